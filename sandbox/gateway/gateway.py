@@ -11,6 +11,7 @@ from aiohttp import WSMsgType, web
 from sandbox.clock import Clock
 from sandbox.errors import Json
 from sandbox.faults import Fault, Faults
+from sandbox.gateway.compression import STREAMS
 from sandbox.gateway.connection import Connection
 from sandbox.gateway.guild_state import GuildState
 from sandbox.gateway.intents import Intent
@@ -122,8 +123,8 @@ class Gateway:
         await websocket.prepare(request)
         host = request.headers.get("Host", "")
         localize = partial(self._guild_state.address.localize, host=host)
-        compress = request.query.get("compress") == "zlib-stream"
-        socket = GatewaySocket(websocket, localize, compress=compress)
+        stream = STREAMS.get(request.query.get("compress", ""))
+        socket = GatewaySocket(websocket, localize, None if stream is None else stream())
         self._sockets.add(socket)
         connection = self._connect(socket)
         reader = asyncio.create_task(self._read(request, connection, socket))

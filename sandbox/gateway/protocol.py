@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
+from sandbox.gateway.compression import STREAMS
+
 _VERSIONS = ("9", "10")
 
 
@@ -40,8 +42,8 @@ def check_query(query: Mapping[str, str]) -> None:
         raise CloseConnection(4012, "Invalid API version")
     if query.get("encoding", "json") != "json":
         raise CloseConnection(4002, "JSON is the only encoding here.")
-    if query.get("compress", "zlib-stream") != "zlib-stream":
-        raise CloseConnection(4002, "zlib-stream is the only compression here.")
+    if "compress" in query and query["compress"] not in STREAMS:
+        raise CloseConnection(4002, f"Compressions here: {', '.join(STREAMS)}.")
 
 
 def read_shard(shard: Any) -> tuple[int, int]:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import zlib
 from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from aiohttp import web
 
+from sandbox.gateway.compression import Compress
 from sandbox.json_codec import dumps
-
-_SYNC_FLUSH = zlib.Z_SYNC_FLUSH
 
 
 class GatewaySocket:
     """Queues what is sent to one client and writes it in order."""
 
     def __init__(
-        self, websocket: web.WebSocketResponse, localize: Callable[[str], str], *, compress: bool
+        self,
+        websocket: web.WebSocketResponse,
+        localize: Callable[[str], str],
+        compress: Compress | None,
     ) -> None:
         self.websocket = websocket
         self._localize = localize
@@ -28,7 +29,7 @@ class GatewaySocket:
         """The task that reads from the client."""
         self.closed_by_us = False
         """The client's answer to our own close frame does not end its session."""
-        self._compressor = zlib.compressobj(1) if compress else None
+        self._compress = compress
         self._queue: deque[str] = deque()
         self._more = asyncio.Event()
         self._closed = asyncio.Event()
@@ -74,8 +75,7 @@ class GatewaySocket:
     async def _drain(self) -> None:
         while self._queue and not self.websocket.closed:
             text = self._queue.popleft()
-            if self._compressor is None:
+            if self._compress is None:
                 await self.websocket.send_str(text)
             else:
-                data = self._compressor.compress(text.encode())
-                await self.websocket.send_bytes(data + self._compressor.flush(_SYNC_FLUSH))
+                await self.websocket.send_bytes(self._compress(text.encode()))

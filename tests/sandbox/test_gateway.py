@@ -2,8 +2,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 import zlib
+from collections.abc import Callable
 from contextlib import suppress
+from importlib import import_module
+from typing import Any
 
 import aiohttp
 import pytest
@@ -12,6 +16,8 @@ from payloads import Json
 from raw_bot import ApiClient
 
 from sandbox import Channel, Limits, Message, Person, Sandbox, Settings
+
+zstd = import_module("compression.zstd" if sys.version_info >= (3, 14) else "backports.zstd")
 
 MESSAGES = 1 << 9
 CONTENT = 1 << 15
@@ -203,22 +209,37 @@ async def test_one_identify_in_five_seconds(session: aiohttp.ClientSession) -> N
         await second.identify()
 
 
+@pytest.mark.parametrize(
+    ("stream", "new_reader"),
+    [("zlib-stream", zlib.decompressobj), ("zstd-stream", zstd.ZstdDecompressor)],
+)
 async def test_everything_can_be_compressed(
-    session: aiohttp.ClientSession, sandbox: Sandbox
+    stream: str, new_reader: Callable[[], Any], session: aiohttp.ClientSession, sandbox: Sandbox
 ) -> None:
-    url = f"{sandbox.gateway_url}?v=10&encoding=json&compress=zlib-stream"
-    socket = await session.ws_connect(url)
-    unzip = zlib.decompressobj()
-    hello = json.loads(unzip.decompress((await socket.receive()).data))
-    assert hello["op"] == 10
+    # Longer than one block of Zstandard may be.
+    sandbox.channel("games").topic = "long " * 40_000
+    url = f"{sandbox.gateway_url}?v=10&encoding=json&compress={stream}"
+    socket = await session.ws_connect(url, max_msg_size=0)
+    reader = new_reader()
+
+    async def receive() -> Any:
+        data = (await socket.receive()).data
+        # By these four bytes libraries tell that a message is complete.
+        assert stream != "zlib-stream" or data.endswith(b"\x00\x00\xff\xff")
+        return json.loads(reader.decompress(data))
+
+    assert (await receive())["op"] == 10
     await socket.send_json({"op": 2, "d": {"token": sandbox.token, "intents": 1}})
-    data = (await socket.receive()).data
-    assert data.endswith(b"\x00\x00\xff\xff")
-    assert json.loads(unzip.decompress(data))["t"] == "READY"
+    assert [(await receive())["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
 
 
 @pytest.mark.parametrize(
-    ("query", "code"), [("v=8&encoding=json", 4012), ("v=10&encoding=etf", 4002)]
+    ("query", "code"),
+    [
+        ("v=8&encoding=json", 4012),
+        ("v=10&encoding=etf", 4002),
+        ("v=10&encoding=json&compress=brotli", 4002),
+    ],
 )
 async def test_other_versions_and_encodings_are_rejected(
     query: str, code: int, session: aiohttp.ClientSession, sandbox: Sandbox
