@@ -60,6 +60,7 @@ class Core:
         guild_state = GuildState(self.world, self.clock, self.address)
         self.gateway = Gateway(sessions, guild_state, self.clock, settings, self.faults, self.token)
         self.events = EventDispatcher(self.gateway, self.screens, self.world, self.clock)
+        sessions.on_change = self.events.world_changed
         self.guilds = Guilds(self.world, self.ids, self.clock, self.events)
         self.direct_messages = DirectMessages(self.world, self.ids, self.events)
         self.attachments = Attachments(self.files, self.ids, self.address)

@@ -292,7 +292,7 @@ def _page(core: Core) -> Page:
             lookup,
             core.world,
             core.clock,
-            core.commands,
+            core.gateway,
             core.guilds,
             core.events,
             core.direct_messages,

@@ -121,7 +121,7 @@ class Connection:
         session.socket, session.lost_at = self._socket, None
         session.replay(after)
         session.dispatch("RESUMED", '{"_trace":[]}')
-        self._sessions.identified.set()
+        self._sessions.update_identified()
 
     def _authenticate(self, data: Any) -> None:
         if self.session is not None:

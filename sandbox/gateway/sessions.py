@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from sandbox.clock import Clock
 from sandbox.gateway.intents import Intent
@@ -21,6 +22,8 @@ class Sessions:
         self.by_id: dict[str, Session] = {}
         self.identified = asyncio.Event()
         """Set while at least one session has an open socket."""
+        self.on_change: Callable[[], None] = lambda: None
+        """Called whenever ``identified`` has changed."""
 
     def may_identify(self, shard: int) -> bool:
         """Whether the rate limit allows another session of this shard; counts it if so."""
@@ -39,7 +42,7 @@ class Sessions:
     def add(self, session: Session) -> None:
         """Register a session that has just identified."""
         self.by_id[session.id] = session
-        self.identified.set()
+        self.update_identified()
 
     def wanting(self, guild_id: int | None, intent: Intent) -> list[Session]:
         """The sessions that receive such an event of this server."""
@@ -58,9 +61,15 @@ class Sessions:
             self.by_id.pop(session.id, None)
 
     def update_identified(self) -> None:
-        """Clear ``identified`` when no session has a socket left."""
-        if all(session.socket is None for session in self.by_id.values()):
+        """Note whether any session has a socket."""
+        is_any = any(session.socket is not None for session in self.by_id.values())
+        if is_any == self.identified.is_set():
+            return
+        if is_any:
+            self.identified.set()
+        else:
             self.identified.clear()
+        self.on_change()
 
     def _drop_expired(self) -> None:
         oldest = self._clock.elapsed() - self._settings.resume_within

@@ -10,10 +10,11 @@ from sandbox.checks.commands import LOCALES
 from sandbox.checks.schema import as_id
 from sandbox.clock import Clock
 from sandbox.errors import ClientError, Json
+from sandbox.gateway import Gateway
 from sandbox.page.requests import Lookup, read_object
 from sandbox.page.routes import PageRoute
 from sandbox.page.serializers import person_json, world_json
-from sandbox.services.commands import Commands, localized
+from sandbox.services.commands import localized
 from sandbox.services.direct_messages import DirectMessages
 from sandbox.services.events import EventDispatcher, seen_json
 from sandbox.services.guilds import Guilds
@@ -31,7 +32,7 @@ class PlaceRoutes:
         lookup: Lookup,
         world: World,
         clock: Clock,
-        commands: Commands,
+        gateway: Gateway,
         guilds: Guilds,
         events: EventDispatcher,
         direct_messages: DirectMessages,
@@ -39,7 +40,7 @@ class PlaceRoutes:
         self._lookup = lookup
         self._world = world
         self._clock = clock
-        self._commands = commands
+        self._gateway = gateway
         self._guilds = guilds
         self._events = events
         self._direct_messages = direct_messages
@@ -64,7 +65,7 @@ class PlaceRoutes:
             self._direct_messages.open(self._world.bot, me)
         world = world_json(self._world, me, self._clock.now())
         world["skipped"] = self._clock.skipped
-        return {**world, "commands_ready": bool(self._commands.usable(None))}
+        return {**world, "bot_connected": self._gateway.identified.is_set()}
 
     async def list_commands(self, request: web.Request) -> list[Json]:
         """List the commands that a person can use in a channel."""

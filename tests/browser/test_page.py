@@ -255,6 +255,16 @@ async def test_a_lost_connection_comes_back_with_what_was_missed(
     assert await page.locator(MESSAGE).count() == 2
 
 
+async def test_while_no_bot_is_connected_the_page_says_so(sandbox: Sandbox, open_as: Open) -> None:
+    sandbox.person("Ben", locale="de")
+    anna, ben = await open_as("Anna"), await open_as("Ben")
+    await anna.wait_for_selector("#banner >> text=The bot is not connected")
+    await ben.wait_for_selector("#banner >> text=Der Bot ist nicht verbunden")
+    async with ScriptedBot(sandbox):
+        await anna.wait_for_selector("#banner", state="hidden")
+    await anna.wait_for_selector("#banner >> text=The bot is not connected")
+
+
 async def test_a_reader_of_older_messages_stays_there(
     sandbox: Sandbox, open_as: Open, channel: Channel
 ) -> None:

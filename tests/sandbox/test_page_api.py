@@ -5,6 +5,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from gateway_client import connect
 from payloads import PNG, button, row, v1
 from raw_bot import ApiClient, Bot
 
@@ -51,7 +52,6 @@ async def test_the_world_is_that_of_one_person(
     assert len(world["persons"]) == 6
     assert [c["name"] for c in world["guilds"][0]["channels"]] == ["games", "lounge"]
     assert [dm["channel_id"] for dm in world["dms"]] == [str(anna.dm.id)]
-    assert world["commands_ready"] is False
 
 
 async def test_before_a_person_is_chosen_there_are_only_people(
@@ -62,6 +62,23 @@ async def test_before_a_person_is_chosen_there_are_only_people(
     assert world["me"] is None
     assert world["guilds"] == world["dms"] == []
     assert len(world["persons"]) == 6
+
+
+async def test_pages_learn_whether_a_bot_is_connected(
+    screen: Screen, sandbox: Sandbox, session: aiohttp.ClientSession
+) -> None:
+    async def is_connected() -> bool:
+        return bool((await screen.ask("GET", "/world"))[1]["bot_connected"])
+
+    client = await connect(sandbox, session)
+    assert not await is_connected()
+    live = await screen.live()
+    await client.identify()
+    await event(live, "world")
+    assert await is_connected()
+    await client.cut()
+    await event(live, "world")
+    assert not await is_connected()
 
 
 async def test_a_press_is_sent_and_its_response_comes_live(

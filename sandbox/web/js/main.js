@@ -39,6 +39,7 @@ async function start() {
   for (const begin of [...parts, startFocus, startContextMenu]) begin();
   serveClicks(document.getElementById("messages"));
   for (const topic of ["world", "unread", "place"]) on(topic, titleTab);
+  on("world", showBanner);
   setWorld(world);
   app.hidden = false;
   enterPlace();
@@ -75,10 +76,18 @@ async function openPlace() {
   if (state.channelId) await Promise.all([load(state.channelId), loadCommands()]);
 }
 
+let isLive = true;
+
+function showBanner() {
+  const missing = isLive ? !state.world.bot_connected && "bot-away" : "live-lost";
+  banner.hidden = !missing;
+  banner.textContent = missing ? translate(missing) : "";
+}
+
 function onState(now) {
-  banner.hidden = now === "open";
-  banner.textContent = translate("live-lost");
-  if (now === "open") catchUp();
+  isLive = now === "open";
+  showBanner();
+  if (isLive) catchUp();
   else leaveIfUnknown();
 }
 

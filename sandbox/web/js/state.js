@@ -4,7 +4,7 @@ export const state = {
   /** Id of the person whom this tab acts as. */
   as: null,
   me: null,
-  world: { guilds: [], dms: [], persons: [], bot: null, commands_ready: false },
+  world: { guilds: [], dms: [], persons: [], bot: null, bot_connected: true },
   /** Every channel, thread and direct message by id: {id, name, kind, guild, parent, ...}. */
   places: new Map(),
   /** Everybody by id: {id, name, bot, color}. */

@@ -31,6 +31,7 @@ export default {
   "room-new": "Neu",
   "room-typing": "{name} schreibt",
   "live-lost": "Verbindung verloren. Neuer Versuch …",
+  "bot-away": "Der Bot ist nicht verbunden, also antwortet dir niemand. Sein Log sagt, warum.",
   "message-edited": "(bearbeitet)",
   "message-bot": "Bot",
   "message-private": "Nur du kannst das sehen",

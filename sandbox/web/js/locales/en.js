@@ -31,6 +31,7 @@ export default {
   "room-new": "New",
   "room-typing": "{name} is typing",
   "live-lost": "Connection lost. Trying again …",
+  "bot-away": "The bot is not connected, so nobody answers you. Its log says why.",
   "message-edited": "(edited)",
   "message-bot": "Bot",
   "message-private": "Only you can see this",

@@ -31,6 +31,7 @@ export default {
   "room-new": "Nuevo",
   "room-typing": "{name} está escribiendo",
   "live-lost": "Conexión perdida. Reintentando…",
+  "bot-away": "El bot no está conectado: nadie te responde. Su registro dice por qué.",
   "message-edited": "(editado)",
   "message-bot": "Bot",
   "message-private": "Solo tú puedes ver esto",

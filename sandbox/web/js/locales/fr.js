@@ -32,6 +32,7 @@ export default {
   "room-new": "Nouveau",
   "room-typing": "{name} écrit",
   "live-lost": "Connexion perdue. Nouvel essai…",
+  "bot-away": "Le bot n’est pas connecté : personne ne te répond. Son journal dit pourquoi.",
   "message-edited": "(modifié)",
   "message-bot": "Bot",
   "message-private": "Toi seul peux voir ceci",

@@ -31,6 +31,7 @@ export default {
   "room-new": "Nuovo",
   "room-typing": "{name} sta scrivendo",
   "live-lost": "Connessione persa. Nuovo tentativo…",
+  "bot-away": "Il bot non è connesso: nessuno ti risponde. Il suo log dice perché.",
   "message-edited": "(modificato)",
   "message-bot": "Bot",
   "message-private": "Solo tu puoi vedere questo messaggio",
