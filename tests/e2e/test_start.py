@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -247,13 +248,33 @@ async def test_without_a_token_it_brings_its_own_discord(
     is_forked = code is not PROGRAM or how is not signal.SIGINT
     program = Program(tmp_path, settings, code, is_forked=is_forked)
     await program.start()
-    await program.until(lambda: program.said.count("\n") == 2)
-    lines = program.said.splitlines()
-    assert "DISCORD_TOKEN=" in lines[0], "the first line says how to get to Discord"
-    address = next(word for word in lines[1].split() if word.startswith("http://"))
-    async with aiohttp.ClientSession() as http, http.get(address) as page:
-        assert page.status == 200
+    await until_playable(program)
+    assert "DISCORD_TOKEN=" in program.said.splitlines()[0], "it says how to get to Discord"
     await program.stop(how)
+
+
+async def until_playable(program: Program) -> None:
+    """Wait until the program has told the address of a page which says that the bot is there."""
+    await program.until(lambda: program.said.count("\n") == 2)
+    address = next(word for word in program.said.split() if word.startswith("http://"))
+    async with asyncio.timeout(STARTING), aiohttp.ClientSession() as http:
+        world: dict[str, object] = {}
+        while not world.get("bot_connected"):
+            async with http.get(f"{address}sandbox/api/world") as answer:
+                world = await answer.json()
+
+
+async def test_it_connects_where_python_has_zstandard(tmp_path: Path) -> None:
+    """From Python 3.14 on discord.py asks for another stream, since the library reads it."""
+    settings = {"DATABASE_URL": database_in(tmp_path), "SANDBOX_PORT": "0"}
+    if sys.version_info < (3, 14):
+        (tmp_path / "compression").mkdir()
+        (tmp_path / "compression/zstd.py").write_text("from backports.zstd import *\n")
+        settings["PYTHONPATH"] = f"{tmp_path}:{ROOT}"
+    program = Program(tmp_path, settings, is_forked=False)
+    await program.start()
+    await until_playable(program)
+    await program.stop()
 
 
 STARTING_FOR_EVER = f"""
