@@ -7,6 +7,7 @@ from typing import Any
 from cogs.records.exporting import Record
 from cogs.records.game_file import BadGameFile, GameFile, SeatRecord, UndoneRecord, UndoRecord
 from cogs.tables.session.contract import FIELDS
+from cogs.tables.session.live_table import at_position
 from cogs.tables.session.robot_seats import USUAL
 from data.store import (
     HistoryEntry,
@@ -129,13 +130,10 @@ def _session(
         language=file.language,
         theme=file.theme,
         seats=tuple(_seat(seat, is_running=is_running) for seat in file.seats),
-        ply=state.ply,
         branch=new_branch(),
         seed=seed,
-        snapshot=dump(state),
         deals_again=file.deals_again,
         outcome=None if outcome is None else dump_outcome(outcome),
-        to_act=state.to_act if is_running else (),
         asked_since=now if is_running else None,
         lost_at=now if is_running else None,
         # Taking it to a place wakes it; from then on its people have their time.
@@ -144,6 +142,9 @@ def _session(
         created_at=_moment(file.created_at),
         updated_at=now,
     )
+    session = at_position(session, state, dump(state))
+    if not is_running:
+        session = replace(session, to_act=())
     known = {name: value for name, value in file.contract.items() if _is_contract(session, name)}
     return replace(session, **known)  # type: ignore[arg-type]  # texts, as in every session
 

@@ -74,6 +74,8 @@ class Seat:
     """How long that robot plays for the person; None: it does not, or the seat is its own."""
     is_offered: bool = False
     """Whether somebody else may take the seat; see ``cogs.tables.session.substitutes``."""
+    is_out: bool = False
+    """Whether it is out of the game, as the rules say of those who give up."""
     former_id: int | None = None
     """Who (a user id) began the game in this seat, where somebody else has taken it since.
 
@@ -89,6 +91,17 @@ class Seat:
     def is_robots(self) -> bool:
         """Whether the seat belongs to a robot: to no person, nor to one who was forgotten."""
         return self.user_id is None and self.robot is not None
+
+    @property
+    def has_person(self) -> bool:
+        """Whether a person plays it now: it is in the game, and no robot plays it."""
+        return self.user_id is not None and self.robot is None and not self.is_out
+
+    @property
+    def has_participant(self) -> bool:
+        """Whether a person plays it, or may come back while a robot does."""
+        is_given_up = self.is_out or self.stand_in is StandIn.FOR_GOOD
+        return self.user_id is not None and not is_given_up
 
     @property
     def holders(self) -> frozenset[int]:
@@ -197,6 +210,11 @@ class Session:
     def people(self) -> tuple[int, ...]:
         """The user ids of the people at the table, by seat; robots have none."""
         return tuple(seat.user_id for seat in self.seats if seat.user_id is not None)
+
+    @property
+    def participants(self) -> tuple[int, ...]:
+        """The user ids of those people who have not given up."""
+        return self.people_at(n for n, seat in enumerate(self.seats) if seat.has_participant)
 
     def people_at(self, seats: Iterable[int]) -> tuple[int, ...]:
         """The user ids of the people in *seats*, robots left out."""

@@ -97,6 +97,7 @@ seats = Table(
     Column("robot", Text),
     Column("stand_in", Choice(StandIn, otherwise=StandIn.UNTIL_BACK)),
     Column("is_offered", Boolean, nullable=False),
+    Column("is_out", Boolean, nullable=False),
     Column("former_id", BigInteger),
     Column("former_name", Text),
     Column("interim_ids", Json, nullable=False),

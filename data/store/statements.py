@@ -49,6 +49,7 @@ ANY_SESSION = select(
     seats.c.robot,
     seats.c.stand_in,
     seats.c.is_offered,
+    seats.c.is_out,
     seats.c.former_id,
     seats.c.former_name,
     seats.c.interim_ids,

@@ -78,7 +78,7 @@ async def test_who_stood_in_for_whom_comes_along(store: Store, is_over: bool) ->
     session = replace(record.session, seats=SEATS, deals_again=True)
     file = game_file_of(replace(record, session=session), OPEN, names_people=True)
     again = record_in(read(write(file)), NOW).session
-    assert again.seats == SEATS
+    assert again.seats == (replace(SEATS[0], is_out=is_over), SEATS[1])
     assert again.deals_again
 
 

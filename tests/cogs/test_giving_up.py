@@ -3,11 +3,15 @@
 from dataclasses import replace
 
 import pytest
-from people import ADA, BO, NOW, running
+from people import ADA, BO, CLEO, DORA, NOW, running
 
+from cogs.tables.session.errors import NeedsPerson, NoSuchSeat
 from cogs.tables.session.giving_up import GivingUp, give_up, handed_on
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.standing_in import take_back
+from cogs.tables.session.moderation import let_robot_play
+from cogs.tables.session.play import resign
+from cogs.tables.session.standing_in import stand_in, take_back
+from cogs.tables.session.substitutes import offer
 from data.store import RemarkKind, Seat, StandIn, Status
 from rules.core.history import RESIGN
 
@@ -43,6 +47,22 @@ def test_giving_up_twice_changes_nothing() -> None:
     twice = give_up(once, BO.user_id, NOW)
     assert twice.table is once
     assert not twice.remarks
+
+
+def test_a_seat_that_is_out_is_nobody_who_plays() -> None:
+    session = replace(running(ADA, BO, CLEO), giving_up=GivingUp.ROBOT)
+    session = resign(LiveTable(session), ADA.user_id, NOW).table.session
+    session = stand_in(session, 1, "easy", StandIn.UNTIL_BACK, None)
+    assert session.participants == (BO.user_id, CLEO.user_id)
+    for mode in (StandIn.UNTIL_BACK, StandIn.FOR_GOOD):
+        with pytest.raises(NeedsPerson):
+            stand_in(session, 2, "easy", mode, CLEO)
+    with pytest.raises(NeedsPerson):
+        let_robot_play(LiveTable(session), CLEO.user_id, DORA)
+    assert offer(session, 2).seats[2].robot is None, "it waits for its person"
+    assert give_up(LiveTable(session), CLEO.user_id, NOW).entries[0].text == RESIGN
+    with pytest.raises(NoSuchSeat):
+        stand_in(session, 0, "easy", StandIn.UNTIL_BACK, ADA)
 
 
 def test_robots_do_not_play_on_among_themselves() -> None:

@@ -6,21 +6,21 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from people import ADA, BO, NOW, SEED, asked, first_action, running
+from people import ADA, BO, CLEO, NOW, SEED, asked, first_action, running
 from robot_tables import room
 
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import Question, advise, think_briefly
 from cogs.tables.messages.robots_view import hint_sentence, part_name
-from cogs.tables.session import lobby
+from cogs.tables.session import lobby, standing_in
 from cogs.tables.session.errors import NoHints, NotAsked
 from cogs.tables.session.hints import Hints, may_ask_for_hints, with_hint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
-from cogs.tables.session.play import act, begin
+from cogs.tables.session.play import act, begin, resign
 from cogs.tables.session.undo import Reach, free_plies
 from data.i18n import LANGUAGES, translator
-from data.store import RemarkKind, Seat, Status
+from data.store import RemarkKind, Seat, StandIn, Status
 from rules import GAMES
 from rules.players.assessment import Contrast
 from rules.registry import ROBOTS
@@ -48,6 +48,15 @@ def table(rule: Hints, *, alone: bool = False) -> LiveTable:
 )
 def test_the_table_decides_who_gets_hints(rule: Hints, alone: bool, gets: bool) -> None:
     assert may_ask_for_hints(table(rule, alone=alone).session) is gets
+
+
+def test_those_who_have_given_up_do_not_mind() -> None:
+    session = replace(running(ADA, BO, CLEO), hints=Hints.ALONE)
+    session = standing_in.stand_in(session, 2, "easy", StandIn.FOR_GOOD, None)
+    assert not may_ask_for_hints(session)
+    assert may_ask_for_hints(resign(LiveTable(session), BO.user_id, NOW).table.session)
+    away = standing_in.stand_in(running(ADA, BO), 1, "easy", StandIn.UNTIL_BACK, None)
+    assert not may_ask_for_hints(away), "whoever comes back may mind"
 
 
 def test_a_rule_of_a_later_version_is_the_usual_one() -> None:

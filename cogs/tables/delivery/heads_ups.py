@@ -34,9 +34,10 @@ class HeadsUps:
         session, seat = table.session, int(task.payload.get("seat", -1))
         if session.ply != task.ply or not is_lively(session):
             return
-        user_id = session.seats[seat].user_id if 0 <= seat < len(session.seats) else None
-        if user_id is None or session.seats[seat].robot is not None:
+        if not 0 <= seat < len(session.seats) or not session.seats[seat].has_person:
             return
+        user_id = session.seats[seat].user_id
+        assert user_id is not None
         preference = await self._store.preference(user_id)
         if not wants_heads_up(preference):
             return

@@ -46,7 +46,7 @@ def asked_anew(table: LiveTable, shown: int, entries: Sequence[HistoryEntry]) ->
         for seat in table.session.to_act
         if asked_at[seat] > shown
         and actors.get(asked_at[seat] - 1) != seat
-        and table.session.seats[seat].robot is None
+        and table.session.seats[seat].has_person
     )
 
 

@@ -85,6 +85,6 @@ def _is_open(session: Session, seat: int, question: object) -> bool:
         return False
     if session.frozen_at is not None or session.asleep_at is not None:
         return False
-    if seat >= len(session.clocks) or session.seats[seat].robot is not None:
+    if seat >= len(session.clocks) or not session.seats[seat].has_person:
         return False
     return session.clocks[seat].ply == question

@@ -107,7 +107,7 @@ def _seat_menu(session: Session, translate: Translator) -> list[Row]:
     is_lobby = session.status is Status.LOBBY
     options = []
     for sitter in session.seats:
-        if sitter.user_id is None:
+        if sitter.user_id is None or sitter.is_out:
             continue
         name = sitter.title
         if is_lobby:

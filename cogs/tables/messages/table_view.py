@@ -137,7 +137,8 @@ def screen_payload(
         buttons += request_buttons(session, seat, translate)
     buttons += screen_buttons(session, seat, translate, orders=offers_robot and seat is not None)
     if is_running and offers_robot and seat is not None:
-        buttons.append(stand_in_button(session, seat, translate))
+        if not session.seats[seat].is_out:
+            buttons.append(stand_in_button(session, seat, translate))
         if seat in session.to_act and may_ask_for_hints(session):
             buttons.append(hint_button(session, translate))
     if is_short:

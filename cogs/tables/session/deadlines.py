@@ -84,7 +84,7 @@ def outcome_of(
     if not 0 <= due.seat < len(session.clocks) or session.status is not Status.RUNNING:
         return VOID
     clock = session.clocks[due.seat]
-    if clock.since is None or clock.ply != due.ply or session.seats[due.seat].robot is not None:
+    if clock.since is None or clock.ply != due.ply or not session.seats[due.seat].has_person:
         return VOID
     if session.frozen_at is not None or session.lost_at is not None:
         return Outcome(until=now + OUT_OF_REACH)
@@ -177,7 +177,7 @@ def _as_agreed(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outco
             change = timed(table, Change(table.stored_as(taken)), hours, now)
             notice = Notice(notify=session.people_at((due.seat,)), out_of_time=(due.seat,))
             return Outcome(change, _board(session, notice))
-    others = tuple(user_id for user_id in session.people if user_id != person)
+    others = tuple(user_id for user_id in session.participants if user_id != person)
     notice = Notice(notify=others, out_of_time=(due.seat,))
     return Outcome(Change(table), _board(session, notice))
 

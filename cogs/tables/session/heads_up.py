@@ -66,8 +66,9 @@ def is_lively(session: Session) -> bool:
     moments = (session.frozen_at, session.lost_at, session.asleep_at)
     if session.paused_by is not None or any(moment is not None for moment in moments):
         return False
-    has_person = session.seats[session.to_act[0]].robot is None
-    return has_person and len(session.seats) >= _FEWEST_SEATS and session.pace != PaceName.LIVE
+    in_game = sum(not seat.is_out for seat in session.seats)
+    has_person = session.seats[session.to_act[0]].has_person
+    return has_person and in_game >= _FEWEST_SEATS and session.pace != PaceName.LIVE
 
 
 def is_next(table: LiveTable, seat: int) -> bool:
@@ -94,4 +95,4 @@ def _may_have_one(session: Session, seat: int) -> bool:
     if seat in session.to_act or not 0 <= seat < len(session.clocks):
         return False
     clock = session.clocks[seat]
-    return session.seats[seat].robot is None and clock.foretold != clock.ply
+    return session.seats[seat].has_person and clock.foretold != clock.ply

@@ -30,7 +30,7 @@ def may_ask_for_hints(session: Session) -> bool:
     if session.status is not Status.RUNNING:
         return False
     rule = hints_named(session.hints)
-    return rule is Hints.ALWAYS or (rule is Hints.ALONE and len(session.people) == 1)
+    return rule is Hints.ALWAYS or (rule is Hints.ALONE and len(session.participants) == 1)
 
 
 def with_hint(table: LiveTable, user_id: int, remarks: Sequence[Remark]) -> Change:

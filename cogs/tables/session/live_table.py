@@ -1,6 +1,6 @@
 """A table with its game decoded: position and observations are worked out once, and shared."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -21,6 +21,13 @@ def game_of(session: Session) -> Game[Any, Any, Any]:
     if session.game not in GAMES:
         raise Frozen(session.id, "game-unknown")
     return GAMES[session.game]
+
+
+def at_position(session: Session, state: State, snapshot: JsonObject) -> Session:
+    """*session* with its game at *state*, which *snapshot* is."""
+    out = set(state.eliminated)
+    seats = tuple(replace(seat, is_out=n in out) for n, seat in enumerate(session.seats))
+    return replace(session, snapshot=snapshot, ply=state.ply, to_act=state.to_act, seats=seats)
 
 
 @dataclass(frozen=True, slots=True)

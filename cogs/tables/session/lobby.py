@@ -17,7 +17,7 @@ from cogs.tables.session.errors import (
     NotSeated,
     TooFewSeats,
 )
-from cogs.tables.session.live_table import LiveTable, game_of
+from cogs.tables.session.live_table import LiveTable, at_position, game_of
 from data.i18n import LANGUAGES
 from data.store import Seat, Session, Status
 from render.theme import THEMES, ThemeName
@@ -178,12 +178,9 @@ def start(session: Session, person: Person, seed: bytes, now: datetime) -> LiveT
         raise TooFewSeats(seats=len(session.seats), least=game.info.min_seats)
     state = game.new(seats=len(session.seats), options=options, seed=seed)
     started = replace(
-        session,
+        at_position(session, state, dump(state)),
         status=Status.RUNNING,
         seed=seed,
-        snapshot=dump(state),
-        ply=state.ply,
-        to_act=state.to_act,
         asked_since=now,
         reserved=(),
     )

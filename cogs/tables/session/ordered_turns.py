@@ -124,8 +124,7 @@ def people_asked(session: Session) -> tuple[int, ...]:
         return ()
     if session.paused_by is not None or session.frozen_at is not None:
         return ()
-    asked = (session.seats[seat] for seat in session.to_act)
-    return tuple(seat.user_id for seat in asked if seat.robot is None and seat.user_id is not None)
+    return session.people_at(seat for seat in session.to_act if session.seats[seat].has_person)
 
 
 def awaits_order(session: Session) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 from cogs.tables.session import lobby
 from cogs.tables.session.errors import Frozen, NotAsked, NotRunning, NotSeated, StalePress
 from cogs.tables.session.identity_cache import IdentityCache
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.standing_in import come_back, without_robot
@@ -185,7 +185,7 @@ def step(table: LiveTable, seat: int, text: str, now: datetime, cause: str | Non
     :raises rules.RulesError: it is not possible here.
     """
     entries: list[HistoryEntry] = []
-    after, snapshot = table.state, table.session.snapshot
+    after = table.state
     following: tuple[int, str] | None = (seat, text)
     while following is not None:
         taken = play(table.game, after, *following)
@@ -203,20 +203,17 @@ def _forced(game: Game[Any, Any, Any], state: State) -> tuple[int, str] | None:
 
 
 def _after(
-    table: LiveTable, after: State, snapshot: JsonObject | None, actor: int, now: datetime
+    table: LiveTable, after: State, snapshot: JsonObject, actor: int, now: datetime
 ) -> LiveTable:
-    session, before = table.session, table.state
+    before = table.state
     others = [seat for seat in after.to_act if seat != actor or seat not in before.to_act]
     outcome: Outcome | None = table.game.outcome(after)
     # A seat that is asked again after its own action keeps its waiting time: how often it acts may
     # be a secret.
     asks_anew = any(after.asked_at[seat] > before.asked_at[seat] for seat in others)
     changed = replace(
-        session,
-        snapshot=snapshot,
-        ply=after.ply,
-        to_act=after.to_act,
-        asked_since=now if asks_anew else session.asked_since,
+        at_position(table.session, after, snapshot),
+        asked_since=now if asks_anew else table.session.asked_since,
         consents=(),
         undo_request=None,
         status=Status.RUNNING if outcome is None else Status.FINISHED,

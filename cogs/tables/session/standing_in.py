@@ -30,12 +30,15 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
     _require_running(session)
     if by is not None and session.seat_of(by.user_id) is None:
         raise NotSeated
-    if not 0 <= seat < len(session.seats) or session.seats[seat].is_robots:
+    if not 0 <= seat < len(session.seats):
+        raise NoSuchSeat
+    sitter = session.seats[seat]
+    if sitter.user_id is None or sitter.is_out:
         raise NoSuchSeat
     others = (each for number, each in enumerate(session.seats) if number != seat)
-    if mode is not StandIn.ONCE and all(each.robot is not None for each in others):
+    if mode is not StandIn.ONCE and not any(each.has_person for each in others):
         raise NeedsPerson
-    sitter = replace(session.seats[seat], robot=level_named(level).value, stand_in=mode)
+    sitter = replace(sitter, robot=level_named(level).value, stand_in=mode)
     if by is not None and by.user_id == sitter.user_id:
         sitter = replace(sitter, is_offered=False)
     return replace(session, seats=_with(session, seat, sitter))

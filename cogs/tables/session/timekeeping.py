@@ -97,7 +97,7 @@ def out_of_time(session: Session, now: datetime) -> frozenset[int]:
 def asked_people(table: LiveTable) -> dict[int, int]:
     """The seats that wait for a person now, with the ply of their question."""
     seats, asked_at = table.session.seats, table.state.asked_at
-    return {seat: asked_at[seat] for seat in table.session.to_act if seats[seat].robot is None}
+    return {seat: asked_at[seat] for seat in table.session.to_act if seats[seat].has_person}
 
 
 def _matters(before: Session, after: Session) -> bool:

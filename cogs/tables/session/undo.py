@@ -17,7 +17,7 @@ from cogs.tables.session.errors import (
     NothingToTakeBack,
     StalePress,
 )
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, running_seat
 from cogs.tables.session.replays import positions_of
@@ -191,10 +191,7 @@ def _moved(table: LiveTable, state: State, undo: Undo) -> LiveTable:
     Its seat keeps its waiting time: how often it acts, and takes back, may be a secret.
     """
     moved = replace(
-        table.session,
-        snapshot=dump(state),
-        ply=state.ply,
-        to_act=state.to_act,
+        at_position(table.session, state, dump(state)),
         branch=undo.branch,
         consents=(),
         undo_request=None,

@@ -15,7 +15,7 @@ def waits_for(session: Session, user_id: int) -> bool:
         return False
     moments = (session.frozen_at, session.lost_at)
     is_out_of_reach = session.paused_by is not None or any(each is not None for each in moments)
-    return not is_out_of_reach and session.seats[seat].robot is None
+    return not is_out_of_reach and session.seats[seat].has_person
 
 
 def waiting_for(sessions: Sequence[Session], user_id: int) -> list[Session]:

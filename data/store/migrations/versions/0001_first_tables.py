@@ -115,6 +115,7 @@ def _seats() -> None:
         sa.Column("robot", sa.Text),
         sa.Column("stand_in", sa.Text),
         sa.Column("is_offered", sa.Boolean, nullable=False),
+        sa.Column("is_out", sa.Boolean, nullable=False),
         sa.Column("former_id", sa.BigInteger),
         sa.Column("former_name", sa.Text),
         sa.Column("interim_ids", sa.Text, nullable=False),
