@@ -1,7 +1,7 @@
 """The store's part in a simulated season, in memory: the same promises, a hundred times as fast."""
 
 import heapq
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from itertools import count
@@ -20,7 +20,7 @@ from data.store import (
     Task,
     Undo,
 )
-from data.store.records import EPOCH
+from data.store.records import EPOCH, NOT_STORED
 from data.store.schedule import HOLD
 
 Key = tuple[int, DueKind, int]
@@ -34,6 +34,8 @@ class MemoryStore:
         self.sessions: dict[int, Session] = {}
         self.entries: dict[int, list[HistoryEntry]] = {}
         self.remarks: list[Remark] = []
+        self.undos: dict[int, list[Undo]] = {}
+        self._undone: dict[tuple[int, int], list[HistoryEntry]] = {}
         self.chosen: dict[int, Preference] = {}
         self.rows: dict[Key, Due] = {}
         self.summaries: dict[int, SummaryDue] = {}
@@ -41,8 +43,17 @@ class MemoryStore:
         self._numbers = count(1)
 
     async def create(
-        self, session: Session, tasks: Iterable[Task] = (), due: Iterable[Due] = ()
+        self,
+        session: Session,
+        tasks: Iterable[Task] = (),
+        due: Iterable[Due] = (),
+        *,
+        permit: Callable[[Sequence[Session]], None] = lambda live: None,
+        instead_of: tuple[Session, Session] | None = None,
     ) -> tuple[Session, tuple[Task, ...]]:
+        permit(())  # nobody here has a limit
+        if instead_of is not None:
+            await MemoryStore.commit(self, *instead_of)
         number = next(self._numbers)
         new = replace(session, id=number, created_at=self.now, updated_at=self.now)
         self.sessions[number], self.entries[number] = new, []
@@ -63,7 +74,6 @@ class MemoryStore:
         undo: Undo | None = None,
         remarks: Sequence[Remark] = (),
     ) -> Committed:
-        assert undo is None, "nobody here takes anything back"
         if self.sessions[before.id].revision != before.revision:
             raise Conflict(before.id, before.revision)
         if done is not None and not self._drop(done):
@@ -72,12 +82,33 @@ class MemoryStore:
         self.sessions[before.id] = new
         self.entries[before.id] += [replace(entry, at=self.now) for entry in entries]
         self.remarks += remarks
+        if undo is not None:
+            self._go_back(before.id, undo)
         self._put(before.id, due)
         stored = [replace(t, id=next(self._numbers), session_id=before.id) for t in tasks]
         return Committed(new, tuple(stored))
 
     async def history(self, session_id: int, after_ply: int = -1) -> tuple[HistoryEntry, ...]:
         return tuple(entry for entry in self.entries[session_id] if entry.ply > after_ply)
+
+    def _go_back(self, session_id: int, undo: Undo) -> None:
+        """Take back, or do again what a stored undo took back."""
+        undos, entries = self.undos.setdefault(session_id, []), self.entries[session_id]
+        if undo.number != NOT_STORED:
+            entries += self._undone.pop((session_id, undo.number))
+            undos[undo.number - 1] = replace(undo, redone_at=self.now)
+            return
+        undos.append(replace(undo, number=len(undos) + 1, at=self.now))
+        taken = [entry for entry in entries if entry.ply >= undo.to_ply]
+        self._undone[session_id, len(undos)] = taken
+        del entries[len(entries) - len(taken) :]
+
+    async def last_undo(self, session_id: int) -> Undo | None:
+        undos = self.undos.get(session_id)
+        return undos[-1] if undos else None
+
+    async def undone(self, session_id: int, number: int) -> tuple[HistoryEntry, ...]:
+        return tuple(self._undone.get((session_id, number), ()))
 
     async def preference(self, user_id: int) -> Preference:
         return self.chosen.get(user_id, Preference())

@@ -39,10 +39,10 @@ class OutboxStore(MemoryStore):
         return self.now + timedelta(microseconds=self._commits)
 
     async def create(
-        self, session: Session, tasks: Iterable[Task] = (), due: Iterable[Any] = ()
+        self, session: Session, tasks: Iterable[Task] = (), due: Iterable[Any] = (), **named: Any
     ) -> tuple[Session, tuple[Task, ...]]:
         """As in the other store, with its tasks."""
-        new, _ = await super().create(session, (), due)
+        new, _ = await super().create(session, (), due, **named)
         self._commits += 1
         stored = [
             replace(t, id=next(self._numbers), session_id=new.id, created_at=self.moment)
