@@ -30,6 +30,7 @@ from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
+from cogs.tables.session.outages import Listening
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.summaries import Summaries
@@ -66,6 +67,7 @@ class TableSetup:
         self._response_recovery: ResponseRecovery | None = None
         self._ongoing = Ongoing()
         self._clock = clock
+        self._listening: Listening | None = None
         self._timed: TimedTables | None = None
         self._summaries: Summaries | None = None
 
@@ -91,7 +93,12 @@ class TableSetup:
         thinkers = Thinkers(self._robot_workers)
         robots = Robots(self._store, tables, thinkers, clock=self._clock)
         keeper = OrderKeeper(self._store, tables, courses, clock=self._clock)
-        self._timed = TimedTables(self._store, announce, tables.freeze, self._clock)
+        self._listening = Listening(
+            self._store, lambda: _connections(bot), lambda guild: _shard_of(bot, guild), self._clock
+        )
+        self._timed = TimedTables(
+            self._store, announce, tables.freeze, self._clock, self._listening
+        )
         told = SummaryMessages(self._store, api, self.commands)
         self._summaries = Summaries(self._store, told.send, announce, self._clock)
         services = Services(
@@ -127,6 +134,7 @@ class TableSetup:
         }
         await tables.thaw_all()
         publisher.start()
+        self._listening.start()
         self._timed.loop.start()
         self._summaries.loop.start()
         self._publisher = publisher
@@ -142,6 +150,8 @@ class TableSetup:
         await self._ongoing.finish()
         if self._timed is not None:
             await self._timed.loop.close()
+        if self._listening is not None:
+            await self._listening.close()
         if self._summaries is not None:
             await self._summaries.loop.close()
         if self._robots is not None:
@@ -152,3 +162,15 @@ class TableSetup:
             await self._response_recovery.close()
         if self._publisher is not None:
             await self._publisher.close()
+
+
+def _connections(bot: commands.AutoShardedBot) -> dict[int, bool]:
+    """Which shards this process has, and whether each is connected."""
+    mine = bot.shard_ids or range(bot.shard_count or 1)
+    connected = {number for number, shard in bot.shards.items() if not shard.is_closed()}
+    return {number: number in connected for number in mine}
+
+
+def _shard_of(bot: commands.AutoShardedBot, guild_id: int | None) -> int:
+    """The shard that hears the people of a server; direct messages are heard by the first."""
+    return 0 if guild_id is None else (guild_id >> 22) % (bot.shard_count or 1)

@@ -20,6 +20,7 @@ from cogs.tables.delivery.newly_asked import asked_anew
 from cogs.tables.session.errors import NotHost, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.outages import Outage
 from cogs.tables.session.reopening import can_open_again
 from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
@@ -92,7 +93,9 @@ class Season:
         """Another process takes over: it knows nothing but what is stored."""
         store = cast(Any, self.store)
         self.tables = TableService[None](store, self._told, clock=lambda: self.now)
-        self.timed = TimedTables(store, self._told, self.tables.freeze, lambda: self.now)
+        self.timed = TimedTables(
+            store, self._told, self.tables.freeze, lambda: self.now, cast(Any, self)
+        )
         send = self._summaries.send
         self.summaries = Summaries(store, send, self._told, lambda: self.now)
 
@@ -131,6 +134,13 @@ class Season:
             return False
         done = await self.timed.carry_out_due()
         return bool(await self.summaries.carry_out_due() or done)
+
+    async def until_heard(self) -> None:
+        """Listen to people; in the outage nothing is carried out anyway."""
+
+    async def outage_at(self, guild_id: int | None) -> Outage | None:
+        """The outage, once it is over."""
+        return Outage(*self.outage) if self.now >= self.outage[1] else None
 
     # People
 

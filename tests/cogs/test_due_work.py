@@ -173,7 +173,7 @@ async def test_what_was_missed_during_an_outage_becomes_one_reminder(world: Worl
 
 async def test_a_deadline_during_an_outage_costs_nobody_the_game(world: World) -> None:
     session = await world.table(absence="out")
-    world.now += 72 * HOUR
+    await world.lose(72 * HOUR)
     await world.timed.carry_out_due()
     after = await world.store.get(session.id)
     assert after.status is Status.RUNNING

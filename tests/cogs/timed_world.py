@@ -1,11 +1,12 @@
 """A bot with a real store whose clock stands still until it is moved."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from people import ADA, BO
 
 from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.outages import NOTE_SECONDS, Listening
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
 from data.store import Preference, Session, Store, Task, TaskKind
@@ -20,12 +21,36 @@ class World:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.now = NOON
+        self.is_connected = True
+        self.seconds = 0.0
+        """The time of the machine, which stands still while days are skipped."""
 
     async def start(self) -> "World":
         self.store = await Store.open(f"sqlite:///{self.path}/games.sqlite3", lambda: self.now)
         self.tables = TableService[None](self.store, lambda *_: None, clock=lambda: self.now)
-        self.timed = TimedTables(self.store, lambda *_: None, self.tables.freeze, lambda: self.now)
+        await self.start_process()
         return self
+
+    async def start_process(self) -> None:
+        """Have another process look after what is due, which knows only what is stored."""
+        self.listening = Listening(
+            self.store,
+            lambda: {0: self.is_connected},
+            lambda _: 0,
+            lambda: self.now,
+            lambda: self.seconds,
+        )
+        self.timed = TimedTables(
+            self.store, lambda *_: None, self.tables.freeze, lambda: self.now, self.listening
+        )
+        await self.listening.look()
+
+    async def lose(self, length: timedelta) -> None:
+        """Let nobody be heard for so long."""
+        self.seconds += NOTE_SECONDS
+        await self.listening.look()
+        self.now += length
+        await self.start_process()
 
     async def table(self, pace: str = "daily", absence: str = "others") -> Session:
         for person in (ADA, BO):

@@ -19,6 +19,7 @@ from cogs.tables.delivery import (
     publisher,
     retry,
 )
+from cogs.tables.session import outages
 from render.worker import Renderer
 from tests.e2e.dots import DottingRenderer
 from tests.e2e.harness import PATIENCE, Bench, bench
@@ -48,6 +49,7 @@ def signals_heard() -> None:
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot in this process does the same on a busy machine: its deadlines have their own tests."""
+    monkeypatch.setattr(outages, "LONGEST_SECONDS", PATIENCE)
     monkeypatch.setattr(command_tree, "COMPLETION_SECONDS", PATIENCE)
     monkeypatch.setattr(hand_messages, "PATIENCE", PATIENCE)
     monkeypatch.setattr(hand_delivery, "SENT_SECONDS", PATIENCE)

@@ -1,11 +1,16 @@
 """After an outage: whatever is due is told, and Discord has nothing to refuse."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
+from discord.gateway import DiscordWebSocket
 
-from data.store import Task, TaskKind
-from sandbox import Limits
+from cogs.tables.session import due_loop, outages
+from data.store import Preference, Status, Task, TaskKind
+from sandbox import Fault, Limits
+from tests.e2e.bots import BotTask
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
@@ -38,3 +43,76 @@ async def test_a_backlog_drains_without_a_refusal(fresh: Bench) -> None:
     assert all(table.lobby.edits == seen[table.session_id] + 1 for table in tables)
     assert [call.name for call in fresh.sandbox.record.requests if call.status == 429] == []
     await bot.stop()
+
+
+async def test_time_without_a_line_to_discord_costs_nobody_a_game(
+    fresh: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line is cut over a deadline, and then the bot is stopped over the next one."""
+    now = datetime(2026, 5, 4, 12, tzinfo=UTC)
+    line, cut = asyncio.Event(), asyncio.Event()
+    connect, look, looks = DiscordWebSocket.from_client, outages.Listening.look, 0
+
+    async def connect_by_line(*args: Any, **named: Any) -> DiscordWebSocket:
+        if not line.is_set():
+            cut.set()
+        await line.wait()
+        return await connect(*args, **named)
+
+    async def counted_look(listening: outages.Listening) -> None:
+        nonlocal looks
+        await look(listening)
+        looks += 1
+
+    async def reprieve(missed: datetime) -> datetime:
+        """Let time pass until there is a deadline after *missed*, and return it."""
+        nonlocal now
+        while True:
+            session = await fresh.store.get(table.session_id)
+            assert session.status is Status.RUNNING
+            deadline = session.clocks[session.to_act[0]].deadline
+            assert deadline is not None
+            if deadline > missed:
+                return deadline
+            now += timedelta(seconds=1)
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(DiscordWebSocket, "from_client", connect_by_line)
+    monkeypatch.setattr(outages.Listening, "look", counted_look)
+    monkeypatch.setattr(due_loop, "LONGEST_WAIT", timedelta(seconds=0.02))
+    line.set()
+    bot = BotTask(fresh.sandbox, fresh.database_url, fresh.renderer, clock=lambda: now)
+    try:
+        await bot.start()
+        people = fresh.people(2)
+        for person in people:
+            await fresh.store.set_preference(person.id, Preference(quiet_from=0, quiet_until=0))
+        table = await Table.open(fresh, people)
+        panel = await fresh.answered(await table.press(table.host, table.lobby, "o"))
+        for name, value in (("pace", "live"), ("absence", "out")):
+            seen = panel.edits
+            await table.host.choose(panel, f"d:{table.session_id}:{name}", value)
+            await fresh.until(lambda seen=seen: panel.edits > seen)
+        await table.start()
+        await fresh.settled()
+        deadline = await reprieve(now)
+
+        line.clear()
+        fresh.sandbox.faults.add(Fault(kind="gateway_close"))
+        await cut.wait()
+        seen = looks
+        await fresh.until(lambda: looks > seen + 1)
+        now += timedelta(minutes=40)
+        back = now
+        line.set()
+        deadline = await reprieve(deadline)
+        assert deadline >= back + timedelta(minutes=3)
+
+        await bot.stop()
+        now += timedelta(minutes=40)
+        back = now
+        await bot.start()
+        assert await reprieve(deadline) >= back + timedelta(minutes=3)
+    finally:
+        line.set()
+        await bot.stop()

@@ -16,6 +16,7 @@ from cogs.tables.session.heads_up import is_still_next, told
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.missing_seat import looked_at_again
 from cogs.tables.session.notice import Notice
+from cogs.tables.session.outages import Outage
 from cogs.tables.session.play import Change
 from cogs.tables.session.reopening import closed_for_silence
 from cogs.tables.session.robot_seats import USUAL
@@ -36,9 +37,10 @@ from data.store import (
     TaskKind,
 )
 
-LATE = timedelta(hours=1)
-"""A deadline that is looked at so much later passed while nobody could play, because the bot was
-away or the table could not be read: the person gets the time for one more decision."""
+AFTER_OUTAGE = timedelta(days=1)
+"""How long a table waits where it would have ended or come to rest in an outage."""
+UNHEARD = timedelta(minutes=1)
+"""How long what is due waits at a time, as long as nobody at the table can be heard."""
 OUT_OF_REACH = timedelta(hours=1)
 """How long what is due of a table waits that cannot be read, or has no place."""
 
@@ -64,12 +66,36 @@ VOID = Outcome()
 
 
 def outcome_of(
-    table: LiveTable, due: Due, hours: Hours, now: datetime, summary_at: datetime | None = None
+    table: LiveTable,
+    due: Due,
+    hours: Hours,
+    now: datetime,
+    summary_at: datetime | None = None,
+    outage: Outage | None = None,
 ) -> Outcome:
     """What is to be done about *due*, the clocks of the table included.
 
     *summary_at* is when the person of its seat gets their next daily summary; None: they want none.
+    *outage* is when people could not be heard last.
     """
+    if outage is None or not outage.overtakes(now):
+        return _outcome_of(table, due, hours, now, summary_at, None)
+    if outage.end is None:
+        return Outcome(until=now + UNHEARD)
+    outcome = _outcome_of(table, due, hours, now, summary_at, outage)
+    later = outage.end + AFTER_OUTAGE
+    waits = due.kind in (DueKind.STANDSTILL, DueKind.UNDO_REQUEST) and later > now
+    return Outcome(until=later) if waits and outcome.change is not None else outcome
+
+
+def _outcome_of(
+    table: LiveTable,
+    due: Due,
+    hours: Hours,
+    now: datetime,
+    summary_at: datetime | None,
+    outage: Outage | None,
+) -> Outcome:
     session = table.session
     if not session.status.is_live or session.asleep_at is not None:
         return VOID
@@ -88,6 +114,8 @@ def outcome_of(
         return VOID
     if session.frozen_at is not None or session.lost_at is not None:
         return Outcome(until=now + OUT_OF_REACH)
+    if outage is not None and (again := _after(outage, table, due, clock, hours, now)) is not None:
+        return again
     if (awake := hours[due.seat].next_awake(now)) > now:
         return Outcome(until=awake)
     if not clock.is_out(now) and _is_told_later(session, clock, summary_at):
@@ -109,14 +137,22 @@ def _clock(table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: date
     if deadline > now:
         # The person lives by other hours since then.
         return _restarted(table, due, replace(clock, deadline=deadline), hours, now)
-    assert clock.deadline is not None
-    if now - clock.deadline > LATE:
-        pace = pace_named(table.session.pace)
-        again = with_time_for_one(pace, replace(clock, left=timedelta(0)))
-        clock = started(pace, again, clock.ply, hours[due.seat], now)
-        last = replace(due, step=max(due.step, MOST_REMINDERS - 1))
-        return _restarted(table, last, clock, hours, now)
     return _out_of_time(table, due, hours, now)
+
+
+def _after(
+    outage: Outage, table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: datetime
+) -> Outcome | None:
+    """The time of one decision from the end of *outage*, where the deadline would come sooner."""
+    if clock.deadline is None or not outage.begin <= clock.deadline <= now:
+        return None
+    pace = pace_named(table.session.pace)
+    again = with_time_for_one(pace, replace(clock, left=timedelta(0)))
+    clock = started(pace, again, clock.ply, hours[due.seat], outage.end or now)
+    if clock.is_out(now):
+        return None
+    last = replace(due, step=max(due.step, MOST_REMINDERS - 1))
+    return _restarted(table, last, clock, hours, now)
 
 
 def _reminder(

@@ -17,6 +17,7 @@ from cogs.tables.session.deadlines import Outcome, outcome_of
 from cogs.tables.session.due_loop import DueLoop
 from cogs.tables.session.errors import Frozen, NotSeated, Paused, StalePress
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.outages import Listening
 from cogs.tables.session.play import Change
 from cogs.tables.session.timekeeping import due_for, hours_at, summary_moment, timed
 from data.store import (
@@ -48,16 +49,28 @@ class TimedTables:
     """Tables, as far as time changes them."""
 
     def __init__(
-        self, store: Store, announce: Announce, freeze: Freeze, clock: Callable[[], datetime]
+        self,
+        store: Store,
+        announce: Announce,
+        freeze: Freeze,
+        clock: Callable[[], datetime],
+        listening: Listening | None = None,
     ) -> None:
+        """*listening* knows when people can be heard; None: always."""
         self._store = store
         self._announce = announce
         self._freeze = freeze
         self._clock = clock
+        self._listening = listening
         self.loop = DueLoop("schedule", store.first_due, self.carry_out_due, clock)
 
     async def carry_out_due(self) -> int:
-        """Carry out what is due now; returns how many things that were, at most some."""
+        """Carry out what is due now; returns how many things that were, at most some.
+
+        Nothing is, as long as nobody can be heard.
+        """
+        if self._listening is not None:
+            await self._listening.until_heard()
         taken = await self._store.take_due(AT_ONCE)
         for due in taken:
             try:
@@ -78,7 +91,11 @@ class TimedTables:
         session = await self._store.get(due.session_id)
         table, now = LiveTable(session), self._clock()
         hours = await hours_at(self._store, session)
-        outcome = outcome_of(table, due, hours, now, await self._summary_at(session, due))
+        summary_at = await self._summary_at(session, due)
+        outage = None
+        if self._listening is not None:
+            outage = await self._listening.outage_at(session.guild_id)
+        outcome = outcome_of(table, due, hours, now, summary_at, outage)
         if outcome.change is not None:
             await self._commit(session, outcome, due)
         elif outcome.until is not None:

@@ -1,0 +1,188 @@
+"""Time in which nobody could be heard costs nobody a game, however short it was."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from people import ADA
+from timed_world import NOON, World
+
+from cogs.clocks.absence import Absence
+from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
+from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.outages import LONGEST_SECONDS, NOTE_SECONDS, Listening, Outage
+from data.store import Session, Status, StoreError
+
+SECOND, MINUTE, HOUR, DAY = (timedelta(seconds=n) for n in (1, 60, 3600, 86_400))
+TIMED = [pace for pace in PACES.values() if pace.bank is not None]
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    world = await World(tmp_path).start()
+    yield world
+    await world.store.close()
+
+
+async def deadline_of(world: World, session: Session) -> timedelta:
+    """How far the deadline of whoever is asked is from now."""
+    session = await world.store.get(session.id)
+    deadline = session.clocks[session.to_act[0]].deadline
+    assert deadline is not None
+    return deadline - world.now
+
+
+async def ran_out(world: World, session: Session) -> bool:
+    """Whether anybody has been told since the last time that somebody's time has run out."""
+    return any(task.payload.get("out_of_time") for task in await world.told(session))
+
+
+@pytest.mark.parametrize("length", [5 * SECOND, 10 * MINUTE, 59 * MINUTE, 3 * DAY])
+@pytest.mark.parametrize("absence", list(Absence))
+async def test_a_deadline_in_an_outage_leaves_time_for_one_decision(
+    world: World, absence: str, length: timedelta
+) -> None:
+    for pace in TIMED:
+        session = await world.table(pace.name, absence)
+        await world.until(world.now + await deadline_of(world, session) - 2 * SECOND)
+        await world.told(session)
+        await world.lose(length)
+        await world.timed.carry_out_due()
+        assert not await ran_out(world, session)
+        assert await deadline_of(world, session) == pace.increment
+        assert (await world.store.get(session.id)).awaited_robots == ()
+        await world.until(world.now + pace.increment)
+        assert await ran_out(world, session), "and no longer"
+
+
+async def test_a_deadline_right_after_an_outage_leaves_time_for_one_decision(world: World) -> None:
+    session = await world.table("daily", "out")
+    await world.until(NOON + 47 * HOUR)
+    await world.lose(56 * MINUTE)
+    await world.until(NOON + 48 * HOUR)
+    assert await deadline_of(world, session) == 16 * HOUR - 4 * MINUTE
+
+
+async def test_a_deadline_long_after_an_outage_stays(world: World) -> None:
+    session = await world.table("daily", "out")
+    await world.until(NOON + 46 * HOUR)
+    await world.lose(56 * MINUTE)
+    await world.until(NOON + 48 * HOUR)
+    assert (await world.store.get(session.id)).status is Status.FINISHED
+
+
+async def test_outages_close_to_each_other_are_one(world: World) -> None:
+    session = await world.table("daily", "out")
+    await world.until(NOON + 47 * HOUR)
+    await world.lose(2 * HOUR)
+    await world.lose(5 * SECOND)
+    await world.timed.carry_out_due()
+    assert await deadline_of(world, session) == 16 * HOUR
+
+
+async def test_a_late_deadline_repeats_no_reminders(world: World) -> None:
+    session = await world.table("daily", "out")
+    await world.until(NOON + 47 * HOUR)
+    assert len(await world.reminders(session)) == 3
+    await world.lose(HOUR)
+    await world.until(NOON + 60 * HOUR)
+    assert await world.reminders(session) == []
+
+
+async def test_one_reminder_is_left_where_the_others_were_missed(world: World) -> None:
+    session = await world.table("daily", "out")
+    await world.lose(50 * HOUR)
+    await world.until(world.now + 16 * HOUR - SECOND)
+    assert len(await world.reminders(session)) == 1
+
+
+async def test_nothing_is_carried_out_while_nobody_is_heard(world: World) -> None:
+    session = await world.table("live", "out")
+    await world.until(NOON + 14 * MINUTE)
+    await world.told(session)
+    world.is_connected = False
+    await world.listening.look()
+    world.now += 40 * MINUTE
+    carried = asyncio.create_task(world.timed.carry_out_due())
+    await world.listening.look()
+    assert await world.told(session) == []
+    world.is_connected = True
+    await world.listening.look()
+    await carried
+    assert await deadline_of(world, session) == PACES[PaceName.LIVE].increment
+
+
+async def test_a_machine_that_slept_heard_nobody(world: World) -> None:
+    session = await world.table("live", "out")
+    world.now, world.seconds = world.now + HOUR, world.seconds + 3600
+    carried = asyncio.create_task(world.timed.carry_out_due())
+    await world.listening.look()
+    await carried
+    assert await deadline_of(world, session) == PACES[PaceName.LIVE].increment
+
+
+async def test_without_its_database_the_bot_hears_nobody(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await world.table("live", "out")
+
+    async def refuse(name: str, value: str) -> None:
+        raise StoreError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.store, "set_setting", refuse)
+        world.seconds += NOTE_SECONDS
+        await world.listening.look()
+    world.now += HOUR
+    await world.listening.look()
+    await world.timed.carry_out_due()
+    assert await deadline_of(world, session) == PACES[PaceName.LIVE].increment
+
+
+async def test_the_tables_of_a_shard_wait_for_the_process_that_hears_it(world: World) -> None:
+    is_there = True
+
+    def listening(shard: int) -> Listening:
+        """What a process knows that has one of two shards."""
+
+        def connections() -> dict[int, bool]:
+            return {shard: shard == 0 or is_there}
+
+        return Listening(
+            world.store, connections, lambda guild: guild or 0, lambda: world.now, lambda: 0.0
+        )
+
+    begin, mine, other = NOON + MINUTE, listening(0), listening(1)
+    world.now = begin
+    await mine.look()
+    await other.look()
+    before = Outage(NOON, begin)
+    assert await mine.outage_at(1) == before, "there was one shard for all"
+    world.now += timedelta(seconds=LONGEST_SECONDS + 1)
+    assert await mine.outage_at(1) == Outage(begin)
+    assert await mine.outage_at(None) == before
+    is_there = False
+    await other.look()
+    world.now = NOON + DAY
+    is_there = True
+    await other.look()
+    assert await mine.outage_at(1) == Outage(NOON, world.now)
+    assert await mine.outage_at(None) == before
+
+
+@pytest.mark.parametrize("begins", [False, True])
+async def test_nothing_comes_to_rest_by_an_outage(world: World, *, begins: bool) -> None:
+    if begins:
+        session, life = await world.table("none"), PACES[PaceName.NONE].standstill
+    else:
+        session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+        life = LOBBY_LIFE
+    await world.until(NOON + life - HOUR)
+    await world.lose(2 * HOUR)
+    back = world.now
+    await world.until(back + DAY - SECOND)
+    assert (await world.store.get(session.id)).asleep_at is None
+    await world.until(back + DAY)
+    assert (await world.store.get(session.id)).asleep_at is not None
