@@ -1,8 +1,10 @@
 """Players' names: cleaned of what would break a text or a picture, and shortened."""
 
+import re
 import unicodedata
 from bisect import bisect
 from functools import lru_cache
+from itertools import count
 
 from arabic_reshaper import ArabicReshaper
 from bidi.algorithm import get_display
@@ -14,6 +16,8 @@ from render.text import width
 _MAX_LENGTH = 64
 """Characters of a name that are looked at; no picture has room for more."""
 _REMEMBERED = 4096
+_NUMBER = re.compile(r"#\d+$")
+"""What tells a name apart from one that looks like it."""
 _ARABIC = ArabicReshaper({"ARABIC LIGATURE ALLAH": False})
 """Gives each letter the form that its neighbours ask for. No font of ours has that ligature."""
 
@@ -32,12 +36,31 @@ def reads_right_to_left(text: str) -> bool:
 
 
 def short_names(names: tuple[str, ...], length: int) -> tuple[str, ...]:
-    """*names*, each at most *length* characters; equal ones get a number."""
-    cut = [clipped(plain(name), length) for name in names]
-    return tuple(
-        name if cut.count(name) == 1 else f"{clipped(name, length - 2)}#{seat + 1}"
-        for seat, name in enumerate(cut)
-    )
+    """*names*, each at most *length* characters, and no two alike."""
+    return told_apart(tuple(clipped(plain(name), length) for name in names), length)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def told_apart(names: tuple[str, ...], length: int = _MAX_LENGTH) -> tuple[str, ...]:
+    """Return *names* (by seat) so that no two look alike, each at most *length* characters.
+
+    Those that do get the number of their seat, or one that makes them like nobody else. Empty ones
+    are nobody's.
+    """
+    looks = [_look(name) for name in names]
+    taken, found = set(looks), list(names)
+    for seat, name in enumerate(names):
+        if name and looks.count(looks[seat]) > 1:
+            marks = (f"#{number}" for number in count(seat + 1, len(names)))
+            tries = (f"{clipped(name, length - len(mark))}{mark}" for mark in marks)
+            found[seat] = next(each for each in tries if _look(each) not in taken)
+            taken.add(_look(found[seat]))
+    return tuple(found)
+
+
+def _look(name: str) -> str:
+    """The same for names that a picture, or a voice, does not tell apart."""
+    return readable(name, name).casefold()
 
 
 def clipped(text: str, length: int) -> str:
@@ -57,9 +80,12 @@ def drawn_name(seat: int, name: str, sizes: tuple[int, ...], room: float) -> tup
         if width(whole, size) <= room:
             return whole, size
     smallest = sizes[-1]
-    beginnings = range(1, len(kept))
-    fitting = bisect(beginnings, room, key=lambda end: width(_cut(kept, end), smallest))
-    return _cut(kept, fitting) if fitting else "", smallest
+    number = _NUMBER.search(kept)
+    mark = number.group() if number is not None else ""
+    stem = kept.removesuffix(mark)
+    beginnings = range(1, len(stem))
+    fitting = bisect(beginnings, room, key=lambda end: width(_cut(stem, end, mark), smallest))
+    return _cut(stem, fitting, mark) if fitting else "", smallest
 
 
 def readable(name: str, instead: str) -> str:
@@ -80,9 +106,9 @@ def can_be_written(name: str) -> bool:
     return is_complete and not any(map(_is_vowel_sign, name))
 
 
-def _cut(text: str, end: int) -> str:
-    """The beginning of *text* with an ellipsis, as it is drawn."""
-    return _laid_out(text[:end].rstrip() + "…")
+def _cut(text: str, end: int, mark: str) -> str:
+    """The beginning of *text* with an ellipsis and what tells it apart, as it is drawn."""
+    return _laid_out(text[:end].rstrip() + "…" + mark)
 
 
 def _laid_out(text: str) -> str:

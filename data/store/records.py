@@ -65,7 +65,8 @@ class Seat:
     user_id: int | None
     """None: nobody, the seat belongs to a robot, or its person asked to be forgotten."""
     name: str
-    """The display name when they sat down, exactly as Discord gave it."""
+    """The display name when they sat down, exactly as Discord gave it; what texts call them is up
+    to ``cogs.tables.session.naming``."""
     language: str | None = None
     """Of their Discord when they sat down; None for robots, and where a game file has none."""
     robot: str | None = None
@@ -108,14 +109,6 @@ class Seat:
         """Everybody (user ids) who has ever held the seat, and so may know what it holds."""
         known = (self.user_id, self.former_id, *self.interim_ids)
         return frozenset(user_id for user_id in known if user_id is not None)
-
-    @property
-    def title(self) -> str:
-        """The name as texts show it: that of a robot says that it is one."""
-        if self.is_robots:
-            return f"{ROBOT_MARK} {self.name}"
-        # Nobody passes for a robot.
-        return self.name.replace(ROBOT_MARK, "").strip() or "?"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -79,6 +79,11 @@ def test_who_is_hidden_is_absent_and_still_an_opponent() -> None:
     assert "Secret" not in repr(season_table([[seat(1, 1), seat(2, 2, "Secret", is_hidden=True)]]))
 
 
+def test_two_people_of_one_name_are_told_apart_in_a_season() -> None:
+    rows = season_table([[seat(1, 1, "Bo"), seat(2, 2, "Bo"), seat(3, 3, "Bo", is_hidden=True)]])
+    assert [row.name for row in rows] == ["Bo#1", "Bo#2"]
+
+
 @given(st.lists(st.permutations((1, 2, 3)), max_size=8))
 def test_every_pair_at_a_table_gives_one_point(games):
     rows = season_table([[seat(i, rank) for i, rank in enumerate(ranks)] for ranks in games])

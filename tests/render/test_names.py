@@ -1,9 +1,11 @@
 """Names that the fonts can write, and how they are cut to the room there is."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from render.fonts import FACES, FOLDER, runs
-from render.names import can_be_written, drawn_name, readable
+from render.names import can_be_written, drawn_name, readable, short_names, told_apart
 from render.text import width
 from render.text_board import columns, in_columns
 
@@ -133,3 +135,32 @@ def test_every_font_has_its_licence_beside_it() -> None:
     assert sorted(path.stem.split("-")[0] for path in FOLDER.glob("*-LICENSE.txt")) == sorted(
         face.split("-")[0] for face in FACES
     )
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("Bo", "Ada", "Bo"), ("Bo#1", "Ada", "Bo#3")),
+        (("Bo", "Bo", "Bo#1"), ("Bo#4", "Bo#2", "Bo#1")),
+        (("Bo", "bo", "𝐁𝐨"), ("Bo#1", "bo#2", "𝐁𝐨#3")),
+        (("山田", "中国"), ("山田", "中国")),
+        (("", "", "Bo"), ("", "", "Bo")),
+    ],
+)
+def test_names_that_look_alike_are_told_apart_by_numbers(
+    names: tuple[str, ...], told: tuple[str, ...]
+) -> None:
+    assert told_apart(names) == told
+
+
+@given(st.lists(st.text("Bo#12 ", max_size=5), min_size=2, max_size=6), st.integers(4, 12))
+def test_no_two_names_are_alike_whatever_people_are_called(names: list[str], length: int) -> None:
+    short = short_names(tuple(names), length)
+    assert len(set(short)) == len(names)
+    assert max(map(len, short)) <= length
+
+
+def test_what_tells_a_name_apart_stays_where_the_name_is_cut() -> None:
+    name, size = drawn_name(1, "Bartholomew Maximilian#2", (20,), 120)
+    assert name.endswith("…#2")
+    assert width(name, size) <= 120

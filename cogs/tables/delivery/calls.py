@@ -22,6 +22,7 @@ from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.naming import title_of
 from data.i18n import nearest, translator
 from data.store import DAILY, Preference, Session, Status, Store, Task
 
@@ -108,7 +109,7 @@ class Calls:
                 "invited-direct",
                 game=game_name(translate, session.game),
                 place=place_of(session),
-                host=bold(_host_name(session)),
+                host=bold(title_of(session, session.host_id)),
             )
         nonce = _hashed(session, f"{user_id}/invited {task.id}")
         return await self._post(user_id, MessagePayload((text(told),)), nonce)
@@ -185,8 +186,3 @@ def _nonce(table: LiveTable, user_id: int, task: Task, *, is_end: bool) -> str:
 def _hashed(session: Session, about: str) -> str:
     facts = f"{session.id}/{session.created_at.isoformat()}/{session.branch}/{about}"
     return f"{hashlib.blake2s(facts.encode(), digest_size=9).hexdigest()}.c"
-
-
-def _host_name(session: Session) -> str:
-    seat = session.seat_of(session.host_id)
-    return "?" if seat is None else session.seats[seat].title

@@ -7,6 +7,7 @@ import discord
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec, Item, button_rows, text
 from cogs.tables.messages.phrases import bold, mention_list
+from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import Notice
 from data.i18n import Translator
 from data.store import Session, Status
@@ -31,7 +32,7 @@ def _cancel_question(session: Session, out: Collection[int], translate: Translat
     missing = [user_id for user_id in asked if user_id not in session.consents]
     question = translate(
         "table-cancel-question",
-        asker=bold(_name(session, session.consents[0])),
+        asker=bold(title_of(session, session.consents[0])),
         agreed=len(asked) - len(missing),
         of=len(asked),
         missing=mention_list(missing),
@@ -47,10 +48,5 @@ def _cancel_question(session: Session, out: Collection[int], translate: Translat
 
 def _refusal(session: Session, notice: Notice, refused_by: int, translate: Translator) -> str:
     """Who wants to play on, with a mention of the person who wanted to call the game off."""
-    sentence = translate("table-cancel-refused", who=bold(_name(session, refused_by)))
+    sentence = translate("table-cancel-refused", who=bold(title_of(session, refused_by)))
     return " ".join(filter(None, (mention_list(notice.notify), sentence)))
-
-
-def _name(session: Session, user_id: int) -> str:
-    seat = session.seat_of(user_id)
-    return "?" if seat is None else session.seats[seat].name

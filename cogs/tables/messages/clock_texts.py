@@ -20,6 +20,7 @@ from cogs.tables.messages.phrases import (
     mention_list,
     mentions,
     moment_of,
+    names_of,
     place_of,
     since,
 )
@@ -50,7 +51,7 @@ def deadline_line(session: Session, translate: Translator, seats: Iterable[int])
         deadline = " · ".join(
             translate(
                 "clock-deadline-of",
-                who=bold(session.seats[seat].title),
+                who=bold(names_of(session)[seat]),
                 deadline=since(clocks[seat].deadline),
             )
             for seat in asked
@@ -67,7 +68,7 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
     if notice.moved:
         notes.append(translate("table-moved"))
     if notice.out_of_time:
-        names = ", ".join(bold(session.seats[seat].title) for seat in notice.out_of_time)
+        names = ", ".join(bold(names_of(session)[seat]) for seat in notice.out_of_time)
         commands = CommandMentions().values(translate)
         key = _OUT_OF_TIME.get(session.absence, "clock-out-of-time")
         if key.startswith("clock-robot") and not _has_robot(session, notice):

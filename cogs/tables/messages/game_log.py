@@ -12,6 +12,7 @@ from cogs.tables.messages.phrases import (
     plain,
     remark_sentence,
 )
+from cogs.tables.session.naming import former_title
 from data.i18n import Translator
 from data.store import HistoryEntry, Remark, Session, StandingOrder, Status, Undo
 
@@ -68,7 +69,7 @@ def _opened(session: Session) -> Iterator[tuple[StandingOrder, str]]:
         if seat.user_id == order.user_id:
             yield order, names_of(session)[order.seat]
         elif seat.former_id == order.user_id:
-            yield order, isolated(seat.former_name or "?")
+            yield order, isolated(former_title(session, order.seat) or "?")
 
 
 def _ordered(session: Session, order: StandingOrder, who: str, translate: Translator) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cogs.tables.messages.clock_texts import deadline_line
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.payload import Item, MessagePayload, box, text
-from cogs.tables.messages.phrases import bold, game_name, inert, since, table_link
+from cogs.tables.messages.phrases import bold, game_name, inert, names_of, since, table_link
 from cogs.tables.messages.state_texts import state_line
 from data.i18n import Translator
 from data.store import PostedMessages, Session, Status
@@ -41,7 +41,8 @@ def table_line(
 ) -> str:
     """A table in the list of a person: who is there, where it is, and whose turn it is."""
     game = game_name(translate, session.game)
-    others = ", ".join(inert(seat.title) for seat in session.seats if seat.user_id != user_id)
+    seats = zip(session.seats, names_of(session), strict=True)
+    others = ", ".join(inert(name) for seat, name in seats if seat.user_id != user_id)
     head = f"**{game}** · {others or '—'}"
     if session.lost_at is not None:
         return f"{head}\n-# {translate('games-lost', **commands.values(translate))}"
@@ -59,7 +60,7 @@ def _turn(session: Session, user_id: int, translate: Translator) -> str:
     if session.seat_of(user_id) in session.to_act:
         line = f"👉 **{translate('games-your-turn')}** {when}"
         return " · ".join(filter(None, (line, _deadline(session, user_id, translate))))
-    names = ", ".join(bold(session.seats[seat].title) for seat in session.to_act)
+    names = ", ".join(bold(names_of(session)[seat]) for seat in session.to_act)
     line = translate("games-waiting", names=names, since=when)
     return " · ".join(filter(None, (line, deadline_line(session, translate, session.to_act))))
 

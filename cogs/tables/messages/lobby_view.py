@@ -29,7 +29,14 @@ from cogs.tables.messages.payload import (
     small,
     text,
 )
-from cogs.tables.messages.phrases import bold, game_name, mention_list, restored_sentence, text_key
+from cogs.tables.messages.phrases import (
+    bold,
+    game_name,
+    mention_list,
+    names_of,
+    restored_sentence,
+    text_key,
+)
 from cogs.tables.messages.proof_view import seal_lines
 from cogs.tables.messages.rematch_view import again_notes
 from cogs.tables.messages.robots_view import missing_seat_notes, robot_level, robot_menu
@@ -138,9 +145,10 @@ def _heading(session: Session, translate: Translator) -> str:
 
 def _seats(session: Session, translate: Translator) -> str:
     most = game_of(session).info.max_seats
+    seats = zip(session.seats, names_of(session), strict=True)
     lines = [
-        " · ".join((f"{place}. {bold(sitter.title)}", *_notes(session, sitter, translate)))
-        for place, sitter in enumerate(session.seats, 1)
+        " · ".join((f"{place}. {bold(name)}", *_notes(session, sitter, translate)))
+        for place, (sitter, name) in enumerate(seats, 1)
     ]
     title = translate("lobby-seats", taken=len(session.seats), most=most)
     return "\n".join((f"### {title}", *lines, *kept_seats(session, translate)))

@@ -19,6 +19,7 @@ from cogs.tables.messages.payload import (
 from cogs.tables.messages.phrases import game_name, inert, names_of
 from cogs.tables.messages.state_texts import state_line
 from cogs.tables.session.moderation import Act
+from cogs.tables.session.naming import title_of
 from data.i18n import Translator
 from data.store import Session, Status
 
@@ -66,8 +67,7 @@ def sure_payload(
     session: Session, act: Act, translate: Translator, user_id: int | None = None
 ) -> MessagePayload:
     """What cannot be undone, before it is done: to END the table, or PUT_OUT the person."""
-    seat = None if user_id is None else session.seat_of(user_id)
-    name = "" if seat is None else inert(session.seats[seat].title)
+    name = "" if user_id is None else inert(title_of(session, user_id))
     question = translate(f"moderation-sure-{act}", name=name)
     yes = _press(session, act, user_id, is_sure=True)
     buttons = [
@@ -106,10 +106,9 @@ def _seat_menu(session: Session, translate: Translator) -> list[Row]:
         return []
     is_lobby = session.status is Status.LOBBY
     options = []
-    for sitter in session.seats:
+    for sitter, name in zip(session.seats, names_of(session), strict=True):
         if sitter.user_id is None or sitter.is_out:
             continue
-        name = sitter.title
         if is_lobby:
             word = Act.PUT_OUT.word(sitter.user_id)
             options.append(option(translate("moderation-send-away", name=name), word))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from cogs.tables.session.audience import is_direct
+from cogs.tables.session.naming import title_of, titles_of
 from cogs.tables.session.news import is_pressed_by
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator
@@ -17,7 +18,6 @@ from data.store import (
     HistoryEntry,
     PostedMessages,
     Remark,
-    Seat,
     Session,
     Status,
 )
@@ -65,7 +65,7 @@ def game_name(translate: Translator, game: str) -> str:
 
 def names_of(session: Session) -> tuple[str, ...]:
     """The players' names by seat, as texts have them."""
-    return tuple(isolated(seat.title) for seat in session.seats)
+    return tuple(map(isolated, titles_of(session)))
 
 
 def translate_phrase(translate: Translator, phrase: Phrase, names: Sequence[str]) -> str:
@@ -129,8 +129,8 @@ def _may_know_of_orders(session: Session, entry: HistoryEntry, seat: int | None)
 def remark_sentence(session: Session, remark: Remark, translate: Translator) -> str:
     """What *remark* tells."""
     known = remark.seat is not None and 0 <= remark.seat < len(session.seats)
-    seat = bold(session.seats[remark.seat].title) if known and remark.seat is not None else "?"
-    name = bold(isolated(remark.name or "?"))
+    seat = bold(names_of(session)[remark.seat]) if known and remark.seat is not None else "?"
+    name = bold(title_of(session, remark.user_id, remark.name))
     return translate(f"remark-{remark.kind}", name=name, seat=seat)
 
 
@@ -154,11 +154,12 @@ def moment_of(moment: datetime | None) -> str:
 
 def mentions(session: Session, seats: Iterable[int]) -> str:
     """The people of *seats* as mentions, and the robots by their names."""
-    return ", ".join(map(_mention, (session.seats[seat] for seat in seats)))
+    return ", ".join(_mention(session, seat) for seat in seats)
 
 
-def _mention(sitter: Seat) -> str:
-    return mention_list((sitter.user_id,)) if sitter.user_id is not None else bold(sitter.title)
+def _mention(session: Session, seat: int) -> str:
+    user_id = session.seats[seat].user_id
+    return bold(names_of(session)[seat]) if user_id is None else mention_list((user_id,))
 
 
 def mention_list(user_ids: Iterable[int]) -> str:

@@ -20,6 +20,7 @@ from cogs.tables.messages.payload import (
 from cogs.tables.messages.phrases import bold, names_of, text_key
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.missing_seat import lacks_one_seat
+from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.robot_seats import level_named
 from data.i18n import Translator
@@ -44,8 +45,8 @@ def robot_menu(session: Session, translate: Translator) -> Row | None:
             for level in Level
         ]
     choices += [
-        option(translate("robot-remove", name=seat.title), f"{AWAY}{seat.name}")
-        for seat in session.seats
+        option(translate("robot-remove", name=name), f"{AWAY}{seat.name}")
+        for seat, name in zip(session.seats, names_of(session), strict=True)
         if seat.is_robots
     ]
     if not choices:
@@ -58,9 +59,7 @@ def missing_seat_notes(session: Session, notice: Notice, translate: Translator) 
     """The question to the host whether a robot is to take the last seat, where it is time."""
     if not notice.misses_seat or not lacks_one_seat(session):
         return []
-    seat = session.seat_of(session.host_id)
-    host = session.seats[seat].title if seat is not None else "?"
-    return [translate("lobby-misses-seat", host=bold(host))]
+    return [translate("lobby-misses-seat", host=bold(title_of(session, session.host_id)))]
 
 
 def robot_level(level: str, translate: Translator) -> str:
@@ -78,8 +77,8 @@ def stand_in_notes(session: Session, translate: Translator) -> list[str]:
     if session.status is not Status.RUNNING:
         return []
     return [
-        translate(f"stand-in-{seat.stand_in}-note", who=bold(seat.title))
-        for seat in session.seats
+        translate(f"stand-in-{seat.stand_in}-note", who=bold(name))
+        for seat, name in zip(session.seats, names_of(session), strict=True)
         if seat.stand_in is not None
     ]
 

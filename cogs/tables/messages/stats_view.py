@@ -11,6 +11,7 @@ from cogs.tables.messages.contract_view import length_of, pace_length
 from cogs.tables.messages.lobby_view import option_name, option_value
 from cogs.tables.messages.phrases import bold, game_name
 from cogs.tables.session.figures import GameFigures, Row, Share
+from cogs.tables.session.naming import former_title, titles_of
 from cogs.tables.session.seasons import Season
 from data.i18n import Translator
 from data.ratings import Rating
@@ -111,12 +112,11 @@ def rating_line(session: Session, changes: Sequence[RatingChange], translate: Tr
     told = (
         translate(
             "stats-change",
-            name=bold(former.former_name or former.title),
+            name=bold(former_title(session, change.seat) or titles_of(session)[change.seat]),
             points=change.after.points,
             change=f"{change.after.points - change.before.points:+}".replace("-", "−"),
         )
         for change in changes
-        for former in (session.seats[change.seat],)
     )
     return translate("stats-changes", changes=", ".join(told)) if changes else ""
 

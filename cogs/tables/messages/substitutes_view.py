@@ -4,8 +4,9 @@ import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec
-from cogs.tables.messages.phrases import bold
+from cogs.tables.messages.phrases import bold, names_of
 from cogs.tables.messages.robots_view import stand_in_notes
+from cogs.tables.session.naming import former_title
 from cogs.tables.session.substitutes import offered_seats
 from data.i18n import Translator
 from data.store import Session
@@ -22,7 +23,7 @@ def seat_notes(session: Session, translate: Translator) -> list[str]:
 def offer_notes(session: Session, translate: Translator) -> list[str]:
     """Whose seats others may take."""
     return [
-        translate("substitute-wanted", who=bold(session.seats[seat].title))
+        translate("substitute-wanted", who=bold(names_of(session)[seat]))
         for seat in offered_seats(session)
     ]
 
@@ -33,7 +34,7 @@ def offer_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     key = "substitute-take" if len(offered) == 1 else "substitute-take-of"
     return [
         ButtonSpec(
-            translate(key, who=session.seats[seat].title),
+            translate(key, who=names_of(session)[seat]),
             str(Press(Kind.TAKE_SEAT, session.id, word=str(seat))),
             discord.ButtonStyle.success,
         )
@@ -43,5 +44,5 @@ def offer_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
 
 def former_note(session: Session, seat: int, translate: Translator) -> str:
     """Who began the game in *seat*, where that was somebody else; else empty."""
-    former = session.seats[seat].former_name
+    former = former_title(session, seat)
     return "" if former is None else translate("substitute-for", who=bold(former))

@@ -206,7 +206,7 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
     lines = [
         line for seat in outcome.best_first for line in _place(content, outcome, seat, translate)
     ]
-    second = bold(session.seats[outcome.best_first[1]].title)
+    second = bold(names_of(session)[outcome.best_first[1]])
     ending = translate(text_key(f"{session.game}-end-{outcome.termination}"), second=second)
     players = mentions(session, range(len(session.seats)))
     heading = f"### {translate('table-finished')}"
@@ -218,7 +218,7 @@ def _place(
     content: TableContent, outcome: Outcome, seat: int, translate: Translator
 ) -> Iterator[str]:
     rank, game = outcome.ranks[seat], content.session.game
-    name = bold(content.session.seats[seat].title) + former_note(content.session, seat, translate)
+    name = bold(names_of(content.session)[seat]) + former_note(content.session, seat, translate)
     yield f"{translate('table-rank', rank=rank)} {name} · **{outcome.scores[seat]}**"
     sources = [
         f"{translate(text_key(f'{game}-points-{points.source}'))} {points.by_seat[seat]}"

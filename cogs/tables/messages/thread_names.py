@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 
 from cogs.tables.messages.phrases import game_name, isolated
+from cogs.tables.session.naming import titles_of
 from data.i18n import translator
 from data.store import Session, Status
 
@@ -17,7 +18,7 @@ _JOINER = "\u200d"
 def base_name(session: Session) -> str:
     """The name of a thread as it is opened: its game, and who plays."""
     title = game_name(translator(session.language), session.game)
-    return _fitting(lambda names: f"{title}: {names}", [seat.title for seat in session.seats])
+    return _fitting(lambda names: f"{title}: {names}", titles_of(session))
 
 
 def turn_name(session: Session) -> str | None:
@@ -28,10 +29,10 @@ def turn_name(session: Session) -> str | None:
     is_going_on = session.status is Status.RUNNING and session.asleep_at is None
     if not is_going_on or session.frozen_at is not None or session.paused_by is not None:
         return base_name(session)
-    seats = [session.seats[seat] for seat in session.to_act]
-    names = [seat.title for seat in seats if seat.robot is None]
+    titles = titles_of(session)
+    names = [titles[seat] for seat in session.to_act if session.seats[seat].robot is None]
     if not names:
-        return None if seats else base_name(session)
+        return None if session.to_act else base_name(session)
     translate = translator(session.language)
     title = game_name(translate, session.game)
     return _fitting(

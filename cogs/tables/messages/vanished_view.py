@@ -8,6 +8,7 @@ import discord
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows
+from cogs.tables.session.naming import title_of
 from data.i18n import Translator
 from data.store import Session, Status
 
@@ -28,8 +29,6 @@ def with_end_button(
     if not away or not is_theirs or session.ply == 0:
         return payload
     press = Press(Kind.ASK, session.id, word=Decision.CANCEL)
-    seat = session.seat_of(away[0]) or 0
-    who = session.seats[seat].title
-    label = translate("vanished-end", count=len(away), who=who)
+    label = translate("vanished-end", count=len(away), who=title_of(session, away[0]))
     button = ButtonSpec(label, str(press), discord.ButtonStyle.danger)
     return replace(payload, items=(*payload.items, *button_rows([button])))

@@ -7,7 +7,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import theme_named
 from data.i18n import Translator, translator
 from data.store import Session
-from render.names import can_be_written
+from render.names import can_be_written, told_apart
 from render.ranking import source_name
 from render.view import View
 from rules.core.types import Effect, Observation, Points
@@ -58,9 +58,11 @@ def drawable_names(session: Session, translate: Translator) -> tuple[str, ...]:
 
     A name that the fonts cannot write is that of somebody whose user name they cannot write either.
     """
-    return tuple(
-        name if can_be_written(name) else translate("player-number", number=seat + 1)
-        for seat, name in enumerate(names_of(session))
+    return told_apart(
+        tuple(
+            name if can_be_written(name) else translate("player-number", number=seat + 1)
+            for seat, name in enumerate(names_of(session))
+        )
     )
 
 

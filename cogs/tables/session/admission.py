@@ -11,6 +11,7 @@ from cogs.tables.session.errors import (
     TableFull,
 )
 from cogs.tables.session.live_table import game_of
+from cogs.tables.session.naming import title_of
 from data.store import Seat, Session
 
 
@@ -38,7 +39,7 @@ def require_admitted(session: Session, user_id: int, roles: Collection[int]) -> 
         return
     match admission_named(session.admission):
         case Admission.INVITED:
-            raise NotInvited(host=_host_name(session))
+            raise NotInvited(host=title_of(session, session.host_id))
         case Admission.ROLE if session.role_id not in roles:
             raise NeedsRole
 
@@ -67,8 +68,3 @@ def without_last_robot(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         if seats[number].is_robots:
             return seats[:number] + seats[number + 1 :]
     return seats
-
-
-def _host_name(session: Session) -> str:
-    seat = session.seat_of(session.host_id)
-    return "?" if seat is None else session.seats[seat].name

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from cogs.clocks.waking import WakingHours
 from cogs.tables.session.lengths import FEWEST, UsualLength, usual_length
 from data.store import Answer, GameLength, PlayedGame, SeatResult
+from render.names import told_apart
 
 _CERTAIN = 1.96
 """Standard deviations on both sides, between which 95 of 100 true values are."""
@@ -98,8 +99,11 @@ def season_table(games: Iterable[Sequence[SeatResult]]) -> tuple[Row, ...]:
         if sum(seat.person_id is not None for seat in seats) >= 2:
             for seat in seats:
                 _add(rows, seat, [other.rank for other in seats if other is not seat])
-    shown = (row for row in rows.values() if not row.is_hidden)
-    return tuple(sorted(shown, key=lambda row: (-row.half_points, -row.won, row.games, row.name)))
+    shown = [row for row in rows.values() if not row.is_hidden]
+    shown.sort(key=lambda row: (-row.half_points, -row.won, row.games, row.name))
+    for row, name in zip(shown, told_apart(tuple(row.name for row in shown)), strict=True):
+        row.name = name
+    return tuple(shown)
 
 
 def _add(rows: dict[int, Row], seat: SeatResult, others: Sequence[int]) -> None:

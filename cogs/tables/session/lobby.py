@@ -18,6 +18,7 @@ from cogs.tables.session.errors import (
     TooFewSeats,
 )
 from cogs.tables.session.live_table import LiveTable, at_position, game_of
+from cogs.tables.session.naming import title_of
 from data.i18n import LANGUAGES
 from data.store import Seat, Session, Status
 from render.theme import THEMES, ThemeName
@@ -193,8 +194,7 @@ def require_host(session: Session, person: Person) -> None:
     :raises NotHost: somebody else asks.
     """
     if person.user_id != session.host_id:
-        seat = session.seat_of(session.host_id)
-        raise NotHost(host=session.seats[seat].name if seat is not None else "?")
+        raise NotHost(host=title_of(session, session.host_id))
 
 
 def require_open_lobby(session: Session, person: Person) -> None:

@@ -14,6 +14,7 @@ from cogs.tables.session.errors import Frozen, NotAsked, NotRunning, NotSeated, 
 from cogs.tables.session.identity_cache import IdentityCache
 from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.lobby import Person
+from cogs.tables.session.naming import joined
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.standing_in import come_back, without_robot
 from data.store import Due, HistoryEntry, JsonObject, Remark, Session, Status, Undo
@@ -98,7 +99,7 @@ def asked_seat(table: LiveTable, user_id: int, ply: int | None) -> int:
     seat = running_seat(table.session, user_id)
     state = table.state
     if seat not in state.to_act and (ply is None or _is_asked_in_public(table, ply)):
-        raise NotAsked(names=_names(table.session, state.to_act))
+        raise NotAsked(names=joined(table.session, state.to_act))
     if seat not in state.to_act or ply not in (None, state.asked_at[seat]):
         raise StalePress
     return seat
@@ -234,7 +235,3 @@ def _entry(
         barrier=step.barrier,
         at=now,
     )
-
-
-def _names(session: Session, seats: tuple[int, ...]) -> str:
-    return ", ".join(session.seats[seat].title for seat in seats)

@@ -101,7 +101,7 @@ def _turned(order: list[Seat], to: int) -> tuple[Seat, ...]:
 def _at_their_old_seats(earlier: Session, seats: tuple[Seat, ...]) -> int:
     """How many of *seats* are taken by somebody who sat there in the *earlier* game."""
     pairs = zip(earlier.seats, seats, strict=False)
-    return sum(_sitter(seat) in (_sitter(old), old.former_id) for old, seat in pairs)
+    return sum(_sitter(seat) in (_sitter(old), *old.holders) for old, seat in pairs)
 
 
 def _sitter(seat: Seat) -> int | str:
