@@ -183,6 +183,13 @@ class Game(ABC, Generic[S, A, Obs]):
         """
         return None
 
+    def is_rash(self, observation: Obs, action: A) -> bool:
+        """Whether *action*, one of ``observation.legal``, is seldom meant, so that it is confirmed.
+
+        It uses only what the observation holds.
+        """
+        return False
+
     def shortcuts(self, observation: Obs) -> tuple[Shortcut, ...]:
         """What ``observation.seat`` may do with one press in place of many; mostly nothing."""
         return ()

@@ -16,7 +16,7 @@ from rules.core.types import (
     VisibleHistory,
 )
 from rules.kraftwagen import deal, hidden, menu, observe, preview, resign, scoring, transitions
-from rules.kraftwagen.actions import KraftwagenAction, is_notation
+from rules.kraftwagen.actions import KraftwagenAction, Verb, is_notation
 from rules.kraftwagen.check import check
 from rules.kraftwagen.components import COMPONENTS
 from rules.kraftwagen.observe import KraftwagenObservation
@@ -107,6 +107,10 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
     ) -> Phrase | None:
         """See :meth:`Game.preview`."""
         return preview.preview(observation, action)
+
+    def is_rash(self, observation: KraftwagenObservation, action: KraftwagenAction) -> bool:
+        """See :meth:`Game.is_rash`: doing without a car that could be placed."""
+        return action.verb is Verb.DONE
 
     def points(self, observation: KraftwagenObservation) -> tuple[Points, ...]:
         """See :meth:`Game.points`."""

@@ -131,6 +131,10 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         """See :meth:`Game.preview`."""
         return preview.preview(observation, action)
 
+    def is_rash(self, observation: PackObservation, action: PackAction) -> bool:
+        """See :meth:`Game.is_rash`."""
+        return preview.is_rash(observation, action)
+
     def shortcuts(self, observation: PackObservation) -> tuple[Shortcut, ...]:
         """See :meth:`Game.shortcuts`."""
         return menu.shortcuts(observation)

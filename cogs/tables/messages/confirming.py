@@ -1,7 +1,6 @@
-"""Which chosen actions wait for a last press: as the game proposes, or as a person wishes.
+"""Which chosen actions wait for a last press: those that are seldom meant, or as a person wishes.
 
-A game proposes it where the result is worth seeing first. Nobody presses twice for what they have
-to do anyway.
+Nobody presses twice for what they have to do anyway.
 """
 
 from collections.abc import Sequence
@@ -58,11 +57,8 @@ def preview_of(
     """
     observation = table.observe(seat)
 
-    def proposed(action: Any) -> Phrase | None:
-        return table.game.preview(observation, action)
-
     def always(action: Any) -> Phrase:
-        return proposed(action) or _CHOSEN
+        return table.game.preview(observation, action) or _CHOSEN
 
     if wish == Confirming.NEVER or (wish is not None and len(actions) == 1):
         return lambda action: None
@@ -71,7 +67,7 @@ def preview_of(
     if wish == Confirming.FINAL:
         final = _Final(table, seat)
         return lambda action: always(action) if final.includes(action) else None
-    return proposed
+    return lambda action: always(action) if table.game.is_rash(observation, action) else None
 
 
 class _Final:
