@@ -24,7 +24,7 @@ def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
         case PackAction(square=int(square), slot=int(slot), kind=Kind() as kind):
             there, name = SQUARES[square], SLOTS[action.seat][slot]
             to = _step("to", there, "play", square=there)
-            tile = _step("tile", name, "tile", tile=kind.value, slot=name)
+            tile = _step("tile", name, "tile", tile=kind.value, square=there, side=_SIDES[name[0]])
             return to, tile, *_aim(action)
         case PackAction(square=int(square), own=int(own)):
             there, crate = SQUARES[square], NAMES[own]
@@ -58,7 +58,7 @@ def _destination(obs: PackObservation, name: str) -> Phrase:
     legal = obs.legal or obs.open_legal
     kind, *others = sorted({a.kind for a in legal if a.square == square and a.kind is not None})
     if others:
-        return _phrase("step-play-tiles", square=name, tile=kind.value, other=others[0].value)
+        return _phrase("step-play-tiles", square=name)
     return _phrase("step-play-tile", square=name, tile=kind.value)
 
 

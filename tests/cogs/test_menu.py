@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.tables.messages.menu import Menu, build, labels_of
-from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import translator
 from rules import GAMES
 from rules.core.types import MenuStep, Phrase
@@ -27,49 +26,58 @@ class Words:
         )
 
 
+MORE = tuple(f"a/{letter}" for letter in "klmnopqrst")
+"""As many ways on from "a" as are offered whole."""
+
+
 def menu(*actions: str, path: tuple[str, ...] = ()) -> Menu:
     words: Any = Words()
     return build(words, actions, path)
 
 
 def offered(shown: Menu) -> list[list[str]]:
-    return [[choice.value for choice in level.choices] for level in shown.levels]
+    return [["/".join(choice.path) for choice in level.choices] for level in shown.levels]
 
 
-def test_the_first_question_comes_first() -> None:
-    shown = menu("a/x", "a/y", "b/x")
-    assert offered(shown) == [["a", "b"]]
-    assert [choice.action for choice in shown.levels[0].choices] == [None, None]
+def acts(shown: Menu) -> dict[str, str | None]:
+    return {"/".join(choice.path): choice.action for choice in shown.levels[-1].choices}
 
 
-def test_a_choice_opens_the_next_question_below_it() -> None:
-    shown = menu("a/x", "a/y", "b/x", path=("a",))
-    assert offered(shown) == [["a", "b"], ["x", "y"]]
-    assert [choice.chosen for choice in shown.levels[0].choices] == [True, False]
-    assert [choice.action for choice in shown.levels[1].choices] == ["a/x", "a/y"]
+def test_a_few_actions_are_offered_whole() -> None:
+    actions = ("a/x", "a/y", "b/x", "pass")
+    assert acts(menu(*actions)) == {action: action for action in actions}
+
+
+def test_more_actions_are_offered_step_by_step() -> None:
+    assert acts(menu(*MORE, "b/x", "pass")) == {"a": None, "b": None, "pass": "pass"}
+
+
+def test_a_choice_opens_what_is_left_of_the_action_below_it() -> None:
+    shown = menu(*MORE, "b/x/1", "b/y/2", path=("b",))
+    assert offered(shown) == [["a", "b"], ["b/x/1", "b/y/2"]]
+    assert [choice.chosen for choice in shown.levels[0].choices] == [False, True]
+    assert list(acts(shown).values()) == ["b/x/1", "b/y/2"]
 
 
 def test_a_question_with_one_answer_is_not_asked() -> None:
-    shown = menu("a/x", "a/y")
-    assert offered(shown) == [["x", "y"]]
+    shown = menu(*MORE, "a/z")
+    assert offered(shown) == [[*MORE, "a/z"]]
     assert shown.path == ("a",)
 
 
 def test_a_single_action_is_still_pressed() -> None:
-    shown = menu("a/x")
-    assert offered(shown) == [["x"]]
-    assert shown.levels[0].choices[0].action == "a/x"
+    assert acts(menu("a/x")) == {"a/x": "a/x"}
 
 
-def test_actions_of_different_length_stand_side_by_side() -> None:
-    shown = menu("a/x", "a/y", "pass")
-    actions = {choice.value: choice.action for choice in shown.levels[0].choices}
-    assert actions == {"a": None, "pass": "pass"}
+def test_what_all_actions_have_in_common_goes_unsaid() -> None:
+    shown = menu("a/x/1", "a/y/1", "a/y/2")
+    labels = [[label.params[0][1] for label in each.labels] for each in shown.levels[0].choices]
+    assert labels == [["x", "1"], ["y", "1"], ["y", "2"]]
 
 
-@pytest.mark.parametrize("path", [("z",), ("a", "z"), ("pass",), ("a", "x"), ("z", "a")])
+@pytest.mark.parametrize("path", [("z",), ("a", "z"), ("pass",), ("a", "k"), ("z", "a")])
 def test_a_path_that_leads_nowhere_is_followed_as_far_as_it_goes(path: tuple[str, ...]) -> None:
-    shown = menu("a/x", "a/y", "pass", path=path)
+    shown = menu(*MORE, "pass", path=path)
     assert shown.levels[-1].choices
     assert shown.path in ((), ("a",))
 
@@ -111,7 +119,6 @@ def test_a_docker_label_says_which_cube_goes_where() -> None:
     (seat,) = state.to_act
     obs, translate = DOCKER.observe(state, seat), translator("en")
     for action in obs.legal:
-        last = translate_phrase(translate, DOCKER.menu_steps(action)[-1].label, NAMES)
         start = "New cube" if action.source is None else str(action)[:2]
-        assert last == f"{start} to {str(action)[-2:]}"
-        assert labels_of(DOCKER, obs, action, translate, NAMES) == last
+        label = labels_of(DOCKER, obs, action, translate, NAMES)
+        assert label == f"{start} → {str(action)[-2:]}"

@@ -11,7 +11,7 @@ from rules.core.types import Phrase
 def levels(*responses: int) -> list[Level]:
     """Questions with so many answers each."""
     return [
-        Level("field", tuple(Choice(str(n), Phrase("x"), (str(n),), None, False) for n in range(c)))
+        Level("field", tuple(Choice((Phrase("x"),), (str(n),), None, False) for n in range(c)))
         for c in responses
     ]
 

@@ -6,6 +6,7 @@ import pytest
 from discord.ui import Button, MediaGallery, TextDisplay
 from people import ADA, BO, CLEO, DORA, NOW, running
 
+from cogs.tables.messages.confirming import Confirming
 from cogs.tables.messages.presenter import NEWS_WORDS, Presenter
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
@@ -42,16 +43,17 @@ class Course:
 
     async def screen(self, seat: int | None, *path: str) -> list[Any]:
         """The parts of the private screen of *seat*, in order."""
-        viewpoint = Viewpoint(seat, "en", "dark")
+        viewpoint = Viewpoint(seat, "en", "dark", confirms=Confirming.ALWAYS)
         payload = await PRESENTER.screen(self.table, viewpoint, self.entries, path=path)
         return list(payload.view().walk_children())
 
     async def in_short(self, *, choosing: bool = False) -> tuple[str, list[str]]:
-        """The text above the picture and the buttons; *choosing*: the first cube is picked."""
+        """The text above the picture and the buttons; *choosing*: the first action is picked."""
         (seat,) = self.table.session.to_act
         legal = self.table.observe(seat).legal
-        path = (self.table.game.menu_steps(legal[0])[0].value,) if choosing else ()
-        viewpoint = Viewpoint(seat, "en", "dark", SHORT)
+        steps = self.table.game.menu_steps(legal[0]) if choosing else ()
+        path = [step.value for step in steps]
+        viewpoint = Viewpoint(seat, "en", "dark", SHORT, Confirming.ALWAYS)
         payload = await PRESENTER.screen(self.table, viewpoint, self.entries, path=path)
         parts = list(payload.view().walk_children())
         return split(parts)[0], [str(p.label) for p in parts if isinstance(p, Button)]
@@ -85,8 +87,9 @@ async def test_whoever_waits_reads_for_whom(course: Course) -> None:
 
 async def test_a_chosen_answer_says_so_in_its_label(course: Course) -> None:
     (seat,) = course.table.session.to_act
-    cube = course.table.game.menu_steps(course.table.observe(seat).legal[0])[0].value
-    labels = [part.label for part in await course.screen(seat, cube) if isinstance(part, Button)]
+    steps = course.table.game.menu_steps(course.table.observe(seat).legal[0])
+    shown = await course.screen(seat, *(step.value for step in steps))
+    labels = [part.label for part in shown if isinstance(part, Button)]
     assert [label[:2] for label in labels].count("✓ ") == 1
 
 
@@ -128,7 +131,7 @@ async def test_in_short_all_news_are_told_that_are_soon_heard() -> None:
 
 async def test_in_short_only_the_next_question_is_told_during_a_choice(course: Course) -> None:
     before, labels = await course.in_short(choosing=True)
-    assert before == "Where to?"
+    assert before.startswith("Confirm this, or change it.")
     assert [label for label in labels if label.startswith(("✓", "Chosen"))] == []
 
 

@@ -103,6 +103,13 @@ class Bench:
         assert interaction.text, "an answer without a word"
         return interaction.message
 
+    async def prefers(self, person: Person, what: str, value: str) -> None:
+        """*person* chooses something in their settings."""
+        panel = await self.answered(await person.slash(self.channel(), "settings"))
+        seen = panel.edits
+        await person.choose(panel, f"u:{what}", value)
+        await self.until(lambda: panel.edits > seen)
+
     async def settled(self) -> None:
         """Wait until every press is dealt with and the bot has nothing left to tell.
 

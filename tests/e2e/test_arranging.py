@@ -125,7 +125,6 @@ async def test_what_is_laid_can_be_taken_back_and_laid_anew(house: Bench, road: 
     laid = await one.tiles()
     assert laid.startswith(TILES[:3])
     assert len(laid) == len(TILES)
-    await one.press("c clear")
     assert await one.tiles() == laid
     await one.press("a clear")
     assert await one.tiles() == ""

@@ -89,8 +89,9 @@ def is_hand(message: Message, table: HiddenTable) -> bool:
 
 async def test_a_hand_stays_one_when_it_is_refreshed_or_half_chosen(house: Bench) -> None:
     people = house.people(2)
-    table = await until_goals_are_chosen(house, people)
     person = people[0]
+    await house.prefers(person, "confirms", "always")
+    table = await until_goals_are_chosen(house, people)
     (hand,) = table.open_hands(person)
     refresh = next(b.custom_id for b in hand.buttons if b.custom_id.startswith("s:"))
     step = choices(hand, "c")[0]
@@ -107,10 +108,10 @@ async def test_a_refused_press_on_a_hand_leaves_it_one(house: Bench) -> None:
     table = await until_goals_are_chosen(house, people)
     person = people[0]
     (hand,) = table.open_hands(person)
-    forged = table.custom_id("a", press_of(choices(hand, "c")[0]).ply, "BGRY")
+    forged = table.custom_id("a", press_of(choices(hand, "a")[0]).ply, "BGRY")
     seen = hand.edits
     await person.press(hand, custom_id=forged, force=True)
     await house.until(lambda: hand.edits > seen)
     assert "not possible here" in hand.text or "not a move" in hand.text
     assert is_hand(hand, table)
-    assert choices(hand, "c")
+    assert choices(hand, "a")

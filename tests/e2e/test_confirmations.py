@@ -16,10 +16,7 @@ pytestmark = [
 async def test_a_chosen_move_waits_for_whoever_wants_to_confirm(house: Bench) -> None:
     people = house.people(2)
     for person in people:
-        panel = await house.answered(await person.slash(house.channel(), "settings"))
-        seen = panel.edits
-        await person.choose(panel, "u:confirms", "always")
-        await house.until(lambda panel=panel, seen=seen: panel.edits > seen)
+        await house.prefers(person, "confirms", "always")
     table = await Table.begin(house, people)
     while choices(table.living, "a"):
         # A roll has left one action only, which is no choice.

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from every_game import AnyGame, course, each_game, viewers
@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.tables.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
-from cogs.tables.messages.menu import MAX_CHOICES, build
+from cogs.tables.messages.menu import FEW, MAX_CHOICES, build, said
 from cogs.tables.messages.phrases import text_key, translate_effects, translate_phrase
 from data.i18n import LANGUAGES, keys, translator
+from data.spoken_texts import SHORT
 from rules.core.types import MenuStep, Phrase
 
 MAX_LEVELS = 5
@@ -90,8 +91,10 @@ def test_the_menu_leads_to_every_action(game, data):
         legal = game.legal_actions(state, seat)
         action = data.draw(st.sampled_from(legal), label="wanted")
         path = [part.value for part in game.menu_steps(action)]
-        last = build(game, legal, path[:-1]).levels[-1]
-        assert str(action) in [choice.action for choice in last.choices]
+        choices = []
+        for depth in range(len(path)):
+            choices += build(game, legal, path[:depth]).levels[-1].choices
+        assert str(action) in [choice.action for choice in choices]
 
 
 @each_game
@@ -106,6 +109,22 @@ def test_an_answer_fits_on_a_button_and_differs_from_its_neighbours(game, data, 
                 assert len(set(said)) == len(said), said
                 assert all(0 < len(label) <= MAX_LABEL for label in said), said
     assert trouble == []
+
+
+@each_game
+@given(data=st.data())
+def test_whole_actions_fit_on_buttons_that_differ(game, data):
+    for state, _, _ in course(game, data):
+        for seat in state.to_act:
+            obs = game.observe(state, seat)
+            if len(obs.legal) > FEW:
+                continue
+            menu = build(game, obs.legal, label=lambda step, obs=obs: game.label(obs, step))
+            for language, reading in product(LANGUAGES, (None, SHORT)):
+                translate = translator(language, reading)
+                labels = [said(each.labels, translate, NAMES) for each in menu.levels[-1].choices]
+                assert len(set(labels)) == len(labels), labels
+                assert all(0 < len(label) <= MAX_LABEL for label in labels), labels
 
 
 @each_game

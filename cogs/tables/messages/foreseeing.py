@@ -54,8 +54,8 @@ class Foreseen:
     asks: Asks
     seat: int = 0
     """Whose action or question it is."""
-    choices: tuple[Phrase | None, ...] = ()
-    """By number; None: whatever that seat does."""
+    choices: tuple[tuple[Phrase, ...] | None, ...] = ()
+    """The labels of each, by number; None: whatever that seat does."""
     field: str = ""
     """Of the menu, where part of an action is chosen."""
     question: Phrase | None = None
@@ -188,7 +188,7 @@ class _Walk:
             questions = sorted(likely, key=lambda each: (each.key, repr(each.params)))
             if not self.left:
                 place = tuple(self.moves), Asks.QUESTION, self.seat
-                return Foreseen(*place, tuple(questions))
+                return Foreseen(*place, tuple((each,) for each in questions))
             question = _taken(questions, self.left)
             self.samples = [
                 sample for sample, each in zip(self.samples, asked, strict=True) if each == question
@@ -263,7 +263,7 @@ def _choose(
         )
         level = menu.levels[-1]
         if not left:
-            labels = tuple(choice.label for choice in level.choices)
+            labels = tuple(choice.labels for choice in level.choices)
             return Foreseen((), Asks.ANSWER, 0, labels, level.field, None, bool(path))
         choice = _taken(level.choices, left)
         if choice.action is not None:

@@ -1,13 +1,14 @@
 """Legal actions as a tree of choices: what is asked next, and what each answer leads to.
 
 The tree is made of the parts that the game cuts its actions into. A step with one answer only is
-taken by itself, so nobody presses a button that could not have been another.
+taken by itself, so nobody presses a button that could not have been another; and where few actions
+are left, each is one answer, however many steps it has: one decision is one press.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeAlias
 
 from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import Translator
@@ -16,14 +17,16 @@ from rules.core.types import MenuStep, Observation, Phrase
 
 MAX_CHOICES = 25
 """Options in one select of Discord, and buttons in five rows."""
+FEW = 10
+"""Actions that are offered whole, side by side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One answer at one level of the menu."""
 
-    value: str
-    label: Phrase
+    labels: tuple[Phrase, ...]
+    """What its steps are called; see :func:`said`."""
     path: tuple[str, ...]
     """The values chosen once this one is."""
     action: str | None
@@ -63,6 +66,10 @@ class Menu:
     """The whole action is chosen, and its result is shown before it counts."""
 
 
+Way: TypeAlias = tuple[str, ...]
+"""The values of steps that follow each other."""
+
+
 Preview = Callable[[Any], Phrase | None]
 """What an action would lead to; None where it counts as soon as it is chosen."""
 
@@ -100,19 +107,18 @@ def build(
     lines = [Line(action, game.menu_steps(action), preview, label) for action in actions]
     levels: list[Level] = []
     taken: tuple[str, ...] = ()
-    wanted = list(path)
+    wanted = tuple(path)
     while lines:
-        responses = _answers(lines, len(taken))
-        pick = wanted.pop(0) if wanted else None
-        if pick not in responses or _acts(responses[pick], taken):
-            wanted.clear()
-            pick = _only_way_on(responses, taken)
-        if pick is None or len(responses) > 1 or _settles(responses[pick], taken):
-            levels.append(_level(responses, taken, pick))
+        answers = _answers(lines, len(taken))
+        pick = next((way for way in answers if wanted and wanted[: len(way)] == way), None)
+        if pick is None or _acts(answers[pick], taken, pick):
+            wanted, pick = (), _only_way_on(answers, taken)
+        if pick is None or len(answers) > 1 or _settles(answers[pick], taken, pick):
+            levels.append(_level(answers, taken, pick))
         if pick is None:
             break
-        lines = responses[pick]
-        taken = (*taken, pick)
+        lines, wanted = answers[pick], wanted[len(pick) :]
+        taken = (*taken, *pick)
         if len(lines[0].steps) == len(taken):
             result = lines[0].result
             assert result is not None  # else the press would have acted
@@ -120,46 +126,58 @@ def build(
     return Menu(tuple(levels), taken)
 
 
-def _answers(lines: Sequence[Line], depth: int) -> dict[str, list[Line]]:
-    """The lines by their value at *depth*, in the order in which the game wants its answers."""
-    responses: dict[str, list[Line]] = {}
-    for line in sorted(lines, key=lambda line: line.steps[depth].order):
-        responses.setdefault(line.steps[depth].value, []).append(line)
-    return responses
+def _answers(lines: Sequence[Line], depth: int) -> dict[Way, list[Line]]:
+    """The lines by their value at *depth*, in the order in which the game wants its answers.
+
+    Few lines are answers by themselves, with all the values that are left to choose.
+    """
+    end = None if len(lines) <= FEW else depth + 1
+    answers: dict[Way, list[Line]] = {}
+    for line in sorted(lines, key=lambda line: [step.order for step in line.steps[depth:end]]):
+        way = tuple(step.value for step in line.steps[depth:end])
+        answers.setdefault(way, []).append(line)
+    return answers
 
 
-def _settles(lines: Sequence[Line], taken: tuple[str, ...]) -> bool:
-    """Whether the answer after *taken* that leads to *lines* is the last one of its action."""
-    return len(lines[0].steps) == len(taken) + 1
+def _settles(lines: Sequence[Line], taken: Way, way: Way) -> bool:
+    """Whether the answer *way* after *taken*, which leads to *lines*, ends its action."""
+    return len(lines[0].steps) == len(taken) + len(way)
 
 
-def _acts(lines: Sequence[Line], taken: tuple[str, ...]) -> bool:
+def _acts(lines: Sequence[Line], taken: Way, way: Way) -> bool:
     """Whether that answer takes its action at once."""
-    return _settles(lines, taken) and lines[0].result is None
+    return _settles(lines, taken, way) and lines[0].result is None
 
 
-def _only_way_on(responses: dict[str, list[Line]], taken: tuple[str, ...]) -> str | None:
+def _only_way_on(answers: dict[Way, list[Line]], taken: Way) -> Way | None:
     """The single answer, where it leads to a further question; None where there is a choice."""
-    if len(responses) > 1:
+    if len(answers) > 1:
         return None
-    ((value, lines),) = responses.items()
-    return None if _settles(lines, taken) else value
+    ((way, lines),) = answers.items()
+    return None if _settles(lines, taken, way) else way
 
 
-def _level(responses: dict[str, list[Line]], taken: tuple[str, ...], pick: str | None) -> Level:
+def _level(answers: dict[Way, list[Line]], taken: Way, pick: Way | None) -> Level:
     depth = len(taken)
+    telling = _telling(tuple(answers))
     choices = tuple(
         Choice(
-            value=value,
-            label=lines[0].label(lines[0].steps[depth]),
-            path=(*taken, value),
-            action=str(lines[0].action) if _acts(lines, taken) else None,
-            chosen=value == pick,
+            labels=tuple(lines[0].label(lines[0].steps[depth + at]) for at in telling(way)),
+            path=(*taken, *way),
+            action=str(lines[0].action) if _acts(lines, taken, way) else None,
+            chosen=way == pick,
         )
-        for value, lines in responses.items()
+        for way, lines in answers.items()
     )
-    first = next(iter(responses.values()))[0].steps
+    first = next(iter(answers.values()))[0].steps
     return Level(first[depth].field, choices)
+
+
+def _telling(ways: Sequence[Way]) -> Callable[[Way], list[int]]:
+    """Which steps of a way tell it from the other *ways*: what all have in common goes unsaid."""
+    common = [at for at, values in enumerate(zip(*ways, strict=False)) if len(set(values)) == 1]
+    unsaid = common if len(ways) > 1 else []
+    return lambda way: [at for at in range(len(way)) if at not in unsaid]
 
 
 def labels_of(
@@ -169,15 +187,14 @@ def labels_of(
     translate: Translator,
     names: Sequence[str],
 ) -> str:
-    """What *action* means in words: the labels of its steps that no later one repeats."""
-    labels = [
-        translate_phrase(translate, game.label(observation, step), names)
-        for step in game.menu_steps(action)
-    ]
-    return ", ".join(distinct(labels))
+    """What *action* means in words."""
+    return said(
+        [game.label(observation, step) for step in game.menu_steps(action)], translate, names
+    )
 
 
-def distinct(labels: Sequence[str]) -> list[str]:
-    """Those of *labels*, in order, that no later one repeats."""
-    repeated = {label for label, later in combinations(labels, 2) if label in later}
-    return [label for label in labels if label not in repeated]
+def said(labels: Sequence[Phrase], translate: Translator, names: Sequence[str]) -> str:
+    """The *labels* of successive steps as one, without those that a later one repeats."""
+    texts = [translate_phrase(translate, label, names) for label in labels]
+    repeated = {text for text, later in combinations(texts, 2) if text in later}
+    return ", ".join(text for text in texts if text not in repeated)

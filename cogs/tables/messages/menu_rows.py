@@ -7,7 +7,7 @@ from operator import or_
 import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.menu import MAX_CHOICES, Choice, Confirm, Level, Menu
+from cogs.tables.messages.menu import FEW, MAX_CHOICES, Choice, Confirm, Level, Menu, said
 from cogs.tables.messages.payload import (
     BUTTONS_IN_ROW,
     ButtonSpec,
@@ -22,8 +22,6 @@ from data.i18n import Translator
 from data.store import Session
 from rules.core.types import Observation, Shortcut
 
-MAX_BUTTONS = 10
-"""Answers to one question that are still shown as buttons; more become a select."""
 ROOM = 17
 """Components for all questions, where the rest of a message has no more than usual. Where the
 answers need more, questions that are answered fold into selects."""
@@ -84,7 +82,7 @@ def _folds(levels: Sequence[Level], room: int = ROOM) -> list[bool]:
 
 def _components(responses: int, is_folded: bool) -> int:
     """What so many answers count in Discord, rows included."""
-    if responses <= MAX_BUTTONS and not is_folded:
+    if responses <= FEW and not is_folded:
         return responses + -(-responses // BUTTONS_IN_ROW)
     return 2 * -(-responses // MAX_CHOICES)
 
@@ -100,9 +98,9 @@ class _Rows:
     def level(self, level: Level, depth: int, *, is_folded: bool) -> list[Item]:
         """One question with its answers, as buttons where they are few."""
         names = names_of(self.session)
-        labels = [translate_phrase(self.translate, choice.label, names) for choice in level.choices]
+        labels = [said(choice.labels, self.translate, names) for choice in level.choices]
         ids = [self._choose(choice) for choice in level.choices]
-        if len(level.choices) <= MAX_BUTTONS and not is_folded:
+        if len(level.choices) <= FEW and not is_folded:
             buttons = [
                 ButtonSpec(self._marked(choice, label), press, _style(choice))
                 for label, press, choice in zip(labels, ids, level.choices, strict=True)

@@ -7,7 +7,7 @@ import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.foreseeing import Asks, Cursor, Foreseen
-from cogs.tables.messages.menu import MAX_CHOICES, distinct
+from cogs.tables.messages.menu import MAX_CHOICES, said
 from cogs.tables.messages.payload import (
     ButtonSpec,
     Item,
@@ -86,7 +86,7 @@ def composing_payload(
         labels = [
             translate("orders-whatever", who=names[place.seat])
             if choice is None
-            else translate_phrase(translate, choice, names)
+            else said(choice, translate, names)
             for choice in place.choices
         ]
         ids = [cursor_word(way, (*cursor, number)) for number in range(len(labels))]
@@ -171,8 +171,8 @@ def _parts(session: Session, moves: Sequence[OrderMove], translate: Translator) 
 
 def _what(move: OrderMove, names: Sequence[str], translate: Translator) -> str:
     """An action in words and in its notation, which is what an order goes by."""
-    labels = distinct([translate_phrase(translate, each, names) for each in move.words])
-    return f"{', '.join(labels)} (`{move.text}`)" if labels else f"`{move.text}`"
+    words = said(move.words, translate, names)
+    return f"{words} (`{move.text}`)" if words else f"`{move.text}`"
 
 
 def _asked(session: Session, way: str, place: Foreseen, translate: Translator) -> list[str]:

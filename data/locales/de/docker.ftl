@@ -36,9 +36,10 @@ docker-ask-cube = Welcher Container?
 docker-ask-to = Wohin?
 docker-step-reserve = Neuer Container
 docker-step-cube = { $square }
-    .spoken = Container auf { $square }
-docker-step-enter = Neuer Container nach { $square }
-docker-step-move = { $from } nach { $to }
+docker-step-enter = Neuer Container → { $square }
+    .spoken = Neuer Container nach { $square }
+docker-step-move = { $from } → { $to }
+    .spoken = { $from } nach { $to }
 
 docker-effect-entered = { $seat } ({ $die }): neuer Container nach { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } nach { $to }.

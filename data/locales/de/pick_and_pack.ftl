@@ -79,18 +79,24 @@ pick-and-pack-step-kind = { pick-and-pack-tile }
 pick-and-pack-step-ready = Fertig!
 pick-and-pack-step-clear = Alle zurücknehmen
 pick-and-pack-step-take = { $square }: Tablett nehmen
-pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples } nehmen
+pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
 pick-and-pack-step-play = { $square }: Plättchen spielen
-pick-and-pack-step-play-tile = { $square }: { pick-and-pack-tile } spielen
-pick-and-pack-step-play-tiles = { $square }: { pick-and-pack-tile } oder { pick-and-pack-other } spielen
+pick-and-pack-step-play-tile = { $square }: { pick-and-pack-tile }
+pick-and-pack-step-play-tiles = { $square }
 pick-and-pack-step-stop = ⚡ Eilauftrag behalten, Zug beenden
 pick-and-pack-step-crate = Kiste { $crate }
 pick-and-pack-step-own = Deine Kiste { $crate }
-pick-and-pack-step-theirs = Kiste { $crate } des Gegners
-pick-and-pack-step-crate-worth = Kiste { $crate }, wert { $worth }
-pick-and-pack-step-own-worth = Deine Kiste { $crate }, wert { $worth }
-pick-and-pack-step-theirs-worth = Kiste { $crate } des Gegners, wert { $worth }
-pick-and-pack-step-tile = { pick-and-pack-tile } spielen ({ $slot })
+pick-and-pack-step-theirs = Gegner-Kiste { $crate }
+pick-and-pack-step-crate-worth = Kiste { $crate } ({ $worth })
+pick-and-pack-step-own-worth = Deine Kiste { $crate } ({ $worth })
+pick-and-pack-step-theirs-worth = Gegner-Kiste { $crate } ({ $worth })
+pick-and-pack-step-tile =
+    { $square }: { pick-and-pack-tile } ({ $side ->
+        [top] oben
+        [bottom] unten
+        [left] links
+       *[right] rechts
+    })
 pick-and-pack-step-column = Tabletts in Spalte { $column }
 pick-and-pack-step-column-trays = Tabletts in Spalte { $column }: { $trays }
     .short = Spalte { $column }: { $trays }

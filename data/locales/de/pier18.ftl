@@ -143,11 +143,10 @@ pier18-ask-foundation = Welche Karte ist dein Fundament?
 pier18-ask-plan = Welche Karte ist dein Plan?
 pier18-ask-card = Welche Karte nimmst du?
 pier18-ask-cover = Wie viel vom Abschnitt davor verdeckt sie?
-pier18-step-foundation = Fundament { $card }: { $top }; unten: { $bottom }
-    .short = { $card }: { $top }; unten: { $bottom }
+pier18-step-foundation = Fundament { $card }
 pier18-step-plan = Plan { $card } · { pier18-plan }
-pier18-step-card = Nimm { $card }: { $top }; unten: { $bottom }; Patron { pier18-who }
-    .short = { $card }: { $top }; unten: { $bottom }; Patron { pier18-who }
+    .short = Plan { $card }
+pier18-step-card = { $card } nehmen
 pier18-step-cover =
     { $covered ->
         [0] Nichts verdecken

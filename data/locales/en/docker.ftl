@@ -36,9 +36,10 @@ docker-ask-cube = Which cube?
 docker-ask-to = Where to?
 docker-step-reserve = New cube
 docker-step-cube = { $square }
-    .spoken = Cube on { $square }
-docker-step-enter = New cube to { $square }
-docker-step-move = { $from } to { $to }
+docker-step-enter = New cube → { $square }
+    .spoken = New cube to { $square }
+docker-step-move = { $from } → { $to }
+    .spoken = { $from } to { $to }
 
 docker-effect-entered = { $seat } ({ $die }): new cube to { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } to { $to }.

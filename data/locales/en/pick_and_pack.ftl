@@ -79,18 +79,24 @@ pick-and-pack-step-kind = { pick-and-pack-tile }
 pick-and-pack-step-ready = Ready!
 pick-and-pack-step-clear = Take all back
 pick-and-pack-step-take = { $square }: take the tray
-pick-and-pack-step-take-apples = { $square }: take { pick-and-pack-apples }
+pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
 pick-and-pack-step-play = { $square }: play a tile
-pick-and-pack-step-play-tile = { $square }: play { pick-and-pack-tile }
-pick-and-pack-step-play-tiles = { $square }: play { pick-and-pack-tile } or { pick-and-pack-other }
+pick-and-pack-step-play-tile = { $square }: { pick-and-pack-tile }
+pick-and-pack-step-play-tiles = { $square }
 pick-and-pack-step-stop = Keep the ⚡ Rush Order, end the turn
 pick-and-pack-step-crate = Crate { $crate }
 pick-and-pack-step-own = Your crate { $crate }
 pick-and-pack-step-theirs = Their crate { $crate }
-pick-and-pack-step-crate-worth = Crate { $crate }, worth { $worth }
-pick-and-pack-step-own-worth = Your crate { $crate }, worth { $worth }
-pick-and-pack-step-theirs-worth = Their crate { $crate }, worth { $worth }
-pick-and-pack-step-tile = Play { pick-and-pack-tile } ({ $slot })
+pick-and-pack-step-crate-worth = Crate { $crate } ({ $worth })
+pick-and-pack-step-own-worth = Your crate { $crate } ({ $worth })
+pick-and-pack-step-theirs-worth = Their crate { $crate } ({ $worth })
+pick-and-pack-step-tile =
+    { $square }: { pick-and-pack-tile } ({ $side ->
+        [top] above
+        [bottom] below
+        [left] left
+       *[right] right
+    })
 pick-and-pack-step-column = Trays in column { $column }
 pick-and-pack-step-column-trays = Trays in column { $column }: { $trays }
     .short = Column { $column }: { $trays }

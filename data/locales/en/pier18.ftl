@@ -143,11 +143,10 @@ pier18-ask-foundation = Which card is your foundation?
 pier18-ask-plan = Which card is your plan?
 pier18-ask-card = Which card do you take?
 pier18-ask-cover = How much of the section before it does it cover?
-pier18-step-foundation = Foundation { $card }: { $top }; below: { $bottom }
-    .short = { $card }: { $top }; below: { $bottom }
+pier18-step-foundation = Foundation { $card }
 pier18-step-plan = Plan { $card } · { pier18-plan }
-pier18-step-card = Take { $card }: { $top }; below: { $bottom }; patron { pier18-who }
-    .short = { $card }: { $top }; below: { $bottom }; patron { pier18-who }
+    .short = Plan { $card }
+pier18-step-card = Take { $card }
 pier18-step-cover =
     { $covered ->
         [0] Cover nothing
