@@ -190,6 +190,13 @@ class Game(ABC, Generic[S, A, Obs]):
         """
         return False
 
+    def offered(self, observation: Obs, actions: tuple[A, ...]) -> tuple[A, ...]:
+        """Those of *actions*, legal ones, that a menu offers: of equal ones the first.
+
+        Equal are actions whose results differ in nothing but a name, such as two empty crates.
+        """
+        return actions
+
     def shortcuts(self, observation: Obs) -> tuple[Shortcut, ...]:
         """What ``observation.seat`` may do with one press in place of many; mostly nothing."""
         return ()

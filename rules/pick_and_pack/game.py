@@ -135,6 +135,12 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         """See :meth:`Game.is_rash`."""
         return preview.is_rash(observation, action)
 
+    def offered(
+        self, observation: PackObservation, actions: tuple[PackAction, ...]
+    ) -> tuple[PackAction, ...]:
+        """See :meth:`Game.offered`."""
+        return menu.offered(observation, actions)
+
     def shortcuts(self, observation: PackObservation) -> tuple[Shortcut, ...]:
         """See :meth:`Game.shortcuts`."""
         return menu.shortcuts(observation)

@@ -4,7 +4,7 @@ from rules.core.types import MenuStep, Phrase, Shortcut, Value
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
 from rules.pick_and_pack.arranging import is_full
-from rules.pick_and_pack.crates import NAMES, worth
+from rules.pick_and_pack.crates import NAMES, Crates, worth
 from rules.pick_and_pack.grid import COLUMNS, RED, ROWS, SLOTS, SQUARES, line
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.tiles import Kind
@@ -95,6 +95,21 @@ def _aim(action: PackAction) -> tuple[MenuStep, ...]:
     if action.own is not None:
         found += (_step("own", NAMES[action.own], "own", crate=NAMES[action.own]),)
     return found
+
+
+def offered(obs: PackObservation, actions: tuple[PackAction, ...]) -> tuple[PackAction, ...]:
+    """See :meth:`Game.offered`: equal crates of one seat are one."""
+    return tuple(
+        action
+        for action in actions
+        if _is_first(obs.board.crates[action.seat], action.own)
+        and _is_first(obs.board.crates[1 - action.seat], action.theirs)
+    )
+
+
+def _is_first(crates: Crates, crate: int | None) -> bool:
+    """Whether no crate before this one is like it."""
+    return crate is None or crates.index(crates[crate]) == crate
 
 
 def question(obs: PackObservation) -> Phrase:

@@ -41,7 +41,7 @@ def menu_of(
     observation = table.observe(seat)
     return build(
         table.game,
-        actions,
+        table.game.offered(observation, tuple(actions)),
         path,
         preview=preview_of(table, seat, actions, wish),
         label=lambda step: table.game.label(observation, step),
