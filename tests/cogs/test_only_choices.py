@@ -38,6 +38,8 @@ async def to_a_lone_choice(here: Room, table: LiveTable) -> LiveTable:
     """The table where Ada has no choice left."""
     rng = random.Random(3)
     while not lone(table):
+        if table.session.status is not Status.RUNNING:
+            table = await here.open(GAME)
         seat = table.session.to_act[0]
         table = await here.press(table.session.id, seat, rng.choice(legal(table, seat)))
     return table
