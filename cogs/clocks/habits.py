@@ -52,14 +52,20 @@ def zone_of(preference: Preference, locale: str | None) -> str:
 
 def waking_hours(preference: Preference, locale: str | None) -> WakingHours:
     """When a person is awake; without a word of theirs, not at night where they seem to live."""
-    begin, end = preference.quiet_from, preference.quiet_until
-    usual_begin, usual_end = USUAL_QUIET
+    begin, end = quiet_of(preference)
     return WakingHours(
         zone=zone_of(preference, locale),
-        quiet_from=usual_begin if begin is None else begin,
-        quiet_until=usual_end if end is None else end,
+        quiet_from=begin,
+        quiet_until=end,
         holidays=holidays_of(preference),
     )
+
+
+def quiet_of(preference: Preference) -> tuple[int, int]:
+    """When a person's quiet hours begin and end, in minutes after midnight."""
+    begin, end = preference.quiet_from, preference.quiet_until
+    usual_begin, usual_end = USUAL_QUIET
+    return usual_begin if begin is None else begin, usual_end if end is None else end
 
 
 def holidays_of(preference: Preference) -> tuple[Holiday, ...]:

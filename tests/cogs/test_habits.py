@@ -1,14 +1,15 @@
 """What people say about their time is parsed, bounded, and shown as it counts."""
 
 from datetime import UTC, date, datetime
+from itertools import product
 
 import pytest
 
-from cogs.clocks.habits import holidays_of, waking_hours
+from cogs.clocks.habits import holidays_of, quiet_of, waking_hours
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.habits_view import zones_payload
 from cogs.tables.messages.settings_view import preference_with, settings_payload
-from cogs.tables.session.errors import BadChoice, BadDate, LongHolidays, LongQuiet
+from cogs.tables.session.errors import BadChoice, BadDate, LongHolidays
 from cogs.tables.session.habits import (
     HOLIDAYS_A_YEAR,
     MOST_PROPOSED,
@@ -50,13 +51,28 @@ def test_a_forged_choice_is_refused(name: str, value: str) -> None:
         preference_with(NOBODY, name, value)
 
 
-def test_quiet_hours_leave_time_to_play() -> None:
-    late = preference_with(NOBODY, "quiet-until", "15")
-    assert late.quiet_until == 15 * 60
-    with pytest.raises(LongQuiet):
-        preference_with(NOBODY, "quiet-until", "16")
-    equal = preference_with(NOBODY, "quiet-from", "7")
-    assert waking_hours(equal, "de").is_awake(NOW)
+@pytest.mark.parametrize("ends", [("quiet-from", "quiet-until"), ("quiet-until", "quiet-from")])
+def test_everybody_chooses_the_hours_that_they_sleep(ends: tuple[str, str]) -> None:
+    """Those who work at night, too, and whichever end they choose first."""
+    for begin, until in product(range(24), repeat=2):
+        hours = {"quiet-from": begin, "quiet-until": until}
+        chosen = NOBODY
+        for end in ends:
+            chosen = preference_with(chosen, end, str(hours[end]))
+            assert quiet_hours(chosen) <= 16, "there is time to play"
+        if (until - begin) % 24 <= 16:
+            assert quiet_of(chosen) == (begin * 60, until * 60)
+
+
+def test_an_end_that_is_taken_along_keeps_the_quiet_hours_as_long() -> None:
+    day = preference_with(NOBODY, "quiet-from", "9")
+    assert quiet_of(day) == (9 * 60, 17 * 60)
+    assert quiet_of(preference_with(day, "quiet-from", "-")) == (23 * 60, 7 * 60)
+
+
+def quiet_hours(preference: Preference) -> float:
+    begin, until = quiet_of(preference)
+    return (until - begin) % (24 * 60) / 60
 
 
 @pytest.mark.parametrize(

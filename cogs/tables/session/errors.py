@@ -287,12 +287,6 @@ class LongHolidays(TableError):
     code = "long-holidays"
 
 
-class LongQuiet(TableError):
-    """Quiet hours that leave no time to play. ``most`` are the hours of a day."""
-
-    code = "long-quiet"
-
-
 class WrongChannel(TableError):
     """The server has its tables elsewhere: in ``channel``, and in so many ``others``."""
 

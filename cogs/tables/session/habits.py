@@ -5,9 +5,9 @@ from dataclasses import replace
 from datetime import date, datetime
 from zoneinfo import available_timezones
 
-from cogs.clocks.habits import USUAL_QUIET, holidays_of
+from cogs.clocks.habits import holidays_of, quiet_of
 from cogs.clocks.waking import LONGEST_QUIET, MINUTES_A_DAY, Holiday, is_zone
-from cogs.tables.session.errors import BadChoice, BadDate, LongHolidays, LongQuiet
+from cogs.tables.session.errors import BadChoice, BadDate, LongHolidays
 from data.store import DAILY, WANTED, Preference
 
 HOLIDAYS_A_YEAR = 42
@@ -32,7 +32,6 @@ def habits_with(preference: Preference, name: str, value: str) -> Preference:
     """*preference* with one of :data:`CHOICES` made, or taken back.
 
     :raises BadChoice: there is no such choice.
-    :raises LongQuiet: nobody could ever be reminded.
     """
     allowed = CHOICES.get(name, ())
     if not allowed or value not in (*allowed, NO_CHOICE):
@@ -45,9 +44,7 @@ def habits_with(preference: Preference, name: str, value: str) -> Preference:
     minutes = None if chosen is None else int(chosen) * 60
     if name == "summary-at":
         return replace(preference, summary_at=minutes)
-    if name == "quiet-from":
-        return _checked(replace(preference, quiet_from=minutes))
-    return _checked(replace(preference, quiet_until=minutes))
+    return _with_quiet(preference, name, minutes)
 
 
 def with_zone(preference: Preference, zone: str) -> Preference:
@@ -102,14 +99,25 @@ def zones_like(typed: str, first: Sequence[str] = ()) -> list[str]:
     return fitting[:MOST_PROPOSED]
 
 
-def _checked(preference: Preference) -> Preference:
-    begin, end = preference.quiet_from, preference.quiet_until
-    usual_begin, usual_end = USUAL_QUIET
-    begin = usual_begin if begin is None else begin
-    end = usual_end if end is None else end
-    if (end - begin) % MINUTES_A_DAY > LONGEST_QUIET.total_seconds() / 60:
-        raise LongQuiet(most=int(LONGEST_QUIET.total_seconds()) // 3600)
-    return preference
+def _with_quiet(preference: Preference, end: str, minutes: int | None) -> Preference:
+    """*preference* with one end of the quiet hours, which takes the other one along where it must.
+
+    Somebody who is never awake could never be reminded.
+    """
+    begin, until = quiet_of(preference)
+    length = (until - begin) % MINUTES_A_DAY
+    if end == "quiet-from":
+        changed = replace(preference, quiet_from=minutes)
+    else:
+        changed = replace(preference, quiet_until=minutes)
+    begin, until = quiet_of(changed)
+    if (until - begin) % MINUTES_A_DAY <= LONGEST_QUIET.total_seconds() / 60:
+        return changed
+    if minutes is None:
+        return replace(preference, quiet_from=None, quiet_until=None)
+    if end == "quiet-from":
+        return replace(changed, quiet_until=(minutes + length) % MINUTES_A_DAY)
+    return replace(changed, quiet_from=(minutes - length) % MINUTES_A_DAY)
 
 
 def _day(text: str) -> date:

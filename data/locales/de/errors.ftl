@@ -62,7 +62,6 @@ error-not-touched = Diese Frage geht an andere am Tisch: Sie berührt nicht, was
 error-shown-lately = Gerade hat jemand hier etwas gezeigt. Bitte warte eine Minute, bevor du das Nächste zeigst.
 error-bad-date = „{ $date }“ passt hier nicht. Gib einen Tag an, der noch kommt, zum Beispiel so: 2026-12-24
 error-long-holidays = Deine Uhren können { $most } Tage im Jahr ruhen. Wähle einen kürzeren Urlaub.
-error-long-quiet = Ruhezeiten dauern höchstens { $most } Stunden. Wähle aus, wann sie beginnen und enden.
 error-wrong-channel =
     { $others ->
         [0] Auf diesem Server werden Tische in <#{ $channel }> eröffnet.

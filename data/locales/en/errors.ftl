@@ -62,7 +62,6 @@ error-not-touched = This question is for others at the table: it does not touch 
 error-shown-lately = Somebody has just shown something here. Please wait a minute before you show the next.
 error-bad-date = “{ $date }” does not work here. Enter a day that is still to come like this: 2026-12-24
 error-long-holidays = Your clocks can rest for { $most } days a year. Choose a shorter holiday.
-error-long-quiet = Quiet hours can last { $most } hours at most. Choose when they begin and end.
 error-wrong-channel =
     { $others ->
         [0] Tables of this server are opened in <#{ $channel }>.
