@@ -112,11 +112,6 @@ def local_date(hours: WakingHours, moment: datetime) -> date:
     return moment.astimezone(zone_named(hours.zone)).date()
 
 
-def is_zone(name: str) -> bool:
-    """Whether there is a time zone of this name."""
-    return name in ("UTC",) or zone_named(name) is not UTC
-
-
 @lru_cache(maxsize=1024)
 def zone_named(name: str) -> tzinfo:
     """The zone called *name*; UTC where this machine knows none of that name."""

@@ -1,5 +1,6 @@
 """Slash commands about the person who asks, whatever their tables are."""
 
+import asyncio
 from typing import Any
 
 import discord
@@ -8,13 +9,14 @@ from discord.ext import commands
 
 from cogs.clocks.habits import waking_hours, zone_of
 from cogs.clocks.waking import local_date, zone_named
+from cogs.clocks.zone_names import zones_like
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.turns import show_next
 from cogs.tables.commands.zones import guessed_zone
 from cogs.tables.messages.privacy_view import privacy_payload
 from cogs.tables.messages.settings_view import settings_payload
-from cogs.tables.session.habits import with_holiday, with_zone, zones_like
+from cogs.tables.session.habits import with_holiday, with_zone
 from data.i18n import translator
 
 english = translator("en")
@@ -46,7 +48,8 @@ class PersonCommands(commands.Cog):
         preference, now = await self._services.store.preference(user_id), self._services.clock()
         changed = preference
         if zone is not None:
-            changed = with_zone(changed, zone.strip())
+            # The first to name a zone has all their names put together, which takes a moment.
+            changed = await asyncio.to_thread(with_zone, changed, zone.strip(), now)
         if away is not None or until is not None:
             first, last = away or until, until or away
             today = local_date(waking_hours(changed, locale), now)
@@ -82,9 +85,10 @@ class PersonCommands(commands.Cog):
         """Time zones that fit what was typed, with the time that it is there."""
         preference = await self._services.store.preference(interaction.user.id)
         likely, now = zone_of(preference, interaction.locale.value), self._services.clock()
+        found = await asyncio.to_thread(zones_like, typed, now, (likely,))
         return [
             app_commands.Choice(
                 name=f"{name} · {now.astimezone(zone_named(name)):%H:%M}", value=name
             )
-            for name in zones_like(typed, (likely,))
+            for name in found
         ]

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime
-from zoneinfo import available_timezones
 
 from cogs.clocks.habits import holidays_of, quiet_of
-from cogs.clocks.waking import LONGEST_QUIET, MINUTES_A_DAY, Holiday, is_zone
+from cogs.clocks.waking import LONGEST_QUIET, MINUTES_A_DAY, Holiday
+from cogs.clocks.zone_names import zone_called, zones_like
 from cogs.tables.session.errors import BadChoice, BadDate, LongHolidays
 from data.store import DAILY, WANTED, Preference
 
@@ -14,7 +14,6 @@ HOLIDAYS_A_YEAR = 42
 """Days on which a person's clocks rest, in each year of the calendar."""
 CALLS = ("table", "dm", "both", DAILY)
 HOURS = tuple(str(hour) for hour in range(24))
-MOST_PROPOSED = 25
 NO_CHOICE = "-"
 """The value that takes a choice back."""
 
@@ -47,13 +46,15 @@ def habits_with(preference: Preference, name: str, value: str) -> Preference:
     return _with_quiet(preference, name, minutes)
 
 
-def with_zone(preference: Preference, zone: str) -> Preference:
-    """*preference* with a time zone.
+def with_zone(preference: Preference, typed: str, now: datetime) -> Preference:
+    """*preference* with a time zone, as people call it.
 
-    :raises BadChoice: there is none of this name.
+    :raises BadChoice: there is none of this name, or several.
     """
-    if not is_zone(zone):
-        raise BadChoice(choice=zone[:50], allowed="Europe/Berlin, America/New_York, UTC, …")
+    zone = zone_called(typed, now)
+    if zone is None:
+        likely = zones_like(typed, now)[:5] or ["Europe/Berlin", "America/New_York", "UTC"]
+        raise BadChoice(choice=typed[:50], allowed=", ".join((*likely, "…")))
     return replace(preference, zone=zone)
 
 
@@ -85,18 +86,6 @@ def without_coming_holidays(preference: Preference, today: date) -> Preference:
             last = min(holiday.last, date.fromordinal(today.toordinal() - 1))
             kept.append((holiday.first.isoformat(), last.isoformat()))
     return replace(preference, holidays=tuple(kept))
-
-
-def zones_like(typed: str, first: Sequence[str] = ()) -> list[str]:
-    """Names of zones that contain what was typed, those that begin a city with it first."""
-    wanted = typed.strip().casefold().replace(" ", "_")
-    names = sorted(name for name in available_timezones() if "/" in name or name == "UTC")
-    names = [name for name in names if not name.startswith(("Etc/", "SystemV/", "US/"))]
-    if not wanted:
-        return [*dict.fromkeys((*first, *names))][:MOST_PROPOSED]
-    fitting = [name for name in names if wanted in name.casefold()]
-    fitting.sort(key=lambda name: not name.casefold().rpartition("/")[2].startswith(wanted))
-    return fitting[:MOST_PROPOSED]
 
 
 def _with_quiet(preference: Preference, end: str, minutes: int | None) -> Preference:

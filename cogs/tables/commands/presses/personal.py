@@ -87,9 +87,9 @@ async def _preference(pressed: Pressed) -> None:
     elif word == NO_QUESTION:
         changed = replace(preference, zone_question=NEVER)
     elif word == CHOSEN_ZONE:
-        changed = with_zone(preference, pressed.value)
+        changed = with_zone(preference, pressed.value, now)
     elif word.startswith(ZONE):
-        changed = with_zone(preference, word.removeprefix(ZONE))
+        changed = with_zone(preference, word.removeprefix(ZONE), now)
     else:
         changed = preference_with(preference, word, pressed.value)
     await services.timed.change_habits(pressed.user_id, locale, changed)
