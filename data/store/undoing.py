@@ -35,6 +35,11 @@ _UNDOS = select(*(c for c in undos.c if c.name != "session_id")).where(
 )
 UNDOS = _UNDOS.order_by(undos.c.number)
 LAST_UNDO = _UNDOS.order_by(undos.c.number.desc()).limit(1)
+ALL_UNDONE = (
+    select(undone.c.number, *(undone.c[name] for name in _ENTRY))
+    .where(undone.c.session_id == bindparam("session"))
+    .order_by(undone.c.number, undone.c.ply)
+)
 UNDONE = (
     select(*(undone.c[name] for name in _ENTRY))
     .where(undone.c.session_id == bindparam("session"), undone.c.number == bindparam("undo"))
@@ -48,6 +53,16 @@ class UndoRecord(SharedWork):
     async def undos(self, session_id: int) -> tuple[Undo, ...]:
         """Every time this session went back, in order."""
         return _undos_of(await self._rows(UNDOS, session=session_id))
+
+    async def taken_back(self, session_id: int) -> list[tuple[Undo, tuple[HistoryEntry, ...]]]:
+        """The same, each with the actions that it took back: none where they were done again."""
+        undos = await self.undos(session_id)
+        taken: dict[int, list[HistoryEntry]] = {undo.number: [] for undo in undos}
+        for number, *entry in await self._rows(ALL_UNDONE, session=session_id):
+            taken.setdefault(number, []).append(
+                HistoryEntry(**dict(zip(_ENTRY, entry, strict=True)))
+            )
+        return [(undo, tuple(taken[undo.number])) for undo in undos]
 
     async def last_undo(self, session_id: int) -> Undo | None:
         """The last time this session went back; None: it never has."""

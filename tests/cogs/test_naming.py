@@ -16,7 +16,7 @@ from cogs.tables.session.lobby import Person
 from cogs.tables.session.naming import title_of, titles_of
 from data.i18n import translator
 from data.ratings import Rating
-from data.store import RatingChange, Remark, RemarkKind, Seat, Session, Undo
+from data.store import HistoryEntry, RatingChange, Remark, RemarkKind, Seat, Session, Undo
 from render.alt_text import NAME_LENGTHS
 from render.names import short_names
 
@@ -31,8 +31,10 @@ def test_two_people_of_one_name_are_told_apart_wherever_they_are_named() -> None
     view = view_of(BOTH, Viewpoint(None, "en", "dark"))
     assert view.names == ("Bo#1", "Bo#2")
     assert short_names(view.names, NAME_LENGTHS[0]) == view.names
+    entry = HistoryEntry(ply=1, seat=1, text="pass", digest="", barrier=False)
     undo = Undo(seat=1, from_ply=2, to_ply=1, branch=3, was_seen=False, at=NOW)
-    assert "Bo#2 took" in game_log(BOTH, (), [undo], None, english)
+    entry = replace(entry, effects=[["passed", [["seat", 1]], None]])
+    assert "Bo#2 took" in game_log(BOTH, (), [(undo, [entry])], None, english)
     assert "Bo#1, Bo#2" in base_name(BOTH)
     lobby = str(lobby_payload(waiting(*NAMESAKES), english).items[0].to_component_dict())
     assert r"1. **Bo\\#1**" in lobby

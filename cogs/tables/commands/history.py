@@ -49,7 +49,7 @@ async def show_history(
     viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, viewer.reading)
     entries = await context.services.store.history(session.id)
     if wish[-1] == LOG:
-        undos = await context.services.store.undos(session.id)
+        undos = await context.services.store.taken_back(session.id)
         remarks = await context.services.store.remarks(session.id)
         words = game_log(session, entries, undos, seat, viewer.translate, remarks)
         payload = log_payload(session, ply or 0, seat, words, viewer.translate)

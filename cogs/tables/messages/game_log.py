@@ -13,6 +13,7 @@ from cogs.tables.messages.phrases import (
     remark_sentence,
 )
 from cogs.tables.session.naming import former_title
+from cogs.tables.session.replays import is_seen_by
 from data.i18n import Translator
 from data.store import HistoryEntry, Remark, Session, StandingOrder, Status, Undo
 
@@ -20,7 +21,7 @@ from data.store import HistoryEntry, Remark, Session, StandingOrder, Status, Und
 def game_log(
     session: Session,
     entries: Sequence[HistoryEntry],
-    undos: Sequence[Undo],
+    undos: Sequence[tuple[Undo, Sequence[HistoryEntry]]],
     seat: int | None,
     translate: Translator,
     remarks: Sequence[Remark] = (),
@@ -40,7 +41,11 @@ def game_log(
             for line in _lines(session, entry, seat, translate)
         ),
         *((each.at, plain(remark_sentence(session, each, translate))) for each in remarks),
-        *((undo.at, _taken_back(session, undo, translate)) for undo in undos if not undo.redone_at),
+        *(
+            (undo.at, line)
+            for undo, taken in undos
+            for line in _taken_back(session, undo, taken, seat, translate)
+        ),
         *((order.at, _ordered(session, order, who, translate)) for order, who in _opened(session)),
     ]
     # Stable: what happened in one moment stays in order.
@@ -55,9 +60,22 @@ def _lines(
     yield from map(plain, log_lines(translate, session, (entry,), seat))
 
 
-def _taken_back(session: Session, undo: Undo, translate: Translator) -> str:
+def _taken_back(
+    session: Session,
+    undo: Undo,
+    taken: Sequence[HistoryEntry],
+    seat: int | None,
+    translate: Translator,
+) -> Iterator[str]:
+    """That something was taken back, and what, as far as *seat* may know that while they play."""
+    if session.status.is_live:
+        taken = [entry for entry in taken if is_seen_by(session, entry, seat)]
+    if undo.redone_at or not taken:
+        return
     who = names_of(session)[undo.seat]
-    return translate("log-taken-back", who=who, count=undo.from_ply - undo.to_ply)
+    what = " ".join(line for entry in taken for line in _lines(session, entry, seat, translate))
+    key = "log-taken-back-what" if what else "log-taken-back"
+    yield translate(key, who=who, count=len(taken), what=what)
 
 
 def _opened(session: Session) -> Iterator[tuple[StandingOrder, str]]:

@@ -56,7 +56,7 @@ def following(over: Session, person: Person, again: Again) -> Session:
 
 def fresh(seat: Seat) -> Seat:
     """The robot of a *seat* as it sits down."""
-    return replace(seat, stand_in=None)
+    return Seat(None, seat.name, robot=seat.robot)
 
 
 def begun_after(earlier: Session, begun: Session) -> Session:

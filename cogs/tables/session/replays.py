@@ -94,10 +94,15 @@ def steps_seen_by(
     :raises Frozen: the stored effects cannot be read.
     """
     last = len(entries)
-    seen = {
-        entry.ply + 1
-        for entry in entries
-        if entry.seat == seat
-        or any(effect.visible_to(seat) for effect in effects_of(session, entry))
-    }
+    seen = {entry.ply + 1 for entry in entries if is_seen_by(session, entry, seat)}
     return tuple(sorted({0, last} | {ply for ply in seen if ply <= last}))
+
+
+def is_seen_by(session: Session, entry: HistoryEntry, seat: int | None) -> bool:
+    """Whether *entry* was an action of *seat* (None: everybody), or something it learned of.
+
+    :raises Frozen: the stored effects cannot be read.
+    """
+    if entry.seat == seat:
+        return True
+    return any(effect.visible_to(seat) for effect in effects_of(session, entry))

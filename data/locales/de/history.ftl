@@ -21,6 +21,7 @@ history-eyes = Mit wessen Augen?
 history-eyes-all = Was alle sehen konnten
 
 log-hours = Uhrzeiten in UTC.
+log-taken-back-what = ↩ { $who } hat zurückgenommen: { $what }
 log-taken-back =
     { $count ->
         [one] ↩ { $who } hat den letzten Schritt zurückgenommen.

@@ -21,6 +21,7 @@ history-eyes = Through whose eyes?
 history-eyes-all = What everybody could see
 
 log-hours = Times are in UTC.
+log-taken-back-what = ↩ { $who } took back: { $what }
 log-taken-back =
     { $count ->
         [one] ↩ { $who } took the last step back.
