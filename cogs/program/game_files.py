@@ -38,7 +38,11 @@ async def export_game(
         raise CannotTransfer(f"The game of table {table} has not begun, or is unknown.") from None
     finally:
         await store.close()
-    write_new(target, write(file))
+    try:
+        content = write(file)
+    except BadGameFile as bad:
+        raise CannotTransfer(f"Table {table} is not exported. {bad}") from None
+    write_new(target, content)
     sealed = " Its secrets are left out: it cannot be imported." if file.is_sealed else ""
     return f"Wrote table {table} ({file.game}, {len(file.actions)} actions) to {target}.{sealed}"
 

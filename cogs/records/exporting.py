@@ -1,7 +1,7 @@
 """A table as a game file: whole, or without what somebody may not know yet."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
 from cogs.records.game_file import (
@@ -13,8 +13,9 @@ from cogs.records.game_file import (
     UndoRecord,
 )
 from cogs.tables.session.contract import FIELDS
-from cogs.tables.session.errors import NotRunning
+from cogs.tables.session.errors import Frozen, NotRunning
 from cogs.tables.session.live_table import game_of
+from cogs.tables.session.replays import is_seen_by
 from data.store import BY_ORDER, HistoryEntry, Remark, Seat, Session, Status, Store, Undo
 from rules import RulesError
 from rules.core.history import RESIGN
@@ -57,10 +58,7 @@ async def record_of(store: Store, session_id: int) -> Record:
     session = await store.get(session_id)
     if session.seed is None or session.status is Status.LOBBY:
         raise NotRunning(status=session.status.value)
-    undos = [
-        (undo, await store.undone(session_id, undo.number))
-        for undo in await store.undos(session_id)
-    ]
+    undos = await store.taken_back(session_id)
     entries, remarks = await store.history(session_id), await store.remarks(session_id)
     return Record(session, entries[: session.ply], undos, remarks)
 
@@ -72,7 +70,10 @@ def game_file_of(record: Record, eyes: Eyes = EVERYBODY, *, names_people: bool =
     """
     session = record.session
     is_open = eyes.is_open or not session.status.is_live
-    texts = [entry.text for entry in record.entries] if is_open else _known(record, eyes.seat)
+    if is_open:
+        texts: list[str | None] = [entry.text for entry in record.entries]
+    else:
+        record, texts = _as_known(record, eyes.seat)
     actions = tuple(
         ActionRecord(
             seat=e.seat, text=text, at=_number(e.at), by=_cause(e, eyes.seat, is_open=is_open)
@@ -104,6 +105,36 @@ def game_file_of(record: Record, eyes: Eyes = EVERYBODY, *, names_people: bool =
         ),
         remarks=tuple(_remark(each, names_people=names_people) for each in record.remarks),
     )
+
+
+def _as_known(record: Record, seat: int | None) -> tuple[Record, list[str | None]]:
+    """What *seat* tells apart of a *record*, with the notations that it may know.
+
+    How often others act and take back in secret stays theirs, so plies are counted without that.
+    """
+    texts, seen = _known(record, seat), [_is_seen(record.session, e, seat) for e in record.entries]
+
+    def counted(ply: int) -> int:
+        return sum(seen[:ply])
+
+    undos = []
+    for undo, taken in record.undos:
+        known = [entry for entry in taken if _is_seen(record.session, entry, seat)]
+        to_ply = counted(undo.to_ply)
+        from_ply = to_ply + len(known) if undo.redone_at is None else counted(undo.from_ply)
+        if from_ply > to_ply:
+            undos.append((replace(undo, from_ply=from_ply, to_ply=to_ply), known))
+    entries = [entry for entry, is_seen in zip(record.entries, seen, strict=True) if is_seen]
+    remarks = [replace(each, ply=counted(each.ply)) for each in record.remarks]
+    kept = [text for text, is_seen in zip(texts, seen, strict=True) if is_seen]
+    return Record(record.session, entries, undos, remarks), kept
+
+
+def _is_seen(session: Session, entry: HistoryEntry, seat: int | None) -> bool:
+    try:
+        return entry.text == RESIGN or is_seen_by(session, entry, seat)
+    except Frozen:
+        return entry.seat == seat
 
 
 def _known(record: Record, seat: int | None) -> list[str | None]:

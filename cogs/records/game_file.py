@@ -12,9 +12,10 @@ import msgspec
 
 FORMAT: Final = "boardgame-bot game"
 VERSION: Final = 1
-MOST_BYTES = 5_000_000
+MOST_BYTES = 50_000_000
+MOST_ACTIONS = 100_000
 
-Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=MOST_ACTIONS)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 UserId = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
 Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -84,7 +85,7 @@ class UndoRecord(_Part, frozen=True, kw_only=True):
     seen: bool = False
     """Whether something had come up that cannot be unseen."""
     redone_at: Moment | None = None
-    actions: Annotated[tuple[UndoneRecord, ...], msgspec.Meta(max_length=5000)] = ()
+    actions: Annotated[tuple[UndoneRecord, ...], msgspec.Meta(max_length=MOST_ACTIONS)] = ()
     """What was taken back, unless it was done again."""
 
 
@@ -120,11 +121,11 @@ class GameFile(_Part, frozen=True, kw_only=True):
     """Whether it has the seed of an earlier game, and so counts for nothing."""
     seed: Hexadecimal | None = None
     """What chance comes from; None: the game goes on, and nobody may know it."""
-    actions: Annotated[tuple[ActionRecord, ...], msgspec.Meta(max_length=5000)]
+    actions: Annotated[tuple[ActionRecord, ...], msgspec.Meta(max_length=MOST_ACTIONS)]
     digest: Word | None = None
     """Of the position that the actions lead to; None where the seed is missing."""
-    undos: Annotated[tuple[UndoRecord, ...], msgspec.Meta(max_length=5000)] = ()
-    remarks: Annotated[tuple[RemarkRecord, ...], msgspec.Meta(max_length=5000)] = ()
+    undos: Annotated[tuple[UndoRecord, ...], msgspec.Meta(max_length=MOST_ACTIONS)] = ()
+    remarks: Annotated[tuple[RemarkRecord, ...], msgspec.Meta(max_length=MOST_ACTIONS)] = ()
 
     @property
     def is_sealed(self) -> bool:
@@ -145,9 +146,14 @@ _DECODER = msgspec.json.Decoder(GameFile)
 
 
 def write(file: GameFile) -> bytes:
-    """*file* as JSON in lines, to be read by people as well."""
+    """*file* as JSON in lines, to be read by people as well.
+
+    :raises BadGameFile: it could not be read again.
+    """
     fields = msgspec.to_builtins(_Always()) | msgspec.to_builtins(file)
-    return msgspec.json.format(msgspec.json.encode(fields), indent=1) + b"\n"
+    content: bytes = msgspec.json.format(msgspec.json.encode(fields), indent=1) + b"\n"
+    read(content)
+    return content
 
 
 def read(content: bytes) -> GameFile:

@@ -52,10 +52,11 @@ def record_in(file: GameFile, now: datetime) -> Record:
     seed = bytes.fromhex(file.seed or "")
     if len(seed) != _SEED_BYTES:
         raise BadGameFile(f"Its seed has {len(seed)} bytes, not {_SEED_BYTES}.")
-    if len({seat.user for seat in file.seats if seat.user}) < sum(
-        seat.user is not None for seat in file.seats
-    ):
-        raise BadGameFile("The same person has two seats.")
+    began = [seat.former_user or seat.user for seat in file.seats]
+    for people in ([seat.user for seat in file.seats], began):
+        named = [person for person in people if person is not None]
+        if len(set(named)) < len(named):
+            raise BadGameFile("The same person has two seats.")
     _require_fitting(file)
     state, entries = _replayed(game, file, seed)
     session = _session(game, file, state, seed, now)

@@ -5,25 +5,28 @@ import json
 import random
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace as replaced
 from people import ADA, BO, CLEO
 from recorded_tables import played
 
 from cogs.records.exporting import Eyes, Record, game_file_of, record_of
-from cogs.records.game_file import BadGameFile, read, write
+from cogs.records.game_file import MOST_ACTIONS, MOST_BYTES, BadGameFile, read, write
 from cogs.records.importing import record_in
 from cogs.tables.messages.game_log import game_log
+from cogs.tables.messages.phrases import log_lines, plain
 from cogs.tables.session.errors import NothingToTakeBack
+from cogs.tables.session.replays import is_seen_by
 from cogs.tables.session.service import TableService
 from cogs.tables.session.undo import Reach
 from data.i18n import translator
-from data.store import BY_ORDER, Remark, RemarkKind, Seat, StandIn, Store, Undo
+from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind, Seat, StandIn, Store, Undo
 from rules import GAMES
 from rules.core.visible import visible_history
 
@@ -116,7 +119,11 @@ async def test_while_a_game_goes_on_its_file_says_what_those_eyes_know(
             seat=seat,
         )
         told = [action.text for action in file.actions]
-        assert told == [None if e.action is None else str(e.action) for e in known]
+        assert told == [
+            None if e.action is None else str(e.action)
+            for entry, e in zip(record.entries, known, strict=True)
+            if is_seen_by(session, entry, seat)
+        ]
         with pytest.raises(BadGameFile, match="without its secrets"):
             record_in(file, NOW)
 
@@ -130,6 +137,45 @@ async def test_another_seed_changes_nothing_in_what_is_told_of_hidden_choices(
     hidden = [n for n, action in enumerate(file.actions) if action.text is None]
     leaked = [entry.text for entry in record.entries]
     assert all(file.actions[n].text != leaked[n] for n in hidden)
+
+
+async def test_a_sealed_file_counts_no_step_that_others_do_not_notice(store: Store) -> None:
+    record = await recorded(store, "pick_and_pack", 9)
+    session, secret = record.session, [n for n, e in enumerate(record.entries) if hidden(record, e)]
+    first, mine = secret[0], record.entries[secret[0]].seat
+    noted = Remark(ply=first + 1, kind=RemarkKind.HINT, seat=mine)
+    undo = Undo(seat=mine, from_ply=first + 1, to_ply=first, branch=1, was_seen=False)
+    whole = replace(record, undos=[(undo, [record.entries[first]])], remarks=[noted])
+    without = [entry for n, entry in enumerate(record.entries) if n not in secret]
+    for seat in (None, 1 - mine):
+        file = game_file_of(whole, Eyes(seat))
+        shown = [e for e in record.entries if e in without or e.seat == seat]
+        assert [action.at for action in file.actions] == [number(e.at) for e in shown]
+        assert file.undos == ()
+        assert file.remarks[0].ply == sum(e in shown for e in record.entries[:first])
+        assert "took" not in game_log(session, whole.entries, whole.undos, seat, translator("en"))
+    own = game_file_of(whole, Eyes(mine)).undos
+    assert [action.text for action in own[0].actions] == [record.entries[first].text]
+    assert "took" in game_log(session, whole.entries, whole.undos, mine, translator("en"))
+
+
+def hidden(record: Record, entry: HistoryEntry) -> bool:
+    """Whether nobody but the seat of *entry* notices it."""
+    return not is_seen_by(record.session, entry, 1 - entry.seat)
+
+
+def number(moment: datetime) -> int:
+    return (moment - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(microseconds=1)
+
+
+async def test_the_log_says_what_was_taken_back(store: Store) -> None:
+    record = await recorded(store, "docker", 3)
+    undo = Undo(seat=1, from_ply=3, to_ply=2, branch=1, was_seen=False, at=NOW)
+    line = log_lines(translator("en"), record.session, record.entries[2:], None)[0]
+    log = game_log(
+        record.session, record.entries[:2], [(undo, record.entries[2:])], None, translator("en")
+    )
+    assert f"Bo took back: {plain(line)}" in log
 
 
 async def test_what_was_taken_back_comes_along(store: Store) -> None:
@@ -201,9 +247,8 @@ def test_a_changed_file_is_read_or_refused_by_name(content: bytes, seed: int) ->
 
 
 def read_aloud(record: Record) -> str:
-    undos = [undo for undo, _ in record.undos]
     translate = translator("en")
-    return game_log(record.session, record.entries, undos, None, translate, record.remarks)
+    return game_log(record.session, record.entries, record.undos, None, translate, record.remarks)
 
 
 @pytest.mark.parametrize("kind", RemarkKind)
@@ -246,13 +291,31 @@ def test_what_does_not_fit_the_table_is_refused(content: bytes, wrong: dict[str,
         (b"{}", "table"),
         (b"\xff\xfe", "no game file"),
         (b"[" * 100_000, "no game file"),
-        (b" " * 6_000_000, "larger"),
+        (b" " * (MOST_BYTES + 1), "larger"),
         (b'{"table": 1, "game": "\\u0000"}', "NUL"),
     ],
 )
 def test_what_is_no_game_file_is_refused(bad: bytes, told: str) -> None:
     with pytest.raises(BadGameFile, match=told):
         read(bad)
+
+
+@pytest.mark.parametrize("again", [{"user": 5}, {"user": 6, "former_user": 5}])
+def test_nobody_gets_two_results_of_one_game(content: bytes, again: dict[str, int]) -> None:
+    data = json.loads(content)
+    data["seats"][0]["user"] = 5
+    data["seats"][1] |= again
+    with pytest.raises(BadGameFile, match="two seats"):
+        record_in(read(json.dumps(data).encode()), NOW)
+
+
+def test_what_cannot_be_read_again_is_not_written(content: bytes) -> None:
+    file = read(content)
+    long = replaced(file, actions=file.actions * 1500)
+    assert len(long.actions) > 5000
+    assert read(write(long)) == long
+    with pytest.raises(BadGameFile):
+        write(replaced(file, actions=file.actions[:1] * (MOST_ACTIONS + 1)))
 
 
 def test_a_file_of_the_first_version_is_still_read_and_written_alike() -> None:
