@@ -17,6 +17,8 @@ _BYTE_ORDER_MARKS = {
     codecs.BOM_UTF16_BE: "utf-16",
 }
 """How the editors and shells of Windows mark their text files."""
+_WITHOUT_MARK = "cp1252"
+"""What else they write, in most of Europe and America: they call it ANSI."""
 
 _LINE_IN_QUOTES = re.compile(r"""^[ \t]*(['"])([A-Za-z]\w*=.*)\1[ \t]*\r?$""", re.MULTILINE)
 """What ``echo 'NAME=value' > .env`` writes in cmd, which knows no single quotes."""
@@ -56,12 +58,19 @@ def _text(path: Path) -> str:
     try:
         raw = path.read_bytes()
         marked = (name for mark, name in _BYTE_ORDER_MARKS.items() if raw.startswith(mark))
-        text = raw.decode(next(marked, "utf-8"))
+        text = _decoded(raw, next(marked, "utf-8"))
     except (OSError, UnicodeDecodeError):
         text = "\0"
     if "\0" in text:
-        raise BadSetting(str(path), "cannot be read as UTF-8 text", _EXAMPLE)
+        raise BadSetting(str(path), "cannot be read as text", _EXAMPLE)
     return text
+
+
+def _decoded(raw: bytes, encoding: str) -> str:
+    try:
+        return raw.decode(encoding)
+    except UnicodeDecodeError:
+        return raw.decode(_WITHOUT_MARK)
 
 
 def _lines(path: Path, text: str) -> Iterator[EnvLine]:

@@ -1,8 +1,10 @@
 """Settings from the environment and a ``.env`` file: read once, checked, named where wrong."""
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,8 +12,6 @@ import data.setting_values as values
 from data.bad_setting import BadSetting
 from data.env_file import EnvLine, read_env_file
 from data.shards import Shards, read_shards
-from data.token_attempts import EXAMPLE as TOKEN_EXAMPLE
-from data.token_attempts import forbid_unseen_token
 
 __all__ = ["BadSetting", "Settings"]
 
@@ -57,18 +57,18 @@ class Settings:
 
         An empty value counts as none.
 
-        :raises BadSetting: one of them cannot be used, or the token would not be seen.
+        :raises BadSetting: one of them cannot be used, or its name is misspelt.
         """
-        written = read_env_file(Path(env_file))
-        forbid_unseen_token(environ, written)
-        given = _by_name(written) | {
-            name: EnvLine(name, _unquoted(value), "") for name, value in environ.items()
-        }
+        written = _by_name(read_env_file(Path(env_file))).values()
+        set_outside = (EnvLine(name, _unquoted(value), "") for name, value in environ.items())
+        given = {line.name: line for line in (*written, *set_outside) if line.value.strip()}
+        for line in given.values():
+            _forbid_misspelt(line, given)
         settings = cls(
             **{
-                setting.name.lower(): setting.value(line)
+                setting.name.lower(): setting.value(given[setting.name])
                 for setting in _SETTINGS
-                if (line := given.get(setting.name)) and line.value.strip()
+                if setting.name in given
             }
         )
         if settings.shards is not None and settings.database_url.startswith("sqlite"):
@@ -117,6 +117,25 @@ def _by_name(written: Iterable[EnvLine]) -> dict[str, EnvLine]:
     return found
 
 
+def _forbid_misspelt(line: EnvLine, given: Container[str]) -> None:
+    """Do nothing where *line* is a setting of ours or of another program.
+
+    :raises BadSetting: it is meant to be one of ours, which is not *given*.
+    """
+    if line.name in _BY_NAME:
+        return
+    plain = re.sub(r"\W", "_", line.name.upper())
+    meant = get_close_matches(plain, _BY_NAME, 1, _SIMILAR)
+    if line.place and not meant:
+        # In a file of ours, part of a name is enough.
+        words = set(plain.split("_"))
+        meant = [name for name in _BY_NAME if words < set(name.split("_"))]
+    if len(meant) == 1 and meant[0] not in given:
+        problem = f"is no setting of this program: is {meant[0]} meant?"
+        example = f"{meant[0]}={_BY_NAME[meant[0]].example}"
+        raise BadSetting(line.name, problem, example, line.place)
+
+
 def _unquoted(value: str) -> str:
     """*value* without the quotes that cmd and Docker leave around it."""
     text = value.strip()
@@ -125,7 +144,7 @@ def _unquoted(value: str) -> str:
 
 
 _SETTINGS = (
-    _Setting("DISCORD_TOKEN", values.token, TOKEN_EXAMPLE),
+    _Setting("DISCORD_TOKEN", values.token, "<what the Bot page of your application shows>"),
     _Setting("DISCORD_API_URL", values.api_url, "https://discord.com/api/v10"),
     _Setting("DATABASE_URL", values.database_url, "sqlite:///boardgames.sqlite3"),
     _Setting("SANDBOX_HOST", values.host, "127.0.0.1"),
@@ -142,4 +161,6 @@ _SETTINGS = (
     _Setting("BACKUP_FOLDER", values.folder, "backups"),
     _Setting("COMMAND_GUILD", values.guild, "123456789012345678"),
 )
+_SIMILAR = 0.85
+"""From 0 to 1. DISCORD_TOKEM and DISCORD_BOT_TOKEN are so similar to ours, GITHUB_TOKEN is not."""
 _BY_NAME = {setting.name: setting for setting in _SETTINGS}

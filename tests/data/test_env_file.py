@@ -78,24 +78,52 @@ def test_a_token_that_is_not_understood_never_passes_for_none(
     assert f".env, line {line}" in problem(tmp_path, written)
 
 
-@pytest.mark.parametrize("empty", ["", "  "])
-def test_an_empty_variable_over_a_good_line_is_named(tmp_path: Path, empty: str) -> None:
-    words = problem(tmp_path, f"LOG_LEVEL=INFO\nDISCORD_TOKEN={TOKEN}\n", DISCORD_TOKEN=empty)
-    assert "empty in the environment" in words
-    assert ".env, line 2" in words
+@pytest.mark.parametrize("empty", ["", "  ", "''"])
+def test_an_empty_variable_hides_no_good_line(tmp_path: Path, empty: str) -> None:
+    given = load(tmp_path, f"LOG_LEVEL=INFO\nDISCORD_TOKEN={TOKEN}\n", DISCORD_TOKEN=empty)
+    assert given.discord_token == TOKEN
 
 
-@pytest.mark.parametrize("name", ["DISCORD_TOKEM", "discord_token", "DISCORD_BOT_TOKEN"])
-def test_a_misspelt_variable_is_named(tmp_path: Path, name: str) -> None:
+MEANT = {
+    "DISCORD_TOKEM": "DISCORD_TOKEN",
+    "discord_token": "DISCORD_TOKEN",
+    "DISCORD_BOT_TOKEN": "DISCORD_TOKEN",
+    "DATABSE_URL": "DATABASE_URL",
+    "DATABASE-URL": "DATABASE_URL",
+    "BACKUP_EVRY": "BACKUP_EVERY",
+    "BACKUPS_KEEP": "BACKUP_KEEP",
+    "LOGLEVEL": "LOG_LEVEL",
+    "SHARD": "SHARDS",
+    "COMAND_GUILD": "COMMAND_GUILD",
+}
+
+
+@pytest.mark.parametrize("name", MEANT)
+def test_a_misspelt_name_is_told_with_what_was_meant(tmp_path: Path, name: str) -> None:
     words = problem(tmp_path, "", **{name: TOKEN})
-    assert words.startswith(f"{name} ")
-    assert "DISCORD_TOKEN" in words
+    assert words.startswith(f"{name} is no setting of this program: is {MEANT[name]} meant?")
+    assert f"Example: {MEANT[name]}=" in words
+    assert problem(tmp_path, f"LOG_FORMAT=json\n{name}={TOKEN}\n").startswith(f"{name} (")
+    assert load(tmp_path, f"{name}=\n") == Settings()
+
+
+@pytest.mark.parametrize("name", ["LEVEL", "GUILD", "TOKEN"])
+def test_part_of_a_name_is_told_where_it_stands_in_the_file(tmp_path: Path, name: str) -> None:
+    assert f"_{name} meant?" in problem(tmp_path, f"{name}=x\n")
+    assert load(tmp_path, "", **{name: "x"}) == Settings()
 
 
 def test_other_programs_may_have_tokens_and_lines_of_their_own(tmp_path: Path) -> None:
-    assert load(tmp_path, "POSTGRES_PASSWORD=x\n", GITHUB_TOKEN=TOKEN).discord_token is None
+    outside = {"GITHUB_TOKEN": TOKEN, "PORT": "80", "HOST": "x", "TEST_DATABASE_URL": "x"}
+    assert load(tmp_path, "POSTGRES_PASSWORD=x\nPORT=80\n", **outside) == Settings()
     written = f"DISCORD_TOKEN={TOKEN}\nDISCORD_TOKEN_OLD=x\n"
     assert load(tmp_path, written, DISCORD_BOT_TOKEN="x").discord_token == TOKEN
+
+
+def test_a_file_in_the_encoding_of_windows_is_read(tmp_path: Path) -> None:
+    url = "postgresql://bot:größe@host/games"
+    written = f"# für Zuhause – 5 €\r\nDATABASE_URL={url}\r\n".encode("cp1252")
+    assert load(tmp_path, written).database_url.endswith(url.partition("://")[2])
 
 
 def test_without_any_attempt_there_is_no_token(tmp_path: Path) -> None:
@@ -110,9 +138,9 @@ def test_a_file_that_windows_named_otherwise_is_found(tmp_path: Path) -> None:
         Settings.load({}, tmp_path / ".env")
 
 
-@pytest.mark.parametrize("written", [b"LOG_LEVEL=\xff\xfe", b"LOG_LEVEL=\0INFO"])
+@pytest.mark.parametrize("written", [b"LOG_LEVEL=\x81\x8d", b"LOG_LEVEL=\0INFO"])
 def test_a_file_that_is_no_text_is_named(tmp_path: Path, written: bytes) -> None:
-    assert "cannot be read as UTF-8 text" in problem(tmp_path, written)
+    assert "cannot be read as text" in problem(tmp_path, written)
 
 
 def test_a_wrong_value_is_named_with_its_line(tmp_path: Path) -> None:

@@ -133,11 +133,6 @@ async def test_a_token_that_is_not_understood_starts_no_sandbox(tmp_path: Path, 
     assert SHAPED_LIKE_A_TOKEN not in words
 
 
-async def test_an_empty_variable_over_a_good_token_starts_no_sandbox(tmp_path: Path) -> None:
-    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SHAPED_LIKE_A_TOKEN}\n")
-    assert "empty in the environment" in await refusal(tmp_path, DISCORD_TOKEN="")
-
-
 @pytest.mark.parametrize("options", ["timeout=abc", "uri=banana", "mode=memory", "banana=1"])
 async def test_options_that_the_database_cannot_take_are_named(
     tmp_path: Path, options: str
