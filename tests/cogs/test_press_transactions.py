@@ -106,6 +106,8 @@ async def test_a_press_takes_one_reading_and_two_writing_transactions(
 class Pressed:
     """The response to a press on a board."""
 
+    has_own_message = False
+
     def __init__(self, board: PostedMessage) -> None:
         self.message_id = board.message_id
         self.edits = 0

@@ -159,6 +159,8 @@ class House:
 class Pressed:
     """The response to a press on a board."""
 
+    has_own_message = False
+
     def __init__(self, discord: Discord, message_id: int) -> None:
         self._discord = discord
         self.message_id = message_id

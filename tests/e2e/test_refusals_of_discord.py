@@ -1,16 +1,20 @@
 """What Discord refuses a table: said to whoever can help, and made up for later."""
 
+import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from render.worker import Renderer
-from sandbox import Interaction
+from sandbox import Fault, Interaction, Message, Permission, refused
 from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+STRICT = {"goals": "professional", "specials": "without", "mode": "strict"}
 POST = "POST /channels/{channel_id}/messages"
 
 
@@ -55,6 +59,98 @@ async def test_a_locked_thread_is_said_to_the_presser_with_the_permission_that_h
     await hurried.settled()
     assert len(table.boards) == 1
     assert (await hurried.store.get(table.session_id)).ply == 1
+
+
+PLACE = "POST /channels/{}/messages"
+
+
+@pytest.mark.parametrize(
+    ("missing", "word"),
+    [
+        (Permission.ATTACH_FILES, "permissions: Attach Files"),
+        (Permission.EMBED_LINKS | Permission.ATTACH_FILES, "Embed Links, Attach Files"),
+        (Permission.VIEW_CHANNEL, "Let me see it"),
+    ],
+)
+async def test_a_start_that_shows_no_board_is_explained_to_who_pressed(
+    hurried: Bench, missing: Permission, word: str
+) -> None:
+    table = await Table.open(hurried, hurried.people(2))
+    hurried.sandbox.forbid(table.lobby.channel, missing)
+    press = await table.press(table.host, table.lobby, "b")
+    await hurried.until(lambda: press.is_ephemeral)
+    assert word in press.text
+    hurried.sandbox.allow(table.lobby.channel, missing)
+    await table.host.slash(table.lobby.channel, "board")
+    await hurried.until(lambda: table.boards)
+
+
+@pytest.mark.parametrize("road", ["hand", "screen"])
+async def test_a_move_in_private_that_no_board_shows_is_explained_beside_it(
+    hurried: Bench, road: str
+) -> None:
+    table = await HiddenTable.begin_game(hurried, hurried.people(2), "gurkensolo", STRICT)
+    person = table.all_asked[0]
+    way = table.open_hands(person)[-1] if road == "hand" else await table.screen(person)
+    hurried.sandbox.forbid(table.lobby.channel, Permission.SEND_MESSAGES_IN_THREADS)
+    edits = f"PATCH /channels/{table.place.id}/messages/*"
+    hurried.sandbox.faults.add(refused(403, 50013, edits, times=None))
+    move = asyncio.create_task(table.decide(person, Random(1), way))
+
+    def told() -> list[Message]:
+        return [m for m in person.sees(way.channel) if m.text.endswith("Messages in Threads")]
+
+    await hurried.until(told)
+    assert way not in told(), "what was pressed keeps what it shows"
+    hurried.sandbox.allow(table.lobby.channel, Permission.SEND_MESSAGES_IN_THREADS)
+    hurried.sandbox.faults.clear()
+    await move
+
+
+@pytest.mark.parametrize("command", ["play", "board"])
+@pytest.mark.parametrize(
+    ("fault", "word"),
+    [
+        (refused(403, 50001), "mention me"),
+        (refused(400, 200000), "Discord refuses"),
+        (refused(403, 20026), "restricts me"),
+        (refused(403, 50013), "permissions: Send Messages"),
+        (refused(403, 160005), "permissions: Manage Threads"),
+        (refused(403, 111), "Discord does not let me"),
+        (refused(503, 0), "keep trying"),
+        (Fault(kind="drop"), "keep trying"),
+    ],
+    ids=lambda value: value.kind + str(value.code) if isinstance(value, Fault) else "",
+)
+async def test_a_command_whose_message_cannot_be_shown_ends_with_a_word(
+    hurried: Bench, command: str, fault: Fault, word: str
+) -> None:
+    people = hurried.people(2)
+    if command == "board":
+        table = await Table.begin(hurried, people)
+        await hurried.settled()
+        place, options = table.place, {}
+    else:
+        place, options = hurried.channel(), {"game": "docker"}
+    hurried.sandbox.faults.add(replace(fault, route=PLACE.format(place.id), times=None))
+    answer = await hurried.answered(await people[0].slash(place, command, **options))
+    assert word in answer.text
+    hurried.sandbox.faults.clear()
+    await people[0].slash(place, "board")
+    await hurried.settled()
+    assert [m for m in place.messages.values() if m.buttons]
+
+
+async def test_the_answer_of_play_stays_until_the_lobby_stands(hurried: Bench) -> None:
+    place, (ada,) = hurried.channel(), hurried.people(1)
+    held = hurried.sandbox.faults.add(Fault(kind="held", route=PLACE.format(place.id)))
+    play = ada.client.command(place, "play", {"game": "docker"})
+    await hurried.until(lambda: held.struck)
+    assert ada.sees(place), "still thinking"
+    hurried.sandbox.faults.clear()
+    await hurried.settled()
+    assert [message.author for message in ada.sees(place)] == [hurried.sandbox.world.bot]
+    assert play.failed is None
 
 
 async def test_a_table_whose_server_throws_the_bot_out_waits(hurried: Bench) -> None:

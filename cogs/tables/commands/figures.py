@@ -155,7 +155,7 @@ async def _show_all(context: InteractionContext, viewer: Viewer, figures: Figure
         await context.response.show_all(payload)
     except discord.HTTPException as refusal:
         log.info("figures cannot be shown: %s", refusal)
-        return why_not_shown(interaction, refusal.code)
+        return await why_not_shown(interaction, refusal)
     return viewer.translate("stats-shown")
 
 

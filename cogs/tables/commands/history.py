@@ -112,7 +112,7 @@ async def _show_others(context: InteractionContext, moment: Moment) -> str:
         return error_texts.sentence(refusal, translate)
     except discord.HTTPException as refusal:
         log.info("a moment of session %s cannot be shown: %s", session.id, refusal)
-        return why_not_shown(context.interaction, refusal.code)
+        return await why_not_shown(context.interaction, refusal, session)
     return translate("history-shown", place=place_of(session))
 
 

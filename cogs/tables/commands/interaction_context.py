@@ -76,8 +76,6 @@ class InteractionContext:
         self.services = services
         self.record: ServiceRecord = interaction.extras.setdefault("record", ServiceRecord())
         self.interaction = interaction
-        self.tables = services.tables.requiring(self._check)
-        """The tables as this interaction may use them."""
         self.response = InteractionResponse(
             interaction,
             services.http,
@@ -85,6 +83,8 @@ class InteractionContext:
             services.kept,
             has_own_message=is_acknowledged,
         )
+        self.tables = services.tables.pressed(self.response, self._check)
+        """The tables as this interaction may use them."""
         self._viewer: Viewer | None = None
 
     def bind(self, require: Callable[[Session], None], *, is_for_watchers: bool) -> None:
@@ -100,7 +100,7 @@ class InteractionContext:
                 self.record.note(session)
             require(session)
 
-        self.tables = self.services.tables.requiring(check)
+        self.tables = self.services.tables.pressed(self.response, check)
 
     def _check(self, session: Session) -> None:
         self.record.note(session)

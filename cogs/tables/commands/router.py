@@ -90,6 +90,7 @@ class Router(commands.Cog):
             # The boundary of a press: whatever goes wrong, the person gets an answer.
             await context.report_error(error, _facts_of(press, interaction.user.id))
         context.record.end(press.kind.name.lower() if press is not None else "unknown", outcome)
+        await context.response.finish()
 
     @commands.Cog.listener()
     async def on_app_command_completion(

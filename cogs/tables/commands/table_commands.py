@@ -91,7 +91,7 @@ class TableCommands(commands.Cog):
         appearance = Appearance(viewer.language, viewer.theme or "dark")
         role_id = None if role is None or role.is_default() else role.id
         await context.tables.open(game, viewer.person, place, appearance, invited, role_id)
-        await context.response.delete()
+        await context.response.finish()
 
     @app_commands.command(name="games", description=english("command-games-description"))
     async def games(self, interaction: Interaction) -> None:
@@ -123,7 +123,7 @@ class TableCommands(commands.Cog):
             place_to_be = require_place(interaction, people=len(session.people))
             require_place_for(interaction, session)
             await context.tables.move(session.id, context.person, place_to_be)
-            await context.response.delete()
+            await context.response.finish()
             return
         table = await context.tables.get(session.id)
         session = table.session
@@ -132,7 +132,7 @@ class TableCommands(commands.Cog):
         is_running_here = session.status is Status.RUNNING and place == session.thread_id
         if is_running_here and session.seat_of(user_id) is not None:
             await context.tables.ask_for_board(session.id)
-            await context.response.delete()
+            await context.response.finish()
         elif session.snapshot is None:
             raise NotRunning(status=session.status.value)
         else:
@@ -152,7 +152,7 @@ class TableCommands(commands.Cog):
         except (TableError, RulesError) as refusal:
             await context.refuse(refusal, session.id)
             return
-        await context.response.delete()
+        await context.response.finish()
 
     @move.autocomplete("action")
     async def _complete_action(

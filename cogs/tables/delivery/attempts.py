@@ -3,13 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
 import discord
 
 from cogs.program.metrics import POSTED
+from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.refusals import DIRECT_MESSAGES_TOO_FAST, Meaning, meaning_of
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
@@ -68,32 +68,52 @@ class Attempts:
         :raises Unavailable: the database does not answer; the tasks are still in *work*.
         """
         tasks, work.tasks = work.tasks, []
+        responses, work.responses = work.responses, []
+        try:
+            outcome = await self._run(work, tasks, responses, lock)
+        except Unavailable:
+            self.doubt(tasks[0].session_id)
+            work.add(tasks)
+            work.responses[:0] = responses
+            raise
+        for response in responses:
+            response.conclude()
+        return outcome
+
+    async def _run(
+        self,
+        work: Work,
+        tasks: list[Task],
+        responses: Sequence[InteractionResponse],
+        lock: asyncio.Lock,
+    ) -> Outcome:
         session_id = tasks[0].session_id
         try:
             async with lock:
-                published = await self._publish(work, tasks)
-        except Unavailable:
-            self.doubt(session_id)
-            work.add(tasks)
-            raise
+                published = await self._publish(work, tasks, responses)
         except Frozen as trouble:
             return await self._freeze(work, tasks, trouble)
         except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
-            await self._explain(work, failure)
+            await self._explain(session_id, responses, failure)
             return await self._postpone(session_id, tasks, failure)
-        except Exception:
+        except Unavailable:
+            raise
+        except Exception as error:
             # The boundary of a background task: an error would go unnoticed otherwise.
             log.exception("session %s, ply %s, is not published", session_id, tasks[-1].ply)
-            return await self._postpone(session_id, tasks, None)
+            await self._explain(session_id, responses, error)
+            return await self._postpone(session_id, tasks, error)
         self._unsure.discard(session_id)
         return Outcome(published)
 
-    async def _publish(self, work: Work, tasks: Sequence[Task]) -> Published:
+    async def _publish(
+        self, work: Work, tasks: Sequence[Task], responses: Sequence[InteractionResponse]
+    ) -> Published:
         with work.under_way() as (newest, known):
             table = newest or LiveTable(await self._store.get(tasks[0].session_id))
             is_sure = table.session.id not in self._unsure
             published = await self._messages.publish(
-                table, tasks, work.responses, known, is_sure=is_sure
+                table, tasks, responses, known, is_sure=is_sure
             )
         for task in tasks:
             POSTED.observe((self._clock() - task.created_at).total_seconds())
@@ -107,23 +127,25 @@ class Attempts:
         work.add(tasks)
         return Outcome(frozen=frozen)
 
-    async def _explain(self, work: Work, failure: BaseException) -> None:
-        """Tell those who have just pressed which permission keeps their table from changing."""
-        if not isinstance(failure, discord.HTTPException):
-            return
-        if meaning_of(failure) is not Meaning.FORBIDDEN:
-            return
-        while work.responses:
-            response = work.responses.popleft()
-            with suppress(*TRANSIENT_ERRORS, discord.HTTPException):
-                await response.respond_text(why_not_shown(response.interaction, failure.code))
+    async def _explain(
+        self, session_id: int, responses: Sequence[InteractionResponse], failure: BaseException
+    ) -> None:
+        """Let those who have just pressed be told why their table is not shown."""
+        what = meaning_of(failure)
+        # What passes is worth a word only to who looks at an empty message.
+        untold = [each for each in responses if each.is_empty or what is not Meaning.PASSES]
+        session = None
+        if untold and what is Meaning.FORBIDDEN:
+            session = await self._store.get(session_id)
+        for response in untold:
+            response.conclude(await why_not_shown(response.interaction, failure, session))
 
     async def _postpone(
-        self, session_id: int, tasks: Sequence[Task], failure: BaseException | None
+        self, session_id: int, tasks: Sequence[Task], failure: BaseException
     ) -> Outcome:
         """Try again later, or not before somebody moves the table where its place is gone."""
         try:
-            if isinstance(failure, discord.HTTPException) and meaning_of(failure) is Meaning.GONE:
+            if meaning_of(failure) is Meaning.GONE:
                 return await self._lose_place(session_id, tasks, failure)
             return await self._put_off(session_id, tasks, failure)
         except StoreError as error:
@@ -131,7 +153,7 @@ class Attempts:
             return Outcome()
 
     async def _lose_place(
-        self, session_id: int, tasks: Sequence[Task], failure: discord.HTTPException
+        self, session_id: int, tasks: Sequence[Task], failure: BaseException
     ) -> Outcome:
         log.warning("session %s has lost its place; its game is kept: %s", session_id, failure)
         self._unsure.discard(session_id)
@@ -140,7 +162,7 @@ class Attempts:
         return Outcome()
 
     async def _put_off(
-        self, session_id: int, tasks: Sequence[Task], failure: BaseException | None
+        self, session_id: int, tasks: Sequence[Task], failure: BaseException
     ) -> Outcome:
         self.doubt(session_id)
         pause = pause_after(max(task.attempts for task in tasks))

@@ -255,7 +255,7 @@ class BoardMessages:
         translate = translator(session.language)
         payload = retired_payload(lines, translate, translate("table-continues-below"))
         for response in responses:
-            if response.message_id == current.message_id:
+            if response.message_id == current.message_id and not response.has_own_message:
                 try:
                     await response.edit(payload)
                 except (*TRANSIENT_ERRORS, discord.HTTPException):

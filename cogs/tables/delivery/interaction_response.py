@@ -28,9 +28,9 @@ from cogs.tables.delivery.attachments import (
 )
 from cogs.tables.delivery.original_response import edit_original_response
 from cogs.tables.delivery.request_body import request_body
-from cogs.tables.delivery.retry import PAUSES, retry
+from cogs.tables.delivery.retry import PAUSES, TRANSIENT_ERRORS, retry
 from cogs.tables.messages.payload import MessagePayload, text
-from data.i18n import nearest
+from data.i18n import nearest, translator
 from data.store import OpenResponse, Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -39,6 +39,8 @@ ALREADY_ACKNOWLEDGED = 40060
 EPHEMERAL = 64
 RECORDING_SECONDS = 0.5
 """How long the acknowledgement waits for the database, of the three seconds that there are."""
+FOLLOWING_SECONDS = 120.0
+"""How long a response waits for what is to follow: less than Discord takes its token."""
 
 
 class InteractionResponse:
@@ -63,6 +65,8 @@ class InteractionResponse:
         self.has_own_message = has_own_message
         """Whether it has a private message of its own already, which :meth:`respond` edits."""
         self._is_of_table = False
+        self._shown: asyncio.Future[str] | None = None
+        """Done once a message at a table that was to follow is there, or is not, and why."""
 
     def place_at_table(self) -> None:
         """Note that the message in direct messages that was pressed belongs to a table there."""
@@ -178,6 +182,41 @@ class InteractionResponse:
         else:
             held = attachments_of(pressed)
             await retry(lambda: self._kept.edit(pressed.id, payload, held, send))
+
+    def expect(self) -> None:
+        """Note that a message at a table is to follow, of which :meth:`conclude` tells."""
+        if self._shown is None or (self._shown.done() and not self._shown.result()):
+            self._shown = asyncio.get_running_loop().create_future()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether its person looks at a private message without a word in it."""
+        return self._is_thinking
+
+    def conclude(self, word: str = "") -> None:
+        """Note that what was to follow is there, or the *word* on why it is not."""
+        if self._shown is not None and not self._shown.done():
+            self._shown.set_result(word)
+
+    async def finish(self) -> None:
+        """Wait for what is to follow, and say where it cannot; an empty message is taken away."""
+        word = ""
+        if self._shown is not None:
+            try:
+                async with asyncio.timeout(FOLLOWING_SECONDS):
+                    word = await self._shown
+            except TimeoutError:
+                translate = translator(nearest(self.interaction.locale.value))
+                word = translate("not-shown-passes") if self.is_empty else ""
+        try:
+            if word and not self.is_empty:
+                await self.follow_up_text(word)
+            elif word:
+                await self.respond_text(word)
+            elif self.is_empty:
+                await self.delete()
+        except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
+            log.info("interaction %s is not told of its table: %s", self.interaction.id, failure)
 
     async def delete(self) -> None:
         """Remove the private message: there is nothing to show."""

@@ -179,6 +179,7 @@ class Publisher:
         # A publication that ended in between may have found the tasks: they are under way here.
         work = self._work.get(session_id)
         if work is not None and response is not None:
+            response.expect()
             work.responses.append(response)
         if committed.tasks:
             self._wake(session_id)

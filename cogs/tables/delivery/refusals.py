@@ -79,11 +79,13 @@ def meaning(status: int, code: int) -> Meaning:
     return _KNOWN.get(code) or _BY_STATUS.get(status, Meaning.CONTENT)
 
 
-def meaning_of(refusal: discord.HTTPException) -> Meaning:
-    """Return what stands in the way of the request that was refused."""
-    return meaning(refusal.status, refusal.code)
+def meaning_of(failure: BaseException) -> Meaning:
+    """Return what stands in the way of a request: where nobody refused it, nothing that lasts."""
+    if not isinstance(failure, discord.HTTPException):
+        return Meaning.PASSES
+    return meaning(failure.status, failure.code)
 
 
-def may_pass(refusal: discord.HTTPException) -> bool:
+def may_pass(failure: BaseException) -> bool:
     """Return whether Discord may take the same request later."""
-    return meaning_of(refusal) is Meaning.PASSES
+    return meaning_of(failure) is Meaning.PASSES

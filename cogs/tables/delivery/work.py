@@ -1,6 +1,5 @@
 """What this process has to publish about one table."""
 
-from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -19,8 +18,8 @@ class Work:
     """The newest position known; None: read it."""
     known: Publication | None = None
     """What was read with that; None: read it."""
-    responses: deque[InteractionResponse] = field(default_factory=lambda: deque(maxlen=4))
-    """To the latest presses: their tokens may edit what was pressed outside of rate limits."""
+    responses: list[InteractionResponse] = field(default_factory=list)
+    """To presses that wait for these: their tokens may edit what was pressed beside rate limits."""
     _is_under_way: bool = False
 
     def note(self, table: LiveTable, committed: Committed) -> None:

@@ -203,7 +203,7 @@ class LobbyService(TableTransactions[Source]):
             permit=lambda live: require_may_open(server, session, live),
             instead_of=instead_of,
         )
-        self._announce(LiveTable(created), Committed(created, tasks), None)
+        self._announce(LiveTable(created), Committed(created, tasks), self._source)
         return created
 
     async def _chance(self, session_id: int) -> tuple[bytes, Session | None]:

@@ -29,20 +29,12 @@ from data.store import Session, StandIn, TaskKind
 class TableService(LobbyService[Source]):
     """The tables of this bot. A method that changes one commits the whole change, or raises."""
 
-    async def act(
-        self,
-        session_id: int,
-        user_id: int,
-        ply: int | None,
-        text: str,
-        source: Source | None = None,
-    ) -> LiveTable:
+    async def act(self, session_id: int, user_id: int, ply: int | None, text: str) -> LiveTable:
         """Take the action *text* as the answer to the question of *ply* (None: the present one)."""
         return await self.change(
             session_id,
             lambda t: play.act(t, user_id, ply, text, self._clock()),
             (TaskKind.BOARD,),
-            source,
         )
 
     async def shortcut(self, session_id: int, user_id: int, ply: int, name: str) -> LiveTable:

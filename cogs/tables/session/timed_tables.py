@@ -111,7 +111,9 @@ class TimedTables:
         summary = None if user_id is None else await self._store.summary_of(user_id)
         return None if summary is None else summary.due_at
 
-    async def _commit(self, before: Session, outcome: Outcome, done: Due | None = None) -> Session:
+    async def _commit(
+        self, before: Session, outcome: Outcome, done: Due | None = None, source: object = None
+    ) -> Session:
         change = outcome.change
         assert change is not None
         committed = await self._store.commit(
@@ -123,13 +125,15 @@ class TimedTables:
             done,
             remarks=change.remarks,
         )
-        self._announce(change.table.stored_as(committed.session), committed, None)
+        self._announce(change.table.stored_as(committed.session), committed, source)
         return committed.session
 
     # What people do about time
 
-    async def wake(self, session_id: int, user_id: int) -> Session:
+    async def wake(self, session_id: int, user_id: int, source: object = None) -> Session:
         """Let a table that sleeps go on; nothing where it is awake.
+
+        *source* is where the press came from.
 
         :raises NotSeated: only its own people may.
         :raises Paused: a moderator lets it rest.
@@ -148,7 +152,7 @@ class TimedTables:
         kind = TaskKind.NEW_BOARD if begun else TaskKind.LOBBY
         asked = [u for u in session.people_at(session.to_act) if begun and u != user_id]
         task = Task(kind=kind, ply=session.ply, payload={"notify": asked})
-        return await self._commit(session, Outcome(change, (task,)))
+        return await self._commit(session, Outcome(change, (task,)), source=source)
 
     async def snooze(self, session_id: int, user_id: int, pause: timedelta) -> datetime:
         """Remind this person again after *pause*, when they are awake; returns when that is.

@@ -39,6 +39,10 @@ Announce = Callable[[LiveTable, Committed, Source | None], None]
 """Called after every commit: the table, what that leaves to publish, and its source."""
 
 
+def _require_nothing(session: Session) -> None:
+    """Let every press count."""
+
+
 def utc_now() -> datetime:
     """The present moment; tests put their own clock in its place."""
     return datetime.now(UTC)
@@ -60,15 +64,19 @@ class TableTransactions(Generic[Source]):
         self._clock = clock
         self._freezer = Freezer(store, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._require: Callable[[Session], None] = lambda session: None
+        self._require: Callable[[Session], None] = _require_nothing
+        self._source: Source | None = None
 
-    def requiring(self, require: Callable[[Session], None]) -> Self:
-        """The same tables for a press to which *require*, which may raise, applies first.
+    def pressed(
+        self, source: Source, require: Callable[[Session], None] = _require_nothing
+    ) -> Self:
+        """Return the same tables for a press from *source*, to which *require* applies first.
 
-        It looks at the very session that the press is about to change, so nothing can happen to the
-        table in between.
+        What raises is *require*. It looks at the very session that the press is about to change, so
+        nothing can happen to the table in between.
         """
         service = copy(self)
+        service._source = source
         service._require = require
         return service
 
@@ -95,7 +103,7 @@ class TableTransactions(Generic[Source]):
         thawed = await self._freezer.thaw(session)
         if thawed is None:
             return LiveTable(session)
-        self._announce(*thawed, None)
+        self._announce(*thawed, self._source)
         return thawed[0]
 
     async def freeze(self, trouble: Frozen) -> None:
@@ -124,7 +132,6 @@ class TableTransactions(Generic[Source]):
         session_id: int,
         change: Callable[[LiveTable], Change],
         kinds: tuple[TaskKind, ...],
-        source: Source | None = None,
     ) -> LiveTable:
         """Commit what *change* makes of the table, with a task for Discord of each kind.
 
@@ -159,7 +166,7 @@ class TableTransactions(Generic[Source]):
                     continue
                 table = made.table.stored_as(committed.session)
                 table.remember()
-                self._announce(table, committed, source)
+                self._announce(table, committed, self._source)
                 return table
         raise Busy
 

@@ -35,7 +35,7 @@ async def _wake(pressed: Pressed) -> None:
         here = place_at(pressed.context.interaction)
         await pressed.tables.open_again(session.id, pressed.context.person, here)
     else:
-        await pressed.services.timed.wake(session.id, pressed.user_id)
+        await pressed.services.timed.wake(session.id, pressed.user_id, pressed.context.response)
 
 
 async def _next(pressed: Pressed) -> None:

@@ -15,9 +15,7 @@ from data.store import Publication
 
 async def _act(pressed: Pressed) -> None:
     press = pressed.press
-    # The token of a press at the table may retire the message that was pressed.
-    source = None if pressed.is_private else pressed.context.response
-    table = await pressed.tables.act(press.session, pressed.user_id, press.ply, press.word, source)
+    table = await pressed.tables.act(press.session, pressed.user_id, press.ply, press.word)
     await _show_done(pressed, table)
 
 

@@ -24,7 +24,8 @@ async def _again(pressed: Pressed) -> None:
         raise BadChoice(choice=word, allowed=", ".join(Again))
     await pressed.tables.get(session_id)
     # The next game has a place of its own: the press is not bound to that.
-    tables, person = pressed.services.tables, pressed.context.person
+    tables = pressed.services.tables.pressed(pressed.context.response)
+    person = pressed.context.person
     here = place_at(pressed.context.interaction)
     opened = await tables.play_again(session_id, person, Again(word), here)
     translate = (await pressed.context.viewer()).translate
