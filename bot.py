@@ -118,6 +118,7 @@ async def _serve(settings: Settings) -> None:
         # presses by tens of milliseconds.
         gc.collect()
         gc.freeze()
+        clock.plan = store.next_moment
         async with connected(settings, clock) as reachable:
             copying = asyncio.create_task(BackupSchedule(settings).run(), name="backups")
             try:

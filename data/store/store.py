@@ -301,6 +301,14 @@ class Store(
         found = await self._rows(statements.AWAITING_ROBOTS, until=until, count=limit)
         return tuple(row.id for row in found)
 
+    async def next_moment(self) -> datetime | None:
+        """Return when the program has something to do next; now while it is at something."""
+        now = self._now()
+        if await self.pending_tasks(limit=1) or await self.tables_awaiting_robots(now, 1):
+            return now
+        firsts = (self.next_due, self.first_due, self.first_summary, self.first_thread_name_due)
+        return min(filter(None, [await first() for first in firsts]), default=None)
+
     async def tables_with_orders(
         self, until: datetime, after: int = 0, limit: int = MANY
     ) -> tuple[tuple[int, int], ...]:

@@ -85,10 +85,10 @@ class LabRoutes:
         return {}
 
     async def skip_time(self, request: web.Request) -> Json:
-        """Let time pass; every page learns of it."""
+        """Let time pass; every page learns of each moment at which something happens."""
         body = await _read(request, _SKIP, "a span of time")
-        self._clock.skip(body["seconds"])
-        self._screens.show_all({"type": "world"})
+        async for _ in self._clock.turn(body["seconds"]):
+            self._screens.show_all({"type": "world"})
         return {"skipped": self._clock.skipped}
 
 

@@ -225,6 +225,23 @@ async def test_days_pass_for_messages_and_not_for_connections(
     assert sandbox.clock.elapsed() - elapsed < day
 
 
+async def test_a_program_that_is_never_done_does_not_stop_the_clock(
+    sandbox: Sandbox, screen: Screen
+) -> None:
+    looks = 0
+
+    async def always_busy() -> datetime:
+        nonlocal looks
+        looks += 1
+        sandbox.clock.advance(60)
+        return sandbox.clock.moment()
+
+    sandbox.clock.plan = always_busy
+    async with screen.session.post(f"{screen.base}/clock", json={"seconds": 86_400}) as response:
+        assert (await response.json())["skipped"] == 86_400
+    assert looks < 10
+
+
 async def test_an_upload_runs_nothing_on_the_page(
     screen: Screen, api: ApiClient, games: Channel
 ) -> None:

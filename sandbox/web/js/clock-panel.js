@@ -21,10 +21,12 @@ export function clockPanel() {
     shown.textContent = dateAndTime(now());
   };
   const skip = async (seconds) => {
+    buttons.forEach((button) => (button.disabled = true));
     problem.textContent = await api.skipTime(seconds).then(
       () => "",
       (error) => error.message,
     );
+    buttons.forEach((button) => (button.disabled = false));
     refresh();
   };
   const buttons = SPANS.map(([key, seconds]) =>

@@ -1,0 +1,67 @@
+"""Days pass in the lab of the page: what was planned for them happens on the way, in order."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+import pytest_asyncio
+
+from cogs.tables.session import due_loop
+from data.store import Preference, StandIn, Store
+from render.worker import Renderer
+from sandbox import clock
+from tests.e2e.bots import BotTask
+from tests.e2e.harness import Bench, bench
+from tests.e2e.table import Table
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+
+WEEK = 7 * 24 * 3600
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def house(
+    tmp_path: Path, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Bench]:
+    """A bench whose bot lives by the clock of the sandbox, as in ``make play``."""
+    monkeypatch.setattr(clock, "_CALM", 0.2)
+    monkeypatch.setattr(due_loop, "LOOK_AT_CLOCK", 0.02)
+    async with bench(tmp_path, renderer) as own:
+        days = own.sandbox.clock
+        store = await Store.open(own.database_url, days.moment)
+        days.plan = store.next_moment
+        bot = BotTask(own.sandbox, own.database_url, renderer, clock=days.moment)
+        await bot.start()
+        yield own
+        await bot.stop()
+        await store.close()
+
+
+async def test_a_week_brings_reminders_deadlines_and_what_was_agreed_for_them(house: Bench) -> None:
+    people = house.people(2)
+    for person in people:
+        await house.store.set_preference(person.id, Preference(quiet_from=0, quiet_until=0))
+    table = await Table.begin(house, people)
+    assert table.asked is not None
+    first = table.asked.user
+    await house.settled()
+    before = await house.store.get(table.session_id)
+    deadline = before.clocks[before.to_act[0]].deadline
+    assert deadline is not None
+    began = house.sandbox.clock.now()
+    url = f"{house.sandbox.page_url}sandbox/api/clock"
+    async with aiohttp.ClientSession() as page, page.post(url, json={"seconds": WEEK}) as answer:
+        assert answer.status == 200
+
+    assert house.sandbox.clock.now() >= began + WEEK
+    after = await house.store.get(table.session_id)
+    assert after.seats[before.to_act[0]].stand_in is StandIn.UNTIL_BACK
+    calls = [m for m in table.place.messages.values() if "⏰" in m.text]
+    ours = [m for m in calls if first in m.mentions]
+    theirs = [m for m in calls if first not in m.mentions]
+    assert ours
+    assert theirs, "the robot has played, and the other person was asked"
+    assert all(m.created_at < deadline.timestamp() for m in ours)
+    assert all(m.created_at > deadline.timestamp() for m in theirs)
+    assert len({m.created_at // 3600 for m in calls}) == len(calls), "none came in a heap"
