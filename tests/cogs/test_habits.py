@@ -104,11 +104,35 @@ def test_holidays_of_a_year_come_to_an_end() -> None:
     assert sum(h.days for h in holidays_of(chosen)) == 10 + 40 <= HOLIDAYS_A_YEAR + 8
 
 
-def test_whoever_comes_back_early_has_taken_the_days_until_then() -> None:
-    chosen = with_holiday(NOBODY, "2026-11-23", "2026-11-30", TODAY)
-    assert without_coming_holidays(chosen, TODAY).holidays == ()
+def test_a_day_that_has_begun_is_taken_and_none_before_it() -> None:
+    chosen = with_holiday(NOBODY, "2026-11-20", "2026-11-30", TODAY)
+    assert chosen.holidays == (("2026-11-23", "2026-11-30"),), "a day that is over is no holiday"
+    assert without_coming_holidays(chosen, TODAY).holidays == (("2026-11-23", "2026-11-23"),)
     later = without_coming_holidays(chosen, date(2026, 11, 26))
-    assert later.holidays == (("2026-11-23", "2026-11-25"),)
+    assert later.holidays == (("2026-11-23", "2026-11-26"),)
+    assert without_coming_holidays(chosen, date(2026, 11, 22)).holidays == ()
+
+
+def test_whoever_is_back_every_evening_has_no_more_holidays_than_others() -> None:
+    chosen = NOBODY
+    days = [date.fromordinal(TODAY.toordinal() - 60 + n) for n in range(HOLIDAYS_A_YEAR + 1)]
+    for day in days[:-1]:
+        chosen = without_coming_holidays(with_holiday(chosen, str(day), str(day), day), day)
+    with pytest.raises(LongHolidays):
+        with_holiday(chosen, str(days[-1]), str(days[-1]), days[-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_coming_holidays_can_be_given_back(language: str) -> None:
+    def panel(last: str) -> str:
+        chosen = with_holiday(NOBODY, "2026-11-23", last, TODAY)
+        translate, commands = translator(language), CommandMentions()
+        shown = settings_payload(chosen, "de", translate, commands, NOW, "Europe/Berlin")
+        assert "2026-11-23" in str(shown.view().to_components())
+        return str(shown.view().to_components())
+
+    assert "u:holidays" in panel("2026-11-24")
+    assert "u:holidays" not in panel("2026-11-23")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,9 +2,9 @@
 
 from datetime import UTC, datetime, timedelta
 
-from cogs.clocks.habits import USUAL_QUIET, holidays_of, zone_of
+from cogs.clocks.habits import USUAL_QUIET, holidays_of, waking_hours, zone_of
 from cogs.clocks.summaries import USUAL_SUMMARY
-from cogs.clocks.waking import zone_named
+from cogs.clocks.waking import local_date, zone_named
 from cogs.clocks.zone_guess import ZONES
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
@@ -50,7 +50,8 @@ def habits_items(
     *likely_zone* is where they seem to live, for people who have not chosen a time zone.
     """
     lines = [_zone(preference, locale, translate, commands, now)]
-    coming = [h for h in holidays_of(preference) if h.last >= now.date()]
+    today = local_date(waking_hours(preference, locale), now)
+    coming = [h for h in holidays_of(preference) if h.last >= today]
     lines += [
         translate("habits-holiday", first=h.first.isoformat(), last=h.last.isoformat())
         for h in coming
@@ -64,7 +65,7 @@ def habits_items(
     left_out = "heads-up" if preference.call == DAILY else "summary-at"
     menus = [name for name in CHOICES if name != left_out]
     items += [_menu(name, _chosen(preference, name), translate) for name in menus]
-    if coming:
+    if any(holiday.last > today for holiday in coming):  # today's is taken
         press = Press(Kind.PREFERENCE, word="holidays")
         items += button_rows([ButtonSpec(translate("habits-no-holidays"), str(press))])
     return items

@@ -59,7 +59,9 @@ def with_zone(preference: Preference, typed: str, now: datetime) -> Preference:
 
 
 def with_holiday(preference: Preference, first: str, last: str, today: date) -> Preference:
-    """*preference* with one more holiday; what was over before this year is forgotten.
+    """*preference* with one more holiday, from *today* on at the earliest.
+
+    What was over before the last year is forgotten.
 
     :raises BadDate: one of them is no date like 2026-12-24, or they are past, or turned round.
     :raises LongHolidays: these are more days than a year has for that.
@@ -69,7 +71,9 @@ def with_holiday(preference: Preference, first: str, last: str, today: date) -> 
         if holiday.days > HOLIDAYS_A_YEAR:
             raise LongHolidays(most=HOLIDAYS_A_YEAR)
         raise BadDate(date=last)
-    kept = [old for old in holidays_of(preference) if old.last.year >= today.year]
+    holiday = Holiday(max(holiday.first, today), holiday.last)
+    # A question that was asked then may still be open.
+    kept = [old for old in holidays_of(preference) if old.last.year >= today.year - 1]
     holidays = sorted({*kept, holiday})
     for year in {holiday.first.year, holiday.last.year}:
         if _days_in(holidays, year) > HOLIDAYS_A_YEAR:
@@ -79,11 +83,11 @@ def with_holiday(preference: Preference, first: str, last: str, today: date) -> 
 
 
 def without_coming_holidays(preference: Preference, today: date) -> Preference:
-    """*preference* with no holiday from *today* on; days that were taken stay taken."""
+    """*preference* with no holiday after *today*; days that have begun stay taken."""
     kept = []
     for holiday in holidays_of(preference):
-        if holiday.first < today:
-            last = min(holiday.last, date.fromordinal(today.toordinal() - 1))
+        if holiday.first <= today:
+            last = min(holiday.last, today)
             kept.append((holiday.first.isoformat(), last.isoformat()))
     return replace(preference, holidays=tuple(kept))
 

@@ -73,7 +73,7 @@ async def _guide(pressed: Pressed) -> None:
 
 
 async def _preference(pressed: Pressed) -> None:
-    """Keep one choice of this person; "-" means none, and "holidays" that there are none."""
+    """Keep one choice of this person; "-" means none, and "holidays" that there are no more."""
     services, context, word = pressed.services, pressed.context, pressed.press.word
     preference = await services.store.preference(pressed.user_id)
     locale, now = context.person.language, services.clock()
