@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from people import ADA, BO
+from people import ADA, BO, CLEO
 
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.outages import NOTE_SECONDS, Listening
@@ -52,13 +52,24 @@ class World:
         self.now += length
         await self.start_process()
 
-    async def table(self, pace: str = "daily", absence: str = "others") -> Session:
-        for person in (ADA, BO):
+    async def table(
+        self,
+        pace: str = "daily",
+        absence: str = "others",
+        game: str = "docker",
+        people: int = 2,
+        **agreed: str,
+    ) -> Session:
+        """A game that has just begun; with one person it is against a robot."""
+        for person in (ADA, BO, CLEO):
             await self.store.set_preference(person.user_id, AWAKE)
-        session = await self.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
-        await self.tables.agree_on(session.id, ADA, "pace", pace)
-        await self.tables.agree_on(session.id, ADA, "absence", absence)
-        await self.tables.join(session.id, BO)
+        session = await self.tables.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
+        for name, value in {"pace": pace, "absence": absence, **agreed}.items():
+            await self.tables.agree_on(session.id, ADA, name, value)
+        for person in (BO, CLEO)[: people - 1]:
+            await self.tables.join(session.id, person)
+        if people == 1:
+            await self.tables.add_robot(session.id, ADA, "easy")
         started = await self.tables.start(session.id, ADA)
         await self.told(started.session)
         return started.session

@@ -73,6 +73,8 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
         key = _OUT_OF_TIME.get(session.absence, "clock-out-of-time")
         if key.startswith("clock-robot") and not _has_robot(session, notice):
             key = "clock-out-of-time"
+        if session.status is Status.CANCELLED:
+            key = "clock-all-silent"
         notes.append(translate(key, names=names, **commands))
     if notice.unreached:
         commands = CommandMentions().values(translate)

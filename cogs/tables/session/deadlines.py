@@ -208,6 +208,9 @@ def _as_agreed(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outco
         try:
             taken = stand_in(session, due.seat, USUAL, mode, None)
         except TableError:
+        playing = [number for number, seat in enumerate(session.seats) if seat.has_person]
+        if len(playing) > 1 and all(session.clocks[seat].is_out(now) for seat in playing):
+            return _called_off(table, playing, hours, now)
             pass  # nobody would be left who plays: the others decide
         else:
             change = timed(table, Change(table.stored_as(taken)), hours, now)
@@ -227,6 +230,19 @@ def _offered(table: LiveTable, seat: int, person: int, hours: Hours, now: dateti
     # People who pass by in the channel read it at the lobby.
     lobby = Task(kind=TaskKind.LOBBY, ply=session.ply)
     notice = Notice(notify=(person,), out_of_time=(seat,))
+def _called_off(table: LiveTable, silent: list[int], hours: Hours, now: datetime) -> Outcome:
+    """Nobody has answered who still played: whose row came first would decide who wins."""
+    session = table.session
+    after = replace(session, status=Status.CANCELLED, to_act=())
+    remarks = tuple(
+        Remark(ply=session.ply, kind=RemarkKind.TIMED_OUT, seat=seat) for seat in silent
+    )
+    change = timed(table, Change(table.stored_as(after), remarks=remarks), hours, now)
+    notice = Notice(notify=session.people, out_of_time=tuple(silent))
+    lobby = Task(kind=TaskKind.LOBBY, ply=session.ply)
+    return Outcome(change, (*_board(session, notice), lobby))
+
+
     return Outcome(change, (*_board(session, notice), lobby))
 
 

@@ -4,6 +4,7 @@ clock-deadline = ⏳ { $deadline }
 clock-deadline-of = { $who } { $deadline }
 clock-out-of-time = ⌛ Die Zeit von { $names } ist abgelaufen. Alle anderen können das Spiel jetzt beenden, ohne auf eine Antwort zu warten: mit { $command-cancel }.
 clock-given-up = ⌛ Die Zeit von { $names } ist abgelaufen. Wie zu Beginn vereinbart, geht das Spiel ohne diesen Platz weiter.
+clock-all-silent = ⌛ Die Zeit von { $names } ist abgelaufen, und sonst spielt niemand mehr. Darum endet das Spiel ohne Ergebnis.
 clock-asleep = 💤 Dieser Tisch schläft, weil hier eine Weile nichts passiert ist. Nichts ist verloren, und alle Uhren ruhen. Drück auf den Knopf oder mach einfach deinen Zug, dann geht es weiter.
 clock-paused = ⏸️ { $name } (Moderation) hat diesen Tisch pausiert. Nichts ist verloren, und alle Uhren ruhen. Weiter geht es, wenn ihn jemand von der Moderation mit { $command-moderate } weckt.
 clock-lobby-asleep = 💤 Zwei Wochen lang ist niemand dazugekommen; dieser Tisch ist vorerst geschlossen.

@@ -4,6 +4,7 @@ clock-deadline = ⏳ { $deadline }
 clock-deadline-of = { $who } { $deadline }
 clock-out-of-time = ⌛ { $names }’s time has run out. Everybody else can now end the game without waiting for an answer, with { $command-cancel }.
 clock-given-up = ⌛ { $names }’s time has run out. As agreed at the start, the game goes on without that seat.
+clock-all-silent = ⌛ Time has run out for { $names }, and nobody else was left to play. So the game ends without a result.
 clock-asleep = 💤 This table has gone to sleep because nothing happened here for a while. Nothing is lost and all clocks rest. Press the button, or just make your move, to go on.
 clock-paused = ⏸️ The moderator { $name } has paused this table. Nothing is lost and all clocks rest. It goes on when a moderator wakes it with { $command-moderate }.
 clock-lobby-asleep = 💤 Nobody has joined for two weeks, so this table is closed for now.
