@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
 
+from data.store.records import Session
+
 
 class PaceName(StrEnum):
     """What a table may agree on."""
@@ -70,3 +72,13 @@ LOBBY_LIFE = timedelta(days=14)
 def pace_named(name: str) -> Pace:
     """The pace that a table agreed on; a name that no longer exists means no clock."""
     return PACES.get(name, PACES[PaceName.NONE])
+
+
+def is_alone(session: Session) -> bool:
+    """Whether one person plays with robots, so that nobody else waits."""
+    return len(session.people) == 1 < len(session.seats)
+
+
+def pace_of(session: Session) -> Pace:
+    """The pace of a table as it is: whatever was agreed, alone there is no clock."""
+    return PACES[PaceName.NONE] if is_alone(session) else pace_named(session.pace)

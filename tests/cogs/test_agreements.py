@@ -8,6 +8,7 @@ from people import ADA, BO, running, waiting
 from cogs.tables.messages.contract_view import contract_lines, contract_menus
 from cogs.tables.session.contract import CHOICES, agree_on
 from cogs.tables.session.errors import AlreadyStarted, BadChoice, NotHost
+from cogs.tables.session.robot_seats import add_robot
 from data.i18n import LANGUAGES, translator
 
 WITH_ROLE = replace(waiting(), role_id=7)
@@ -49,3 +50,13 @@ def test_what_cannot_be_agreed_on_is_refused(name: str, value: str) -> None:
 def test_without_a_clock_nothing_is_said_about_those_who_run_out_of_time() -> None:
     table = replace(waiting(), pace="none")
     assert not [line for line in contract_lines(table, translator("en")) if "runs out" in line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_with_robots_nothing_is_threatened_and_nothing_promised(language: str) -> None:
+    translate = translator(language)
+    lines = contract_lines(add_robot(waiting(), ADA, "easy"), translate)
+    assert translate("contract-pace-alone") in lines[0]
+    assert translate("contract-absence") not in "\n".join(lines)
+    together = contract_lines(waiting(ADA, BO), translate)
+    assert translate("contract-absence") in "\n".join(together)

@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 import discord
 
-from cogs.clocks.pace import PaceName
+from cogs.clocks.pace import PaceName, pace_of
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.clock_texts import call_sentence
@@ -164,7 +164,7 @@ def called_later(
 
     Where everybody plays at the same time nobody can wait for that.
     """
-    if session.pace == PaceName.LIVE:
+    if pace_of(session).name == PaceName.LIVE:
         return frozenset()
     return frozenset(user for user in people if chosen[user].call == DAILY)
 

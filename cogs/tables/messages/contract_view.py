@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from cogs.clocks.absence import Absence
-from cogs.clocks.pace import PACES, PaceName, pace_named
+from cogs.clocks.pace import PACES, PaceName, is_alone, pace_named, pace_of
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import Row, option, select_row
 from cogs.tables.session.admission import Admission, admission_named
@@ -20,13 +20,13 @@ from data.store import Session
 
 def contract_lines(session: Session, translate: Translator) -> list[str]:
     """What was agreed on, for people who think about joining."""
-    pace = pace_named(session.pace).name
     agreed = [
         f"- {translate(f'contract-{name}')}: **{_value(session, name, translate)}**"
         for name in CHOICES
         if _matters(session, name)
     ]
-    agreed[0] += f" · {_pace_help(pace, translate)}"
+    alone = translate("contract-pace-alone") if is_alone(session) else ""
+    agreed[0] += f" · {alone or _pace_help(pace_named(session.pace).name, translate)}"
     return agreed
 
 
@@ -56,7 +56,7 @@ def _matters(session: Session, name: str) -> bool:
     """Whether somebody who thinks about joining should know: what everybody expects goes unsaid."""
     match name:
         case "absence":
-            return pace_named(session.pace).name != PaceName.NONE
+            return pace_of(session).name != PaceName.NONE
         case "hints" | "giving-up" | "admission" | "watching" | "beginning":
             return _chosen(session, name) != CHOICES[name].values[0]
         case _:

@@ -6,7 +6,7 @@ somebody has taken it, its person comes back with any action. Functions from a t
 
 from dataclasses import replace
 
-from cogs.clocks.pace import pace_named
+from cogs.clocks.pace import pace_of
 from cogs.clocks.seat_clocks import first_clocks
 from cogs.tables.session.admission import Admission, admission_named, require_admitted
 from cogs.tables.session.errors import (
@@ -107,7 +107,7 @@ def _taken(session: Session, seat: int, person: Person) -> Session:
         former_name=before.former_name if is_second else before.name,
         interim_ids=tuple(sorted(before.holders - {began})),
     )
-    fresh = first_clocks(pace_named(session.pace), 1)
+    fresh = first_clocks(pace_of(session), 1)
     clocks = session.clocks and (*session.clocks[:seat], *fresh, *session.clocks[seat + 1 :])
     is_host = session.host_id == before.user_id
     return replace(

@@ -6,6 +6,7 @@ contract-pace-daily = täglich
 contract-pace-relaxed = gemütlich
 contract-pace-none = ohne Uhr
 contract-pace-help = { $bank } Vorrat und { $increment } dazu für jede Entscheidung; Nächte und Urlaub zählen bei niemandem
+contract-pace-alone = allein mit Robotern läuft keine Uhr
 contract-pace-none-help = Lasst euch Zeit; ab und zu kommt eine Erinnerung
 contract-absence = Wenn jemandes Zeit abläuft
 contract-absence-others = dürfen die anderen das Spiel beenden

@@ -6,6 +6,7 @@ contract-pace-daily = daily
 contract-pace-relaxed = relaxed
 contract-pace-none = no clock
 contract-pace-help = { $bank } in reserve and { $increment } more for each decision; nobody’s nights and holidays count
+contract-pace-alone = alone with robots there is no clock
 contract-pace-none-help = Take all the time you like; you are reminded now and then
 contract-absence = If somebody’s time runs out
 contract-absence-others = the others may end the game
