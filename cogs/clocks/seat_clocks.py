@@ -1,10 +1,13 @@
 """The clocks of a table's seats, started and stopped by what changes at the table.
 
-Pure functions: they are given the moment and everybody's waking hours, and return new clocks.
+Pure functions: they are given the moment and everybody's waking hours, and return new clocks. A
+clock gains by a question that is answered, or that others take away, and by nothing else: where it
+rests, for whatever reason, it keeps what is left. A question is counted by the hours its person had
+when it was asked, so that nobody stops a clock by moving to where it is night.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
 from cogs.clocks.pace import Pace
@@ -13,6 +16,8 @@ from data.store.timing import SeatClock
 
 Hours = Mapping[int, WakingHours]
 """Waking hours by seat."""
+LONGEST_DEFERRAL = timedelta(days=1)
+"""By how much other hours put off the end of the time for a question that is asked already."""
 
 
 def first_clocks(pace: Pace, seats: int) -> tuple[SeatClock, ...]:
@@ -20,23 +25,30 @@ def first_clocks(pace: Pace, seats: int) -> tuple[SeatClock, ...]:
     return (SeatClock(left=pace.bank or timedelta(0)),) * seats
 
 
-def change_clocks(
-    pace: Pace,
-    clocks: Sequence[SeatClock],
-    asked: Mapping[int, int],
-    newly_asked: Collection[int],
-    hours: Hours,
-    now: datetime,
-) -> tuple[SeatClock, ...]:
-    """The clocks after an action: those of the seats that are no longer asked stop.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Questions:
+    """What a change of a table does to the questions of its seats."""
 
-    *asked* gives for each seat that is asked now the ply of its question. Of these, the clocks of
-    *newly_asked* start; the others go on as they are.
-    """
+    asked: Mapping[int, int]
+    """For each seat that is asked now the ply of its question."""
+    fresh: Collection[int]
+    """Those of them whose clocks start; the others go on as they are."""
+    ended: Mapping[int, int] = field(default_factory=dict)
+    """The questions that were answered, or that others took away: they earn their increments."""
+    settled: Collection[int] = ()
+    """The seats that can no longer take back alone what they have decided. Until then the same
+    question, asked again, neither earns twice nor is counted by other hours."""
+
+
+def change_clocks(
+    pace: Pace, clocks: Sequence[SeatClock], questions: Questions, hours: Hours, now: datetime
+) -> tuple[SeatClock, ...]:
+    """The clocks after a change of the table: those of the seats that are no longer asked stop."""
+    asked, fresh = questions.asked, questions.fresh
     return tuple(
-        _changed(
-            pace, clock, asked.get(seat), seat in newly_asked, hours.get(seat, WakingHours()), now
-        )
+        clock
+        if seat in asked and seat not in fresh
+        else _changed(pace, clock, questions, seat, hours.get(seat, WakingHours()), now)
         for seat, clock in enumerate(clocks)
     )
 
@@ -44,30 +56,61 @@ def change_clocks(
 def _changed(
     pace: Pace,
     clock: SeatClock,
-    ply: int | None,
-    is_newly_asked: bool,
+    questions: Questions,
+    seat: int,
     hours: WakingHours,
     now: datetime,
 ) -> SeatClock:
-    if ply is not None and not is_newly_asked:
-        return clock
-    if clock.since is not None:
-        clock = _credited(pace, stopped(clock, hours, now))
+    clock, ended = stopped(clock, hours, now), questions.ended.get(seat, -1)
+    if ended > clock.credited:
+        most = pace.bank or timedelta(0)
+        clock = replace(clock, left=min(most, clock.left + pace.increment), credited=ended)
+    if seat in questions.settled:
+        clock = replace(clock, credited=-1, hours=None)
+    ply = questions.asked.get(seat)
     return clock if ply is None else started(pace, clock, ply, hours, now)
-
-
-def _credited(pace: Pace, clock: SeatClock) -> SeatClock:
-    """A clock that rests, with the increment for its question, which it gets once."""
-    if clock.ply <= clock.credited:
-        return clock
-    most = pace.bank or timedelta(0)
-    return replace(clock, left=min(most, clock.left + pace.increment), credited=clock.ply)
 
 
 def started(pace: Pace, clock: SeatClock, ply: int, hours: WakingHours, now: datetime) -> SeatClock:
     """A clock that runs from now on, for the question of *ply*."""
-    deadline = None if pace.bank is None else hours.after(now, clock.left)
-    return replace(clock, since=now, ply=ply, deadline=deadline)
+    counted = clock.hours or (hours.zone, hours.quiet_from, hours.quiet_until)
+    running = replace(clock, since=now, ply=ply, hours=counted, is_foretold=False)
+    return with_deadline(pace, running, hours)
+
+
+def with_deadline(pace: Pace, clock: SeatClock, hours: WakingHours) -> SeatClock:
+    """A running *clock* with the moment at which it runs out; none without an agreement on that.
+
+    Where its person lives by other *hours* since the question was asked, they may be awake then.
+    """
+    if pace.bank is None or clock.since is None:
+        return replace(clock, deadline=None)
+    end, latest = _ends(clock, clock.since, hours)
+    later = hours.next_awake(max(end, hours.after(clock.since, clock.left)))
+    return replace(clock, deadline=min(later, latest))
+
+
+def last_moment(clock: SeatClock, hours: WakingHours) -> datetime | None:
+    """Until when nobody is woken because their time has run out; None without a deadline."""
+    if clock.deadline is None or clock.since is None:
+        return None
+    return _ends(clock, clock.since, hours)[1]
+
+
+def _ends(clock: SeatClock, since: datetime, hours: WakingHours) -> tuple[datetime, datetime]:
+    """When a clock that runs since then runs out by the hours that count, and at the latest."""
+    if not clock.left:
+        return since, since  # who comes back without any time may do so as often as they like
+    end = _counted(clock, hours).after(since, clock.left)
+    return end, end + LONGEST_DEFERRAL
+
+
+def _counted(clock: SeatClock, hours: WakingHours) -> WakingHours:
+    """The hours that count for the question of *clock*; holidays always do."""
+    if clock.hours is None:
+        return hours
+    zone, begin, end = clock.hours
+    return replace(hours, zone=zone, quiet_from=begin, quiet_until=end)
 
 
 def stopped(clock: SeatClock, hours: WakingHours, now: datetime) -> SeatClock:
@@ -79,7 +122,8 @@ def left_at(clock: SeatClock, hours: WakingHours, now: datetime) -> timedelta:
     """What a clock shows at *now*; never below zero, nor more after time went back."""
     if clock.since is None:
         return clock.left
-    return max(clock.left - hours.time_between(clock.since, now), timedelta(0))
+    used = _counted(clock, hours).time_between(clock.since, now)
+    return max(clock.left - used, timedelta(0))
 
 
 def rest_all(clocks: Iterable[SeatClock], hours: Hours, now: datetime) -> tuple[SeatClock, ...]:
@@ -89,31 +133,6 @@ def rest_all(clocks: Iterable[SeatClock], hours: Hours, now: datetime) -> tuple[
     )
 
 
-def start_all(
-    pace: Pace,
-    clocks: Sequence[SeatClock],
-    asked: Mapping[int, int],
-    hours: Hours,
-    now: datetime,
-) -> tuple[SeatClock, ...]:
-    """Clocks of a table that goes on: those of the seats that are asked run again."""
-    return tuple(
-        started(pace, clock, asked[seat], hours.get(seat, WakingHours()), now)
-        if seat in asked
-        else clock
-        for seat, clock in enumerate(clocks)
-    )
-
-
 def with_time_for_one(pace: Pace, clock: SeatClock) -> SeatClock:
     """A clock that has time for one decision at least."""
     return replace(clock, left=max(clock.left, pace.increment))
-
-
-def with_other_hours(
-    pace: Pace, clock: SeatClock, before: WakingHours, after: WakingHours, now: datetime
-) -> SeatClock:
-    """A clock whose person lives by other hours from now on; what has run out has run out."""
-    if clock.since is None:
-        return clock
-    return started(pace, stopped(clock, before, now), clock.ply, after, now)

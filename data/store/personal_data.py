@@ -6,6 +6,7 @@ as well.
 """
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -15,6 +16,7 @@ from data.store.rows import robot_id
 from data.store.schema import history, metadata, outbox, posted_messages, seats, sessions
 from data.store.shared_work import SharedWork
 from data.store.standing_orders import dump_orders, load_orders
+from data.store.timing import dump_clocks, load_clocks
 
 Rows = dict[str, list[dict[str, Any]]]
 """By the name of their table, with plain JSON data by column."""
@@ -189,6 +191,9 @@ def _forget_in_sessions(connection: Connection, user_id: int, own: Collection[in
         if row.orders is not None:
             kept = [each for each in load_orders(row.orders) if each.user_id != user_id]
             values["orders"] = dump_orders(kept)
+        # Where anybody lives who is asked there: the clocks go by what they have chosen now.
+        clocks = (replace(clock, hours=None) for clock in load_clocks(row.clocks))
+        values["clocks"] = dump_clocks(tuple(clocks))
         if row.host_id == user_id:
             values["host_id"] = _another(connection, row.id)
         values["revision"] = row.revision + 1

@@ -20,14 +20,17 @@ class SeatClock:
     """Waking time that was left when it was started last, or is left while it rests."""
     since: datetime | None = None
     """Since when it runs; None: it rests."""
-    ply: int = 0
-    """The question that it runs for."""
+    ply: int = -1
+    """The question that it runs for, or ran for last."""
     deadline: datetime | None = None
     """When it will have run out; None: it rests, or the table agreed on no clock."""
     credited: int = -1
-    """The latest question for which it got its increment: taking back never earns it twice."""
-    foretold: int = -1
-    """The latest question after which its person has heard that they are next."""
+    """The latest question that earned its increment, while its person may take the answer back
+    alone: doing so never earns it twice."""
+    is_foretold: bool = False
+    """Whether its person has heard that they are next since they were asked last."""
+    hours: tuple[str, int, int] | None = None
+    """Zone and quiet hours that count for the question: its person's own when it was asked."""
 
     def is_out(self, now: datetime) -> bool:
         """Whether its time has run out."""
@@ -81,7 +84,7 @@ class SummaryDue:
     """How many of the last ones had nothing new to tell."""
 
 
-def dump_clocks(clocks: tuple[SeatClock, ...]) -> list[list[int | None]]:
+def dump_clocks(clocks: tuple[SeatClock, ...]) -> list[list[Any]]:
     """Clocks as JSON data, in microseconds."""
     return [
         [
@@ -90,7 +93,8 @@ def dump_clocks(clocks: tuple[SeatClock, ...]) -> list[list[int | None]]:
             clock.ply,
             _number(clock.deadline),
             clock.credited,
-            clock.foretold,
+            clock.is_foretold,
+            clock.hours,
         ]
         for clock in clocks
     ]
@@ -100,7 +104,7 @@ def load_clocks(stored: Any) -> tuple[SeatClock, ...]:
     """The clocks in JSON data; none where that is not what is stored."""
     try:
         return tuple(_clock(*values) for values in stored or ())
-    except (TypeError, ValueError, OverflowError):
+    except (TypeError, ValueError, LookupError, OverflowError):
         return ()
 
 
@@ -110,7 +114,8 @@ def _clock(
     ply: int,
     deadline: int | None,
     credited: int,
-    foretold: int,
+    is_foretold: bool,
+    hours: tuple[str, int, int] | None,
 ) -> SeatClock:
     return SeatClock(
         left=left * _MICROSECOND,
@@ -118,7 +123,8 @@ def _clock(
         ply=ply,
         deadline=_moment(deadline),
         credited=credited,
-        foretold=foretold,
+        is_foretold=is_foretold,
+        hours=None if hours is None else (hours[0], hours[1], hours[2]),
     )
 
 

@@ -77,6 +77,7 @@ class Season:
         self.wakes: Counter[int] = Counter()
         """How often each table was woken: whoever is asked there has time once more."""
         self._plies: dict[tuple[int, int], int] = {}
+        self._asked: dict[tuple[int, int], int] = {}
         self.players: dict[int, Player] = {}
         self._summaries = SummaryWatch(self)
         self._heads_ups = HeadsUpWatch(self)
@@ -304,7 +305,7 @@ class Season:
     async def _take_seat(self, session: Session, seat: int) -> None:
         """Somebody new goes on in a seat, with a clock and a count of reminders of their own."""
         key, question = (session.id, seat), (session.id, seat, session.ply)
-        for account in (self._left, self._running, self._plies):
+        for account in (self._left, self._running, self._plies, self._asked):
             account.pop(key, None)  # type: ignore[attr-defined]
         for counted in (self.report.reminders, self.report.deadlines):
             counted.pop(question, None)
@@ -361,8 +362,9 @@ class Season:
             if since is not None and clock.since != since:
                 spent = hours.time_between(since, self.now)
                 left = max(left - spent, timedelta(0))
-                if session.status is Status.RUNNING and session.asleep_at is None:
-                    left = min(left + pace.increment, bank)
+            was_asked, self._asked[key] = self._asked.get(key, -1), table.state.asked_at[seat]
+            if was_asked not in (-1, table.state.asked_at[seat]):
+                left = min(left + pace.increment, bank)  # it was answered, or a robot did
             is_again = self._plies.get(key) == clock.ply
             if clock.since is not None and since is None and is_again:
                 left = max(left, pace.increment)  # woken: there is time for one decision

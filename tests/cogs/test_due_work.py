@@ -12,14 +12,11 @@ from people import ADA, BO, CLEO, first_action
 from timed_world import AWAKE, NOON, World
 
 from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
-from cogs.tables.messages.clock_texts import time_notes
 from cogs.tables.session import due_loop
 from cogs.tables.session.errors import NotHost, NotSeated, StalePress
-from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.notice import Notice
-from data.i18n import LANGUAGES, translator
-from data.store import Due, DueKind, Preference, RemarkKind, Session, StandIn, Status, TaskKind
+from data.store import Due, DueKind, Preference, Session, StandIn, Status, TaskKind
 
 NIGHTS = Preference(zone="UTC", quiet_from=22 * 60, quiet_until=6 * 60)
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -121,39 +118,6 @@ async def test_where_everybody_is_away_the_table_sleeps(world: World) -> None:
     after = await world.store.get(session.id)
     assert after.seats[seat].robot is None
     assert after.asleep_at is not None
-
-
-@pytest.mark.parametrize(("game", "people"), [("pick_and_pack", 2), ("pier18", 3)])
-async def test_nobody_wins_where_all_run_out_of_time_together(
-    world: World, game: str, people: int
-) -> None:
-    session = await world.table(absence="out", game=game, people=people)
-    assert len(session.to_act) == people
-    await world.until(NOON + 50 * HOUR)
-    after = await world.store.get(session.id)
-    assert (after.status, after.outcome) == (Status.CANCELLED, None)
-    assert await world.store.history(session.id) == ()
-    (task,) = (t for t in await world.told(after) if t.payload.get("out_of_time"))
-    assert task.payload["notify"] == list(after.people)
-    for language in LANGUAGES:
-        (note, _) = time_notes(after, Notice.of([task]), translator(language))
-        assert note == translator(language)(
-            "clock-all-silent", names=", ".join(f"**{seat.name}**" for seat in after.seats)
-        )
-    remarks = await world.store.remarks(session.id, -1)
-    assert [remark.kind for remark in remarks] == [RemarkKind.TIMED_OUT] * people
-
-
-async def test_whoever_has_answered_in_time_wins_against_the_silent(world: World) -> None:
-    session = await world.table(absence="out", game="pier18", people=3)
-    for seat, person in enumerate((ADA, BO)):
-        await world.tables.act(
-            session.id, person.user_id, None, str(LiveTable(session).observe(seat).legal[0])
-        )
-    await world.until(NOON + 50 * HOUR)
-    history = await world.store.history(session.id)
-    assert [(entry.seat, entry.text) for entry in history[2:]][:1] == [(2, "resign")]
-    assert (await world.store.get(session.id)).status is Status.RUNNING
 
 
 async def test_nobody_is_reminded_at_night_and_nights_do_not_count(world: World) -> None:

@@ -1,6 +1,7 @@
 """What the database holds about a person can be handed over, and forgotten without a trace."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import select
@@ -14,6 +15,7 @@ from data.store import (
     Preference,
     Remark,
     RemarkKind,
+    SeatClock,
     Session,
     StandingOrder,
     Status,
@@ -63,6 +65,8 @@ async def known(store: Store, running: Session, press, clock) -> Session:
     task = Task(kind=TaskKind.BOARD, ply=3, payload={"notify": [SOMEBODY, 12]})
     after = replace(session, consents=(SOMEBODY,), undo_request=request)
     after = replace(after, orders=(ordered(1, 12), ordered(0, SOMEBODY)))
+    running_out = SeatClock(left=timedelta(hours=1), hours=("Asia/Kathmandu", 60, 540))
+    after = replace(after, clocks=(running_out, running_out))
     session = (await store.commit(session, after, tasks=(task,), remarks=(remark,))).session
     began = {"former_id": SOMEBODY, "former_name": "Somebody Known"}
     for former in (began, {"interim_ids": (7, SOMEBODY)}):
@@ -106,6 +110,7 @@ async def test_nothing_is_left_of_who_is_forgotten(store: Store, known: Session)
     left = await everything(store)
     assert str(SOMEBODY) not in left
     assert "Somebody Known" not in left
+    assert "Kathmandu" not in left
     assert await store.preference(SOMEBODY) == Preference()
     session = await store.get(known.id)
     assert (session.seats[0].user_id, session.seats[0].name) == (None, "en 0")

@@ -7,9 +7,15 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from cogs.clocks.absence import Absence
-from cogs.clocks.pace import LOBBY_LIFE, PaceName, pace_named
+from cogs.clocks.pace import LOBBY_LIFE, PaceName, pace_of
 from cogs.clocks.reminding import MOST_REMINDERS, steps_passed
-from cogs.clocks.seat_clocks import Hours, started, with_time_for_one
+from cogs.clocks.seat_clocks import (
+    Hours,
+    last_moment,
+    started,
+    with_deadline,
+    with_time_for_one,
+)
 from cogs.tables.session import play
 from cogs.tables.session.errors import TableError
 from cogs.tables.session.heads_up import is_still_next, told
@@ -116,8 +122,10 @@ def _outcome_of(
         return Outcome(until=now + OUT_OF_REACH)
     if outage is not None and (again := _after(outage, table, due, clock, hours, now)) is not None:
         return again
-    if (awake := hours[due.seat].next_awake(now)) > now:
-        return Outcome(until=awake)
+    awake = hours[due.seat].next_awake(now)
+    until = min(awake, last_moment(clock, hours[due.seat]) or awake)
+    if until > now:
+        return Outcome(until=until)
     if not clock.is_out(now) and _is_told_later(session, clock, summary_at):
         return _reminder(table, due, clock, hours, now, is_silent=True)
     return _clock(table, due, clock, hours, now)
@@ -125,18 +133,19 @@ def _outcome_of(
 
 def _is_told_later(session: Session, clock: SeatClock, summary_at: datetime | None) -> bool:
     """Whether a summary reminds the person while they still have time."""
-    if summary_at is None or session.pace == PaceName.LIVE:
+    if summary_at is None or pace_of(session).name == PaceName.LIVE:
         return False
     return clock.deadline is None or clock.deadline > summary_at
 
 
 def _clock(table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: datetime) -> Outcome:
+    pace = pace_of(table.session)
+    later = with_deadline(pace, clock, hours[due.seat])
+    if later != clock and not later.is_out(now):
+        # The person lives by other hours since then, or nobody waits for them any more.
+        return _restarted(table, due, later, hours, now)
     if not clock.is_out(now):
         return _reminder(table, due, clock, hours, now)
-    deadline = hours[due.seat].after(clock.since or now, clock.left)
-    if deadline > now:
-        # The person lives by other hours since then.
-        return _restarted(table, due, replace(clock, deadline=deadline), hours, now)
     return _out_of_time(table, due, hours, now)
 
 
@@ -146,7 +155,7 @@ def _after(
     """The time of one decision from the end of *outage*, where the deadline would come sooner."""
     if clock.deadline is None or not outage.begin <= clock.deadline <= now:
         return None
-    pace = pace_named(table.session.pace)
+    pace = pace_of(table.session)
     again = with_time_for_one(pace, replace(clock, left=timedelta(0)))
     clock = started(pace, again, clock.ply, hours[due.seat], outage.end or now)
     if clock.is_out(now):
@@ -199,6 +208,9 @@ def _as_agreed(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outco
     session = table.session
     person = session.seats[due.seat].user_id
     if session.absence == Absence.OUT and person is not None:
+        playing = [number for number, seat in enumerate(session.seats) if seat.has_person]
+        if len(playing) > 1 and all(session.clocks[seat].is_out(now) for seat in playing):
+            return _called_off(table, playing, hours, now)
         change = timed(table, play.resign(table, person, now), hours, now)
         notice = Notice(notify=(person,), out_of_time=(due.seat,))
         return Outcome(change, _board(change.table.session, notice))
@@ -208,9 +220,6 @@ def _as_agreed(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outco
         try:
             taken = stand_in(session, due.seat, USUAL, mode, None)
         except TableError:
-        playing = [number for number, seat in enumerate(session.seats) if seat.has_person]
-        if len(playing) > 1 and all(session.clocks[seat].is_out(now) for seat in playing):
-            return _called_off(table, playing, hours, now)
             pass  # nobody would be left who plays: the others decide
         else:
             change = timed(table, Change(table.stored_as(taken)), hours, now)
@@ -221,15 +230,6 @@ def _as_agreed(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outco
     return Outcome(Change(table), _board(session, notice))
 
 
-def _offered(table: LiveTable, seat: int, person: int, hours: Hours, now: datetime) -> Outcome:
-    """Others may take the seat, whose person has time to come back until then."""
-    session = table.session
-    remark = Remark(ply=session.ply, kind=RemarkKind.SEAT_OFFERED, seat=seat)
-    offered = Change(table.stored_as(offer(session, seat)), remarks=(remark,))
-    change = timed(table, offered, hours, now)
-    # People who pass by in the channel read it at the lobby.
-    lobby = Task(kind=TaskKind.LOBBY, ply=session.ply)
-    notice = Notice(notify=(person,), out_of_time=(seat,))
 def _called_off(table: LiveTable, silent: list[int], hours: Hours, now: datetime) -> Outcome:
     """Nobody has answered who still played: whose row came first would decide who wins."""
     session = table.session
@@ -243,14 +243,24 @@ def _called_off(table: LiveTable, silent: list[int], hours: Hours, now: datetime
     return Outcome(change, (*_board(session, notice), lobby))
 
 
+def _offered(table: LiveTable, seat: int, person: int, hours: Hours, now: datetime) -> Outcome:
+    """Others may take the seat, whose person has time to come back until then."""
+    session = table.session
+    remark = Remark(ply=session.ply, kind=RemarkKind.SEAT_OFFERED, seat=seat)
+    offered = Change(table.stored_as(offer(session, seat)), remarks=(remark,))
+    change = timed(table, offered, hours, now)
+    # People who pass by in the channel read it at the lobby.
+    lobby = Task(kind=TaskKind.LOBBY, ply=session.ply)
+    notice = Notice(notify=(person,), out_of_time=(seat,))
     return Outcome(change, (*_board(session, notice), lobby))
 
 
 def _standstill(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
     session = table.session
     begun = session.status is Status.RUNNING
-    since = _last_news(session)
-    end = since + (pace_named(session.pace).standstill if begun else LOBBY_LIFE)
+    # Whatever else people press keeps no table awake that waits for a decision.
+    since = (session.asked_since if begun else None) or session.updated_at
+    end = since + (pace_of(session).standstill if begun else LOBBY_LIFE)
     # What only the bot has said since then keeps no lobby open.
     is_silent = not begun and 0 < due.step == session.revision
     if end > now and not is_silent:
@@ -297,14 +307,6 @@ def _unanswered(table: LiveTable, due: Due) -> Outcome:
         return VOID
     change = stayed(table)
     return Outcome(change, _board(session, change.notice))
-
-
-def _last_news(session: Session) -> datetime:
-    """When somebody was asked last, or something happened in the lobby."""
-    running = [clock.since for clock in session.clocks if clock.since is not None]
-    if session.status is Status.LOBBY or not running:
-        return session.updated_at
-    return max(running)
 
 
 def _board(session: Session, notice: Notice) -> tuple[Task, ...]:

@@ -53,8 +53,7 @@ def is_still_next(table: LiveTable, seat: int, ply: int) -> bool:
 
 def told(session: Session, seat: int) -> Session:
     """*session* with the heads-up of a seat given, until it has been asked again."""
-    clock = session.clocks[seat]
-    given = replace(clock, foretold=clock.ply)
+    given = replace(session.clocks[seat], is_foretold=True)
     clocks = tuple(given if n == seat else other for n, other in enumerate(session.clocks))
     return replace(session, clocks=clocks)
 
@@ -94,5 +93,4 @@ def is_next(table: LiveTable, seat: int) -> bool:
 def _may_have_one(session: Session, seat: int) -> bool:
     if seat in session.to_act or not 0 <= seat < len(session.clocks):
         return False
-    clock = session.clocks[seat]
-    return session.seats[seat].has_person and clock.foretold != clock.ply
+    return session.seats[seat].has_person and not session.clocks[seat].is_foretold

@@ -40,6 +40,8 @@ class Change:
     """What has to be looked at later."""
     undo: Undo | None = None
     """How it goes back, or forward again."""
+    asks_afresh: bool = False
+    """Whether others have agreed to that: every question is a new one."""
     remarks: tuple[Remark, ...] = ()
     """What it leaves in the record besides."""
 

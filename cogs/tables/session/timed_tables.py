@@ -11,8 +11,8 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from cogs.clocks.habits import waking_hours
-from cogs.clocks.pace import pace_named
-from cogs.clocks.seat_clocks import with_other_hours
+from cogs.clocks.pace import pace_of
+from cogs.clocks.seat_clocks import with_deadline
 from cogs.tables.session.deadlines import Outcome, outcome_of
 from cogs.tables.session.due_loop import DueLoop
 from cogs.tables.session.errors import Frozen, NotSeated, Paused, StalePress
@@ -175,7 +175,7 @@ class TimedTables:
         return until
 
     async def change_habits(self, user_id: int, locale: str | None, after: Preference) -> None:
-        """Remember what a person chose; their clocks go by their new hours from now on."""
+        """Remember what a person chose; what they are asked already may end a little later."""
         before = await self._store.preference(user_id)
         moment = await summary_moment(self._store, user_id, locale, after, self._clock())
         await self._store.set_preference(user_id, after, moment)
@@ -183,21 +183,20 @@ class TimedTables:
             return
         for session in await self._store.live_sessions_of(user_id):
             try:
-                await self._reset_clock(session, user_id, before, after)
+                await self._reset_clock(session, user_id, after)
             except Conflict:
                 # It has just been changed: the deadline is looked at again when it is due.
                 log.debug("session %s has changed meanwhile", session.id)
 
-    async def _reset_clock(
-        self, session: Session, user_id: int, before: Preference, after: Preference
-    ) -> None:
+    async def _reset_clock(self, session: Session, user_id: int, after: Preference) -> None:
         seat, now = session.seat_of(user_id), self._clock()
-        if seat is None or seat >= len(session.clocks) or session.clocks[seat].since is None:
+        if seat is None or seat >= len(session.clocks):
             return
-        old, pace = session.clocks[seat], pace_named(session.pace)
-        locale = session.seats[seat].language
-        hours = {seat: waking_hours(after, locale)}
-        clock = with_other_hours(pace, old, waking_hours(before, locale), hours[seat], now)
+        old = session.clocks[seat]
+        if old.since is None or old.is_out(now):
+            return
+        hours = {seat: waking_hours(after, session.seats[seat].language)}
+        clock = with_deadline(pace_of(session), old, hours[seat])
         clocks = tuple(clock if n == seat else other for n, other in enumerate(session.clocks))
         due = await self._store.due_of(session.id, DueKind.CLOCK, seat)
         later = due_for(seat, clock, hours, now, due.step if due is not None else 0)

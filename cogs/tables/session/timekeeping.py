@@ -3,15 +3,16 @@
 Whatever changes a table, in whatever way, passes through here just before it is committed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import datetime
 
 from cogs.clocks.habits import waking_hours
-from cogs.clocks.pace import LOBBY_LIFE, pace_named
+from cogs.clocks.pace import LOBBY_LIFE, pace_of
 from cogs.clocks.reminding import MOST_REMINDERS, next_event
 from cogs.clocks.seat_clocks import (
     Hours,
+    Questions,
     change_clocks,
     first_clocks,
     rest_all,
@@ -22,7 +23,18 @@ from cogs.tables.session.heads_up import heads_ups_due
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.missing_seat import missing_seat_due
 from cogs.tables.session.play import Change
-from data.store import DAILY, Due, DueKind, Preference, SeatClock, Session, Status, Store
+from data.store import (
+    BY_ROBOT,
+    DAILY,
+    Due,
+    DueKind,
+    Preference,
+    SeatClock,
+    Session,
+    Status,
+    Store,
+)
+from data.store.records import NOT_STORED
 
 
 async def keep_time(store: Store, before: LiveTable, change: Change, now: datetime) -> Change:
@@ -68,8 +80,9 @@ def timed(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Cha
         return change
     if session.status is Status.LOBBY:
         return replace(change, due=(*change.due, *lobby_due(now)))
-    is_resting = session.paused_by is not None or _falls_asleep(earlier, session)
-    if session.status is not Status.RUNNING or is_resting:
+    if session.status is not Status.RUNNING:
+        return _with_clocks(change, ())
+    if session.paused_by is not None or _falls_asleep(earlier, session):
         return _with_clocks(change, rest_all(session.clocks, hours, now))
     # An action at a table that sleeps wakes it.
     return _kept_going(before, change, hours, now)
@@ -113,51 +126,69 @@ def _falls_asleep(before: Session, after: Session) -> bool:
 
 
 def _kept_going(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Change:
-    session = change.table.session
-    pace = pace_named(session.pace)
+    session, slept = change.table.session, before.session.asleep_at is not None
+    pace = pace_of(session)
     clocks = session.clocks or first_clocks(pace, len(session.seats))
-    asked = asked_people(change.table)
-    newly_asked = {seat for seat in asked if _is_newly_asked(before, change, clocks[seat], seat)}
+    asked, ended = asked_people(change.table), _ended(before, change)
+    fresh = {seat for seat in asked if clocks[seat].since is None or seat in ended}
+    goes_on = fresh - ended.keys()
     # The same question as before the clock rested: its reminders have been given.
-    is_running = before.session.status is Status.RUNNING
-    again = {seat for seat in newly_asked if is_running and _rests_at(clocks[seat], asked[seat])}
-    # Otherwise taking back and doing again would be a way never to run out of time.
-    helped = again if change.undo is None else set[int]()
+    again = {seat for seat in goes_on if clocks[seat].ply == asked[seat]}
+    # Nobody is out of time again at once who is woken, or asked on after their robot or they acted.
+    helped = {n for n in goes_on if slept or (change.entries and not clocks[n].left)}
     clocks = tuple(
         with_time_for_one(pace, clock) if seat in helped else clock
         for seat, clock in enumerate(clocks)
     )
-    clocks = change_clocks(pace, clocks, asked, newly_asked, hours, now)
+    settled = _settled(before, change)
+    questions = Questions(asked=asked, fresh=fresh, ended=ended, settled=settled)
+    clocks = change_clocks(pace, clocks, questions, hours, now)
     due = [
         due_for(seat, clocks[seat], hours, now, MOST_REMINDERS if seat in again else 0)
-        for seat in sorted(newly_asked)
+        for seat in sorted(fresh)
     ]
-    if before.session.status is Status.LOBBY or before.session.asleep_at is not None:
+    if slept or before.session.status is Status.LOBBY:
         due.append(Due(kind=DueKind.STANDSTILL, due_at=now + pace.standstill))
+    asked_since = now if change.asks_afresh else session.asked_since
+    going = replace(session, clocks=clocks, asleep_at=None, asked_since=asked_since)
     made = replace(change, due=(*change.due, *filter(None, due)))
-    made = _with_clocks(made, clocks)
-    awake = replace(made.table.session, asleep_at=None)
-    return replace(made, table=made.table.stored_as(awake))
+    return replace(made, table=change.table.stored_as(going))
 
 
-def _is_newly_asked(before: LiveTable, change: Change, clock: SeatClock, seat: int) -> bool:
-    """Whether the clock of a seat that is asked starts afresh.
+def _ended(before: LiveTable, change: Change) -> dict[int, int]:
+    """The questions that have been answered or taken away, by seat, with their plies."""
+    if before.session.status is not Status.RUNNING:
+        return {}
+    table, was, undo = change.table, before.state.asked_at, change.undo
+    ended = {
+        seat: was[seat]
+        for seat in before.session.to_act
+        if change.asks_afresh or was[seat] != table.state.asked_at[seat]
+    }
+    if change.asks_afresh or not ended:
+        return ended
+    actor = change.entries[0].seat if undo is None else undo.seat
+    # Taking back alone and doing again would be a way never to run out of time. And how often a
+    # seat acts in a row may be a secret, where anything is hidden.
+    takes_back = undo is not None and undo.number == NOT_STORED
+    is_hidden = table.game.info.has_hidden_information
+    if takes_back or (is_hidden and actor in table.session.to_act):
+        ended.pop(actor, None)
+    return ended
 
-    How often a seat acts in a row may be a secret, where anything is hidden: its clock goes on.
+
+def _settled(before: LiveTable, change: Change) -> Collection[int]:
+    """The seats that can no longer take back alone what they have decided.
+
+    Robots let themselves be taken back, so that only another person's decision does that.
     """
-    if clock.since is None:
-        return True
-    if change.undo is not None and change.undo.seat == seat:
-        # Taking back and doing again would be a way never to run out of time.
-        return False
-    table = change.table
-    is_other = before.state.asked_at[seat] != table.state.asked_at[seat]
-    is_actor = bool(change.entries) and change.entries[0].seat == seat
-    return is_other and not (is_actor and table.game.info.has_hidden_information)
-
-
-def _rests_at(clock: SeatClock, ply: int) -> bool:
-    return clock.since is None and clock.ply == ply
+    seats = range(len(before.session.seats))
+    if change.asks_afresh:
+        return seats
+    if not change.entries or change.entries[0].cause == BY_ROBOT:
+        return ()
+    acting = {change.entries[0].seat, *before.session.to_act}
+    return [seat for seat in seats if seat not in acting]
 
 
 def due_for(seat: int, clock: SeatClock, hours: Hours, now: datetime, step: int = 0) -> Due | None:

@@ -215,4 +215,5 @@ def _granted(
     earlier = moved_back(table, entries, undo)
     again = earlier.session.people_at({request.seat, *earlier.session.to_act})
     told = tuple(user_id for user_id in again if user_id != presser)
-    return Change(earlier, notice=Notice(notify=told, took_back=request.seat), undo=undo)
+    notice = Notice(notify=told, took_back=request.seat)
+    return Change(earlier, notice=notice, undo=undo, asks_afresh=bool(request.agreed))

@@ -1,0 +1,107 @@
+"""Who is silent, and alone or together: what follows, and what no press puts off."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from people import ADA, BO, first_action
+from timed_world import AWAKE, NOON, World
+
+from cogs.clocks.pace import PACES, PaceName
+from cogs.clocks.reminding import MOST_REMINDERS
+from cogs.tables.messages.clock_texts import time_notes
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.notice import Notice
+from cogs.tables.session.robot_turns import Decision
+from data.i18n import LANGUAGES, translator
+from data.store import RemarkKind, StandIn, Status
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    world = await World(tmp_path).start()
+    yield world
+    await world.store.close()
+
+
+@pytest.mark.parametrize(("game", "people"), [("pick_and_pack", 2), ("pier18", 3)])
+async def test_nobody_wins_where_all_run_out_of_time_together(
+    world: World, game: str, people: int
+) -> None:
+    session = await world.table(absence="out", game=game, people=people)
+    assert len(session.to_act) == people
+    await world.until(NOON + 50 * HOUR)
+    after = await world.store.get(session.id)
+    assert (after.status, after.outcome) == (Status.CANCELLED, None)
+    assert await world.store.history(session.id) == ()
+    (task,) = (t for t in await world.told(after) if t.payload.get("out_of_time"))
+    assert task.payload["notify"] == list(after.people)
+    for language in LANGUAGES:
+        (note, _) = time_notes(after, Notice.of([task]), translator(language))
+        assert note == translator(language)(
+            "clock-all-silent", names=", ".join(f"**{seat.name}**" for seat in after.seats)
+        )
+    remarks = await world.store.remarks(session.id, -1)
+    assert [remark.kind for remark in remarks] == [RemarkKind.TIMED_OUT] * people
+
+
+async def test_whoever_has_answered_in_time_wins_against_the_silent(world: World) -> None:
+    session = await world.table(absence="out", game="pier18", people=3)
+    for seat, person in enumerate((ADA, BO)):
+        await world.tables.act(
+            session.id, person.user_id, None, str(LiveTable(session).observe(seat).legal[0])
+        )
+    await world.until(NOON + 50 * HOUR)
+    history = await world.store.history(session.id)
+    assert [(entry.seat, entry.text) for entry in history[2:]][:1] == [(2, "resign")]
+    assert (await world.store.get(session.id)).status is Status.RUNNING
+
+
+async def test_alone_with_robots_there_is_no_clock_and_no_threat(world: World) -> None:
+    session = await world.table(people=1, pace="live", absence="out")
+    while session.to_act != (0,):
+        world.now += HOUR
+        table = LiveTable(session)
+        decision = Decision(1, table.state.asked_at[1], first_action(session))
+        session = (await world.tables.decide(session.id, session.branch, (decision,))).session
+    assert session.clocks[0].since == session.asked_since
+    assert session.clocks[0].deadline is None
+    await world.told(session)
+    await world.until(world.now + 20 * DAY)
+    assert len(await world.reminders(session)) == MOST_REMINDERS
+    await world.until(world.now + 20 * DAY)
+    after = await world.store.get(session.id)
+    assert (after.status, after.ply) == (Status.RUNNING, session.ply)
+    assert after.asleep_at == session.asked_since + PACES[PaceName.NONE].standstill
+
+
+async def test_who_wakes_a_table_by_an_answer_has_earned_time_for_the_next(world: World) -> None:
+    session = await world.table()
+    (seat,) = session.to_act
+    first, second = world.asked(session), (ADA, BO)[1 - seat]
+    await world.until(NOON + 20 * DAY)
+    assert (await world.store.get(session.id)).clocks[seat].left == timedelta(0)
+    for person, at in ((first, seat), (second, 1 - seat)):
+        while (session := await world.store.get(session.id)).to_act == (at,):
+            action = first_action(session)
+            await world.tables.act(session.id, person.user_id, None, action)
+    assert session.clocks[seat].deadline == world.now + PACES[PaceName.DAILY].increment
+
+
+async def test_presses_that_decide_nothing_let_the_table_fall_asleep(world: World) -> None:
+    session = await world.table(pace="none")
+    (seat,) = session.to_act
+    for day in range(1, 28):
+        await world.until(NOON + day * DAY)
+        person = world.asked(session)
+        quiet = replace(AWAKE, quiet_from=day % 24 * 60)
+        await world.timed.change_habits(person.user_id, None, quiet)
+        await world.tables.stand_in(session.id, seat, "easy", StandIn.UNTIL_BACK, person)
+        await world.tables.take_back(session.id, person)
+    await world.until(NOON + 29 * DAY)
+    asleep = await world.store.get(session.id)
+    assert asleep.asleep_at == NOON + PACES[PaceName.NONE].standstill
