@@ -22,7 +22,7 @@ from cogs.program.backups import maintain
 from cogs.program.log import log_unhandled, start_log
 from cogs.program.monitor import Monitor
 from cogs.program.stopping import StopRequest, on_stop_signal
-from data.settings import BadSetting, Settings
+from data.settings import BadSetting, Settings, asks_for_json
 from data.store import Store, StoreError, copy_database
 from data.version import version
 from render.worker import Renderer, RenderFailed
@@ -58,8 +58,11 @@ async def connected(settings: Settings, clock: Clock) -> AsyncIterator[Settings]
         return
     sandbox = await _start_sandbox(settings, clock)
     pages = "".join(f"Open {url} in a browser.\n" for url in sandbox.page_urls)
-    sys.stdout.write(f"{NO_TOKEN}\n{pages}")
-    sys.stdout.flush()
+    if settings.log_format == "json":
+        log.info("%s", f"{NO_TOKEN}\n{pages}")
+    else:
+        sys.stdout.write(f"{NO_TOKEN}\n{pages}")
+        sys.stdout.flush()
     try:
         yield replace(settings, discord_token=sandbox.token, discord_api_url=sandbox.api_url)
     finally:
@@ -198,7 +201,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             return runner.run(_chosen(settings, chosen))
     except (BadSetting, CannotStart, StoreError) as problem:
-        sys.stderr.write(f"{problem}\n")
+        if asks_for_json():
+            start_log("INFO", "json")
+            log.error("this cannot be done: %s", problem)
+        else:
+            sys.stderr.write(f"{problem}\n")
         return BAD_START
 
 

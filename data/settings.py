@@ -86,6 +86,19 @@ class Settings:
         return settings
 
 
+def asks_for_json(environ: Mapping[str, str] = os.environ, env_file: str | Path = ".env") -> bool:
+    """Whether the log is to be JSON, as far as that can be told where a setting is wrong."""
+    chosen = environ.get("LOG_FORMAT", "").strip()
+    if chosen:
+        return _unquoted(chosen).lower() == "json"
+    try:
+        written = Path(env_file).read_bytes()
+    except OSError:
+        return False
+    # Without what UTF-16 puts between the letters.
+    return bool(_JSON_LINE.search(written.replace(b"\0", b"")))
+
+
 class _Setting(NamedTuple):
     """How one setting is written; ``parse`` raises ValueError with the problem as its text."""
 
@@ -161,6 +174,7 @@ _SETTINGS = (
     _Setting("BACKUP_FOLDER", values.folder, "backups"),
     _Setting("COMMAND_GUILD", values.guild, "123456789012345678"),
 )
+_JSON_LINE = re.compile(rb"""^[^\w#]*(?:export )?LOG_FORMAT\s*=\s*["']?json\b""", re.I | re.M)
 _SIMILAR = 0.85
 """From 0 to 1. DISCORD_TOKEM and DISCORD_BOT_TOKEN are so similar to ours, GITHUB_TOKEN is not."""
 _BY_NAME = {setting.name: setting for setting in _SETTINGS}

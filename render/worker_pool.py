@@ -34,6 +34,8 @@ SPARE_WORKERS = 2
 WORKER_LOST = (TimeoutError, OSError, EOFError, pickle.UnpicklingError)
 """What an unusable worker raises."""
 
+_MOST_TOLD = 4096
+"""Bytes of a worker's complaints that are read together."""
 _ENVIRONMENT = {"MALLOC_MMAP_THRESHOLD_": "131072"}
 """Makes glibc give large images back to the system: else a worker keeps 40 MB of free memory."""
 _OWN_GROUP: dict[str, Any] = {}
@@ -62,7 +64,9 @@ class WorkerProcess:
         assert process.stdin is not None
         assert process.stdout is not None
         self._process = process
+        assert process.stderr is not None
         self._to, self._from = process.stdin, process.stdout
+        self._told = asyncio.create_task(_tell(process.stderr))
 
     @classmethod
     async def start(cls, command: tuple[str, ...]) -> "WorkerProcess":
@@ -75,6 +79,7 @@ class WorkerProcess:
             env=os.environ | _ENVIRONMENT,
             stdin=PIPE,
             stdout=PIPE,
+            stderr=PIPE,
             **_OWN_GROUP,
         )
         worker = cls(process)
@@ -117,8 +122,16 @@ class WorkerProcess:
         self._to.close()
 
     async def wait(self) -> None:
-        """Wait until the process is gone."""
+        """Wait until the process is gone, and its last words are told."""
         await self._process.wait()
+        await self._told
+
+
+async def _tell(complaints: asyncio.StreamReader) -> None:
+    """Log what a process complains of, until its end."""
+    while words := await complaints.read(_MOST_TOLD):
+        for line in words.decode(errors="replace").splitlines():
+            log.warning("a worker says: %s", line)
 
 
 class WorkerPool:

@@ -6,6 +6,7 @@ database again in this one would delay presses.
 
 import asyncio
 import logging
+import os
 import re
 import sys
 from asyncio.subprocess import PIPE, STDOUT
@@ -63,7 +64,12 @@ class BackupSchedule:
             return False
         target = self._folder / f"boardgames-{self._clock():{_MOMENT}}.sqlite3"
         process = await asyncio.create_subprocess_exec(
-            *self._program, "backup", str(target), stdout=PIPE, stderr=STDOUT
+            *self._program,
+            "backup",
+            str(target),
+            env=os.environ | {"LOG_FORMAT": "text"},
+            stdout=PIPE,
+            stderr=STDOUT,
         )
         try:
             output, _ = await process.communicate()

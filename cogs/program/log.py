@@ -3,10 +3,14 @@
 import asyncio
 import json
 import logging
+import sys
+import threading
 from datetime import UTC, datetime
 from typing import Any
 
 from cogs.program.redaction import RedactingFormatter, without_tokens
+
+log = logging.getLogger(__name__)
 
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -33,15 +37,31 @@ _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName"}
 
 
 def start_log(level: str, form: str = "text") -> None:
-    """Write everything from *level* upwards to standard error; *form* is "text" or "json"."""
-    handler = logging.StreamHandler()
+    """Write everything from *level* upwards to standard error; *form* is "text" or "json".
+
+    Warnings of Python and exceptions that nobody has caught are part of it.
+    """
+    handler = _Handler()
     handler.setFormatter(JsonFormatter() if form == "json" else RedactingFormatter(FORMAT))
     logging.basicConfig(level=level, handlers=[handler])
+    logging.captureWarnings(True)
+    sys.excepthook = lambda kind, error, where: _log_uncaught(error)
+    threading.excepthook = lambda failed: _log_uncaught(failed.exc_value)
+    sys.unraisablehook = lambda failed: _log_uncaught(failed.exc_value)
     quieten_libraries()
     for name in _RECONNECTING:
         logging.getLogger(name).addFilter(_shorten)
     for name in _NO_CONCERN:
         logging.getLogger(name).addFilter(_concerns_us)
+
+
+class _Handler(logging.StreamHandler[Any]):
+    """Writes to standard error; where a line cannot be made, one that says which."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # logging's name
+        """Log where *record* came from, once; nothing where the log itself is gone."""
+        if record.name != __name__ and not isinstance(sys.exc_info()[1], OSError):
+            log.error("a line of %s cannot be written", f"{record.pathname}:{record.lineno}")
 
 
 class JsonFormatter(RedactingFormatter):
@@ -72,6 +92,10 @@ def log_unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> N
     """Handle an exception that no task took care of. asyncio's own handler would quote it."""
     error = context.get("exception")
     logging.getLogger("asyncio").error("%s", context["message"], exc_info=error)
+
+
+def _log_uncaught(error: BaseException | None) -> None:
+    log.error("an exception was not caught", exc_info=error)
 
 
 def in_one_line(error: BaseException) -> str:

@@ -3,6 +3,7 @@
 import json
 import logging
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 
@@ -19,7 +20,10 @@ def untouched() -> Iterator[None]:
         for n in ("alembic", "discord.client", "discord.shard", "discord.state")
     ]
     before = [(logger.level, list(logger.filters)) for logger in loggers]
+    hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
     yield
+    sys.excepthook, threading.excepthook, sys.unraisablehook = hooks
+    logging.captureWarnings(False)
     for logger, (level, filters) in zip(loggers, before, strict=True):
         logger.setLevel(level)
         logger.filters = filters

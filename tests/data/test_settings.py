@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from data.settings import BadSetting, Settings
+from data.settings import BadSetting, Settings, asks_for_json
 from data.shards import Shards
 
 TOKEN = "A" * 26 + ".BBBBBB." + "c-_" * 12
@@ -214,6 +214,24 @@ def test_every_example_is_a_good_one(name):
         load(**{name: "no such : thing"})
     setting, _, example = caught.value.example.partition("=")
     assert load(**{"DATABASE_URL": "postgresql://host/games", setting: example})
+
+
+@pytest.mark.parametrize(
+    ("written", "environ", "is_json"),
+    [
+        (b"", {}, False),
+        (b"", {"LOG_FORMAT": " JSON"}, True),
+        (b"# mine\r\nLOG_FORMAT = 'json'\r\nnonsense\r\n", {}, True),
+        ("\ufeffexport LOG_FORMAT=json\n".encode("utf-16-le"), {}, True),
+        (b"LOG_FORMAT=json\n", {"LOG_FORMAT": "text"}, False),
+        (b"# LOG_FORMAT=json\nLOG_FORMAT=text\n", {}, False),
+    ],
+)
+def test_the_form_of_the_log_is_known_where_other_settings_are_wrong(
+    tmp_path, written, environ, is_json
+):
+    (tmp_path / ".env").write_bytes(written)
+    assert asks_for_json(environ, tmp_path / ".env") is is_json
 
 
 def test_printed_settings_betray_no_secret():
