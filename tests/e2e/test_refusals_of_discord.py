@@ -1,11 +1,13 @@
 """What Discord refuses a table: said to whoever can help, and made up for later."""
 
 import asyncio
+import logging
 from dataclasses import replace
 from random import Random
 
 import pytest
 
+from cogs.tables.delivery import attempts
 from render.worker import Renderer
 from sandbox import Fault, Interaction, Message, Permission, refused
 from tests.e2e.harness import Bench
@@ -28,7 +30,7 @@ async def act(table: Table, rng: Random) -> Interaction:
     return await table.use(asked, rng.choice(choices(table.living, "a")))
 
 
-async def test_pictures_that_are_too_large_become_a_board_in_characters_at_once(
+async def test_pictures_that_are_too_large_are_shown_in_words_at_once(
     hurried: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same bytes are not sent again and again."""
@@ -40,10 +42,68 @@ async def test_pictures_that_are_too_large_become_a_board_in_characters_at_once(
     monkeypatch.setattr(Renderer, "pictures", pictures)
     table = await Table.begin(hurried, hurried.people(2))
     await hurried.settled()
-    assert "```" in table.living.text
+    assert "is on turn with a" in table.living.text
     assert not table.living.attachments
     statuses = [entry.status for entry in hurried.sandbox.record.find(POST)]
     assert statuses.count(413) == 1
+
+
+@pytest.mark.parametrize("refusals", [1, 2])
+async def test_a_board_that_discord_refuses_is_shown_in_words_and_then_without_names(
+    hurried: Bench, refusals: int
+) -> None:
+    table = await Table.open(hurried, hurried.people(2))
+    route = f"POST /channels/{table.lobby.id}/messages"
+    hurried.sandbox.faults.add(refused(400, 240000, route, times=refusals))
+    await table.start()
+    await hurried.settled()
+    assert not table.living.attachments
+    assert "is on turn with a" in table.living.text
+    assert any(person.name in table.living.text for person in table.people) is (refusals == 1)
+    await table.move(Random(1))
+    await hurried.settled()
+    assert table.living.attachments, "the next board is tried as it is"
+
+
+@pytest.mark.parametrize("refusals", [1, 2])
+async def test_a_lobby_that_discord_refuses_to_change_says_the_same_more_plainly(
+    hurried: Bench, refusals: int
+) -> None:
+    table = await Table.open(hurried, hurried.people(1))
+    (bo,) = hurried.people(1)
+    route = f"PATCH /channels/{table.lobby.channel.id}/messages/*"
+    hurried.sandbox.faults.add(refused(400, 200000, route, times=refusals))
+    await table.use_lobby(bo, "j")
+    await hurried.settled()
+    assert list(table.lobby.channel.messages.values()) == [table.lobby]
+    assert not table.lobby.attachments
+    assert (bo.name in table.lobby.text) is (refusals == 1)
+
+
+async def test_a_private_screen_that_discord_refuses_comes_in_words(hurried: Bench) -> None:
+    table = await Table.begin(hurried, hurried.people(2))
+    await hurried.settled()
+    hurried.sandbox.faults.add(refused(400, 20009, "* /webhooks/*"))
+    screen = await hurried.answered(await table.press(table.host, table.living, "s"))
+    assert not screen.attachments
+    assert "is on turn with a" in screen.text
+
+
+async def test_what_discord_refuses_however_plain_is_the_operators_business_for_an_hour(
+    hurried: Bench, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attempts, "MOST_ATTEMPTS", 1)
+    table = await Table.open(hurried, hurried.people(2))
+    route = f"POST /channels/{table.lobby.id}/messages"
+    hurried.sandbox.faults.add(refused(400, 50035, route, times=None))
+    press = await table.press(table.host, table.lobby, "b")
+    await hurried.until(lambda: press.is_ephemeral)
+    assert "Discord refuses" in press.text
+    await hurried.settled()
+    errors = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+    assert ["plainest words" in error for error in errors] == [True]
+    hurried.sandbox.faults.clear()
+    await hurried.answered(await table.press(table.host, table.lobby, "s"))
 
 
 async def test_a_locked_thread_is_said_to_the_presser_with_the_permission_that_helps(

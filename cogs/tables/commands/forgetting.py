@@ -3,9 +3,9 @@
 import logging
 
 from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.messages.phrases import neutral_name
 from cogs.tables.session.errors import TableError
 from cogs.tables.session.robot_seats import USUAL
-from data.i18n import translator
 from data.store import Session, Status
 from rules import RulesError
 
@@ -29,7 +29,7 @@ async def forget(context: InteractionContext) -> int:
                 unfinished.append(session.id)
     # What is being published was read before, and its record may name this person.
     await context.services.publisher.rest(session.id for session in live)
-    tables = await store.forget(user_id, _neutral_name, unfinished, USUAL)
+    tables = await store.forget(user_id, neutral_name, unfinished, USUAL)
     log.info("somebody was forgotten at %d tables", tables)
     return tables
 
@@ -42,7 +42,3 @@ async def _leave(context: InteractionContext, session: Session) -> None:
         await tables.close_lobby(session.id, person)
     else:
         await tables.leave(session.id, person)
-
-
-def _neutral_name(language: str, seat: int) -> str:
-    return translator(language)("player-number", number=seat + 1)

@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 FIRST_PAUSE = 2.0
 LONGEST_PAUSE = 600.0
 """Seconds before a failed task is tried again: doubled each time, up to the longest."""
+MOST_ATTEMPTS = 12
+"""Of showing what Discord refuses for what it says: about an hour. The next press begins anew."""
 CALM_SECONDS = 60.0
 """The shortest pause after too many direct messages were opened at once, at any table."""
 
@@ -165,7 +167,14 @@ class Attempts:
         self, session_id: int, tasks: Sequence[Task], failure: BaseException
     ) -> Outcome:
         self.doubt(session_id)
-        pause = pause_after(max(task.attempts for task in tasks))
+        attempts = max(task.attempts for task in tasks)
+        if meaning_of(failure) is Meaning.CONTENT:
+            if attempts == 0:
+                log.error("session %s: Discord refuses its plainest words: %s", session_id, failure)
+            elif attempts >= MOST_ATTEMPTS:
+                await self._store.finish_tasks([task.id for task in tasks])
+                return Outcome()
+        pause = pause_after(attempts)
         if isinstance(failure, discord.HTTPException) and failure.code == DIRECT_MESSAGES_TOO_FAST:
             pause = max(pause, CALM_SECONDS)
         log.warning("session %s is published again in %.0f s: %s", session_id, pause, failure)

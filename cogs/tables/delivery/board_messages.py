@@ -6,7 +6,7 @@ Discord returns the message that is there already. Edits may be repeated freely.
 
 import hashlib
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeAlias
@@ -15,6 +15,7 @@ import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi, Sent
 from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.plainer import nameless_if_refused
 from cogs.tables.delivery.refusals import NOT_EDITABLE, Meaning, may_pass, meaning_of
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.payload import MessagePayload
@@ -82,21 +83,27 @@ class BoardMessages:
         if current is not None:
             remarks = await self._remarks_since(session, current)
             since = _lines_since(session, current, entries, remarks)
+
+        async def build(named: Session) -> MessagePayload:
+            return await self._presenter.board(table.stored_as(named), entries, notes=notes)
+
         needs_new = (
             current is None
             or self._needs_new(session, current, channel_id, tasks, notes)
             or _is_long(since)
         )
         if current is not None and not needs_new:
-            payload = await self._presenter.board(table, entries, notes=notes)
-            edited = await self.edited(current, payload)
+            edited = await self.edited(session, current, build)
             if edited is not None:
                 newest = (await self._store.posted_messages(session.id)).board
                 await self.retire_if_replaced(responses, session, current, newest)
                 return edited
         if current is None and session.ply > 0:
             await self._post_beginning(session, channel_id, tasks[-1])
-        sent = await self._post(table, channel_id, entries, notes, tasks[-1])
+        nonce = task_nonce(session, tasks[-1])
+        sent = await nameless_if_refused(
+            session, build, lambda payload: self._api.post(channel_id, payload, nonce)
+        )
         message_id = sent.message_id
         mine = new_message(session, MessageKind.BOARD, channel_id, sent, self._clock())
         replaces = current is not None and current.message_id != message_id
@@ -126,27 +133,13 @@ class BoardMessages:
         translate = translator(session.language)
         lines = log_lines(translate, session, earlier, None)
         payload = retired_payload(lines, translate, translate("table-continues-below"))
-        await self._api.post(channel_id, payload, f"{task_nonce(session, task)}.b")
-
-    async def _post(
-        self,
-        table: LiveTable,
-        channel_id: int,
-        entries: Sequence[HistoryEntry],
-        notes: BoardNotes,
-        task: Task,
-    ) -> Sent:
-        """Post a new board message, in characters where Discord refuses the pictures."""
-        nonce = task_nonce(table.session, task)
-        payload = await self._presenter.board(table, entries, notes=notes)
         try:
-            return await self._api.post(channel_id, payload, nonce)
+            await self._api.post(channel_id, payload, f"{task_nonce(session, task)}.b")
         except discord.HTTPException as refusal:
+            # A board is worth more than what came before it.
             if meaning_of(refusal) is not Meaning.CONTENT:
                 raise
-            log.warning("session %s: Discord refuses the pictures: %s", table.session.id, refusal)
-        payload = await self._presenter.board(table, entries, notes=notes, as_text=True)
-        return await self._api.post(channel_id, payload, nonce)
+            log.warning("session %s: Discord refuses the words: %s", session.id, refusal)
 
     async def retire_previous(self, session: Session, current: PostedMessage) -> None:
         """Retire what *current* has replaced, which a killed process did not get to."""
@@ -215,13 +208,21 @@ class BoardMessages:
             or self._clock() - current.posted_at > EDIT_LIFE
         )
 
-    async def edited(self, message: PostedMessage, payload: MessagePayload) -> PostedMessage | None:
-        """Edit *message*; None where it is gone or may not be edited any more."""
+    async def edited(
+        self,
+        session: Session,
+        message: PostedMessage,
+        build: Callable[[Session], Awaitable[MessagePayload]],
+    ) -> PostedMessage | None:
+        """Put what *build* makes into *message*; None where it is gone or may not be edited."""
         try:
-            held = await self._api.edit(*message.place, payload, message.attachments)
+            held = await nameless_if_refused(
+                session,
+                build,
+                lambda payload: self._api.edit(*message.place, payload, message.attachments),
+            )
         except discord.HTTPException as refusal:
-            # Content refused: a new message tries again, and then without pictures.
-            if refusal.code in NOT_EDITABLE or meaning_of(refusal) is Meaning.CONTENT:
+            if refusal.code in NOT_EDITABLE:
                 return None
             raise
         return replace(message, attachments=held, previous=None)
@@ -253,16 +254,20 @@ class BoardMessages:
         lines: Sequence[str],
     ) -> None:
         translate = translator(session.language)
-        payload = retired_payload(lines, translate, translate("table-continues-below"))
+
+        async def build(named: Session) -> MessagePayload:
+            said = lines if named is session else ()
+            return retired_payload(said, translate, translate("table-continues-below"))
+
         for response in responses:
             if response.message_id == current.message_id and not response.has_own_message:
                 try:
-                    await response.edit(payload)
+                    await nameless_if_refused(session, build, response.edit)
                 except (*TRANSIENT_ERRORS, discord.HTTPException):
                     break
                 return
         try:
-            await self.edited(current, payload)
+            await self.edited(session, current, build)
         except discord.HTTPException as refusal:
             if may_pass(refusal):
                 raise

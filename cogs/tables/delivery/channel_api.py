@@ -16,6 +16,7 @@ from discord.http import Route
 
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments, KeptPictures
 from cogs.tables.delivery.original_response import edit_original_response
+from cogs.tables.delivery.plainer import in_words_if_refused
 from cogs.tables.delivery.refusals import (
     THREAD_EXISTS,
     UNKNOWN_MEMBER,
@@ -78,13 +79,13 @@ class ChannelApi:
         :raises discord.HTTPException: Discord refuses.
         """
 
-        async def send() -> Sent:
+        async def send(chosen: MessagePayload) -> Sent:
             route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
-            body = request_body(payload.fields(nonce=nonce, silent=silent), payload.pictures)
-            answer = await self._bot.http.request(route, data=body)
+            body = request_body(chosen.fields(nonce=nonce, silent=silent), chosen.pictures)
+            answer = await self._ask(lambda: self._bot.http.request(route, data=body))
             return Sent(int(answer["id"]), self._kept.note(answer))
 
-        return await self._ask(send)
+        return await in_words_if_refused(payload, send)
 
     async def edit(
         self,
@@ -100,18 +101,21 @@ class ChannelApi:
 
         :raises discord.HTTPException: Discord refuses.
         """
+        route = Route(
+            "PATCH",
+            "/channels/{channel_id}/messages/{message_id}",
+            channel_id=channel_id,
+            message_id=message_id,
+        )
 
-        async def send(kept: Attachments) -> Any:
-            route = Route(
-                "PATCH",
-                "/channels/{channel_id}/messages/{message_id}",
-                channel_id=channel_id,
-                message_id=message_id,
-            )
-            body = request_body(payload.fields(kept), payload.uploads(kept))
-            return await self._bot.http.request(route, data=body)
+        async def send(chosen: MessagePayload) -> Attachments:
+            async def keeping(kept: Attachments) -> Any:
+                body = request_body(chosen.fields(kept), chosen.uploads(kept))
+                return await self._ask(lambda: self._bot.http.request(route, data=body))
 
-        return await self._ask(lambda: self._kept.edit(message_id, payload, recorded, send))
+            return await self._kept.edit(message_id, chosen, recorded, keeping)
+
+        return await in_words_if_refused(payload, send)
 
     async def is_answerable(self, channel_id: int, message_id: int) -> bool:
         """Whether a message has anything to press; False also where it cannot be read.

@@ -27,6 +27,7 @@ from cogs.tables.delivery.attachments import (
     attachments_of,
 )
 from cogs.tables.delivery.original_response import edit_original_response
+from cogs.tables.delivery.plainer import in_words_if_refused
 from cogs.tables.delivery.request_body import request_body
 from cogs.tables.delivery.retry import PAUSES, TRANSIENT_ERRORS, retry
 from cogs.tables.messages.payload import MessagePayload, text
@@ -172,16 +173,19 @@ class InteractionResponse:
         interaction = self.interaction
         pressed = None if self._has_opened else interaction.message
 
-        async def send(kept: Attachments) -> Any:
-            return await edit_original_response(
-                self._http, interaction.application_id, interaction.token, payload, kept
-            )
+        number, held = None, NO_ATTACHMENTS
+        if pressed is not None:
+            number, held = pressed.id, attachments_of(pressed)
 
-        if pressed is None:
-            await retry(lambda: self._kept.edit(None, payload, NO_ATTACHMENTS, send))
-        else:
-            held = attachments_of(pressed)
-            await retry(lambda: self._kept.edit(pressed.id, payload, held, send))
+        async def send(chosen: MessagePayload) -> Attachments:
+            async def keeping(kept: Attachments) -> Any:
+                return await edit_original_response(
+                    self._http, interaction.application_id, interaction.token, chosen, kept
+                )
+
+            return await retry(lambda: self._kept.edit(number, chosen, held, keeping))
+
+        await in_words_if_refused(payload, send)
 
     def expect(self) -> None:
         """Note that a message at a table is to follow, of which :meth:`conclude` tells."""
@@ -233,12 +237,15 @@ class InteractionResponse:
                 await self._store.close_response(self.interaction.id)
 
     async def _follow_up(self, payload: MessagePayload, *, is_private: bool = True) -> None:
-        await self.interaction.followup.send(
-            view=payload.view(),
-            files=payload.files(),
-            allowed_mentions=payload.mentions(),
-            ephemeral=is_private,
-        )
+        async def send(chosen: MessagePayload) -> None:
+            await self.interaction.followup.send(
+                view=chosen.view(),
+                files=chosen.files(),
+                allowed_mentions=chosen.mentions(),
+                ephemeral=is_private,
+            )
+
+        await in_words_if_refused(payload, send)
 
     async def _acknowledge(self, callback: dict[str, Any]) -> bool:
         """Send the callback; False where another process has the interaction."""

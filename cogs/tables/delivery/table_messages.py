@@ -22,6 +22,7 @@ from cogs.tables.delivery.handed_over import own_hands
 from cogs.tables.delivery.heads_ups import HeadsUps
 from cogs.tables.delivery.lost_messages import retire_lost
 from cogs.tables.delivery.newly_asked import newly_asked
+from cogs.tables.delivery.plainer import nameless_if_refused
 from cogs.tables.delivery.recovery import find_unrecorded
 from cogs.tables.delivery.refusals import UNKNOWN_CHANNEL
 from cogs.tables.delivery.reminders import Reminders
@@ -315,18 +316,25 @@ class TableMessages:
         if notice.is_beside:
             await self._call_beside(session, notice.notify, tasks[-1])
             notice = replace(notice, notify=())
-        payload = await self._presenter.lobby(session, notice)
+
+        async def build(named: Session) -> MessagePayload:
+            return await self._presenter.lobby(named, notice)
+
         is_here = current is None or current.channel_id == channel_id
         if session.status is not Status.LOBBY and not is_here:
             # The game has moved to another channel since; its lobby stays behind.
             return None
         # An edit notifies nobody.
-        is_anew = session.snapshot is None and bool(payload.pings) and notice.restored_to is None
+        calls = bool(notice.notify) and session.frozen_at is None
+        is_anew = session.snapshot is None and calls and notice.restored_to is None
         if current is not None and is_here and not is_anew:
-            edited = await self._boards.edited(current, payload)
+            edited = await self._boards.edited(session, current, build)
             if edited is not None:
                 return edited
-        sent = await self._api.post(channel_id, payload, task_nonce(session, tasks[-1]))
+        nonce = task_nonce(session, tasks[-1])
+        sent = await nameless_if_refused(
+            session, build, lambda payload: self._api.post(channel_id, payload, nonce)
+        )
         message = new_message(session, MessageKind.LOBBY, channel_id, sent, self._clock())
         await self._store.finish_tasks((), message)
         if current is not None and is_here and current.message_id != sent.message_id:

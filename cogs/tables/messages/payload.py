@@ -6,8 +6,8 @@ none of them: the meaning of a press is in its custom_id.
 
 import hashlib
 import mimetypes
-from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, Self
 
@@ -87,6 +87,12 @@ class MessagePayload:
     pings: tuple[int, ...] = ()
     """The people (user ids) whom this message notifies; every other mention in it is silent."""
 
+    def in_words(self) -> "MessagePayload":
+        """Return the message with what its pictures show in words, as far as there is room."""
+        room = MAX_TEXT - sum(map(len, _texts(self.items)))
+        files = tuple(each for each in self.pictures if not isinstance(each, Picture))
+        return replace(self, items=tuple(_in_words(self.items, room)), pictures=files)
+
     def view(self) -> ui.LayoutView:
         """The components, for one sending."""
         view = ui.LayoutView(timeout=None)
@@ -138,6 +144,28 @@ class MessagePayload:
             "flags": flags.value,
         }
         return fields if nonce is None else fields | {"nonce": nonce, "enforce_nonce": True}
+
+
+def _texts(items: Iterable[Item]) -> Iterator[str]:
+    for item in items:
+        if isinstance(item, ui.TextDisplay):
+            yield item.content
+        elif isinstance(item, ui.Container):
+            yield from _texts(item.children)
+
+
+def _in_words(items: Iterable[Item], room: int) -> Iterator[Item]:
+    """Yield *items* with at most *room* characters in place of the pictures among them."""
+    for item in items:
+        if isinstance(item, ui.Container):
+            children = _in_words(item.children, room)
+            yield ui.Container(*children, accent_colour=item.accent_colour)
+        elif not isinstance(item, ui.MediaGallery):
+            yield item
+        elif room > 0:
+            said = clip("\n".join(shown.description or "" for shown in item.items), room)
+            room -= len(said)
+            yield text(said)
 
 
 @dataclass(frozen=True, slots=True)

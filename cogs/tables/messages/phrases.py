@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
 from typing import Any
@@ -10,7 +11,7 @@ from cogs.tables.session.audience import is_direct
 from cogs.tables.session.naming import title_of, titles_of
 from cogs.tables.session.news import is_pressed_by
 from cogs.tables.session.play import effects_of
-from data.i18n import Translator
+from data.i18n import Translator, translator
 from data.store import (
     BY_ORDER,
     BY_ROBOT,
@@ -61,6 +62,23 @@ def plain(line: str) -> str:
 def game_name(translate: Translator, game: str) -> str:
     """What a game is called; its key, where this program does not know it."""
     return translate(text_key(f"{game}-name")) if game in GAMES else inert(game)
+
+
+def neutral_name(language: str, seat: int) -> str:
+    """Return what somebody in *seat* is called who is not to be named."""
+    return translator(language)("player-number", number=seat + 1)
+
+
+def nameless(session: Session) -> Session:
+    """Return the table with people who are called by their seats."""
+    language = session.language
+    seats = (
+        replace(seat, name=neutral_name(language, number), former_name=None)
+        if seat.user_id is not None
+        else seat
+        for number, seat in enumerate(session.seats)
+    )
+    return replace(session, seats=tuple(seats))
 
 
 def names_of(session: Session) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.tables.messages.confirming import menu_of
-from cogs.tables.messages.drawing import Drawing, in_characters
+from cogs.tables.messages.drawing import Drawing
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.menu import Menu
 from cogs.tables.messages.menu_rows import open_question
@@ -51,11 +51,8 @@ class Presenter:
         *,
         path: Sequence[str] = (),
         notes: BoardNotes = NO_NOTES,
-        as_text: bool = False,
     ) -> MessagePayload:
         """The message that everybody sees; *path* is what the active seat has chosen in public.
-
-        With *as_text* it has the board in characters.
 
         :raises Frozen: what is stored of the table cannot be read.
         """
@@ -72,7 +69,7 @@ class Presenter:
         menu = menu_of(
             table, seat, actions, path, await self._wish_at(session) if actions else None
         )
-        content = await self._content(table, viewpoint, entries, menu, as_text=as_text)
+        content = await self._content(table, viewpoint, entries, menu)
         can_redo = menu is not None and notes.notice.took_back is not None
         free = openly_free_plies(table, entries)
         if seat is not None:
@@ -144,8 +141,6 @@ class Presenter:
         viewpoint: Viewpoint,
         entries: Sequence[HistoryEntry],
         menu: Menu | None,
-        *,
-        as_text: bool = False,
     ) -> TableContent:
         session, observation = table.session, table.observe(viewpoint.seat)
         translate = viewpoint.translate
@@ -154,10 +149,7 @@ class Presenter:
         effects = () if viewpoint.seat is None else news(session, entries, viewpoint.seat)
         view = view_of(session, viewpoint, points, path, effects)
         name = f"{session.game}-{session.id}-{session.ply}"
-        if as_text:
-            board = in_characters(observation, view, translate)
-        else:
-            board = await self.drawing.board(observation, view, translate, name)
+        board = await self.drawing.board(observation, view, translate, name)
         if viewpoint.reading == SHORT:
             board = board.in_short(translate)
         recent = entries[-LOG_LINES:]

@@ -1,0 +1,118 @@
+"""Messages that Discord refuses for what they say: shown in words, then without names."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from people import ADA, BO, running
+
+from cogs.tables.delivery.plainer import in_words_if_refused, nameless_if_refused
+from cogs.tables.messages.lobby_view import lobby_payload
+from cogs.tables.messages.payload import (
+    MAX_TEXT,
+    ButtonSpec,
+    MessagePayload,
+    Picture,
+    TextFile,
+    box,
+    button_rows,
+    gallery,
+    text,
+)
+from cogs.tables.messages.phrases import bold, nameless
+from cogs.tables.session.naming import titles_of
+from data.i18n import translator
+from data.store import Session
+
+BOARD = Picture.of("board", b"png", "A red tower stands in the corner.")
+BUTTONS = button_rows([ButtonSpec("Join", "j:1")])
+
+
+def shown(payload: MessagePayload) -> str:
+    return str(payload.fields())
+
+
+def refusal(status: int, code: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="no")
+    return discord.HTTPException(response, {"code": code, "message": "no"})
+
+
+def refusing(*answers: discord.HTTPException) -> tuple[list[MessagePayload], Any]:
+    """What is sent to a Discord that refuses first, and the way to send it."""
+    sent: list[MessagePayload] = []
+
+    async def send(payload: MessagePayload) -> str:
+        sent.append(payload)
+        if len(sent) <= len(answers):
+            raise answers[len(sent) - 1]
+        return "taken"
+
+    return sent, send
+
+
+def of(payload: MessagePayload) -> Callable[[Session], Awaitable[MessagePayload]]:
+    async def build(session: Session) -> MessagePayload:
+        names = " ".join(map(bold, titles_of(session)))
+        return replace(payload, items=(text(names), *payload.items))
+
+    return build
+
+
+def test_words_take_the_place_of_each_picture_and_buttons_stay() -> None:
+    payload = MessagePayload((box(text("Your turn"), gallery((BOARD,)), *BUTTONS),), (BOARD,), (7,))
+    words = payload.in_words()
+    assert words.pictures == ()
+    assert words.pings == (7,)
+    for part in ("Your turn", BOARD.alt, "j:1"):
+        assert part in shown(words)
+    assert "attachment" not in shown(words).replace("'attachments': []", "")
+
+
+def test_words_fit_into_the_message_and_files_to_keep_stay() -> None:
+    file = TextFile.of("game", "a1-c2")
+    items = (text("x" * (MAX_TEXT - 10)), gallery((BOARD,)), gallery((BOARD,)), file.item())
+    words = MessagePayload(items, (BOARD, file)).in_words()
+    assert words.pictures == (file,)
+    assert f"{BOARD.alt[:9]}…" in shown(words)
+
+
+@pytest.mark.parametrize("code", [20009, 200000, 240000, 50035, 40005])
+async def test_a_refused_message_is_sent_in_words_and_then_without_names(code: int) -> None:
+    session = running(ADA, BO)
+    payload = MessagePayload((gallery((BOARD,)),), (BOARD,))
+    sent, send = refusing(refusal(400, code), refusal(400, code))
+
+    async def send_as_the_api_does(chosen: MessagePayload) -> str:
+        return await in_words_if_refused(chosen, send)
+
+    assert await nameless_if_refused(session, of(payload), send_as_the_api_does) == "taken"
+    assert [bool(each.pictures) for each in sent] == [True, False, False]
+    assert [ADA.name in shown(each) for each in sent] == [True, True, False]
+    assert "Player 1" in shown(sent[2])
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10003), (503, 0), (429, 0)])
+async def test_what_stands_in_the_way_of_any_words_is_not_tried_with_others(
+    status: int, code: int
+) -> None:
+    sent, send = refusing(refusal(status, code))
+    with pytest.raises(discord.HTTPException):
+        await nameless_if_refused(running(ADA, BO), of(MessagePayload(())), send)
+    assert len(sent) == 1
+
+
+async def test_words_that_are_refused_without_names_too_are_refused() -> None:
+    sent, send = refusing(*[refusal(400, 200000)] * 2)
+    with pytest.raises(discord.HTTPException):
+        await nameless_if_refused(running(ADA, BO), of(MessagePayload(())), send)
+    assert len(sent) == 2
+
+
+def test_a_nameless_table_names_no_person_in_any_place() -> None:
+    session = running(ADA, BO)
+    said = shown(lobby_payload(nameless(session), translator("en")))
+    assert ADA.name not in said
+    assert BO.name not in said
