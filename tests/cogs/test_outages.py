@@ -2,18 +2,20 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from people import ADA
+from people import ADA, BO, first_action
 from timed_world import NOON, World
 
 from cogs.clocks.absence import Absence
 from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.outages import LONGEST_SECONDS, NOTE_SECONDS, Listening, Outage
-from data.store import Session, Status, StoreError
+from cogs.tables.session.undo_requests import LIFE
+from data.store import Due, DueKind, Session, Status, StoreError, UndoRequest
 
 SECOND, MINUTE, HOUR, DAY = (timedelta(seconds=n) for n in (1, 60, 3600, 86_400))
 TIMED = [pace for pace in PACES.values() if pace.bank is not None]
@@ -112,6 +114,37 @@ async def test_nothing_is_carried_out_while_nobody_is_heard(world: World) -> Non
     await world.listening.look()
     await carried
     assert await deadline_of(world, session) == PACES[PaceName.LIVE].increment
+
+
+async def test_nobody_is_voted_out_before_an_outage_was_looked_at(world: World) -> None:
+    session = await world.table("live", "others")
+    person = world.asked(session)
+    await world.tables.act(session.id, person.user_id, None, first_action(session))
+    session = await world.store.get(session.id)
+    silent = world.asked(session)
+    other = BO if silent == ADA else ADA
+    await world.lose(HOUR)
+    assert (await world.tables.cancel(session.id, other)).status is Status.RUNNING
+    await world.tables.keep_playing(session.id, silent)
+    await world.until(world.now + 3 * MINUTE)
+    assert (await world.tables.cancel(session.id, other)).status is Status.CANCELLED
+
+
+async def test_a_request_to_take_back_outlives_an_outage_by_a_day(world: World) -> None:
+    session = await world.table("none")
+    await world.tables.act(session.id, world.asked(session).user_id, None, first_action(session))
+    table = await world.tables.get(session.id)
+    request = UndoRequest(seat=0, to_ply=0, acted_at=0, learned=True, asked=(BO.user_id,))
+    due = Due(kind=DueKind.UNDO_REQUEST, due_at=NOON + LIFE, ply=table.session.ply)
+    asking = replace(table.session, undo_request=request)
+    await world.store.commit(table.session, asking, due=(due,))
+    await world.until(NOON + LIFE - HOUR)
+    await world.lose(2 * HOUR)
+    back = world.now
+    await world.until(back + DAY - SECOND)
+    assert (await world.store.get(session.id)).undo_request == request
+    await world.until(back + DAY)
+    assert (await world.store.get(session.id)).undo_request is None
 
 
 async def test_a_machine_that_slept_heard_nobody(world: World) -> None:

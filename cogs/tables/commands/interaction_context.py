@@ -172,7 +172,8 @@ class InteractionContext:
                 offers_robot=not path,
                 can_redo=can_redo,
             )
-            out, user_id = out_of_time(session, self.services.clock()), self.person.user_id
+            now, user_id = self.services.clock(), self.person.user_id
+            out = await out_of_time(self.services.store, session, now)
             ending = with_end_button(payload, session, user_id, out, viewer.translate)
             if has_next and ending is payload:
                 ending = with_next_table(payload, session, viewer.translate)

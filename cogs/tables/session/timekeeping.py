@@ -96,14 +96,19 @@ def lobby_due(now: datetime) -> tuple[Due, ...]:
     )
 
 
-def out_of_time(session: Session, now: datetime) -> frozenset[int]:
+async def out_of_time(store: Store, session: Session, now: datetime) -> frozenset[int]:
     """The people (user ids) whom nobody has to wait for any more before a game is called off.
 
     Their time has run out, or the table went to sleep while it waited for them.
     """
     if session.asleep_at is not None:
         return frozenset(session.people_at(session.to_act))
-    out = [seat for seat, clock in enumerate(session.clocks) if clock.is_out(now)]
+    # A deadline that passed counts once it was looked at: there may be more time after an outage.
+    out = [
+        seat
+        for seat, clock in enumerate(session.clocks)
+        if clock.is_out(now) and await store.due_of(session.id, DueKind.CLOCK, seat) is None
+    ]
     return frozenset(session.people_at(out))
 
 

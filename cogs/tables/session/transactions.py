@@ -185,7 +185,7 @@ class TableTransactions(Generic[Source]):
             return change(before)
         except NotHost:
             host_id = await self._attendance.next_host(
-                before.session, out_of_time(before.session, self._clock())
+                before.session, await out_of_time(self._store, before.session, self._clock())
             )
             if host_id is None:
                 raise
@@ -195,7 +195,8 @@ class TableTransactions(Generic[Source]):
         """Those at a table who have left its server, given up to a robot, or are out of time."""
         session = (await self.get(session_id)).session
         left = await self._attendance.absent(session, person)
-        return left | out_of_time(session, self._clock()) | handed_on(session)
+        out = await out_of_time(self._store, session, self._clock())
+        return left | out | handed_on(session)
 
 
 async def _existing(found: Awaitable[T]) -> T:
