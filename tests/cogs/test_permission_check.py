@@ -1,10 +1,15 @@
 """The check of what the bot may do in a channel."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import discord
 import pytest
 
+from cogs.tables.commands.private_places import require_private_place
 from cogs.tables.delivery.permissions import FOR_THREADS, NEEDED, lacking
 from cogs.tables.messages.permissions_view import permissions_payload
+from cogs.tables.session.errors import NoThreadsHere
 from data.i18n import LANGUAGES, translator
 
 
@@ -33,3 +38,25 @@ def test_each_permission_says_what_it_breaks(language: str) -> None:
     said = str(shown.to_component_dict())
     for name in names:
         assert translate(f"check-{name.replace('_', '-')}") in said
+
+
+def pressed_in(kind: discord.ChannelType) -> Any:
+    """An interaction in a channel of this kind, where the bot may do everything."""
+    channel = SimpleNamespace(type=kind)
+    return SimpleNamespace(
+        guild_id=1, channel=channel, app_permissions=discord.Permissions.all_channel()
+    )
+
+
+def test_a_text_channel_can_have_a_private_table() -> None:
+    require_private_place(pressed_in(discord.ChannelType.text))
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [each for each in discord.ChannelType if each is not discord.ChannelType.text],
+    ids=lambda kind: kind.name,
+)
+def test_no_other_kind_of_channel_can(kind: discord.ChannelType) -> None:
+    with pytest.raises(NoThreadsHere):
+        require_private_place(pressed_in(kind))

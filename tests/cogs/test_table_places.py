@@ -13,14 +13,14 @@ from cogs.tables.delivery.refusals import MISSING_PERMISSIONS, THREAD_ARCHIVED
 from cogs.tables.delivery.table_places import TablePlaces
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.watching import Watching
-from data.store import Session, Store
+from data.store import MessageKind, PostedMessage, Session, Store
 
 THREAD = 77
 
 
-def refusal(code: int) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=403, reason="Forbidden")
-    return discord.Forbidden(response, {"code": code, "message": "no"})
+def refusal(code: int, status: int = 403) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="Forbidden")
+    return discord.HTTPException(response, {"code": code, "message": "no"})
 
 
 class Discord:
@@ -28,6 +28,7 @@ class Discord:
 
     def __init__(self) -> None:
         self.opened: list[tuple[int, bool]] = []
+        self.names: list[str] = []
         self.members: list[tuple[int, int]] = []
         self.posts: list[int] = []
         self.refusals: list[Exception] = []
@@ -36,10 +37,13 @@ class Discord:
         self, channel_id: int, name: str, *, is_private: bool = False
     ) -> int:
         self._refuse()
+        self.names.append(name)
         self.opened.append((channel_id, is_private))
         return THREAD
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
+        self._refuse()
+        self.names.append(name)
         self.opened.append((channel_id, False))
         return message_id
 
@@ -74,6 +78,17 @@ async def private(store: Store, thread_id: int | None = None) -> Session:
     return (await store.create(table))[0]
 
 
+def lobby_of(session: Session) -> PostedMessage:
+    return PostedMessage(
+        session_id=session.id,
+        kind=MessageKind.LOBBY,
+        channel_id=session.channel_id,
+        message_id=66,
+        ply=0,
+        posted_at=session.created_at,
+    )
+
+
 async def test_a_private_game_gets_a_private_thread(
     store: Store, world: Discord, places: TablePlaces
 ) -> None:
@@ -89,10 +104,33 @@ async def test_a_refused_thread_leaves_the_game_without_a_place_and_tells_the_ho
     session = await private(store)
     for _ in range(2):
         world.refusals.append(refusal(MISSING_PERMISSIONS))
-        with pytest.raises(discord.Forbidden):
+        with pytest.raises(discord.HTTPException):
             await places.settled(LiveTable(session), None)
     assert (await store.get(session.id)).thread_id is None
     assert world.posts == [session.host_id]
+
+
+@pytest.mark.parametrize("watching", [Watching.EVERYBODY, Watching.TABLE])
+async def test_a_thread_whose_name_is_refused_is_named_without_people(
+    store: Store, world: Discord, places: TablePlaces, watching: Watching
+) -> None:
+    table = await private(store)
+    session = replace(table, watching=watching)
+    world.refusals.append(refusal(200001, 400))
+    settled = await places.settled(LiveTable(session), lobby_of(session))
+    assert settled.session.thread_id != session.channel_id
+    (name,) = world.names
+    assert ADA.name not in name
+    assert "Player 1" in name
+
+
+async def test_a_table_stays_in_its_channel_where_the_bot_could_not_write_in_a_thread(
+    store: Store, world: Discord, places: TablePlaces
+) -> None:
+    session = replace(await private(store), watching=Watching.EVERYBODY)
+    settled = await places.settled(LiveTable(session), lobby_of(session), may_use_threads=False)
+    assert settled.session.thread_id == session.channel_id
+    assert world.opened == []
 
 
 async def test_its_people_are_let_in_once_and_whoever_takes_a_seat_later(

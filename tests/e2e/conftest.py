@@ -18,6 +18,7 @@ from cogs.tables.delivery import (
     interaction_response,
     publisher,
     retry,
+    table_places,
 )
 from cogs.tables.session import outages
 from render.worker import Renderer
@@ -54,6 +55,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hand_messages, "PATIENCE", PATIENCE)
     monkeypatch.setattr(hand_delivery, "SENT_SECONDS", PATIENCE)
     monkeypatch.setattr(hand_delivery, "LATE_SECONDS", PATIENCE)
+    monkeypatch.setattr(table_places, "OPENING_SECONDS", PATIENCE)
     monkeypatch.setattr(retry, "PAUSES", PAUSES)
     monkeypatch.setattr(interaction_response, "PAUSES", PAUSES)
     monkeypatch.setattr(webhooks, "asyncio", HASTY)

@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from sandbox import Permission, Thread
+from cogs.tables.delivery import table_places
+from sandbox import Fault, Permission, Thread
 from tests.e2e.audit import audit
-from tests.e2e.harness import Bench
+from tests.e2e.harness import PATIENCE, Bench
 from tests.e2e.table import Table
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
@@ -22,6 +23,39 @@ async def test_where_threads_are_not_allowed_the_table_stays_in_the_channel(hous
     await audit(table)
     assert not table.lobby.buttons
     assert table.host.name in table.lobby.text or f"<@{table.host.id}>" in table.lobby.text
+
+
+async def test_where_the_bot_may_not_write_in_threads_the_table_stays_in_the_channel(
+    house: Bench,
+) -> None:
+    channel = house.channel()
+    house.sandbox.forbid(channel, Permission.SEND_MESSAGES_IN_THREADS)
+    table = await Table.begin(house, house.people(2), channel)
+    await table.play(Random(1), most=2)
+    assert table.place is channel
+    assert table.lobby.thread is None
+
+
+@pytest.mark.parametrize("is_private", [False, True])
+async def test_a_thread_that_discord_lets_wait_keeps_nobody_from_a_word(
+    house: Bench, monkeypatch: pytest.MonkeyPatch, is_private: bool
+) -> None:
+    table = await Table.open(house, house.people(2))
+    if is_private:
+        panel = await house.answered(await table.press(table.host, table.lobby, "o"))
+        await table.host.choose(panel, f"d:{table.session_id}:watching", "table")
+        await house.settled()
+    monkeypatch.setattr(table_places, "OPENING_SECONDS", 0.1)
+    house.sandbox.faults.add(Fault(kind="429", seconds=300, route="POST */threads"))
+    await table.press(table.host, table.lobby, "b")
+    if is_private:
+        await house.until(lambda: table.host.dm.messages)
+        house.sandbox.faults.clear()
+        monkeypatch.setattr(table_places, "OPENING_SECONDS", PATIENCE)
+    else:
+        await house.until(lambda: table.boards)
+        assert table.place is table.lobby.channel
+    await house.settled()
 
 
 async def test_a_table_opened_in_a_thread_stays_in_it(house: Bench) -> None:

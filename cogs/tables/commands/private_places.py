@@ -13,12 +13,12 @@ from data.store import Session
 def require_private_place(interaction: discord.Interaction[Any]) -> None:
     """Do nothing where the bot may open private threads in the channel of *interaction*.
 
-    :raises NoThreadsHere: it is a thread itself.
+    :raises NoThreadsHere: it is a thread itself, or a channel that has no private ones.
     :raises CannotBePrivate: the bot lacks permissions.
     """
     if interaction.guild_id is None:
         return
-    if isinstance(interaction.channel, discord.Thread):
+    if interaction.channel is None or interaction.channel.type is not discord.ChannelType.text:
         raise NoThreadsHere
     held = interaction.app_permissions
     if missing := [name for name in FOR_PRIVATE if not getattr(held, name)]:
@@ -28,7 +28,7 @@ def require_private_place(interaction: discord.Interaction[Any]) -> None:
 def require_place_for(interaction: discord.Interaction[Any], session: Session) -> None:
     """The same where the game of *session* is private; nothing where everybody may watch.
 
-    :raises NoThreadsHere: the place is a thread itself.
+    :raises NoThreadsHere: the place is a thread itself, or a channel that has no private ones.
     :raises CannotBePrivate: the bot lacks permissions.
     """
     if watching_named(session.watching) is not Watching.EVERYBODY:

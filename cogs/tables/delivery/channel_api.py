@@ -20,6 +20,7 @@ from cogs.tables.delivery.plainer import in_words_if_refused
 from cogs.tables.delivery.refusals import (
     THREAD_EXISTS,
     UNKNOWN_MEMBER,
+    WRONG_KIND_OF_CHANNEL,
     Meaning,
     may_pass,
     meaning_of,
@@ -30,6 +31,11 @@ from cogs.tables.messages.custom_ids import Press, parse_press
 from cogs.tables.messages.payload import MessagePayload
 
 T = TypeVar("T")
+
+ANNOUNCEMENT_THREAD: Literal[10] = 10
+PUBLIC_THREAD: Literal[11] = 11
+PRIVATE_THREAD: Literal[12] = 12
+"""Discord's numbers of kinds of channels."""
 
 log = logging.getLogger(__name__)
 
@@ -174,17 +180,24 @@ class ChannelApi:
         """
         http = self._bot.http
 
-        async def create() -> int:
+        async def create(kind: Literal[10, 11, 12]) -> int:
             thread = await http.start_thread_without_message(
                 channel_id,
                 name=name,
                 auto_archive_duration=THREAD_ARCHIVE_MINUTES,
-                type=12 if is_private else 11,
+                type=kind,
                 invitable=not is_private,
             )
             return int(thread["id"])
 
-        return await self._ask(create)
+        if is_private:
+            return await self._ask(lambda: create(PRIVATE_THREAD))
+        try:
+            return await self._ask(lambda: create(PUBLIC_THREAD))
+        except discord.HTTPException as refusal:
+            if refusal.code != WRONG_KIND_OF_CHANNEL:
+                raise
+        return await self._ask(lambda: create(ANNOUNCEMENT_THREAD))
 
     async def rename_thread(self, thread_id: int, name: str) -> None:
         """Give a thread another *name*, which Discord takes twice in ten minutes.

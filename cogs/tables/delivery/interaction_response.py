@@ -145,6 +145,11 @@ class InteractionResponse:
         message = self.interaction.message
         return None if message is None else message.id
 
+    def may_write_in_threads(self, channel_id: int) -> bool:
+        """Whether the bot may write in threads of this channel; True also where nobody says."""
+        held = self.interaction.app_permissions
+        return self.interaction.channel_id != channel_id or held.send_messages_in_threads
+
     async def respond(self, payload: MessagePayload) -> None:
         """Show *payload* to this person alone."""
         if self.has_own_message:

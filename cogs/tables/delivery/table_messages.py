@@ -187,7 +187,9 @@ class TableMessages:
 
         The board comes first where a hand is in trouble.
         """
-        table = await self._places.settled(table, posted.lobby)
+        place = table.session.channel_id
+        may_use_threads = all(response.may_write_in_threads(place) for response in responses)
+        table = await self._places.settled(table, posted.lobby, may_use_threads=may_use_threads)
         try:
             board = await self._publish_in_place(responses, table, posted, recent, tasks)
         except discord.HTTPException as refusal:
@@ -196,7 +198,7 @@ class TableMessages:
                 raise
             if session.thread_id == session.channel_id:
                 raise
-            table = await self._places.elsewhere(table)
+            table = await self._places.elsewhere(table, may_use_threads=may_use_threads)
             moved = replace(posted, board=None)
             board = await self._publish_in_place(responses, table, moved, recent, tasks)
         if table.session.lost_at is not None:

@@ -6,13 +6,22 @@ anybody else.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import discord
 from cachetools import LRUCache
 
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.refusals import THREAD_ARCHIVED, Meaning, may_pass, meaning_of
+from cogs.tables.delivery.refusals import (
+    MISSING_ACCESS,
+    THREAD_ARCHIVED,
+    UNKNOWN_CHANNEL,
+    Meaning,
+    may_pass,
+    meaning_of,
+)
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.messages.phrases import nameless
 from cogs.tables.messages.thread_names import base_name
 from cogs.tables.messages.watching_view import no_thread_payload
 from cogs.tables.session.live_table import LiveTable
@@ -22,6 +31,8 @@ from data.store import PostedMessage, Session, Store
 
 log = logging.getLogger(__name__)
 
+OPENING_SECONDS = 10.0
+"""How long a thread may take: Discord may let one wait for minutes, and a game has begun."""
 TELLING_SECONDS = 5.0
 """How long a publication waits until a host has been told why it failed."""
 _MOST_ADMITTED = 10_000
@@ -38,8 +49,12 @@ class TablePlaces:
         self._told: LRUCache[int, None] = LRUCache(_MOST_ADMITTED)
         """Tables whose hosts know that there is no thread for them."""
 
-    async def settled(self, table: LiveTable, lobby: PostedMessage | None) -> LiveTable:
+    async def settled(
+        self, table: LiveTable, lobby: PostedMessage | None, *, may_use_threads: bool = True
+    ) -> LiveTable:
         """The table with its place: a thread on the lobby's message, or the channel itself.
+
+        Unless it *may_use_threads*, the bot could not write there.
 
         :raises discord.HTTPException: Discord does not recover in time.
         """
@@ -49,18 +64,15 @@ class TablePlaces:
         if is_private(session):
             return await self._in_private(table)
         if lobby is not None and lobby.channel_id != session.channel_id:
-            return await self.elsewhere(table)
+            return await self.elsewhere(table, may_use_threads=may_use_threads)
         thread_id = session.channel_id
-        if session.guild_id is not None and lobby is not None:
-            try:
-                thread_id = await self._api.open_thread(*lobby.place, base_name(session))
-            except discord.HTTPException as refusal:
-                if may_pass(refusal):
-                    raise
-                log.info("session %s stays in its channel: %s", session.id, refusal)
+        if session.guild_id is not None and lobby is not None and may_use_threads:
+            thread_id = await _opened_or_channel(
+                session, lambda name: self._api.open_thread(*lobby.place, name)
+            )
         return await self._moved(table, thread_id)
 
-    async def elsewhere(self, table: LiveTable) -> LiveTable:
+    async def elsewhere(self, table: LiveTable, *, may_use_threads: bool = True) -> LiveTable:
         """The table away from its lobby: in a new thread, or in the channel itself.
 
         :raises discord.HTTPException: Discord does not recover in time.
@@ -68,12 +80,11 @@ class TablePlaces:
         session = table.session
         if is_private(session):
             return await self._in_private(table)
-        try:
-            thread_id = await self._api.open_bare_thread(session.channel_id, base_name(session))
-        except discord.HTTPException as refusal:
-            if may_pass(refusal):
-                raise
-            thread_id = session.channel_id
+        thread_id = session.channel_id
+        if may_use_threads:
+            thread_id = await _opened_or_channel(
+                session, lambda name: self._api.open_bare_thread(session.channel_id, name)
+            )
         log.info("session %s goes on in %s", session.id, thread_id)
         return await self._moved(table, thread_id)
 
@@ -101,11 +112,17 @@ class TablePlaces:
 
         :raises discord.HTTPException: there can be none.
         """
-        session, name = table.session, base_name(table.session)
+        session = table.session
         try:
-            thread_id = await self._api.open_bare_thread(session.channel_id, name, is_private=True)
+            thread_id = await _opened(
+                session,
+                lambda name: self._api.open_bare_thread(session.channel_id, name, is_private=True),
+            )
+        except TimeoutError:
+            await self._tell_host(session)
+            raise
         except discord.HTTPException as refusal:
-            if meaning_of(refusal) not in (Meaning.PASSES, Meaning.GONE):
+            if not may_pass(refusal) and refusal.code not in (UNKNOWN_CHANNEL, MISSING_ACCESS):
                 await self._tell_host(session)
             raise
         log.info("session %s is played in the private thread %s", session.id, thread_id)
@@ -131,3 +148,34 @@ class TablePlaces:
         session = table.session
         moved = await self._store.move_session(session.id, session.thread_id, thread_id)
         return table.stored_as(moved) if moved.ply == session.ply else LiveTable(moved)
+
+
+async def _opened_or_channel(session: Session, open_named: Callable[[str], Awaitable[int]]) -> int:
+    """Open the thread of a table; where there can be none, its channel is the place.
+
+    :raises discord.HTTPException: Discord does not recover in time.
+    """
+    try:
+        return await _opened(session, open_named)
+    except TimeoutError:
+        log.info("session %s stays in its channel: its thread takes too long", session.id)
+    except discord.HTTPException as refusal:
+        if may_pass(refusal):
+            raise
+        log.info("session %s stays in its channel: %s", session.id, refusal)
+    return session.channel_id
+
+
+async def _opened(session: Session, open_named: Callable[[str], Awaitable[int]]) -> int:
+    """Open the thread of a table, which names nobody where Discord minds a name.
+
+    :raises TimeoutError: Discord lets it wait for longer than :data:`OPENING_SECONDS`.
+    :raises discord.HTTPException: Discord refuses.
+    """
+    async with asyncio.timeout(OPENING_SECONDS):
+        try:
+            return await open_named(base_name(session))
+        except discord.HTTPException as refusal:
+            if meaning_of(refusal) is not Meaning.CONTENT:
+                raise
+        return await open_named(base_name(nameless(session)))

@@ -324,7 +324,7 @@ class CannotBePrivate(TableError):
 
 
 class NoThreadsHere(TableError):
-    """A private table needs a channel that can have threads, which a thread cannot."""
+    """A private table needs a channel that can have private threads, which few kinds can."""
 
     code = "no-threads-here"
 

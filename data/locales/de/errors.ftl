@@ -70,7 +70,7 @@ error-wrong-channel =
     }
 error-table-is-private = Dieser Tisch ist privat: Das Spiel sieht nur, wer daran sitzt. Deine eigenen Tische findest du mit { $command-games }.
 error-cannot-be-private = Ich darf hier keine privaten Threads öffnen, also könnten alle zuschauen. Bitte die Serverleitung, mir das zu erlauben: { $permissions }
-error-no-threads-here = In einem Thread kann es keinen privaten Tisch geben. Eröffne ihn im Kanal selbst.
+error-no-threads-here = Ein privater Tisch braucht einen gewöhnlichen Textkanal: In Threads, Ankündigungs-, Sprach- und Stage-Kanälen geht es nicht. Eröffne ihn in einem Textkanal.
 error-game-not-offered = Dieses Spiel gibt es auf diesem Server nicht. Wähle mit { $command-play } ein anderes.
 error-too-many-tables =
     { $most ->

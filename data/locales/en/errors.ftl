@@ -70,7 +70,7 @@ error-wrong-channel =
     }
 error-table-is-private = This table is private: only its own people see the game. Use { $command-games } to find your own tables.
 error-cannot-be-private = I cannot open private threads here, so everybody could watch. Please ask an admin to give me these permissions: { $permissions }
-error-no-threads-here = A private table cannot be opened inside a thread. Open it in the channel itself.
+error-no-threads-here = A private table needs an ordinary text channel: there is none inside a thread, nor in announcement, voice or stage channels. Open it in a text channel.
 error-game-not-offered = This game is not offered in this server. Choose another one with { $command-play }.
 error-too-many-tables =
     { $most ->
