@@ -1,9 +1,11 @@
-"""Reading request bodies: JSON, or a multipart form with ``payload_json`` and files."""
+"""Reading request bodies: JSON, or a form with ``payload_json`` or single fields, and files."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
+from urllib.parse import parse_qsl
 
 from aiohttp import web
 
@@ -15,13 +17,16 @@ from sandbox.json_codec import loads
 MAX_BODY = 25 << 20
 """Bytes of a whole request, files included."""
 
+_PAYLOAD = "payload_json"
 _JSON = "application/json"
+_FORM = "application/x-www-form-urlencoded"
 _MULTIPART = "multipart/form-data"
 _BOUNDARY = re.compile(r'boundary="?([^";,]+)"?')
 _NAME = re.compile(rb'[; ]name="?([^";\r\n]+)"?')
 _FILENAME = re.compile(rb'filename="([^"\r\n]*)"')
 _TYPE = re.compile(rb"content-type: *([^\r\n;]+)", re.IGNORECASE)
-_FILE_PART = re.compile(r"files\[(\d{1,6})\]", re.ASCII)
+_FILE_PART = re.compile(r"file|files\[(\d{1,6})\]", re.ASCII)
+"""A single file needs no number."""
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
@@ -30,11 +35,17 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     header = request.headers.get("Content-Type", "")
     if not data:
         return {}, []
-    if header.partition(";")[0].strip() == _JSON:
+    kind = header.partition(";")[0].strip()
+    if kind == _JSON:
         return _decode(data), []
+    if kind == _FORM:
+        return _payload(
+            dict(parse_qsl(data.decode("utf-8", "replace"), keep_blank_values=True))
+        ), []
     if header.startswith(_MULTIPART) and (boundary := _BOUNDARY.search(header)):
         return _read_form(data, boundary[1].encode())
-    raise Refusal(400, 50035, f'Expected "Content-Type" header to be one of {{"{_JSON}"}}.')
+    expected = ", ".join(f'"{kind}"' for kind in (_JSON, _FORM, _MULTIPART))
+    raise Refusal(400, 50035, f'Expected "Content-Type" header to be one of {{{expected}}}.')
 
 
 async def _read_bytes(request: web.Request) -> bytes:
@@ -46,7 +57,7 @@ async def _read_bytes(request: web.Request) -> bytes:
         raise refusal(40005) from None
 
 
-def _decode(data: bytes) -> Any:
+def _decode(data: str | bytes) -> Any:
     try:
         return loads(data)
     except ValueError:
@@ -54,22 +65,27 @@ def _decode(data: bytes) -> Any:
 
 
 def _read_form(data: bytes, boundary: bytes) -> tuple[Any, list[Upload]]:
-    payload: Any = {}
+    fields: dict[str, str | bytes] = {}
     uploads: dict[int, Upload] = {}
     for part in (b"\r\n" + data).split(b"\r\n--" + boundary)[1:-1]:
         head, _, content = part.partition(b"\r\n\r\n")
         named = _NAME.search(head)
         name = "" if named is None else named[1].decode("utf-8", "replace")
-        if name == "payload_json":
-            payload = _decode(content)
-        elif match := _FILE_PART.fullmatch(name):
-            index = int(match[1])
+        if match := _FILE_PART.fullmatch(name):
+            index = int(match[1] or 0)
             if index in uploads:
                 raise refuse_form((name,), "FORM_PART_DUPLICATED", "This file was sent already")
             uploads[index] = _upload(index, head, content)
+        elif _FILENAME.search(head):
+            raise refuse_form((name,), "FORM_PART_UNKNOWN", "Files are sent as files[n]")
         else:
-            raise refuse_form((name,), "FORM_PART_UNKNOWN", "Parts are payload_json and files[n]")
-    return payload, list(uploads.values())
+            fields[name] = content if name == _PAYLOAD else content.decode("utf-8", "replace")
+    return _payload(fields), list(uploads.values())
+
+
+def _payload(fields: Mapping[str, str | bytes]) -> Any:
+    """What a form says: all of it in one field of JSON, or each value in a field of its own."""
+    return _decode(fields[_PAYLOAD]) if _PAYLOAD in fields else fields
 
 
 def _upload(index: int, head: bytes, content: bytes) -> Upload:

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import aiohttp
 import pytest
-from payloads import Json, button, gallery, row, select, text, v1, v2
+from payloads import PNG, Json, button, gallery, row, select, text, v1, v2
 from raw_bot import ApiClient
 
 from sandbox import Channel
@@ -314,6 +315,25 @@ async def test_a_body_of_another_type_is_refused(api: ApiClient, games: Channel)
     assert (await api.send(games, {"content": "x"}, headers=wrong)).code == 50035
     path = f"/channels/{games.id}/messages"
     assert (await api("POST", path, [])).code == 50035
+
+
+@pytest.mark.parametrize("is_multipart", [False, True])
+@pytest.mark.parametrize(
+    "fields", [{"payload_json": '{"content": "x", "tts": false}'}, {"content": "x"}]
+)
+async def test_a_message_may_come_as_a_form(
+    fields: dict[str, str], is_multipart: bool, api: ApiClient, games: Channel
+) -> None:
+    form = aiohttp.FormData(fields)
+    if is_multipart:
+        form.add_field("file", PNG, filename="board.png")
+    url = f"{api.sandbox.api_url}/channels/{games.id}/messages"
+    headers = {"Authorization": f"Bot {api.sandbox.token}"}
+    async with api.session.post(url, data=form, headers=headers) as response:
+        assert response.status == 200
+    (message,) = games.messages.values()
+    assert message.content == "x"
+    assert [file.filename for file in message.attachments] == ["board.png"] * is_multipart
 
 
 async def test_answers_are_plain_json(api: ApiClient) -> None:
