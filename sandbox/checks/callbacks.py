@@ -71,12 +71,8 @@ def check_callback(payload: Any, kind: InteractionType, *, has_message: bool) ->
 
 
 def check_defer(data: Json) -> None:
-    """Refuse a defer that says more than that the response will be ephemeral."""
+    """Refuse a defer with another flag than EPHEMERAL; contents are allowed, and not shown."""
     problems = Problems()
-    for name, value in data.items():
-        if name != "flags" and value:
-            message = "A deferred response has no contents yet"
-            problems.add(("data", name), "MESSAGE_DEFER_CONTENTS_INVALID", message)
     if as_integer(data.get("flags")) not in (None, 0, EPHEMERAL):
         message = "A deferred response has no flag but EPHEMERAL"
         problems.add(("data", "flags"), "MESSAGE_FLAGS_INVALID", message)
