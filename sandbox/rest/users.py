@@ -39,6 +39,7 @@ class UserRoutes:
             Route("GET", "/users/{user_id}", self.get_user),
             Route("GET", "/oauth2/applications/@me", self.get_application),
             Route("GET", "/applications/@me", self.get_application),
+            Route("GET", "/soundboard-default-sounds", self.list_sounds),
             Route("GET", "/gateway", self.get_gateway, is_public=True),
             Route("GET", "/gateway/bot", self.get_gateway_bot),
         )
@@ -82,6 +83,10 @@ class UserRoutes:
             raise refusal(50007)
         channel = self._direct_messages.open(call.bot, user)
         return 200, channel_json(channel, self._clock.now(), call.bot)
+
+    def list_sounds(self, _call: Call) -> Answer:
+        """List the sounds that every server has: none here, where nobody speaks."""
+        return 200, []
 
     def get_gateway(self, _call: Call) -> Answer:
         """Return the gateway's address."""
