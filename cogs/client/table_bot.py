@@ -15,6 +15,7 @@ from cogs.client.identifies import Identifies
 from cogs.client.request_budget import RequestBudget
 from cogs.program.metrics import request_counter
 from cogs.tables.commands.command_tree import CommandTranslator, TableCommandTree
+from cogs.tables.delivery.refusals import may_pass
 from cogs.tables.setup import TableSetup
 from data.settings import Settings
 from data.store import Store
@@ -28,6 +29,8 @@ HEARTBEAT_TIMEOUT = 50.0
 """Seconds of silence after which the connection counts as dead."""
 REGISTERING_SECONDS = 30.0
 """How long a process waits for the commands to be registered by another one."""
+EVERYWHERE = "everywhere"
+"""The place of commands that all servers see."""
 GUILD_READY_TIMEOUT = 0.5
 """Seconds to wait for one more server after the last: nothing here needs all of them."""
 
@@ -107,7 +110,10 @@ class TableBot(commands.AutoShardedBot):
         )
 
     async def _sync_commands(self) -> None:
-        """Register the commands, unless Discord has exactly these: creating them is rationed."""
+        """Register the commands, unless Discord has exactly these: creating them is rationed.
+
+        In the place where they were until then they are taken back.
+        """
         place = self._settings.command_guild
         guild = discord.Object(place) if place is not None else None
         if guild is not None:
@@ -115,15 +121,37 @@ class TableBot(commands.AutoShardedBot):
         registered = await self.tree.fetch_commands(guild=guild)
         known = {command.name for command in registered}
         mine = {command.name for command in self.tree.get_commands(guild=guild)}
-        digest = await self._commands_digest(guild)
-        key = f"commands of {self.application_id} in {place}"
+        wanted = f"{place or EVERYWHERE} {await self._commands_digest(guild)}"
+        key = f"commands of {self.application_id}"
+        before = await self._store.setting(key)
         if not self._registers_commands:
-            registered = await self._registered_elsewhere(guild, key, digest)
-        elif known != mine or await self._store.setting(key) != digest:
+            registered = await self._registered_elsewhere(guild, key, wanted)
+        elif known != mine or before != wanted:
             registered = await self.tree.sync(guild=guild)
-            await self._store.set_setting(key, digest)
+            await self._take_back(before, wanted)
+            await self._store.set_setting(key, wanted)
             log.info("registered %d slash commands", len(mine))
         self._tables.commands.learn({command.name: command.id for command in registered})
+
+    async def _take_back(self, before: str | None, wanted: str) -> None:
+        """Take the commands back where they were *before*, unless that is where they are *wanted*.
+
+        Discord shows those of a server beside those of all.
+        """
+        place = before.split()[0] if before is not None else None
+        if place is None or place == wanted.split()[0]:
+            return
+        assert self.application_id is not None
+        try:
+            if place == EVERYWHERE:
+                await self.http.bulk_upsert_global_commands(self.application_id, [])
+            else:
+                await self.http.bulk_upsert_guild_commands(self.application_id, int(place), [])
+        except discord.HTTPException as refusal:
+            if may_pass(refusal):
+                raise
+            # The bot was thrown out there, and the commands with it.
+            log.info("the slash commands in server %s stay as they are: %s", place, refusal)
 
     @property
     def _registers_commands(self) -> bool:
@@ -131,12 +159,12 @@ class TableBot(commands.AutoShardedBot):
         return self._settings.shards is None or 0 in self._settings.shards.ids
 
     async def _registered_elsewhere(
-        self, guild: discord.Object | None, key: str, digest: str
+        self, guild: discord.Object | None, key: str, wanted: str
     ) -> list[AppCommand]:
         """The commands, once another process has registered them; what there is if none does."""
         with suppress(TimeoutError):
             async with asyncio.timeout(REGISTERING_SECONDS):
-                while await self._store.setting(key) != digest:
+                while await self._store.setting(key) != wanted:
                     await asyncio.sleep(1.0)
         return await self.tree.fetch_commands(guild=guild)
 

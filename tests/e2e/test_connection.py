@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from aiohttp import web
+from aiohttp import ClientSession, web
 
 from cogs.client import connection
 from cogs.client.connection import run_bot
@@ -18,6 +18,7 @@ from cogs.client.errors import CannotStart
 from data.settings import Settings
 from data.shards import Shards
 from sandbox import Fault
+from tests.e2e.bots import connected
 from tests.e2e.harness import Bench
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -129,3 +130,34 @@ async def test_a_server_that_is_not_discord_is_said_to_be_none(
     (line, *_) = lines_of(caplog, "cannot reach Discord")
     assert "its answer to /gateway has status 200" in line.getMessage()
     assert line.exc_info is None
+
+
+async def registered(bench: Bench, place: str) -> set[str]:
+    """The names of the slash commands in *place*, as Discord has them."""
+    url = f"{bench.sandbox.api_url}/applications/{bench.sandbox.world.bot.id}{place}/commands"
+    headers = {"Authorization": f"Bot {bench.sandbox.token}"}
+    async with ClientSession(headers=headers) as http, http.get(url) as response:
+        return {command["name"] for command in await response.json()}
+
+
+async def test_commands_are_in_one_place_wherever_they_were_before(fresh: Bench) -> None:
+    """Discord would show those of a server beside those of all."""
+    first, second = (fresh.sandbox.guild(name).id for name in ("First", "Second"))
+    places = {None: "", first: f"/guilds/{first}", second: f"/guilds/{second}"}
+    for chosen in (first, None, second, first, None):
+        before = set(fresh.sandbox.gateway.sessions)
+        async with running(fresh, command_guild=chosen):
+            await connected(fresh.sandbox, before)
+        found = {place: await registered(fresh, path) for place, path in places.items()}
+        assert [place for place, names in found.items() if "play" in names] == [chosen]
+
+
+async def test_a_server_that_is_left_keeps_no_bot_from_its_commands(fresh: Bench) -> None:
+    guild = fresh.sandbox.guild("First")
+    async with running(fresh, command_guild=guild.id):
+        await connected(fresh.sandbox, set())
+    fresh.sandbox.dismiss_bot(guild)
+    before = set(fresh.sandbox.gateway.sessions)
+    async with running(fresh):
+        await connected(fresh.sandbox, before)
+    assert "play" in await registered(fresh, "")
