@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from people import ADA, BO, first_action
@@ -145,6 +146,36 @@ async def test_a_request_to_take_back_outlives_an_outage_by_a_day(world: World) 
     assert (await world.store.get(session.id)).undo_request == request
     await world.until(back + DAY)
     assert (await world.store.get(session.id)).undo_request is None
+
+
+@pytest.mark.parametrize("trouble", ["frozen_at", "lost_at"])
+async def test_a_table_out_of_reach_counts_no_time(world: World, trouble: str) -> None:
+    session = await world.table("daily", "out")
+    await world.until(NOON + 10 * HOUR)
+    away: Any = {trouble: world.now}
+    session = await world.store.get(session.id)
+    await world.store.commit(session, replace(session, **away))
+    await world.until(NOON + 5 * DAY + 30 * MINUTE)
+    if trouble == "lost_at":
+        await world.tables.move(session.id, ADA, Place(1, 3))
+    else:
+        await world.tables.get(session.id)
+    assert await deadline_of(world, session) == 38 * HOUR
+    await world.until(world.now + 38 * HOUR)
+    assert (await world.store.get(session.id)).status is Status.FINISHED
+
+
+@pytest.mark.parametrize("left", [HOUR, 5 * MINUTE])
+async def test_who_had_hardly_any_time_when_a_table_froze_gets_that_of_a_decision(
+    world: World, left: timedelta
+) -> None:
+    session = await world.table("daily", "out")
+    await world.until(NOON + 48 * HOUR - left)
+    session = await world.store.get(session.id)
+    await world.store.commit(session, replace(session, frozen_at=world.now))
+    await world.until(NOON + 48 * HOUR + 20 * MINUTE)
+    await world.tables.get(session.id)
+    assert await deadline_of(world, session) == 16 * HOUR
 
 
 async def test_a_machine_that_slept_heard_nobody(world: World) -> None:

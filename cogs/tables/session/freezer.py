@@ -7,7 +7,7 @@ is found out by reading it: at the start of the program, and whenever somebody u
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 
@@ -15,8 +15,9 @@ from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import options_of
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.play import effects_of
-from data.store import Committed, Conflict, Session, Status, Store, Task, TaskKind
+from cogs.tables.session.play import Change, effects_of
+from cogs.tables.session.timekeeping import keep_time
+from data.store import Committed, Conflict, Due, Session, Status, Store, Task, TaskKind
 
 log = logging.getLogger(__name__)
 
@@ -66,18 +67,22 @@ class Freezer:
 
     async def _take_up(self, session: Session) -> Announced | None:
         asked = Notice(notify=session.people_at(session.to_act))
-        announced = await self._commit(session, replace(session, frozen_at=None), asked)
+        thawed = Change(LiveTable(replace(session, frozen_at=None)))
+        made = await keep_time(self._store, LiveTable(session), thawed, self._clock())
+        announced = await self._commit(session, made.table.session, asked, made.due)
         if announced is not None:
             log.info("session %d can be read again and goes on", session.id)
         return announced
 
-    async def _commit(self, before: Session, after: Session, notice: Notice) -> Announced | None:
+    async def _commit(
+        self, before: Session, after: Session, notice: Notice, due: Iterable[Due] = ()
+    ) -> Announced | None:
         """Store *after* and have it published; None where *before* is no longer true."""
         begun = before.status is not Status.LOBBY
         kinds = (TaskKind.LOBBY, TaskKind.NEW_BOARD) if begun else (TaskKind.LOBBY,)
         tasks = [Task(kind=kind, ply=after.ply, payload=notice.payload) for kind in kinds]
         try:
-            committed = await self._store.commit(before, after, (), tasks)
+            committed = await self._store.commit(before, after, (), tasks, due)
         except Conflict:
             return None
         return LiveTable(committed.session), committed

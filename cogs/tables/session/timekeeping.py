@@ -74,8 +74,14 @@ async def summary_moment(
 
 def timed(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Change:
     """As :func:`keep_time`, with everybody's waking hours known."""
-    earlier, table = before.session, change.table
-    session = table.session
+    since, table = _out_of_reach_since(before.session), change.table
+    if since is not None and _out_of_reach_since(table.session) is None:
+        # As if it had slept from the moment on at which nobody could play there.
+        clocks = rest_all(table.session.clocks, hours, since)
+        table = table.stored_as(replace(table.session, clocks=clocks))
+        slept = replace(table.session, asleep_at=before.session.asleep_at or since)
+        before, change = table.stored_as(slept), replace(change, table=table)
+    earlier, session = before.session, table.session
     if not _matters(earlier, session):
         return change
     if session.status is Status.LOBBY:
@@ -122,8 +128,18 @@ def _matters(before: Session, after: Session) -> bool:
     """Whether clocks or the schedule have anything to do with what happened."""
     if before.status is Status.LOBBY and after.status is Status.LOBBY:
         return before.asleep_at is not None and after.asleep_at is None
-    position = (before.status, before.ply, before.branch, before.asleep_at, before.seats)
-    return position != (after.status, after.ply, after.branch, after.asleep_at, after.seats)
+    return _position(before) != _position(after)
+
+
+def _position(session: Session) -> tuple[object, ...]:
+    in_reach = _out_of_reach_since(session) is None
+    position = (session.status, session.ply, session.branch, session.asleep_at, session.seats)
+    return (*position, in_reach)
+
+
+def _out_of_reach_since(session: Session) -> datetime | None:
+    """Since when nobody could play, because the table cannot be read or has no place."""
+    return min(filter(None, (session.frozen_at, session.lost_at)), default=None)
 
 
 def _falls_asleep(before: Session, after: Session) -> bool:
