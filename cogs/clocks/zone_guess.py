@@ -4,6 +4,7 @@ Only ever a guess that its person is asked about. Where somebody plays at few ho
 their nights cannot be told from their working days, and nothing is guessed.
 """
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime, timedelta
 
@@ -12,6 +13,8 @@ from cogs.clocks.waking import zone_named
 FEWEST_ACTIONS = 30
 FEWEST_DAYS = 5
 NIGHT_HOURS = 8
+STEPS = 4
+"""Looks in an hour at who acts: every zone is so many quarters of an hour ahead of UTC."""
 MIDDLE_OF_THE_NIGHT = 3
 """The hour, by the clock on the wall, around which most people sleep."""
 _DAY = 24
@@ -53,30 +56,36 @@ ZONES = (
 def offset_of(acted: Collection[datetime]) -> float | None:
     """How many hours somebody's clock seems to be ahead of UTC, from -11 to 12; None: no telling.
 
-    *acted* is when they acted, at any times of any days. Several actions in an hour count once.
+    *acted* is when they acted, at any times of any days. Several actions in a quarter of an hour
+    count once.
     """
-    hours = {(moment.date(), moment.hour) for moment in (each.astimezone(UTC) for each in acted)}
-    if len(acted) < FEWEST_ACTIONS or len({day for day, _ in hours}) < FEWEST_DAYS:
+    quarters = {(moment.date(), _quarter(moment)) for moment in (m.astimezone(UTC) for m in acted)}
+    if len(acted) < FEWEST_ACTIONS or len({day for day, _ in quarters}) < FEWEST_DAYS:
         return None
-    counts = [sum(hour == each for _, each in hours) for hour in range(_DAY)]
-    nights = [
-        sum(counts[(start + hour) % _DAY] for hour in range(NIGHT_HOURS)) for start in range(_DAY)
+    counts = Counter(quarter for _, quarter in quarters)
+    quietest = [
+        start
+        for start in range(_DAY * STEPS)
+        if sum(counts[(start + step) % (_DAY * STEPS)] for step in range(NIGHT_HOURS * STEPS))
+        <= _WAKEFUL * len(quarters)
     ]
-    quietest = [start for start in range(_DAY) if nights[start] <= _WAKEFUL * len(hours)]
     middle = _middle(quietest)
     if middle is None:
         return None
-    ahead = (MIDDLE_OF_THE_NIGHT - middle - NIGHT_HOURS / 2) % _DAY
+    ahead = (MIDDLE_OF_THE_NIGHT - middle / STEPS - NIGHT_HOURS / 2) % _DAY
     return ahead if ahead <= _DAY / 2 else ahead - _DAY
 
 
+def _quarter(moment: datetime) -> int:
+    return (moment.hour * 60 + moment.minute) * STEPS // 60
+
+
 def _middle(starts: Sequence[int]) -> float | None:
-    """The middle of *starts*, hours that follow each other round the clock; None: too many."""
-    for first in starts:
-        run = [(first + step) % _DAY for step in range(len(starts))]
-        if set(run) == set(starts):
-            return first + (len(run) - 1) / 2 if len(run) <= 1 + 2 * _VAGUE else None
-    return None
+    """The middle of the shortest time round the clock that has all *starts*; None: too long."""
+    laps = [*starts, *(start + _DAY * STEPS for start in starts)]
+    spans = zip(laps, laps[len(starts) - 1 :], strict=False)
+    first, last = min(spans, key=lambda span: span[1] - span[0], default=(0, _DAY * STEPS))
+    return (first + last) / 2 if last - first <= 2 * _VAGUE * STEPS else None
 
 
 def likely_zone(acted: Collection[datetime], usual: str, now: datetime) -> str:

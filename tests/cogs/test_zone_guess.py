@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from cogs.clocks.zone_guess import FEWEST_ACTIONS, likely_zone, offset_of
@@ -19,6 +19,7 @@ ZONES = (
     "Europe/Berlin",
     "Europe/Kyiv",
     "Asia/Kolkata",
+    "Asia/Kathmandu",
     "Asia/Tokyo",
     "Australia/Adelaide",
     "Pacific/Auckland",
@@ -46,6 +47,7 @@ def apart(zone: str, other: str) -> float:
 
 @settings(deadline=None)
 @given(st.sampled_from(ZONES), st.sampled_from(ZONES), st.integers(0, 10**6))
+@example("Asia/Kolkata", "America/Los_Angeles", 60)  # half an hour of the day on each side
 def test_who_sleeps_at_night_is_found_where_they_live(zone, usual, seed):
     acted = days_of(zone, range(7, 23), 28, random.Random(seed))
     assert apart(likely_zone(acted, usual, NOON), zone) <= 2
