@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
+from time import time
 
 _CALM = 1.5
 """Seconds without anything due, after which nothing more follows from a moment."""
@@ -26,6 +26,7 @@ class Clock:
     """
 
     def __init__(self) -> None:
+        self._machine = time
         self._advanced = 0.0
         self._skipped = 0.0
         self._turning = asyncio.Lock()
@@ -38,7 +39,7 @@ class Clock:
 
     def elapsed(self) -> float:
         """Seconds since some moment: for limits and patience, which skipped days do not touch."""
-        return time.time() + self._advanced
+        return self._machine() + self._advanced
 
     def moment(self) -> datetime:
         """The same as ``now``, aware, in UTC."""

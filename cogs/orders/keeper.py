@@ -10,8 +10,8 @@ compare nor what the seat holds is told by how quickly it comes.
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
-from datetime import UTC, datetime, timedelta
+from collections.abc import Collection
+from datetime import datetime, timedelta
 from typing import Any
 
 from cachetools import LRUCache
@@ -48,14 +48,13 @@ class OrderKeeper:
         tables: TableService[Any],
         courses: Courses,
         pace: Pace | None = None,
-        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         """None: the usual *pace*, which is that of robots."""
         self._store = store
         self._tables = tables
         self._courses = courses
         self._pace = pace or PACE
-        self._clock = clock
+        self._clock = store.clock
         self._watched: dict[int, asyncio.Task[None]] = {}
         """By session, while its orders are being looked at."""
         self._news: set[int] = set()

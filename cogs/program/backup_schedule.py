@@ -15,6 +15,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from data.settings import Settings
+from data.store import utc_now
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ class BackupSchedule:
         self,
         settings: Settings,
         program: Sequence[str] = (sys.executable, sys.argv[0]),
-        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        clock: Callable[[], datetime] = utc_now,
     ) -> None:
         self._every = timedelta(hours=settings.backup_every or 0)
         self._keep = settings.backup_keep

@@ -7,7 +7,7 @@ import argparse
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 from cogs.program.bug_reports import show_bugs
@@ -15,7 +15,7 @@ from cogs.program.game_files import export_game, import_game
 from cogs.program.replaying import replay_all
 from cogs.tables.session.freezer import trouble_of
 from cogs.tables.session.notice import Notice
-from data.store import Session, Status, Store, Task, TaskKind
+from data.store import Session, Status, Store, Task, TaskKind, utc_now
 from data.store.backup import (
     BackupFailed,
     copy_whole,
@@ -63,7 +63,7 @@ async def maintain(chosen: argparse.Namespace, url: str) -> Report:
         case "backup":
             return Report(await back_up(url, chosen.file))
         case "restore":
-            return Report(await restore(url, chosen.file, datetime.now(UTC)))
+            return Report(await restore(url, chosen.file, utc_now()))
         case "bugs":
             return Report(await show_bugs(url, chosen.number, chosen.file))
         case "replay":

@@ -1,14 +1,13 @@
 """The operator's tasks on single games: write one to a file, store one from a file."""
 
 import os
-from datetime import UTC, datetime
 from pathlib import Path
 
 from cogs.records.exporting import Eyes, game_file_of, record_of
 from cogs.records.game_file import MOST_BYTES, BadGameFile, read, write
 from cogs.records.importing import record_in
 from cogs.tables.session.errors import Frozen, NotRunning
-from data.store import Conflict, NotFound, StoreError
+from data.store import Conflict, NotFound, StoreError, utc_now
 from data.store.backup import require_there
 from data.store.maintenance import MaintenanceStore
 
@@ -74,7 +73,7 @@ async def import_game(url: str, source: Path) -> str:
     try:
         with source.open("rb") as opened:
             file = read(opened.read(MOST_BYTES + 1))
-        record = record_in(file, datetime.now(UTC))
+        record = record_in(file, utc_now())
     except OSError as error:
         raise CannotTransfer(f"{source} cannot be read: {error.strerror}.") from None
     except BadGameFile as bad:

@@ -11,9 +11,8 @@ told by how quickly it plays.
 
 import asyncio
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 from cachetools import TTLCache
@@ -72,14 +71,13 @@ class Robots:
         tables: TableService[Any],
         thinking: Thinking,
         pace: Pace | None = None,
-        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         """None: the usual *pace*."""
         self._store = store
         self._tables = tables
         self._thinking = thinking
         self._pace = pace or PACE
-        self._clock = clock
+        self._clock = store.clock
         self._playing: dict[int, asyncio.Task[None]] = {}
         """By session, while its robots decide."""
         self._news: set[int] = set()

@@ -1,8 +1,5 @@
 """How the parts of this package are put together for one bot."""
 
-from collections.abc import Callable
-from datetime import datetime
-
 import aiohttp
 from discord.ext import commands
 
@@ -35,7 +32,6 @@ from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.summaries import Summaries
 from cogs.tables.session.timed_tables import TimedTables
-from cogs.tables.session.transactions import utc_now
 from data.store import Committed, Store
 from render.worker import Renderer
 
@@ -48,13 +44,9 @@ class TableSetup:
         store: Store,
         renderer: Renderer,
         http: aiohttp.ClientSession,
-        clock: Callable[[], datetime] = utc_now,
         robot_workers: int | None = None,
     ) -> None:
-        """*clock* gives the present moment to everything that takes days.
-
-        *robot_workers* is how many processes think for robots; None: as many as is usual.
-        """
+        """*robot_workers* is how many processes think for robots; None: as many as is usual."""
         self._robot_workers = robot_workers
         self._store = store
         self._renderer = renderer
@@ -66,7 +58,6 @@ class TableSetup:
         """To be told the ids of the commands once they are registered."""
         self._response_recovery: ResponseRecovery | None = None
         self._ongoing = Ongoing()
-        self._clock = clock
         self._listening: Listening | None = None
         self._timed: TimedTables | None = None
         self._summaries: Summaries | None = None
@@ -78,7 +69,7 @@ class TableSetup:
         api = ChannelApi(bot, self._http, kept)
         replays = Replays()
         courses = Courses(self._store, replays)
-        publisher = Publisher(self._store, presenter, api, self._clock, courses)
+        publisher = Publisher(self._store, presenter, api, courses)
 
         def announce(
             table: LiveTable, committed: Committed, response: InteractionResponse | None = None
@@ -87,20 +78,21 @@ class TableSetup:
             robots.notice(committed.session)
             keeper.notice(committed.session)
 
-        tables = TableService[InteractionResponse](
-            self._store, announce, api.is_member, self._clock
-        )
+        tables = TableService[InteractionResponse](self._store, announce, api.is_member)
         thinkers = Thinkers(self._robot_workers)
-        robots = Robots(self._store, tables, thinkers, clock=self._clock)
-        keeper = OrderKeeper(self._store, tables, courses, clock=self._clock)
+        robots = Robots(self._store, tables, thinkers)
+        keeper = OrderKeeper(self._store, tables, courses)
         self._listening = Listening(
-            self._store, lambda: _connections(bot), lambda guild: _shard_of(bot, guild), self._clock
+            self._store,
+            lambda: _connections(bot),
+            lambda guild: _shard_of(bot, guild),
+            self._store.clock,
         )
         self._timed = TimedTables(
-            self._store, announce, tables.freeze, self._clock, self._listening
+            self._store, announce, tables.freeze, self._store.clock, self._listening
         )
         told = SummaryMessages(self._store, api, self.commands)
-        self._summaries = Summaries(self._store, told.send, announce, self._clock)
+        self._summaries = Summaries(self._store, told.send, announce, self._store.clock)
         services = Services(
             self._store,
             tables,
@@ -115,7 +107,7 @@ class TableSetup:
             courses,
             Reviews(thinkers),
             self._timed,
-            self._clock,
+            self._store.clock,
             ShownMoments(api),
         )
         tree.services = services

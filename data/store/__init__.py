@@ -45,7 +45,7 @@ from data.store.records import (
 from data.store.remarks import Remark, RemarkKind
 from data.store.standing_orders import OrderMove, StandingOrder
 from data.store.statistics import Answer, Places, PlayedGame, RatingChange, SeatResult
-from data.store.store import Store
+from data.store.store import Store, utc_now
 from data.store.thread_names import ThreadName
 from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock, SummaryDue
 from data.store.undo_requests import UndoRequest
@@ -112,4 +112,5 @@ __all__ = [
     "Vanished",
     "copy_database",
     "new_branch",
+    "utc_now",
 ]

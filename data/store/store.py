@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from time import time
 from typing import Any
 
 from sqlalchemy import Connection, Executable, Row
@@ -44,8 +45,8 @@ from data.store.undoing import UndoRecord, carry_out
 
 
 def utc_now() -> datetime:
-    """The present moment, aware, in UTC."""
-    return datetime.now(UTC)
+    """The machine's present moment, aware, in UTC."""
+    return datetime.fromtimestamp(time(), UTC)
 
 
 class Store(

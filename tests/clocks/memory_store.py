@@ -42,6 +42,9 @@ class MemoryStore:
         self._heap: list[tuple[datetime, Key]] = []
         self._numbers = count(1)
 
+    def clock(self) -> datetime:
+        return self.now
+
     async def create(
         self,
         session: Session,

@@ -93,7 +93,7 @@ class Season:
     def _restart(self) -> None:
         """Another process takes over: it knows nothing but what is stored."""
         store = cast(Any, self.store)
-        self.tables = TableService[None](store, self._told, clock=lambda: self.now)
+        self.tables = TableService[None](store, self._told)
         self.timed = TimedTables(
             store, self._told, self.tables.freeze, lambda: self.now, cast(Any, self)
         )

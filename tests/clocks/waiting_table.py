@@ -69,7 +69,7 @@ class WaitingTable:
         """Who goes back, or forward again, without anybody's consent."""
         self.wakes = 0
         store = cast(Any, self.store)
-        self.tables = TableService[None](store, self._told, clock=lambda: self.store.now)
+        self.tables = TableService[None](store, self._told)
         self.timed = TimedTables(store, self._told, self.tables.freeze, lambda: self.store.now)
         self.people = [Person(number + 1, f"P{number}") for number in range(people)]
         for person in self.people:

@@ -127,11 +127,15 @@ def test_robots_rest_with_a_paused_table() -> None:
 class World:
     """The tables of a bot whose clock stands still until it is moved."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, path: Path) -> None:
+        self.path = path
         self.now = NOW
-        self.store = store
-        self.tables = TableService[None](store, lambda *_: None, clock=lambda: self.now)
-        self.timed = TimedTables(store, lambda *_: None, self.tables.freeze, lambda: self.now)
+
+    async def start(self) -> "World":
+        self.store = await Store.open(f"sqlite:///{self.path}/games.sqlite3", lambda: self.now)
+        self.tables = TableService[None](self.store, lambda *_: None)
+        self.timed = TimedTables(self.store, lambda *_: None, self.tables.freeze, lambda: self.now)
+        return self
 
     async def lobby(self) -> Session:
         session = await self.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
@@ -149,9 +153,9 @@ class World:
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
-    yield World(store)
-    await store.close()
+    world = await World(tmp_path).start()
+    yield world
+    await world.store.close()
 
 
 async def test_nobody_plays_joins_or_wakes_while_a_table_is_paused(world: World) -> None:

@@ -27,7 +27,7 @@ class World:
 
     async def start(self) -> "World":
         self.store = await Store.open(f"sqlite:///{self.path}/games.sqlite3", lambda: self.now)
-        self.tables = TableService[None](self.store, lambda *_: None, clock=lambda: self.now)
+        self.tables = TableService[None](self.store, lambda *_: None)
         await self.start_process()
         return self
 

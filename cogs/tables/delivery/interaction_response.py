@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
 from time import perf_counter
 from typing import Any
 
@@ -99,7 +98,7 @@ class InteractionResponse:
             user_id=self.interaction.user.id,
             session_id=session_id,
             language=nearest(self.interaction.locale.value),
-            acknowledged_at=datetime.now(UTC),
+            acknowledged_at=self._store.clock(),
         )
         try:
             await self._store.open_response(response)

@@ -21,9 +21,8 @@ What is not promised: order between tables, and that every intermediate position
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
 from cogs.tables.delivery.attempts import Attempts, pause_after
@@ -69,11 +68,11 @@ class Publisher:
         store: Store,
         presenter: Presenter,
         api: ChannelApi,
-        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         courses: Courses | None = None,
     ) -> None:
         """Without *courses* nobody has standing orders."""
         self._store = store
+        clock = store.clock
         hands = HandMessages(store, presenter, api, clock)
         self.hands = hands.posts
         self._boards = BoardMessages(store, presenter, api, clock)

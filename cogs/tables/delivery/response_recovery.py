@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import discord
 
@@ -36,13 +36,12 @@ class ResponseRecovery:
         presenter: Presenter,
         api: ChannelApi,
         freeze: Callable[[Frozen], Awaitable[None]],
-        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._store = store
         self._presenter = presenter
         self._api = api
         self._freeze = freeze
-        self._clock = clock
+        self._clock = store.clock
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:

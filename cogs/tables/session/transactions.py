@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from copy import copy
-from datetime import UTC, datetime
 from typing import Generic, Self, TypeVar
 from weakref import WeakValueDictionary
 
@@ -43,11 +42,6 @@ def _require_nothing(session: Session) -> None:
     """Let every press count."""
 
 
-def utc_now() -> datetime:
-    """The present moment; tests put their own clock in its place."""
-    return datetime.now(UTC)
-
-
 class TableTransactions(Generic[Source]):
     """Reads tables and commits changes to them. Knows no single thing that people may do."""
 
@@ -56,13 +50,12 @@ class TableTransactions(Generic[Source]):
         store: Store,
         announce: Announce[Source],
         is_member: IsMember = nobody_leaves,
-        clock: Callable[[], datetime] = utc_now,
     ) -> None:
         self._store = store
         self._announce = announce
         self._attendance = Attendance(is_member)
-        self._clock = clock
-        self._freezer = Freezer(store, clock)
+        self._clock = store.clock
+        self._freezer = Freezer(store, store.clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._require: Callable[[Session], None] = _require_nothing
         self._source: Source | None = None
