@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.sharing import shared
+from tests.start import start_again
 
 EXAMPLES = {"dev": 10, "ci": 25, "night": 5000}
 
@@ -54,6 +55,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
     if workers > 1:
         items[:] = shared(items, workers)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """Begin every test at one moment; what a module shares keeps the clock it has."""
+    start_again()
 
 
 def pytest_collection_finish() -> None:

@@ -7,7 +7,7 @@ are owed is watched from outside, by accounts of its own.
 import heapq
 from collections import Counter
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, datetime, timedelta
 from itertools import count
 from random import Random
 from typing import Any, cast
@@ -34,8 +34,9 @@ from tests.clocks.memory_store import MemoryStore
 from tests.clocks.season_people import Player, is_asleep
 from tests.clocks.season_report import Question, Report
 from tests.clocks.summary_watch import SummaryWatch
+from tests.start import START
 
-BEGIN = datetime(2026, 10, 5, 8, tzinfo=UTC)
+BEGIN = START
 """Three weeks before the clocks go back in Europe, four before America."""
 ZONES = (
     "Europe/Berlin",

@@ -33,6 +33,7 @@ class Days(World):
 
     async def start(self) -> "Days":
         await super().start()
+        self.now = NOON
         self.sent: list[tuple[datetime, Summary]] = []
         self.summaries = Summaries(self.store, self._send, lambda *_: None, lambda: self.now)
         return self

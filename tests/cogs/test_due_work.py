@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from cogs.tables.session.errors import NotHost, NotSeated, StalePress
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.notice import Notice
 from data.store import Due, DueKind, Preference, Session, StandIn, Status, TaskKind
+from tests.start import START
 
 NIGHTS = Preference(zone="UTC", quiet_from=22 * 60, quiet_until=6 * 60)
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -32,7 +33,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 async def test_a_game_that_begins_starts_the_clock_of_whoever_is_asked(world: World) -> None:
     session = await world.table()
     (seat,) = session.to_act
-    assert session.clocks[seat].deadline == NOON + PACES[PaceName.DAILY].bank
+    assert session.clocks[seat].deadline == START + PACES[PaceName.DAILY].bank
     assert session.clocks[1 - seat].since is None
 
 
@@ -55,13 +56,13 @@ async def test_a_silent_person_is_reminded_three_times_and_then_waited_for_no_lo
 ) -> None:
     session = await world.table()
     person, other = world.asked(session), BO if world.asked(session) == ADA else ADA
-    await world.until(NOON + 47 * HOUR)
-    assert [moment - NOON for moment in await world.reminders(session)] == [
+    await world.until(START + 47 * HOUR)
+    assert [moment - START for moment in await world.reminders(session)] == [
         24 * HOUR,
         36 * HOUR,
         timedelta(hours=48 * 0.92),
     ]
-    await world.until(NOON + 49 * HOUR)
+    await world.until(START + 49 * HOUR)
     (task,) = await world.told(session)
     assert task.payload["out_of_time"] == list(session.to_act)
     assert task.payload["notify"] == [other.user_id]
@@ -79,7 +80,7 @@ async def test_before_the_deadline_the_others_still_need_consent(world: World) -
         session = (
             await world.tables.act(session.id, person.user_id, None, first_action(session))
         ).session
-    await world.until(NOON + 20 * HOUR)
+    await world.until(START + 20 * HOUR)
     asked = await world.tables.cancel(session.id, person)
     assert asked.status is Status.RUNNING
     assert asked.consents == (person.user_id,)
@@ -88,7 +89,7 @@ async def test_before_the_deadline_the_others_still_need_consent(world: World) -
 
 async def test_where_it_was_agreed_the_seat_is_given_up(world: World) -> None:
     session = await world.table(absence="out")
-    await world.until(NOON + 50 * HOUR)
+    await world.until(START + 50 * HOUR)
     after = await world.store.get(session.id)
     assert after.status is Status.FINISHED
     assert [entry.text for entry in await world.store.history(session.id)][-1] == "resign"
@@ -102,7 +103,7 @@ async def test_where_it_was_agreed_a_robot_takes_the_seat_until_its_owner_acts(
     session = await world.table(absence=absence)
     (seat,) = session.to_act
     person = world.asked(session)
-    await world.until(NOON + 50 * HOUR)
+    await world.until(START + 50 * HOUR)
     after = await world.store.get(session.id)
     assert after.awaited_robots == (seat,)
     assert after.clocks[seat].since is None, "nobody reminds a robot"
@@ -114,13 +115,14 @@ async def test_where_everybody_is_away_the_table_sleeps(world: World) -> None:
     session = await world.table(absence="robot")
     (seat,) = session.to_act
     await world.tables.stand_in(session.id, 1 - seat, "easy", StandIn.FOR_GOOD)
-    await world.until(NOON + 60 * DAY)
+    await world.until(START + 60 * DAY)
     after = await world.store.get(session.id)
     assert after.seats[seat].robot is None
     assert after.asleep_at is not None
 
 
 async def test_nobody_is_reminded_at_night_and_nights_do_not_count(world: World) -> None:
+    world.now = NOON
     session = await world.table()
     person = world.asked(session)
     await world.timed.change_habits(person.user_id, None, NIGHTS)
@@ -136,11 +138,11 @@ async def test_nobody_is_reminded_at_night_and_nights_do_not_count(world: World)
 async def test_a_holiday_stops_the_clock(world: World) -> None:
     session = await world.table()
     person = world.asked(session)
-    away = replace(AWAKE, holidays=(("2026-05-05", "2026-05-14"),))
+    away = replace(AWAKE, holidays=((f"{START + DAY:%Y-%m-%d}", f"{START + 10 * DAY:%Y-%m-%d}"),))
     await world.timed.change_habits(person.user_id, None, away)
     session = await world.store.get(session.id)
-    assert session.clocks[session.to_act[0]].deadline == NOON + 12 * DAY
-    await world.until(datetime(2026, 5, 14, 23, tzinfo=UTC))
+    assert session.clocks[session.to_act[0]].deadline == START + 12 * DAY
+    await world.until(START.replace(hour=23) + 10 * DAY)
     assert await world.reminders(session) == []
 
 
@@ -148,18 +150,18 @@ async def test_reminders_end_with_the_decision(world: World) -> None:
     session = await world.table()
     (seat,) = session.to_act
     person = world.asked(session)
-    await world.until(NOON + 25 * HOUR)
+    await world.until(START + 25 * HOUR)
     assert len(await world.reminders(session)) == 1
     while session.to_act == (seat,):
         session = (
             await world.tables.act(session.id, person.user_id, None, first_action(session))
         ).session
-    await world.until(NOON + 45 * HOUR)
+    await world.until(START + 45 * HOUR)
     await world.told(session)
     due = await world.store.due_of(session.id, DueKind.CLOCK, seat)
-    await world.until(NOON + 48 * HOUR)
+    await world.until(START + 48 * HOUR)
     assert await world.reminders(session) == []
-    assert due is None or due.due_at > NOON
+    assert due is None or due.due_at > START
 
 
 async def test_what_was_missed_during_an_outage_becomes_one_reminder(world: World) -> None:
@@ -167,7 +169,7 @@ async def test_what_was_missed_during_an_outage_becomes_one_reminder(world: Worl
     world.now += 37 * HOUR
     await world.timed.carry_out_due()
     assert len(await world.reminders(session)) == 1
-    await world.until(NOON + 47 * HOUR)
+    await world.until(START + 47 * HOUR)
     assert len(await world.reminders(session)) == 1
 
 
@@ -186,13 +188,13 @@ async def test_a_deadline_during_an_outage_costs_nobody_the_game(world: World) -
 async def test_a_snoozed_reminder_comes_when_it_was_asked_for(world: World) -> None:
     session = await world.table()
     person = world.asked(session)
-    await world.until(NOON + 24 * HOUR)
+    await world.until(START + 24 * HOUR)
     assert len(await world.reminders(session)) == 1
     until = await world.timed.snooze(session.id, person.user_id, 4 * HOUR)
-    assert until == NOON + 28 * HOUR
-    await world.until(NOON + 29 * HOUR)
+    assert until == START + 28 * HOUR
+    await world.until(START + 29 * HOUR)
     assert len(await world.reminders(session)) == 1
-    await world.until(NOON + 48 * HOUR)
+    await world.until(START + 48 * HOUR)
     assert len(await world.reminders(session)) == 1, "three in all"
 
 
@@ -207,9 +209,9 @@ async def test_a_table_that_stands_still_goes_to_sleep_and_one_press_wakes_it(
     world: World,
 ) -> None:
     session = await world.table()
-    await world.until(NOON + 20 * DAY)
+    await world.until(START + 20 * DAY)
     asleep = await world.store.get(session.id)
-    assert asleep.asleep_at == NOON + PACES[PaceName.DAILY].standstill
+    assert asleep.asleep_at == START + PACES[PaceName.DAILY].standstill
     assert asleep.status is Status.RUNNING
     assert all(clock.since is None for clock in asleep.clocks)
     with pytest.raises(NotSeated):
@@ -222,7 +224,7 @@ async def test_a_table_that_stands_still_goes_to_sleep_and_one_press_wakes_it(
 async def test_an_action_wakes_a_sleeping_table(world: World) -> None:
     session = await world.table(pace="none")
     assert session.clocks[session.to_act[0]].deadline is None
-    await world.until(NOON + 60 * DAY)
+    await world.until(START + 60 * DAY)
     session = await world.store.get(session.id)
     assert session.asleep_at is not None
     person = world.asked(session)
@@ -234,11 +236,11 @@ async def test_an_action_wakes_a_sleeping_table(world: World) -> None:
 
 async def test_a_lobby_that_nobody_joins_closes_and_can_be_opened_again(world: World) -> None:
     session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
-    await world.until(NOON + LOBBY_LIFE - HOUR)
+    await world.until(START + LOBBY_LIFE - HOUR)
     await world.tables.agree_on(session.id, ADA, "pace", "live")
-    await world.until(NOON + LOBBY_LIFE + HOUR)
+    await world.until(START + LOBBY_LIFE + HOUR)
     assert (await world.store.get(session.id)).asleep_at is None, "somebody was there"
-    await world.until(NOON + 2 * LOBBY_LIFE)
+    await world.until(START + 2 * LOBBY_LIFE)
     closed = await world.store.get(session.id)
     assert closed.status is Status.CANCELLED
     assert [task.payload.get("notify") for task in await world.told(closed)][-1] == [ADA.user_id]
@@ -254,28 +256,28 @@ async def test_a_lobby_that_nobody_joins_closes_and_can_be_opened_again(world: W
 async def test_a_lobby_that_misses_one_seat_asks_once_for_a_robot(world: World) -> None:
     session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
     await world.told(session)
-    await world.until(NOON + DAY - HOUR)
+    await world.until(START + DAY - HOUR)
     assert not await world.told(session)
-    await world.until(NOON + DAY)
+    await world.until(START + DAY)
     (task,) = await world.told(session)
     assert (task.kind, Notice.of([task])) == (TaskKind.LOBBY, Notice(misses_seat=True))
-    await world.until(NOON + LOBBY_LIFE - HOUR)
+    await world.until(START + LOBBY_LIFE - HOUR)
     assert not await world.told(session)
-    await world.until(NOON + LOBBY_LIFE)
+    await world.until(START + LOBBY_LIFE)
     closed = await world.store.get(session.id)
     assert closed.status is Status.CANCELLED, "the question kept it open"
 
 
 async def test_a_lobby_in_which_something_happens_is_not_asked_for_a_robot(world: World) -> None:
     session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
-    await world.until(NOON + DAY - HOUR)
+    await world.until(START + DAY - HOUR)
     await world.tables.agree_on(session.id, ADA, "pace", "live")
     await world.told(session)
-    await world.until(NOON + 2 * DAY - 2 * HOUR)
+    await world.until(START + 2 * DAY - 2 * HOUR)
     assert not await world.told(session)
     await world.tables.join(session.id, BO)
     await world.told(session)
-    await world.until(NOON + 5 * DAY)
+    await world.until(START + 5 * DAY)
     assert not await world.told(session), "nobody is missing"
 
 
@@ -286,7 +288,7 @@ async def test_those_who_sat_in_a_closed_lobby_are_called_when_it_opens_again(wo
     await world.tables.add_robot(session.id, ADA, "hard")
     with pytest.raises(StalePress):
         await world.tables.open_again(session.id, BO)
-    await world.until(NOON + LOBBY_LIFE)
+    await world.until(START + LOBBY_LIFE)
     closed = await world.store.get(session.id)
     with pytest.raises(NotSeated):
         await world.tables.open_again(session.id, CLEO)
@@ -309,7 +311,7 @@ async def test_only_the_host_sets_the_contract(world: World) -> None:
 async def test_a_row_without_its_question_is_void(world: World) -> None:
     session = await world.table()
     stale = Due(
-        session_id=session.id, kind=DueKind.CLOCK, seat=1 - session.to_act[0], due_at=NOON, ply=7
+        session_id=session.id, kind=DueKind.CLOCK, seat=1 - session.to_act[0], due_at=START, ply=7
     )
     await world.store.put_due(stale)
     before = await world.store.get(session.id)
@@ -331,7 +333,7 @@ async def test_one_failing_table_does_not_stop_the_others(
         return await commit(before, *args, **named)
 
     monkeypatch.setattr(world.store, "commit", failing)
-    world.now = NOON + 24 * HOUR
+    world.now = START + 24 * HOUR
     await world.timed.carry_out_due()
     assert await world.reminders(bad) == []
     assert len(await world.reminders(good)) == 1

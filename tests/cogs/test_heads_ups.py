@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from people import ADA, BO, CLEO, running
-from timed_world import AWAKE, NOON, World
+from timed_world import AWAKE, World
 
 from cogs.clocks.pace import PaceName
 from cogs.tables.session.heads_up import DELAY, heads_ups_due, is_next
@@ -16,6 +16,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from data.store import DAILY, WANTED, Preference, Session, StandIn, Task, TaskKind
 from rules import GAMES
+from tests.start import START
 
 PEOPLE = (ADA, BO, CLEO)
 EAGER = replace(AWAKE, heads_up=WANTED)
@@ -66,7 +67,7 @@ async def heads_ups(world: World, session: Session) -> list[Task]:
 
 async def test_who_is_next_hears_of_it_once(world: World) -> None:
     session, seat = await foreseen(world)
-    await world.until(NOON + DELAY)
+    await world.until(START + DELAY)
     (task,) = await heads_ups(world, session)
     assert task.payload["seat"] == seat
     while (session := await act(world, session)).to_act != (seat,):
@@ -76,9 +77,9 @@ async def test_who_is_next_hears_of_it_once(world: World) -> None:
 
 async def test_a_quick_answer_brings_none(world: World) -> None:
     session, _ = await foreseen(world)
-    await world.until(NOON + DELAY - timedelta(seconds=1))
+    await world.until(START + DELAY - timedelta(seconds=1))
     session = await act(world, session)
-    await world.until(NOON + DELAY)
+    await world.until(START + DELAY)
     assert await heads_ups(world, session) == []
 
 
@@ -90,19 +91,19 @@ async def test_a_quick_answer_brings_none(world: World) -> None:
 async def test_who_wants_none_gets_none(world: World, preference: Preference) -> None:
     session, seat = await foreseen(world)
     chosen = {person.user_id: EAGER for person in PEOPLE}
-    assert seat in [due.seat for due in heads_ups_due(session, chosen, NOON)]
+    assert seat in [due.seat for due in heads_ups_due(session, chosen, START)]
     chosen[PEOPLE[seat].user_id] = preference
-    assert seat not in [due.seat for due in heads_ups_due(session, chosen, NOON)]
+    assert seat not in [due.seat for due in heads_ups_due(session, chosen, START)]
 
 
 async def test_nobody_is_woken_by_it(world: World) -> None:
     session, seat = await foreseen(world)
-    noon = NOON.hour * 60
-    asleep = replace(EAGER, quiet_from=noon - 60, quiet_until=noon + 60)
+    now, day = START.hour * 60 + START.minute, 24 * 60
+    asleep = replace(EAGER, quiet_from=(now - 60) % day, quiet_until=(now + 60) % day)
     await world.store.set_preference(PEOPLE[seat].user_id, asleep)
-    await world.until(NOON + timedelta(minutes=59))
+    await world.until(START + timedelta(minutes=59))
     assert await heads_ups(world, session) == []
-    await world.until(NOON + timedelta(hours=1))
+    await world.until(START + timedelta(hours=1))
     assert len(await heads_ups(world, session)) == 1
 
 
@@ -118,7 +119,7 @@ async def test_only_who_waits_for_a_person_for_hours_needs_one(world: World) -> 
         replace(session, seats=seats),
         replace(session, to_act=(0, 1)),
     ):
-        assert heads_ups_due(other, chosen, NOON) == ()
+        assert heads_ups_due(other, chosen, START) == ()
 
 
 @pytest.mark.parametrize("game", sorted(k for k, g in GAMES.items() if g.info.max_seats > 2))

@@ -6,9 +6,10 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from timed_world import NOON, World
+from timed_world import World
 
 from cogs.clocks.pace import PACES
+from tests.start import START
 
 DAY = timedelta(days=1)
 
@@ -30,9 +31,9 @@ async def test_a_table_that_stands_still_sleeps_whatever_keeps_it(
     if trouble != "none":
         stuck = replace(session, **{f"{trouble}_at": world.now})
         session = (await world.store.commit(session, stuck)).session
-    await world.until(NOON + PACES[pace].standstill + DAY)
+    await world.until(START + PACES[pace].standstill + DAY)
     asleep = await world.store.get(session.id)
-    assert asleep.asleep_at == NOON + PACES[pace].standstill
+    assert asleep.asleep_at == START + PACES[pace].standstill
     if trouble == "frozen":
         return  # it goes on by itself once it can be read, and is woken then
     woken = await world.timed.wake(session.id, world.asked(session).user_id)

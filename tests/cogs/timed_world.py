@@ -1,6 +1,6 @@
 """A bot with a real store whose clock stands still until it is moved."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from people import ADA, BO, CLEO
@@ -10,17 +10,19 @@ from cogs.tables.session.outages import NOTE_SECONDS, Listening
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
 from data.store import Preference, Session, Store, Task, TaskKind
+from tests.start import START
 
-NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
+NOON = START.replace(hour=12, minute=0)
+"""For what people do at an hour of their day; everything else begins at ``START``."""
 AWAKE = Preference(zone="UTC", quiet_from=0, quiet_until=0)
 
 
 class World:
-    """One bot whose time passes when it is told to."""
+    """One bot whose time passes, from ``START`` on, when it is told to."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.now = NOON
+        self.now = START
         self.is_connected = True
         self.seconds = 0.0
         """The time of the machine, which stands still while days are skipped."""

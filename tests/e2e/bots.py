@@ -4,20 +4,20 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import datetime
 from pathlib import Path
+from time import monotonic
 from typing import Protocol
 
 from cogs.client.connection import run_bot
 from data.settings import Settings
 from data.shards import Shards
 from data.store import Store
-from data.store.store import utc_now
 from render.worker import Renderer
 from sandbox import Sandbox
 from tests.e2e.forked import Command, ForkedProcess, spawn
+from tests.start import AHEAD
 
 ROOT = Path(__file__).parents[2]
 DRAWING = ("-m", "tests.e2e.lazy_bot")
@@ -64,10 +64,8 @@ class BotTask:
         database_url: str,
         renderer: Renderer,
         shards: Shards | None = None,
-        clock: Callable[[], datetime] = utc_now,
     ) -> None:
         self._sandbox = sandbox
-        self._clock = clock
         self._settings = Settings(
             discord_token=sandbox.token,
             discord_api_url=sandbox.api_url,
@@ -80,7 +78,7 @@ class BotTask:
 
     async def start(self) -> None:
         before = set(self._sandbox.gateway.sessions)
-        self._store = await Store.open(self._settings.database_url, self._clock)
+        self._store = await Store.open(self._settings.database_url, self._sandbox.clock.moment)
         await self._renderer.start()
         self._running = asyncio.create_task(run_bot(self._settings, self._store, self._renderer))
         await connected(self._sandbox, before)
@@ -135,7 +133,8 @@ class BotProcess:
 
     async def start(self) -> None:
         before = set(self._sandbox.gateway.sessions)
-        environment = {**os.environ, **self.settings}
+        ahead = self._sandbox.clock.now() - monotonic()
+        environment = {**os.environ, **self.settings, AHEAD: str(ahead)}
         log = self.folder / "bot.log"
         command = Command(self._program, self.folder, environment, output=log, errors=log)
         start = ForkedProcess.start if self._is_forked else spawn

@@ -2,6 +2,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import AsyncIterator, Iterator
+from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -20,7 +21,7 @@ from cogs.tables.delivery import (
     retry,
     table_places,
 )
-from cogs.tables.session import outages
+from cogs.tables.session import due_loop, outages
 from render.worker import Renderer
 from tests.e2e.dots import DottingRenderer
 from tests.e2e.harness import PATIENCE, Bench, bench
@@ -81,6 +82,19 @@ async def house(
         await bot.start()
         yield shared
         await bot.stop()
+
+
+@pytest.fixture(scope="module")
+def due_at_once() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(due_loop, "LONGEST_WAIT", timedelta(seconds=0.02))
+        yield
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def days(due_at_once: None, house: Bench) -> Bench:
+    """The same; its bot notices at once when days are skipped."""
+    return house
 
 
 @pytest_asyncio.fixture(loop_scope="module")

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
+from datetime import datetime
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -86,6 +87,10 @@ class Bench:
             database.execute("UPDATE leases SET until = 0")
             database.execute("UPDATE open_responses SET until = 0")
 
+    def skip_past(self, moment: datetime) -> None:
+        """Let days pass until a second after *moment*."""
+        self.sandbox.clock.skip(moment.timestamp() - self.sandbox.clock.now() + 1)
+
     async def until(self, condition: Callable[[], Any]) -> None:
         """Wait until *condition* holds; the test fails where it never does."""
         try:
@@ -141,7 +146,7 @@ async def bench(
     chosen = replace(settings or Settings(), keep_requests=200_000, answer_within=RESPONSE)
     url = database_url or database_in(folder)
     async with await Sandbox.start(limits=limits, settings=chosen) as sandbox:
-        store = await Store.open(url)
+        store = await Store.open(url, sandbox.clock.moment)
         try:
             yield Bench(sandbox, folder, store, renderer, url)
         finally:

@@ -4,9 +4,11 @@ Most bots of the tests are killed before they could profit from what is drawn ah
 wait longer than it must: every test waits for publications to end.
 """
 
+import os
 import sys
 from collections.abc import Callable
 from functools import partial
+from time import monotonic
 
 import bot
 from cogs.program import stopping
@@ -14,6 +16,7 @@ from cogs.tables.commands import ongoing
 from cogs.tables.delivery import publisher, response_recovery
 from render.worker import Renderer
 from tests.e2e.bots import LAZY_WORKER, PICTURE
+from tests.start import AHEAD, set_clock
 
 
 def main(renderer: Callable[..., Renderer]) -> int:
@@ -23,6 +26,8 @@ def main(renderer: Callable[..., Renderer]) -> int:
     publisher.CONCLUDING_SECONDS = 0.02
     publisher.SWEEP_SECONDS = response_recovery.SWEEP_SECONDS = 0.2
     bot.Renderer = renderer
+    ahead = float(os.environ[AHEAD])
+    set_clock(lambda: monotonic() + ahead)
     return bot.main()
 
 

@@ -1,51 +1,21 @@
 """One message a day in place of all calls, and a word to whoever is next, for those who want it."""
 
-from collections.abc import AsyncIterator
-from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 
-from cogs.tables.session import due_loop
 from cogs.tables.session.heads_up import DELAY, is_next
 from cogs.tables.session.live_table import LiveTable
 from data.store import DAILY, WANTED
-from render.worker import Renderer
 from sandbox import Message, Person
-from tests.e2e.bots import BotTask
-from tests.e2e.harness import Bench, bench
+from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
 from tests.e2e.test_called_people import pings_at, play_until_asked
 
+NEVER_QUIET = "7"
+"""The hour at which quiet hours end for those who have not chosen: they sleep at no hour."""
+
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
-
-
-@pytest.fixture(scope="module")
-def ahead() -> list[timedelta]:
-    """How far the clock of the bots is put forward: the only item."""
-    return [timedelta(0)]
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def days(
-    tmp_path_factory: pytest.TempPathFactory, renderer: Renderer, ahead: list[timedelta]
-) -> AsyncIterator[Bench]:
-    """A bench with a bot whose clock can be put forward."""
-    folder: Path = tmp_path_factory.mktemp("daily")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(due_loop, "LONGEST_WAIT", timedelta(seconds=0.02))
-        async with bench(folder, renderer) as own:
-            bot = BotTask(
-                own.sandbox,
-                own.database_url,
-                renderer,
-                clock=lambda: datetime.now(UTC) + ahead[0],
-            )
-            await bot.start()
-            yield own
-            await bot.stop()
 
 
 async def choose(table: Table, person: Person, name: str, value: str) -> None:
@@ -56,17 +26,22 @@ async def choose(table: Table, person: Person, name: str, value: str) -> None:
     await table.bench.until(lambda: panel.edits > seen)
 
 
+async def skip_to_summary(days: Bench, person: Person) -> None:
+    due = await days.store.summary_of(person.id)
+    assert due is not None
+    days.skip_past(due.due_at)
+
+
 def summaries(person: Person) -> list[Message]:
     return [message for message in person.dm.messages.values() if "📬" in message.text]
 
 
-async def test_the_board_stays_silent_and_one_message_tells_everything(
-    days: Bench, ahead: list[timedelta]
-) -> None:
+async def test_the_board_stays_silent_and_one_message_tells_everything(days: Bench) -> None:
     people = days.people(2)
     ada, bo = people
     tables = [await Table.open(days, people) for _ in range(2)]
     await choose(tables[0], ada, "call", DAILY)
+    await choose(tables[0], ada, "quiet-from", NEVER_QUIET)
     for table in tables:
         await table.start()
         await play_until_asked(table, ada)
@@ -75,7 +50,7 @@ async def test_the_board_stays_silent_and_one_message_tells_everything(
     assert pings_at(tables[0], bo) + pings_at(tables[1], bo) > 0
     assert not ada.dm.messages
 
-    ahead[0] += timedelta(days=1)
+    await skip_to_summary(days, ada)
     await days.until(lambda: summaries(ada))
     await days.settled()
     (told,) = summaries(ada)
@@ -88,31 +63,29 @@ async def test_the_board_stays_silent_and_one_message_tells_everything(
     assert summaries(ada) == [told], "it stays as it was"
 
 
-async def test_who_cannot_be_told_is_called_at_the_table(
-    days: Bench, ahead: list[timedelta]
-) -> None:
+async def test_who_cannot_be_told_is_called_at_the_table(days: Bench) -> None:
     people = days.people(2)
     table = await Table.open(days, people)
     ada = people[0]
     await choose(table, ada, "call", DAILY)
+    await choose(table, ada, "quiet-from", NEVER_QUIET)
     ada.close_dms()
     await table.start()
     await play_until_asked(table, ada)
     assert pings_at(table, ada) == 0
-    ahead[0] += timedelta(days=1)
+    await skip_to_summary(days, ada)
     await days.until(lambda: pings_at(table, ada))
     await days.settled()
     assert pings_at(table, ada) == 1
     assert "📪" in table.living.text
 
 
-async def test_who_is_next_hears_of_it_by_direct_message_alone(
-    days: Bench, ahead: list[timedelta]
-) -> None:
+async def test_who_is_next_hears_of_it_by_direct_message_alone(days: Bench) -> None:
     people = days.people(3)
     table = await Table.open(days, people)
     for person in people:
         await choose(table, person, "heads-up", WANTED)
+        await choose(table, person, "quiet-from", NEVER_QUIET)
     await table.start()
     rng = Random(3)
     while (following := await next_at(days, table)) is None:
@@ -120,7 +93,7 @@ async def test_who_is_next_hears_of_it_by_direct_message_alone(
         await days.settled()
     person = people[following]
     boards, pings = len(table.boards), pings_at(table, person)
-    ahead[0] += DELAY
+    days.sandbox.clock.skip(DELAY.total_seconds())
     await days.until(lambda: heads_ups(person))
     await days.settled()
     (told,) = heads_ups(person)

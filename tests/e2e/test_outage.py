@@ -1,16 +1,15 @@
 """After an outage: whatever is due is told, and Discord has nothing to refuse."""
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 from discord.gateway import DiscordWebSocket
 
-from cogs.tables.session import due_loop, outages
+from cogs.tables.session import outages
 from data.store import Preference, Status, Task, TaskKind
 from sandbox import Fault, Limits
-from tests.e2e.bots import BotTask
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
@@ -46,10 +45,10 @@ async def test_a_backlog_drains_without_a_refusal(fresh: Bench) -> None:
 
 
 async def test_time_without_a_line_to_discord_costs_nobody_a_game(
-    fresh: Bench, monkeypatch: pytest.MonkeyPatch
+    due_at_once: None, fresh: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The line is cut over a deadline, and then the bot is stopped over the next one."""
-    now = datetime(2026, 5, 4, 12, tzinfo=UTC)
+    clock = fresh.sandbox.clock
     line, cut = asyncio.Event(), asyncio.Event()
     connect, look, looks = DiscordWebSocket.from_client, outages.Listening.look, 0
 
@@ -66,7 +65,6 @@ async def test_time_without_a_line_to_discord_costs_nobody_a_game(
 
     async def reprieve(missed: datetime) -> datetime:
         """Let time pass until there is a deadline after *missed*, and return it."""
-        nonlocal now
         while True:
             session = await fresh.store.get(table.session_id)
             assert session.status is Status.RUNNING
@@ -74,14 +72,13 @@ async def test_time_without_a_line_to_discord_costs_nobody_a_game(
             assert deadline is not None
             if deadline > missed:
                 return deadline
-            now += timedelta(seconds=1)
+            clock.skip(1)
             await asyncio.sleep(0.01)
 
     monkeypatch.setattr(DiscordWebSocket, "from_client", connect_by_line)
     monkeypatch.setattr(outages.Listening, "look", counted_look)
-    monkeypatch.setattr(due_loop, "LONGEST_WAIT", timedelta(seconds=0.02))
     line.set()
-    bot = BotTask(fresh.sandbox, fresh.database_url, fresh.renderer, clock=lambda: now)
+    bot = fresh.task()
     try:
         await bot.start()
         people = fresh.people(2)
@@ -95,22 +92,22 @@ async def test_time_without_a_line_to_discord_costs_nobody_a_game(
             await fresh.until(lambda seen=seen: panel.edits > seen)
         await table.start()
         await fresh.settled()
-        deadline = await reprieve(now)
+        deadline = await reprieve(clock.moment())
 
         line.clear()
         fresh.sandbox.faults.add(Fault(kind="gateway_close"))
         await cut.wait()
         seen = looks
         await fresh.until(lambda: looks > seen + 1)
-        now += timedelta(minutes=40)
-        back = now
+        clock.skip(40 * 60)
+        back = clock.moment()
         line.set()
         deadline = await reprieve(deadline)
         assert deadline >= back + timedelta(minutes=3)
 
         await bot.stop()
-        now += timedelta(minutes=40)
-        back = now
+        clock.skip(40 * 60)
+        back = clock.moment()
         await bot.start()
         assert await reprieve(deadline) >= back + timedelta(minutes=3)
     finally:

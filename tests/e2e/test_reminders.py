@@ -1,53 +1,18 @@
 """Days pass at a real table: deadline, reminders on the wire, an answer from one, a robot."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 
-from cogs.tables.session import due_loop
 from data.store import BY_ROBOT, StandIn
-from render.worker import Renderer
 from sandbox import Message, Person
-from tests.e2e.bots import BotTask
-from tests.e2e.harness import PATIENCE, Bench, bench
+from tests.e2e.harness import PATIENCE, Bench
 from tests.e2e.table import Table, choices
 
+HOUR = 3600.0
+
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
-
-
-class Clock:
-    """The program's clock, which the tests put forward."""
-
-    def __init__(self) -> None:
-        self.ahead = timedelta(0)
-
-    def __call__(self) -> datetime:
-        return datetime.now(UTC) + self.ahead
-
-
-@pytest.fixture(scope="module")
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def days(
-    tmp_path_factory: pytest.TempPathFactory, renderer: Renderer, clock: Clock
-) -> AsyncIterator[Bench]:
-    """A bench whose bot lives by *clock*."""
-    folder: Path = tmp_path_factory.mktemp("days")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(due_loop, "LONGEST_WAIT", timedelta(seconds=0.02))
-        async with bench(folder, renderer) as own:
-            bot = BotTask(own.sandbox, own.database_url, renderer, clock=clock)
-            await bot.start()
-            yield own
-            await bot.stop()
 
 
 async def choose(table: Table, person: Person, **chosen: str) -> None:
@@ -63,15 +28,13 @@ def reminders(messages: dict[int, Message]) -> list[Message]:
     return [message for message in messages.values() if "⏰" in message.text]
 
 
-async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(
-    days: Bench, clock: Clock
-) -> None:
+async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(days: Bench) -> None:
     table = await Table.begin(days, days.people(2))
     asked = table.asked
     assert asked is not None
     assert "⏳" in table.living.text, "the deadline stands on the board"
     await choose(table, asked, quiet_from="7", call="both")
-    clock.ahead += timedelta(hours=25)
+    days.sandbox.clock.skip(25 * HOUR)
     await days.until(lambda: reminders(table.place.messages) and reminders(asked.dm.messages))
     await days.settled()
     (public,) = reminders(table.place.messages)
@@ -97,9 +60,7 @@ async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(
     assert not direct.buttons, "it was a hand like others"
 
 
-async def test_a_robot_takes_the_seat_of_whoever_does_not_come_back(
-    days: Bench, clock: Clock
-) -> None:
+async def test_a_robot_takes_the_seat_of_whoever_does_not_come_back(days: Bench) -> None:
     table = await Table.begin(days, days.people(2))
     asked = table.asked
     assert asked is not None
@@ -108,7 +69,7 @@ async def test_a_robot_takes_the_seat_of_whoever_does_not_come_back(
     (seat,) = session.to_act
     deadline = session.clocks[seat].deadline
     assert deadline is not None
-    clock.ahead += deadline - clock() + timedelta(seconds=1)
+    days.skip_past(deadline)
     await days.until(lambda: any("robot plays" in m.text for m in table.place.messages.values()))
     async with asyncio.timeout(PATIENCE):
         while (after := await days.store.get(table.session_id)).ply == session.ply:
@@ -118,7 +79,7 @@ async def test_a_robot_takes_the_seat_of_whoever_does_not_come_back(
     await days.settled()
 
 
-async def test_somebody_else_takes_the_seat_and_its_hand(days: Bench, clock: Clock) -> None:
+async def test_somebody_else_takes_the_seat_and_its_hand(days: Bench) -> None:
     ada, bo, cleo = days.people(3)
     table = await Table.open(days, [ada, bo], game="gurkensolo")
     panel = await days.answered(await table.press(ada, table.lobby, "o"))
@@ -132,7 +93,7 @@ async def test_somebody_else_takes_the_seat_and_its_hand(days: Bench, clock: Clo
     for person in (ada, bo):
         await choose(table, person, quiet_from="7")
     deadline = max(c.deadline for c in (await days.store.get(session.id)).clocks if c.deadline)
-    clock.ahead += deadline - clock() + timedelta(seconds=1)
+    days.skip_past(deadline)
     await days.until(lambda: any(b.label == "Take this seat" for b in table.living.buttons))
     await days.settled()
     answer = await days.answered(await cleo.press(table.living, label="Take this seat"))
@@ -203,13 +164,13 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     assert (await days.store.preference(unwilling.id)).zone is None
 
 
-async def test_a_lonely_lobby_asks_for_a_robot_without_calling(days: Bench, clock: Clock) -> None:
+async def test_a_lonely_lobby_asks_for_a_robot_without_calling(days: Bench) -> None:
     (ada,) = days.people(1)
     table = await Table.open(days, [ada])
     question = "Only one seat is missing"
     assert question not in table.lobby.text
     messages = len(table.place.messages)
-    clock.ahead += timedelta(days=1, seconds=1)
+    days.sandbox.clock.skip(24 * HOUR + 1)
     await days.until(lambda: question in table.lobby.text)
     await days.settled()
     assert len(table.place.messages) == messages, "it is asked in the lobby itself"

@@ -1,7 +1,6 @@
 """An older backup is restored: nothing of the lost positions counts, and people are told once."""
 
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -43,8 +42,8 @@ class Drill:
         await self.bench.settled()
         await self._bot.stop()
         await self.bench.store.close()
-        await restore(self.bench.database_url, self._backup, datetime.now(UTC))
-        self.bench.store = await Store.open(self.bench.database_url)
+        await restore(self.bench.database_url, self._backup, self.bench.store.clock())
+        self.bench.store = await Store.open(self.bench.database_url, self.bench.store.clock)
         await self._bot.start()
         await self.bench.settled()
 

@@ -101,7 +101,7 @@ async def play_until(table: Table, mover: Person, rng: Random) -> None:
 
 async def go_on_otherwise(bench: Bench, table: Table) -> None:
     """Another process of the bot notes that somebody went back, though not far."""
-    elsewhere = await Store.open(bench.database_url)
+    elsewhere = await Store.open(bench.database_url, bench.sandbox.clock.moment)
     service = TableService[None](elsewhere, lambda *_: None)
 
     def change(known: LiveTable) -> Change:
