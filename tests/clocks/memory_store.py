@@ -3,7 +3,7 @@
 import heapq
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import count
 
 from data.store import (
@@ -41,6 +41,7 @@ class MemoryStore:
         self.summaries: dict[int, SummaryDue] = {}
         self._heap: list[tuple[datetime, Key]] = []
         self._numbers = count(1)
+        self._commits = 0
 
     def clock(self) -> datetime:
         return self.now
@@ -83,7 +84,10 @@ class MemoryStore:
             raise Conflict(before.id, before.revision)
         new = replace(after, id=before.id, revision=before.revision + 1, updated_at=self.now)
         self.sessions[before.id] = new
-        self.entries[before.id] += [replace(entry, at=self.now) for entry in entries]
+        # No two presses come at one moment: what was stored at one is taken for one press.
+        self._commits += 1
+        at = self.now + timedelta(microseconds=self._commits)
+        self.entries[before.id] += [replace(entry, at=at) for entry in entries]
         self.remarks += remarks
         if undo is not None:
             self._go_back(before.id, undo)

@@ -31,7 +31,6 @@ class OutboxStore(MemoryStore):
         super().__init__()
         self.tasks: dict[int, Task] = {}
         self.posted: dict[Place, PostedMessage] = {}
-        self._commits = 0
 
     @property
     def moment(self) -> datetime:
@@ -54,7 +53,6 @@ class OutboxStore(MemoryStore):
     async def commit(self, *args: Any, **named: Any) -> Committed:
         """As in the other store; its tasks stay until they are done."""
         committed = await super().commit(*args, **named)
-        self._commits += 1
         stored = tuple(replace(task, created_at=self.moment) for task in committed.tasks)
         committed = Committed(committed.session, stored)
         self.tasks |= {task.id: task for task in committed.tasks}

@@ -105,7 +105,7 @@ def _time(happening: Happening) -> Iterator[Event]:
         assert person is not None
         is_played_on = after.seats[remark.seat].robot is not None
         alone = after.absence in (Absence.OUT, Absence.SUBSTITUTE) or is_played_on
-        yield Event("deadline", (person,) if alone else _others(after, person))
+        yield Event("deadline", (person,) if alone else _others_in_the_game(after, person))
     if before is None or before.snapshot is None or after.status is not Status.RUNNING:
         return
     if after.asleep_at is not None and before.asleep_at is None:
@@ -125,6 +125,12 @@ def _seats(happening: Happening) -> Iterator[Event]:
 
 def _others(session: Session, user_id: int | None) -> tuple[int, ...]:
     return tuple(each for each in session.people if each != user_id)
+
+
+def _others_in_the_game(session: Session, user_id: int) -> tuple[int, ...]:
+    """The people who can end it: who has resigned has nothing to decide any more."""
+    out = session.people_at(LiveTable(session).state.eliminated)
+    return tuple(each for each in _others(session, user_id) if each not in out)
 
 
 def _away(session: Session, now: datetime) -> Collection[int | None]:
