@@ -37,7 +37,6 @@ from tests.clocks.summary_watch import SummaryWatch
 from tests.start import START
 
 BEGIN = START
-"""Three weeks before the clocks go back in Europe, four before America."""
 ZONES = (
     "Europe/Berlin",
     "Europe/London",

@@ -36,9 +36,9 @@ from cogs.tables.session.undo_requests import (
 from data.store import Committed, Preference, Session, StandIn, Status, TaskKind
 from rules import GAMES, RulesError
 from tests.clocks.memory_store import MemoryStore
+from tests.start import START
 
-BEGIN = datetime(2026, 3, 2, 9, tzinfo=UTC)
-"""Four weeks before the clocks of Europe go forward."""
+BEGIN = START
 DAY, HOUR, SECOND = timedelta(days=1), timedelta(hours=1), timedelta(seconds=1)
 ZONES = ("UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago")
 """With the first and the last in which a day begins."""
