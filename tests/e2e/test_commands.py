@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from aiohttp import ClientSession
 
 from cogs.tables.commands import command_tree
 from data.store import Status
@@ -331,3 +332,22 @@ async def test_only_those_who_look_after_a_server_are_offered_its_commands(house
     house.sandbox.allow(channel, Permission.MANAGE_GUILD, user=mira.user)
     offered = [{c["name"] for c in person.client.commands(channel)} for person in (mo, mira)]
     assert [names & {"moderate", "config"} for names in offered] == [{"moderate"}, {"config"}]
+
+
+@pytest.mark.parametrize("name", ["tables", "play"])
+async def test_a_command_of_before_an_update_says_how_to_get_the_new_one(
+    fresh: Bench, name: str
+) -> None:
+    """One that is gone, and one whose options have changed."""
+    bot = fresh.task()
+    await bot.start()
+    option = {"type": 3, "name": "board", "description": "x", "required": True}
+    outdated = {"name": name, "description": "x", "options": [option]}
+    url = f"{fresh.sandbox.api_url}/applications/{fresh.sandbox.world.bot.id}/commands"
+    headers = {"Authorization": f"Bot {fresh.sandbox.token}"}
+    async with ClientSession(headers=headers) as http, http.post(url, json=outdated) as response:
+        assert response.status < 300
+    (ada,) = fresh.people(1)
+    answer = await fresh.answered(await ada.slash(fresh.channel(), name, board="docker"))
+    assert "Reload Discord" in answer.text
+    await bot.stop()

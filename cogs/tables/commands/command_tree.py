@@ -58,6 +58,12 @@ class TableCommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
             await context.refuse(cause)
             context.record.end(name, type(cause).__name__)
             return
+        if isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            # Discord shows commands of before an update until its client is loaded again.
+            translate = (await context.viewer()).translate
+            await context.response.respond_text(translate("error-outdated-command"))
+            context.record.end(name, type(cause).__name__)
+            return
         await context.report_error(cause, f"{name}, user {interaction.user.id}")
         context.record.end(name, FAILED)
 

@@ -78,6 +78,7 @@ error-too-many-tables =
        *[other] Auf diesem Server kann jede Person { $most } selbst eröffnete Tische offen haben. Beende erst einen von deinen, oder setz dich an einen anderen.
     }
 error-too-many-lobbies = { $most } deiner Tische warten noch auf Mitspieler. Starte oder beende erst einen davon: { $command-games } zeigt sie.
+error-outdated-command = Discord zeigt dir diesen Befehl noch so, wie er vor einem Update von mir war. Lade Discord neu (am Handy: schließen und wieder öffnen) und versuch es noch einmal.
 error-not-manager = Das kann nur, wer die Berechtigung „Server verwalten“ hat.
 error-no-game = Ein Spiel namens „{ $game }“ gibt es nicht.
 error-no-card = Keine Karte und kein Plättchen heißt „{ $name }“. Tippe nach { $command-card } los und wähle aus der Liste.

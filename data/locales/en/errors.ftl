@@ -78,6 +78,7 @@ error-too-many-tables =
        *[other] In this server everybody may have { $most } open tables that they opened. Finish one of yours first, or join a table of somebody else.
     }
 error-too-many-lobbies = { $most } of your tables are waiting for players. Start or call off one of them first: { $command-games } lists them.
+error-outdated-command = Discord still shows you this command as it was before an update of mine. Reload Discord (on a phone: close and reopen it), then try again.
 error-not-manager = Only somebody with the permission Manage Server can do that.
 error-no-game = There is no game called “{ $game }”.
 error-no-card = No card or tile is called “{ $name }”. Start typing after { $command-card } and choose from the list.
