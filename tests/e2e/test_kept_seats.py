@@ -76,6 +76,20 @@ async def test_an_invitation_that_reaches_nobody_opens_no_table(house: Bench, ty
     assert not place.messages
 
 
+@pytest.mark.parametrize("who", ["another bot", "this bot", "nobody"])
+async def test_a_seat_is_kept_for_people_alone(house: Bench, who: str) -> None:
+    (host,) = house.people(1)
+    place = house.channel()
+    guest = house.sandbox.person("Melody")
+    guest.user.bot = who == "another bot"
+    ids = {"another bot": guest.id, "this bot": house.sandbox.world.bot.id, "nobody": 10**17}
+    invited = {"with": f"<@{ids[who]}>"}
+    answer = await house.answered(await host.slash(place, "play", game="docker", **invited))
+    assert "Invite people" in answer.text or "Mention people" in answer.text
+    await house.settled()
+    assert not place.messages
+
+
 async def test_a_game_begins_by_itself_and_calls_everybody(house: Bench) -> None:
     host, bo = house.people(2)
     table = await opened(house, host, bo, **{"with": mention(bo)})

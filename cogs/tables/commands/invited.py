@@ -23,7 +23,8 @@ def invited_people(interaction: discord.Interaction[Any], typed: str | None) -> 
         return ()
     found = tuple(dict.fromkeys(int(number) for number in _MENTION.findall(typed)))
     rest = _MENTION.sub("", typed).strip(" ,;+&")
-    if not found or rest or len(found) > MOST_NAMED or interaction.application_id in found:
+    me = interaction.client.user
+    if not found or rest or len(found) > MOST_NAMED or (me is not None and me.id in found):
         raise NobodyNamed(text=typed[:_SHOWN])
     return tuple(user_id for user_id in found if user_id != interaction.user.id)
 

@@ -20,6 +20,7 @@ from cogs.tables.delivery.plainer import in_words_if_refused
 from cogs.tables.delivery.refusals import (
     THREAD_EXISTS,
     UNKNOWN_MEMBER,
+    UNKNOWN_USER,
     WRONG_KIND_OF_CHANNEL,
     Meaning,
     may_pass,
@@ -214,14 +215,17 @@ class ChannelApi:
         await self._ask(lambda: self._bot.http.add_user_to_thread(thread_id, user_id))
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:
-        """Whether this person is in the server; True also where Discord does not say."""
+        """Return whether this is a person in the server; True also where Discord does not say.
+
+        A bot is no person.
+        """
         try:
-            await self._ask(lambda: self._bot.http.get_member(guild_id, user_id))
-        except discord.NotFound as refusal:
-            return refusal.code != UNKNOWN_MEMBER
-        except (*TRANSIENT_ERRORS, discord.HTTPException):
+            member = await self._ask(lambda: self._bot.http.get_member(guild_id, user_id))
+        except discord.HTTPException as refusal:
+            return refusal.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        except TRANSIENT_ERRORS:
             return True
-        return True
+        return not member["user"].get("bot", False)
 
     async def open_dm(self, user_id: int) -> int:
         """The channel of the direct messages to this person.

@@ -192,7 +192,7 @@ class TooManyInvited(TableError):
 
 
 class NotHere(TableError):
-    """Somebody who is invited is not in the server of the table."""
+    """Somebody who is invited is no person in the server of the table."""
 
     code = "not-here"
 

@@ -41,7 +41,7 @@ error-too-many-invited =
         [one] Es ist nur noch ein Platz frei. Lade weniger Leute ein.
        *[other] Es sind nur noch { $room } Plätze frei. Lade weniger Leute ein.
     }
-error-not-here = Jemand, den du eingeladen hast, ist nicht auf diesem Server. Lade Leute ein, die hier sind.
+error-not-here = Unter den Eingeladenen ist ein Bot, oder jemand ist nicht auf diesem Server. Lade Leute ein, die hier sind.
 error-nobody-named = „{ $text }“ lädt niemanden ein. Erwähne Leute von diesem Server, zum Beispiel so: @Ada @Bo
 error-too-few-seats =
     { $least ->

@@ -41,7 +41,7 @@ error-too-many-invited =
         [one] There is only one seat left to keep. Invite fewer people.
        *[other] There are only { $room } seats left to keep. Invite fewer people.
     }
-error-not-here = Somebody you have invited is not in this server. Invite people who are here.
+error-not-here = Somebody you have invited is a bot, or not in this server. Invite people who are here.
 error-nobody-named = “{ $text }” does not invite anybody. Mention people of this server like this: @Ada @Bo
 error-too-few-seats =
     { $least ->
