@@ -1,5 +1,6 @@
 """What the bot must be allowed to do in a channel to keep a table there."""
 
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -67,6 +68,25 @@ async def held_by_channel(
     except (*TRANSIENT_ERRORS, discord.HTTPException):
         return {}
     return {channel.id: channel.permissions_for(member) for channel in channels}
+
+
+async def lacking_by_channel(
+    interaction: discord.Interaction[Any], channel_ids: Collection[int]
+) -> dict[int, tuple[str, ...] | None]:
+    """Return what the bot lacks, by channel: here first, then in the channels with these ids.
+
+    Of a channel that is gone, or that it does not see, it lacks everything; None where Discord does
+    not say.
+    """
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    here = lacking(interaction.app_permissions, in_thread=in_thread)
+    found: dict[int, tuple[str, ...] | None] = {interaction.channel_id or 0: here}
+    elsewhere = [each for each in channel_ids if each not in found]
+    held = await held_by_channel(interaction, interaction.guild_id or 0) if elsewhere else {}
+    for channel_id in elsewhere:
+        permissions = held.get(channel_id, discord.Permissions.none())
+        found[channel_id] = lacking(permissions, in_thread=False) if held else None
+    return found
 
 
 async def why_not_shown(

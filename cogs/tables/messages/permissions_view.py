@@ -16,12 +16,13 @@ def permissions_payload(missing: Sequence[str], translate: Translator) -> Messag
 
 
 def permissions_of_channels(
-    missing: Mapping[int, Sequence[str]], translate: Translator
+    missing: Mapping[int, Sequence[str] | None], translate: Translator
 ) -> MessagePayload:
-    """The same for several channels, by their ids."""
+    """The same for several channels, by their ids; None where nobody knows."""
     parts: list[Item] = []
     for channel_id, names in missing.items():
-        lines = [f"### <#{channel_id}>"]
-        lines += [translate(f"check-{name.replace('_', '-')}") for name in names]
-        parts.append(text("\n".join(lines if names else [*lines, translate("check-complete")])))
+        lines = [translate(f"check-{name.replace('_', '-')}") for name in names or ()]
+        if not lines:
+            lines = [translate("check-unknown" if names is None else "check-complete")]
+        parts.append(text("\n".join((f"### <#{channel_id}>", *lines))))
     return MessagePayload((box(*parts, text(f"-# {translate('check-help')}")),))

@@ -106,6 +106,7 @@ error-no-shortcut = Du hast noch keine frühere Auslage, die hier passt. Nimm ei
 # Was dem Bot in einem Kanal fehlt
 
 check-complete = ✅ Ich habe alle Rechte, die Tische in diesem Kanal brauchen.
+check-unknown = Discord sagt mir gerade nicht, was ich in diesem Kanal darf. Versuch es gleich noch einmal.
 check-heading =
     { $count ->
         [one] Hier fehlt mir ein Recht

@@ -106,6 +106,7 @@ error-no-shortcut = You have no earlier arrangement that fits here. Try a random
 # What the bot lacks in a channel
 
 check-complete = ✅ I have every permission that tables need in this channel.
+check-unknown = Discord does not tell me what I may do in this channel. Try again in a moment.
 check-heading =
     { $count ->
         [one] One permission is missing here

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from cogs.tables.commands.bot_permissions import lacking_by_channel
 from cogs.tables.commands.moderators import require_manager
 from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.delivery.permissions import lacking_by_channel
 from cogs.tables.messages.config_view import (
     config_payload,
     on_page,
