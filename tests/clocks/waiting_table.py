@@ -326,7 +326,8 @@ class WaitingTable:
             goes_on = self.info.has_hidden_information and -1 not in (old[seat], new[seat])
             if old[seat] != new[seat] and not goes_on and seat != self.alone:
                 self.answered[seat] = len(self.waited[seat])
-            if old[seat] != new[seat]:
+                self.out.discard(seat)
+            if session.seats[seat].robot is not None and now.seats[seat].robot is None:
                 self.out.discard(seat)
 
 
