@@ -9,6 +9,7 @@ import os
 import platform
 import socket
 import sys
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -23,7 +24,7 @@ from cogs.program.log import log_unhandled, start_log
 from cogs.program.monitor import Monitor
 from cogs.program.stopping import StopRequest, on_stop_signal
 from data.settings import BadSetting, Settings, asks_for_json
-from data.store import Store, StoreError, copy_database
+from data.store import Store, StoreError, copy_database, may_pass
 from data.version import version
 from render.worker import Renderer, RenderFailed
 from sandbox import Sandbox
@@ -37,8 +38,14 @@ NO_TOKEN = (
 )
 BAD_START = 2
 """Exit status where a setting or the surroundings forbid the start."""
+MAY_PASS = 1
+"""Exit status where another start may succeed."""
 FOUND_TROUBLE = 1
 """Exit status of a check that has found something."""
+OPENING_SECONDS = 300.0
+"""How long a start waits for a database that is out of reach or has no room."""
+LONGEST_PAUSE = 15.0
+"""Seconds between two attempts to open it."""
 SWITCH_INTERVAL = 0.002
 """Seconds after which a thread that works on the database makes way for the event loop. At Python's
 own 5 ms acknowledgements come late under load; below 1 ms the threads hinder each other."""
@@ -110,7 +117,7 @@ async def _serve(settings: Settings) -> None:
     """Open everything, run until cancelled, even while opening, and close everything in order."""
     # In a sandbox, people can let days pass. On Discord nobody turns this clock on.
     clock = Clock()
-    store = await Store.open(settings.database_url, clock.moment)
+    store = await _opened(settings.database_url, clock)
     log.info("boardgame-bot %s on Python %s", version(), platform.python_version())
     log.info("database %s", store.url)
     renderer, monitor = Renderer(workers=settings.render_workers), Monitor(store)
@@ -132,6 +139,23 @@ async def _serve(settings: Settings) -> None:
         await monitor.close()
         await renderer.close()
         await store.close()
+
+
+async def _opened(url: str, clock: Clock) -> Store:
+    """The store, once its database is there: after a reboot that may take minutes.
+
+    :raises StoreError: it cannot be opened, now or for too long.
+    """
+    end, pause = time.monotonic() + OPENING_SECONDS, 1.0
+    while True:
+        try:
+            return await Store.open(url, clock.moment)
+        except StoreError as trouble:
+            if not may_pass(trouble) or time.monotonic() > end:
+                raise
+            log.warning("next try in %.0f s: %s", pause, trouble)
+        await asyncio.sleep(pause)
+        pause = min(pause * 2, LONGEST_PAUSE)
 
 
 async def _start_monitor(monitor: Monitor, settings: Settings) -> None:
@@ -191,7 +215,10 @@ async def _chosen(settings: Settings, chosen: argparse.Namespace) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program: exit status 0 after an orderly stop, 2 where it could not start."""
+    """Run the program: exit status 0 after an orderly stop, 2 where it could not start.
+
+    1 is for a start that may succeed later, and for a check that has found something.
+    """
     chosen = parse_arguments(arguments)
     sys.setswitchinterval(SWITCH_INTERVAL)
     try:
@@ -206,7 +233,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             log.error("this cannot be done: %s", problem)
         else:
             sys.stderr.write(f"{problem}\n")
-        return BAD_START
+        return MAY_PASS if may_pass(problem) else BAD_START
 
 
 if __name__ == "__main__":

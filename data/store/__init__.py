@@ -12,6 +12,7 @@ from data.store.errors import (
     TooNew,
     Unavailable,
     Vanished,
+    may_pass,
 )
 from data.store.lengths import GameLength
 from data.store.personal_data import Rows
@@ -111,6 +112,7 @@ __all__ = [
     "UndoRequest",
     "Vanished",
     "copy_database",
+    "may_pass",
     "new_branch",
     "utc_now",
 ]

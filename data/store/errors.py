@@ -83,3 +83,23 @@ class TooNew(StoreError):
             f"The database {url} is newer than this program (its revision is {revision!r}): "
             "update the program, or name another database in DATABASE_URL."
         )
+
+
+_STARTING = "57P03"
+_OUT_OF_REACH = ("08", "53")
+"""PostgreSQL's classes of errors for connections, and for what it has too little of."""
+
+
+def may_pass(error: BaseException) -> bool:
+    """Whether the database may do as asked in some minutes: it was full, locked or not there yet.
+
+    After a reboot its server may still be starting.
+    """
+    trouble = error.__cause__ if isinstance(error, CannotOpen) else error
+    if not isinstance(trouble, Unavailable):
+        return False
+    if isinstance(trouble, Full | Busy):
+        return True
+    cause = trouble.__cause__
+    state = str(getattr(getattr(cause, "orig", cause), "sqlstate", None) or "")
+    return isinstance(cause, OSError) or state == _STARTING or state[:2] in _OUT_OF_REACH

@@ -8,8 +8,21 @@ from pathlib import Path
 import asyncpg
 import pytest
 from sqlalchemy import make_url
+from sqlalchemy.exc import DBAPIError
 
-from data.store import Busy, CannotOpen, Session, Store, Vanished, database, pools
+from data.store import (
+    Busy,
+    CannotOpen,
+    Full,
+    Session,
+    Store,
+    TooNew,
+    Unavailable,
+    Vanished,
+    database,
+    may_pass,
+    pools,
+)
 from tests.sqlite_lock import locked
 
 CROWD = 12
@@ -128,3 +141,44 @@ async def test_a_lock_of_postgresql_is_waited_for_as_shortly(
     await other.close()
     await store.create(lobby)
     await store.close()
+
+
+class _Refusal(Exception):
+    """An error of PostgreSQL's driver."""
+
+    def __init__(self, sqlstate: str) -> None:
+        super().__init__(sqlstate)
+        self.sqlstate = sqlstate
+
+
+def _failed(cause: Exception) -> Unavailable:
+    """What the store raises where the driver raised *cause*."""
+    try:
+        raise Unavailable("no answer") from cause
+    except Unavailable as error:
+        return error
+
+
+@pytest.mark.parametrize(
+    ("trouble", "passes"),
+    [
+        (Full(), True),
+        (Busy(), True),
+        (_failed(ConnectionRefusedError()), True),
+        (_failed(DBAPIError(None, None, _Refusal("57P03"))), True),
+        (_failed(_Refusal("53300")), True),
+        (_failed(_Refusal("08006")), True),
+        (_failed(_Refusal("28P01")), False),
+        (_failed(_Refusal("3D000")), False),
+        (_failed(ValueError()), False),
+        (TooNew("url", "9999"), False),
+        (OSError(), False),
+    ],
+)
+def test_what_passes_by_itself_is_told_from_what_does_not(
+    trouble: Exception, *, passes: bool
+) -> None:
+    opening = CannotOpen("url", "no answer")
+    opening.__cause__ = trouble
+    assert may_pass(trouble) is passes
+    assert may_pass(opening) is (passes and not isinstance(trouble, OSError))

@@ -116,6 +116,51 @@ async def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) 
     assert "games.sqlite3" in await refusal(tmp_path, DATABASE_URL=url)
 
 
+LATE_DATABASE = f"""
+import sys
+sys.path.insert(0, {str(ROOT)!r})
+import bot
+from data.store import CannotOpen, Full, Unavailable
+
+refusals = [Full(), CannotOpen("url", "no answer")]
+refusals[1].__cause__ = Unavailable("no answer")
+refusals[1].__cause__.__cause__ = ConnectionRefusedError()
+there = bot.Store.open
+
+async def open(*arguments):
+    if refusals:
+        raise refusals.pop()
+    return await there(*arguments)
+
+bot.Store.open = open
+bot.LONGEST_PAUSE = 0.01
+sys.exit(bot.main())
+"""
+"""The program, whose database server is not there yet, and then has no room."""
+
+
+async def test_a_database_that_is_not_there_yet_is_waited_for(tmp_path: Path) -> None:
+    settings = {"DATABASE_URL": database_in(tmp_path), "SANDBOX_PORT": "0"}
+    program = Program(tmp_path, settings, ("-c", LATE_DATABASE))
+    await program.start()
+    await until_playable(program)
+    assert program.words.count("WARNING bot: next try in") == 2
+    await program.stop()
+
+
+async def test_a_database_that_stays_away_does_not_end_the_program_for_good(tmp_path: Path) -> None:
+    with taken(0) as port:
+        pass
+    code = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import bot; bot.OPENING_SECONDS = 0.0"
+    url = f"postgresql://127.0.0.1:{port}/games"
+    given = {"DATABASE_URL": url, "LOG_LEVEL": "ERROR"}
+    program = Program(tmp_path, given, ("-c", f"{code}; sys.exit(bot.main())"))
+    await program.start()
+    assert await program.end() == 1
+    assert "cannot be opened" in program.words
+    assert "Traceback" not in program.words
+
+
 async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     precious = tmp_path / "games.sqlite3"
     precious.write_text("a novel, not a database\n" * 100)
