@@ -15,14 +15,13 @@ from cogs.program.game_files import export_game, import_game
 from cogs.program.replaying import replay_all
 from cogs.tables.session.freezer import trouble_of
 from cogs.tables.session.notice import Notice
-from data.store import Session, Status, Store, Task, TaskKind, utc_now
+from data.store import Session, Status, Store, StoreError, Task, TaskKind, may_pass, utc_now
 from data.store.backup import (
     BackupFailed,
     copy_whole,
     file_of,
     put_in_place,
     remove,
-    require_there,
     require_unused,
     url_of,
 )
@@ -80,8 +79,19 @@ async def maintain(chosen: argparse.Namespace, url: str) -> Report:
         case "ratings":
             return Report(await recount(url))
         case _:
-            findings = await check(url)
-            return Report(str(findings), bool(findings.troubles))
+            return await _checked(url)
+
+
+async def _checked(url: str) -> Report:
+    try:
+        findings = await check(url)
+    except BackupFailed:
+        raise
+    except StoreError as trouble:
+        if may_pass(trouble):
+            raise
+        return Report(str(trouble), True)
+    return Report(str(findings), bool(findings.troubles))
 
 
 async def _replay(url: str) -> Report:
@@ -102,7 +112,6 @@ def _listed(lines: Sequence[str]) -> str:
 
 async def check(url: str) -> Findings:
     """Read everything in the database *url*, which a bot may be using."""
-    require_there(url)
     store = await MaintenanceStore.open_as_it_is(url)
     try:
         return await _look_at_all(store)
@@ -176,7 +185,6 @@ async def mark_restored(url: str) -> str:
 
 async def recount(url: str) -> str:
     """Recompute all results and ratings in the database *url*, which a bot may be using."""
-    require_there(url)
     store = await MaintenanceStore.open_as_it_is(url)
     try:
         games, changed = await store.recount()
@@ -196,6 +204,9 @@ def _tasks(session: Session, moment: datetime) -> list[Task]:
 
 async def _look_at_all(store: MaintenanceStore) -> Findings:
     troubles = [f"the file: {words}" for words in await store.damage()]
+    if missing := await store.differences():
+        # Rows of other tables than expected cannot be read.
+        return Findings(0, (*troubles, *(f"the tables need: {words}" for words in missing)))
     tables = 0
     async for session in store.every_session():
         tables += 1

@@ -6,7 +6,6 @@ import orjson
 
 from cogs.program.game_files import CannotTransfer, write_new
 from data.store import BugReport
-from data.store.backup import require_there
 from data.store.maintenance import MaintenanceStore
 
 
@@ -15,7 +14,6 @@ async def show_bugs(url: str, number: int | None, target: Path | None) -> str:
 
     :raises CannotTransfer: there is no such report, or the file is there already.
     """
-    require_there(url)
     store = await MaintenanceStore.open_as_it_is(url)
     try:
         if number is None:

@@ -8,7 +8,6 @@ from cogs.records.game_file import MOST_BYTES, BadGameFile, read, write
 from cogs.records.importing import record_in
 from cogs.tables.session.errors import Frozen, NotRunning
 from data.store import Conflict, NotFound, StoreError, utc_now
-from data.store.backup import require_there
 from data.store.maintenance import MaintenanceStore
 
 
@@ -25,7 +24,6 @@ async def export_game(
 
     :raises CannotTransfer: there is no such game, or the file is there already.
     """
-    require_there(url)
     store = await MaintenanceStore.open_as_it_is(url)
     try:
         file = game_file_of(
@@ -69,7 +67,6 @@ async def import_game(url: str, source: Path) -> str:
 
     :raises CannotTransfer: the file is bad, or a table of this number is there already.
     """
-    require_there(url)
     try:
         with source.open("rb") as opened:
             file = read(opened.read(MOST_BYTES + 1))

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import game_of
 from data.store import HistoryEntry, Session, Status
-from data.store.backup import require_there
 from data.store.maintenance import MaintenanceStore
 from rules import RulesError, dump
 from rules.core.codec import digest_of
@@ -23,7 +22,6 @@ async def replay_all(url: str) -> tuple[int, tuple[str, ...]]:
 
     Returns how many there are, and a line for each that differs from its record.
     """
-    require_there(url)
     store = await MaintenanceStore.open_as_it_is(url)
     games, differing = 0, []
     try:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 import data.store.rows as rows
 import data.store.statements as statements
 import data.store.writing as writing
+from data.store.backup import require_there
 from data.store.database import Database
 from data.store.errors import Conflict, StoreError
 from data.store.migrate import is_current
@@ -43,8 +44,9 @@ class MaintenanceStore(Store):
         """The store in the database *url*, of which nothing is changed by opening it.
 
         :raises NotCurrent: it would have to be migrated.
-        :raises StoreError: it cannot be opened.
+        :raises StoreError: it is not there, or cannot be opened.
         """
+        require_there(url)
         database = Database(url)
         try:
             if not await is_current(database):
@@ -68,6 +70,13 @@ class MaintenanceStore(Store):
             ]
         )
         return tuple(words for words in found if words != "ok")
+
+    async def differences(self) -> tuple[str, ...]:
+        """What would have to be done to the tables to make them as this program expects."""
+        # Imported when needed, as where the tables are migrated.
+        import data.store.migrations as migrations
+
+        return tuple(await self._read(migrations.differences))
 
     async def every_session(self) -> AsyncIterator[Session]:
         """All sessions, in the order of their numbers."""

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.program import backups
+from cogs.program.arguments import parse_arguments
 from cogs.program.backups import back_up, check, maintain, mark_restored, restore
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
@@ -140,12 +141,57 @@ async def test_results_are_made_anew_and_the_difference_is_told(
     assert ranks == [(ADA.user_id, 2), (BO.user_id, 1)]
 
 
-async def test_nothing_is_made_where_no_database_is(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="no database"):
-        await check(url_of(tmp_path / "typo.sqlite3"))
-    with pytest.raises(StoreError, match="no database"):
-        await back_up(url_of(tmp_path / "typo.sqlite3"), tmp_path / "backup.sqlite3")
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["check"],
+        ["backup", "new"],
+        ["ratings"],
+        ["replay"],
+        ["export", "7", "new"],
+        ["import", __file__],
+        ["bugs"],
+        ["mark-restored"],
+    ],
+    ids=" ".join,
+)
+async def test_nothing_is_made_where_no_database_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(StoreError):
+        await maintain(parse_arguments(arguments), url_of(tmp_path / "typo.sqlite3"))
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("statement", "words"),
+    [
+        ("DROP INDEX sessions_by_server", "add index sessions_by_server"),
+        ("DROP TABLE settings", "add table settings"),
+        ("ALTER TABLE sessions ADD COLUMN mood TEXT", "remove column sessions mood"),
+        ("UPDATE alembic_version SET version_num = '0000'", "start the bot once"),
+    ],
+)
+async def test_tables_that_are_not_as_the_program_expects_are_found(
+    store: Store, database: Path, statement: str, words: str
+) -> None:
+    await store.close()
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(statement)
+    report = await maintain(SimpleNamespace(task="check"), url_of(database))
+    assert report.is_troubled
+    assert words in report.words
+
+
+async def test_a_check_of_a_file_that_cannot_be_read_has_found_something(
+    store: Store, database: Path
+) -> None:
+    await store.close()
+    database.write_bytes(b"a novel, not a database" * 100)
+    report = await maintain(SimpleNamespace(task="check"), url_of(database))
+    assert report.is_troubled
+    assert "not a database" in report.words
 
 
 async def test_nothing_is_restored_under_a_running_bot(
