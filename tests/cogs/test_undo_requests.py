@@ -131,6 +131,23 @@ async def test_with_all_consents_everybody_sees_what_they_saw_then(house: House,
     assert await house.store.history(house.number) == entries
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_has_seen_what_comes_next_goes_back_by_consent_alone(
+    house: House, game: str
+) -> None:
+    """Their own last press has brought it: nobody else was asked since."""
+    await house.begin(game)
+    rng = random.Random(2)
+    while not (entries := await house.store.history(house.number)) or not entries[-1].barrier:
+        await house.play(rng, 1)
+    session, last = (await house.table()).session, entries[-1]
+    asker = session.seats[last.seat].user_id or 0
+    request = (await house.ask(asker, last.ply)).session.undo_request
+    assert request is not None, "it went back at once"
+    assert request.learned
+    assert set(request.asked) == set(session.people) - {asker}
+
+
 async def test_one_refusal_leaves_everything_as_it_is(house: House) -> None:
     await house.begin("kraftwagen")
     await house.play(random.Random(1), 9)
