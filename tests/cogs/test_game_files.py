@@ -178,23 +178,27 @@ async def test_the_log_says_what_was_taken_back(store: Store) -> None:
     assert f"Bo took back: {plain(line)}" in log
 
 
-async def test_what_was_taken_back_comes_along(store: Store) -> None:
+async def taken_back(store: Store) -> tuple[int, int]:
+    """A table at which somebody (a user id) has just taken something back."""
     record = await recorded(store, "kraftwagen", 4)
     service, rng = TableService[None](store, lambda *_: None), random.Random(1)
     number, session = record.session.id, record.session
-    while not (undos := await store.undos(number)):
+    while True:
         table = await service.get(number)
         seat = rng.choice(table.session.to_act)
         user_id = session.seats[seat].user_id or 0
         text = str(rng.choice(table.observe(seat).legal))
         table = await service.act(number, user_id, None, text)
-        try:
+        with suppress(NothingToTakeBack):
             await service.go_back(number, user_id, table.session.ply, Reach.LAST)
-        except NothingToTakeBack:
-            continue
+            return number, user_id
+
+
+async def test_what_was_taken_back_comes_along(store: Store) -> None:
+    number, _ = await taken_back(store)
     record = await record_of(store, number)
     again = record_in(game_file_of(record, OPEN, names_people=True), NOW)
-    assert len(again.undos) == len(undos) == 1
+    assert len(again.undos) == 1
     (old, taken), (new, same) = record.undos[0], again.undos[0]
     assert (old.seat, old.from_ply, old.to_ply, old.at) == (
         new.seat,
@@ -205,6 +209,24 @@ async def test_what_was_taken_back_comes_along(store: Store) -> None:
     assert [(e.ply, e.seat, e.text, e.digest) for e in taken] == [
         (e.ply, e.seat, e.text, e.digest) for e in same
     ]
+
+
+async def test_what_was_done_again_comes_along(store: Store) -> None:
+    number, user_id = await taken_back(store)
+    service = TableService[None](store, lambda *_: None)
+    await service.go_back(number, user_id, (await store.get(number)).ply, Reach.AGAIN)
+    record = await record_of(store, number)
+    again = record_in(game_file_of(record, OPEN, names_people=True), NOW)
+    assert again.entries == record.entries
+    ((old, taken), (new, same)) = record.undos[0], again.undos[0]
+    assert new.redone_at == old.redone_at is not None
+    assert tuple(same) == tuple(taken) == ()
+
+
+def test_a_game_by_newer_rules_is_refused(content: bytes) -> None:
+    file = read(content)
+    with pytest.raises(BadGameFile, match="newer"):
+        record_in(replaced(file, rules_version=file.rules_version + 1), NOW)
 
 
 def change(part: Any, rng: random.Random) -> None:
