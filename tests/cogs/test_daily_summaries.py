@@ -118,6 +118,20 @@ async def test_what_did_not_arrive_comes_again_and_is_looked_for_first(world: Da
     assert len(world.sent) == 2
 
 
+async def test_what_was_asked_at_the_moment_of_a_message_is_new_in_the_next(world: Days) -> None:
+    _, asked = await world.waiting("none")
+    await world.until(NOON + 20 * HOUR)
+    ((moment, _),) = world.sent
+    assert world.now == moment
+    later = await world.table("none")
+    while world.asked(later) is not asked:
+        later = await world.table("none")
+    await world.timed.change_habits(asked.user_id, "en", DAILY_AT_EIGHT)
+    await world.until(NOON + 2 * DAY)
+    assert len(world.sent) == 2
+    assert later.id in world.sent[-1][1].new
+
+
 async def test_two_processes_send_one_message(world: Days) -> None:
     await world.waiting()
     another = await Days(world.path).start()
