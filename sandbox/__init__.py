@@ -9,7 +9,7 @@ from sandbox.people.person import Person
 from sandbox.server import Sandbox
 from sandbox.services.interaction import Interaction, Modal
 from sandbox.settings import UNLIMITED, Limits, Settings
-from sandbox.world.model import Channel, Dms, Guild, Message, Ping, Thread
+from sandbox.world.model import Channel, Dms, Guild, Message, Ping, Role, Thread
 from sandbox.world.permissions import Permission
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "Permission",
     "Person",
     "Ping",
+    "Role",
     "Sandbox",
     "Settings",
     "Thread",

@@ -174,13 +174,19 @@ class Sandbox:
                 return channel
         return self._core.guilds.add_channel(place, name)
 
-    def role(self, name: str, guild: Guild | None = None) -> Role:
-        """The role of this name, created if there is none."""
+    def role(self, name: str, guild: Guild | None = None, *permissions: Permission) -> Role:
+        """The role of this name, created with these permissions if there is none."""
         place = guild or self.guild()
         for role in place.roles.values():
             if role.name == name:
                 return role
-        return self._core.guilds.add_role(place, name)
+        return self._core.guilds.add_role(place, name, int(sum(permissions)))
+
+    def give(self, role: Role, person: Person, *, held: bool = True) -> None:
+        """Give a person a role, or take it away where they are not to have it *held*."""
+        for guild in self.world.guilds.values():
+            if role.id in guild.roles:
+                self._core.guilds.set_role(guild, role, person.user, held=held)
 
     def forbid(self, channel: Channel, *permissions: Permission, user: User | None = None) -> None:
         """Deny permissions in a channel: to the bot, or to another user."""

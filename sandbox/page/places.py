@@ -96,13 +96,15 @@ class PlaceRoutes:
         return person_json(self._guilds.add_person(name, _locale(body.get("locale", "en-US"))))
 
     async def change_person(self, request: web.Request) -> Json:
-        """Change a person's language, or whether their DMs are open."""
+        """Change a person's language, whether their DMs are open, and whether they moderate."""
         body = await read_object(request)
         user = self._lookup.user(request.match_info["id"])
         if "locale" in body:
             user.locale = _locale(body["locale"])
         if "dms" in body:
             user.dms = _dms(body["dms"])
+        if "moderator" in body:
+            self._guilds.set_moderator(user, is_one=body["moderator"] is True)
         self._events.world_changed()
         return person_json(user)
 

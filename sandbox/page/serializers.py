@@ -6,6 +6,7 @@ from dataclasses import fields
 
 from sandbox.errors import Json
 from sandbox.faults import Fault
+from sandbox.services.guilds import MODERATORS
 from sandbox.world.model import Channel, Guild, Thread, User, World
 from sandbox.world.permissions import can_see
 
@@ -15,7 +16,7 @@ _COLORS = ("#5865f2", "#3ba55d", "#d83c8b", "#c27c0e", "#ed4245", "#206694", "#9
 def world_json(world: World, me: User | None, now: float) -> Json:
     """Everything in one person's sidebar; without a person, only the people to choose from."""
     return {
-        "me": None if me is None else person_json(me),
+        "me": None if me is None else person_json(me) | {"moderator": _is_moderator(world, me)},
         "persons": [person_json(person) for person in world.persons],
         "guilds": [
             _guild_json(guild, me, now)
@@ -40,6 +41,15 @@ def person_json(user: User) -> Json:
         "avatar_color": _COLORS[(user.id >> 22) % len(_COLORS)],
         "dms": user.dms.value,
     }
+
+
+def _is_moderator(world: World, me: User) -> bool:
+    return any(
+        guild.roles[role_id].name == MODERATORS
+        for guild in world.guilds.values()
+        if me.id in guild.members
+        for role_id in guild.members[me.id].roles
+    )
 
 
 def choice_json(choice: Json, user: User) -> Json:

@@ -9,6 +9,7 @@ from sandbox.gateway.intents import Intent
 from sandbox.serializers import (
     channel_json,
     guild_create_json,
+    member_json,
     message_event_json,
     message_json,
     role_json,
@@ -19,7 +20,7 @@ from sandbox.serializers import (
 from sandbox.services.interaction import Interaction, Modal
 from sandbox.services.interaction_payload import interaction_json
 from sandbox.services.screens import Screens
-from sandbox.world.model import Channel, Guild, Message, Role, Thread, User, World
+from sandbox.world.model import Channel, Guild, Member, Message, Role, Thread, User, World
 from sandbox.world.permissions import can_see
 
 _CONTENTS: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
@@ -105,6 +106,14 @@ class EventDispatcher:
         data = {"guild_id": str(guild.id), "user": user_json(user)}
         self._gateway.dispatch(
             "GUILD_MEMBER_REMOVE", data, guild_id=guild.id, intent=Intent.MEMBERS
+        )
+        self.world_changed()
+
+    def member_changed(self, guild: Guild, member: Member) -> None:
+        """A member got a role, or lost one."""
+        data = {"guild_id": str(guild.id), **member_json(member)}
+        self._gateway.dispatch(
+            "GUILD_MEMBER_UPDATE", data, guild_id=guild.id, intent=Intent.MEMBERS
         )
         self.world_changed()
 

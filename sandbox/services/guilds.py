@@ -6,7 +6,10 @@ from sandbox.clock import Clock
 from sandbox.services.events import EventDispatcher
 from sandbox.snowflakes import Snowflakes
 from sandbox.world.model import TEXT_CHANNEL, Channel, Guild, Member, Role, Thread, User, World
-from sandbox.world.permissions import BOT_DEFAULT, EVERYONE_DEFAULT
+from sandbox.world.permissions import BOT_DEFAULT, EVERYONE_DEFAULT, MODERATOR
+
+MODERATORS = "Moderators"
+"""The role of those who look after a server."""
 
 
 class Guilds:
@@ -69,12 +72,31 @@ class Guilds:
         member = guild.members[user.id] = Member(user, self._clock.now())
         return member
 
-    def add_role(self, guild: Guild, name: str) -> Role:
+    def add_role(self, guild: Guild, name: str, permissions: int = 0) -> Role:
         """Create a role that nobody has yet."""
-        role = Role(id=self._ids.next(), name=name, permissions=0)
+        role = Role(id=self._ids.next(), name=name, permissions=permissions)
         guild.roles[role.id] = role
         self._events.role_created(guild, role)
         return role
+
+    def set_role(self, guild: Guild, role: Role, user: User, *, held: bool) -> None:
+        """Give a member a role, or take it away."""
+        roles = guild.members[user.id].roles
+        if held == (role.id in roles):
+            return
+        if held:
+            roles.append(role.id)
+        else:
+            roles.remove(role.id)
+        self._events.member_changed(guild, guild.members[user.id])
+
+    def set_moderator(self, user: User, *, is_one: bool) -> None:
+        """Let a person look after every server that they are in, or no more."""
+        for guild in self._world.guilds.values():
+            if user.id in guild.members:
+                named = (role for role in guild.roles.values() if role.name == MODERATORS)
+                role = next(named, None) or self.add_role(guild, MODERATORS, int(MODERATOR))
+                self.set_role(guild, role, user, held=is_one)
 
     def add_channel(self, guild: Guild, name: str, *, channel_id: int | None = None) -> Channel:
         """Create a text channel."""

@@ -33,6 +33,9 @@ class Permission(IntFlag):
 
 EVERYTHING = Permission((1 << 53) - 1)
 
+_SERVER_WIDE = sum(1 << bit for bit in (1, 2, 3, 5, 7, 19, 26, 27, 30, 40, 41, 43))
+"""What roles alone grant, among it to manage the server: no channel makes an exception from it."""
+
 BOT_DEFAULT = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
@@ -48,6 +51,8 @@ BOT_DEFAULT = (
 EVERYONE_DEFAULT = (
     BOT_DEFAULT | Permission.ADD_REACTIONS | Permission.USE_APPLICATION_COMMANDS
 ) & ~Permission.CREATE_PRIVATE_THREADS
+
+MODERATOR = Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES
 
 _IN_PRIVATE = BOT_DEFAULT & ~(Permission.CREATE_PUBLIC_THREADS | Permission.CREATE_PRIVATE_THREADS)
 
@@ -74,8 +79,9 @@ def permissions(user_id: int, channel: Channel) -> Permission:
     return Permission(granted) if granted & Permission.VIEW_CHANNEL else Permission(0)
 
 
-def _overwritten(granted: int, channel: Channel, user_id: int, roles: list[int]) -> int:
+def _overwritten(by_roles: int, channel: Channel, user_id: int, roles: list[int]) -> int:
     """Apply the channel's overwrites: for @everyone, all roles together, then the user."""
+    granted = by_roles
     exceptions = channel.parent.overwrites if isinstance(channel, Thread) else channel.overwrites
     if not exceptions:
         return granted
@@ -91,7 +97,7 @@ def _overwritten(granted: int, channel: Channel, user_id: int, roles: list[int])
     own = exceptions.get(user_id)
     if own is not None:
         granted = granted & ~own.deny | own.allow
-    return granted
+    return granted & ~_SERVER_WIDE | by_roles & _SERVER_WIDE
 
 
 def _may_enter(thread: Thread, user_id: int, granted: int) -> bool:

@@ -20,6 +20,25 @@ COMPOSER = "[data-testid=composer]"
 ALT = "A board with a mark in its corner"
 
 
+async def test_whoever_looks_after_the_server_is_offered_its_commands(
+    bot: ScriptedBot, open_as: Open
+) -> None:
+    needed = str(int(Permission.MANAGE_GUILD))
+    command = {"name": "config", "description": "Settle", "default_member_permissions": needed}
+    await bot.register({"name": "play", "description": "Play"}, command)
+    page = await open_as("Anna")
+    await page.type(COMPOSER, "/")
+    await page.wait_for_selector("[data-testid=command-list] >> text=/play")
+    assert await page.locator("[data-testid=command-list] >> text=/config").count() == 0
+    await page.click("[data-testid=me]")
+    async with page.expect_response("**/commands*"):
+        await page.check("[data-testid=my-moderator]")
+    await page.keyboard.press("Escape")
+    await page.fill(COMPOSER, "")
+    await page.type(COMPOSER, "/")
+    await page.wait_for_selector("[data-testid=command-list] >> text=/config")
+
+
 async def test_a_response_says_who_used_which_command(
     sandbox: Sandbox, bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:

@@ -3,17 +3,21 @@
 import pytest
 
 from data.store import Server
-from sandbox import Channel, Message, Permission, Person, refused
+from sandbox import Channel, Message, Permission, Person, Role, refused
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 
+def managers(house: Bench) -> Role:
+    return house.sandbox.role("Managers", house.sandbox.guild(), Permission.MANAGE_GUILD)
+
+
 async def manager_in(house: Bench, channel: Channel) -> tuple[Person, Message]:
     """Somebody who may manage the server, and their panel."""
     (mira,) = house.people(1)
-    house.sandbox.allow(channel, Permission.MANAGE_GUILD, user=mira.user)
+    house.sandbox.give(managers(house), mira)
     return mira, await house.answered(await mira.slash(channel, "config"))
 
 
@@ -105,7 +109,7 @@ async def test_threads_are_named_after_whose_turn_it_is_where_the_server_wants_t
 async def test_a_panel_is_of_no_use_to_whoever_manages_the_server_no_more(house: Bench) -> None:
     here = house.channel()
     mira, panel = await manager_in(house, here)
-    house.sandbox.forbid(here, Permission.MANAGE_GUILD, user=mira.user)
+    house.sandbox.give(managers(house), mira, held=False)
     await use(house, mira, panel, "most", ["3"])
     assert "Manage Server" in panel.text
     assert await house.store.server(here.guild.id) == Server(guild_id=here.guild.id)

@@ -58,7 +58,7 @@ async def test_a_role_lets_its_members_in(house: Bench) -> None:
     host, bo, stranger = house.people(3)
     guild = house.channel().guild
     role = house.sandbox.role("Players", guild)
-    guild.members[bo.id].roles.append(role.id)
+    house.sandbox.give(role, bo)
     table = await opened(house, host, bo, role=role)
     assert f"<@&{role.id}>" in table.lobby.text
     assert "certain role" in await words_for(table, stranger, "j")

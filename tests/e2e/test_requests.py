@@ -38,7 +38,7 @@ async def evening(house: Bench) -> AsyncIterator[Bench]:
     await table.play(Random(1), most=10)
     for command in ("games", "board", "settings", "rules", "cancel", "resign"):
         await anna.slash(table.place, command)
-    house.sandbox.allow(table.lobby.channel, *LOOKS_AFTER, user=cleo.user)
+    house.sandbox.give(house.sandbox.role("Moderators", None, *LOOKS_AFTER), cleo)
     for command in ("moderate", "config"):
         await cleo.slash(table.place, command)
     await cleo.autocomplete(table.place, "move", option="action")

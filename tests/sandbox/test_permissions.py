@@ -43,6 +43,20 @@ async def test_sending_needs_permissions(
     assert (await api.send(games, body, files=files)).status == 200
 
 
+async def test_what_holds_for_a_whole_server_is_granted_by_roles_alone(
+    api: ApiClient, games: Channel, anna: Person, sandbox: Sandbox
+) -> None:
+    """Discord ignores it in the exceptions of a channel."""
+    needed = str(int(Permission.MANAGE_GUILD))
+    await api.register({"name": "config", "description": "x", "default_member_permissions": needed})
+    role = sandbox.role("Managers", games.guild, Permission.MANAGE_GUILD)
+    for held in (False, True, False):
+        sandbox.give(role, anna, held=held)
+        for exception in (sandbox.allow, sandbox.forbid):
+            exception(games, Permission.MANAGE_GUILD, user=anna.user)
+            assert len(anna.client.commands(games)) == held
+
+
 async def test_without_history_there_is_nothing_to_read(
     api: ApiClient, games: Channel, buttons: Message, sandbox: Sandbox
 ) -> None:

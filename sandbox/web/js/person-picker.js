@@ -116,12 +116,20 @@ export function openMeMenu(anchor) {
     change: () => change({ locale: language.value }).then(() => location.reload()),
     data: { testid: "my-locale" },
   });
+  const moderates = h("input", {
+    type: "checkbox",
+    name: "moderator",
+    checked: state.me.moderator,
+    change: () => change({ moderator: moderates.checked }),
+    data: { testid: "my-moderator" },
+  });
   const others = state.world.persons.filter((person) => person.id !== state.as);
   openPopup(
     anchor,
     [
       h("label", null, translate("me-dms"), dms),
       h("label", null, translate("picker-language"), language),
+      h("label", { class: "check" }, moderates, translate("me-moderator")),
       themeChoice(),
       h("h2", null, translate("me-others")),
       h(

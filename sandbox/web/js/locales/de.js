@@ -9,6 +9,7 @@ export default {
   "picker-add": "Mitmachen",
   "me-menu": "Über mich",
   "me-dms": "Direktnachrichten vom Bot",
+  "me-moderator": "Ich kümmere mich um diesen Server",
   "dms-open": "Erlaubt",
   "dms-blocked": "Bot blockiert",
   "dms-server_off": "Für Server aus",

@@ -9,6 +9,7 @@ export default {
   "picker-add": "Join",
   "me-menu": "About me",
   "me-dms": "Direct messages from the bot",
+  "me-moderator": "I look after this server",
   "dms-open": "Allowed",
   "dms-blocked": "Bot blocked",
   "dms-server_off": "Off for servers",

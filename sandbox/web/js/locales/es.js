@@ -9,6 +9,7 @@ export default {
   "picker-add": "Unirse",
   "me-menu": "Mi perfil",
   "me-dms": "Mensajes directos del bot",
+  "me-moderator": "Me encargo de este servidor",
   "dms-open": "Permitidos",
   "dms-blocked": "Bot bloqueado",
   "dms-server_off": "Desactivados para servidores",

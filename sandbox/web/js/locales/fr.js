@@ -10,6 +10,7 @@ export default {
   "picker-add": "Rejoindre",
   "me-menu": "Mon profil",
   "me-dms": "Messages privés du bot",
+  "me-moderator": "Je m’occupe de ce serveur",
   "dms-open": "Autorisés",
   "dms-blocked": "Bot bloqué",
   "dms-server_off": "Désactivés pour les serveurs",

@@ -9,6 +9,7 @@ export default {
   "picker-add": "Partecipa",
   "me-menu": "Il mio profilo",
   "me-dms": "Messaggi diretti dal bot",
+  "me-moderator": "Mi occupo di questo server",
   "dms-open": "Consentiti",
   "dms-blocked": "Bot bloccato",
   "dms-server_off": "Disattivati per i server",
