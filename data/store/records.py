@@ -281,6 +281,8 @@ class TaskKind(StrEnum):
 
     LOBBY = "lobby"
     """The lobby message, brought up to date."""
+    NEW_LOBBY = "new_lobby"
+    """The lobby in a new message, because somebody asked to have it in sight."""
     BOARD = "board"
     """Board and hands, brought up to date: edited where possible, else posted again."""
     NEW_BOARD = "new_board"

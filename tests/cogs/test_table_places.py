@@ -145,6 +145,15 @@ async def test_its_people_are_let_in_once_and_whoever_takes_a_seat_later(
     assert world.members[2:] == [(THREAD, CLEO.user_id)]
 
 
+async def test_who_asks_is_let_in_again_and_nobody_else(
+    store: Store, world: Discord, places: TablePlaces
+) -> None:
+    session = await private(store, THREAD)
+    await places.admit(session)
+    await places.let_in(session, BO.user_id)
+    assert world.members[2:] == [(THREAD, BO.user_id)]
+
+
 @pytest.mark.parametrize(("code", "tries"), [(THREAD_ARCHIVED, 2), (MISSING_PERMISSIONS, 1)])
 async def test_a_board_never_waits_for_somebody_who_cannot_be_let_in(
     store: Store, world: Discord, places: TablePlaces, code: int, tries: int

@@ -57,6 +57,25 @@ async def test_only_the_host_starts_sets_options_and_calls_off(house: Bench, kin
         assert table.host.name in words
 
 
+@pytest.mark.parametrize("is_deleted", [True, False])
+async def test_board_brings_back_a_lobby_to_who_sits_there(house: Bench, is_deleted: bool) -> None:
+    table = await Table.open(house, house.people(2))
+    (stranger,) = house.people(1)
+    channel = table.lobby.channel
+    if is_deleted:
+        house.sandbox.delete_message(channel, table.lobby.id)
+    answer = await house.answered(await stranger.slash(channel, "board"))
+    assert "has not begun" in answer.text
+    answer = await house.answered(await table.host.slash(house.channel(), "board"))
+    assert "brings the lobby back" in answer.text
+    await table.people[1].slash(channel, "board")
+    await house.settled()
+    (lobby,) = channel.messages.values()
+    assert lobby is not table.lobby
+    await table.press(table.host, lobby, "b")
+    await house.until(lambda: lobby.thread is not None)
+
+
 async def test_who_leaves_frees_the_seat_and_may_come_back(house: Bench) -> None:
     table = await Table.open(house, house.people(3))
     leaver = table.people[1]

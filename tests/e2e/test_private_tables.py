@@ -179,6 +179,16 @@ async def test_a_lost_table_moves_only_where_it_can_be_private(house: Bench) -> 
     assert shown_to(stranger, elsewhere) == []
 
 
+async def test_who_has_left_the_thread_is_let_in_again_when_they_ask(house: Bench) -> None:
+    table = await begun(house)
+    thread, bo = table.place, table.people[1]
+    assert isinstance(thread, Thread)
+    del thread.members[bo.id]
+    answer = await house.answered(await bo.slash(table.lobby.channel, "board"))
+    assert f"<#{thread.id}>" in answer.text
+    assert bo.id in thread.members
+
+
 async def test_nobody_can_ask_for_privacy_where_there_is_none(house: Bench) -> None:
     (ada,) = house.people(1)
     table = await PrivateTable.open(house, [ada])

@@ -13,7 +13,7 @@ from cogs.tables.commands.invited import invited_people
 from cogs.tables.commands.ordering import show_orders
 from cogs.tables.commands.private_places import require_place_for
 from cogs.tables.commands.services import Services
-from cogs.tables.commands.table_finder import TableFinder, is_at
+from cogs.tables.commands.table_finder import TableFinder
 from cogs.tables.delivery.permissions import missing_permissions
 from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
@@ -129,16 +129,19 @@ class TableCommands(commands.Cog):
         session = table.session
         if table.has_begun:
             table.observe(None)  # The asker hears at once where it cannot be read.
-        is_running_here = session.status is Status.RUNNING and place == session.thread_id
-        if is_running_here and session.seat_of(user_id) is not None:
-            await context.tables.ask_for_board(session.id)
+        is_own = session.seat_of(user_id) is not None
+        is_here = place == (session.thread_id or session.channel_id)
+        if is_own and not is_here:
+            await self._services.publisher.places.let_in(session, user_id)
+        if is_own and is_here and session.status.is_live:
+            await context.tables.ask_for_board(session)
             await context.response.finish()
         elif session.snapshot is None:
             raise NotRunning(status=session.status.value)
         else:
             translate = (await context.viewer()).translate
             elsewhere = translate("board-elsewhere", place=place_of(session))
-            note = "" if is_at(session, place) else elsewhere
+            note = "" if is_here else elsewhere
             await context.show_screen(table, note=note)
 
     @app_commands.command(name="move", description=english("command-move-description"))

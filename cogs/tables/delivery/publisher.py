@@ -82,6 +82,7 @@ class Publisher:
         messages = TableMessages(
             store, presenter, api, self._boards, hands, clock, courses, self._names
         )
+        self.places = messages.places
         self._attempts = Attempts(store, messages, Freezer(store, clock), clock)
         self._work: dict[int, Work] = {}
         """By session, while it has tasks or is being published."""

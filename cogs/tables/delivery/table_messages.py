@@ -96,7 +96,7 @@ class TableMessages:
         self._store = store
         self._presenter = presenter
         self._api = api
-        self._places = TablePlaces(store, api)
+        self.places = TablePlaces(store, api)
         self._boards = boards
         self._hands = hands
         self._clock = clock
@@ -140,7 +140,7 @@ class TableMessages:
             translate = translator(table.session.language)
             word = "table-position-lost"
             await retire_lost(self._api, table.session, posted, people, translate, word)
-        lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
+        lobby = [task for task in tasks if task.kind in (TaskKind.LOBBY, TaskKind.NEW_LOBBY)]
         reminders = [task for task in tasks if task.kind in (TaskKind.REMINDER, TaskKind.HEADS_UP)]
         others = [task for task in tasks if task not in (*lobby, *reminders)]
         published = NOTHING
@@ -189,7 +189,7 @@ class TableMessages:
         """
         place = table.session.channel_id
         may_use_threads = all(response.may_write_in_threads(place) for response in responses)
-        table = await self._places.settled(table, posted.lobby, may_use_threads=may_use_threads)
+        table = await self.places.settled(table, posted.lobby, may_use_threads=may_use_threads)
         try:
             board = await self._publish_in_place(responses, table, posted, recent, tasks)
         except discord.HTTPException as refusal:
@@ -198,7 +198,7 @@ class TableMessages:
                 raise
             if session.thread_id == session.channel_id:
                 raise
-            table = await self._places.elsewhere(table, may_use_threads=may_use_threads)
+            table = await self.places.elsewhere(table, may_use_threads=may_use_threads)
             moved = replace(posted, board=None)
             board = await self._publish_in_place(responses, table, moved, recent, tasks)
         if table.session.lost_at is not None:
@@ -215,7 +215,7 @@ class TableMessages:
         recent: tuple[HistoryEntry, ...],
         tasks: Sequence[Task],
     ) -> PostedMessage | None:
-        await self._places.admit(table.session)
+        await self.places.admit(table.session)
         entries = await self._since(table.session, posted.board, recent)
         nonce = task_nonce(table.session, tasks[-1])
         shown = posted.board.ply if posted.board is not None else -1
@@ -328,7 +328,10 @@ class TableMessages:
             return None
         # An edit notifies nobody.
         calls = bool(notice.notify) and session.frozen_at is None
-        is_anew = session.snapshot is None and calls and notice.restored_to is None
+        is_asked_for = any(task.kind is TaskKind.NEW_LOBBY for task in tasks)
+        is_anew = session.snapshot is None and (
+            is_asked_for or (calls and notice.restored_to is None)
+        )
         if current is not None and is_here and not is_anew:
             edited = await self._boards.edited(session, current, build)
             if edited is not None:

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.refusals import (
@@ -36,6 +36,8 @@ OPENING_SECONDS = 10.0
 TELLING_SECONDS = 5.0
 """How long a publication waits until a host has been told why it failed."""
 _MOST_ADMITTED = 10_000
+_DAY = 86_400.0
+"""Seconds."""
 
 
 class TablePlaces:
@@ -44,7 +46,7 @@ class TablePlaces:
     def __init__(self, store: Store, api: ChannelApi) -> None:
         self._store = store
         self._api = api
-        self._admitted: LRUCache[tuple[int, int], None] = LRUCache(_MOST_ADMITTED)
+        self._admitted: TTLCache[tuple[int, int], None] = TTLCache(_MOST_ADMITTED, _DAY)
         """Threads with people whom this process has let in, as far as it remembers."""
         self._told: LRUCache[int, None] = LRUCache(_MOST_ADMITTED)
         """Tables whose hosts know that there is no thread for them."""
@@ -91,7 +93,8 @@ class TablePlaces:
     async def admit(self, session: Session) -> None:
         """Let the people of a private table into its thread, as soon as they sit there.
 
-        Who cannot be let in now plays by direct message, and is tried again by another process.
+        Who cannot be let in now plays by direct message, and is tried again by another process. Who
+        has left is let in again after a day, and as soon as they ask.
         """
         thread_id = session.thread_id
         if thread_id is None or not is_private(session):
@@ -101,11 +104,16 @@ class TablePlaces:
                 continue
             try:
                 await self._api.add_to_thread(thread_id, user_id)
-            except discord.HTTPException as refusal:
-                if may_pass(refusal) or refusal.code == THREAD_ARCHIVED:
+            except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
+                if may_pass(failure) or getattr(failure, "code", None) == THREAD_ARCHIVED:
                     continue
-                log.info("somebody cannot be let into thread %s: %s", thread_id, refusal)
+                log.info("somebody cannot be let into thread %s: %s", thread_id, failure)
             self._admitted[thread_id, user_id] = None
+
+    async def let_in(self, session: Session, user_id: int) -> None:
+        """Let a person of the table into its thread again: they may have left it."""
+        self._admitted.pop((session.thread_id or 0, user_id), None)
+        await self.admit(session)
 
     async def _in_private(self, table: LiveTable) -> LiveTable:
         """The table in a new private thread of its channel.

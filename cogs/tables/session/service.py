@@ -154,9 +154,10 @@ class TableService(LobbyService[Source]):
 
         return await self._checked(session_id, check)
 
-    async def ask_for_board(self, session_id: int) -> Session:
-        """Have the board posted in a new message."""
-        return await self.change_session(session_id, lambda s: s, (TaskKind.NEW_BOARD,))
+    async def ask_for_board(self, session: Session) -> Session:
+        """Have the board of a table, or its lobby, posted in a new message."""
+        kind = TaskKind.NEW_BOARD if session.snapshot else TaskKind.NEW_LOBBY
+        return await self.change_session(session.id, lambda s: s, (kind,))
 
     async def move(self, session_id: int, person: Person, place: Place) -> Session:
         """Take a table that has lost its place in Discord to *place*, and tell its people.

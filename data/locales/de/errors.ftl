@@ -24,7 +24,7 @@ error-paused = { $name } (Moderation) hat diesen Tisch pausiert. Hier geht es we
 error-already-awake = Dieser Tisch ist schon wach.
 error-not-running =
     { $status ->
-        [lobby] Das Spiel hat noch nicht begonnen. Es beginnt, sobald „Start“ gedrückt wird.
+        [lobby] Das Spiel hat noch nicht begonnen. Es beginnt, sobald „Start“ gedrückt wird; { $command-board } im selben Kanal holt die Lobby zurück.
         [finished] Dieses Spiel ist aus. Eröffne mit { $command-play } ein neues!
        *[cancelled] Dieses Spiel wurde abgebrochen. Eröffne mit { $command-play } ein neues!
     }

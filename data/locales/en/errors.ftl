@@ -24,7 +24,7 @@ error-paused = The moderator { $name } has paused this table. It goes on from he
 error-already-awake = This table is awake already.
 error-not-running =
     { $status ->
-        [lobby] The game has not begun. The host starts it with the Start button.
+        [lobby] The game has not begun. The host starts it with the Start button; { $command-board } in its channel brings the lobby back.
         [finished] This game is over. Open a new one with { $command-play }!
        *[cancelled] This game was called off. Open a new one with { $command-play }!
     }
