@@ -129,7 +129,7 @@ PLACE = "POST /channels/{}/messages"
     [
         (Permission.ATTACH_FILES, "permissions: Attach Files"),
         (Permission.EMBED_LINKS | Permission.ATTACH_FILES, "Embed Links, Attach Files"),
-        (Permission.VIEW_CHANNEL, "Let me see it"),
+        (Permission.VIEW_CHANNEL, "Give me View Channel"),
     ],
 )
 async def test_a_start_that_shows_no_board_is_explained_to_who_pressed(
