@@ -119,6 +119,21 @@ async def test_spoilers_are_covered_until_clicked(
     assert await page.is_visible(".cover >> nth=1")
 
 
+@pytest.mark.parametrize(
+    ("size", "shown"),
+    [((1100, 700), (550, 350)), ((1200, 1000), (420, 350)), ((300, 100), (300, 100))],
+)
+async def test_a_picture_alone_has_the_box_of_discords_client(
+    bot: ScriptedBot, open_as: Open, channel: Channel, size: tuple[int, int], shown: tuple[int, int]
+) -> None:
+    item = {"media": {"url": "attachment://board.png"}}
+    gallery = {"flags": V2, "components": [{"type": 12, "items": [item]}]}
+    await bot.post(channel.id, gallery, board=picture("navy", size))
+    page = await open_as("Anna")
+    box = await page.locator(".gallery img").bounding_box()
+    assert (round(box["width"]), round(box["height"])) == shown
+
+
 @pytest.mark.parametrize("width", [1100, 400])
 @pytest.mark.parametrize("count", [1, 4])
 async def test_the_alt_badge_covers_no_part_of_a_picture(
