@@ -108,8 +108,8 @@ class ChannelRoutes:
 
 
 def _require_thread_rights(call: Call, thread: Thread) -> None:
-    """A thread's owner may rename, archive and reopen it; locking takes more."""
+    """A thread's owner may rename, archive and reopen it; locking and slowing it take more."""
     opens = call.form.get("archived") is False and set(call.form) <= {"archived"}
-    locks = call.form.get("locked") is not None or thread.locked
+    locks = thread.locked or not {"locked", "rate_limit_per_user"}.isdisjoint(call.form)
     if locks or (thread.owner_id != call.bot.id and not opens):
         require(call.bot.id, thread, Permission.MANAGE_THREADS)

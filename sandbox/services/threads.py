@@ -24,6 +24,8 @@ from sandbox.world.model import (
 )
 from sandbox.world.permissions import Permission, require
 
+_OF_ACTIVE_ONES = {"name", "auto_archive_duration", "rate_limit_per_user", "invitable"}
+"""What can be changed of a thread only while it is not archived."""
 _THREAD_CREATED = 18
 """The type of the system message that announces a thread."""
 _RENAMED = 4
@@ -112,6 +114,9 @@ class Threads:
         """Rename, archive, lock or reopen a thread; everybody there reads what *user* calls it."""
         check_thread(payload, changing=True)
         now = self._clock.now()
+        opens = payload.get("archived") is False
+        if thread.is_archived(now) and not opens and _OF_ACTIVE_ONES & payload.keys():
+            raise refusal(50083)
         if payload.get("name") and payload["name"] != thread.name:
             thread.name = payload["name"]
             self._messages.add_system_message(thread, user, _RENAMED, thread.name)

@@ -62,6 +62,7 @@ async def test_slowmode_of_a_thread_holds_people_back(
         anna.write(thread, "two")
     sandbox.clock.advance(31)
     anna.write(thread, "two")
+    sandbox.allow(games, Permission.MANAGE_THREADS)
     changed = await api("PATCH", f"/channels/{thread.id}", {"rate_limit_per_user": 0})
     assert changed.body["rate_limit_per_user"] == 0
     anna.write(thread, "three")

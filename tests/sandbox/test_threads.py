@@ -147,6 +147,29 @@ async def test_the_owner_renames_a_thread(api: ApiClient, buttons: Message) -> N
     assert answer.body["name"] == thread.name == "Table 2"
 
 
+async def test_an_archived_thread_is_changed_only_as_it_is_opened(
+    api: ApiClient, buttons: Message, sandbox: Sandbox
+) -> None:
+    thread = await open_below(api, buttons)
+    sandbox.clock.advance(3601)
+    path = f"/channels/{thread.id}"
+    for change in ({"name": "Table 2"}, {"auto_archive_duration": 1440}, {"invitable": False}):
+        assert (await api("PATCH", path, change)).code == 50083
+    assert not thread.messages, "a rename would wake it"
+    opened = await api("PATCH", path, {"name": "Table 2", "archived": False})
+    assert (opened.status, thread.name) == (200, "Table 2")
+
+
+async def test_even_the_owner_slows_a_thread_only_with_permission(
+    api: ApiClient, buttons: Message, games: Channel, sandbox: Sandbox
+) -> None:
+    thread = await open_below(api, buttons)
+    slowed = f"/channels/{thread.id}", {"rate_limit_per_user": 5}
+    assert (await api("PATCH", *slowed)).code == 50013
+    sandbox.allow(games, Permission.MANAGE_THREADS)
+    assert (await api("PATCH", *slowed)).status == 200
+
+
 async def test_threads_are_dispatched(bot: Bot, api: ApiClient, buttons: Message) -> None:
     thread = await open_below(api, buttons)
     await api("PATCH", f"/channels/{thread.id}", {"name": "Table 2"})
