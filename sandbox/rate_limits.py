@@ -111,10 +111,16 @@ class RateLimits:
 
     def may_identify(self, group: int) -> bool:
         """Count a new gateway session of a group of shards; False if there are too many."""
-        limit = self.limits.identify
+        return self._may("identify", str(group), self.limits.identify)
+
+    def may_open_dm(self) -> bool:
+        """Count a new channel of direct messages; False if there are too many."""
+        return self._may("dms", "", self.limits.dms)
+
+    def _may(self, what: str, place: str, limit: tuple[int, float] | None) -> bool:
         if limit is None:
             return True
-        bucket = self._bucket("identify", str(group), limit, self._clock.elapsed())
+        bucket = self._bucket(what, place, limit, self._clock.elapsed())
         if bucket.remaining == 0:
             return False
         bucket.remaining -= 1

@@ -23,6 +23,8 @@ class Limits:
     """Per channel: edits of messages older than an hour."""
     renames: tuple[int, float] | None = (2, 600.0)
     """Per channel or thread: changes of its name."""
+    dms: tuple[int, float] | None = (10, 10.0)
+    """Channels of direct messages that are opened anew."""
     identify: tuple[int, float] | None = (1, 5.0)
     """New sessions on the gateway: for each of the ``max_concurrency`` groups of shards."""
     session_starts: tuple[int, float] | None = (1_000, 86_400.0)
@@ -36,6 +38,7 @@ UNLIMITED = Limits(
     refused=None,
     old_edits=None,
     renames=None,
+    dms=None,
     identify=None,
     session_starts=None,
 )

@@ -81,6 +81,8 @@ class UserRoutes:
             raise refuse_form(("recipient_id",), "USER_INVALID", "Invalid Recipient(s)")
         if user.bot:
             raise refusal(50007)
+        if call.world.dm_channel(call.bot, user) is None and not self._limits.may_open_dm():
+            raise refusal(40003)
         channel = self._direct_messages.open(call.bot, user)
         return 200, channel_json(channel, self._clock.now(), call.bot)
 

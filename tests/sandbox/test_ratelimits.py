@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from raw_bot import ApiClient
+from raw_bot import Answer, ApiClient
 
-from sandbox import UNLIMITED, Limits, Sandbox
+from sandbox import UNLIMITED, Limits, Person, Sandbox
 
 
 @pytest.fixture
@@ -53,6 +53,18 @@ async def test_fifty_requests_a_second_for_a_bot(strict: ApiClient) -> None:
     assert refused.body["global"] is True
     assert refused.headers["X-RateLimit-Global"] == "true"
     assert (await strict("GET", "/gateway")).status == 200
+
+
+async def test_direct_messages_are_not_opened_by_the_dozen(strict: ApiClient) -> None:
+    async def open_with(person: Person) -> Answer:
+        return await strict("POST", "/users/@me/channels", {"recipient_id": str(person.id)})
+
+    people = [strict.sandbox.person(f"Somebody {n}") for n in range(12)]
+    answers = [await open_with(person) for person in people]
+    assert [(a.status, a.code) for a in answers] == [(200, None)] * 10 + [(403, 40003)] * 2
+    assert (await open_with(people[0])).status == 200, "it is open"
+    strict.sandbox.clock.advance(10.1)
+    assert (await open_with(people[-1])).status == 200
 
 
 async def test_limits_can_be_replaced(strict: ApiClient) -> None:
