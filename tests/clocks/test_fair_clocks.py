@@ -46,6 +46,14 @@ def is_over(table: WaitingTable) -> bool:
 @example("docker", "daily", "out", (2, 0), [(12, "sleep_now")])
 @example("docker", "daily", "out", (2, 0), [(0, "sleep_now"), (8, "move_into_the_night")])
 @example("docker", "daily", "out", (2, 0), [(6, "sleep_now"), (6, "stand_in_and_back")])
+@example("pick_and_pack", "daily", "others", (2, 0), [(4, "decide"), (0, "go_back_by_consent")])
+@example(
+    "pick_and_pack",
+    "daily",
+    "robot-once",
+    (2, 1),
+    [(10, "sleep_now"), (5, "go_back_by_consent"), (5, "decide")],
+)
 async def test_nobody_is_waited_for_any_longer_whatever_they_press_without_deciding(
     game, pace, absence, seats, loop
 ) -> None:
@@ -98,6 +106,6 @@ async def test_who_answers_each_question_within_its_increment_never_runs_out(
             await table.press(seat, what)
             if what in BACK:
                 await table.decide_all(seat)
-            assert not table.ever_out
+            assert not table.times_out
         if is_over(table):
             break

@@ -64,7 +64,7 @@ class WaitingTable:
         """By seat: decisions, and open questions, that were taken back by consent."""
         self.out: set[int] = set()
         """The seats whose time has run out, until their question is no longer asked."""
-        self.ever_out: set[int] = set()
+        self.times_out: Counter[int] = Counter()
         self.alone: int | None = None
         """Who goes back, or forward again, without anybody's consent."""
         self.wakes = 0
@@ -280,13 +280,14 @@ class WaitingTable:
     def longest(self, seat: int) -> timedelta:
         """How long that may be, with eight waking hours a day and a day of deferral a question.
 
-        Bank, increments of decisions that were really made, and one after each time the table was
-        woken; and for each question the rest of a day on which somebody sleeps already.
+        Bank, increments of decisions that were really made, and one each time the table was woken
+        or a robot has decided for silence; and for each question the rest of a day on which
+        somebody sleeps already.
         """
         pace = pace_named(self.session.pace)
         assert pace.bank is not None
         made = sum(entry.seat == seat for entry in self.store.entries[self.id])
-        questions = made + self.consented[seat] + 1
+        questions = made + self.consented[seat] + self.times_out[seat] + 1
         waking = pace.bank + pace.increment * (questions + self.wakes)
         return 3 * waking + 2 * DAY * questions
 
@@ -307,8 +308,8 @@ class WaitingTable:
             spans += self._waits_for(seat)
         self._note_questions(table)
         for task in committed.tasks:
+            self.times_out.update(task.payload.get("out_of_time", ()))
             self.out.update(task.payload.get("out_of_time", ()))
-        self.ever_out |= self.out
         self.before, self.since = table, self.store.now
 
     def _note_questions(self, table: LiveTable) -> None:
