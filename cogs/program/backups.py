@@ -15,7 +15,7 @@ from cogs.program.game_files import export_game, import_game
 from cogs.program.replaying import replay_all
 from cogs.tables.session.freezer import trouble_of
 from cogs.tables.session.notice import Notice
-from data.store import Session, Status, Store, StoreError, Task, TaskKind, may_pass, utc_now
+from data.store import Session, Status, Store, Task, TaskKind, Unavailable, may_pass, utc_now
 from data.store.backup import (
     BackupFailed,
     copy_whole,
@@ -85,10 +85,11 @@ async def maintain(chosen: argparse.Namespace, url: str) -> Report:
 async def _checked(url: str) -> Report:
     try:
         findings = await check(url)
-    except BackupFailed:
-        raise
-    except StoreError as trouble:
-        if may_pass(trouble):
+    except NotCurrent as trouble:
+        return Report(str(trouble), True)
+    except Unavailable as trouble:
+        # What a server says is about a setting.
+        if may_pass(trouble) or not url.startswith("sqlite"):
             raise
         return Report(str(trouble), True)
     return Report(str(findings), bool(findings.troubles))
