@@ -218,6 +218,8 @@ def _prepare_writer(connection: Any, _record: object) -> None:
         # FULL: what was confirmed to a player survives a power cut, too.
         "PRAGMA synchronous = FULL",
         "PRAGMA foreign_keys = ON",
+        # Who is forgotten leaves nothing in pages that are free or were moved.
+        "PRAGMA secure_delete = ON",
     )
 
 

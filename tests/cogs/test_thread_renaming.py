@@ -201,3 +201,14 @@ async def test_a_server_that_wants_no_such_names_costs_no_row(house: House) -> N
     session, _ = await house.store.create(other)
     await house.process.note(session)
     assert await house.store.thread_name(session.id) is None
+
+
+async def test_the_name_of_who_is_forgotten_is_taken_out_of_the_thread(house: House) -> None:
+    await house.store.set_server(Server(guild_id=1))
+    for already_named in (True, False):
+        if not already_named:
+            table = replace(running(ADA, BO), thread_id=THREAD, to_act=(0,))
+            await house.store.create(table)
+        await house.store.forget(BO.user_id, lambda language, seat: f"Player {seat + 1}")
+        await house.pass_time(WINDOW)
+        assert house.discord.names.pop() == "Docker: Ada, Player 2"

@@ -1,11 +1,15 @@
 """What the database holds about a person can be handed over, and forgotten without a trace."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select
 
+from cogs.tables.session.notice import Notice
 from data.store import (
     BugReport,
     MessageKind,
@@ -24,9 +28,19 @@ from data.store import (
     TaskKind,
     UndoRequest,
 )
+from data.store.personal_places import PLACES
 from data.store.schema import metadata
 
 SOMEBODY = 2**61 + 987_654_321
+NAME = "Somebody Known"
+
+
+HOLDING = [
+    metadata.tables[name].c[column]
+    for name, place in PLACES.items()
+    for column in (*place.ids.split(), *place.lists.split(), *place.words.split(), *place.owners)
+]
+"""Every column that can hold somebody."""
 
 
 def name_of(language: str, seat: int) -> str:
@@ -53,42 +67,47 @@ def ordered(seat: int, user_id: int) -> StandingOrder:
 async def known(store: Store, running: Session, press, clock) -> Session:
     """A session of somebody who has left a trace wherever one can be left."""
     bo = running.seats[1]
-    seats = (replace(bo, user_id=SOMEBODY, name="Somebody Known"), bo)
+    seats = (replace(bo, user_id=SOMEBODY, name=NAME), bo)
     request = UndoRequest(seat=0, to_ply=0, acted_at=1, learned=False, asked=(SOMEBODY, 12))
     session = replace(running, seats=seats, host_id=SOMEBODY, guests=(SOMEBODY, 7))
-    session, _ = await store.create(replace(session, reserved=(SOMEBODY,)))
+    session, _ = await store.create(replace(session, reserved=(SOMEBODY,), thread_id=77))
     for _ in range(3):
         session, _ = await press(store, session)
-    remark = Remark(
-        ply=3, kind=RemarkKind.PAUSED, name="Somebody Known", user_id=SOMEBODY, at=clock()
-    )
-    task = Task(kind=TaskKind.BOARD, ply=3, payload={"notify": [SOMEBODY, 12]})
-    after = replace(session, consents=(SOMEBODY,), undo_request=request)
+    remark = Remark(ply=3, kind=RemarkKind.PAUSED, name=NAME, user_id=SOMEBODY, at=clock())
+    told = {"notify": [SOMEBODY, 12], "refused_by": SOMEBODY}
+    task = Task(kind=TaskKind.BOARD, ply=3, payload=told)
+    after = replace(session, consents=(SOMEBODY,), undo_request=request, paused_by=NAME)
     after = replace(after, orders=(ordered(1, 12), ordered(0, SOMEBODY)))
     running_out = SeatClock(left=timedelta(hours=1), hours=("Asia/Kathmandu", 60, 540))
     after = replace(after, clocks=(running_out, running_out))
     session = (await store.commit(session, after, tasks=(task,), remarks=(remark,))).session
-    began = {"former_id": SOMEBODY, "former_name": "Somebody Known"}
+    began = {"former_id": SOMEBODY, "former_name": NAME}
     for former in (began, {"interim_ids": (7, SOMEBODY)}):
         later = (replace(bo, **former),)
         await store.create(replace(running, seats=later, status=Status.FINISHED))
-    hand = PostedMessage(
+    ending, _ = await store.create(replace(running, seats=seats))
+    await store.commit(ending, over(ending))
+    board = PostedMessage(
         session_id=session.id,
-        kind=MessageKind.HAND,
-        seat=0,
+        kind=MessageKind.BOARD,
         channel_id=1,
         message_id=2,
         ply=3,
         posted_at=clock(),
-        user_id=SOMEBODY,
     )
-    await store.finish_tasks((), hand)
-    await store.set_preference(SOMEBODY, Preference(language="de", zone="Europe/Berlin"))
-    await store.add_bug_report(
-        BugReport(
-            session_id=session.id, user_id=SOMEBODY, words="It hangs.", version="1", content={}
+    await store.finish_tasks((), board)
+    await store.finish_tasks((), replace(board, kind=MessageKind.HAND, seat=0, user_id=SOMEBODY))
+    preference = Preference(language="de", zone="Europe/Berlin")
+    await store.set_preference(SOMEBODY, preference, clock())
+    for reporter, words in (
+        (SOMEBODY, "It hangs."),
+        (12, f"{NAME.upper()}, that is <@{SOMEBODY}>, cheats. Not Somebody Knowns."),
+    ):
+        await store.add_bug_report(
+            BugReport(
+                session_id=session.id, user_id=reporter, words=words, version="1", content={"a": 1}
+            )
         )
-    )
     await store.open_response(
         OpenResponse(
             interaction_id=1,
@@ -103,14 +122,39 @@ async def known(store: Store, running: Session, press, clock) -> Session:
     return session
 
 
+def over(session: Session) -> Session:
+    """The same game after its end."""
+    outcome = {"ranks": [1, 2], "scores": [5, 3], "termination": "end"}
+    return replace(
+        session, status=Status.FINISHED, to_act=(), outcome=outcome, consents=(), paused_by=None
+    )
+
+
+def test_every_column_is_listed_once_with_what_it_can_hold_of_people() -> None:
+    for table in metadata.sorted_tables:
+        assert sorted(PLACES[table.name].columns) == sorted(table.c.keys()), table.name
+    assert PLACES.keys() == metadata.tables.keys()
+
+
+async def test_a_trace_was_left_in_every_place_that_can_hold_one(
+    store: Store, known: Session
+) -> None:
+    for column in HOLDING:
+        found = await store._read(lambda c, w=column: c.execute(select(w)).all())
+        text = repr(found).lower()
+        assert str(SOMEBODY) in text or NAME.lower() in text, column
+
+
 async def test_nothing_is_left_of_who_is_forgotten(store: Store, known: Session) -> None:
     before = await store.history(known.id)
     assert str(SOMEBODY) in await everything(store)
-    assert await store.forget(SOMEBODY, name_of) == 1
+    assert await store.forget(SOMEBODY, name_of) == 2
     left = await everything(store)
     assert str(SOMEBODY) not in left
-    assert "Somebody Known" not in left
     assert "Kathmandu" not in left
+    assert NAME.lower() not in left.lower().replace("somebody knowns", "")
+    (report,) = await store.bug_reports()
+    assert report.words == "?, that is <@?>, cheats. Not Somebody Knowns."
     assert await store.preference(SOMEBODY) == Preference()
     session = await store.get(known.id)
     assert (session.seats[0].user_id, session.seats[0].name) == (None, "en 0")
@@ -121,6 +165,7 @@ async def test_nothing_is_left_of_who_is_forgotten(store: Store, known: Session)
     assert await store.history(known.id) == before
     assert session.snapshot == known.snapshot
     assert session.orders == (ordered(1, 12),)
+    assert session.paused_by == "?", "it still rests"
 
 
 async def test_a_robot_plays_on_where_a_game_could_not_be_given_up(
@@ -141,9 +186,6 @@ async def test_a_change_that_was_under_way_does_not_bring_them_back(
 
 async def test_a_person_gets_what_is_about_them_and_no_secret(store: Store, known: Session) -> None:
     found = await store.about(SOMEBODY)
-    assert {"seats", "sessions", "history", "preferences", "remarks", "posted_messages"} <= set(
-        found
-    )
     assert {row["seat"] for row in found["history"]} == {0}
     entries = [entry for entry in await store.history(known.id) if entry.seat == 0]
     assert [row["text"] for row in found["history"]] == [entry.text for entry in entries]
@@ -153,12 +195,79 @@ async def test_a_person_gets_what_is_about_them_and_no_secret(store: Store, know
     assert await store.about(SOMEBODY + 1) == {}
 
 
+async def test_a_person_gets_every_place_that_holds_them_and_nobody_else(
+    store: Store, known: Session
+) -> None:
+    found = await store.about(SOMEBODY)
+    for column in HOLDING:
+        rows = found["standing_orders" if column.name == "orders" else column.table.name]
+        assert any(row.get(column.name) or "moves" in row for row in rows), column
+    (session,) = [row for row in found["sessions"] if row["id"] == known.id]
+    assert (session["host_id"], session["paused_by"]) == (SOMEBODY, NAME)
+    assert session["guests"] == session["reserved"] == session["consents"] == [SOMEBODY]
+    assert session["undo_request"] == {"asked": [SOMEBODY]}
+    own, others = sorted(found["bug_reports"], key=lambda row: len(row["words"]))
+    assert (own["words"], own["content"]) == ("It hangs.", {"a": 1})
+    assert others.keys() == {"id", "session_id", "at", "words"}
+    ids = {value for rows in found.values() for row in rows for value in row.values()
+           if isinstance(value, int)}  # fmt: skip
+    assert not ids & {7, 12}, "of others"
+    assert "Bo" not in repr(found)
+
+
+async def test_what_stands_in_discord_is_due_for_an_edit(store, known, clock) -> None:
+    await store.finish_tasks(task.id for task in await store.pending_tasks())
+    await store.forget(SOMEBODY, name_of)
+    (task,) = await store.pending_tasks()
+    assert (task.session_id, task.kind) == (known.id, TaskKind.BOARD)
+    assert Notice.of([task]).is_redrawn
+    (name,) = await store.due_thread_names(clock())
+    assert (name.session_id, name.thread_id) == (known.id, 77)
+
+
+async def test_no_file_of_the_database_holds_who_was_forgotten(
+    store: Store, known: Session, running: Session, tmp_path: Path
+) -> None:
+    if not store._database.is_sqlite:
+        pytest.skip("PostgreSQL's files are its server's")
+    bo = running.seats[1]
+    for number in range(20):
+        seats = (replace(bo, user_id=SOMEBODY, name=NAME), replace(bo, user_id=number + 20))
+        session, _ = await store.create(replace(running, seats=seats, guests=(SOMEBODY,)))
+        await store.commit(session, over(session))
+    large, _ = await store.create(replace(running, snapshot={"ply": "x" * 100_000}))
+    await store.commit(large, replace(large, snapshot={"ply": 0}))
+    assert traces(tmp_path)
+    assert free_pages(tmp_path)
+    await store.forget(SOMEBODY, name_of)
+    assert traces(tmp_path) == []
+    assert free_pages(tmp_path) == 0, "pages that were split are not written anew"
+
+
+def free_pages(folder: Path) -> int:
+    with closing(sqlite3.connect(folder / "games.sqlite3")) as database:
+        return int(database.execute("PRAGMA freelist_count").fetchone()[0])
+
+
+def traces(folder: Path) -> list[str]:
+    """In which files somebody's id or name stands."""
+    wanted = (
+        str(SOMEBODY).encode(),
+        SOMEBODY.to_bytes(8, "big"),
+        NAME.encode(),
+        NAME.upper().encode(),
+    )
+    return [
+        file.name
+        for file in folder.iterdir()
+        for content in (file.read_bytes().replace(b"Somebody Knowns", b""),)
+        if any(trace in content for trace in wanted)
+    ]
+
+
 async def test_the_results_of_who_is_forgotten_are_nobodys(store: Store, known: Session) -> None:
     """And made anew from the history they are the same."""
-    outcome = {"ranks": [1, 2], "scores": [5, 3], "termination": "end"}
-    session = await store.get(known.id)
-    over = replace(session, status=Status.FINISHED, to_act=(), outcome=outcome, consents=())
-    await store.commit(session, over)
+    await store.commit(await store.get(known.id), over(await store.get(known.id)))
     assert str(SOMEBODY) in repr((await store.about(SOMEBODY)).get("results"))
     await store.forget(SOMEBODY, name_of)
     assert str(SOMEBODY) not in await everything(store)

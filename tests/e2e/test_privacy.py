@@ -26,6 +26,16 @@ def database_of(bench: Bench) -> str:
         return "\n".join(database.iterdump())
 
 
+def traces(bench: Bench, person: Person) -> list[str]:
+    """In which files of the database this person's id or name stands."""
+    wanted = (str(person.id).encode(), person.id.to_bytes(8, "big"), person.name.encode())
+    return [
+        file.name
+        for file in bench.folder.glob("games.sqlite3*")
+        if any(trace in file.read_bytes() for trace in wanted)
+    ]
+
+
 async def press(bench: Bench, person: Person, panel: Message, word: str) -> str:
     seen = panel.edits
     await person.press(panel, custom_id=f"P:{word}")
@@ -66,6 +76,11 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_others_play_on(
     table = await Table.begin(house, [gone, *others])
     await table.play(Random(1), most=4)
     lobby = await Table.open(house, [others[0], gone])
+    over = await Table.begin(house, [others[1], gone])
+    await over.resign(others[1])
+    await house.settled()
+    assert gone.name in over.living.text
+    told = len(over.place.messages)
     await gone.slash(table.place, "settings", zone="Europe/Berlin")
     await house.settled()
     assert str(gone.id) in database_of(house)
@@ -77,6 +92,11 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_others_play_on(
     left = database_of(house)
     assert str(gone.id) not in left
     assert gone.name not in left
+    assert traces(house, gone) == []
+    for shown in (over.living, table.living, lobby.lobby):
+        assert gone.name not in shown.text
+        assert str(gone.id) not in shown.text
+    assert len(over.place.messages) == told, "an old result is edited, not told again"
     session = await house.store.get(table.session_id)
     assert session.status is Status.RUNNING
     assert session.host_id == others[0].id
@@ -89,6 +109,14 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_others_play_on(
     shown = await house.answered(await others[1].slash(table.place, "history"))
     assert shown.attachments
     assert gone.name not in shown.text
+
+
+async def test_nobody_is_forgotten_all_the_time(house: Bench) -> None:
+    (person,) = house.people(1)
+    for word in ("✅", "less than an hour"):
+        panel = await open_panel(house, person)
+        await press(house, person, panel, "ask")
+        assert word in await press(house, person, panel, "sure")
 
 
 async def test_who_was_never_there_is_forgotten_too(house: Bench) -> None:

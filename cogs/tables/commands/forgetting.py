@@ -2,14 +2,20 @@
 
 import logging
 
+from cachetools import TTLCache
+
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.phrases import neutral_name
-from cogs.tables.session.errors import TableError
+from cogs.tables.session.errors import ForgottenLately, TableError
 from cogs.tables.session.robot_seats import USUAL
 from data.store import Session, Status
 from rules import RulesError
 
 log = logging.getLogger(__name__)
+
+GAP_SECONDS = 3600.0
+_lately: TTLCache[int, None] = TTLCache(10_000, GAP_SECONDS)
+"""People who were just forgotten: each time all files of the database are written anew."""
 
 
 async def forget(context: InteractionContext) -> int:
@@ -17,8 +23,12 @@ async def forget(context: InteractionContext) -> int:
 
     Lobbies lose their seat, running games go on as when they give up. Where that is not possible,
     as at a table that a moderator paused, a robot plays on.
+
+    :raises ForgottenLately: that was less than an hour ago.
     """
     store, user_id = context.services.store, context.person.user_id
+    if user_id in _lately:
+        raise ForgottenLately
     live, unfinished = await store.live_sessions_of(user_id), []
     for session in live:
         try:
@@ -30,6 +40,7 @@ async def forget(context: InteractionContext) -> int:
     # What is being published was read before, and its record may name this person.
     await context.services.publisher.rest(session.id for session in live)
     tables = await store.forget(user_id, neutral_name, unfinished, USUAL)
+    _lately[user_id] = None
     log.info("somebody was forgotten at %d tables", tables)
     return tables
 

@@ -87,10 +87,10 @@ class BoardMessages:
         async def build(named: Session) -> MessagePayload:
             return await self._presenter.board(table.stored_as(named), entries, notes=notes)
 
-        needs_new = (
-            current is None
-            or self._needs_new(session, current, channel_id, tasks, notes)
-            or _is_long(since)
+        is_redrawn = notes.notice.is_redrawn
+        needs_new = current is None or (
+            not is_redrawn
+            and (self._needs_new(session, current, channel_id, tasks, notes) or _is_long(since))
         )
         if current is not None and not needs_new:
             edited = await self.edited(session, current, build)
@@ -98,6 +98,8 @@ class BoardMessages:
                 newest = (await self._store.posted_messages(session.id)).board
                 await self.retire_if_replaced(responses, session, current, newest)
                 return edited
+            if is_redrawn and not session.status.is_live:
+                return current
         if current is None and session.ply > 0:
             await self._post_beginning(session, channel_id, tasks[-1])
         nonce = task_nonce(session, tasks[-1])

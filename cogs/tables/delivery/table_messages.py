@@ -215,11 +215,12 @@ class TableMessages:
         recent: tuple[HistoryEntry, ...],
         tasks: Sequence[Task],
     ) -> PostedMessage | None:
-        await self.places.admit(table.session)
+        notice = Notice.of(tasks)
+        if not notice.is_redrawn:
+            await self.places.admit(table.session)
         entries = await self._since(table.session, posted.board, recent)
         nonce = task_nonce(table.session, tasks[-1])
         shown = posted.board.ply if posted.board is not None else -1
-        notice = Notice.of(tasks)
         quiet = await self._answered(table) - set(notice.notify)
         delivery = await self._hands.deliver(
             table, posted.hands, entries, nonce, shown, notice.took_back, notice.notify, quiet
@@ -334,7 +335,7 @@ class TableMessages:
         )
         if current is not None and is_here and not is_anew:
             edited = await self._boards.edited(session, current, build)
-            if edited is not None:
+            if edited is not None or (notice.is_redrawn and not session.status.is_live):
                 return edited
         nonce = task_nonce(session, tasks[-1])
         sent = await nameless_if_refused(

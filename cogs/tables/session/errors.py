@@ -257,6 +257,12 @@ class ReportedLately(TableError):
     code = "reported-lately"
 
 
+class ForgottenLately(TableError):
+    """The same person was forgotten less than an hour ago, which costs the database a lot."""
+
+    code = "forgotten-lately"
+
+
 class OnlyWithinTurn(TableError):
     """The table has agreed that nothing is taken back once it is no longer free."""
 

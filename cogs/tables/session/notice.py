@@ -37,6 +37,9 @@ class Notice:
 
     moved: bool = False
     """Whether the table goes on in another place."""
+    is_redrawn: bool = False
+    """Whether nothing of it is news: what stands in Discord is edited where that is possible, and
+    what is over is not posted again."""
     unreached: tuple[int, ...] = ()
     """The people (user ids) whose daily summary could not be sent."""
 
@@ -60,6 +63,8 @@ class Notice:
             payload["is_beside"] = True
         if self.moved:
             payload["moved"] = True
+        if self.is_redrawn:
+            payload["is_redrawn"] = True
         if self.unreached:
             payload["unreached"] = list(self.unreached)
         return payload if self.restored_to is None else payload | {"restored_to": self.restored_to}
@@ -73,6 +78,8 @@ class Notice:
         unreached: dict[int, None] = {}
         began = False
         is_logged = misses_seat = is_beside = moved = False
+        tasks = tuple(tasks)
+        is_redrawn = bool(tasks) and all(task.payload.get("is_redrawn") for task in tasks)
         for task in tasks:
             notify |= dict.fromkeys(task.payload.get("notify", ()))
             out_of_time |= dict.fromkeys(task.payload.get("out_of_time", ()))
@@ -96,6 +103,7 @@ class Notice:
             misses_seat,
             is_beside,
             moved,
+            is_redrawn,
             tuple(unreached),
         )
 

@@ -57,6 +57,7 @@ error-no-hints = An diesem Tisch gibt es keine Tipps; so wurde es vor dem Spiel 
 error-robot-plays = Hier spielt ein Roboter für dich. Übernimm zuerst unter „Meine Ansicht“ wieder selbst.
 error-bad-choice = „{ $choice }“ lässt sich hier nicht wählen. Möglich: { $allowed }
 error-reported-lately = Du hast gerade etwas gemeldet. Warte eine Minute, bevor du wieder etwas meldest.
+error-forgotten-lately = Du wurdest vor weniger als einer Stunde vergessen. Was seitdem dazugekommen ist, kannst du danach vergessen lassen.
 error-only-within-turn = An diesem Tisch wird nur innerhalb eines Zuges zurückgenommen, bis eine Karte, ein Würfel oder die nächste Person kommt. Wer den Tisch eröffnet, kann das vor dem Beginn anders festlegen.
 error-not-touched = Diese Frage geht an andere am Tisch: Sie berührt nicht, was du getan hast.
 error-shown-lately = Gerade hat jemand hier etwas gezeigt. Bitte warte eine Minute, bevor du das Nächste zeigst.

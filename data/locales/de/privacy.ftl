@@ -2,7 +2,7 @@
 
 privacy-heading = Was ich über dich weiß
 privacy-tables = **Deine Tische:** dein Platz und dein Name dort, was du in jeder Partie wann getan hast, und Ergebnisse. Das sehen alle am Tisch ebenfalls.
-privacy-self = **Über dich:** die Sprache, das Aussehen, die Zeiten und die Erinnerungen, die du in den Einstellungen gewählt hast.
+privacy-self = **Über dich:** die Sprache, das Aussehen, die Zeiten und die Erinnerungen, die du in den Einstellungen gewählt hast, und was du mit `/bug` gemeldet hast.
 privacy-how-long = **Wie lange:** bis du es vergessen lässt. Ich lese keine Nachrichten und weiß sonst nichts über dich.
 privacy-file = Alles als Datei
 privacy-forget = Mich vergessen …
@@ -23,7 +23,7 @@ privacy-question-lobbies =
         [one] Du verlässt den einen Tisch, der noch nicht begonnen hat; hast du ihn eröffnet, schließt er.
        *[other] Du verlässt die { $count } Tische, die noch nicht begonnen haben; die du eröffnet hast, schließen.
     }
-privacy-question-rest = Dein Name und alles, was du gewählt hast, werden endgültig gelöscht. Partien, die du gespielt hast, bleiben, unter einem Namen wie „Spieler 2“. Was schon in Kanälen auf Discord steht, bleibt dort; nur die Moderation kann es löschen.
+privacy-question-rest = Dein Name und alles, was du gewählt hast, werden endgültig gelöscht. Partien, die du gespielt hast, bleiben, unter einem Namen wie „Spieler 2“, auch in der neuesten Nachricht jedes Tisches. Was ältere Nachrichten in Kanälen auf Discord sagen, bleibt dort; nur die Moderation kann es löschen.
 privacy-sure = Ja, vergiss mich
 privacy-forgotten =
     { $count ->

@@ -57,6 +57,7 @@ error-no-hints = There are no hints at this table; its host chose so before the 
 error-robot-plays = A robot plays for you here. Take your seat back first, under “My screen”.
 error-bad-choice = “{ $choice }” cannot be chosen here. Possible: { $allowed }
 error-reported-lately = You have just reported something. Please wait a minute before the next report.
+error-forgotten-lately = You were forgotten less than an hour ago. What has come since can be forgotten after that.
 error-only-within-turn = At this table things are taken back only within a turn, until a card, a die or the next player comes. The host can settle that otherwise before a game begins.
 error-not-touched = This question is for others at the table: it does not touch what you did.
 error-shown-lately = Somebody has just shown something here. Please wait a minute before you show the next.

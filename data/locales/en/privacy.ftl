@@ -2,7 +2,7 @@
 
 privacy-heading = What I know about you
 privacy-tables = **Your tables:** your seat and name there, what you did in each game and when, and results. Everybody at a table sees that, too.
-privacy-self = **About you:** the language, the look, the hours and the reminders that you have chosen in the settings.
+privacy-self = **About you:** the language, the look, the hours and the reminders that you have chosen in the settings, and what you have reported with `/bug`.
 privacy-how-long = **How long:** until you have it forgotten. I read no messages, and know nothing else about you.
 privacy-file = Everything as a file
 privacy-forget = Forget me…
@@ -23,7 +23,7 @@ privacy-question-lobbies =
         [one] You leave the one table that has not begun; if you opened it, it closes.
        *[other] You leave the { $count } tables that have not begun; those that you opened close.
     }
-privacy-question-rest = Your name and everything you have chosen are deleted for good. Games that you have played stay, under a name such as “Player 2”. What is already written in Discord’s channels stays there; only its moderators can delete it.
+privacy-question-rest = Your name and everything you have chosen are deleted for good. Games that you have played stay, under a name such as “Player 2”, also in the newest message of each table. What older messages say in Discord’s channels stays there; only its moderators can delete it.
 privacy-sure = Yes, forget me
 privacy-forgotten =
     { $count ->
