@@ -46,7 +46,9 @@ class Core:
         self.settings = settings
         self.clock = clock or Clock()
         self.ids = Snowflakes(self.clock)
-        self.world = World(User(id=BOT_ID, name=settings.bot_name, bot=True))
+        application_id = settings.application_id or BOT_ID
+        bot = User(id=BOT_ID, name=settings.bot_name, bot=True, application_id=application_id)
+        self.world = World(bot)
         self.token = settings.token or new_token(BOT_ID)
         self.address = Address()
         key = settings.page_key or secrets.token_urlsafe(9)

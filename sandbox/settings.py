@@ -49,6 +49,8 @@ class Settings:
     """Everything about a sandbox that can be set."""
 
     bot_name: str = "Bot"
+    application_id: int = 0
+    """The id of the bot's application; 0: the id of its user, as nowadays."""
     token: str = ""
     """The bot's token; empty: a new one."""
     page_key: str = ""

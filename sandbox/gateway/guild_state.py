@@ -44,7 +44,7 @@ class GuildState:
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.address.gateway_url,
-            "application": {"id": str(bot.id), "flags": _MESSAGE_CONTENT_LIMITED},
+            "application": {"id": str(bot.application_id), "flags": _MESSAGE_CONTENT_LIMITED},
             "private_channels": [],
             "relationships": [],
             "user_settings": {},

@@ -62,7 +62,7 @@ class CommandRoutes:
 
 
 def _scope(call: Call) -> int | None:
-    if call.id("application_id") != call.bot.id:
+    if call.id("application_id") != call.bot.application_id:
         raise refusal(10002)
     if "guild_id" not in call.params:
         return None

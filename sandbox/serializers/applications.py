@@ -11,14 +11,14 @@ def application_json(bot: User, owner: User, guilds: int) -> Json:
     """The bot's application as ``GET /oauth2/applications/@me`` returns it."""
     scopes = ["applications.commands", "bot"]
     return {
-        "id": str(bot.id),
+        "id": str(bot.application_id),
         "name": bot.name,
         "icon": None,
         "description": "",
         "type": None,
         "bot": user_json(bot),
         "summary": "",
-        "verify_key": f"{bot.id:064x}",
+        "verify_key": f"{bot.application_id:064x}",
         "flags": 1 << 23,
         "flags_new": str(1 << 23),
         "hook": True,

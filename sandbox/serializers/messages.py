@@ -63,7 +63,7 @@ def message_json(message: Message, now: float, *, quoting: bool = True) -> Json:
         data["nonce"] = message.nonce
     if message.interaction is not None:
         data["interaction_metadata"] = message.interaction
-        data["application_id"] = data["webhook_id"] = str(message.author.id)
+        data["application_id"] = data["webhook_id"] = str(message.author.application_id)
     if message.interaction is not None and message.command is not None:
         # Deprecated, but still sent, and the only place that has the name of the command.
         about = {key: message.interaction[key] for key in ("id", "type", "user")}

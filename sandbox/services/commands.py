@@ -111,7 +111,7 @@ class Commands:
         permissions = payload.get("default_member_permissions")
         command: Json = {
             "id": str(command_id or self._ids.next()),
-            "application_id": str(self._world.bot.id),
+            "application_id": str(self._world.bot.application_id),
             "version": str(self._ids.next()),
             "type": payload.get("type") or SLASH,
             "name": payload["name"],

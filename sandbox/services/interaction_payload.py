@@ -14,7 +14,7 @@ def interaction_json(interaction: Interaction, bot: User, now: float, max_file_s
     channel, user, guild = interaction.channel, interaction.user, interaction.channel.guild
     payload: Json = {
         "id": str(interaction.id),
-        "application_id": str(bot.id),
+        "application_id": str(bot.application_id),
         "type": int(interaction.type),
         "token": interaction.token,
         "version": 1,

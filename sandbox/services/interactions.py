@@ -120,7 +120,7 @@ class Interactions:
 
     def by_token(self, application_id: int, token: str) -> Interaction:
         """The acknowledged interaction to which a follow-up belongs."""
-        if application_id != self._world.bot.id:
+        if application_id != self._world.bot.application_id:
             raise refusal(10015)
         interaction = self._by_token.get(token)
         if interaction is None or self._is_expired(interaction):

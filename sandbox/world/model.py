@@ -50,6 +50,8 @@ class User:
     name: str
     locale: str = "en-US"
     bot: bool = False
+    application_id: int = 0
+    """Of a bot: that of its application, which old ones do not share with their user."""
     dms: Dms = Dms.OPEN
     pings: list[Ping] = field(default_factory=list)
     """Oldest first."""

@@ -90,7 +90,9 @@ class ApiClient:
         )
 
     async def register(self, *commands: Json) -> Answer:
-        return await self("PUT", f"/applications/{self.sandbox.world.bot.id}/commands", commands)
+        return await self(
+            "PUT", f"/applications/{self.sandbox.world.bot.application_id}/commands", commands
+        )
 
     async def answer(self, event: Json | Interaction, body: Json, **more: Any) -> Answer:
         where = (
@@ -101,7 +103,7 @@ class ApiClient:
     async def hook(
         self, method: str, interaction: Interaction, rest: str = "", body: Any = None
     ) -> Answer:
-        path = f"/webhooks/{self.sandbox.world.bot.id}/{interaction.token}{rest}"
+        path = f"/webhooks/{self.sandbox.world.bot.application_id}/{interaction.token}{rest}"
         return await self(method, path, body)
 
 

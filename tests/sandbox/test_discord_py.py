@@ -15,8 +15,9 @@ from discord.http import Route
 from payloads import PNG
 from yarl import URL
 
-from sandbox import Channel, Fault, Person, Sandbox
+from sandbox import Channel, Fault, Person, Sandbox, Settings
 
+APPLICATION_ID = 1_180_000_000_000_000_000
 GUILDS_ONLY = discord.Intents(guilds=True)
 
 
@@ -102,6 +103,14 @@ async def actions(command: discord.Interaction, typed: str) -> list[app_commands
 
 
 @pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    """One whose bot belongs to an old application, with an id of its own."""
+    settings = Settings(application_id=APPLICATION_ID)
+    async with await Sandbox.start(limits=False, settings=settings) as running:
+        yield running
+
+
+@pytest.fixture
 async def bot(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bot]:
     monkeypatch.setattr(Route, "BASE", sandbox.api_url)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(sandbox.gateway_url))
@@ -122,6 +131,7 @@ async def test_it_logs_in_and_knows_its_server(bot: Bot, sandbox: Sandbox) -> No
     me = guild.text_channels[0].permissions_for(guild.me)
     assert me.send_messages
     assert not me.manage_messages
+    assert bot.application_id == APPLICATION_ID
     commands = await bot.tree.fetch_commands()
     assert {command.name for command in commands} == {"play", "think", "ask", "move"}
 
@@ -133,6 +143,9 @@ async def test_a_command_brings_a_board_and_a_press_changes_it(
     board = opened.message
     assert board is not None
     assert board.text == f"<@{anna.id}>: Docker"
+    assert (
+        await bot.get_partial_messageable(games.id).fetch_message(board.id)
+    ).application_id == APPLICATION_ID
     first = board.attachments
     pressed = await anna.press(board, label="Move")
     assert pressed.message is board
