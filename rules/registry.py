@@ -40,3 +40,11 @@ ROBOTS: Mapping[str, type[Robot[Any]]] = MappingProxyType(
     }
 )
 """What each game knows about playing it well, by its key."""
+
+
+def robot_for(key: str) -> Robot[Any]:
+    """Load the robot of a game, or one that only knows how the game ends.
+
+    :raises BadWeights: its weights are missing, or for other features.
+    """
+    return ROBOTS.get(key, Robot).load(key)

@@ -21,7 +21,7 @@ from rules.players.choice import Budget, Choice, Player
 from rules.players.judge import Judge
 from rules.players.levels import Level, player, simulations
 from rules.players.one_ply import OnePly
-from rules.registry import ROBOTS
+from rules.registry import robot_for
 
 THINKING_SECONDS = 1.7
 """Guards against a slow machine: the number of simulations ends nearly every decision earlier."""
@@ -170,7 +170,7 @@ def _thought(choice: Choice) -> Thought:
 
 @cache
 def _judge(game: str) -> Judge:
-    return Judge(GAMES[game], ROBOTS[game].load(game))
+    return Judge(GAMES[game], robot_for(game))
 
 
 @cache

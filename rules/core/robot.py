@@ -35,8 +35,10 @@ class Method(Enum):
     """Search deeper and deeper; for two seats that hide nothing and leave nothing to chance."""
 
 
-class Robot(ABC, Generic[S]):
+class Robot(Generic[S]):
     """Judges positions of one game. Stateless, shared by all its players.
+
+    This one plays a game that has no robot of its own yet: it knows how games end, and no more.
 
     A value is the expected rank of a seat, from 1 for first to 0 for last; what seats share is
     halved. All values of a position add up to half the number of seats.
@@ -55,9 +57,9 @@ class Robot(ABC, Generic[S]):
         """
         return cls()
 
-    @abstractmethod
     def values(self, state: S) -> tuple[float, ...]:
         """For each seat what it may expect from *state*, which is not over."""
+        return (0.5,) * state.seats
 
     def candidates(self, state: S, actions: Sequence[Any]) -> Sequence[Any]:
         """Those of the legal *actions* of one seat that are worth looking at, at least one."""
@@ -76,7 +78,7 @@ class Robot(ABC, Generic[S]):
         return None
 
 
-class LinearRobot(Robot[S]):
+class LinearRobot(Robot[S], ABC):
     """Judges by a weighted sum of features for each seat.
 
     Of two seats the one with the greater sum is ahead with the probability that a logistic curve

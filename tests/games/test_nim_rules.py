@@ -2,9 +2,11 @@
 
 import pytest
 
+from cogs.robots.thinking import Question, think, warm_up
 from rules.core.errors import GameOver, IllegalAction, NotYourTurn
 from rules.core.history import replay
-from tests.games.nim.registration import NIM
+from rules.players.levels import Level
+from tests.games.nim.registration import NIM, registered
 
 SEED = bytes(32)
 
@@ -77,3 +79,11 @@ def test_the_seat_that_resigns_loses(seat):
 def test_a_position_that_contradicts_itself_is_found(change):
     with pytest.raises(AssertionError):
         NIM.check(end("b3")._replace(**change))
+
+
+def test_robots_play_a_game_without_one_of_its_own_and_see_how_it_ends():
+    observation = NIM.observe(end("a3 b4"), 0)
+    with registered():
+        warm_up()
+        for level in (Level.MEDIUM, Level.HARD):
+            assert think(Question("nim", observation, level.value, ""), ()).text == "c5"
