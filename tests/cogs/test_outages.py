@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from people import ADA, BO, first_action
-from timed_world import NOON, World
+from timed_world import World
 
 from cogs.clocks.absence import Absence
 from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
@@ -17,6 +17,7 @@ from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.outages import LONGEST_SECONDS, NOTE_SECONDS, Listening, Outage
 from cogs.tables.session.undo_requests import LIFE
 from data.store import Due, DueKind, Session, Status, StoreError, UndoRequest
+from tests.start import START
 
 SECOND, MINUTE, HOUR, DAY = (timedelta(seconds=n) for n in (1, 60, 3600, 86_400))
 TIMED = [pace for pace in PACES.values() if pace.bank is not None]
@@ -62,23 +63,23 @@ async def test_a_deadline_in_an_outage_leaves_time_for_one_decision(
 
 async def test_a_deadline_right_after_an_outage_leaves_time_for_one_decision(world: World) -> None:
     session = await world.table("daily", "out")
-    await world.until(NOON + 47 * HOUR)
+    await world.until(START + 47 * HOUR)
     await world.lose(56 * MINUTE)
-    await world.until(NOON + 48 * HOUR)
+    await world.until(START + 48 * HOUR)
     assert await deadline_of(world, session) == 16 * HOUR - 4 * MINUTE
 
 
 async def test_a_deadline_long_after_an_outage_stays(world: World) -> None:
     session = await world.table("daily", "out")
-    await world.until(NOON + 46 * HOUR)
+    await world.until(START + 46 * HOUR)
     await world.lose(56 * MINUTE)
-    await world.until(NOON + 48 * HOUR)
+    await world.until(START + 48 * HOUR)
     assert (await world.store.get(session.id)).status is Status.FINISHED
 
 
 async def test_outages_close_to_each_other_are_one(world: World) -> None:
     session = await world.table("daily", "out")
-    await world.until(NOON + 47 * HOUR)
+    await world.until(START + 47 * HOUR)
     await world.lose(2 * HOUR)
     await world.lose(5 * SECOND)
     await world.timed.carry_out_due()
@@ -87,10 +88,10 @@ async def test_outages_close_to_each_other_are_one(world: World) -> None:
 
 async def test_a_late_deadline_repeats_no_reminders(world: World) -> None:
     session = await world.table("daily", "out")
-    await world.until(NOON + 47 * HOUR)
+    await world.until(START + 47 * HOUR)
     assert len(await world.reminders(session)) == 3
     await world.lose(HOUR)
-    await world.until(NOON + 60 * HOUR)
+    await world.until(START + 60 * HOUR)
     assert await world.reminders(session) == []
 
 
@@ -103,7 +104,7 @@ async def test_one_reminder_is_left_where_the_others_were_missed(world: World) -
 
 async def test_nothing_is_carried_out_while_nobody_is_heard(world: World) -> None:
     session = await world.table("live", "out")
-    await world.until(NOON + 14 * MINUTE)
+    await world.until(START + 14 * MINUTE)
     await world.told(session)
     world.is_connected = False
     await world.listening.look()
@@ -136,10 +137,10 @@ async def test_a_request_to_take_back_outlives_an_outage_by_a_day(world: World) 
     await world.tables.act(session.id, world.asked(session).user_id, None, first_action(session))
     table = await world.tables.get(session.id)
     request = UndoRequest(seat=0, to_ply=0, acted_at=0, learned=True, asked=(BO.user_id,))
-    due = Due(kind=DueKind.UNDO_REQUEST, due_at=NOON + LIFE, ply=table.session.ply)
+    due = Due(kind=DueKind.UNDO_REQUEST, due_at=START + LIFE, ply=table.session.ply)
     asking = replace(table.session, undo_request=request)
     await world.store.commit(table.session, asking, due=(due,))
-    await world.until(NOON + LIFE - HOUR)
+    await world.until(START + LIFE - HOUR)
     await world.lose(2 * HOUR)
     back = world.now
     await world.until(back + DAY - SECOND)
@@ -151,11 +152,11 @@ async def test_a_request_to_take_back_outlives_an_outage_by_a_day(world: World) 
 @pytest.mark.parametrize("trouble", ["frozen_at", "lost_at"])
 async def test_a_table_out_of_reach_counts_no_time(world: World, trouble: str) -> None:
     session = await world.table("daily", "out")
-    await world.until(NOON + 10 * HOUR)
+    await world.until(START + 10 * HOUR)
     away: Any = {trouble: world.now}
     session = await world.store.get(session.id)
     await world.store.commit(session, replace(session, **away))
-    await world.until(NOON + 5 * DAY + 30 * MINUTE)
+    await world.until(START + 5 * DAY + 30 * MINUTE)
     if trouble == "lost_at":
         await world.tables.move(session.id, ADA, Place(1, 3))
     else:
@@ -170,10 +171,10 @@ async def test_who_had_hardly_any_time_when_a_table_froze_gets_that_of_a_decisio
     world: World, left: timedelta
 ) -> None:
     session = await world.table("daily", "out")
-    await world.until(NOON + 48 * HOUR - left)
+    await world.until(START + 48 * HOUR - left)
     session = await world.store.get(session.id)
     await world.store.commit(session, replace(session, frozen_at=world.now))
-    await world.until(NOON + 48 * HOUR + 20 * MINUTE)
+    await world.until(START + 48 * HOUR + 20 * MINUTE)
     await world.tables.get(session.id)
     assert await deadline_of(world, session) == 16 * HOUR
 
@@ -218,21 +219,21 @@ async def test_the_tables_of_a_shard_wait_for_the_process_that_hears_it(world: W
             world.store, connections, lambda guild: guild or 0, lambda: world.now, lambda: 0.0
         )
 
-    begin, mine, other = NOON + MINUTE, listening(0), listening(1)
+    begin, mine, other = START + MINUTE, listening(0), listening(1)
     world.now = begin
     await mine.look()
     await other.look()
-    before = Outage(NOON, begin)
+    before = Outage(START, begin)
     assert await mine.outage_at(1) == before, "there was one shard for all"
     world.now += timedelta(seconds=LONGEST_SECONDS + 1)
     assert await mine.outage_at(1) == Outage(begin)
     assert await mine.outage_at(None) == before
     is_there = False
     await other.look()
-    world.now = NOON + DAY
+    world.now = START + DAY
     is_there = True
     await other.look()
-    assert await mine.outage_at(1) == Outage(NOON, world.now)
+    assert await mine.outage_at(1) == Outage(START, world.now)
     assert await mine.outage_at(None) == before
 
 
@@ -243,7 +244,7 @@ async def test_nothing_comes_to_rest_by_an_outage(world: World, *, begins: bool)
     else:
         session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
         life = LOBBY_LIFE
-    await world.until(NOON + life - HOUR)
+    await world.until(START + life - HOUR)
     await world.lose(2 * HOUR)
     back = world.now
     await world.until(back + DAY - SECOND)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from discord.gateway import DiscordWebSocket
 
-from cogs.tables.session import outages
+from cogs.tables.session import deadlines, outages
 from data.store import Preference, Status, Task, TaskKind
 from sandbox import Fault, Limits
 from tests.e2e.harness import Bench
@@ -64,7 +64,7 @@ async def test_time_without_a_line_to_discord_costs_nobody_a_game(
         looks += 1
 
     async def reprieve(missed: datetime) -> datetime:
-        """Let time pass until there is a deadline after *missed*, and return it."""
+        """Wait for a deadline after *missed*, and return it."""
         while True:
             session = await fresh.store.get(table.session_id)
             assert session.status is Status.RUNNING
@@ -72,11 +72,12 @@ async def test_time_without_a_line_to_discord_costs_nobody_a_game(
             assert deadline is not None
             if deadline > missed:
                 return deadline
-            clock.skip(1)
             await asyncio.sleep(0.01)
 
     monkeypatch.setattr(DiscordWebSocket, "from_client", connect_by_line)
     monkeypatch.setattr(outages.Listening, "look", counted_look)
+    # What was taken just before the line was cut is looked at again at once.
+    monkeypatch.setattr(deadlines, "UNHEARD", timedelta(0))
     line.set()
     bot = fresh.task()
     try:
