@@ -227,6 +227,11 @@ class Session:
         """Whether a robot owes a decision; stored, so that a query finds such tables."""
         return bool(self.awaited_robots)
 
+    def belongs(self, user_id: int) -> bool:
+        """Whether this person has, or had, a seat here, was invited, or is its host."""
+        holders = any(user_id in seat.holders for seat in self.seats)
+        return holders or user_id in (self.host_id, *self.guests)
+
     def seat_of(self, user_id: int) -> int | None:
         """The number of this person's seat, or None."""
         for number, seat in enumerate(self.seats):

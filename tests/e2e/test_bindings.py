@@ -38,6 +38,36 @@ async def test_a_button_left_over_from_another_table_seats_nobody(house: Bench) 
     assert session.seat_of(stranger.id) is None
 
 
+@pytest.mark.parametrize("begins", [False, True])
+async def test_a_forged_id_in_a_private_message_reaches_no_table_of_another_server(
+    house: Bench, begins: bool
+) -> None:
+    table = await begun(house) if begins else await Table.open(house, house.people(2))
+    (stranger,) = house.people(1)
+    away = house.sandbox.channel("elsewhere", house.sandbox.guild("Another Server"))
+    panel = await house.answered(await stranger.slash(away, "privacy"))
+    for custom_id in (f"j:{table.session_id}", f"s:{table.session_id}:0",
+                      f"H:{table.session_id}:0:all/first"):  # fmt: skip
+        seen = panel.edits
+        press = stranger.client.use(panel, custom_id, force=True)
+        answer = await house.answered(await stranger.wait(press))
+        assert "another place" in answer.text, custom_id
+        assert not answer.attachments
+        assert answer is not panel or panel.edits > seen
+    session, _ = await stored(table)
+    assert session.seat_of(stranger.id) is None
+
+
+async def test_those_at_the_table_reach_it_from_a_private_message_anywhere(house: Bench) -> None:
+    table = await begun(house)
+    away = house.sandbox.channel("elsewhere", house.sandbox.guild("Another Server"))
+    panel = await house.answered(await table.host.slash(away, "privacy"))
+    press = table.host.client.use(panel, f"s:{table.session_id}:0", force=True)
+    answer = await house.answered(await table.host.wait(press))
+    assert "another place" not in answer.text
+    assert answer.attachments
+
+
 @pytest.mark.parametrize("kind", ["s", "v", "r"])
 async def test_a_game_is_not_played_from_a_message_in_another_place(
     house: Bench, kind: str

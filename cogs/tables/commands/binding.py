@@ -17,14 +17,18 @@ WITHOUT_WATCHING = frozenset({Kind.TAKE_SEAT, Kind.MODERATE, Kind.AGAIN})
 def binding_of(press: Press, response: InteractionResponse) -> Callable[[Session], None]:
     """What every session must fulfil that *press* is served at.
 
-    A message that only one person sees may be anywhere. One that everybody sees counts in the place
-    of its table alone: copied, forged or left over from another database, it must not seat people
-    at a table that they do not see.
+    A message that only one person sees may be anywhere in the server of the table; for those who
+    belong to the table, everywhere. One that everybody sees counts in the place of its table alone:
+    copied, forged or left over from another database, it must not seat people at a table that they
+    do not see.
     """
 
     def require(session: Session) -> None:
-        place = None if response.is_private else response.interaction.channel_id
-        if place not in (None, session.thread_id, session.channel_id):
+        if response.is_private:
+            is_here = response.interaction.guild_id == session.guild_id
+            if not is_here and not session.belongs(response.interaction.user.id):
+                raise WrongPlace
+        elif response.interaction.channel_id not in (session.thread_id, session.channel_id):
             raise WrongPlace
         has_begun = session.snapshot is not None
         if press.kind in ANSWERS and has_begun and press.branch != session.branch:
