@@ -8,10 +8,9 @@ import pytest
 import pytest_asyncio
 
 from cogs.tables.session import due_loop
-from data.store import Preference, StandIn, Store
+from data.store import Preference, StandIn
 from render.worker import Renderer
 from sandbox import clock
-from tests.e2e.bots import BotTask
 from tests.e2e.harness import Bench, bench
 from tests.e2e.table import Table
 
@@ -24,18 +23,15 @@ WEEK = 7 * 24 * 3600
 async def house(
     tmp_path: Path, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Bench]:
-    """A bench whose bot lives by the clock of the sandbox, as in ``make play``."""
+    """A bench whose bot tells the clock of its plans, as in ``make play``."""
     monkeypatch.setattr(clock, "_CALM", 0.2)
     monkeypatch.setattr(due_loop, "LOOK_AT_CLOCK", 0.02)
     async with bench(tmp_path, renderer) as own:
-        days = own.sandbox.clock
-        store = await Store.open(own.database_url, days.moment)
-        days.plan = store.next_moment
-        bot = BotTask(own.sandbox, own.database_url, renderer, clock=days.moment)
+        own.sandbox.clock.plan = own.store.next_moment
+        bot = own.task()
         await bot.start()
         yield own
         await bot.stop()
-        await store.close()
 
 
 async def test_a_week_brings_reminders_deadlines_and_what_was_agreed_for_them(house: Bench) -> None:
