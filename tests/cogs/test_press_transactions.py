@@ -18,7 +18,7 @@ from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
-from data.store import PostedMessage, Store
+from data.store import Committed, PostedMessage, Store
 
 PRESSES = 4
 
@@ -148,4 +148,47 @@ async def test_a_board_that_is_replaced_while_its_picture_is_drawn_is_not_edited
     slow = Publisher(store, Slow(), Discord())
     await slow.show_choice(number, lambda: service.shown(number), ("a1",), pressed)
     assert pressed.edits == 0
+    await publisher.close()
+
+
+class Waiting:
+    """The response to a press that changes nothing anybody sees."""
+
+    has_own_message = False
+    message_id = None
+
+    def __init__(self) -> None:
+        self.told = asyncio.Event()
+
+    def expect(self) -> None:
+        self.told.clear()
+
+    def conclude(self, word: str = "") -> None:
+        assert word == ""
+        self.told.set()
+
+    def may_write_in_threads(self, channel_id: int) -> bool:
+        return True
+
+
+async def test_no_press_waits_for_what_is_not_going_to_come(store: Store) -> None:
+    """One that comes while its table is being published, and leaves nothing to publish."""
+    discord = Discord()
+    publisher = Publisher(store, Words(), discord)
+    service, table = await begin(store, publisher)
+    seen, late = Waiting(), Waiting()
+
+    async def edit(*_: Any) -> Attachments:
+        if not late_came.is_set():
+            publisher.announce(table, Committed(table.session, ()), late)
+            late_came.set()
+        return NO_ATTACHMENTS
+
+    late_came = asyncio.Event()
+    discord.edit = edit
+    await service.pressed(seen).act(
+        table.session.id, asked(table.session), None, first_action(table.session)
+    )
+    await seen.told.wait()
+    await late.told.wait()
     await publisher.close()

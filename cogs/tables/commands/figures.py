@@ -9,6 +9,7 @@ import discord
 from cogs.clocks.habits import waking_hours
 from cogs.tables.commands.interaction_context import InteractionContext, Viewer
 from cogs.tables.delivery.permissions import why_not_shown
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.phrases import bold
 from cogs.tables.messages.stats_panel import (
     GAME,
@@ -153,9 +154,9 @@ async def _show_all(context: InteractionContext, viewer: Viewer, figures: Figure
     payload = shown_payload(figures, context.person.name, viewer.translate)
     try:
         await context.response.show_all(payload)
-    except discord.HTTPException as refusal:
-        log.info("figures cannot be shown: %s", refusal)
-        return await why_not_shown(interaction, refusal)
+    except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
+        log.info("figures cannot be shown: %s", failure)
+        return await why_not_shown(interaction, failure, is_tried_again=False)
     return viewer.translate("stats-shown")
 
 

@@ -8,6 +8,7 @@ import discord
 
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.delivery.permissions import why_not_shown
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_log import game_log
@@ -110,9 +111,9 @@ async def _show_others(context: InteractionContext, moment: Moment) -> str:
         await services.shown.show(session, payload, str(context.interaction.id))
     except ShownLately as refusal:
         return error_texts.sentence(refusal, translate)
-    except discord.HTTPException as refusal:
-        log.info("a moment of session %s cannot be shown: %s", session.id, refusal)
-        return await why_not_shown(context.interaction, refusal, session)
+    except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
+        log.info("a moment of session %s cannot be shown: %s", session.id, failure)
+        return await why_not_shown(context.interaction, failure, session, is_tried_again=False)
     return translate("history-shown", place=place_of(session))
 
 

@@ -93,13 +93,18 @@ async def why_not_shown(
     interaction: discord.Interaction[Any],
     failure: BaseException,
     session: Session | None = None,
+    *,
+    is_tried_again: bool = True,
 ) -> str:
     """Say why a message is not shown where *session* is played, and what to do about it.
 
-    Without a session it is the place of *interaction* that the message was meant for.
+    Without a session it is the place of *interaction* that the message was meant for. Unless it
+    *is_tried_again*, its person has to do that themselves.
     """
     translate = translator(nearest(interaction.locale.value))
     what = meaning_of(failure)
+    if what is Meaning.PASSES and not is_tried_again:
+        return translate("not-shown-now")
     if not isinstance(failure, discord.HTTPException) or what is not Meaning.FORBIDDEN:
         return translate(f"not-shown-{what.name.lower()}", **PLAIN.values(translate))
     missing = await _missing_for(interaction, failure, session)

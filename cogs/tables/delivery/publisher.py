@@ -196,8 +196,10 @@ class Publisher:
         work = self._work.get(session_id)
         if work is not None and work.tasks and not worker.cancelled():
             self._wake(session_id)
-        else:
-            self._work.pop(session_id, None)
+            return
+        self._work.pop(session_id, None)
+        for response in work.responses if work is not None else ():
+            response.conclude()
 
     async def _run(self, session_id: int) -> None:
         work = self._work[session_id]

@@ -138,8 +138,9 @@ permission-manage-threads = Threads verwalten
 # Warum eine Nachricht nicht zu sehen ist
 
 not-shown-passes = Das lässt sich gerade nicht zeigen. Ich versuche es weiter: Es erscheint von selbst, und nichts geht verloren.
+not-shown-now = Das hat gerade nicht geklappt. Versuch es gleich noch einmal.
 not-shown-gone = Ich erreiche den Ort dieses Tisches nicht: Er wurde gelöscht, oder ich darf ihn nicht sehen. Gib mir dort das Recht { permission-view-channel } (erwähne mich, wenn es ein privater Thread ist) und ruf dann { $command-board } auf. In einem anderen Kanal holt { $command-board } den Tisch dorthin.
-not-shown-forbidden = Discord lässt mich das hier nicht zeigen: „{ $reason }“. Ich versuche es weiter, und nichts geht verloren.
+not-shown-forbidden = Discord lässt mich das hier nicht zeigen: „{ $reason }“. Nichts geht verloren.
 not-shown-closed = Ich kann dir keine Direktnachrichten schicken. Erlaube sie auf einem gemeinsamen Server und ruf dann { $command-board } auf.
 not-shown-content = Discord lehnt es ab, das hier zu zeigen, selbst ohne Bilder und Namen. Nichts geht verloren, und wer diesen Bot betreibt, weiß Bescheid.
 not-shown-operator = Discord schränkt mich gerade ein, darum lässt sich das nicht zeigen. Nichts geht verloren, und wer diesen Bot betreibt, weiß Bescheid.

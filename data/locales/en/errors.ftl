@@ -138,8 +138,9 @@ permission-manage-threads = Manage Threads
 # Why a message is not shown
 
 not-shown-passes = This cannot be shown right now. I keep trying: it appears by itself, and nothing is lost.
+not-shown-now = That did not work just now. Try again in a moment.
 not-shown-gone = I cannot reach the place of this table: it was deleted, or I may not see it. Give me { permission-view-channel } there (in a private thread, mention me), then use { $command-board }. In another channel, { $command-board } takes the table there.
-not-shown-forbidden = Discord does not let me show this here: “{ $reason }”. I keep trying, and nothing is lost.
+not-shown-forbidden = Discord does not let me show this here: “{ $reason }”. Nothing is lost.
 not-shown-closed = I cannot send you direct messages. Allow them for a server that we share, then use { $command-board }.
 not-shown-content = Discord refuses to show this here, even without pictures and names. Nothing is lost, and whoever runs this bot has been told.
 not-shown-operator = Discord restricts me at the moment, so this cannot be shown. Nothing is lost, and whoever runs this bot has been told.
