@@ -22,6 +22,7 @@ from cogs.program.backup_schedule import BackupSchedule
 from cogs.program.backups import maintain
 from cogs.program.log import log_unhandled, start_log
 from cogs.program.monitor import Monitor
+from cogs.program.redaction import printable
 from cogs.program.stopping import StopRequest, on_stop_signal
 from data.settings import BadSetting, Settings, asks_for_json
 from data.store import Store, StoreError, copy_database, may_pass
@@ -210,7 +211,7 @@ async def _chosen(settings: Settings, chosen: argparse.Namespace) -> int:
         await copy(settings, chosen.to)
         return 0
     report = await maintain(chosen, settings.database_url)
-    sys.stdout.write(f"{report.words}\n")
+    sys.stdout.write(f"{printable(report.words)}\n")
     return FOUND_TROUBLE if report.is_troubled else 0
 
 
@@ -232,7 +233,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             start_log("INFO", "json")
             log.error("this cannot be done: %s", problem)
         else:
-            sys.stderr.write(f"{problem}\n")
+            sys.stderr.write(f"{printable(str(problem))}\n")
         return MAY_PASS if may_pass(problem) else BAD_START
 
 

@@ -8,7 +8,7 @@ import threading
 from datetime import UTC, datetime
 from typing import Any
 
-from cogs.program.redaction import RedactingFormatter, without_tokens
+from cogs.program.redaction import RedactingFormatter, printable, without_tokens
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class JsonFormatter(RedactingFormatter):
         line |= {name: fact for name, fact in vars(record).items() if name not in _USUAL}
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
-        return without_tokens(json.dumps(line, ensure_ascii=False, default=str))
+        return printable(without_tokens(json.dumps(line, ensure_ascii=False, default=str)))
 
 
 def quieten_libraries() -> None:

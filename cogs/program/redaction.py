@@ -24,6 +24,10 @@ _TOKEN = re.compile(r"(?<=/)(webhooks|interactions)/(\d+)/[^/\s\"'?)]+")
 """In addresses: anybody who has this token can write in the bot's name for 15 minutes."""
 
 
+_CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+"""Characters that command a terminal or turn the direction of writing; no tab and no new line."""
+
+
 class RedactingFormatter(logging.Formatter):
     """Formats records without tokens, and without messages of exceptions that may hold secrets."""
 
@@ -31,11 +35,16 @@ class RedactingFormatter(logging.Formatter):
         """The record as text."""
         # What another formatter made of the exception is kept in the record: not for this one.
         record.exc_text = None
-        return without_tokens(super().format(record))
+        return printable(without_tokens(super().format(record)))
 
     def formatException(self, ei: Any) -> str:  # noqa: N802  # the name is logging's
         """The exception with its causes, the first cause on top."""
         return traceback_of(ei[1])
+
+
+def printable(text: str) -> str:
+    """*text* for a terminal or a log: what people wrote in it is shown, and commands nothing."""
+    return _CONTROLS.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
 def without_tokens(text: str) -> str:

@@ -1,16 +1,26 @@
 """What the log holds of exceptions: where they came from, and nothing that players hide."""
 
 import asyncio
+import json
 import logging
 import sys
+from pathlib import Path
 
 import discord
 import pytest
 
+import bot
 from cogs.program import log
-from cogs.program.redaction import RedactingFormatter, summary_of, traceback_of, without_tokens
+from cogs.program.redaction import (
+    RedactingFormatter,
+    printable,
+    summary_of,
+    traceback_of,
+    without_tokens,
+)
 from cogs.tables.session.errors import NotHost
-from data.store import Unavailable
+from data.settings import Settings
+from data.store import BugReport, Store, Unavailable
 from rules.core.errors import IllegalAction
 
 HIDDEN = "the card under the cucumber"
@@ -120,3 +130,43 @@ async def test_what_no_task_takes_care_of_is_logged_without_words(
     assert HIDDEN not in words
     assert "KeyError" in words
     assert sys.exc_info() == (None, None, None)
+
+
+EVIL = "\x1b[2J\x1b]0;owned\x07 \u202egnorw \x9b31m\r"
+SHOWN = r"\u001b[2J\u001b]0;owned\u0007 \u202egnorw \u009b31m\u000d"
+
+
+def test_what_people_wrote_commands_no_terminal() -> None:
+    assert printable(f"{EVIL}\tAda\n") == f"{SHOWN}\tAda\n"
+    record = logging.LogRecord("test", logging.ERROR, __file__, 1, "%s", (EVIL,), None)
+    assert RedactingFormatter().format(record) == SHOWN
+    line = log.JsonFormatter().format(record)
+    assert json.loads(line)["message"] == EVIL
+    assert printable(line) == line
+
+
+def test_no_task_of_the_operator_prints_what_commands_a_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path}/games.sqlite3"
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps({"format": EVIL, EVIL: EVIL}), "utf-8")
+
+    async def report() -> None:
+        store = await Store.open(url)
+        await store.add_bug_report(
+            BugReport(session_id=None, user_id=1, words=EVIL, version="1", content={})
+        )
+        await store.close()
+
+    asyncio.run(report())
+    settings = Settings(database_url=url)
+    monkeypatch.setattr(Settings, "load", lambda: settings)
+    monkeypatch.setattr(bot, "start_log", lambda *_: None)
+    monkeypatch.setattr(sys, "setswitchinterval", lambda _: None)
+    assert bot.main(["bugs"]) == 0
+    assert bot.main(["import", str(bad)]) != 0
+    told = capsys.readouterr()
+    for said in told:
+        assert "gnorw" in said
+        assert printable(said) == said
