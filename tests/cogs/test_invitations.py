@@ -167,9 +167,8 @@ def test_the_panel_of_the_host_fits_into_a_message(game: str) -> None:
 # What comes from outside
 
 
-def asked(application_id: int = 1) -> Any:
-    user = SimpleNamespace(id=ADA.user_id)
-    return SimpleNamespace(user=user, application_id=application_id)
+def asked() -> Any:
+    return SimpleNamespace(user=SimpleNamespace(id=ADA.user_id))
 
 
 MANY = 123456789012345678
@@ -201,8 +200,3 @@ def test_people_are_named_by_mentions(typed: str | None, found: tuple[int, ...])
 def test_what_names_nobody_is_refused(typed: str) -> None:
     with pytest.raises(NobodyNamed):
         invited_people(asked(), typed)
-
-
-def test_the_bot_itself_has_to_be_added_as_a_robot() -> None:
-    with pytest.raises(NobodyNamed):
-        invited_people(asked(MANY), f"<@{MANY}>")

@@ -24,6 +24,8 @@ still for a while."""
 RESPONSE = 180.0
 """Seconds in which a press must be acknowledged: more than Discord's three, which a busy machine
 may need to get round to it. Where one is lost on purpose, ``stop_waiting`` ends it at once."""
+APPLICATION = 1_180_000_000_000_000_000
+"""The id of the bot's application: old ones do not share that of their user."""
 AT_WORK = ("discord.py: ", "CommandTree-invoker", "publish-", "orders-")
 """How tasks of a bot in this process are named that serve people or publish a table."""
 NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo")
@@ -143,7 +145,12 @@ async def bench(
 
     Its database is a file in *folder*, or else at *database_url*.
     """
-    chosen = replace(settings or Settings(), keep_requests=200_000, answer_within=RESPONSE)
+    chosen = replace(
+        settings or Settings(),
+        application_id=APPLICATION,
+        keep_requests=200_000,
+        answer_within=RESPONSE,
+    )
     url = database_url or database_in(folder)
     async with await Sandbox.start(limits=limits, settings=chosen) as sandbox:
         store = await Store.open(url, sandbox.clock.moment)

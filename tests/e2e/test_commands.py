@@ -343,7 +343,7 @@ async def test_a_command_of_before_an_update_says_how_to_get_the_new_one(
     await bot.start()
     option = {"type": 3, "name": "board", "description": "x", "required": True}
     outdated = {"name": name, "description": "x", "options": [option]}
-    url = f"{fresh.sandbox.api_url}/applications/{fresh.sandbox.world.bot.id}/commands"
+    url = f"{fresh.sandbox.api_url}/applications/{fresh.sandbox.world.bot.application_id}/commands"
     headers = {"Authorization": f"Bot {fresh.sandbox.token}"}
     async with ClientSession(headers=headers) as http, http.post(url, json=outdated) as response:
         assert response.status < 300

@@ -134,7 +134,8 @@ async def test_a_server_that_is_not_discord_is_said_to_be_none(
 
 async def registered(bench: Bench, place: str) -> set[str]:
     """The names of the slash commands in *place*, as Discord has them."""
-    url = f"{bench.sandbox.api_url}/applications/{bench.sandbox.world.bot.id}{place}/commands"
+    application = bench.sandbox.world.bot.application_id
+    url = f"{bench.sandbox.api_url}/applications/{application}{place}/commands"
     headers = {"Authorization": f"Bot {bench.sandbox.token}"}
     async with ClientSession(headers=headers) as http, http.get(url) as response:
         return {command["name"] for command in await response.json()}

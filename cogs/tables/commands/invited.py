@@ -17,14 +17,13 @@ _SHOWN = 60
 def invited_people(interaction: discord.Interaction[Any], typed: str | None) -> tuple[int, ...]:
     """The people (user ids) whom the text of a command mentions; none where there is no text.
 
-    :raises NobodyNamed: it mentions nobody, the bot, too many people, or holds something else.
+    :raises NobodyNamed: it mentions nobody, too many people, or holds something else.
     """
     if not typed:
         return ()
     found = tuple(dict.fromkeys(int(number) for number in _MENTION.findall(typed)))
     rest = _MENTION.sub("", typed).strip(" ,;+&")
-    me = interaction.client.user
-    if not found or rest or len(found) > MOST_NAMED or (me is not None and me.id in found):
+    if not found or rest or len(found) > MOST_NAMED:
         raise NobodyNamed(text=typed[:_SHOWN])
     return tuple(user_id for user_id in found if user_id != interaction.user.id)
 

@@ -103,7 +103,7 @@ def _readers(sandbox: Sandbox, request: Request) -> frozenset[int] | None:
     if place in ("webhooks", "interactions"):
         # The sandbox knows whose press a token belongs to; nothing else tells who saw the answer.
         interactions = sandbox._core.interactions
-        interaction = interactions.by_token(sandbox.world.bot.id, rest[0])
+        interaction = interactions.by_token(sandbox.world.bot.application_id, rest[0])
         is_private = place == "interactions" or request.response["flags"] & EPHEMERAL
         if is_private or not interaction.channel.guild:
             return frozenset((interaction.user.id,))
