@@ -1,10 +1,15 @@
 """The record of a table on a private message: step by step, through whose eyes, as a file."""
 
+import asyncio
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
+from cogs.tables.commands import history
+from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.replay_view import replay_payload
 from data.store import Status
 from sandbox import Message, Person
 from tests.e2e.harness import Bench
@@ -187,3 +192,32 @@ async def test_after_the_end_the_game_is_shown_as_a_moving_picture_or_a_still(
         assert file.filename.endswith(suffix)
         assert file.description
         await reader.take(way(reader.shown, "back"))
+
+
+async def test_one_person_has_one_picture_of_a_whole_game_made_at_a_time(
+    house: Bench, no_errors: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = house.people(2)
+    table = await Table.begin(house, people)
+    await table.resign(people[0])
+    await house.settled()
+    drawing, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(*arguments: Any) -> MessagePayload:
+        drawing.set()
+        await go_on.wait()
+        return await replay_payload(*arguments)
+
+    monkeypatch.setattr(history, "replay_payload", slow)
+    reader, other = [await Reader.begin(house, table, person) for person in people]
+    first = asyncio.create_task(reader.take(way(reader.shown, "moving")))
+    await drawing.wait()
+    pressed = await table.use(people[0], way(reader.shown, "still"), reader.shown)
+    assert "still making" in (await house.answered(pressed)).text
+    go_on.set()
+    await first
+    assert reader.shown.attachments, "the first one is there"
+    await other.take(way(other.shown, "moving"))
+    await reader.take(way(reader.shown, "back"))
+    await reader.take(way(reader.shown, "still"))
+    assert reader.shown.attachments

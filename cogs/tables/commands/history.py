@@ -32,6 +32,10 @@ from data.store import HistoryEntry, Session, Status
 
 log = logging.getLogger(__name__)
 
+_served: set[int] = set()
+"""People (user ids) for whom a picture of a whole game is being made: one at a time, since each
+takes as long as thirty boards, for which others wait."""
+
 
 async def show_history(
     context: InteractionContext, table: LiveTable, ply: int | None = None, word: str = ""
@@ -58,16 +62,23 @@ async def show_history(
         return
     positions = await context.services.replays.positions(table, entries)
     if wish[-1] in MOST_FRAMES and session.status is Status.FINISHED:
-        # Beside the event loop: a long game has a lot to describe.
-        frames = await asyncio.to_thread(
-            frames_of, session, entries, positions, viewpoint, MOST_FRAMES[wish[-1]]
-        )
-        word = f"{eyes_word(seat)}/back"
-        back = str(Press(Kind.HISTORY, session.id, ply or 0, word, session.branch))
-        presenter = context.services.presenter
-        await context.response.respond(
-            await replay_payload(session, frames, viewpoint, presenter, wish[-1], back)
-        )
+        if context.person.user_id in _served:
+            await context.response.follow_up_text(viewer.translate("history-still-drawing"))
+            return
+        back = Press(Kind.HISTORY, session.id, ply or 0, f"{eyes_word(seat)}/back", session.branch)
+        _served.add(context.person.user_id)
+        try:
+            # Beside the event loop: a long game has a lot to describe.
+            frames = await asyncio.to_thread(
+                frames_of, session, entries, positions, viewpoint, MOST_FRAMES[wish[-1]]
+            )
+            presenter = context.services.presenter
+            payload = await replay_payload(
+                session, frames, viewpoint, presenter, wish[-1], str(back)
+            )
+        finally:
+            _served.discard(context.person.user_id)
+        await context.response.respond(payload)
         return
     own = session.seat_of(context.person.user_id)
     shown, note = len(entries) if ply is None else ply, ""

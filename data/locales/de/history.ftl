@@ -20,6 +20,7 @@ history-jump-to = { $step }: { $name }
 history-eyes = Mit wessen Augen?
 history-eyes-all = Was alle sehen konnten
 
+history-still-drawing = ⏳ Ich zeichne noch dein letztes Bild einer ganzen Partie. Drück noch mal, wenn es da ist.
 log-hours = Uhrzeiten in UTC.
 log-taken-back-what = ↩ { $who } hat zurückgenommen: { $what }
 log-taken-back =

@@ -20,6 +20,7 @@ history-jump-to = { $step }: { $name }
 history-eyes = Through whose eyes?
 history-eyes-all = What everybody could see
 
+history-still-drawing = ⏳ I am still making your last picture of a whole game. Press again when it is there.
 log-hours = Times are in UTC.
 log-taken-back-what = ↩ { $who } took back: { $what }
 log-taken-back =
