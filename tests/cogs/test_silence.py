@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from people import ADA, BO, first_action
-from timed_world import AWAKE, NOON, World
+from timed_world import AWAKE, World
 
 from cogs.clocks.pace import PACES, PaceName
 from cogs.clocks.reminding import MOST_REMINDERS
@@ -17,6 +17,7 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.robot_turns import Decision
 from data.i18n import LANGUAGES, translator
 from data.store import RemarkKind, StandIn, Status
+from tests.start import START
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
@@ -34,7 +35,7 @@ async def test_nobody_wins_where_all_run_out_of_time_together(
 ) -> None:
     session = await world.table(absence="out", game=game, people=people)
     assert len(session.to_act) == people
-    await world.until(NOON + 50 * HOUR)
+    await world.until(START + 50 * HOUR)
     after = await world.store.get(session.id)
     assert (after.status, after.outcome) == (Status.CANCELLED, None)
     assert await world.store.history(session.id) == ()
@@ -55,7 +56,7 @@ async def test_whoever_has_answered_in_time_wins_against_the_silent(world: World
         await world.tables.act(
             session.id, person.user_id, None, str(LiveTable(session).observe(seat).legal[0])
         )
-    await world.until(NOON + 50 * HOUR)
+    await world.until(START + 50 * HOUR)
     history = await world.store.history(session.id)
     assert [(entry.seat, entry.text) for entry in history[2:]][:1] == [(2, "resign")]
     assert (await world.store.get(session.id)).status is Status.RUNNING
@@ -83,7 +84,7 @@ async def test_who_wakes_a_table_by_an_answer_has_earned_time_for_the_next(world
     session = await world.table()
     (seat,) = session.to_act
     first, second = world.asked(session), (ADA, BO)[1 - seat]
-    await world.until(NOON + 20 * DAY)
+    await world.until(START + 20 * DAY)
     assert (await world.store.get(session.id)).clocks[seat].left == timedelta(0)
     for person, at in ((first, seat), (second, 1 - seat)):
         while (session := await world.store.get(session.id)).to_act == (at,):
@@ -96,12 +97,12 @@ async def test_presses_that_decide_nothing_let_the_table_fall_asleep(world: Worl
     session = await world.table(pace="none")
     (seat,) = session.to_act
     for day in range(1, 28):
-        await world.until(NOON + day * DAY)
+        await world.until(START + day * DAY)
         person = world.asked(session)
         quiet = replace(AWAKE, quiet_from=day % 24 * 60)
         await world.timed.change_habits(person.user_id, None, quiet)
         await world.tables.stand_in(session.id, seat, "easy", StandIn.UNTIL_BACK, person)
         await world.tables.take_back(session.id, person)
-    await world.until(NOON + 29 * DAY)
+    await world.until(START + 29 * DAY)
     asleep = await world.store.get(session.id)
-    assert asleep.asleep_at == NOON + PACES[PaceName.NONE].standstill
+    assert asleep.asleep_at == START + PACES[PaceName.NONE].standstill
