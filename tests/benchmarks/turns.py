@@ -44,6 +44,8 @@ class Cost:
     """Left in the place of the game."""
     direct_messages: int = 0
     pings: int = 0
+    prepared: set[int] = field(default_factory=set)
+    """The seats that have done with one press what takes many."""
 
 
 async def play(game: str) -> Cost:
@@ -69,8 +71,10 @@ async def _turn(table: HiddenTable, session: Session, cost: Cost) -> None:
     seat = session.to_act[0]
     person = table.people[seat]
     message = await table.road(person)
-    if shortcuts := choices(message, "h"):
+    shortcuts = choices(message, "h")
+    if shortcuts and seat not in cost.prepared:
         # What is done with one press in place of many is preparation, and no turn.
+        cost.prepared.add(seat)
         await _use(table, person, message, shortcuts[0])
         return
     presses = int(message.is_ephemeral)
@@ -99,7 +103,11 @@ async def _clever(table: HiddenTable, session: Session, seat: int) -> Any:
     moves = [(entry.seat, entry.text) for entry in await table.bench.store.history(session.id)]
     live = LiveTable(session)
     thought = think(question_of(live, seat, level=LEVEL), recall(record_of(session, moves), seat))
-    return GAMES[session.game].parse(live.state, seat, thought.text)
+    game, seen = GAMES[session.game], live.observe(seat)
+    offered = {str(action): action for action in game.offered(seen, seen.legal)}
+    # Of equal crates it may prefer another one than the menu offers.
+    ranked = (thought.text, *(each.text for each in thought.considered), *offered)
+    return next(offered[text] for text in ranked if text in offered)
 
 
 def lines(games: Sequence[str] = tuple(SEATS)) -> list[str]:

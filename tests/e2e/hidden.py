@@ -151,9 +151,9 @@ class HiddenTable(Table):
 
 
 def good_action(session: Session, seat: int, rng: Random) -> Any:
-    """Something that *seat* may do and that brings the game nearer to its end."""
+    """Something that *seat* is offered and that brings the game nearer to its end."""
     game, state = GAMES[session.game], LiveTable(session).state
-    actions = list(game.legal_actions(state, seat))
+    actions = list(game.offered(game.observe(state, seat), game.legal_actions(state, seat)))
     rng.shuffle(actions)
     if state.ply % 5 == 4:
         return actions[0]

@@ -287,7 +287,7 @@ class GameTable:
     def _good_action(self, session: Session, seat: int) -> Any:
         """Something that *seat* may do; mostly what brings the game nearer to its end."""
         game, state = GAMES[session.game], LiveTable(session).state
-        actions = list(game.legal_actions(state, seat))
+        actions = list(game.offered(game.observe(state, seat), game.legal_actions(state, seat)))
         self._rng.shuffle(actions)
         if session.game not in STEERED or state.ply % 5 == 4:
             return actions[0]
