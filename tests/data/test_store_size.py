@@ -78,5 +78,5 @@ def test_no_game_is_ever_deleted():
     cleared = {"seats", "outbox", "open_responses", "leases", "posted_messages", "schedule"}
     cleared |= {"origin", "results", "table"}
     assert deleted == cleared
-    for word in ("DELETE FROM", "DROP TABLE", "drop_table", "TRUNCATE", "ondelete"):
+    for word in ("DELETE FROM", "DROP TABLE", "drop_table", "TRUNCATE ", "ondelete"):
         assert word not in source
