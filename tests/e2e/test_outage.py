@@ -94,6 +94,9 @@ async def test_time_without_a_line_to_discord_costs_nobody_a_game(
         await table.start()
         await fresh.settled()
         deadline = await reprieve(clock.moment())
+        # Before the first note of a new database there is no time in which people were heard.
+        while await fresh.store.setting("heard by shard 0") is None:
+            await asyncio.sleep(0.01)
 
         line.clear()
         fresh.sandbox.faults.add(Fault(kind="gateway_close"))
