@@ -1,7 +1,7 @@
 """Asking to go back further: who is asked, what follows, and that nothing is given away."""
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -29,7 +29,7 @@ from cogs.tables.session.undo_requests import (
     moments_to_ask_for,
     refuse_to_go_back,
 )
-from data.store import WHOLE_TABLE, DueKind, Store, TaskKind
+from data.store import WHOLE_TABLE, DueKind, HistoryEntry, Store, TaskKind
 from rules import GAMES
 
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
@@ -138,7 +138,7 @@ async def test_who_has_seen_what_comes_next_goes_back_by_consent_alone(
     """Their own last press has brought it: nobody else was asked since."""
     await house.begin(game)
     rng = random.Random(2)
-    while not (entries := await house.store.history(house.number)) or not entries[-1].barrier:
+    while not _ends_in_a_press_with_news(entries := await house.store.history(house.number)):
         await house.play(rng, 1)
     session, last = (await house.table()).session, entries[-1]
     asker = session.seats[last.seat].user_id or 0
@@ -146,6 +146,12 @@ async def test_who_has_seen_what_comes_next_goes_back_by_consent_alone(
     assert request is not None, "it went back at once"
     assert request.learned
     assert set(request.asked) == set(session.people) - {asker}
+
+
+def _ends_in_a_press_with_news(entries: Sequence[HistoryEntry]) -> bool:
+    """Whether somebody has pressed last, and not what followed by itself has brought the news."""
+    last = entries[-1] if entries else None
+    return last is not None and last.barrier and last.ply in moments_to_ask_for(entries, last.seat)
 
 
 async def test_one_refusal_leaves_everything_as_it_is(house: House) -> None:
