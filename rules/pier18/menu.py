@@ -1,13 +1,10 @@
 """What the seats are asked, and in which steps they answer."""
 
-from functools import cache
-
 from rules.core.types import MenuStep, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS
 from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
-from rules.pier18.phrases import people
 from rules.pier18.plans import PLANS
 
 
@@ -16,23 +13,15 @@ def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
     cover = MenuStep("cover", str(action.covered), _phrase("step-cover", covered=action.covered))
     match action.verb:
         case Verb.KEEP:
-            foundation = _labelled("step-foundation", action.card)
+            foundation = _phrase("step-foundation", card=action.card)
             plan = _phrase("step-plan", card=action.plan, plan=CARDS[action.plan].plan)
             return MenuStep("foundation", action.card, foundation), MenuStep(
                 "plan", action.plan, plan
             )
         case Verb.TAKE:
-            return MenuStep("card", action.card, _labelled("step-card", action.card)), cover
+            return MenuStep("card", action.card, _phrase("step-card", card=action.card)), cover
         case Verb.PLAN:
             return (cover,)
-
-
-@cache
-def _labelled(key: str, card: str) -> Phrase:
-    """A label that says all of a card that matters now: its plan is another question."""
-    _, _, patron, top, bottom, _ = CARDS[card]
-    sides = ("top", people(top)), ("bottom", people(bottom))
-    return Phrase(f"pier18-{key}", (("card", card), *sides, ("who", patron.value)))
 
 
 def question(obs: PierObservation) -> Phrase:
