@@ -24,6 +24,7 @@ from data.store.posted import (
     ReplacedMessage,
 )
 from data.store.preferences import DAILY, HIDDEN, MADE, NEVER, WANTED, Preference
+from data.store.questions import UndoRequest
 from data.store.records import (
     BY_ORDER,
     BY_ROBOT,
@@ -49,7 +50,6 @@ from data.store.statistics import Answer, Places, PlayedGame, RatingChange, Seat
 from data.store.store import Store, utc_now
 from data.store.thread_names import ThreadName
 from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock, SummaryDue
-from data.store.undo_requests import UndoRequest
 from data.store.writing import new_branch
 
 __all__ = [

@@ -7,9 +7,9 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from data.store.posted import PostedMessages
+from data.store.questions import UndoRequest
 from data.store.standing_orders import StandingOrder
 from data.store.timing import SeatClock
-from data.store.undo_requests import UndoRequest
 
 JsonObject = dict[str, Any]
 """Plain JSON data: text keys; numbers, text, lists and further objects as values."""

@@ -10,11 +10,11 @@ from sqlalchemy import Row
 
 from data.store.posted import PostedMessage, ReplacedMessage
 from data.store.preferences import Preference
+from data.store.questions import dump_undo_request, load_undo_request
 from data.store.records import HistoryEntry, OpenResponse, Seat, Session, Status, Task
 from data.store.schema import open_responses, schedule, sessions
 from data.store.standing_orders import dump_orders, load_orders
 from data.store.timing import Due, dump_clocks, load_clocks
-from data.store.undo_requests import dump_undo_request, load_undo_request
 
 Values = dict[str, Any]
 
