@@ -88,9 +88,7 @@ class TableSetup:
             lambda guild: _shard_of(bot, guild),
             self._store.clock,
         )
-        self._timed = TimedTables(
-            self._store, announce, tables.freeze, self._store.clock, self._listening
-        )
+        self._timed = TimedTables(self._store, tables, self._store.clock, self._listening)
         told = SummaryMessages(self._store, api, self.commands)
         self._summaries = Summaries(self._store, told.send, announce, self._store.clock)
         services = Services(

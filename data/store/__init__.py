@@ -24,7 +24,7 @@ from data.store.posted import (
     ReplacedMessage,
 )
 from data.store.preferences import DAILY, HIDDEN, MADE, NEVER, WANTED, Preference
-from data.store.questions import UndoRequest
+from data.store.questions import Question, UndoRequest
 from data.store.records import (
     BY_ORDER,
     BY_ROBOT,
@@ -87,6 +87,7 @@ __all__ = [
     "PostedMessages",
     "Preference",
     "Publication",
+    "Question",
     "RatingChange",
     "Remark",
     "RemarkKind",

@@ -49,7 +49,7 @@ PLACES: Mapping[str, Place] = {
     "sessions": Place(
         ids="host_id",
         names="paused_by:",
-        lists="consents guests reserved undo_request orders",
+        lists="vote guests reserved undo_request orders",
         facts="id game options status guild_id channel_id thread_id language theme outcome pace "
         "absence undo_rule admission role_id beginning hints giving_up watching follows "
         "deals_again created_at updated_at",

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from data.store.posted import PostedMessages
-from data.store.questions import UndoRequest
+from data.store.questions import Question, UndoRequest
 from data.store.standing_orders import StandingOrder
 from data.store.timing import SeatClock
 
@@ -160,8 +160,8 @@ class Session:
     """The session whose people play again here."""
     deals_again: bool = False
     """Whether it has the seed of that session; such a game counts for nothing."""
-    consents: tuple[int, ...] = ()
-    """The user ids that agreed to cancel the running game."""
+    vote: Question | None = None
+    """Somebody asks the others to end the game without a result; None: nobody does."""
     to_act: tuple[int, ...] = ()
     """The seats that are asked for a decision now."""
     asked_since: datetime | None = None
@@ -203,6 +203,11 @@ class Session:
     def people(self) -> tuple[int, ...]:
         """The user ids of the people at the table, by seat; robots have none."""
         return tuple(seat.user_id for seat in self.seats if seat.user_id is not None)
+
+    @property
+    def consents(self) -> tuple[int, ...]:
+        """The user ids that agreed to end the running game, the one that asked for it first."""
+        return () if self.vote is None else self.vote.agreed
 
     @property
     def participants(self) -> tuple[int, ...]:

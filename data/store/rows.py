@@ -10,7 +10,7 @@ from sqlalchemy import Row
 
 from data.store.posted import PostedMessage, ReplacedMessage
 from data.store.preferences import Preference
-from data.store.questions import dump_undo_request, load_undo_request
+from data.store.questions import dump_undo_request, dump_vote, load_undo_request, load_vote
 from data.store.records import HistoryEntry, OpenResponse, Seat, Session, Status, Task
 from data.store.schema import open_responses, schedule, sessions
 from data.store.standing_orders import dump_orders, load_orders
@@ -25,7 +25,7 @@ _CONVERTED = frozenset(
     (
         "status",
         "options",
-        "consents",
+        "vote",
         "to_act",
         "awaits_robot",
         "clocks",
@@ -51,7 +51,7 @@ def session_values(session: Session) -> Values:
     return values | {
         "status": session.status.value,
         "options": session.options,
-        "consents": session.consents,
+        "vote": dump_vote(session.vote),
         "guests": session.guests,
         "reserved": session.reserved,
         "to_act": session.to_act,
@@ -205,7 +205,7 @@ def _session(rows: list[Row[Any]]) -> Session:
         options=options_in(row.options),
         status=Status(row.status),
         seats=seats,
-        consents=_numbers(row.consents),
+        vote=load_vote(row.vote),
         guests=_numbers(row.guests),
         reserved=_numbers(row.reserved),
         to_act=tuple(seat for seat in _numbers(row.to_act) if 0 <= seat < len(seats)),

@@ -45,7 +45,7 @@ sessions = Table(
     Column("seed", LargeBinary),
     Column("snapshot", Json(remembered=LIVELY_TABLES)),
     Column("outcome", Json),
-    Column("consents", Json, nullable=False),
+    Column("vote", Json),
     Column("to_act", Json, nullable=False),
     Column("asked_since", Moment),
     Column("created_at", Moment, nullable=False),

@@ -48,6 +48,8 @@ class DueKind(StrEnum):
     """A lobby that may have waited for its last seat for long enough to ask for a robot."""
     HEADS_UP = "heads-up"
     """Somebody who may be asked next, and wants to hear of it."""
+    QUESTION = "question"
+    """Somebody who slept when the others asked or answered them; or a vote to be counted again."""
     UNDO_REQUEST = "undo-request"
     """Somebody asks to go back, and the others may not have answered for too long."""
 

@@ -23,10 +23,10 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from data.i18n import translator
-from data.store import DAILY, Committed, Session, Task, TaskKind
+from data.store import DAILY, Committed, Session, Status, Task, TaskKind
 from tests.clocks.memory_store import MemoryStore
 from tests.clocks.outbox_store import MortalStore, OutboxStore
-from tests.clocks.owed_calls import Event, Happening, events_of
+from tests.clocks.owed_calls import QUESTION, Event, Happening, events_of
 from tests.clocks.phones import Killed, PhoneApi, Phones, Ring, Steps
 from tests.clocks.season import BEGIN, Player, Season
 
@@ -97,6 +97,8 @@ class CalledSeason(Season):
         self._events: list[Event] = []
         self._remarked = 0
         self._untold: dict[int, None] = {}
+        self._asleep: dict[int, dict[int, datetime]] = {}
+        """When those awake who slept as they were asked, by session and person."""
         super().__init__(tables, length, seed)
 
     def _new_store(self) -> MemoryStore:
@@ -125,12 +127,13 @@ class CalledSeason(Season):
             after=session,
             actor=self.actor,
             entries=store.entries[session.id],
-            remarks=store.remarks[self._remarked :],
+            remarks=[remark for _, remark in store.noted[self._remarked :]],
             now=self.now,
         )
-        self._events += [self._at_once(event, session) for event in events_of(happening)]
+        events = [self._at_once(event, session) for event in events_of(happening)]
+        self._events += [*events, *self._woken(session)]
         self._events += [each for task in committed.tasks for each in _of_task(session, task)]
-        self._remarked = len(store.remarks)
+        self._remarked = len(store.noted)
         self._before[session.id] = session
         self._untold[session.id] = None
         super()._told(table, committed, source)
@@ -158,10 +161,23 @@ class CalledSeason(Season):
 
     def _at_once(self, event: Event, session: Session) -> Event:
         """*event* for those who are told of it now, not once a day."""
+        if event.kind == QUESTION:
+            asked = {user: self.players[user].hours.next_awake(self.now) for user in event.people}
+            self._asleep[session.id] = {u: awake for u, awake in asked.items() if awake > self.now}
+            return replace(event, people=tuple(set(asked) - self._asleep[session.id].keys()))
         if event.kind != "decision" or session.pace == PaceName.LIVE:
             return event
         now = (user for user in event.people if self.store.chosen[user].call != DAILY)
         return replace(event, people=tuple(now))
+
+    def _woken(self, session: Session) -> list[Event]:
+        """Who slept when they were asked, is awake by now, and has not answered."""
+        asleep = self._asleep.pop(session.id, {})
+        if not session.consents or session.status is not Status.RUNNING:
+            return []
+        woken = {user for user, awake in asleep.items() if awake <= self.now}
+        self._asleep[session.id] = {u: awake for u, awake in asleep.items() if u not in woken}
+        return [Event(QUESTION, tuple(woken - set(session.consents)))]
 
     def rings_due(self, user_id: int, kind: str) -> list[Ring]:
         """How somebody is called whom something of this *kind* concerns."""

@@ -33,7 +33,8 @@ class MemoryStore:
         self.now = EPOCH
         self.sessions: dict[int, Session] = {}
         self.entries: dict[int, list[HistoryEntry]] = {}
-        self.remarks: list[Remark] = []
+        self.noted: list[tuple[int, Remark]] = []
+        """With the session that it is about."""
         self.undos: dict[int, list[Undo]] = {}
         self._undone: dict[tuple[int, int], list[HistoryEntry]] = {}
         self.chosen: dict[int, Preference] = {}
@@ -88,7 +89,7 @@ class MemoryStore:
         self._commits += 1
         at = self.now + timedelta(microseconds=self._commits)
         self.entries[before.id] += [replace(entry, at=at) for entry in entries]
-        self.remarks += remarks
+        self.noted += [(before.id, replace(each, at=at)) for each in remarks]
         if undo is not None:
             self._go_back(before.id, undo)
         self._put(before.id, due)
@@ -97,6 +98,12 @@ class MemoryStore:
 
     async def history(self, session_id: int, after_ply: int = -1) -> tuple[HistoryEntry, ...]:
         return tuple(entry for entry in self.entries[session_id] if entry.ply > after_ply)
+
+    async def recent(self, session_id: int, count: int) -> tuple[HistoryEntry, ...]:
+        return tuple(self.entries[session_id][-count:])
+
+    async def remarks(self, session_id: int, from_ply: int = 0) -> tuple[Remark, ...]:
+        return tuple(r for of, r in self.noted if of == session_id and r.ply >= from_ply)
 
     def _go_back(self, session_id: int, undo: Undo) -> None:
         """Take back, or do again what a stored undo took back."""

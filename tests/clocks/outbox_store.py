@@ -8,11 +8,9 @@ from typing import Any
 from data.store import (
     RECENT,
     Committed,
-    HistoryEntry,
     PostedMessage,
     PostedMessages,
     Publication,
-    Remark,
     Session,
     Task,
     Undo,
@@ -76,14 +74,6 @@ class OutboxStore(MemoryStore):
         recent = await self.recent(session_id, RECENT)
         return Publication(messages=messages, recent=recent, tasks=self.tasks_of(session_id))
 
-    async def recent(self, session_id: int, count: int) -> tuple[HistoryEntry, ...]:
-        """As the real one."""
-        return tuple(self.entries[session_id][-count:])
-
-    async def remarks_of(self, session_id: int, ply: int = 0) -> tuple[Remark, ...]:
-        """None: what the log tells calls nobody."""
-        return ()
-
     async def last_undo(self, session_id: int) -> Undo | None:
         """None: nobody here takes anything back."""
         return None
@@ -127,7 +117,7 @@ class MortalStore:
         self._steps = steps
 
     def __getattr__(self, name: str) -> Any:
-        asked = getattr(self._store, "remarks_of" if name == "remarks" else name)
+        asked = getattr(self._store, name)
         if name not in WRITES:
             return asked
 

@@ -8,10 +8,14 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from cogs.clocks.absence import Absence
+from cogs.clocks.pace import pace_named
 from cogs.tables.session.beginning import is_complete
 from cogs.tables.session.live_table import LiveTable
 from data.store import HistoryEntry, Remark, RemarkKind, Session, StandIn, Status
 from rules.core.history import RESIGN
+
+QUESTION = "request to call off"
+"""The event that those who sleep hear of once they are awake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +83,7 @@ def _game(happening: Happening) -> Iterator[Event]:
     elif after.consents and not before.consents:
         away = _away(before, happening.now)
         asked = (u for u in _others(after, actor) if u not in out and u not in away)
-        yield Event("request to call off", tuple(asked))
+        yield Event(QUESTION, tuple(asked))
 
 
 def _newly_asked(happening: Happening) -> Iterator[int]:
@@ -137,9 +141,11 @@ def _away(session: Session, now: datetime) -> Collection[int | None]:
     """Those whose consent nobody waits for."""
     if session.asleep_at is not None:
         return session.people_at(session.to_act)
-    return {
+    given_up = {seat.user_id for seat in session.seats if seat.stand_in is StandIn.FOR_GOOD}
+    if pace_named(session.pace).bank is None:
+        return given_up
+    return given_up | {
         sitter.user_id
-        for seat, sitter in enumerate(session.seats)
-        if sitter.stand_in is StandIn.FOR_GOOD
-        or (seat < len(session.clocks) and session.clocks[seat].is_out(now))
+        for sitter, clock in zip(session.seats, session.clocks, strict=False)
+        if clock.is_out(now) or (sitter.robot and clock.since is None and not clock.left)
     }

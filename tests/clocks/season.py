@@ -94,9 +94,7 @@ class Season:
         """Another process takes over: it knows nothing but what is stored."""
         store = cast(Any, self.store)
         self.tables = TableService[None](store, self._told)
-        self.timed = TimedTables(
-            store, self._told, self.tables.freeze, lambda: self.now, cast(Any, self)
-        )
+        self.timed = TimedTables(store, self.tables, lambda: self.now, cast(Any, self))
         send = self._summaries.send
         self.summaries = Summaries(store, send, self._told, lambda: self.now)
 

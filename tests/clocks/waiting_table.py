@@ -70,7 +70,7 @@ class WaitingTable:
         self.wakes = 0
         store = cast(Any, self.store)
         self.tables = TableService[None](store, self._told)
-        self.timed = TimedTables(store, self._told, self.tables.freeze, lambda: self.store.now)
+        self.timed = TimedTables(store, self.tables, lambda: self.store.now)
         self.people = [Person(number + 1, f"P{number}") for number in range(people)]
         for person in self.people:
             self.store.plan(person.user_id, chosen, None)
@@ -159,13 +159,13 @@ class WaitingTable:
         self.alone = seat
         await self._ask_back(seat)
         self.alone = None
-        entries, ply = tuple(self.store.entries[self.id]), self.session.ply
+        entries = tuple(self.store.entries[self.id])
         while (request := self.session.undo_request) is not None:
             if len(request.missing) == 1:
                 self.consented.update(entry.seat for entry in entries[request.to_ply :])
                 self.consented.update(self.session.to_act)
-            agreeing = request.missing[0]
-            await self._change(lambda t, u=agreeing: agree_to_go_back(t, entries, u, ply, ()))
+            user_id, ply = request.missing[0], request.ply
+            await self._change(lambda t, u=user_id, p=ply: agree_to_go_back(t, u, p))
 
     async def ask_back_and_withdraw(self, seat: int) -> None:
         self.alone = seat
@@ -173,13 +173,11 @@ class WaitingTable:
         await self._change(lambda t: refuse_to_go_back(t, seat + 1, t.session.ply))
 
     async def _ask_back(self, seat: int) -> None:
-        table, now = LiveTable(self.session), self.store.now
+        table = LiveTable(self.session)
         entries, ply = tuple(self.store.entries[self.id]), table.session.ply
         to_ply = next(reversed(moments_to_ask_for(entries, seat)[:2]), 0)
         positions = positions_of(table, entries)
-        await self._change(
-            lambda t: ask_to_go_back(t, entries, positions, seat + 1, ply, to_ply, (), now)
-        )
+        await self._change(lambda t: ask_to_go_back(t, entries, positions, seat + 1, ply, to_ply))
 
     async def _change(self, change: Callable[[LiveTable], Change]) -> None:
         await self.tables.change(self.id, change, (TaskKind.BOARD,))

@@ -1,20 +1,25 @@
 """Calling a table off: by its host, then by everybody; functions from session to session."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 import pytest
-from people import ADA, BO, CLEO, NOW, asked, first_action, running, waiting
+from people import ADA, BO, CLEO, DORA, NOW, asked, first_action, running, waiting
 
+from cogs.tables.messages.calling_off_view import calling_off_items
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.vanished_view import with_end_button
-from cogs.tables.session import calling_off, play
+from cogs.tables.session import calling_off, play, robot_turns, standing_in, substitutes, votes
 from cogs.tables.session.errors import NotHost, NotRunning, NotSeated, OutOfGame, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
+from cogs.tables.session.play import Change
+from cogs.tables.session.robot_turns import Decision
 from data.i18n import translator
-from data.store import RemarkKind, Session, Status, Task, TaskKind
+from data.store import RemarkKind, Session, StandIn, Status, Task, TaskKind
+
+Answer = Callable[[Session, Person], tuple[Session, Notice]]
 
 
 def moved(session: Session) -> Session:
@@ -22,9 +27,25 @@ def moved(session: Session) -> Session:
     return change.table.session
 
 
+def counted(before: Session, after: Session, absent: Collection[int] = ()) -> Change:
+    """What is committed when *after* follows *before*, with everything that is told."""
+    say = votes.with_a_say(after, absent)
+    change = Change(LiveTable(after))
+    change, notice = votes.counted(before, change, say, votes.Record(), NOW)
+    return replace(change, notice=notice)
+
+
+def answered(
+    session: Session, person: Person, absent: Collection[int] = (), answer: Answer | None = None
+) -> tuple[Session, Notice]:
+    after, notice = (answer or calling_off.call_off)(session, person)
+    change = counted(session, after, absent)
+    return change.table.session, notice if notice != Notice() else change.notice
+
+
 def after_consent_of(session: Session, *people: Person, absent: Collection[int] = ()) -> Session:
     for person in people:
-        session, _ = calling_off.call_off(session, person, absent)
+        session, _ = answered(session, person, absent)
     return session
 
 
@@ -53,31 +74,33 @@ def test_people_who_left_the_server_are_not_waited_for() -> None:
 
 
 def test_people_who_have_given_up_are_not_waited_for_and_have_no_say() -> None:
-    session, out = moved(running(ADA, BO, CLEO)), {CLEO.user_id}
-    session, notice = calling_off.call_off(session, ADA, out=out)
+    session = moved(running(ADA, BO, CLEO))
+    session = play.resign(LiveTable(session), CLEO.user_id, NOW).table.session
+    session, notice = answered(session, ADA)
     assert notice.notify == (BO.user_id,)
     for decide in (calling_off.call_off, calling_off.agree, calling_off.keep_playing):
         with pytest.raises(OutOfGame):
-            decide(session, CLEO, out=out)
-    session, _ = calling_off.agree(session, BO, out=out)
+            decide(session, CLEO)
+    session, notice = answered(session, BO)
     assert session.status is Status.CANCELLED
+    assert notice.notify == (ADA.user_id,)
 
 
 def test_whoever_did_not_end_the_game_hears_of_it_once() -> None:
     session = after_consent_of(moved(running(ADA, BO, CLEO)), BO)
-    session, agreeing = calling_off.agree(session, CLEO)
+    session, agreeing = answered(session, CLEO, answer=calling_off.agree)
     assert agreeing.notify == ()
-    session, ending = calling_off.agree(session, ADA)
+    session, ending = answered(session, ADA, answer=calling_off.agree)
     assert session.status is Status.CANCELLED
     assert ending == Notice(notify=(BO.user_id, CLEO.user_id), is_logged=True)
 
 
 def test_the_question_notifies_those_who_have_to_answer_it_once() -> None:
     session = moved(running(ADA, BO, CLEO))
-    session, asking = calling_off.call_off(session, BO, {CLEO.user_id})
+    session, asking = answered(session, BO, {CLEO.user_id})
     assert asking.notify == (ADA.user_id,)
     session = after_consent_of(moved(running(ADA, BO, CLEO)), BO)
-    _, agreeing = calling_off.agree(session, CLEO)
+    _, agreeing = answered(session, CLEO, answer=calling_off.agree)
     assert agreeing == Notice()
 
 
@@ -85,7 +108,7 @@ def test_a_no_withdraws_the_question_and_notifies_whoever_asked_it() -> None:
     session = after_consent_of(moved(running()), ADA)
     kept, notice = calling_off.keep_playing(session, BO)
     assert kept.consents == ()
-    assert notice == Notice(notify=(ADA.user_id,), refused_by=BO.user_id)
+    assert notice == Notice(notify=(ADA.user_id,), refused_by=BO.user_id, waits=True)
 
 
 def test_who_takes_the_question_back_notifies_nobody() -> None:
@@ -126,6 +149,50 @@ def test_a_notice_survives_in_the_tasks_that_carry_it() -> None:
         for notice in (first, Notice(), second)
     ]
     assert Notice.of(tasks) == Notice(notify=(1, 2, 3), refused_by=4)
+
+
+@pytest.mark.parametrize("leave", [None, standing_in.stand_in, play.resign])
+def test_who_has_a_say_is_looked_at_again_when_a_seat_is_given_up(leave: object) -> None:
+    before = after_consent_of(moved(running(ADA, BO, CLEO)), BO, ADA)
+    assert before.vote.missing == (CLEO.user_id,)
+    after = before
+    if leave is standing_in.stand_in:
+        after = standing_in.stand_in(before, 2, "easy", StandIn.FOR_GOOD, CLEO)
+    if leave is play.resign:
+        after = play.resign(LiveTable(before), CLEO.user_id, NOW).table.session
+    absent = () if leave else (CLEO.user_id,)
+    change = counted(before, after, absent)
+    assert change.table.session.status is Status.CANCELLED
+    assert set(change.notice.notify) >= {ADA.user_id, BO.user_id}, "neither has seen it"
+
+
+def test_who_comes_back_or_takes_a_seat_has_a_say_in_an_open_vote() -> None:
+    before = standing_in.stand_in(moved(running(ADA, BO, CLEO)), 2, "easy", StandIn.FOR_GOOD, CLEO)
+    asked = after_consent_of(before, ADA)
+    assert asked.vote.missing == (BO.user_id,)
+    back = counted(asked, standing_in.take_back(asked, CLEO)).table.session
+    assert back.vote.missing == (BO.user_id, CLEO.user_id)
+    offered = substitutes.offer(asked, 1)
+    taken = substitutes.take_seat(LiveTable(offered), 1, DORA).table.session
+    assert counted(asked, taken).table.session.vote.missing == (DORA.user_id,)
+
+
+def test_the_board_asks_those_who_have_a_say() -> None:
+    session = after_consent_of(moved(running(ADA, BO, CLEO)), ADA, absent=(CLEO.user_id,))
+    (question, *_) = calling_off_items(session, Notice(), translator("en"))
+    assert "1 of 3 agree" in question.content
+    assert f"<@{BO.user_id}>" in question.content
+    assert f"<@{CLEO.user_id}>" not in question.content
+
+
+def test_what_robots_do_leaves_the_question_open() -> None:
+    session = after_consent_of(moved(running(ADA, BO, CLEO)), ADA)
+    (seat,) = session.to_act
+    robot = standing_in.stand_in(session, seat, "easy", StandIn.UNTIL_BACK, None)
+    decision = Decision(seat, LiveTable(robot).state.asked_at[seat], first_action(robot))
+    after = robot_turns.decide(LiveTable(robot), decision, NOW).table.session
+    assert after.ply > session.ply
+    assert counted(robot, after).table.session.vote == session.vote
 
 
 def test_the_log_says_who_wants_a_running_game_to_end() -> None:

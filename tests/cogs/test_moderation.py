@@ -134,7 +134,7 @@ class World:
     async def start(self) -> "World":
         self.store = await Store.open(f"sqlite:///{self.path}/games.sqlite3", lambda: self.now)
         self.tables = TableService[None](self.store, lambda *_: None)
-        self.timed = TimedTables(self.store, lambda *_: None, self.tables.freeze, lambda: self.now)
+        self.timed = TimedTables(self.store, self.tables, lambda: self.now)
         return self
 
     async def lobby(self) -> Session:

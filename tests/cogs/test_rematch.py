@@ -96,7 +96,7 @@ def test_what_a_session_has_is_an_agreement_or_of_its_own_game() -> None:
         "id guild_id channel_id thread_id created_at updated_at revision branch status "
         "host_id seats guests reserved follows deals_again "
         "seed snapshot outcome ply to_act asked_since clocks orders remarked_ply "
-        "consents undo_request lost_at frozen_at asleep_at paused_by"
+        "vote undo_request lost_at frozen_at asleep_at paused_by"
     )
     agreed = agreements_of(game_over("docker", ADA.seat())).keys()
     assert {field.name for field in fields(Session)} - agreed == set(of_the_game.split())

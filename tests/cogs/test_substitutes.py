@@ -27,6 +27,7 @@ from data.store import (
     MessageState,
     PostedMessage,
     Preference,
+    Question,
     RemarkKind,
     SeatClock,
     Session,
@@ -80,9 +81,9 @@ def test_whoever_acts_is_back_and_keeps_the_seat() -> None:
 
 def test_the_log_says_who_is_back_and_nothing_of_those_who_never_left() -> None:
     session = substitutes.offer(running(ADA, BO), 1)
-    (remark,) = substitutes.came_back(LiveTable(session), BO).remarks
+    (remark,) = substitutes.came_back(LiveTable(session), BO, (), NOW).remarks
     assert (remark.kind, remark.seat) == (RemarkKind.CAME_BACK, 1)
-    assert substitutes.came_back(LiveTable(session), ADA).remarks == ()
+    assert substitutes.came_back(LiveTable(session), ADA, (), NOW).remarks == ()
 
 
 def test_the_one_who_was_away_has_no_seat_any_more() -> None:
@@ -180,7 +181,7 @@ def test_everybody_is_told_and_the_record_names_both() -> None:
 
 
 def test_consents_of_whoever_has_gone_do_not_count() -> None:
-    session = replace(substitutes.offer(running(ADA, BO), 1), consents=(BO.user_id,))
+    session = replace(substitutes.offer(running(ADA, BO), 1), vote=Question(agreed=(BO.user_id,)))
     assert taken(session, 1, CLEO).consents == ()
 
 

@@ -26,6 +26,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.robot_seats import USUAL
+from cogs.tables.session.votes import AGAIN
 from data.i18n import translator
 from data.store import BY_ORDER, BY_ROBOT, Session, StandIn, Status
 from rules.core.history import RESIGN
@@ -95,11 +96,14 @@ def test_a_seat_is_called_after_a_robot_has_played_for_it_once(cause: str | None
 
 def test_the_others_are_told_that_somebody_is_back() -> None:
     away = standing_in.stand_in(running(ADA, BO, CLEO), 1, USUAL, StandIn.UNTIL_BACK, None)
-    change = substitutes.came_back(LiveTable(away), BO)
+    change = substitutes.came_back(LiveTable(away), BO, (), NOW)
     assert change.notice.notify == (ADA.user_id, CLEO.user_id)
     assert mention_list(change.notice.notify) in said(change.table.session, change.notice)
-    again = substitutes.came_back(change.table, BO)
+    again = substitutes.came_back(change.table, BO, (), NOW)
     assert again.notice == NO_NOTICE
+    told = [replace(remark, at=NOW - AGAIN / 2) for remark in change.remarks]
+    assert substitutes.came_back(LiveTable(away), BO, told, NOW).notice.notify == ()
+    assert substitutes.came_back(LiveTable(away), BO, told, NOW + AGAIN).notice.notify
 
 
 async def test_the_others_are_told_where_a_table_goes_on(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Asking to go back further: who is asked, what follows, and that nothing is given away."""
 
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from people import ADA, BO, CLEO
 
 from cogs.tables.session.deadlines import VOID, outcome_of
 from cogs.tables.session.errors import (
+    AskedAlready,
     FinalMoves,
     NothingToTakeBack,
     NotTouched,
@@ -20,6 +22,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.play import effects_of
 from cogs.tables.session.replays import positions_of
+from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
 from cogs.tables.session.undo import Reach
 from cogs.tables.session.undo_requests import (
@@ -29,19 +32,20 @@ from cogs.tables.session.undo_requests import (
     moments_to_ask_for,
     refuse_to_go_back,
 )
-from data.store import WHOLE_TABLE, DueKind, HistoryEntry, Store, TaskKind
+from data.store import WHOLE_TABLE, DueKind, StandIn, Store, TaskKind
 from rules import GAMES
 
-NOW = datetime(2026, 3, 1, tzinfo=UTC)
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 BOARD = (TaskKind.BOARD,)
 
 
 class House:
     """A service on a real store, with one table at which people may ask."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
         self.store = store
-        self.service = TableService(store, lambda *_: None)
+        self.clock = clock
+        self.service = TableService[None](store, lambda *_: None)
         self.number = 0
 
     async def begin(self, game: str, rule: str = "request") -> None:
@@ -65,28 +69,31 @@ class House:
             await self.service.act(self.number, user_id or 0, None, text)
         return before
 
-    async def ask(self, user_id: int, to_ply: int, *, excused: tuple[int, ...] = ()) -> LiveTable:
+    async def ask(self, user_id: int, to_ply: int) -> LiveTable:
         table = await self.table()
         entries = await self.store.history(self.number)
         positions, ply = positions_of(table, entries), table.session.ply
         return await self.service.change(
             self.number,
-            lambda t: ask_to_go_back(t, entries, positions, user_id, ply, to_ply, excused, NOW),
+            lambda t: ask_to_go_back(t, entries, positions, user_id, ply, to_ply),
             BOARD,
         )
 
     async def agree(self, user_id: int) -> LiveTable:
-        ply = (await self.table()).session.ply
-        entries = await self.store.history(self.number)
+        ply = await self.asked_at()
         return await self.service.change(
-            self.number, lambda t: agree_to_go_back(t, entries, user_id, ply, ()), BOARD
+            self.number, lambda t: agree_to_go_back(t, user_id, ply), BOARD
         )
 
     async def refuse(self, user_id: int) -> LiveTable:
-        ply = (await self.table()).session.ply
+        ply = await self.asked_at()
         return await self.service.change(
             self.number, lambda t: refuse_to_go_back(t, user_id, ply), BOARD
         )
+
+    async def asked_at(self) -> int:
+        request = (await self.table()).session.undo_request
+        return -1 if request is None else request.ply
 
     async def last_moment(self) -> tuple[int, int]:
         """Somebody (user id) who has acted before another did, and the ply of that."""
@@ -101,7 +108,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     moments = iter(range(10**9))
     clock = lambda: NOW + timedelta(seconds=next(moments))  # noqa: E731
     store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3", clock)
-    yield House(store)
+    yield House(store, clock)
     await store.close()
 
 
@@ -138,20 +145,18 @@ async def test_who_has_seen_what_comes_next_goes_back_by_consent_alone(
     """Their own last press has brought it: nobody else was asked since."""
     await house.begin(game)
     rng = random.Random(2)
-    while not _ends_in_a_press_with_news(entries := await house.store.history(house.number)):
+    while True:
         await house.play(rng, 1)
-    session, last = (await house.table()).session, entries[-1]
+        entries = await house.store.history(house.number)
+        last = entries[-1]
+        if last.barrier and moments_to_ask_for(entries, last.seat)[:1] == (last.ply,):
+            break  # and nothing was forced by it
+    session = (await house.table()).session
     asker = session.seats[last.seat].user_id or 0
     request = (await house.ask(asker, last.ply)).session.undo_request
     assert request is not None, "it went back at once"
     assert request.learned
     assert set(request.asked) == set(session.people) - {asker}
-
-
-def _ends_in_a_press_with_news(entries: Sequence[HistoryEntry]) -> bool:
-    """Whether somebody has pressed last, and not what followed by itself has brought the news."""
-    last = entries[-1] if entries else None
-    return last is not None and last.barrier and last.ply in moments_to_ask_for(entries, last.seat)
 
 
 async def test_one_refusal_leaves_everything_as_it_is(house: House) -> None:
@@ -186,13 +191,90 @@ async def test_the_next_action_ends_the_request(house: House) -> None:
     assert (await house.table()).session.undo_request is None
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_robots_do_leaves_a_request_open_to_all_whom_it_touches_then(
+    house: House, game: str
+) -> None:
+    rng = random.Random(4)
+    await house.begin(game)
+    await house.play(rng, 11)
+    asker, to_ply = await house.last_moment()
+    await house.ask(asker, to_ply)
+    for _ in range(3):
+        table = await house.table()
+        seat = table.session.to_act[0]
+        await house.service.stand_in(house.number, seat, "easy", StandIn.ONCE)
+        text = str(rng.choice(table.observe(seat).legal))
+        decision = Decision(seat, table.state.asked_at[seat], text)
+        table = await house.service.decide(house.number, table.session.branch, (decision,))
+        request = table.session.undo_request
+        assert request is not None
+        entries = await house.store.history(house.number)
+        anew = ask_to_go_back(
+            table.stored_as(replace(table.session, undo_request=None)),
+            entries,
+            positions_of(table, entries),
+            asker,
+            table.session.ply,
+            to_ply,
+        ).table.session.undo_request
+        assert anew is not None
+        assert (request.touched, request.learned) == (anew.touched, anew.learned)
+        assert request.asked == tuple(
+            u for u in table.session.people_at(request.touched) if u != asker
+        )
+    for user_id in request.missing:
+        table = await house.agree(user_id)
+    assert (table.session.ply, table.session.undo_request) == (to_ply, None)
+    (undo,) = await house.store.undos(house.number)
+    assert undo.was_seen is request.learned
+
+
+async def test_after_a_resignation_nothing_is_asked_for_any_more(house: House) -> None:
+    await house.begin("docker")
+    await house.play(random.Random(1), 3)
+    asker, to_ply = await house.last_moment()
+    session = (await house.ask(asker, to_ply)).session
+    await house.service.resign(house.number, next(u for u in session.people if u != asker))
+    assert (await house.table()).session.undo_request is None
+
+
+async def test_one_request_is_open_at_a_time(house: House) -> None:
+    await house.begin("docker")
+    await house.play(random.Random(1), 3)
+    asker, to_ply = await house.last_moment()
+    await house.ask(asker, to_ply)
+    with pytest.raises(AskedAlready):
+        await house.ask(asker, to_ply)
+
+
 async def test_nobody_waits_for_those_who_are_away(house: House) -> None:
     await house.begin("docker")
     await house.play(random.Random(1), 3)
     asker, to_ply = await house.last_moment()
-    others = tuple(u for u in (await house.table()).session.people if u != asker)
-    table = await house.ask(asker, to_ply, excused=others)
+    seats = (await house.table()).session.seats
+    for seat in (n for n, each in enumerate(seats) if each.user_id != asker):
+        await house.service.stand_in(house.number, seat, "easy", StandIn.FOR_GOOD)
+    table = await house.ask(asker, to_ply)
     assert table.session.ply == to_ply
+    assert await house.store.remarks(house.number) == ()
+
+
+async def test_who_has_a_say_is_looked_at_again(house: House) -> None:
+    await house.begin("docker")
+    await house.play(random.Random(1), 3)
+    asker, to_ply = await house.last_moment()
+    session = (await house.ask(asker, to_ply)).session
+    assert session.undo_request is not None
+    *others, last = session.undo_request.asked
+    for user_id in others:
+        await house.agree(user_id)
+    seat = session.seat_of(last)
+    assert seat is not None
+    await house.service.stand_in(house.number, seat, "easy", StandIn.FOR_GOOD)
+    table = await house.table()
+    assert (table.session.ply, table.session.undo_request) == (to_ply, None)
+    await house.service.go_back(house.number, asker, to_ply, Reach.AGAIN)
 
 
 @pytest.mark.parametrize(("rule", "refusal"), [("free", OnlyWithinTurn), ("none", FinalMoves)])
@@ -246,10 +328,8 @@ async def test_who_is_asked_says_nothing_of_who_has_acted_in_secret(
                     own.user_id or 0,
                     at.session.ply,
                     moments[0],
-                    (),
-                    NOW,
                 ).table.session.undo_request
-                touched.append(None if asked is None else set(asked.asked))
+                touched.append(None if asked is None else set(asked.touched))
             seen = any(
                 effect.visible_to(seat)
                 for entry in entries[before.session.ply :]
@@ -264,7 +344,7 @@ async def test_a_request_that_nobody_answers_comes_to_nothing(house: House) -> N
     table = await house.ask(*await house.last_moment())
     due = await house.store.due_of(house.number, DueKind.UNDO_REQUEST, WHOLE_TABLE)
     assert due is not None
-    assert due.due_at - NOW == LIFE
+    assert timedelta(0) < house.clock() - due.due_at + LIFE < timedelta(minutes=1)
     lapsed = outcome_of(table, due, {}, due.due_at)
     assert lapsed.change is not None
     assert lapsed.change.table.session.undo_request is None

@@ -42,9 +42,7 @@ class World:
             lambda: self.now,
             lambda: self.seconds,
         )
-        self.timed = TimedTables(
-            self.store, lambda *_: None, self.tables.freeze, lambda: self.now, self.listening
-        )
+        self.timed = TimedTables(self.store, self.tables, lambda: self.now, self.listening)
         await self.listening.look()
 
     async def lose(self, length: timedelta) -> None:
@@ -98,4 +96,4 @@ class World:
 
     def asked(self, session: Session) -> Person:
         (seat,) = session.to_act
-        return (ADA, BO)[seat]
+        return next(p for p in (ADA, BO, CLEO) if p.user_id == session.seats[seat].user_id)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from data.store import MessageKind, PostedMessage, Task, TaskKind
+from data.store import MessageKind, PostedMessage, Question, Task, TaskKind
 from data.store.records import EPOCH
 
 NO_JSON = '{"game": "docker", "va'
@@ -26,9 +26,7 @@ def damage(url: str, statement: str, *values: object) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize(
-    "column", ["snapshot", "outcome", "options", "consents", "to_act", "orders"]
-)
+@pytest.mark.parametrize("column", ["snapshot", "outcome", "options", "vote", "to_act", "orders"])
 @pytest.mark.parametrize("text", [NO_JSON, "", "7", '[[1, 2, 3], "x"]', '{"ab": 1}'])
 async def test_a_damaged_session_hides_no_other(store, url, running, column, text):
     damaged, _ = await store.create(running)
@@ -51,11 +49,11 @@ async def test_a_change_leaves_damaged_columns_to_whoever_mends_them(store, url,
     before = await store.get(stored.id)
     await store.move_session(before.id, None, 5)
     before = await store.get(stored.id)
-    await store.commit(before, replace(before, consents=(12,)))
+    await store.commit(before, replace(before, vote=Question(agreed=(12,))))
     with sqlite3.connect(Path(make_url(url).database)) as connection:
-        (row,) = connection.execute("SELECT snapshot, options, consents FROM sessions")
+        (row,) = connection.execute("SELECT snapshot, options, vote FROM sessions")
     connection.close()
-    assert row == (NO_JSON, NO_JSON, "[12]")
+    assert row == (NO_JSON, NO_JSON, '{"agreed":[12],"asked":[]}')
 
 
 async def test_a_damaged_task_holds_up_no_other(store, url, running):

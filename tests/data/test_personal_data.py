@@ -17,6 +17,7 @@ from data.store import (
     OrderMove,
     PostedMessage,
     Preference,
+    Question,
     Remark,
     RemarkKind,
     SeatClock,
@@ -76,7 +77,8 @@ async def known(store: Store, running: Session, press, clock) -> Session:
     remark = Remark(ply=3, kind=RemarkKind.PAUSED, name=NAME, user_id=SOMEBODY, at=clock())
     told = {"notify": [SOMEBODY, 12], "refused_by": SOMEBODY}
     task = Task(kind=TaskKind.BOARD, ply=3, payload=told)
-    after = replace(session, consents=(SOMEBODY,), undo_request=request, paused_by=NAME)
+    vote = Question(agreed=(SOMEBODY,))
+    after = replace(session, vote=vote, undo_request=request, paused_by=NAME)
     after = replace(after, orders=(ordered(1, 12), ordered(0, SOMEBODY)))
     running_out = SeatClock(left=timedelta(hours=1), hours=("Asia/Kathmandu", 60, 540))
     after = replace(after, clocks=(running_out, running_out))
@@ -126,7 +128,7 @@ def over(session: Session) -> Session:
     """The same game after its end."""
     outcome = {"ranks": [1, 2], "scores": [5, 3], "termination": "end"}
     return replace(
-        session, status=Status.FINISHED, to_act=(), outcome=outcome, consents=(), paused_by=None
+        session, status=Status.FINISHED, to_act=(), outcome=outcome, vote=None, paused_by=None
     )
 
 
@@ -204,7 +206,8 @@ async def test_a_person_gets_every_place_that_holds_them_and_nobody_else(
         assert any(row.get(column.name) or "moves" in row for row in rows), column
     (session,) = [row for row in found["sessions"] if row["id"] == known.id]
     assert (session["host_id"], session["paused_by"]) == (SOMEBODY, NAME)
-    assert session["guests"] == session["reserved"] == session["consents"] == [SOMEBODY]
+    assert session["guests"] == session["reserved"] == [SOMEBODY]
+    assert session["vote"] == {"agreed": [SOMEBODY]}
     assert session["undo_request"] == {"asked": [SOMEBODY]}
     own, others = sorted(found["bug_reports"], key=lambda row: len(row["words"]))
     assert (own["words"], own["content"]) == ("It hangs.", {"a": 1})

@@ -15,6 +15,7 @@ from data.store import (
     PostedMessage,
     PostedMessages,
     Preference,
+    Question,
     Seat,
     Session,
     StandIn,
@@ -32,7 +33,7 @@ async def test_a_session_comes_back_as_it_was_stored(store, clock, running):
             running,
             thread_id=2**62 + 4,
             outcome={"ranks": [1, 2]},
-            consents=(12,),
+            vote=Question(asked=(12, 13), agreed=(12,)),
             language="de",
             theme="light",
         )

@@ -13,7 +13,7 @@ from data.store import (
     Undo,
     UndoRequest,
 )
-from data.store.undo_requests import load_undo_request
+from data.store.questions import load_undo_request
 
 
 async def played(store: Store, running: Session, press, plies: int = 4) -> Session:
@@ -104,7 +104,16 @@ async def test_undos_of_one_table_leave_others_alone(store, running, press):
 async def test_a_request_to_go_back_is_kept_with_its_table(store, running, press):
     session = await played(store, running, press)
     assert session.undo_request is None
-    request = UndoRequest(seat=1, to_ply=2, acted_at=5, learned=True, asked=(7, 2**62), agreed=(7,))
+    request = UndoRequest(
+        seat=1,
+        ply=4,
+        to_ply=2,
+        acted_at=5,
+        learned=True,
+        touched=(0, 2),
+        asked=(7, 2**62),
+        agreed=(7,),
+    )
     await store.commit(session, replace(session, undo_request=request))
     found = (await store.get(session.id)).undo_request
     assert found == request

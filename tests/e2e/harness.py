@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from datetime import datetime
@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 
 from data.shards import Shards
-from data.store import Store
+from data.store import Preference, Store
 from render.worker import Renderer
 from sandbox import Channel, Interaction, Limits, Message, Person, Sandbox, Settings, Thread
 from tests.e2e.bots import DOTTING, BotProcess, BotTask
@@ -64,6 +64,11 @@ class Bench:
         """So many people whom no test has met yet."""
         names = (f"{NAMES[i % len(NAMES)]} {next(self._numbers)}" for i in range(number))
         return [self.sandbox.person(name, locale=locale) for name in names]
+
+    async def keep_awake(self, people: Sequence[Person]) -> None:
+        """Let no hour be too late for *people* to be asked something."""
+        for person in people:
+            await self.store.set_preference(person.id, Preference(quiet_from=0, quiet_until=0))
 
     def channel(self) -> Channel:
         """A channel where nothing has been said yet."""

@@ -18,6 +18,7 @@ pytestmark = [
 async def begin(bench: Bench, language: str = "en-US") -> Table:
     """A table of three that has agreed on asking, at which two have acted."""
     table = await Table.open(bench, bench.people(3, language))
+    await bench.keep_awake(table.people)
     panel = await bench.answered(await table.press(table.host, table.lobby, "o"))
     seen = panel.edits
     await table.host.choose(panel, f"d:{table.session_id}:undo", "request")
@@ -86,6 +87,23 @@ async def test_a_table_goes_back_once_all_whom_it_touches_agree(
     assert len(person.pings) == pings[person] + 1, "it is their turn again"
     assert not choices(table.living, "W")
     await table.play(Random(5), most=3)
+
+
+async def test_a_request_and_a_vote_stand_on_the_board_together(house: Bench) -> None:
+    table = await begin(house)
+    person = await first_actor(table)
+    voter = next(p for p in table.people if p is not person)
+    await table.cancel(voter)
+    await house.settled()
+    assert "asks to take back" not in table.living.text
+    await ask(table, person)
+    for asked in ("asks to take back", f"{voter.name}** would like to call this game off"):
+        assert asked in table.living.text
+    await table.use(voter, answer(table, "no"))
+    await house.settled()
+    session = await house.store.get(table.session_id)
+    assert session.undo_request is None
+    assert session.consents == (voter.id,)
 
 
 async def test_one_refusal_ends_the_question_and_names_nobody(house: Bench) -> None:

@@ -210,6 +210,7 @@ async def test_the_result_calls_everybody_but_the_one_who_ended_the_game(house: 
 
 async def test_a_question_calls_those_it_asks_and_a_no_the_one_who_asked(house: Bench) -> None:
     table = await Table.begin(house, house.people(3))
+    await house.keep_awake(table.people)
     await table.play(Random(2), most=3)
     await house.settled()
     asker, other, refuser = table.people
@@ -224,6 +225,37 @@ async def test_a_question_calls_those_it_asks_and_a_no_the_one_who_asked(house: 
     await refuser.press(table.living, custom_id=table.custom_id("v", "no"))
     await house.until(lambda: f"{refuser.name}** wants to play on" in table.living.text)
     assert len(asker.pings) == before[0] + 1
+
+
+async def test_a_vote_is_counted_again_when_a_robot_takes_a_seat(house: Bench) -> None:
+    table = await Table.begin(house, house.people(3))
+    await table.play(Random(3), most=2)
+    await house.settled()
+    asker, other, leaver = table.people
+    await table.cancel(asker)
+    await house.settled()
+    await table.use(other, yes(table))
+    await house.settled()
+    assert f"<@{leaver.id}>" in table.living.text
+    robot = f"R:{table.session_id}:for-good"
+    await leaver.press(table.living, custom_id=robot, force=True)
+    await house.until(lambda: "called off" in table.living_or_last.text)
+    assert await status_of(table) is Status.CANCELLED
+
+
+async def test_who_asks_again_and_again_is_refused_and_nobody_hears_of_it(house: Bench) -> None:
+    table = await Table.begin(house, house.people(3))
+    await table.play(Random(3), most=2)
+    await house.settled()
+    asker, *others = table.people
+    await table.cancel(asker)
+    await house.settled()
+    await asker.press(table.living, custom_id=table.custom_id("v", "no"))
+    await house.settled()
+    pings = [len(person.pings) for person in others]
+    answer = await house.answered(await asker.slash(table.place, "cancel"))
+    assert "in 12 hours" in answer.text
+    assert [len(person.pings) for person in others] == pings
 
 
 async def test_who_has_given_up_is_not_asked_whether_to_call_the_game_off(house: Bench) -> None:

@@ -5,7 +5,6 @@ import asyncio
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.custom_ids import Press
 from cogs.tables.messages.undo_request_view import NO, YES, moments_payload
-from cogs.tables.session.calling_off import people_out
 from cogs.tables.session.errors import BadChoice, NothingToTakeBack, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, running_seat
@@ -17,7 +16,8 @@ from cogs.tables.session.undo_requests import (
     refuse_to_go_back,
     require_request_allowed,
 )
-from data.store import TaskKind
+from cogs.tables.session.votes import require_not_asked_before
+from data.store import RemarkKind, TaskKind
 
 _BOARD = (TaskKind.BOARD,)
 
@@ -67,36 +67,17 @@ async def _ask(context: InteractionContext, press: Press, to_ply: int) -> LiveTa
     if len(entries) != before.session.ply or not before.has_begun:
         raise StalePress
     positions = await asyncio.to_thread(positions_of, before, entries)
-    excused = await _excused(context, before)
+    remarks, now = await tables.remarks_since_action(press.session), context.services.clock()
 
     def ask(table: LiveTable) -> Change:
-        now = context.services.clock()
-        return ask_to_go_back(
-            table, entries, positions, person.user_id, press.ply, to_ply, excused, now
-        )
+        seat = table.session.seat_of(person.user_id)
+        require_not_asked_before(remarks, seat, RemarkKind.WANTS_BACK, now)
+        return ask_to_go_back(table, entries, positions, person.user_id, press.ply, to_ply)
 
     return await tables.change(press.session, ask, _BOARD)
 
 
 async def _answer(context: InteractionContext, press: Press) -> None:
-    tables, user_id = context.tables, context.person.user_id
-    if press.word == NO:
-        await tables.change(
-            press.session, lambda t: refuse_to_go_back(t, user_id, press.ply), _BOARD
-        )
-        return
-    before = await tables.get(press.session)
-    excused = await _excused(context, before)
-    entries = await context.services.store.history(press.session)
-    await tables.change(
-        press.session,
-        lambda t: agree_to_go_back(t, entries, user_id, press.ply, excused),
-        _BOARD,
-    )
-
-
-async def _excused(context: InteractionContext, table: LiveTable) -> frozenset[int]:
-    """The people (user ids) whose consent nobody waits for: they are away, or out of the game."""
-    session = table.session
-    absent = await context.tables.absent(session.id, context.person)
-    return absent | await people_out(context.services.store, session)
+    user_id = context.person.user_id
+    answer = agree_to_go_back if press.word == YES else refuse_to_go_back
+    await context.tables.change(press.session, lambda t: answer(t, user_id, press.ply), _BOARD)

@@ -1,7 +1,5 @@
 """Calling a running game off: the question to its people, and who has refused."""
 
-from collections.abc import Collection
-
 import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
@@ -10,32 +8,25 @@ from cogs.tables.messages.phrases import bold, mention_list
 from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import Notice
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Question, Session, Status
 
 
-def calling_off_items(
-    session: Session, out: Collection[int], notice: Notice, translate: Translator
-) -> list[Item]:
-    """Whether the game is to be called off, or that somebody does not want that.
-
-    *out* are the people (user ids) who have given up, and need not agree.
-    """
-    if session.consents and session.status is Status.RUNNING:
-        return _cancel_question(session, out, translate)
+def calling_off_items(session: Session, notice: Notice, translate: Translator) -> list[Item]:
+    """Whether the game is to be called off, or that somebody does not want that."""
+    if session.vote is not None and session.status is Status.RUNNING:
+        return _cancel_question(session, session.vote, translate)
     if notice.refused_by is not None:
         return [text(_refusal(session, notice, notice.refused_by, translate))]
     return []
 
 
-def _cancel_question(session: Session, out: Collection[int], translate: Translator) -> list[Item]:
-    asked = [user_id for user_id in session.people if user_id not in out]
-    missing = [user_id for user_id in asked if user_id not in session.consents]
+def _cancel_question(session: Session, vote: Question, translate: Translator) -> list[Item]:
     question = translate(
         "table-cancel-question",
-        asker=bold(title_of(session, session.consents[0])),
-        agreed=len(asked) - len(missing),
-        of=len(asked),
-        missing=mention_list(missing),
+        asker=bold(title_of(session, vote.agreed[0])),
+        agreed=len(vote.agreed),
+        of=len({*session.participants, *vote.agreed}),
+        missing=mention_list(vote.missing),
     )
     yes = Press(Kind.CONSENT, session.id, word="yes", branch=session.branch)
     no = Press(Kind.CONSENT, session.id, word="no", branch=session.branch)

@@ -16,7 +16,6 @@ from cogs.tables.messages.table_view import board_payload, frozen_payload, scree
 from cogs.tables.messages.undo_request_view import wanted_back
 from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
 from cogs.tables.session.audience import only_reader
-from cogs.tables.session.calling_off import people_out
 from cogs.tables.session.earlier_games import usable_shortcuts
 from cogs.tables.session.lengths import UsualLengths
 from cogs.tables.session.live_table import LiveTable
@@ -57,8 +56,6 @@ class Presenter:
         :raises Frozen: what is stored of the table cannot be read.
         """
         session = table.session
-        if session.consents:
-            notes = replace(notes, out=await people_out(self._store, session))
         if session.frozen_at is not None:
             notes = replace(notes, told=await self._told(session))
             return frozen_payload(session, translator(session.language), notes)

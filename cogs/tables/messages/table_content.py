@@ -84,8 +84,6 @@ class BoardNotes:
     hidden: Sequence[int] = ()
     """The seats whose hand is behind the button for their screen."""
     notice: Notice = NO_NOTICE
-    out: Collection[int] = ()
-    """The people (user ids) who have given up."""
     told: Sequence[str] = ()
     """What was noted about a table whose actions cannot be told."""
 

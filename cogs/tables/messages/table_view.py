@@ -4,7 +4,7 @@ The message that everybody sees and a private screen are made of the same pieces
 observation they are given and in whose choices they show.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cogs.tables.messages.calling_off_view import calling_off_items
 from cogs.tables.messages.clock_texts import deadline_line, pause_notes, time_notes, wake_buttons
@@ -61,30 +61,29 @@ def board_payload(
     waiting = translate("table-waiting", who=who, since=since(session.asked_since))
     waiting = _timed(waiting, deadline_line(session, translate, session.to_act))
     items = _position(content, waiting, translate)
-    items += [text(note) for note in time_notes(session, notes.notice, translate)]
-    items += [text(note) for note in seat_notes(session, translate)]
+    said = [*time_notes(session, notes.notice, translate), *seat_notes(session, translate)]
     if notes.hidden:
-        who = mentions(session, notes.hidden)
-        items.append(text(translate("table-hand-behind-screen", who=who)))
+        said.append(translate("table-hand-behind-screen", who=mentions(session, notes.hidden)))
     if notes.notice.took_back is not None and content.menu is not None:
         who = bold(names_of(session)[notes.notice.took_back])
-        items.append(text(translate("undo-told", who=who)))
-    items += calling_off_items(session, notes.out, notes.notice, translate)
-    if not session.consents:
-        items += request_items(session, content.wanted_back, translate)
+        said.append(translate("undo-told", who=who))
+    if said:
+        items.append(text("\n".join(said)))
+    items += calling_off_items(session, notes.notice, translate)
+    items += request_items(session, content.wanted_back, translate)
     if notes.notice.restored_to is not None:
         sentence = restored_sentence(notes.notice.restored_to, translate)
         items.append(text(f"{mention_list(notes.notice.notify)} {sentence}"))
-    rows = _menu(content, translate)
+    below: list[Item] = []
     if session.status is not Status.CANCELLED:
         going_on = [*wake_buttons(session, translate), *offer_buttons(session, translate)]
         buttons = [*going_on, *table_buttons(session, translate)]
-        rows += button_rows([*_undo_buttons(content, translate), *buttons])
-        rows += button_rows(again_buttons(session, translate))
+        below += button_rows([*_undo_buttons(content, translate), *buttons])
+        below += button_rows(again_buttons(session, translate))
+    rows = _menu(content, translate, room=_room_for_answers(items, below))
     pings = tuple(user_id for user_id in notes.pings if user_id not in notes.quiet)
-    return MessagePayload(
-        (box(*items, colour=_colour(content)), *rows), content.board.pictures, pings
-    )
+    frame = box(*items, colour=_colour(content))
+    return MessagePayload((frame, *rows, *below), content.board.pictures, pings)
 
 
 def frozen_payload(
@@ -102,7 +101,7 @@ def frozen_payload(
     heading = f"### {translate('table-frozen', game=title)}\n{translate('error-table-frozen')}"
     players = mentions(session, range(len(session.seats)))
     items = [text(f"{heading}\n-# {players}")]
-    items += calling_off_items(session, notes.out, notes.notice, translate)
+    items += calling_off_items(session, notes.notice, translate)
     rows = button_rows(table_buttons(session, translate)[:1])
     return MessagePayload((box(*items, colour=QUIET_COLOUR), *rows), (), tuple(notes.pings))
 
@@ -145,15 +144,16 @@ def screen_payload(
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons.append(ButtonSpec(translate("screen-words"), str(words)))
     below = button_rows(buttons)
-    room = _room_for_answers(len(items), len(buttons) + len(below) + reserved)
+    room = _room_for_answers(items, below, reserved)
     rows = _menu(content, translate, is_short=is_short, room=room)
     frame = box(*items, colour=_colour(content))
     return MessagePayload((frame, *rows, *below), content.board.pictures)
 
 
-def _room_for_answers(items: int, below: int) -> int:
-    """Components that are left for answers, beside so many parts of the board and below it."""
-    return min(ROOM, MAX_COMPONENTS - KEPT_FREE - items - below)
+def _room_for_answers(items: Sequence[Item], below: Sequence[Item], reserved: int = 0) -> int:
+    """Components that are left for answers, beside the parts of the board and those below it."""
+    parts = sum(1 + len(getattr(item, "children", ())) for item in (*items, *below))
+    return min(ROOM, MAX_COMPONENTS - KEPT_FREE - reserved - parts)
 
 
 def _timed(waiting: str, deadline: str) -> str:

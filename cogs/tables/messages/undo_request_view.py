@@ -59,7 +59,7 @@ def _moment(
     lines = log_lines(translate, session, (entry,), seat)
     what = plain(lines[0]) if lines else translate("history-own-secret")
     label = translate("undo-ask-move", number=number, what=what)
-    return option(label, str(_press(session, str(entry.ply))))
+    return option(label, str(_press(session, str(entry.ply), session.ply)))
 
 
 def wanted_back(
@@ -82,23 +82,23 @@ def request_items(session: Session, wanted: Sequence[str], translate: Translator
         "undo-question",
         who=bold(names_of(session)[request.seat]),
         moment=f"<t:{request.acted_at}:R>",
-        agreed=len(request.agreed),
+        agreed=len(request.asked) - len(request.missing),
         of=len(request.asked),
         missing=mention_list(request.missing),
     )
     why = translate("undo-question-learned" if request.learned else "undo-question-acted")
     quoted = [f"> {line}" for line in wanted]
     said = "\n".join([question, *quoted, f"-# {why}"])
-    return [text(said), *button_rows(_answers(session, translate))]
+    return [text(said), *button_rows(_answers(session, request.ply, translate))]
 
 
-def _answers(session: Session, translate: Translator) -> list[ButtonSpec]:
-    yes, no = (str(_press(session, word)) for word in (YES, NO))
+def _answers(session: Session, ply: int, translate: Translator) -> list[ButtonSpec]:
+    yes, no = (str(_press(session, word, ply)) for word in (YES, NO))
     return [
         ButtonSpec(translate("undo-agree"), yes, discord.ButtonStyle.success),
         ButtonSpec(translate("undo-refuse"), no),
     ]
 
 
-def _press(session: Session, word: str) -> Press:
-    return Press(Kind.BACK_TO, session.id, session.ply, word, session.branch)
+def _press(session: Session, word: str, ply: int) -> Press:
+    return Press(Kind.BACK_TO, session.id, ply, word, session.branch)

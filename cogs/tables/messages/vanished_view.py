@@ -25,7 +25,7 @@ def with_end_button(
     Both are user ids. Without anybody else who is out the screen stays as it is.
     """
     away = [person for person in session.people if person in out and person != user_id]
-    is_theirs = session.seat_of(user_id) is not None and session.status is Status.RUNNING
+    is_theirs = user_id in session.participants and session.status is Status.RUNNING
     if not away or not is_theirs or session.ply == 0:
         return payload
     press = Press(Kind.ASK, session.id, word=Decision.CANCEL)

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable
 
-from cogs.tables.session.lobby import Person
 from data.store import Session
 
 IsMember = Callable[[int, int], Awaitable[bool]]
@@ -35,11 +34,6 @@ class Attendance:
             if user_id not in silent and not await self.gone(session, [user_id]):
                 return user_id
         return None
-
-    async def absent(self, session: Session, person: Person) -> frozenset[int]:
-        """Those at a table who have left its server; *person*, who asks, has not."""
-        people = (user_id for user_id in session.people if user_id != person.user_id)
-        return await self.gone(session, people)
 
     async def gone(self, session: Session, people: Iterable[int]) -> frozenset[int]:
         """Those of *people* (user ids) who have left the server of *session*."""

@@ -10,8 +10,7 @@ from enum import StrEnum
 from cogs.tables.session.errors import NotRunning, NotSeated, OutOfGame, StalePress
 from cogs.tables.session.lobby import Person, require_host, require_open_lobby
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from data.store import Remark, RemarkKind, Session, Status, Store
-from rules.core.history import RESIGN
+from data.store import Question, Remark, RemarkKind, Session, Status
 
 
 class Stage(StrEnum):
@@ -37,49 +36,32 @@ def stage_of(session: Session) -> Stage:
     return Stage.START if session.ply == 0 else Stage.GAME
 
 
-async def people_out(store: Store, session: Session) -> frozenset[int]:
-    """Those (user ids) who have given up: whether the game goes on is up to the others.
-
-    They are read from the history, which says so in every game, and of a frozen table too.
-    """
-    entries = await store.history(session.id)
-    return frozenset(session.people_at(e.seat for e in entries if e.text == RESIGN))
-
-
-def require_may_ask(session: Session, person: Person, out: Collection[int] = ()) -> None:
+def require_may_ask(session: Session, person: Person) -> None:
     """Do nothing where *person* may call *session* off, or ask the others to agree.
 
-    :raises TableError: they are not at the table or among those who are *out*, or only its host
-        may.
+    :raises TableError: they are not at the table or out of the game, or only its host may.
     """
-    stage = stage_of(session)
-    if session.seat_of(person.user_id) is None:
+    stage, seat = stage_of(session), session.seat_of(person.user_id)
+    if seat is None:
         raise NotSeated
-    if person.user_id in out:
+    if session.seats[seat].is_out:
         raise OutOfGame
     if stage is not Stage.GAME:
         require_host(session, person)
 
 
-def call_off(
-    session: Session, person: Person, absent: Collection[int] = (), out: Collection[int] = ()
-) -> tuple[Session, Notice]:
+def call_off(session: Session, person: Person) -> tuple[Session, Notice]:
     """Cancel a table, or have *person* agree to it.
 
-    Once somebody has acted, each call is one consent. The one that completes them cancels the game;
-    the people of *absent* and *out* (user ids) are not waited for. The first consent asks the
-    others. The person who ends the table is the only one who has seen it: the others are told.
+    Once somebody has acted, each call is one consent, and the first one asks the others. What the
+    consents lead to is counted with everything else that changes (``votes``).
     """
-    require_may_ask(session, person, out)
+    require_may_ask(session, person)
     if stage_of(session) is not Stage.GAME:
-        return _ended(session, person, ())
-    consents = tuple(dict.fromkeys((*session.consents, person.user_id)))
-    agreed = replace(session, consents=consents)
-    answered = (*consents, *absent, *out)
-    missing = [user_id for user_id in session.people if user_id not in answered]
-    if not missing:
-        return _ended(agreed, person, out)
-    return agreed, NO_NOTICE if session.consents else Notice(notify=tuple(missing))
+        return ended(session, (person.user_id,))
+    vote = session.vote or Question()
+    agreed = tuple(dict.fromkeys((*vote.agreed, person.user_id)))
+    return replace(session, vote=replace(vote, agreed=agreed)), NO_NOTICE
 
 
 def close_lobby(session: Session, person: Person) -> tuple[Session, Notice]:
@@ -88,38 +70,34 @@ def close_lobby(session: Session, person: Person) -> tuple[Session, Notice]:
     :raises TableError: somebody else asks, or the game has begun.
     """
     require_open_lobby(session, person)
-    return _ended(session, person, ())
+    return ended(session, (person.user_id,))
 
 
-def agree(
-    session: Session, person: Person, absent: Collection[int] = (), out: Collection[int] = ()
-) -> tuple[Session, Notice]:
+def agree(session: Session, person: Person) -> tuple[Session, Notice]:
     """*person* answers the question whether to call the game off with yes.
 
     :raises StalePress: nobody asks any more.
     """
-    _require_question(session, person, out)
-    return call_off(session, person, absent, out)
+    _require_question(session, person)
+    return call_off(session, person)
 
 
-def keep_playing(
-    session: Session, person: Person, out: Collection[int] = ()
-) -> tuple[Session, Notice]:
+def keep_playing(session: Session, person: Person) -> tuple[Session, Notice]:
     """*person* does not agree: the question is withdrawn, and the one who asked it is notified.
 
     :raises StalePress: nobody asks any more.
     """
-    _require_question(session, person, out)
+    _require_question(session, person)
     asked_by = session.consents[0]
     notify = () if asked_by == person.user_id else (asked_by,)
-    return replace(session, consents=()), Notice(notify=notify, refused_by=person.user_id)
+    return replace(session, vote=None), Notice(notify=notify, refused_by=person.user_id, waits=True)
 
 
 def remarks_on(before: Session, after: Session, person: Person) -> tuple[Remark, ...]:
     """What the log says of *person*, who has just had a say in whether a running game ends."""
     if before.status is not Status.RUNNING or before.ply == 0:
         return ()
-    agreed = after.status is Status.CANCELLED or len(after.consents) > len(before.consents)
+    agreed = len(after.consents) > len(before.consents)
     refused = bool(before.consents) and not after.consents
     if not agreed and not refused:
         return ()
@@ -127,13 +105,15 @@ def remarks_on(before: Session, after: Session, person: Person) -> tuple[Remark,
     return (Remark(ply=after.ply, kind=kind, seat=before.seat_of(person.user_id)),)
 
 
-def _ended(session: Session, by: Person, out: Collection[int]) -> tuple[Session, Notice]:
-    told = tuple(u for u in session.people if u != by.user_id and u not in out)
-    ended = replace(session, status=Status.CANCELLED, to_act=())
-    return ended, Notice(notify=told, is_logged=True, is_beside=session.snapshot is None)
+def ended(session: Session, seen_by: Collection[int]) -> tuple[Session, Notice]:
+    """*session* without a result. All are told who have a part in it and did not see it happen."""
+    told = (n for n, seat in enumerate(session.seats) if not seat.is_out)
+    notify = tuple(u for u in session.people_at(told) if u not in seen_by)
+    called_off = replace(session, status=Status.CANCELLED, to_act=())
+    return called_off, Notice(notify=notify, is_logged=True, is_beside=session.snapshot is None)
 
 
-def _require_question(session: Session, person: Person, out: Collection[int]) -> None:
-    require_may_ask(session, person, out)
-    if not session.consents:
+def _require_question(session: Session, person: Person) -> None:
+    require_may_ask(session, person)
+    if session.vote is None:
         raise StalePress

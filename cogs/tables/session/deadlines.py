@@ -16,6 +16,7 @@ from cogs.clocks.seat_clocks import (
     with_deadline,
     with_time_for_one,
 )
+from cogs.clocks.waking import WakingHours
 from cogs.tables.session import play
 from cogs.tables.session.errors import TableError
 from cogs.tables.session.heads_up import is_still_next, told
@@ -30,7 +31,9 @@ from cogs.tables.session.standing_in import stand_in
 from cogs.tables.session.substitutes import offer
 from cogs.tables.session.timekeeping import due_for, timed
 from cogs.tables.session.undo_requests import stayed
+from cogs.tables.session.votes import look_again, open_questions
 from data.store import (
+    WHOLE_TABLE,
     Due,
     DueKind,
     Remark,
@@ -112,7 +115,9 @@ def _outcome_of(
     if due.kind is DueKind.HEADS_UP:
         return _heads_up(table, due, hours, now)
     if due.kind is DueKind.UNDO_REQUEST:
-        return _unanswered(table, due)
+        return _unanswered(table, due, hours, now)
+    if due.kind is DueKind.QUESTION:
+        return _question(table, due, hours, now)
     if not 0 <= due.seat < len(session.clocks) or session.status is not Status.RUNNING:
         return VOID
     clock = session.clocks[due.seat]
@@ -300,13 +305,31 @@ def _heads_up(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcom
     return Outcome(Change(table.stored_as(told(session, due.seat))), (task,))
 
 
-def _unanswered(table: LiveTable, due: Due) -> Outcome:
+def _unanswered(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
     """Nobody has to think of an old request any more."""
-    session = table.session
-    if session.undo_request is None or session.ply != due.ply:
+    session, request = table.session, table.session.undo_request
+    if request is None or request.ply != due.ply:
         return VOID
+    if (awake := hours.get(request.seat, WakingHours()).next_awake(now)) > now:
+        return Outcome(until=awake)
     change = stayed(table)
     return Outcome(change, _board(session, change.notice))
+
+
+def _question(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
+    """Who slept when the others asked or answered them is called; a vote is counted again."""
+    session = table.session
+    if due.seat == WHOLE_TABLE:
+        has_vote = session.status is Status.RUNNING and session.vote is not None
+        return Outcome(Change(table, due=(look_again(now),))) if has_vote else VOID
+    person = session.seats[due.seat].user_id
+    is_answer = due.step > 0 and session.ply == due.ply
+    if not is_answer and not any(person in each.missing for each in open_questions(session)):
+        return VOID
+    if (awake := hours.get(due.seat, WakingHours()).next_awake(now)) > now:
+        return Outcome(until=awake)
+    called = Notice(notify=session.people_at((due.seat,)), is_logged=is_answer)
+    return Outcome(Change(table), _board(session, called))
 
 
 def _board(session: Session, notice: Notice) -> tuple[Task, ...]:

@@ -269,6 +269,18 @@ class OnlyWithinTurn(TableError):
     code = "only-within-turn"
 
 
+class AskedAlready(TableError):
+    """The others are being asked already whether something may be taken back."""
+
+    code = "asked-already"
+
+
+class AskedBefore(TableError):
+    """The others have just been asked, and did not agree. ``hours`` is for how long that counts."""
+
+    code = "asked-before"
+
+
 class NotTouched(TableError):
     """Somebody answers a request to go back who was not asked."""
 

@@ -12,6 +12,8 @@ class Notice:
 
     notify: tuple[int, ...] = ()
     """The people (user ids) whom that message mentions."""
+    waits: bool = False
+    """Whether those who sleep are told once they are awake; before it becomes a task."""
     refused_by: int | None = None
     """Who (a user id) does not want the game called off."""
 
@@ -94,17 +96,17 @@ class Notice:
             moved = moved or bool(task.payload.get("moved"))
         return cls(
             tuple(notify),
-            refused_by,
-            restored_to,
-            tuple(out_of_time),
-            took_back,
-            began,
-            is_logged,
-            misses_seat,
-            is_beside,
-            moved,
-            is_redrawn,
-            tuple(unreached),
+            refused_by=refused_by,
+            restored_to=restored_to,
+            out_of_time=tuple(out_of_time),
+            took_back=took_back,
+            began=began,
+            is_logged=is_logged,
+            misses_seat=misses_seat,
+            is_beside=is_beside,
+            moved=moved,
+            is_redrawn=is_redrawn,
+            unreached=tuple(unreached),
         )
 
 

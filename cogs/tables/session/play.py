@@ -17,7 +17,7 @@ from cogs.tables.session.lobby import Person
 from cogs.tables.session.naming import joined
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.standing_in import come_back, without_robot
-from data.store import Due, HistoryEntry, JsonObject, Remark, Session, Status, Undo
+from data.store import BY_ROBOT, Due, HistoryEntry, JsonObject, Remark, Session, Status, Undo
 from rules import RulesError, dump
 from rules.core.codec import digest_of, dump_effects, dump_outcome, load_effects
 from rules.core.errors import IllegalAction
@@ -189,6 +189,11 @@ def step(table: LiveTable, seat: int, text: str, now: datetime, cause: str | Non
     """
     entries: list[HistoryEntry] = []
     after = table.state
+    if cause != BY_ROBOT:
+        # Somebody goes on: nothing is to be undone any more. Nor is a resignation, ever.
+        table = table.stored_as(replace(table.session, undo_request=None))
+        if text != RESIGN:
+            table = table.stored_as(replace(table.session, vote=None))
     following: tuple[int, str] | None = (seat, text)
     while following is not None:
         taken = play(table.game, after, *following)
@@ -217,11 +222,11 @@ def _after(
     changed = replace(
         at_position(table.session, after, snapshot),
         asked_since=now if asks_anew else table.session.asked_since,
-        consents=(),
-        undo_request=None,
         status=Status.RUNNING if outcome is None else Status.FINISHED,
         outcome=None if outcome is None else dump_outcome(outcome),
     )
+    if outcome is not None:
+        changed = replace(changed, vote=None, undo_request=None)
     return LiveTable(changed, after)
 
 

@@ -23,7 +23,8 @@ from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.server_rules import server_at
 from cogs.tables.session.transactions import Source
 from cogs.tables.session.undo import Reach, going_back
-from data.store import Session, StandIn, TaskKind
+from cogs.tables.session.votes import require_not_asked_before
+from data.store import RemarkKind, Session, StandIn, TaskKind
 
 
 class TableService(LobbyService[Source]):
@@ -72,8 +73,9 @@ class TableService(LobbyService[Source]):
 
     async def take_back(self, session_id: int, person: Person) -> Session:
         """Give *person* the seat back that a robot plays for them."""
+        remarks, now = await self.remarks_since_action(session_id), self._clock()
         back = await self.change(
-            session_id, lambda t: substitutes.came_back(t, person), (TaskKind.BOARD,)
+            session_id, lambda t: substitutes.came_back(t, person, remarks, now), (TaskKind.BOARD,)
         )
         return back.session
 
@@ -113,24 +115,18 @@ class TableService(LobbyService[Source]):
 
     async def cancel(self, session_id: int, person: Person) -> Session:
         """Call a lobby or a game off, or ask the others to agree."""
-        absent, out = await self.absent(session_id, person), await self._out(session_id)
+        may_ask = await self._may_call_off(session_id, person)
         return await self._decide(
-            session_id, person, lambda s: calling_off.call_off(s, person, absent, out)
+            session_id, person, lambda s: calling_off.call_off(may_ask(s), person)
         )
 
     async def agree(self, session_id: int, person: Person) -> Session:
         """Answer with yes whether to call a game off."""
-        absent, out = await self.absent(session_id, person), await self._out(session_id)
-        return await self._decide(
-            session_id, person, lambda s: calling_off.agree(s, person, absent, out)
-        )
+        return await self._decide(session_id, person, lambda s: calling_off.agree(s, person))
 
     async def keep_playing(self, session_id: int, person: Person) -> Session:
         """Refuse to have a game called off."""
-        out = await self._out(session_id)
-        return await self._decide(
-            session_id, person, lambda s: calling_off.keep_playing(s, person, out)
-        )
+        return await self._decide(session_id, person, lambda s: calling_off.keep_playing(s, person))
 
     async def preview_resignation(self, session_id: int, person: Person) -> LiveTable:
         """The table as it would be once *person* gave up; nothing is changed.
@@ -144,15 +140,10 @@ class TableService(LobbyService[Source]):
     async def check_cancel(self, session_id: int, person: Person) -> Session:
         """The table, where *person* may call it off or ask the others; nothing is changed.
 
-        :raises TableError: it is over, they are not seated, or only its host may.
+        :raises TableError: it is over, they are not seated, only its host may, or they have just
+            asked.
         """
-        out = await self._out(session_id)
-
-        def check(session: Session) -> Session:
-            calling_off.require_may_ask(session, person, out)
-            return session
-
-        return await self._checked(session_id, check)
+        return await self._checked(session_id, await self._may_call_off(session_id, person))
 
     async def ask_for_board(self, session: Session) -> Session:
         """Have the board of a table, or its lobby, posted in a new message."""
@@ -192,6 +183,15 @@ class TableService(LobbyService[Source]):
         kinds = (TaskKind.LOBBY, TaskKind.BOARD)
         return (await self.change(session_id, changed, kinds)).session
 
-    async def _out(self, session_id: int) -> frozenset[int]:
-        """Those at a table who have given up."""
-        return await calling_off.people_out(self._store, (await self.get(session_id)).session)
+    async def _may_call_off(self, session_id: int, person: Person) -> Callable[[Session], Session]:
+        """What lets a table pass that *person* may call off now, or ask the others to."""
+        remarks, now = await self.remarks_since_action(session_id), self._clock()
+
+        def check(session: Session) -> Session:
+            calling_off.require_may_ask(session, person)
+            if session.vote is None:
+                seat = session.seat_of(person.user_id)
+                require_not_asked_before(remarks, seat, RemarkKind.WANTS_END, now)
+            return session
+
+        return check

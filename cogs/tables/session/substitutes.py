@@ -4,7 +4,9 @@ A seat is *offered* once the time of its person has run out, where the table agr
 somebody has taken it, its person comes back with any action. Functions from a table to a change.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from cogs.clocks.pace import pace_of
 from cogs.clocks.seat_clocks import first_clocks
@@ -22,7 +24,8 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.robot_seats import USUAL
 from cogs.tables.session.standing_in import stand_in, take_back
-from data.store import Remark, RemarkKind, Seat, Session, StandIn, Status
+from cogs.tables.session.votes import AGAIN
+from data.store import Question, Remark, RemarkKind, Seat, Session, StandIn, Status
 
 
 def offer(session: Session, seat: int) -> Session:
@@ -79,10 +82,11 @@ def take_seat(table: LiveTable, seat: int, person: Person) -> Change:
     return Change(table.stored_as(taken), notice=notice, remarks=(remark,))
 
 
-def came_back(table: LiveTable, person: Person) -> Change:
+def came_back(table: LiveTable, person: Person, remarks: Sequence[Remark], now: datetime) -> Change:
     """*person* takes back the seat that a robot plays for them, or that was offered to others.
 
-    The others are told: from now on they wait for a person again.
+    The others are told: from now on they wait for a person again. Whoever goes and comes several
+    times, by *remarks* since the last action, calls them once.
 
     :raises TableError: no game is being played, or they are not at the table.
     """
@@ -91,8 +95,10 @@ def came_back(table: LiveTable, person: Person) -> Change:
         return Change(table)
     seat = session.seat_of(person.user_id)
     remark = Remark(ply=session.ply, kind=RemarkKind.CAME_BACK, seat=seat)
+    told = {(each.kind, each.seat) for each in remarks if now - each.at < AGAIN}
     others = tuple(user_id for user_id in session.people if user_id != person.user_id)
-    notice = Notice(notify=others, is_logged=True)
+    notify = () if (remark.kind, seat) in told else others
+    notice = Notice(notify=notify, is_logged=True, waits=True)
     return Change(table.stored_as(session), notice=notice, remarks=(remark,))
 
 
@@ -110,12 +116,20 @@ def _taken(session: Session, seat: int, person: Person) -> Session:
     fresh = first_clocks(pace_of(session), 1)
     clocks = session.clocks and (*session.clocks[:seat], *fresh, *session.clocks[seat + 1 :])
     is_host = session.host_id == before.user_id
+    is_asker = session.undo_request is not None and session.undo_request.seat == seat
     return replace(
         _with_seat(session, seat, sitter),
         clocks=clocks,
         host_id=person.user_id if is_host else session.host_id,
-        consents=tuple(user_id for user_id in session.consents if user_id != before.user_id),
+        vote=_without(session.vote, before.user_id),
+        undo_request=None if is_asker else session.undo_request,
     )
+
+
+def _without(vote: Question | None, user_id: int | None) -> Question | None:
+    """*vote* without the consent of this person; None where nobody else wants it."""
+    agreed = () if vote is None else tuple(each for each in vote.agreed if each != user_id)
+    return replace(vote, agreed=agreed) if vote is not None and agreed else None
 
 
 def _require_ignorant(session: Session, seat: int, person: Person) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import Enum, auto
+from typing import Any
 
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.summaries import next_summary
@@ -15,7 +16,7 @@ from cogs.clocks.waking import WakingHours, local_date
 from cogs.tables.session.due_loop import DueLoop
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.timed_tables import Announce
+from cogs.tables.session.transactions import Announce
 from cogs.tables.session.waiting import waiting_for, waits_for
 from data.store import (
     Conflict,
@@ -81,7 +82,7 @@ class Summaries:
     """Sends each person who wants it one summary a day."""
 
     def __init__(
-        self, store: Store, send: Send, announce: Announce, clock: Callable[[], datetime]
+        self, store: Store, send: Send, announce: Announce[Any], clock: Callable[[], datetime]
     ) -> None:
         self._store = store
         self._send = send

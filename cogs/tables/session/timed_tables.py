@@ -5,7 +5,7 @@ process leaves the row behind; it comes again a minute later.
 """
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -20,8 +20,8 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.outages import Listening
 from cogs.tables.session.play import Change
 from cogs.tables.session.timekeeping import due_for, hours_at, summary_moment, timed
+from cogs.tables.session.transactions import TableTransactions
 from data.store import (
-    Committed,
     Conflict,
     Due,
     DueKind,
@@ -41,9 +41,6 @@ AFTER_FAILURE = timedelta(hours=1)
 AT_ONCE = 50
 """Things that are carried out before others get their turn."""
 
-Announce = Callable[[LiveTable, Committed, Any], None]
-Freeze = Callable[[Frozen], Awaitable[None]]
-
 
 class TimedTables:
     """Tables, as far as time changes them."""
@@ -51,15 +48,13 @@ class TimedTables:
     def __init__(
         self,
         store: Store,
-        announce: Announce,
-        freeze: Freeze,
+        tables: TableTransactions[Any],
         clock: Callable[[], datetime],
         listening: Listening | None = None,
     ) -> None:
         """*listening* knows when people can be heard; None: always."""
         self._store = store
-        self._announce = announce
-        self._freeze = freeze
+        self._tables = tables
         self._clock = clock
         self._listening = listening
         self.loop = DueLoop("schedule", store.first_due, self.carry_out_due, clock)
@@ -76,7 +71,7 @@ class TimedTables:
             try:
                 await self._carry_out(due)
             except Frozen as trouble:
-                await self._freeze(trouble)
+                await self._tables.freeze(trouble)
             except Conflict:
                 log.debug("session %s has changed meanwhile", due.session_id)
             except StoreError:
@@ -114,19 +109,12 @@ class TimedTables:
     async def _commit(
         self, before: Session, outcome: Outcome, done: Due | None = None, source: object = None
     ) -> Session:
-        change = outcome.change
-        assert change is not None
-        committed = await self._store.commit(
-            before,
-            change.table.session,
-            change.entries,
-            outcome.tasks,
-            change.due,
-            done,
-            remarks=change.remarks,
+        assert outcome.change is not None
+        tables = self._tables if source is None else self._tables.pressed(source)
+        table = await tables.commit(
+            LiveTable(before), outcome.change, tasks=outcome.tasks, done=done, is_timed=True
         )
-        self._announce(change.table.stored_as(committed.session), committed, source)
-        return committed.session
+        return table.session
 
     # What people do about time
 

@@ -102,20 +102,36 @@ def lobby_due(now: datetime) -> tuple[Due, ...]:
     )
 
 
-async def out_of_time(store: Store, session: Session, now: datetime) -> frozenset[int]:
+async def out_of_time(
+    store: Store, session: Session, now: datetime, done: Due | None = None
+) -> frozenset[int]:
     """The people (user ids) whom nobody has to wait for any more before a game is called off.
 
-    Their time has run out, or the table went to sleep while it waited for them.
+    Their time has run out, or the table went to sleep while it waited for them. *done* is what was
+    due, and has been looked at just now.
     """
     if session.asleep_at is not None:
         return frozenset(session.people_at(session.to_act))
+    looked_at = done.seat if done is not None and done.kind is DueKind.CLOCK else None
     # A deadline that passed counts once it was looked at: there may be more time after an outage.
     out = [
         seat
         for seat, clock in enumerate(session.clocks)
-        if clock.is_out(now) and await store.due_of(session.id, DueKind.CLOCK, seat) is None
+        if clock.is_out(now)
+        and (seat == looked_at or await store.due_of(session.id, DueKind.CLOCK, seat) is None)
     ]
-    return frozenset(session.people_at(out))
+    return frozenset(session.people_at((*out, *_given_up_by_silence(session))))
+
+
+def _given_up_by_silence(session: Session) -> list[int]:
+    """The seats that robots play because the time of their people has run out."""
+    if pace_of(session).bank is None:
+        return []
+    return [
+        seat
+        for seat, clock in enumerate(session.clocks)
+        if session.seats[seat].robot is not None and clock.since is None and not clock.left
+    ]
 
 
 def asked_people(table: LiveTable) -> dict[int, int]:

@@ -1,25 +1,29 @@
 """How one call becomes one transaction: read, change, commit, announce; again where overtaken."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from copy import copy
+from dataclasses import replace
 from typing import Generic, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from cogs.tables.session import lobby
 from cogs.tables.session.attendance import Attendance, IsMember, nobody_leaves
-from cogs.tables.session.errors import Busy, Frozen, NoSuchTable, NotHost, Paused
+from cogs.tables.session.errors import Busy, CannotReplay, Frozen, NoSuchTable, NotHost, Paused
 from cogs.tables.session.freezer import Freezer
-from cogs.tables.session.giving_up import handed_on
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Person
+from cogs.tables.session.notice import NO_NOTICE
 from cogs.tables.session.play import Change
-from cogs.tables.session.timekeeping import keep_time, out_of_time
+from cogs.tables.session.replays import positions_of
+from cogs.tables.session.timekeeping import hours_at, keep_time, out_of_time
+from cogs.tables.session.votes import Record, counted, open_questions, patiently, with_a_say
 from data.store import (
     Committed,
     Conflict,
+    Due,
     NotFound,
     Publication,
+    Remark,
     Session,
     Status,
     Store,
@@ -140,28 +144,91 @@ class TableTransactions(Generic[Source]):
             for _ in range(ATTEMPTS):
                 before = await self.get(session_id)
                 made = await self._made(before, change)
-                _require_rest(before.session, made.table.session)
-                made = await keep_time(self._store, before, made, self._clock())
-                after = made.table.session
-                payload = made.notice.payload
-                tasks = tuple(Task(kind=kind, ply=after.ply, payload=payload) for kind in kinds)
                 try:
-                    committed = await self._store.commit(
-                        before.session,
-                        after,
-                        made.entries,
-                        tasks,
-                        made.due,
-                        undo=made.undo,
-                        remarks=made.remarks,
-                    )
+                    return await self.commit(before, made, kinds)
                 except Conflict:
                     continue
-                table = made.table.stored_as(committed.session)
-                table.remember()
-                self._announce(table, committed, self._source)
-                return table
         raise Busy
+
+    async def commit(
+        self,
+        before: LiveTable,
+        made: Change,
+        kinds: Sequence[TaskKind] = (),
+        tasks: Sequence[Task] = (),
+        done: Due | None = None,
+        *,
+        is_timed: bool = False,
+    ) -> LiveTable:
+        """Commit what was *made* of a table; no change of one passes by here.
+
+        With a task for Discord of each of *kinds*, and with *tasks*. *done* is what was due;
+        *is_timed*: the clocks have been seen to.
+
+        :raises Conflict: the table is no longer as in *before*.
+        :raises Paused: a moderator lets it rest.
+        """
+        was = _position(made.table.session)
+        made, told = await self._counted(before, made, done)
+        _require_rest(before.session, made.table.session)
+        if not is_timed or _position(made.table.session) != was:
+            made = await keep_time(self._store, before, made, self._clock())
+        after = made.table.session
+        payload = made.notice.payload
+        own = (Task(kind=kind, ply=after.ply, payload=payload) for kind in kinds)
+        committed = await self._store.commit(
+            before.session,
+            after,
+            made.entries,
+            (*own, *tasks, *told),
+            made.due,
+            done,
+            undo=made.undo,
+            remarks=made.remarks,
+        )
+        table = made.table.stored_as(committed.session)
+        table.remember()
+        self._announce(table, committed, self._source)
+        return table
+
+    async def _counted(
+        self, before: LiveTable, made: Change, done: Due | None
+    ) -> tuple[Change, tuple[Task, ...]]:
+        """*made* with what it means to the questions that are open, and what is told of that."""
+        asked, now = open_questions(made.table.session), self._clock()
+        notice = NO_NOTICE
+        if asked:
+            session = made.table.session
+            gone = await self._attendance.gone(session, session.participants)
+            out = await out_of_time(self._store, session, now, done)
+            say = with_a_say(session, gone | out)
+            made, notice = counted(before.session, made, say, await self._record(made), now)
+        if notice.waits or made.notice.waits:
+            session = made.table.session
+            hours = await hours_at(self._store, session)
+            notice, later = patiently(notice, session, hours, now)
+            own, too = patiently(made.notice, session, hours, now)
+            made = replace(made, notice=own, due=(*made.due, *later, *too))
+        after = made.table.session
+        is_same = notice == NO_NOTICE and open_questions(after) == open_questions(before.session)
+        if not asked or is_same:
+            return made, ()
+        kinds = (TaskKind.BOARD, *(() if after.status.is_live else (TaskKind.LOBBY,)))
+        payload = notice.payload
+        return made, tuple(Task(kind=kind, ply=after.ply, payload=payload) for kind in kinds)
+
+    async def _record(self, made: Change) -> Record:
+        """What has been played, as far as a request to go back needs it."""
+        session = made.table.session
+        if session.undo_request is None or session.frozen_at is not None:
+            return Record()
+        entries = (*await self._store.history(session.id), *made.entries)
+        if not made.entries:
+            return Record(entries)
+        try:
+            return Record(entries, await asyncio.to_thread(positions_of, made.table, entries))
+        except CannotReplay:
+            return Record(entries)
 
     async def _checked(self, session_id: int, check: Callable[[Session], Session]) -> Session:
         """What *check* lets pass, without a commit."""
@@ -184,12 +251,12 @@ class TableTransactions(Generic[Source]):
                 raise
         return change(before.stored_as(lobby.pass_to(before.session, host_id)))
 
-    async def absent(self, session_id: int, person: Person) -> frozenset[int]:
-        """Those at a table who have left its server, given up to a robot, or are out of time."""
-        session = (await self.get(session_id)).session
-        left = await self._attendance.absent(session, person)
-        out = await out_of_time(self._store, session, self._clock())
-        return left | out | handed_on(session)
+    async def remarks_since_action(self, session_id: int) -> tuple[Remark, ...]:
+        """What was noted about a table since somebody acted there last."""
+        last = await self._store.recent(session_id, 1)
+        noted = await self._store.remarks(session_id, last[0].ply + 1 if last else 0)
+        # A table that has gone back knows of later plies.
+        return tuple(remark for remark in noted if not last or remark.at >= last[0].at)
 
 
 async def _existing(found: Awaitable[T]) -> T:
@@ -212,9 +279,9 @@ def _require_rest(before: Session, after: Session) -> None:
         return
     if before.paused_by is None:
         return
-
-    def position(session: Session) -> tuple[object, ...]:
-        return session.status, session.ply, session.branch, session.asleep_at
-
-    if position(before) != position(after):
+    if _position(before) != _position(after):
         raise Paused(name=after.paused_by)
+
+
+def _position(session: Session) -> tuple[object, ...]:
+    return session.status, session.ply, session.branch, session.asleep_at

@@ -193,7 +193,7 @@ def _moved(table: LiveTable, state: State, undo: Undo) -> LiveTable:
     moved = replace(
         at_position(table.session, state, dump(state)),
         branch=undo.branch,
-        consents=(),
+        vote=None,
         undo_request=None,
     )
     return LiveTable(moved, state)

@@ -5,13 +5,13 @@ Everybody who could have acted since then is touched, and all are where somethin
 waits for people who are away or out of the game.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from itertools import groupby
 
 from cogs.tables.session.errors import (
-    CannotGoBack,
+    AskedAlready,
     FinalMoves,
     NothingToTakeBack,
     NotTouched,
@@ -25,8 +25,6 @@ from cogs.tables.session.undo import moved_back, require_same
 from cogs.tables.session.undo_rule import UndoRule
 from data.store import (
     BY_ORDER,
-    Due,
-    DueKind,
     HistoryEntry,
     Remark,
     RemarkKind,
@@ -83,13 +81,11 @@ def ask_to_go_back(
     user_id: int,
     ply: int,
     to_ply: int,
-    excused: Collection[int],
-    now: datetime,
 ) -> Change:
     """Somebody asks to go back to *to_ply*; the table does at once, where that touches nobody.
 
     *entries* is the whole history and *positions* are those that it led through; *ply* is that of
-    the position in which they asked. *excused* (user ids) are the people who are not waited for.
+    the position in which they asked.
 
     :raises TableError: not running, not seated, something has happened since, the table agreed
         otherwise, or *to_ply* is none of :func:`moments_to_ask_for`.
@@ -97,47 +93,64 @@ def ask_to_go_back(
     session = table.session
     require_request_allowed(session)
     seat = require_same(table, entries, user_id, ply)
+    if session.undo_request is not None:
+        raise AskedAlready
     if to_ply not in moments_to_ask_for(entries, seat):
         raise NothingToTakeBack
     learned = _has_learned(session, entries, seat, to_ply)
-    touched = _touched(positions, seat, to_ply, learned=learned)
-    asked = tuple(u for u in session.people_at(touched) if u not in excused and u != user_id)
     request = UndoRequest(
         seat=seat,
+        ply=ply,
         to_ply=to_ply,
         acted_at=int(entries[to_ply].at.timestamp()),
         learned=learned,
-        asked=asked,
+        touched=_touched(positions, seat, to_ply, learned=learned),
     )
-    if not asked:
-        return _granted(table, entries, request, user_id)
-    return Change(
-        table.stored_as(replace(session, undo_request=request)),
-        notice=Notice(notify=asked),
-        due=(Due(kind=DueKind.UNDO_REQUEST, due_at=now + LIFE, ply=ply),),
-        remarks=(Remark(ply=ply, kind=RemarkKind.WANTS_BACK, seat=seat),),
-    )
+    return Change(table.stored_as(replace(session, undo_request=request)))
 
 
-def agree_to_go_back(
-    table: LiveTable,
-    entries: Sequence[HistoryEntry],
-    user_id: int,
-    ply: int,
-    excused: Collection[int],
-) -> Change:
-    """Somebody agrees; with the last consent the table goes back.
+def agree_to_go_back(table: LiveTable, user_id: int, ply: int) -> Change:
+    """Somebody agrees with what was asked at *ply*; with the last consent the table goes back.
 
     :raises StalePress: nobody asks any more.
     :raises NotTouched: they were not asked.
     """
     request = _open_request(table, user_id, ply)
-    if user_id not in request.asked:
+    if table.session.seat_of(user_id) not in request.touched:
         raise NotTouched
-    agreed = replace(request, agreed=tuple(dict.fromkeys((*request.agreed, user_id))))
-    if all(u in excused or u not in table.session.people for u in agreed.missing):
-        return _granted(table, entries, agreed, user_id)
-    return Change(table.stored_as(replace(table.session, undo_request=agreed)))
+    agreed = tuple(dict.fromkeys((*request.agreed, user_id)))
+    agreed_to = replace(request, agreed=agreed)
+    return Change(table.stored_as(replace(table.session, undo_request=agreed_to)))
+
+
+def gone_on(
+    request: UndoRequest,
+    session: Session,
+    entries: Sequence[HistoryEntry],
+    positions: Sequence[State],
+) -> UndoRequest:
+    """*request* after robots have acted, which may touch more people; all as it is by now."""
+    seat, to_ply = request.seat, request.to_ply
+    learned = _has_learned(session, entries, seat, to_ply)
+    touched = _touched(positions, seat, to_ply, learned=learned)
+    return replace(request, learned=learned, touched=touched)
+
+
+def gone_back(table: LiveTable, entries: Sequence[HistoryEntry]) -> tuple[LiveTable, Undo]:
+    """The table at the position that it was asked to go back to, and how it gets there.
+
+    :raises CannotGoBack: the rules are no longer those that it was played by.
+    """
+    session, request = table.session, table.session.undo_request
+    assert request is not None
+    undo = Undo(
+        seat=request.seat,
+        from_ply=session.ply,
+        to_ply=request.to_ply,
+        branch=new_branch(),
+        was_seen=request.learned,
+    )
+    return moved_back(table, entries, undo), undo
 
 
 def refuse_to_go_back(table: LiveTable, user_id: int, ply: int) -> Change:
@@ -147,10 +160,10 @@ def refuse_to_go_back(table: LiveTable, user_id: int, ply: int) -> Change:
     :raises NotTouched: they neither asked nor were asked.
     """
     request, session = _open_request(table, user_id, ply), table.session
-    asker = session.seats[request.seat].user_id
-    if user_id not in (*request.asked, asker):
+    seat = session.seat_of(user_id)
+    if seat not in (*request.touched, request.seat):
         raise NotTouched
-    return stayed(table, tells_asker=user_id != asker)
+    return stayed(table, tells_asker=seat != request.seat)
 
 
 def stayed(table: LiveTable, *, tells_asker: bool = True) -> Change:
@@ -160,7 +173,7 @@ def stayed(table: LiveTable, *, tells_asker: bool = True) -> Change:
     asker = session.people_at((request.seat,)) if tells_asker else ()
     return Change(
         table.stored_as(replace(session, undo_request=None)),
-        notice=Notice(notify=asker, is_logged=tells_asker),
+        notice=Notice(notify=asker, is_logged=tells_asker, waits=True),
         remarks=(Remark(ply=session.ply, kind=RemarkKind.STAYS, seat=request.seat),),
     )
 
@@ -168,7 +181,7 @@ def stayed(table: LiveTable, *, tells_asker: bool = True) -> Change:
 def _open_request(table: LiveTable, user_id: int, ply: int) -> UndoRequest:
     running_seat(table.session, user_id)
     request = table.session.undo_request
-    if request is None or ply != table.session.ply:
+    if request is None or ply != request.ply:
         raise StalePress
     return request
 
@@ -197,23 +210,3 @@ def _touched(
         for other in in_game
         if other != seat and (learned or any(other in state.to_act for state in since))
     )
-
-
-def _granted(
-    table: LiveTable, entries: Sequence[HistoryEntry], request: UndoRequest, presser: int
-) -> Change:
-    session = table.session
-    if len(entries) != session.ply or request.to_ply not in range(session.ply):
-        raise CannotGoBack
-    undo = Undo(
-        seat=request.seat,
-        from_ply=session.ply,
-        to_ply=request.to_ply,
-        branch=new_branch(),
-        was_seen=request.learned,
-    )
-    earlier = moved_back(table, entries, undo)
-    again = earlier.session.people_at({request.seat, *earlier.session.to_act})
-    told = tuple(user_id for user_id in again if user_id != presser)
-    notice = Notice(notify=told, took_back=request.seat)
-    return Change(earlier, notice=notice, undo=undo, asks_afresh=bool(request.agreed))

@@ -59,6 +59,12 @@ error-bad-choice = „{ $choice }“ lässt sich hier nicht wählen. Möglich: {
 error-reported-lately = Du hast gerade etwas gemeldet. Warte eine Minute, bevor du wieder etwas meldest.
 error-forgotten-lately = Du wurdest vor weniger als einer Stunde vergessen. Was seitdem dazugekommen ist, kannst du danach vergessen lassen.
 error-only-within-turn = An diesem Tisch wird nur innerhalb eines Zuges zurückgenommen, bis eine Karte, ein Würfel oder die nächste Person kommt. Wer den Tisch eröffnet, kann das vor dem Beginn anders festlegen.
+error-asked-already = Gerade fragt schon jemand, ob etwas zurückgenommen wird. Antworte erst darauf, dann kannst du selbst fragen.
+error-asked-before =
+    { $hours ->
+        [one] Das hast du gerade erst gefragt, und es wurde nichts daraus. Frag wieder nach dem nächsten Zug oder in einer Stunde.
+       *[other] Das hast du gerade erst gefragt, und es wurde nichts daraus. Frag wieder nach dem nächsten Zug oder in { $hours } Stunden.
+    }
 error-not-touched = Diese Frage geht an andere am Tisch: Sie berührt nicht, was du getan hast.
 error-shown-lately = Gerade hat jemand hier etwas gezeigt. Bitte warte eine Minute, bevor du das Nächste zeigst.
 error-bad-date = „{ $date }“ passt hier nicht. Gib einen Tag an, der noch kommt, zum Beispiel so: 2026-12-24

@@ -59,6 +59,12 @@ error-bad-choice = “{ $choice }” cannot be chosen here. Possible: { $allowed
 error-reported-lately = You have just reported something. Please wait a minute before the next report.
 error-forgotten-lately = You were forgotten less than an hour ago. What has come since can be forgotten after that.
 error-only-within-turn = At this table things are taken back only within a turn, until a card, a die or the next player comes. The host can settle that otherwise before a game begins.
+error-asked-already = Somebody is asking to take something back already. Answer that first, then ask yourself.
+error-asked-before =
+    { $hours ->
+        [one] You have just asked that, and it came to nothing. You can ask again after the next move, or in an hour.
+       *[other] You have just asked that, and it came to nothing. You can ask again after the next move, or in { $hours } hours.
+    }
 error-not-touched = This question is for others at the table: it does not touch what you did.
 error-shown-lately = Somebody has just shown something here. Please wait a minute before you show the next.
 error-bad-date = “{ $date }” does not work here. Enter a day that is still to come like this: 2026-12-24

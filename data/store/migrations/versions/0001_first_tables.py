@@ -61,7 +61,7 @@ def _sessions() -> None:
         sa.Column("seed", sa.LargeBinary),
         sa.Column("snapshot", sa.Text),
         sa.Column("outcome", sa.Text),
-        sa.Column("consents", sa.Text, nullable=False),
+        sa.Column("vote", sa.Text),
         sa.Column("to_act", sa.Text, nullable=False),
         sa.Column("asked_since", sa.BigInteger),
         sa.Column("created_at", sa.BigInteger, nullable=False),

@@ -1,0 +1,204 @@
+"""What becomes of a question to the others at a table, whatever has just changed there.
+
+Somebody asks to end the game, or to go back. Who has a say in that is looked at again with every
+change: people hand their seats on, run out of time, leave the server and come back meanwhile.
+"""
+
+import math
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from cogs.clocks.seat_clocks import Hours
+from cogs.tables.session import calling_off
+from cogs.tables.session.errors import AskedBefore, CannotGoBack
+from cogs.tables.session.notice import NO_NOTICE, Notice
+from cogs.tables.session.play import Change
+from cogs.tables.session.undo_requests import LIFE, gone_back, gone_on, stayed
+from data.store import Due, DueKind, HistoryEntry, Question, Remark, RemarkKind, Session, Status
+from rules.core.types import State
+
+AGAIN = timedelta(hours=12)
+"""After so long somebody may ask again what came to nothing; before that only after an action."""
+LOOK_AGAIN = timedelta(hours=6)
+"""How often it is looked at who has left the server, of which nobody tells the bot."""
+
+ENDS: dict[RemarkKind, RemarkKind] = {
+    RemarkKind.WANTS_END: RemarkKind.PLAYS_ON,
+    RemarkKind.WANTS_BACK: RemarkKind.STAYS,
+}
+"""What the record says of a question, and of its coming to nothing."""
+LEAVES = frozenset({RemarkKind.TIMED_OUT, RemarkKind.SEAT_OFFERED, RemarkKind.GAVE_UP})
+"""What it says of somebody whom the others need not wait for any more."""
+
+
+class Record(NamedTuple):
+    """What has been played at a table at which somebody asks to go back."""
+
+    entries: Sequence[HistoryEntry] = ()
+    """All of it."""
+    positions: Sequence[State] = ()
+    """Those that it has led through, where robots have gone on since they asked."""
+
+
+def with_a_say(session: Session, silent: Collection[int]) -> tuple[int, ...]:
+    """Whom (user ids) the others have to wait for.
+
+    Nobody who has given up, nor the *silent*: out of time, or gone from the server.
+    """
+    return tuple(user_id for user_id in session.participants if user_id not in silent)
+
+
+def open_questions(session: Session) -> tuple[Question, ...]:
+    """What people at a table are asked besides the game."""
+    if session.status is not Status.RUNNING:
+        return ()
+    return tuple(filter(None, (session.vote, session.undo_request)))
+
+
+def require_not_asked_before(
+    remarks: Iterable[Remark], seat: int | None, kind: RemarkKind, now: datetime
+) -> None:
+    """Do nothing unless *seat* has just asked the same, which came to nothing.
+
+    *remarks* are those since the last action, in order. Where others have left their seats since,
+    there is something new to ask.
+
+    :raises AskedBefore: it has.
+    """
+    asker, refused_at = None, None
+    for remark in remarks:
+        if remark.kind is kind and asker is None:
+            asker = remark.seat
+        elif remark.kind is ENDS[kind]:
+            refused_at = remark.at if asker == seat else refused_at
+            asker = None
+        elif remark.kind in LEAVES and remark.seat != seat:
+            refused_at = None
+    if refused_at is not None and (left := refused_at + AGAIN - now) > timedelta(0):
+        raise AskedBefore(hours=math.ceil(left / timedelta(hours=1)))
+
+
+def counted(
+    before: Session,
+    change: Change,
+    say: Collection[int],
+    record: Record,
+    now: datetime,
+) -> tuple[Change, Notice]:
+    """*change* with what it means to the open questions, and whom they call.
+
+    *say* are those with a say in them.
+    """
+    made, notice = _vote_counted(before, change, say, now)
+    session = made.table.session
+    if session.undo_request is None or not open_questions(session):
+        return made, notice
+    if session.frozen_at is not None or session.paused_by is not None:
+        return made, notice
+    made, asking = _request_counted(before, made, say, record, now)
+    called = tuple(dict.fromkeys((*notice.notify, *asking.notify)))
+    return made, replace(asking, notify=called, waits=notice.waits or asking.waits)
+
+
+def _vote_counted(
+    before: Session, change: Change, say: Collection[int], now: datetime
+) -> tuple[Change, Notice]:
+    table, session = change.table, change.table.session
+    if session.vote is None:
+        return change, NO_NOTICE
+    agreed = session.vote.agreed
+    asked = tuple(user_id for user_id in session.people if user_id in say or user_id in agreed)
+    vote = replace(session.vote, asked=asked)
+    if not vote.missing:
+        after, notice = calling_off.ended(session, set(agreed) - set(before.consents))
+        return replace(change, table=table.stored_as(after)), notice
+    made = replace(change, table=table.stored_as(replace(session, vote=vote)))
+    if before.vote is not None:
+        return made, NO_NOTICE
+    return replace(made, due=(*made.due, look_again(now))), Notice(notify=vote.missing, waits=True)
+
+
+def look_again(now: datetime) -> Due:
+    """When an open vote is counted again though nothing has happened."""
+    return Due(kind=DueKind.QUESTION, due_at=now + LOOK_AGAIN)
+
+
+def _request_counted(
+    before: Session,
+    change: Change,
+    say: Collection[int],
+    record: Record,
+    now: datetime,
+) -> tuple[Change, Notice]:
+    table, session = change.table, change.table.session
+    request, earlier = session.undo_request, before.undo_request
+    assert request is not None
+    if change.entries and not record.positions:
+        forgotten = replace(session, undo_request=None)
+        return replace(change, table=table.stored_as(forgotten)), NO_NOTICE
+    if change.entries:
+        request = gone_on(request, session, *record)
+    asker = session.seats[request.seat].user_id
+    asked = session.people_at(request.touched)
+    asked = tuple(user_id for user_id in asked if user_id in say and user_id != asker)
+    request = replace(request, asked=asked)
+    made = replace(change, table=table.stored_as(replace(session, undo_request=request)))
+    if not request.missing and not change.entries:
+        return _granted(before, made, record.entries)
+    if earlier is None:
+        due = Due(kind=DueKind.UNDO_REQUEST, due_at=now + LIFE, ply=request.ply)
+        remark = Remark(ply=session.ply, kind=RemarkKind.WANTS_BACK, seat=request.seat)
+        made = replace(made, due=(*made.due, due), remarks=(*made.remarks, remark))
+    elif not change.entries:
+        return made, NO_NOTICE
+    known = () if earlier is None else earlier.asked
+    new = tuple(user_id for user_id in request.missing if user_id not in known)
+    return made, Notice(notify=new, waits=True)
+
+
+def _granted(
+    before: Session, change: Change, entries: Sequence[HistoryEntry]
+) -> tuple[Change, Notice]:
+    request = change.table.session.undo_request
+    assert request is not None
+    try:
+        table, undo = gone_back(change.table, entries)
+    except CannotGoBack:
+        refused = stayed(change.table)
+        made = replace(change, table=refused.table, remarks=(*change.remarks, *refused.remarks))
+        return made, refused.notice
+    session, earlier = table.session, before.undo_request
+    was_pressed = set(request.agreed) - set(earlier.agreed if earlier is not None else ())
+    if earlier is None:
+        was_pressed.update(session.people_at((request.seat,)))
+    again = session.people_at({request.seat, *session.to_act})
+    told = tuple(user_id for user_id in again if user_id not in was_pressed)
+    notice = Notice(notify=told, took_back=request.seat)
+    made = replace(change, table=table, undo=undo, asks_afresh=bool(request.agreed))
+    return made, notice
+
+
+def patiently(
+    notice: Notice, session: Session, hours: Hours, now: datetime
+) -> tuple[Notice, tuple[Due, ...]]:
+    """*notice* without those who sleep, and when they are called instead."""
+    if not notice.waits:
+        return notice, ()
+    seats = {session.seat_of(user_id): user_id for user_id in notice.notify}
+    awake = {n: hours[n].next_awake(now) for n in seats if n is not None}
+    due = tuple(
+        Due(
+            kind=DueKind.QUESTION,
+            seat=seat,
+            due_at=moment,
+            ply=session.ply,
+            step=int(notice.refused_by is not None or notice.is_logged),
+        )
+        for seat, moment in awake.items()
+        if moment > now
+    )
+    asleep = {seats[each.seat] for each in due}
+    notify = tuple(user_id for user_id in notice.notify if user_id not in asleep)
+    return replace(notice, notify=notify, waits=False), due

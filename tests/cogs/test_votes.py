@@ -1,0 +1,226 @@
+"""Questions to the others at a table, as time passes and people come, go and sleep."""
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from people import ADA, BO, CLEO, first_action
+from timed_world import NOON, World
+
+from cogs.clocks.absence import Absence
+from cogs.clocks.pace import PACES, PaceName
+from cogs.tables.session.errors import AskedBefore
+from cogs.tables.session.lobby import Person
+from cogs.tables.session.notice import Notice
+from cogs.tables.session.service import TableService
+from cogs.tables.session.votes import AGAIN, LOOK_AGAIN
+from data.store import (
+    WHOLE_TABLE,
+    DueKind,
+    Preference,
+    RemarkKind,
+    Session,
+    StandIn,
+    Status,
+    TaskKind,
+)
+
+HOUR = timedelta(hours=1)
+BANK = PACES[PaceName.DAILY].bank or HOUR
+NIGHT = Preference(zone="UTC", quiet_from=11 * 60, quiet_until=19 * 60)
+"""Of somebody who sleeps at noon: the world begins there."""
+MORNING = timedelta(hours=7)
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    world = World(tmp_path)
+    world.now = NOON
+    yield await world.start()
+    await world.store.close()
+
+
+async def begun(world: World, absence: str = Absence.OTHERS) -> tuple[Session, Person]:
+    """A game of three in which somebody has acted, and who is asked now."""
+    session = await world.table("daily", absence, people=3)
+    session = await moved(world, session)
+    await world.told(session)
+    return session, world.asked(session)
+
+
+async def moved(world: World, session: Session) -> Session:
+    (seat,) = session.to_act
+    while session.to_act == (seat,):
+        user_id = session.seats[seat].user_id or 0
+        table = await world.tables.act(session.id, user_id, None, first_action(session))
+        session = table.session
+    return session
+
+
+def others(silent: Person) -> list[Person]:
+    return [person for person in (ADA, BO, CLEO) if person != silent]
+
+
+async def called(world: World, session: Session) -> set[int]:
+    """Whom new messages of the table mention."""
+    return set(Notice.of(await world.told(session)).notify)
+
+
+@pytest.mark.parametrize("absence", [Absence.OTHERS, Absence.ROBOT, Absence.SUBSTITUTE])
+async def test_nobody_waits_for_an_answer_of_whose_time_runs_out(
+    world: World, absence: Absence
+) -> None:
+    session, silent = await begun(world, absence)
+    one, two = others(silent)
+    world.now += HOUR  # so that nothing else is looked at when the time runs out
+    await world.tables.cancel(session.id, one)
+    assert (await world.tables.agree(session.id, two)).status is Status.RUNNING
+    await called(world, session)
+    await world.until(world.now + BANK - HOUR)
+    assert (await world.store.get(session.id)).status is Status.CANCELLED
+    tasks = await world.told(session)
+    assert {one.user_id, two.user_id} <= set(Notice.of(tasks).notify)
+    assert {TaskKind.LOBBY, TaskKind.BOARD} <= {task.kind for task in tasks}
+
+
+@pytest.mark.parametrize("absence", [Absence.OTHERS, Absence.ROBOT, Absence.SUBSTITUTE])
+async def test_whose_time_has_run_out_is_not_asked(world: World, absence: Absence) -> None:
+    session, silent = await begun(world, absence)
+    one, two = others(silent)
+    await world.until(world.now + BANK)
+    asked = await world.tables.cancel(session.id, one)
+    assert asked.vote.missing == (two.user_id,)
+    assert (await world.tables.agree(session.id, two)).status is Status.CANCELLED
+
+
+async def test_who_gives_a_seat_to_a_robot_for_good_is_waited_for_no_longer(world: World) -> None:
+    session, _ = await begun(world)
+    await world.tables.cancel(session.id, ADA)
+    await world.tables.agree(session.id, BO)
+    until_back = await world.tables.stand_in(session.id, 2, "easy", StandIn.UNTIL_BACK, CLEO)
+    assert until_back.vote.missing == (CLEO.user_id,), "she will be back, and may mind"
+    after = await world.tables.stand_in(session.id, 2, "easy", StandIn.FOR_GOOD, CLEO)
+    assert after.status is Status.CANCELLED
+
+
+async def test_who_left_the_server_is_waited_for_no_longer(world: World) -> None:
+    left: set[int] = set()
+
+    async def is_member(_: int, user_id: int) -> bool:
+        return user_id not in left
+
+    world.tables = TableService(world.store, lambda *_: None, is_member)
+    await world.start_process()
+    session, _ = await begun(world)
+    await world.tables.cancel(session.id, ADA)
+    await world.tables.agree(session.id, BO)
+    left.add(CLEO.user_id)
+    await world.until(world.now + LOOK_AGAIN - HOUR)
+    assert (await world.store.get(session.id)).status is Status.RUNNING
+    await world.until(world.now + HOUR)
+    assert (await world.store.get(session.id)).status is Status.CANCELLED
+
+
+async def test_a_vote_is_looked_at_again_as_long_as_it_is_open(world: World) -> None:
+    session, _ = await begun(world)
+    await world.tables.cancel(session.id, ADA)
+    await called(world, session)
+    await world.until(world.now + 3 * LOOK_AGAIN)
+    assert (await world.store.get(session.id)).vote.missing == (BO.user_id, CLEO.user_id)
+    await world.tables.keep_playing(session.id, BO)
+    assert len(await world.told(session)) == 2, "nothing is told of each look"
+    await world.until(world.now + 2 * LOOK_AGAIN)
+    due = await world.store.due_of(session.id, DueKind.QUESTION, WHOLE_TABLE)
+    assert due is None
+
+
+async def test_who_sleeps_is_asked_in_the_morning(world: World) -> None:
+    session, _ = await begun(world)
+    await world.store.set_preference(CLEO.user_id, NIGHT)
+    asked = await world.tables.cancel(session.id, ADA)
+    assert asked.vote.missing == (BO.user_id, CLEO.user_id)
+    assert await called(world, session) == {BO.user_id}
+    await world.until(world.now + MORNING - HOUR)
+    assert await called(world, session) == set()
+    await world.until(world.now + HOUR)
+    assert await called(world, session) == {CLEO.user_id}
+
+
+async def test_who_wakes_after_the_question_is_gone_is_not_called(world: World) -> None:
+    session, _ = await begun(world)
+    await world.store.set_preference(CLEO.user_id, NIGHT)
+    await world.tables.cancel(session.id, ADA)
+    await world.tables.keep_playing(session.id, ADA)
+    await called(world, session)
+    await world.until(world.now + MORNING + HOUR)
+    assert await called(world, session) == set()
+
+
+async def test_who_asked_and_sleeps_hears_of_the_answer_in_the_morning(world: World) -> None:
+    session, _ = await begun(world)
+    await world.tables.cancel(session.id, ADA)
+    await world.store.set_preference(ADA.user_id, NIGHT)
+    await called(world, session)
+    await world.tables.keep_playing(session.id, BO)
+    assert await called(world, session) == set()
+    await world.until(world.now + MORNING)
+    assert await called(world, session) == {ADA.user_id}
+
+
+@pytest.mark.parametrize("withdrawn_by", [ADA, BO])
+async def test_the_same_person_asks_again_after_an_action_or_some_hours(
+    world: World, withdrawn_by: Person
+) -> None:
+    session, _ = await begun(world)
+    for way in ("hours", "action"):
+        await world.tables.cancel(session.id, ADA)
+        await world.tables.keep_playing(session.id, withdrawn_by)
+        await called(world, session)
+        with pytest.raises(AskedBefore) as refusal:
+            await world.tables.cancel(session.id, ADA)
+        assert refusal.value.facts == {"hours": AGAIN // HOUR}
+        with pytest.raises(AskedBefore):
+            await world.tables.check_cancel(session.id, ADA)
+        assert await called(world, session) == set()
+        if way == "hours":
+            world.now += AGAIN
+        else:
+            await moved(world, await world.store.get(session.id))
+    asked = await world.tables.cancel(session.id, ADA)
+    assert asked.consents == (ADA.user_id,)
+
+
+async def test_others_may_ask_what_somebody_has_asked_in_vain(world: World) -> None:
+    session, _ = await begun(world)
+    await world.tables.cancel(session.id, ADA)
+    await world.tables.keep_playing(session.id, BO)
+    asked = await world.tables.cancel(session.id, CLEO)
+    assert asked.consents == (CLEO.user_id,)
+    await world.tables.agree(session.id, ADA)
+    await world.tables.keep_playing(session.id, BO)
+    world.now += AGAIN
+    assert (await world.tables.cancel(session.id, ADA)).consents == (ADA.user_id,)
+
+
+async def test_once_somebody_is_out_of_time_there_is_something_new_to_ask(world: World) -> None:
+    session, silent = await begun(world)
+    one, two = others(silent)
+    await world.until(world.now + BANK - HOUR)
+    await world.tables.cancel(session.id, one)
+    await world.tables.keep_playing(session.id, silent)
+    await world.until(world.now + HOUR)
+    asked = await world.tables.cancel(session.id, one)
+    assert asked.vote.missing == (two.user_id,)
+
+
+async def test_a_resignation_leaves_the_question_open(world: World) -> None:
+    session, _ = await begun(world)
+    await world.tables.cancel(session.id, ADA)
+    after = (await world.tables.resign(session.id, BO.user_id)).session
+    assert after.vote.missing == (CLEO.user_id,)
+    after = (await world.tables.resign(session.id, CLEO.user_id)).session
+    assert after.status is Status.FINISHED, "a result is a result"
+    assert not any(
+        remark.kind is RemarkKind.PLAYS_ON for remark in await world.store.remarks(session.id)
+    )
