@@ -8,12 +8,15 @@ from discord.ui import TextDisplay
 
 from cogs.tables.messages import presenter as presenting
 from cogs.tables.messages.clock_texts import snooze_buttons, with_next_table
+from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.payload import MessagePayload, button_rows
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.table_content import BoardNotes
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
+from cogs.tables.session.notice import Notice
 from data.i18n import translator
-from data.store import StandIn
+from data.store import Question, StandIn, UndoRequest
 from rules import GAMES
 from tests.benchmarks.spoken_words import NOW, NoPictures, NoStore, begin
 
@@ -61,4 +64,45 @@ async def test_a_screen_with_everything_on_it_fits_into_a_message(
             require_room(replace(reminder, items=(*reminder.items, *snooze)))
         person = table.session.seats[seat].user_id
         change = play.act(table, person, None, str(action), NOW)
+        table, entries = change.table, [*entries, *change.entries]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_board_with_both_questions_on_it_fits_into_a_message(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And with seats that are offered, a robot that plays along, all choices, and a way back."""
+    monkeypatch.setattr(presenting, "openly_free_plies", lambda *_: (2, 1))
+    presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
+    rng, table = Random(1), begin(game, "de", 1)
+    entries = []
+    while table.session.to_act:
+        seat = rng.choice(table.session.to_act)
+        action = rng.choice(table.observe(seat).legal)
+        people = table.session.people
+        request = UndoRequest(seat=0, to_ply=0, acted_at=1, learned=True, asked=people[1:])
+        robot = {"robot": "hard", "stand_in": StandIn.UNTIL_BACK, "is_offered": True}
+        seats = tuple(
+            each if n == seat else replace(each, **robot)
+            for n, each in enumerate(table.session.seats)
+        )
+        asked = replace(
+            table.session,
+            seats=seats,
+            vote=Question(asked=people, agreed=people[:1]),
+            undo_request=request,
+            absence="substitute",
+        )
+        path = [step.value for step in table.game.menu_steps(action)]
+        for depth in range(len(path) + 1) if table.session.ply % EVERY == 0 else ():
+            notice = Notice(notify=people, out_of_time=(0,), took_back=seat)
+            notes = BoardNotes(pings=people, hidden=(seat,), notice=notice)
+            board = await presenter.board(
+                table.stored_as(asked), entries, path=path[:depth], notes=notes
+            )
+            require_room(board)
+            ids = [getattr(part, "custom_id", "") for part in board.view().walk_children()]
+            for kind in (Kind.CONSENT, Kind.BACK_TO):
+                assert sum(each.startswith(f"{kind}:") for each in ids) == 2
+        change = play.act(table, table.session.seats[seat].user_id, None, str(action), NOW)
         table, entries = change.table, [*entries, *change.entries]

@@ -67,14 +67,14 @@ def _question(level: Level, game: str, translate: Translator) -> str:
 
 
 def _folds(levels: Sequence[Level], room: int = ROOM) -> list[bool]:
-    """Which questions are shown as selects; the last one never has to be.
+    """Which questions are shown as selects.
 
     Those are answered ones with many answers, so that a phone still shows the picture, and from the
-    first one on as many more as the room demands.
+    first one on as many more as the room demands: the last one where there is less than usual.
     """
     counts, last = [len(level.choices) for level in levels], len(levels) - 1
     folds = [depth < last and count > BUTTONS_IN_ROW for depth, count in enumerate(counts)]
-    for depth in range(last):
+    for depth in range(last if room == ROOM else len(levels)):
         needed = sum(map(_components, counts, folds))
         folds[depth] = folds[depth] or needed > room
     return folds
