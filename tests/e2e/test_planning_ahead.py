@@ -106,7 +106,7 @@ async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(
 
 
 @pytest.mark.parametrize("has_order", [False, True])
-async def test_the_phone_of_who_has_answered_already_makes_no_sound(
+async def test_the_board_mentions_who_has_answered_already_like_anybody_else(
     house: Bench, no_errors: None, monkeypatch: pytest.MonkeyPatch, has_order: bool
 ) -> None:
     """In the moment before the answer shows, which is made to last here."""
@@ -121,10 +121,11 @@ async def test_the_phone_of_who_has_answered_already_makes_no_sound(
         expected = str(order.moves[0].text)
     pings, boards = len(waiting.pings), len(table.posted)
     await end_turn(table, asked, expected)
-    # For everybody else it is the same: a new board that asks them.
+    # For everybody it is the same: a new board that asks them.
     assert table.asked is waiting
     assert len(table.posted) > boards
-    assert (len(waiting.pings) > pings) is not has_order
+    assert waiting in table.living.mentions
+    assert len(waiting.pings) > pings
 
 
 async def test_what_is_always_answered_is_chosen_where_it_is_asked_and_taken_back(

@@ -1,6 +1,6 @@
 """Whatever people are sent, nobody finds in it what only somebody else may know."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import fields, replace
 from math import inf
 from random import Random
@@ -16,6 +16,7 @@ from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.table_content import TableContent
 from cogs.tables.session import lobby_service
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.order_courses import Courses
 from data.i18n import translator
 from data.store import Session, Status
 from render.worker import Renderer, RenderFailed
@@ -319,3 +320,43 @@ async def test_the_search_finds_a_leak(
 async def search(table: HiddenTable) -> list[Leak]:
     """The leaks of the game at *table*, the last one so far."""
     return leaks(*await sent_and_secret(table))
+
+
+@pytest.mark.usefixtures("same_deals")
+@pytest.mark.parametrize("game", GAMES)
+async def test_mentions_do_not_tell_that_an_answer_is_prepared(
+    house: Bench, no_errors: None, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Whatever reaches the thread mentions the same people; only a hand may come in silence."""
+
+    told = []
+    for is_prepared in (False, True):
+        monkeypatch.setattr(Courses, "answered", answering(is_prepared=is_prepared))
+        people, rng = house.people(2), Random(game)
+        people[0].close_dms()
+        table = await HiddenTable.begin_game(house, people, game)
+        for _ in range(12):
+            await table.decide(rng.choice(table.all_asked), rng)
+        told.append(mentioned_in_thread(table))
+    assert told[0] == told[1]
+    assert any(seats for _, seats in told[0]), "else it would prove nothing"
+
+
+def answering(*, is_prepared: bool) -> Callable[[Courses, LiveTable], Awaitable[frozenset[int]]]:
+    """What says of every question that its answer is prepared, or of none."""
+
+    async def answered(_: Courses, table: LiveTable) -> frozenset[int]:
+        return frozenset(table.session.to_act) if is_prepared else frozenset()
+
+    return answered
+
+
+def mentioned_in_thread(table: HiddenTable) -> list[tuple[str, tuple[int, ...]]]:
+    """What was sent to the thread of *table*, in order, with whom Discord lists as mentioned."""
+    numbers = {person.id: number for number, person in enumerate(table.people)}
+    return [
+        (request.method, tuple(sorted(numbers[int(user)] for user in allowed.get("users", ()))))
+        for request in table.bench.sandbox.record.requests
+        if request.path.startswith(f"/channels/{table.place.id}/messages")
+        and (allowed := (request.json or {}).get("allowed_mentions")) is not None
+    ]

@@ -232,7 +232,7 @@ class TableMessages:
                 table, asked, delivery.reached, notice.notify, tasks[-1], called_now
             )
             hidden = tuple(delivery.behind_screen)
-            notes = BoardNotes(pings=pings, quiet=quiet, hidden=hidden, notice=notice)
+            notes = BoardNotes(pings=pings, hidden=hidden, notice=notice)
             board = await self._boards.update(responses, table, posted.board, entries, notes, tasks)
         finally:
             # Whatever becomes of the board, no hand goes on without the lock of the table.
@@ -243,7 +243,8 @@ class TableMessages:
     async def _answered(self, table: LiveTable) -> frozenset[int]:
         """The people (user ids) whose orders are about to answer what they are asked.
 
-        That no phone makes a sound is all that tells them from others: it is theirs alone to know.
+        Their hand comes without a sound, which nobody else knows of. At the table they are
+        mentioned like others: everybody there can look up whom a message mentions.
         """
         if self._courses is None or table.session.frozen_at is not None:
             return frozenset()

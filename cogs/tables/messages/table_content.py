@@ -1,6 +1,6 @@
 """What the message about one moment of a table is made of, before it is put into words."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.tables.messages.menu import Menu
@@ -79,8 +79,6 @@ class BoardNotes:
 
     pings: Sequence[int] = ()
     """The people (user ids) for whose sake a message is a new one."""
-    quiet: Collection[int] = ()
-    """Those of them whom it does not notify: their standing orders are about to answer."""
     hidden: Sequence[int] = ()
     """The seats whose hand is behind the button for their screen."""
     notice: Notice = NO_NOTICE

@@ -81,9 +81,8 @@ def board_payload(
         below += button_rows([*_undo_buttons(content, translate), *buttons])
         below += button_rows(again_buttons(session, translate))
     rows = _menu(content, translate, room=_room_for_answers(items, below))
-    pings = tuple(user_id for user_id in notes.pings if user_id not in notes.quiet)
     frame = box(*items, colour=_colour(content))
-    return MessagePayload((frame, *rows, *below), content.board.pictures, pings)
+    return MessagePayload((frame, *rows, *below), content.board.pictures, tuple(notes.pings))
 
 
 def frozen_payload(
