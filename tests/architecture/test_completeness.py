@@ -23,8 +23,8 @@ RULES_TEXTS = """
     nim-ask-count nim-ask-row nim-blurb nim-component-match nim-component-match-text
     nim-effect-resigned nim-effect-took nim-end-cleared nim-end-resigned nim-name
     nim-option-last nim-option-last-help nim-option-last-loses nim-option-last-wins
-    nim-option-rows nim-option-rows-1-3-5-7 nim-option-rows-3-4-5 nim-option-rows-help
-    nim-points-won nim-preset-marienbad nim-preset-standard nim-question-take nim-question-wait
+    nim-option-rows nim-option-rows-1-3-5 nim-option-rows-2-3-4 nim-option-rows-help
+    nim-points-won nim-preset-standard nim-question-take nim-question-wait
     nim-step-count nim-step-row
 """
 LAYOUT_TEXTS = """

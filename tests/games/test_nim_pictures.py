@@ -28,14 +28,14 @@ def labels(obs: NimObservation) -> tuple[str, ...]:
 
 
 def test_the_picture_shows_every_match_that_is_left_and_a_gap_for_each_other():
-    shown = labels(observation("b2", "c5"))
-    assert shown.count("match") == 3 + 2
-    assert shown.count("gap") == 2 + 5
+    shown = labels(observation("b2", "c4"))
+    assert shown.count("match") == 2 + 1
+    assert shown.count("gap") == 2 + 4
 
 
 def test_the_picture_shows_whose_turn_it_is_and_in_the_end_who_won():
     assert "turn 1" in labels(observation("b2"))
-    over = labels(observation("a3", "b4", "c5"))
+    over = labels(observation("a2", "b3", "c4"))
     assert "cup seat 0" in over
     assert not any(label.startswith("turn") for label in over)
 
@@ -57,7 +57,7 @@ def test_the_picture_of_the_guide_looks_as_it_did(tmp_path: Path):
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "2 of 4 in row b"), ("de", "2 von 4 in Reihe b")],
+    [("en", "1 of 3 in row b"), ("de", "1 von 3 in Reihe b")],
 )
 def test_the_words_say_the_whole_position(language: str, words: str):
     with registered():
@@ -69,9 +69,9 @@ def test_the_words_say_the_whole_position(language: str, words: str):
 
 def test_the_text_board_shows_rows_names_and_the_last_move():
     assert render.text_board(EXAMPLE, VIEW, translator("en")).splitlines() == [
-        "a  | | |",
-        "b  | | . .",
-        "c  | | | | |",
+        "a  | |",
+        "b  | . .",
+        "c  | | | |",
         "",
         "  Ada",
         "> Ben",

@@ -6,7 +6,7 @@ from render.layout import GuidePage
 from render.view import View
 from tests.games.nim.rules import NimAction, NimObservation
 
-_ROWS = (3, 2, 5)
+_ROWS = (2, 1, 4)
 _LEGAL = tuple(NimAction(1, row, n) for row, left in enumerate(_ROWS) for n in range(1, left + 1))
 
 
@@ -16,7 +16,7 @@ def guide() -> tuple[GuidePage, ...]:
     after_two_of_b = NimObservation(
         seat=1,
         seats=2,
-        options=(("rows", "3-4-5"), ("last", "wins")),
+        options=(("rows", "2-3-4"), ("last", "wins")),
         ply=1,
         to_act=(1,),
         asked_at=(-1, 1),
@@ -24,7 +24,7 @@ def guide() -> tuple[GuidePage, ...]:
         open_legal=_LEGAL,
         outcome=None,
         rows=_ROWS,
-        started_with=(3, 4, 5),
+        started_with=(2, 3, 4),
         eliminated=(),
         last=NimAction(0, 1, 2),
     )

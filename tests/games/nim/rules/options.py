@@ -8,14 +8,11 @@ from rules.core.types import Option, Preset, Setup
 WINS, LOSES = "wins", "loses"
 
 OPTIONS = (
-    Option("rows", ("3-4-5", "1-3-5-7")),
+    Option("rows", ("2-3-4", "1-3-5")),
     Option("last", (WINS, LOSES)),
 )
 
-PRESETS = (
-    Preset("standard", (("rows", "3-4-5"), ("last", WINS))),
-    Preset("marienbad", (("rows", "1-3-5-7"), ("last", LOSES))),
-)
+PRESETS = (Preset("standard", (("rows", "2-3-4"), ("last", WINS))),)
 
 
 @dataclass(frozen=True)

@@ -4,15 +4,14 @@ nim-blurb = Nimm Hölzer aus einer Reihe. Das letzte Holz entscheidet.
 
 nim-option-rows = Reihen
 nim-option-rows-help = Mit wie vielen Hölzern jede Reihe beginnt
-nim-option-rows-3-4-5 = 3, 4 und 5
-nim-option-rows-1-3-5-7 = 1, 3, 5 und 7
+nim-option-rows-2-3-4 = 2, 3 und 4
+nim-option-rows-1-3-5 = 1, 3 und 5
 nim-option-last = Letztes Holz
 nim-option-last-help = Was es bedeutet, das letzte Holz zu nehmen
 nim-option-last-wins = es gewinnt
 nim-option-last-loses = es verliert
 
 nim-preset-standard = Standard
-nim-preset-marienbad = Wie in Marienbad
 
 nim-question-take = Nimm Hölzer aus einer Reihe.
 nim-question-wait = { $seat } nimmt Hölzer.

@@ -4,15 +4,14 @@ nim-blurb = Take matches from one row at a time. The last match decides.
 
 nim-option-rows = Rows
 nim-option-rows-help = How many matches each row begins with
-nim-option-rows-3-4-5 = 3, 4 and 5
-nim-option-rows-1-3-5-7 = 1, 3, 5 and 7
+nim-option-rows-2-3-4 = 2, 3 and 4
+nim-option-rows-1-3-5 = 1, 3 and 5
 nim-option-last = Last match
 nim-option-last-help = What taking the last match means
 nim-option-last-wins = it wins
 nim-option-last-loses = it loses
 
 nim-preset-standard = Standard
-nim-preset-marienbad = As in Marienbad
 
 nim-question-take = Take matches from one row.
 nim-question-wait = { $seat } takes matches.
