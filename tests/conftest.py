@@ -34,6 +34,12 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", usual))
 # Here, because several folders of tests import them: their asserts say what differs, too.
 pytest.register_assert_rewrite("tests.e2e", "tests.completeness")
 
+if "TEST_NIM" in os.environ:
+    # Before any test is collected: they are made of the games that there are.
+    from tests.games.nim.registration import registered
+
+    registered().__enter__()
+
 RUBBISH = (20_000, 20, 20)
 """How much comes together before Python looks for rubbish: thousands of tests are a large heap."""
 

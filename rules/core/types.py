@@ -58,6 +58,8 @@ class GameInfo:
     """Raised by one whenever stored snapshots or the course of recorded games change."""
     has_hidden_information: bool
     has_chance: bool
+    terminations: tuple[str, ...]
+    """Every :attr:`Outcome.termination` that there may be."""
     authors: str = ""
     """Who designed the printed game."""
 

@@ -18,6 +18,7 @@ from rules.docker import deal, hidden, menu, observe, resign, scoring, transitio
 from rules.docker.actions import DockerAction, is_notation
 from rules.docker.check import check
 from rules.docker.components import COMPONENTS
+from rules.docker.elimination import Reason
 from rules.docker.observe import DockerObservation
 from rules.docker.options import OPTIONS, PRESETS, DockerSetup
 from rules.docker.state import DockerState
@@ -39,6 +40,7 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
         rules_version=1,
         has_hidden_information=False,
         has_chance=True,
+        terminations=tuple(Reason),
         authors="Ingo Althöfer, Hilko Drude, Reinhold Wittig",
     )
     state_type = DockerState

@@ -46,6 +46,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         rules_version=1,
         has_hidden_information=True,
         has_chance=True,
+        terminations=tuple(scoring.Termination),
         authors="Niek Neuwahl",
     )
     state_type = GurkensoloState

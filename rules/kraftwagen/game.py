@@ -41,6 +41,7 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         rules_version=2,
         has_hidden_information=True,
         has_chance=True,
+        terminations=tuple(scoring.Termination),
         authors="Matthias Cramer",
     )
     state_type: ClassVar[type] = KraftwagenState

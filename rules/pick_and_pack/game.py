@@ -58,6 +58,7 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         rules_version=2,
         has_hidden_information=True,
         has_chance=True,
+        terminations=tuple(scoring.Termination),
         authors="Simon Hunt",
     )
     state_type: ClassVar[type] = PackState

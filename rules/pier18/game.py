@@ -41,6 +41,7 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
         rules_version=2,
         has_hidden_information=True,
         has_chance=True,
+        terminations=tuple(scoring.Termination),
         authors="Rory Muldoon",
     )
     state_type = PierState

@@ -1,13 +1,14 @@
 """No game lacks anything, and a game that lacks something is told what, by file and name."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 
-from data.i18n import LANGUAGES
+from data.i18n import LANGUAGES, keys
 from render import registry as layouts
 from rules import GAMES
-from tests.completeness import Places, missing
+from tests.completeness import Places, missing, texts
 from tests.games.nim import render
 from tests.games.nim.registration import NIM, registered
 
@@ -15,6 +16,7 @@ NIM_PLACES = Places(
     locales="tests/games/nim/locales",
     playthroughs="tests/games/nim/playthroughs",
     rules_tests="tests/games",
+    code=("tests/games/nim/rules", "tests/games/nim/render"),
     has_benchmarks=False,
 )
 """Where the files of the example are; it needs no benchmark."""
@@ -70,6 +72,27 @@ def test_a_game_with_rules_alone_gets_the_whole_list() -> None:
         "tests/render/none/nim-*.png",
         "tests/playthroughs/nim/2-cleared.txt",
         "tests/playthroughs/nim/2-resigned.txt",
+    }
+
+
+def test_a_text_that_nothing_uses_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    left = {"nim-effect-burnt", "nim-step-column", "nim-alt-smoke", "nim-end-burnt"}
+    monkeypatch.setattr(texts, "keys", lambda language: keys(language) | left)
+    with registered():
+        found = missing(NIM, NIM_PLACES)
+    assert set(found) == {
+        f"tests/games/nim/locales/en/nim.ftl: {key}: nothing uses it" for key in left
+    }
+
+
+def test_an_ending_without_its_text_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    info = replace(NIM.info, terminations=(*NIM.info.terminations, "burnt"))
+    monkeypatch.setattr(NIM, "info", info)
+    with registered():
+        found = missing(NIM, NIM_PLACES)
+    assert set(found) == {
+        *(f"tests/games/nim/locales/{each}/nim.ftl: nim-end-burnt" for each in LANGUAGES),
+        "tests/games/nim/playthroughs/2-burnt.txt",
     }
 
 

@@ -14,7 +14,7 @@ from tests.completeness.files import missing_files, missing_lines
 from tests.completeness.layouts import missing_drawings
 from tests.completeness.places import REPOSITORY, Places
 from tests.completeness.sample import sample
-from tests.completeness.texts import missing_texts, rules_keys
+from tests.completeness.texts import missing_texts, rules_keys, unused_texts
 
 __all__ = ["REPOSITORY", "Places", "missing"]
 
@@ -31,6 +31,8 @@ def _missing(game: AnyGame, places: Places, layout: AnyLayout | None) -> Iterato
     found = sample(game)
     drawings, layout_keys = missing_drawings(game, layout, found)
     yield from missing_lines(game, places)
-    yield from missing_texts(game, rules_keys(game, found) | layout_keys, places)
+    wanted = rules_keys(game, found) | layout_keys
+    yield from missing_texts(game, wanted, places)
+    yield from unused_texts(game, wanted, places)
     yield from drawings
-    yield from missing_files(game, found, places)
+    yield from missing_files(game, places)

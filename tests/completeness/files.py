@@ -3,14 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from cogs.tables.messages.phrases import text_key
-from data.i18n import keys
 from render.registry import LAYOUTS
 from rules import GAMES
 from rules.core.game import Game
 from tests.benchmarks import pictures, playouts
 from tests.completeness.places import ROOT, Places
-from tests.completeness.sample import Sample
 from tests.e2e.secrets_told import KEPT
 
 
@@ -29,24 +26,18 @@ def missing_lines(game: Game[Any, Any, Any], places: Places) -> Iterator[str]:
     yield from (f"{file}: {key}" for file, names in registries.items() if key not in names)
 
 
-def missing_files(game: Game[Any, Any, Any], found: Sample, places: Places) -> Iterator[str]:
+def missing_files(game: Game[Any, Any, Any], places: Places) -> Iterator[str]:
     """Files, or patterns of files, of which there is none."""
     key = game.info.key
     wanted = [f"{places.rules_tests}/test_*.py", f"{places.goldens}/{{key}}-*.png"]
-    wanted += [f"{places.playthroughs}/{name}" for name in playthroughs(game, found.terminations)]
+    wanted += [f"{places.playthroughs}/{name}" for name in playthroughs(game)]
     for pattern in (each.format(key=key) for each in wanted):
         if not any(ROOT.glob(pattern)):
             yield pattern
 
 
-def playthroughs(game: Game[Any, Any, Any], terminations: Iterable[str] = ()) -> list[str]:
-    """The names of the playthroughs to keep: one for each number of seats and way to end.
-
-    A way to end is known from *terminations* or from its text.
-    """
+def playthroughs(game: Game[Any, Any, Any]) -> list[str]:
+    """The names of the playthroughs to keep: one for each number of seats and way to end."""
     info = game.info
-    start = text_key(f"{info.key}-end-")
-    told = {key.removeprefix(start) for key in keys("en") if key.startswith(start)}
-    reasons = sorted(told | set(map(text_key, terminations)))
     seats = range(info.min_seats, info.max_seats + 1)
-    return [f"{number}-{reason}.txt" for number in seats for reason in reasons]
+    return [f"{number}-{reason}.txt" for number in seats for reason in sorted(info.terminations)]

@@ -13,6 +13,7 @@ class Places:
     locales: str = "data/locales"
     playthroughs: str = "tests/playthroughs/{key}"
     rules_tests: str = "tests/rules/{key}"
+    code: tuple[str, ...] = ("rules/{key}", "render/{key}")
     goldens: str = "tests/render/golden"
     has_benchmarks: bool = True
     """Whether the benchmarks measure the game."""

@@ -28,7 +28,6 @@ class Sample(NamedTuple):
     """The fields of menu steps."""
     observations: tuple[Observation, ...]
     """Some of every kind, as seats and a spectator see positions."""
-    terminations: frozenset[str]
     sources: frozenset[str]
     """The sources of points."""
 
@@ -41,7 +40,6 @@ class _Collector:
         self.phrases: dict[str, Phrase] = {}
         self.asked: set[str] = set()
         self.observations: dict[Hashable, list[Observation]] = defaultdict(list)
-        self.terminations: set[str] = set()
         self.sources: set[str] = set()
 
     def note(self, phrase: Phrase) -> None:
@@ -91,7 +89,6 @@ class _Collector:
     def _end(self, state: Any) -> None:
         outcome = self._game.outcome(state)
         if outcome is not None:
-            self.terminations.add(outcome.termination)
             found = self._game.points(self._game.observe(state, None))
             self.sources |= {points.source for points in found}
 
@@ -111,7 +108,6 @@ def sample(game: Game[Any, Any, Any]) -> Sample:
         phrases=tuple(collector.phrases.values()),
         asked=frozenset(collector.asked),
         observations=tuple(obs for alike in collector.observations.values() for obs in alike),
-        terminations=frozenset(collector.terminations),
         sources=frozenset(collector.sources),
     )
 

@@ -4,9 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from cogs.tables.messages.phrases import text_key
-from data.i18n import LANGUAGES, keys
+from data.i18n import FALLBACK, LANGUAGES, keys
 from rules.core.game import Game
-from tests.completeness.places import Places
+from rules.registry import robot_for
+from tests.completeness.code import Code, included
+from tests.completeness.places import ROOT, Places
 from tests.completeness.sample import Sample
 
 
@@ -15,8 +17,12 @@ def rules_keys(game: Game[Any, Any, Any], found: Sample) -> set[str]:
     key = game.info.key
     wanted = {*_info_keys(game), *(phrase.key for phrase in found.phrases)}
     wanted |= {f"{key}-ask-{field}" for field in found.asked}
-    wanted |= {f"{key}-end-{termination}" for termination in found.terminations}
+    wanted |= {f"{key}-end-{termination}" for termination in game.info.terminations}
     wanted |= {f"{key}-points-{source}" for source in found.sources}
+    if game.info.max_seats > 2:
+        wanted.add(f"{key}-resign")  # what it means for those who play on
+    if robot_for(key).names:
+        wanted.add(f"{key}-robot-part")
     for component in game.components():
         wanted |= {component.name.key, component.text.key}
     return {text_key(each) for each in wanted}
@@ -38,3 +44,15 @@ def missing_texts(
     for language in LANGUAGES:
         file = f"{places.locales}/{language}/{game.info.key}.ftl"
         yield from (f"{file}: {key}" for key in sorted(set(wanted) - keys(language)))
+
+
+def unused_texts(game: Game[Any, Any, Any], wanted: Iterable[str], places: Places) -> Iterator[str]:
+    """A line for each text of *game* that is not *wanted*, and that nothing asks for."""
+    key = text_key(game.info.key)
+    code = Code(*(ROOT / folder.format(key=game.info.key) for folder in places.code))
+    mine = {each for each in keys(FALLBACK) if each.startswith(f"{key}-")}
+    for each in sorted(mine - set(wanted) - included(ROOT / places.locales / FALLBACK)):
+        effect = each.removeprefix(f"{key}-effect-")
+        # Some effects are so rare that none of the games played here has them.
+        if not (code.names(each) or (effect != each and code.has_word(effect))):
+            yield f"{places.locales}/{FALLBACK}/{game.info.key}.ftl: {each}: nothing uses it"

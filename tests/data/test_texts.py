@@ -8,7 +8,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cogs.tables.messages.phrases import text_key
 from data.i18n import LANGUAGES, LOCALES
+from rules import GAMES
+from tests.completeness.code import Code, included
+from tests.completeness.places import ROOT
 
 OTHERS = LANGUAGES[1:]
 FILES = sorted(LOCALES.glob("*/*.ftl"))
@@ -52,6 +56,15 @@ def test_no_text_is_missing(language):
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_text_is_left_over(language):
     assert sorted(_messages(language).keys() - _messages("en").keys()) == []
+
+
+def test_no_text_is_unused():
+    """Those of games are looked at with all that a game lacks: ``tests/completeness``."""
+    code = Code(*(ROOT / place for place in ("bot.py", "cogs", "data", "render", "rules")))
+    of_games = tuple(text_key(f"{key}-") for key in GAMES)
+    ours = {key for key in _messages("en") if not key.startswith(of_games)}
+    left = ours - included(LOCALES / "en")
+    assert sorted(key for key in left if not code.names(text_key(key))) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

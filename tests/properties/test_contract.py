@@ -153,7 +153,8 @@ def test_a_rank_is_one_more_than_the_number_of_better_seats(game, data):
     outcome = game.outcome(nodes[-1].state)
     if outcome is None:
         return
-    _, scores, ranks = outcome
+    termination, scores, ranks = outcome
+    assert termination in game.info.terminations
     assert len(scores) == len(ranks) == nodes[-1].state.seats
     gone = {node.line[0] for node in nodes[1:] if node.line[1] == RESIGN}
     stayed = [score for seat, score in enumerate(scores) if seat not in gone]

@@ -11,7 +11,6 @@ clock-lobby-asleep = 💤 Zwei Wochen lang ist niemand dazugekommen; dieser Tisc
 clock-substitute = ⌛ Die Zeit von { $names } ist abgelaufen. Wie zu Beginn vereinbart, darf jetzt jemand anders den Platz übernehmen. Bis dahin genügt ein eigener Zug, um zurückzukommen.
 clock-wake = Aufwecken
 clock-wake-lobby = Wieder öffnen
-clock-awake = Dieser Tisch ist wieder wach.
 call-turn = 🎲 Du bist dran bei **{ $game }**: { $place }
 call-result = 🏁 **{ $game }** ist zu Ende: { $place }
 call-news = 📣 An deinem Tisch bei **{ $game }** gibt es Neues: { $place }

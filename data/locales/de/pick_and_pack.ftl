@@ -1,7 +1,6 @@
 # Pick & Pack: Namen, Optionen, Menüs, und was im Spiel geschieht.
 pick-and-pack-name = Pick & Pack
 pick-and-pack-blurb = Ihr packt zu zweit, aber mit einem einzigen Greifer: Einer fährt durch die Reihen, der andere durch die Spalten. Wer füllt die besseren Kisten?
-pick-and-pack-resign = Das Spiel endet sofort, und der andere Spieler gewinnt.
 
 pick-and-pack-option-arrange = Aktionsplättchen
 pick-and-pack-option-arrange-help = Wie die je zwölf Plättchen an ihre Plätze kommen
@@ -20,15 +19,6 @@ pick-and-pack-option-rush-one = einen je Zug
 # Plättchen und Äpfel in Worten, weiter unten gebraucht.
 pick-and-pack-tile =
     { $tile ->
-        [P] 💎 Premium
-        [W] 📦 Großhandel
-        [R] ⚡ Eilauftrag
-        [Q] 🔍 Qualitätskontrolle
-        [X] 🔀 Verwechslung
-       *[M] 🔧 Störung
-    }
-pick-and-pack-other =
-    { $other ->
         [P] 💎 Premium
         [W] 📦 Großhandel
         [R] ⚡ Eilauftrag

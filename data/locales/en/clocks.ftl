@@ -11,7 +11,6 @@ clock-lobby-asleep = 💤 Nobody has joined for two weeks, so this table is clos
 clock-substitute = ⌛ { $names }’s time has run out. As agreed at the start, somebody else may take that seat now. Until then its owner can come back with any move.
 clock-wake = Wake up
 clock-wake-lobby = Open again
-clock-awake = This table is awake again.
 call-turn = 🎲 Your turn in **{ $game }**: { $place }
 call-result = 🏁 **{ $game }** is over: { $place }
 call-news = 📣 There is news at your table of **{ $game }**: { $place }

@@ -1,7 +1,6 @@
 # Pick & Pack: names, options, menus, and what happens in the game.
 pick-and-pack-name = Pick & Pack
 pick-and-pack-blurb = Two packers share one grabber, one along the rows, one along the columns. Who fills the better crates?
-pick-and-pack-resign = The game ends at once, and the other player wins.
 
 pick-and-pack-option-arrange = Action tiles
 pick-and-pack-option-arrange-help = How the twelve tiles of each player come into their slots
@@ -20,15 +19,6 @@ pick-and-pack-option-rush-one = one a turn
 # Tiles and apples in words, used below.
 pick-and-pack-tile =
     { $tile ->
-        [P] 💎 Premium
-        [W] 📦 Wholesale
-        [R] ⚡ Rush Order
-        [Q] 🔍 Quality Control
-        [X] 🔀 Order Mix-up
-       *[M] 🔧 Malfunction
-    }
-pick-and-pack-other =
-    { $other ->
         [P] 💎 Premium
         [W] 📦 Wholesale
         [R] ⚡ Rush Order

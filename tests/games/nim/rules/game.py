@@ -35,6 +35,7 @@ class Nim(Game[NimState, NimAction, NimObservation]):
         rules_version=1,
         has_hidden_information=False,
         has_chance=False,
+        terminations=tuple(scoring.Termination),
     )
     state_type = NimState
     observation_type = NimObservation
