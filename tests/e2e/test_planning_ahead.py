@@ -124,7 +124,7 @@ async def test_the_board_mentions_who_has_answered_already_like_anybody_else(
     # For everybody it is the same: a new board that asks them.
     assert table.asked is waiting
     assert len(table.posted) > boards
-    assert waiting in table.living.mentions
+    assert waiting.user in table.living.mentions
     assert len(waiting.pings) > pings
 
 
