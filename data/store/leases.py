@@ -27,7 +27,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.columns import database_now
-from data.store.prepared import change, fetch
 from data.store.records import OpenResponse, Task
 from data.store.schema import leases, open_responses, outbox
 
@@ -122,7 +121,7 @@ def _free_tasks(
 
 def _due(connection: Connection, asked: dict[str, Any], session_id: int) -> tuple[Task, ...]:
     asked = asked | {"session": session_id}
-    return rows.tasks_of(fetch(connection, statements.PENDING_OF_SESSION, asked))
+    return rows.tasks_of(connection.execute(statements.PENDING_OF_SESSION, asked))
 
 
 class Leases:
@@ -143,7 +142,7 @@ class Leases:
         end its lease before this transaction has ended.
         """
         asked = {"session_id": session_id, "holder": self.holder, "lease": self._length}
-        return bool(fetch(connection, self._take, asked))
+        return connection.execute(self._take, asked).first() is not None
 
     def has_tasks(
         self, connection: Connection, asked: dict[str, Any], session_id: int | None
@@ -169,9 +168,9 @@ class Leases:
         """End the lease of a table, unless tasks of it are due: these, for which it is kept."""
         mine = {"session": session_id, "mine": self.holder}
         # SQLite has one writer at a time: nobody can add a task between looking and deleting.
-        if self._is_sqlite and change(connection, _END_IDLE_LEASE, mine | asked):
+        if self._is_sqlite and connection.execute(_END_IDLE_LEASE, mine | asked).rowcount:
             return ()
-        if not change(connection, _END_LEASE, mine):
+        if not connection.execute(_END_LEASE, mine).rowcount:
             return ()
         # Deleted first: other processes that commit a change of this table wait for the row from
         # here on, and those that were before it have their tasks in the outbox by now.
@@ -206,7 +205,7 @@ class Leases:
     def close_response(self, connection: Connection, interaction_id: int) -> None:
         """Forget a response but for its id. Unknown ids are ignored."""
         closed = {"interaction": interaction_id, "lease": REMEMBERED // _MICROSECOND}
-        change(connection, _CLOSE_RESPONSE, closed)
+        connection.execute(_CLOSE_RESPONSE, closed)
 
     def has_lost_responses(self, connection: Connection) -> bool:
         """Whether :meth:`take_responses` has anything to do; writes nothing."""

@@ -11,7 +11,6 @@ import data.store.statements as statements
 import data.store.writing as writing
 from data.store.database import Database
 from data.store.posted import PostedMessage, PostedMessages, after
-from data.store.prepared import change, fetch
 from data.store.records import RECENT, Publication, Task
 from data.store.schema import posted_messages
 from data.store.shared_work import MANY, Clock, SharedWork
@@ -67,9 +66,9 @@ class Outbox(SharedWork):
                 return None
             values = rows.message_values(message)
             key = {"session": message.session_id, "kind": message.kind, "seat": values["seat"]}
-            found = fetch(connection, statements.MESSAGE, key)
+            found = connection.execute(statements.MESSAGE, key).all()
             before = rows.message_of(found[0]) if found else None
-            change(connection, self._put_message, rows.message_values(after(message, before)))
+            connection.execute(self._put_message, rows.message_values(after(message, before)))
             return before
 
         return await self._write(work)
@@ -83,7 +82,7 @@ class Outbox(SharedWork):
 
         def work(connection: Connection) -> None:
             writing.drop_tasks(connection, ids)
-            change(connection, statements.SETTLE_MESSAGE, rows.settled_values(message))
+            connection.execute(statements.SETTLE_MESSAGE, rows.settled_values(message))
 
         await self._write(work)
 
@@ -94,7 +93,7 @@ class Outbox(SharedWork):
 
     async def posted_messages(self, session_id: int) -> PostedMessages:
         """The messages about a session that are in Discord now."""
-        found = await self._few_rows(statements.MESSAGES, session=session_id)
+        found = await self._rows(statements.MESSAGES, session=session_id)
         return PostedMessages.of([rows.message_of(row) for row in found])
 
     async def lately_replaced(self, since: datetime, limit: int) -> tuple[PostedMessage, ...]:
@@ -108,13 +107,13 @@ class Outbox(SharedWork):
     async def publication(self, session_id: int) -> Publication:
         """Everything that publishing a session needs."""
         now = self._now()
-        return await self._glance(lambda c: self._publication(c, session_id, now))
+        return await self._read(lambda c: self._publication(c, session_id, now))
 
     def _publication(self, connection: Connection, session_id: int, now: datetime) -> Publication:
         asked: dict[str, Any] = {"session": session_id, "count": RECENT, "now": now}
-        messages = fetch(connection, statements.MESSAGES, asked)
-        entries = fetch(connection, statements.RECENT, asked)
-        tasks = fetch(connection, statements.PENDING_OF_SESSION, asked | {"count": MANY})
+        messages = connection.execute(statements.MESSAGES, asked).all()
+        entries = connection.execute(statements.RECENT, asked).all()
+        tasks = connection.execute(statements.PENDING_OF_SESSION, asked | {"count": MANY})
         return Publication(
             messages=PostedMessages.of([rows.message_of(row) for row in messages]),
             recent=rows.entries_of(reversed(entries)),

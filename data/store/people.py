@@ -35,8 +35,7 @@ class People(Summaries):
     async def preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
         """What each of these people chose."""
         chosen = dict.fromkeys(user_ids, Preference())
-        asked = {"users": list(chosen)}
-        for row in await self._glance(lambda c: c.execute(statements.PREFERENCES, asked).all()):
+        for row in await self._rows(statements.PREFERENCES, users=list(chosen)):
             chosen[row.user_id] = rows.preference_of(row)
         self._preferences.update(chosen)
         return chosen

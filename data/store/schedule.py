@@ -9,7 +9,6 @@ from sqlalchemy import Connection
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.database import Database
-from data.store.prepared import change, change_each
 from data.store.schema import schedule
 from data.store.shared_work import MANY, Clock, SharedWork
 from data.store.timing import Due, DueKind
@@ -65,8 +64,8 @@ class Schedule(SharedWork):
     def _put_schedule(self, connection: Connection, session_id: int, due: Iterable[Due]) -> None:
         values = [rows.due_values(replace(one, session_id=session_id)) for one in due]
         if values:
-            change_each(connection, self._put_due, values)
+            connection.execute(self._put_due, values)
 
     def _drop_due(self, connection: Connection, due: Due) -> bool:
         """Whether *due* was still as it was taken."""
-        return change(connection, statements.DROP_DUE, rows.due_key(due)) == 1
+        return connection.execute(statements.DROP_DUE, rows.due_key(due)).rowcount == 1

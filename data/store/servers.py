@@ -33,7 +33,7 @@ class Servers(SharedWork):
 
     async def server(self, guild_id: int) -> Server:
         """What this server has settled; nothing so far: everything goes as usual."""
-        found = await self._few_rows(SERVER, guild=guild_id)
+        found = await self._rows(SERVER, guild=guild_id)
         return _server_of(dict(found[0]._asdict())) if found else Server(guild_id=guild_id)
 
     async def set_server(self, server: Server) -> None:

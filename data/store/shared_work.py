@@ -13,7 +13,6 @@ from data.store.conclusions import Conclusion, Conclusions, Left
 from data.store.database import Database
 from data.store.leases import Leases
 from data.store.posted import PostedMessage
-from data.store.prepared import change
 from data.store.records import OpenResponse, Task
 from data.store.transactions import T, Transactions
 from data.store.turns import Turns
@@ -134,7 +133,8 @@ class SharedWork(Transactions):
         for end in ends:
             writing.drop_tasks(connection, end.task_ids)
             if end.message is not None:
-                change(connection, statements.SETTLE_MESSAGE, rows.settled_values(end.message))
+                settled = rows.settled_values(end.message)
+                connection.execute(statements.SETTLE_MESSAGE, settled)
             is_kept = end.session_id == kept
             left.append(() if is_kept else self._leases.end(connection, asked, end.session_id))
         return left

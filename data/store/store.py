@@ -21,7 +21,6 @@ from data.store.migrate import migrate
 from data.store.outbox import Outbox
 from data.store.people import People
 from data.store.personal_data import PersonalData
-from data.store.prepared import change_each, fetch
 from data.store.records import (
     Committed,
     HistoryEntry,
@@ -161,7 +160,7 @@ class Store(
 
         :raises NotFound: there is none.
         """
-        found = rows.sessions_of(await self._few_rows(statements.SESSION, session_id=session_id))
+        found = rows.sessions_of(await self._rows(statements.SESSION, session_id=session_id))
         if not found:
             raise NotFound(session_id)
         return found[0]
@@ -209,7 +208,7 @@ class Store(
                 carry_out(connection, before.id, undo, now)
             if entries:
                 history = [rows.entry_values(before.id, entry, now) for entry in entries]
-                change_each(connection, statements.ADD_HISTORY, history)
+                connection.execute(statements.ADD_HISTORY, history)
             if remarks:
                 add_remarks(connection, before.id, remarks, now)
             if after.status is Status.FINISHED and before.status is not Status.FINISHED:
@@ -258,7 +257,7 @@ class Store(
 
     async def recent(self, session_id: int, count: int) -> tuple[HistoryEntry, ...]:
         """The last *count* accepted actions, in order."""
-        newest_first = await self._few_rows(statements.RECENT, session=session_id, count=count)
+        newest_first = await self._rows(statements.RECENT, session=session_id, count=count)
         return rows.entries_of(reversed(newest_first))
 
     async def live_sessions_of(self, user_id: int) -> tuple[Session, ...]:
@@ -331,10 +330,10 @@ class Store(
         now = self._now()
 
         def work(connection: Connection) -> tuple[Sequence[Row[Any]], Publication]:
-            found = fetch(connection, statements.SESSION, {"session_id": session_id})
+            found = connection.execute(statements.SESSION, {"session_id": session_id}).all()
             return found, self._publication(connection, session_id, now)
 
-        found, known = await self._glance(work)
+        found, known = await self._read(work)
         if not found:
             raise NotFound(session_id)
         return rows.sessions_of(found)[0], known
@@ -344,7 +343,7 @@ class Store(
 
         :raises NotFound: there is none with this id.
         """
-        found = await self._few_rows(statements.STANDING, session=session_id)
+        found = await self._rows(statements.STANDING, session=session_id)
         if not found:
             raise NotFound(session_id)
         revision, board_id = found[0]

@@ -66,7 +66,7 @@ class Summaries(Schedule):
 
     async def summary_of(self, user_id: int) -> SummaryDue | None:
         """When this person gets the next one; None: they want none."""
-        found = await self._few_rows(_ONE, user=user_id)
+        found = await self._rows(_ONE, user=user_id)
         return SummaryDue(**found[0]._asdict()) if found else None
 
     async def take_summaries(self, limit: int = MANY) -> tuple[SummaryDue, ...]:

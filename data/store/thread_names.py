@@ -81,7 +81,7 @@ class ThreadNames(SharedWork):
 
     async def thread_name(self, session_id: int) -> ThreadName | None:
         """The name of this session's thread; None: it has always had the one it was opened with."""
-        found = await self._few_rows(OF_SESSION, session=session_id)
+        found = await self._rows(OF_SESSION, session=session_id)
         if not found:
             self._plain[session_id] = None
         return ThreadName(**found[0]._asdict()) if found else None

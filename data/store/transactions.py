@@ -5,10 +5,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, Select
+from sqlalchemy import Connection, Executable
 
 from data.store.database import Database
-from data.store.prepared import fetch
 
 T = TypeVar("T")
 
@@ -34,22 +33,11 @@ class Transactions:
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await self._uncut(self._database.read(work))
 
-    async def _glance(self, work: Callable[[Connection], T]) -> T:
-        """As :meth:`_read`, for a few rows that are found by an index."""
-        if self._database.is_sqlite:
-            # It takes no time in which it could be cut.
-            return await self._database.glance(work)
-        return await self._uncut(self._database.glance(work))
-
     async def _write(self, work: Callable[[Connection], T]) -> T:
         return await self._uncut(self._database.write(work))
 
     async def _rows(self, statement: Executable, /, **asked: Any) -> Sequence[Any]:
         return await self._read(lambda connection: connection.execute(statement, asked).all())
-
-    async def _few_rows(self, statement: Select[Any], /, **asked: Any) -> Sequence[Any]:
-        """As :meth:`_rows`, where they are few and found by an index."""
-        return await self._glance(lambda connection: fetch(connection, statement, asked))
 
     async def _execute(self, statement: Executable, values: dict[str, Any]) -> None:
         """One statement in a transaction of its own."""

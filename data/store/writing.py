@@ -7,7 +7,6 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-import data.store.prepared as prepared
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.errors import Conflict
@@ -42,7 +41,7 @@ def change(connection: Connection, before: Session, after: Session) -> None:
         if value is not known[name] and value != known[name]
     }
     values |= {"session_id": before.id, "expected": before.revision}
-    if prepared.change(connection, statements.CHANGE_SESSION, values) != 1:
+    if connection.execute(statements.CHANGE_SESSION, values).rowcount != 1:
         raise Conflict(before.id, before.revision)
     if after.seats != before.seats:
         connection.execute(statements.CLEAR_SEATS, {"session": before.id})
@@ -63,7 +62,7 @@ def add_tasks(
     if not new:
         return ()
     values = [rows.task_values(task) for task in new]
-    numbers = [prepared.fetch(connection, statements.ADD_TASK, each)[0].id for each in values]
+    numbers = [connection.execute(statements.ADD_TASK, each).scalar_one() for each in values]
     return tuple(replace(task, id=number) for task, number in zip(new, numbers, strict=True))
 
 
@@ -71,4 +70,4 @@ def drop_tasks(connection: Connection, task_ids: Iterable[int]) -> None:
     """Take these tasks out of the outbox; unknown ids are ignored."""
     asked = [{"task": task_id} for task_id in task_ids]
     if asked:
-        prepared.change_each(connection, statements.DROP_TASK, asked)
+        connection.execute(statements.DROP_TASK, asked)
