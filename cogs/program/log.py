@@ -15,13 +15,14 @@ log = logging.getLogger(__name__)
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 _LEVELS = {
+    "aiosqlite": logging.WARNING,
     "alembic": logging.WARNING,
     "discord": logging.INFO,
     "sqlalchemy": logging.WARNING,
     "PIL": logging.INFO,
 }
 """Loggers that reveal too much below these levels: discord.py every message and every token,
-SQLAlchemy every row, the others nothing that helps."""
+aiosqlite and SQLAlchemy every row, the others nothing that helps."""
 _NO_CONCERN = {
     "discord.state": "Guilds intent seems to be disabled",
     "discord.client": "logging in using static token",

@@ -2,7 +2,6 @@
 
 from datetime import datetime, timedelta
 from enum import StrEnum
-from threading import Lock
 from typing import Any
 
 import orjson
@@ -54,24 +53,21 @@ class Json(TypeDecorator[Any]):
 
 
 class _Known:
-    """The values of JSON texts that were recently written or read, for several threads."""
+    """The values of JSON texts that were recently written or read."""
 
     def __init__(self, most: int) -> None:
         self._data: LRUCache[str, Any] = LRUCache(most)
-        self._lock = Lock()
 
     def note(self, text: str, data: Any) -> None:
         """Remember that *text* says *data*."""
         if self._data.maxsize:
-            with self._lock:
-                self._data[text] = data
+            self._data[text] = data
 
     def data_in(self, text: str) -> Any:
         """What *text* says."""
         if not self._data.maxsize:
             return _parsed(text)
-        with self._lock:
-            data = self._data.get(text)
+        data = self._data.get(text)
         if data is None:
             data = _parsed(text)
             self.note(text, data)

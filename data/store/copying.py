@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy import Connection, TableClause, create_engine, make_url
+from sqlalchemy import Connection, TableClause, make_url
 from sqlalchemy.types import TypeDecorator
+from sqlalchemy.util import await_
 
 from data.store.database import Database
 from data.store.errors import StoreError
@@ -38,15 +39,16 @@ async def copy_database(source_url: str, target_url: str) -> dict[str, int]:
     try:
         await migrate(source)
         await migrate(target)
-        engine = create_engine(make_url(source_url).set(drivername="sqlite"))
-        with engine.connect() as origin:
-            origin.exec_driver_sql("BEGIN IMMEDIATE")
-            counts = await target.write(lambda into: _copy(origin, into))
-        engine.dispose()
+        counts = await source.write(lambda origin: _copy_all(origin, target))
     finally:
         await source.close()
         await target.close()
     return counts
+
+
+def _copy_all(origin: Connection, target: Database) -> dict[str, int]:
+    origin.exec_driver_sql("BEGIN IMMEDIATE")
+    return await_(target.write(lambda into: _copy(origin, into)))
 
 
 def _copy(origin: Connection, into: Connection) -> dict[str, int]:

@@ -1,31 +1,32 @@
 """Connections and transactions: the one place that knows which database it is."""
 
+import asyncio
 import logging
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 
 from sqlalchemy import URL, Connection, make_url
-from sqlalchemy.exc import (
-    ArgumentError,
-    SQLAlchemyError,
-)
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.util import greenlet_spawn
 
+import data.store.pools as pools
 from data.store.driver_errors import first_line, named
-from data.store.errors import CannotOpen, Unavailable
-from data.store.pools import AsyncPools, Pools, SqlitePools
+from data.store.errors import CannotOpen, Unavailable, Vanished
 
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
+CLOSING_SECONDS = 0.5
+"""How long a database may take to close its connections."""
+
 
 class Database:
     """Transactions as functions of a connection, carried out one after the other or side by side.
 
-    SQLite's run in threads of their own, a whole transaction at a time: handing over each statement
-    would cost several times what it takes. There is one writer, and readers never wait for it; for
-    a glance at a few rows they need no thread at all. PostgreSQL's run on connections of asyncpg.
+    SQLite has one writer, and readers never wait for it. PostgreSQL has several of both.
     """
 
     def __init__(self, url: str) -> None:
@@ -38,8 +39,12 @@ class Database:
         """What kept the last transaction from being written."""
         parsed = self._parsed(url)
         self.is_sqlite = parsed.get_backend_name() == "sqlite"
+        is_plain = self.is_sqlite and not (parsed.database or "").startswith("file:")
+        self._path = parsed.database if is_plain else None
+        self._identity: tuple[int, int] | None = None
+        """Which file there was at *_path* at first; None: nothing was written yet."""
         try:
-            self._pools: Pools = SqlitePools(parsed) if self.is_sqlite else AsyncPools(parsed)
+            self._writer, self._reader = pools.writer(parsed), pools.reader(parsed)
         except ImportError as error:
             reason = "its driver is missing: install requirements-postgres.txt"
             raise CannotOpen(self.url, reason) from error
@@ -56,8 +61,7 @@ class Database:
         trouble = _trouble_with(parsed)
         if trouble:
             raise CannotOpen(self.url, trouble)
-        # Earlier versions named another driver.
-        return parsed.set(drivername="sqlite")
+        return parsed.set(drivername="sqlite+aiosqlite")
 
     async def check(self) -> None:
         """Open a first connection, for reading.
@@ -76,17 +80,8 @@ class Database:
         :raises Unavailable: the database failed.
         """
         with named():
-            return await self._pools.read(work)
-
-    async def glance(self, work: Callable[[Connection], T]) -> T:
-        """As :meth:`read`, for SELECTs that find a few rows by an index.
-
-        SQLite answers them at once, here: handing them over would take longer than they do.
-
-        :raises Unavailable: the database failed.
-        """
-        with named():
-            return await self._pools.glance(work)
+            result: T = await greenlet_spawn(self._read, work)
+            return result
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """The result of one transaction: kept when *work* returns, undone when it raises.
@@ -96,7 +91,7 @@ class Database:
         """
         try:
             with named():
-                result = await self._pools.write(work)
+                result: T = await greenlet_spawn(self._write, work)
         except Unavailable as trouble:
             if self._trouble is not type(trouble):
                 # Once until it is over: it happens again with every press.
@@ -108,9 +103,41 @@ class Database:
             log.info("the database takes changes again")
         return result
 
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._reader.sync_engine.connect() as connection:
+            return work(connection)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self._writer.sync_engine.begin() as connection:
+            if self._path is not None:
+                self._require_file(self._path)
+            if not self.is_sqlite:
+                patience = round(1000 * pools.BUSY_SECONDS)
+                connection.exec_driver_sql(f"SET LOCAL lock_timeout = {patience}")
+            return work(connection)
+
+    def _require_file(self, path: str) -> None:
+        """Do nothing where the open file is still that of the database.
+
+        SQLite would go on to write into a file that was removed, and nobody would find it there.
+
+        :raises Vanished: it is gone, or another one.
+        """
+        try:
+            found = os.stat(path)
+        except OSError:
+            raise Vanished(path) from None
+        identity = (found.st_dev, found.st_ino)
+        self._identity = self._identity or identity
+        if identity != self._identity:
+            raise Vanished(path)
+
     async def close(self) -> None:
         """Close every connection."""
-        await self._pools.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._writer.dispose()
+                await self._reader.dispose()
 
 
 def _trouble_with(url: URL) -> str | None:

@@ -28,6 +28,9 @@ def named() -> Iterator[None]:
 
 def error_for(error: Exception) -> StoreError:
     """What *error* of a driver means, without any value that was stored."""
+    if isinstance(error, PoolTimeout):
+        # Everybody before it waited for a lock.
+        return Busy()
     origin = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(origin, "sqlite_errorcode", None) or getattr(origin, "sqlstate", None)
     kind = code & _PRIMARY if isinstance(code, int) else code

@@ -1,218 +1,104 @@
-"""Connections to SQLite and to PostgreSQL, and how long their transactions wait for a lock."""
+"""Engines for SQLite and PostgreSQL: their pools of connections, and how long those wait."""
 
-import asyncio
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
-from typing import Any, Protocol, TypeVar
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
 
-from sqlalchemy import URL, Connection, create_engine, event
-from sqlalchemy.exc import DBAPIError, OperationalError
-from sqlalchemy.ext.asyncio import create_async_engine
-
-from data.store.driver_errors import error_for
-from data.store.errors import Busy, Vanished
-
-T = TypeVar("T")
+import aiosqlite
+from sqlalchemy import URL, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 BUSY_SECONDS = 2.0
 """How long a transaction waits for one of another process: who pressed hears of it in three."""
-HURRIED_SECONDS = 0.05
-"""The same after one has failed to get the lock, so that many do not wait that long in turn."""
-CLOSING_SECONDS = 0.5
-"""How long a server may take to answer the close of its connections."""
+QUEUE_SECONDS = 10.0
+"""How long it waits for those of this process that come before it, as where those wait so long."""
 
+_FIRST_ROWS = 200
+"""Rows that come with their statement: more than a press ever reads."""
 _READERS = 2
-_READER_OPTIONS: dict[str, Any] = {
-    "pool_size": _READERS,
-    "max_overflow": 0,
-    "isolation_level": "AUTOCOMMIT",
-    "skip_autocommit_rollback": True,
-    "hide_parameters": True,
-}
 _POSTGRES_WRITERS = 4
 
 
-class Pools(Protocol):
-    """What :class:`~data.store.database.Database` asks of connections, whatever database it is."""
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """See :meth:`Database.read`."""
-
-    async def glance(self, work: Callable[[Connection], T]) -> T:
-        """See :meth:`Database.glance`."""
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """See :meth:`Database.write`."""
-
-    async def close(self) -> None:
-        """Close every connection."""
+def writer(url: URL) -> AsyncEngine:
+    """Make an engine for transactions; of SQLite's, which has one writer, one after the other."""
+    if url.get_backend_name() != "sqlite":
+        return _engine(url, pool_size=_POSTGRES_WRITERS, pool_reset_on_return=None)
+    # IMMEDIATE: the driver puts BEGIN IMMEDIATE before the first INSERT, UPDATE or DELETE. A
+    # transaction that began by reading could not go on to write once another one has written.
+    options = {"timeout": BUSY_SECONDS, "isolation_level": "IMMEDIATE"}
+    # Not reset on return: ``begin`` has ended the transaction by then, whatever happened.
+    engine = _engine(url, pool_size=1, pool_reset_on_return=None, connect_args=options)
+    event.listen(engine.sync_engine, "connect", _prepare_writer)
+    return engine
 
 
-class _Patience:
-    """How long transactions wait for a lock: hardly at all after one has failed to get it."""
-
-    def __init__(self) -> None:
-        self._is_locked = False
-
-    @property
-    def milliseconds(self) -> int:
-        """For the next transaction."""
-        return round(1000 * (HURRIED_SECONDS if self._is_locked else BUSY_SECONDS))
-
-    @contextmanager
-    def watching(self) -> Iterator[None]:
-        """Find out what a transaction tells of the lock."""
-        try:
-            yield
-        except DBAPIError as error:
-            self._is_locked = isinstance(error_for(error), Busy)
-            raise
-        self._is_locked = False
+def reader(url: URL) -> AsyncEngine:
+    """Make an engine for SELECTs, each of which sees what is committed by then."""
+    options: dict[str, Any] = {
+        "pool_size": _READERS,
+        "isolation_level": "AUTOCOMMIT",
+        "skip_autocommit_rollback": True,
+    }
+    if url.get_backend_name() != "sqlite":
+        return _engine(url, **options)
+    engine = _engine(url, connect_args={"timeout": BUSY_SECONDS}, **options)
+    event.listen(engine.sync_engine, "connect", _prepare_reader)
+    return engine
 
 
-class SqlitePools:
-    """One thread that writes, and some that read, each with a connection of its own.
+def _engine(url: URL, **options: Any) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        max_overflow=0,
+        pool_timeout=QUEUE_SECONDS,
+        hide_parameters=True,
+        # Asked before each use: a server may have dropped a connection that lay idle.
+        pool_pre_ping=url.get_backend_name() != "sqlite",
+        **options,
+    )
 
-    Another connection is for what the event loop reads itself.
+
+class _Cursor(aiosqlite.Cursor):
+    """A cursor that takes one way to the thread of its connection, statement and rows together.
+
+    SQLite is done sooner than a way takes, of which SQLAlchemy makes four: to open the cursor, for
+    the statement, for its rows, and to close it.
     """
 
-    def __init__(self, url: URL) -> None:
-        waiting = {"timeout": BUSY_SECONDS}
-        # IMMEDIATE: the driver puts BEGIN IMMEDIATE before the first INSERT, UPDATE or DELETE. A
-        # transaction that began by reading could not go on to write once another one has written.
-        self._writer = create_engine(
-            url,
-            pool_size=1,
-            max_overflow=0,
-            hide_parameters=True,
-            # Not reset on return: ``begin`` has ended the transaction by then, whatever happened.
-            pool_reset_on_return=None,
-            connect_args=waiting | {"isolation_level": "IMMEDIATE"},
-        )
-        self._reader = create_engine(url, connect_args=waiting, **_READER_OPTIONS)
-        self._glancer = create_engine(url, connect_args={"timeout": 0.0}, **_READER_OPTIONS)
-        event.listen(self._writer, "connect", _prepare_writer)
-        event.listen(self._reader, "connect", _prepare_reader)
-        event.listen(self._glancer, "connect", _prepare_reader)
-        self._patience = _Patience()
-        self._path = url.database or ""
-        self._identity: tuple[int, int] | None = None
-        """Which file the writer has open; None: none yet."""
-        self._writing = ThreadPoolExecutor(1, "database-writer")
-        self._reading = ThreadPoolExecutor(_READERS, "database-reader")
+    def __init__(self, connection: Any) -> None:
+        self._conn: Any = connection
+        self._cursor: Any = None
+        self._rows: list[Any] = []
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """See :meth:`Database.read`."""
+    async def __aenter__(self) -> "_Cursor":
+        return self
 
-        def carry_out() -> T:
-            with self._reader.connect() as connection:
-                return work(connection)
+    async def execute(self, sql: str, parameters: Any = ()) -> "_Cursor":
+        def carry_out() -> tuple[Any, list[Any]]:
+            cursor = self._conn._conn.execute(sql, parameters)
+            return cursor, cursor.fetchmany(_FIRST_ROWS)
 
-        return await asyncio.get_running_loop().run_in_executor(self._reading, carry_out)
+        self._cursor, self._rows = await self._conn._execute(carry_out)
+        return self
 
-    async def glance(self, work: Callable[[Connection], T]) -> T:
-        """See :meth:`Database.glance`."""
-        try:
-            with self._glancer.connect() as connection:
-                return work(connection)
-        except OperationalError as error:
-            if not isinstance(error_for(error), Busy):
-                raise
-        # Somebody has locked out even readers. The event loop must not wait for that.
-        return await self.read(work)
+    async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> "_Cursor":
+        self._cursor = await self._conn._execute(self._conn._conn.executemany, sql, parameters)
+        return self
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """See :meth:`Database.write`."""
+    async def fetchall(self) -> list[Any]:
+        rows, self._rows = self._rows, []
+        return rows if len(rows) < _FIRST_ROWS else [*rows, *await super().fetchall()]
 
-        def carry_out() -> T:
-            with self._patience.watching(), self._writer.begin() as connection:
-                self._require_file()
-                driver: Any = connection.connection.driver_connection
-                driver.execute(f"PRAGMA busy_timeout = {self._patience.milliseconds}")
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._writing, carry_out)
-
-    def _require_file(self) -> None:
-        """Do nothing where the open file is still that of the database.
-
-        SQLite would go on to write into a file that was removed, and nobody would find it there.
-
-        :raises Vanished: it is gone, or another one.
-        """
-        if self._path.startswith("file:"):
-            return
-        try:
-            found = os.stat(self._path)
-        except OSError:
-            raise Vanished(self._path) from None
-        identity = (found.st_dev, found.st_ino)
-        self._identity = self._identity or identity
-        if identity != self._identity:
-            raise Vanished(self._path)
+    async def fetchmany(self, size: int | None = None) -> Iterable[Any]:
+        rows, self._rows = self._rows, []
+        return rows or await super().fetchmany(size)
 
     async def close(self) -> None:
-        """Close every connection."""
-        # Threads that are idle end at once. One that waits for a lock must not hold up the rest.
-        self._writing.shutdown(wait=False, cancel_futures=True)
-        self._reading.shutdown(wait=False, cancel_futures=True)
-        self._writer.dispose()
-        self._reader.dispose()
-        self._glancer.dispose()
-
-
-class AsyncPools:
-    """Connections of an asyncio driver, for a database that has several writers."""
-
-    def __init__(self, url: URL) -> None:
-        self._turns = asyncio.Semaphore(_POSTGRES_WRITERS)
-        self._patience = _Patience()
-        # Asked before each use: a server may have dropped a connection that lay idle.
-        self._writer = create_async_engine(
-            url,
-            pool_size=_POSTGRES_WRITERS,
-            max_overflow=0,
-            hide_parameters=True,
-            pool_reset_on_return=None,
-            pool_pre_ping=True,
-        )
-        self._reader = create_async_engine(url, pool_pre_ping=True, **_READER_OPTIONS)
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """See :meth:`Database.read`."""
-        async with self._reader.connect() as connection:
-            return await connection.run_sync(work)
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """See :meth:`Database.write`."""
-
-        def carry_out(connection: Connection) -> T:
-            patience = self._patience.milliseconds
-            connection.exec_driver_sql(f"SET LOCAL lock_timeout = {patience}")
-            return work(connection)
-
-        async with self._turns:
-            with self._patience.watching():
-                async with self._writer.begin() as connection:
-                    return await connection.run_sync(carry_out)
-
-    async def glance(self, work: Callable[[Connection], T]) -> T:
-        """See :meth:`Database.glance`."""
-        return await self.read(work)
-
-    async def close(self) -> None:
-        """Close every connection."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING_SECONDS):
-                await self._writer.dispose()
-                await self._reader.dispose()
+        """Do nothing: a cursor ends with its last row, or when it is forgotten."""
 
 
 def _prepare_writer(connection: Any, _record: object) -> None:
-    connection.text_factory = _text
-    _run(
+    _prepare(
         connection,
         "PRAGMA journal_mode = WAL",
         # FULL: what was confirmed to a player survives a power cut, too.
@@ -224,8 +110,7 @@ def _prepare_writer(connection: Any, _record: object) -> None:
 
 
 def _prepare_reader(connection: Any, _record: object) -> None:
-    connection.text_factory = _text
-    _run(connection, "PRAGMA query_only = ON")
+    _prepare(connection, "PRAGMA query_only = ON")
 
 
 def _text(stored: bytes) -> str:
@@ -233,7 +118,10 @@ def _text(stored: bytes) -> str:
     return stored.decode(errors="replace")
 
 
-def _run(connection: Any, *statements: str) -> None:
+def _prepare(connection: Any, *statements: str) -> None:
+    driver = connection.driver_connection
+    driver.text_factory = _text
+    driver.cursor = partial(_Cursor, driver)
     cursor = connection.cursor()
     for statement in statements:
         cursor.execute(statement)

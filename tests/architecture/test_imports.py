@@ -98,6 +98,20 @@ def test_data_knows_neither_discord_nor_what_is_above_it():
     assert known(["data"], "discord*", "cogs*", "render*", "sandbox*", "bot*") == []
 
 
+def test_nothing_but_the_pools_of_the_store_opens_a_database():
+    """Backups aside, which SQLite makes itself. Its driver's errors are only told apart."""
+    users = {
+        name(path): found
+        for path in modules("rules", "render", "data", "cogs", "sandbox", "bot.py")
+        if (found := known([name(path)], "sqlite3*", "aiosqlite*", "asyncpg*", "*create*_engine"))
+    }
+    assert users.keys() == {
+        "data/store/backup.py",
+        "data/store/driver_errors.py",
+        "data/store/pools.py",
+    }
+
+
 def test_what_a_table_is_knows_no_discord():
     assert known(["cogs/tables/session"], "discord*") == []
 

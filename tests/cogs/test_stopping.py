@@ -12,7 +12,7 @@ from cogs.program import stopping
 from cogs.program.stopping import StopRequest
 from cogs.tables.commands import ongoing
 from cogs.tables.delivery import publisher
-from data.store import pools, transactions
+from data.store import database, transactions
 
 GIVEN_SECONDS = 10.0
 """What Docker (compose.yaml) and systemd (boardgame-bot.service) give it."""
@@ -39,7 +39,7 @@ def test_all_parts_together_close_before_the_watchdog_comes() -> None:
         publisher.LETTING_GO_SECONDS,
         table_bot.CLOSING_SECONDS,
         transactions.CLOSING_SECONDS,
-        pools.CLOSING_SECONDS,
+        database.CLOSING_SECONDS,
     )
     assert sum(parts) < stopping.STOPPING_SECONDS
     assert stopping.STOPPING_SECONDS + stopping.REPORTING_SECONDS < GIVEN_SECONDS

@@ -105,19 +105,26 @@ async def test_what_another_process_commits_meanwhile_is_found(
 
 
 async def test_a_publication_that_ends_right_after_a_commit_takes_its_tasks_from_it(
-    store: Store, running, press
+    store: Store, running, press, monkeypatch
 ) -> None:
-    if not store._database.is_sqlite:
-        pytest.skip("shown where transactions take their turns in a thread")
     session, _ = await store.create(running)
     session, tasks = await press(store, session)
-    pressing = asyncio.create_task(press(store, session))
-    ending = asyncio.create_task(store.conclude(session.id, [task.id for task in tasks]))
-    for _ in range(5):
-        await asyncio.sleep(0)
-    # Both have ended before either of them can tell, as on a busy machine.
-    store._database._pools._writing.submit(lambda: None).result()
-    left, (_, new) = await asyncio.gather(ending, pressing)
+    written, told = asyncio.Event(), asyncio.Event()
+    write = store._database.write
+
+    async def write_and_tell_late(work):
+        result = await write(work)
+        written.set()
+        await told.wait()
+        return result
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store._database, "write", write_and_tell_late)
+        pressing = asyncio.create_task(press(store, session))
+        await written.wait()
+    left = await store.conclude(session.id, [task.id for task in tasks])
+    told.set()
+    _, new = await pressing
     assert [task.ply for task in left + new] == [2]
 
 

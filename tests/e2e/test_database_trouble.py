@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from data.store import pools
+from data.store.database import Database
 from render.worker import Renderer
 from sandbox import Person
 from tests.e2e.audit import audit
@@ -29,20 +29,20 @@ BUSY, FULL = "cannot save anything at the moment", "disk is full"
 @contextmanager
 def full_disk() -> Iterator[None]:
     """There is room for nothing: every transaction needs more than there is."""
-    write = pools.SqlitePools.write
+    write = Database._write
 
-    async def overfilling(self: Any, work: Any) -> Any:
+    def overfilling(self: Any, work: Any) -> Any:
         def overfill(connection: Connection) -> Any:
             connection.exec_driver_sql("PRAGMA max_page_count = 1")
             connection.exec_driver_sql("CREATE TABLE bulk AS SELECT zeroblob(10000000) AS filler")
 
         try:
-            return await write(self, overfill)
+            return write(self, overfill)
         finally:
-            await write(self, lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1000000"))
+            write(self, lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1000000"))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pools.SqlitePools, "write", overfilling)
+        patch.setattr(Database, "_write", overfilling)
         yield
 
 
