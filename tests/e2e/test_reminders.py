@@ -158,7 +158,9 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     assert (await days.store.preference(wanderer.id)).zone == "Asia/Tokyo"
     unwilling = days.people(1)[0]
     done = await days.answered(await unwilling.slash(tables[0].place, "turns"))
+    seen = done.edits
     await unwilling.press(done, label="Don’t ask again")
+    await days.until(lambda: done.edits > seen)
     again = await days.answered(await unwilling.slash(tables[0].place, "turns"))
     assert "Chicago" not in again.text
     assert (await days.store.preference(unwilling.id)).zone is None
