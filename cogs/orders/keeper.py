@@ -142,7 +142,7 @@ class OrderKeeper:
             return False
         await self._tables.change(
             session.id,
-            lambda t: carry_out(t, session.branch, ordered, self._clock()),
+            lambda t: carry_out(t, ordered, self._clock()),
             (TaskKind.BOARD,),
         )
         return True

@@ -205,7 +205,9 @@ class Store(
         def work(connection: Connection) -> Committed:
             writing.change(connection, before, after)
             if undo is not None:
-                carry_out(connection, before.id, undo, now)
+                seats = range(len(after.seats))
+                gone = [n for n in seats if before.branch_of(n) != after.branch_of(n)]
+                carry_out(connection, before.id, undo, gone, now)
             if entries:
                 history = [rows.entry_values(before.id, entry, now) for entry in entries]
                 connection.execute(statements.ADD_HISTORY, history)

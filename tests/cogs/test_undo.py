@@ -105,7 +105,7 @@ async def test_taken_back_and_done_again_is_the_position_it_was(house: House, ga
         again = await house.go(earlier, seat, Reach.AGAIN)
         assert again.state == later.state
         assert await house.store.history(house.number) == history
-        branches = {t.session.branch for t in (later, earlier, again)}
+        branches = {t.session.branch_of(seat) for t in (later, earlier, again)}
         assert len(branches) == 3
 
 
@@ -142,6 +142,50 @@ async def test_a_record_with_undos_passes_the_operators_check(house: House) -> N
     findings = await check(house.store.url)
     assert not findings.troubles
     assert len(await house.store.undos(house.number)) == 3
+
+
+async def arranging(house: House) -> LiveTable:
+    """A table where both seats lay tiles in secret, and the first has laid two."""
+    opened = await house.service.open("pick_and_pack", ADA, Place(1, 2), Appearance("en", "dark"))
+    house.number = opened.id
+    await house.service.join(house.number, BO)
+    await house.service.set_option(house.number, ADA, "arrange", "secret")
+    await house.service.start(house.number, ADA)
+    for _ in range(2):
+        table = await house.table()
+        text = str(table.observe(0).legal[0])
+        await house.service.act(house.number, ADA.user_id, None, text)
+    return await house.table()
+
+
+async def test_only_who_takes_back_in_secret_leaves_the_branch(house: House) -> None:
+    later = await arranging(house)
+    assert later.state.to_act == (0, 1)
+    earlier = await house.go(later, 0, Reach.LAST)
+    again = await house.go(earlier, 0, Reach.AGAIN)
+    for table in (earlier, again):
+        branches = [table.session.branch_of(seat) for seat in (None, 1)]
+        assert branches == [later.session.branch] * 2
+    assert len({t.session.branch_of(0) for t in (later, earlier, again)}) == 3
+
+
+async def test_what_everybody_is_asked_is_on_the_branch_of_the_table(house: House) -> None:
+    table = await house.go(await arranging(house), 0, Reach.LAST)
+    rng = random.Random(1)
+    while not table.observe(None).open_legal:
+        assert table.session.branch_of(0) != table.session.branch
+        table = await house.press(rng)
+    assert table.session.branch_of(0) == table.session.branch
+
+
+async def test_a_vote_outlasts_what_is_done_and_taken_back_in_secret(house: House) -> None:
+    await arranging(house)
+    asked = await house.service.cancel(house.number, BO)
+    assert asked.vote is not None
+    text = str((await house.table()).observe(0).legal[0])
+    acted = await house.service.act(house.number, ADA.user_id, None, text)
+    back = await house.go(acted, 0, Reach.LAST)
+    assert acted.session.vote == back.session.vote == asked.vote
 
 
 async def test_what_the_next_player_was_asked_after_is_not_free(house: House) -> None:

@@ -19,7 +19,7 @@ AT = datetime(2026, 1, 1, tzinfo=UTC)
 
 def labels(free: tuple[int, ...], *, can_redo: bool = False, status: Status = Status.RUNNING):
     session = replace(running(ADA, BO), status=status)
-    buttons = undo_buttons(session, free, translator("en"), can_redo=can_redo)
+    buttons = undo_buttons(session, 0, free, translator("en"), can_redo=can_redo)
     return [button.custom_id.rpartition(":")[2] for button in buttons]
 
 

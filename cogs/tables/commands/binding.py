@@ -31,7 +31,8 @@ def binding_of(press: Press, response: InteractionResponse) -> Callable[[Session
         elif response.interaction.channel_id not in (session.thread_id, session.channel_id):
             raise WrongPlace
         has_begun = session.snapshot is not None
-        if press.kind in ANSWERS and has_begun and press.branch != session.branch:
+        seat = session.seat_of(response.interaction.user.id) if press.kind in MOVES else None
+        if press.kind in ANSWERS and has_begun and press.branch != session.branch_of(seat):
             raise WentBack
         if press.kind in MOVES and session.paused_by is not None:
             raise Paused(name=session.paused_by)

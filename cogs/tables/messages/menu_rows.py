@@ -145,20 +145,16 @@ class _Rows:
     def _marked(self, choice: Choice, label: str) -> str:
         return self.translate("table-chosen", label=label) if choice.chosen else label
 
-    @property
-    def _asked_at(self) -> int:
-        """Since when that seat is asked whose choices these are."""
-        seat = self.observation.seat
-        return self.observation.asked_at[self.observation.to_act[0] if seat is None else seat]
-
     def _choose(self, choice: Choice) -> str:
         if choice.action is not None:
             return self._press(Kind.ACT, choice.action)
         return self._press(Kind.CHOOSE, "/".join(choice.path))
 
     def _press(self, kind: Kind, word: str) -> str:
-        session = self.session
-        return str(Press(kind, session.id, self._asked_at, word, session.branch))
+        session, observation = self.session, self.observation
+        seat = observation.to_act[0] if observation.seat is None else observation.seat
+        branch = session.branch_of(observation.seat)
+        return str(Press(kind, session.id, observation.asked_at[seat], word, branch))
 
 
 def _style(choice: Choice) -> discord.ButtonStyle:

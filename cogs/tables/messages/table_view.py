@@ -233,8 +233,8 @@ def _log(content: TableContent) -> list[Item]:
 
 
 def _undo_buttons(content: TableContent, translate: Translator) -> list[ButtonSpec]:
-    can_redo = content.can_redo
-    return undo_buttons(content.session, content.free, translate, can_redo=can_redo)
+    seat, can_redo = content.observation.seat, content.can_redo
+    return undo_buttons(content.session, seat, content.free, translate, can_redo=can_redo)
 
 
 def _colour(content: TableContent) -> int:

@@ -10,11 +10,16 @@ from data.store import Session, Status
 
 
 def undo_buttons(
-    session: Session, free: Sequence[int], translate: Translator, *, can_redo: bool = False
+    session: Session,
+    seat: int | None,
+    free: Sequence[int],
+    translate: Translator,
+    *,
+    can_redo: bool = False,
 ) -> list[ButtonSpec]:
     """One for the last press, one for the whole turn where it had several, one for the way back.
 
-    *free* are the plies that may be gone back to, the latest first.
+    *free* are the plies that may be gone back to, the latest first, by *seat* or (None) in public.
     """
     if session.status is not Status.RUNNING or session.paused_by is not None:
         return []
@@ -24,9 +29,10 @@ def undo_buttons(
     if can_redo:
         reaches.append(Reach.AGAIN)
     return [
-        ButtonSpec(translate(f"undo-{reach}"), str(_press(session, reach))) for reach in reaches
+        ButtonSpec(translate(f"undo-{reach}"), str(_press(session, seat, reach)))
+        for reach in reaches
     ]
 
 
-def _press(session: Session, reach: Reach) -> Press:
-    return Press(Kind.GO_BACK, session.id, session.ply, reach.value, session.branch)
+def _press(session: Session, seat: int | None, reach: Reach) -> Press:
+    return Press(Kind.GO_BACK, session.id, session.ply, reach.value, session.branch_of(seat))

@@ -53,6 +53,8 @@ class Ordered(NamedTuple):
     """Its notation."""
     order: StandingOrder | None
     """None: its person lets the bot act where they have no choice."""
+    branch: int
+    """Of the question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,10 @@ class Course:
 
 def needs_positions(session: Session) -> bool:
     """Whether an order is for a course of play, which has to be compared with what happened."""
-    return any(not each.is_lasting and each.branch == session.branch for each in session.orders)
+    return any(
+        not each.is_lasting and each.branch == session.branch_of(each.seat)
+        for each in session.orders
+    )
 
 
 def course_of(
@@ -141,7 +146,7 @@ def fate_of(table: LiveTable, course: Course, order: StandingOrder) -> tuple[Fat
     session = table.session
     if order.is_lasting:
         return Fate.STANDS, None
-    if order.branch != session.branch:
+    if order.branch != session.branch_of(order.seat):
         return Fate.WENT_BACK, None
     if not course.is_replayed:
         return Fate.STANDS, None
@@ -210,15 +215,15 @@ def answers(table: LiveTable, course: Course) -> tuple[Ordered, ...]:
 
 def _answer(table: LiveTable, course: Course, seat: int) -> Ordered | None:
     """A course of play that was foreseen goes before what is always answered; the latest first."""
-    asked_at = table.state.asked_at[seat]
+    asked_at, branch = table.state.asked_at[seat], table.session.branch_of(seat)
     orders = sorted(orders_of(table.session, seat), key=lambda o: (not o.is_lasting, o.number))
     for order in reversed(orders):
         text = (_lasting_text if order.is_lasting else _due_text)(table, course, order)
         if text is not None:
-            return Ordered(seat, asked_at, text, order)
+            return Ordered(seat, asked_at, text, order, branch)
     only = _only_text(table, seat)
     if table.session.seats[seat].user_id in course.delegating and asked_at > course.back_to:
-        return None if only is None else Ordered(seat, asked_at, only, None)
+        return None if only is None else Ordered(seat, asked_at, only, None, branch)
     return None
 
 
@@ -242,7 +247,7 @@ def _lasting_text(table: LiveTable, course: Course, order: StandingOrder) -> str
     if move.question is None or move.question.key != kind:
         return None
     asked_at = table.state.asked_at[order.seat]
-    if order.branch != table.session.branch and asked_at <= course.back_to:
+    if order.branch != table.session.branch_of(order.seat) and asked_at <= course.back_to:
         # The table went back to this question, or past it, so that it is answered otherwise.
         return None
     return move.text if any(str(action) == move.text for action in observation.legal) else None
@@ -258,14 +263,12 @@ def _is_unattended(entries: Sequence[HistoryEntry]) -> bool:
     return all(any(entry.cause is not None for entry in moment) for moment in moments)
 
 
-def carry_out(table: LiveTable, branch: int, ordered: Sequence[Ordered], now: datetime) -> Change:
+def carry_out(table: LiveTable, ordered: Sequence[Ordered], now: datetime) -> Change:
     """Answer as *ordered*; what others have done in the meantime may make some of it void.
 
-    :raises TableError: nothing of it fits any more, or the table is no longer on this *branch*.
+    :raises TableError: nothing of it fits any more.
     :raises rules.RulesError: the last of it is not legal here.
     """
-    if table.session.branch != branch:
-        raise WentBack
     change, refusal = Change(table), None
     for each in ordered:
         try:
@@ -285,6 +288,8 @@ def _carried_out(table: LiveTable, ordered: Ordered, now: datetime) -> Change:
         raise NotRunning(status=session.status.value)
     if seat not in session.to_act or session.seats[seat].user_id not in people_asked(session):
         raise StalePress
+    if session.branch_of(seat) != ordered.branch:
+        raise WentBack
     is_given = ordered.order is None or ordered.order in orders_of(session, seat)
     if not is_given or table.state.asked_at[seat] != ordered.asked_at:
         raise StalePress

@@ -189,11 +189,6 @@ def step(table: LiveTable, seat: int, text: str, now: datetime, cause: str | Non
     """
     entries: list[HistoryEntry] = []
     after = table.state
-    if cause != BY_ROBOT:
-        # Somebody goes on: nothing is to be undone any more. Nor is a resignation, ever.
-        table = table.stored_as(replace(table.session, undo_request=None))
-        if text != RESIGN:
-            table = table.stored_as(replace(table.session, vote=None))
     following: tuple[int, str] | None = (seat, text)
     while following is not None:
         taken = play(table.game, after, *following)
@@ -202,7 +197,37 @@ def step(table: LiveTable, seat: int, text: str, now: datetime, cause: str | Non
         entries.append(entry if entries else replace(entry, cause=cause))
         after = taken.state
         following = _forced(table.game, after)
-    return Change(_after(table, after, snapshot, seat, now), tuple(entries))
+    moved = _after(table, after, snapshot, seat, now)
+    if cause != BY_ROBOT:
+        # Somebody goes on: nothing is to be undone any more. Nor is a resignation, ever.
+        without = without_questions(table, moved, seat)
+        vote = table.session.vote if text == RESIGN else without.vote
+        moved = moved.stored_as(replace(without, vote=vote))
+    return Change(moved, tuple(entries))
+
+
+def without_questions(before: LiveTable, after: LiveTable, seat: int) -> Session:
+    """Return the session of *after* without the questions that *seat* has settled by going on.
+
+    What nobody else notices settles none: that one of them is gone would tell of it.
+    """
+    session = after.session
+    if session.vote is None and session.undo_request is None:
+        return session
+    if is_noticed(before, after, seat):
+        return replace(session, vote=None, undo_request=None)
+    if session.undo_request is not None and session.undo_request.seat == seat:
+        return replace(session, undo_request=None)
+    return session
+
+
+def is_noticed(before: LiveTable, after: LiveTable, seat: int) -> bool:
+    """Return whether somebody but *seat* sees more change than the ply, which is no secret."""
+    readers = (None, *(n for n in range(before.state.seats) if n != seat))
+    return any(
+        replace(before.observe(reader), ply=0) != replace(after.observe(reader), ply=0)
+        for reader in readers
+    )
 
 
 def _forced(game: Game[Any, Any, Any], state: State) -> tuple[int, str] | None:
@@ -227,7 +252,11 @@ def _after(
     )
     if outcome is not None:
         changed = replace(changed, vote=None, undo_request=None)
-    return LiveTable(changed, after)
+    moved = LiveTable(changed, after)
+    if changed.own_branches and moved.observe(None).open_legal:
+        # What is asked in the open is answered by the buttons that everybody sees.
+        return moved.stored_as(replace(changed, own_branches=()))
+    return moved
 
 
 def _entry(

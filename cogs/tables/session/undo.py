@@ -19,7 +19,13 @@ from cogs.tables.session.errors import (
 )
 from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.play import Change, effects_of, running_seat
+from cogs.tables.session.play import (
+    Change,
+    effects_of,
+    is_noticed,
+    running_seat,
+    without_questions,
+)
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.undo_rule import UndoRule
 from data.store import BY_ORDER, HistoryEntry, Session, Store, Undo, new_branch
@@ -133,7 +139,7 @@ def do_again(
     session = table.session
     seat = require_same(table, entries, user_id, ply)
     place = None if undo is None else (undo.branch, undo.to_ply, undo.seat, undo.redone_at)
-    if undo is None or not undone or place != (session.branch, session.ply, seat, None):
+    if undo is None or not undone or place != (session.branch_of(seat), session.ply, seat, None):
         raise StalePress
     state = table.state
     try:
@@ -186,14 +192,14 @@ def _require_digest(state: State, digest: str) -> None:
 
 
 def _moved(table: LiveTable, state: State, undo: Undo) -> LiveTable:
-    """The table at *state*, on the branch of *undo*.
+    """The table at *state*, on the branch of *undo*: its seat alone, where nobody else notices.
 
     Its seat keeps its waiting time: how often it acts, and takes back, may be a secret.
     """
-    moved = replace(
-        at_position(table.session, state, dump(state)),
-        branch=undo.branch,
-        vote=None,
-        undo_request=None,
-    )
-    return LiveTable(moved, state)
+    moved = LiveTable(at_position(table.session, state, dump(state)), state)
+    session = without_questions(table, moved, undo.seat)
+    if is_noticed(table, moved, undo.seat):
+        return moved.stored_as(replace(session, branch=undo.branch, own_branches=()))
+    own = list(session.own_branches or (0,) * state.seats)
+    own[undo.seat] = undo.branch
+    return moved.stored_as(replace(session, own_branches=tuple(own)))
