@@ -47,6 +47,8 @@ class Record:
     undos: Sequence[tuple[Undo, Sequence[HistoryEntry]]]
     """Each with the actions that it took back."""
     remarks: Sequence[Remark]
+    is_dealt_again: bool = False
+    """Whether another game of the same deal goes on, so that its seed is a secret."""
 
 
 async def record_of(store: Store, session_id: int) -> Record:
@@ -60,7 +62,8 @@ async def record_of(store: Store, session_id: int) -> Record:
         raise NotRunning(status=session.status.value)
     undos = await store.taken_back(session_id)
     entries, remarks = await store.history(session_id), await store.remarks(session_id)
-    return Record(session, entries[: session.ply], undos, remarks)
+    is_dealt_again = await store.is_dealt_again(session)
+    return Record(session, entries[: session.ply], undos, remarks, is_dealt_again)
 
 
 def game_file_of(record: Record, eyes: Eyes = EVERYBODY, *, names_people: bool = False) -> GameFile:
@@ -80,7 +83,8 @@ def game_file_of(record: Record, eyes: Eyes = EVERYBODY, *, names_people: bool =
         )
         for e, text in zip(record.entries, texts, strict=True)
     )
-    seed = session.seed.hex() if is_open and session.seed is not None else None
+    tells_seed = is_open and (eyes.is_open or not record.is_dealt_again)
+    seed = session.seed.hex() if tells_seed and session.seed is not None else None
     digest = record.entries[-1].digest if is_open and record.entries else None
     return GameFile(
         table=session.id,

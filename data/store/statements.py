@@ -133,6 +133,21 @@ NEWEST_AFTER = _first_of(
     .order_by(*_NEWEST_FIRST)
 )
 
+_BEFORE = sessions.alias()
+SAME_DEAL = (
+    select(sessions.c.id)
+    .outerjoin(_BEFORE, _BEFORE.c.id == sessions.c.follows)
+    .where(
+        sessions.c.guild_id.is_not_distinct_from(bindparam("server")),
+        sessions.c.status.in_(LIVE),
+        or_(
+            sessions.c.seed == bindparam("seed"),
+            and_(sessions.c.deals_again, _BEFORE.c.seed == bindparam("seed")),
+        ),
+    )
+    .limit(1)
+)
+
 EARLIER_OF_USER = _first_of(
     select(sessions.c.id)
     .where(

@@ -286,6 +286,14 @@ class Store(
         found = await self._sessions(statements.NEWEST_AFTER, session=session_id)
         return found[0] if found else None
 
+    async def is_dealt_again(self, session: Session) -> bool:
+        """Return whether the deal of a game that is over is played, or about to be, in its server.
+
+        Until that game is over as well, the seed is a secret again.
+        """
+        asked = {"server": session.guild_id, "seed": session.seed}
+        return bool(await self._rows(statements.SAME_DEAL, **asked))
+
     async def newest_session_at(self, place_id: int) -> Session | None:
         """The newest session of this channel or thread, over or not, private ones last."""
         found = await self._sessions(statements.NEWEST_AT, place=place_id)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from people import ADA, BO, CLEO, DORA, NOW
 
+from cogs.records.exporting import game_file_of, record_of
 from cogs.tables.session import lobby, play
 from cogs.tables.session.contract import CHOICES, agreements_of
 from cogs.tables.session.errors import NotOver, NotSeated
@@ -18,6 +19,7 @@ from cogs.tables.session.service import TableService
 from cogs.tables.session.undo_rule import UndoRule
 from data.store import Seat, Session, Status, Store
 from rules import GAMES
+from rules.core.history import RESIGN
 
 
 class Evening:
@@ -215,6 +217,32 @@ async def test_the_same_deal_has_the_seed_of_the_game_before(evening: Evening) -
     lobby = await evening.service.play_again(over.id, BO, Again.SAME_DEAL)
     begun = await evening.service.join(lobby.id, ADA)
     assert (begun.seed, begun.deals_again) == (over.seed, True)
+
+
+async def test_the_seed_of_a_deal_is_a_secret_until_no_game_has_it(evening: Evening) -> None:
+    over = await evening.over()
+    assert not await evening.store.is_dealt_again(over)
+    first = await evening.service.play_again(over.id, BO, Again.SAME_DEAL)
+    assert await evening.store.is_dealt_again(over)
+    await evening.service.join(first.id, ADA)
+    assert await evening.store.is_dealt_again(over)
+    await evening.service.resign(first.id, ADA.user_id)
+    second = await evening.service.play_again(first.id, BO, Again.SAME_DEAL)
+    first = await evening.store.get(first.id)
+    for each in (over, first):
+        assert await evening.store.is_dealt_again(each)
+        told = game_file_of(await record_of(evening.store, each.id))
+        assert told.seed is None
+        assert told.actions[-1].text == RESIGN
+    await evening.service.close_lobby(second.id, BO)
+    assert game_file_of(await record_of(evening.store, over.id)).seed is not None
+
+
+async def test_another_deal_makes_no_secret_of_a_seed(evening: Evening) -> None:
+    over = await evening.over()
+    lobby = await evening.service.play_again(over.id, BO, Again.REMATCH)
+    await evening.service.join(lobby.id, ADA)
+    assert not await evening.store.is_dealt_again(over)
 
 
 async def test_alone_with_robots_the_next_game_begins_at_once(evening: Evening) -> None:

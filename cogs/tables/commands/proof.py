@@ -9,7 +9,9 @@ from data.store import Status
 
 
 async def show_proof(context: InteractionContext, table: LiveTable) -> None:
-    """The seal of the game at *table*; once it is over, its seed and whether the record fits.
+    """Show the seal of the game at *table*; once it is over, its seed and whether the record fits.
+
+    The seed waits for other games of the same deal as well.
 
     :raises NotRunning: no game has begun, or it was called off: others may play it on.
     """
@@ -20,6 +22,11 @@ async def show_proof(context: InteractionContext, table: LiveTable) -> None:
     translate = (await context.viewer()).translate
     if session.status.is_live:
         await context.response.respond(sealed_payload(session, seal, translate, services.commands))
+        return
+    if await services.store.is_dealt_again(session):
+        await context.response.respond(
+            sealed_payload(session, seal, translate, services.commands, "proof-dealt-again")
+        )
         return
     entries = await services.store.history(session.id)
     try:

@@ -16,14 +16,18 @@ def seal_lines(session: Session, translate: Translator) -> list[str]:
 
 
 def sealed_payload(
-    session: Session, seal: str, translate: Translator, commands: CommandMentions
+    session: Session,
+    seal: str,
+    translate: Translator,
+    commands: CommandMentions,
+    why: str = "proof-sealed",
 ) -> MessagePayload:
-    """The seal of a game that goes on."""
+    """The seal of a deal whose seed is a secret still, and *why*."""
     title = f"## {translate('proof-heading', game=game_name(translate, session.game))}"
     told = (
         title,
         translate("proof-seal", seal=seal),
-        translate("proof-sealed", **commands.values(translate)),
+        translate(why, **commands.values(translate)),
     )
     return MessagePayload((box(*map(text, told)),))
 

@@ -43,6 +43,7 @@ again-begun = Die nächste Partie läuft, in { $place }.
 proof-heading = { $game }: der Beweis
 proof-seal = 🔏 Siegel: { $seal }
 proof-sealed = Es steht seit Beginn der Partie unter der Lobby. Alle Würfel und Karten dieser Partie kommen aus einer geheimen Zahl, dem Startwert, und das Siegel passt zu keinem anderen. Nach dem Ende öffnet { $command-proof } es.
+proof-dealt-again = 🎴 Dasselbe Blatt wird gerade noch einmal gespielt: { $command-proof } zeigt den Startwert, sobald die Partie vorbei ist.
 proof-seed = 🔓 Startwert: `{ $seed }`
 proof-deals-again = 🎴 Derselbe Startwert wie in der Partie davor: Dieses Blatt war bekannt.
 proof-replayed =

@@ -43,6 +43,7 @@ again-begun = The next game has begun, in { $place }.
 proof-heading = { $game }: the proof
 proof-seal = 🔏 Seal of the deal: { $seal }
 proof-sealed = It stands below the lobby since the game began. All dice and cards of this game come from a secret number, the seed, and the seal fits no other seed. After the end, { $command-proof } opens it.
+proof-dealt-again = 🎴 The same deal is being played again: { $command-proof } shows the seed as soon as that game is over.
 proof-seed = 🔓 Seed: `{ $seed }`
 proof-deals-again = 🎴 The same seed as in the game before: this deal was known.
 proof-replayed =
