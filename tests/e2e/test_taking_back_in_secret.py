@@ -118,3 +118,17 @@ async def test_others_are_told_and_offered_the_same(house: Bench, ways: tuple[st
         told.append(await story.told())
     for plain, taken_back in zip(*told, strict=True):
         assert plain == taken_back
+
+
+async def test_an_own_screen_looks_back_past_what_others_do_in_secret(house: Bench) -> None:
+    shown = []
+    for does in ((), ("=W", "=R", "=R", "random", "clear")):
+        story = await Story.begin(house)
+        screen = await story.table.screen(story.other)
+        for word in ("=R", "=W"):
+            await story.press(story.other, screen, word)
+        await story.secretly(does)
+        again = await story.table.screen(story.other)
+        shown.append(story._alike(again.text))
+        assert "into slot l2" in again.text
+    assert shown[0] == shown[1]

@@ -21,6 +21,7 @@ from cogs.tables.session.lengths import UsualLengths
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.news import entries_since_own, news
 from cogs.tables.session.notice import Notice
+from cogs.tables.session.replays import is_seen_by
 from cogs.tables.session.undo import free_plies, openly_free_plies
 from data.i18n import Translator, translator
 from data.spoken_texts import SHORT
@@ -140,6 +141,7 @@ class Presenter:
         menu: Menu | None,
     ) -> TableContent:
         session, observation = table.session, table.observe(viewpoint.seat)
+        entries = await self._known(session, entries, viewpoint.seat)
         translate = viewpoint.translate
         points = points_at(table, observation)
         path = menu.path if menu else ()
@@ -167,6 +169,19 @@ class Presenter:
             points=points,
             ratings=await self._ratings(session, translate),
         )
+
+    async def _known(
+        self, session: Session, entries: Sequence[HistoryEntry], seat: int | None
+    ) -> Sequence[HistoryEntry]:
+        """Those of *entries*, the latest, that *seat* knows of, with older ones in place of others.
+
+        How often others act in secret would show in how far a screen looks back.
+        """
+        known = [entry for entry in entries if is_seen_by(session, entry, seat)]
+        if len(known) < min(len(entries), LOG_LINES) and entries[0].ply > 0:
+            whole = await self._store.history(session.id)
+            known = [e for e in whole if e.ply < session.ply and is_seen_by(session, e, seat)]
+        return known
 
     async def _ratings(self, session: Session, translate: Translator) -> str:
         """What a game that is over has changed in the ratings of its people."""
