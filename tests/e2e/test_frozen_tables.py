@@ -203,6 +203,7 @@ async def test_it_goes_on_as_soon_as_somebody_uses_it_after_it_was_mended(house:
 
 async def test_a_lobby_of_a_game_that_this_program_does_not_know_waits(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
+    await house.settled()  # The bot in this thread must not hold a lock meanwhile.
     change(house, DAMAGES["of an unknown game"], table.session_id)
     answer = await house.answered(await table.press(*house.people(1), table.lobby, "j"))
     assert ON_HOLD in answer.text
