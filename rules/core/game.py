@@ -224,6 +224,17 @@ class Game(ABC, Generic[S, A, Obs]):
         """
         return None
 
+    def unasked(self, state: S) -> A | None:
+        """Return the action that is taken at once for its seat, which is not asked; else None.
+
+        It is :meth:`forced`, or the only one that a single seat has, where everybody knows that:
+        so nothing can be read from how quickly it comes.
+        """
+        if len(state.to_act) != 1:
+            return None
+        known = self.observe(state, None).open_legal
+        return known[0] if len(known) == 1 else self.forced(state)
+
     def resign(self, state: S, seat: int) -> Step[S]:
         """*seat* gives up, on its turn or not.
 

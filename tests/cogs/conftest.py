@@ -1,11 +1,27 @@
 """What the tests of the bot without Discord share."""
 
+import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from people import SEED
 
+from cogs.tables.session import lobby_service
 from data.store import Store
+
+
+@pytest.fixture(autouse=True)
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game has the same seed: in others an action may leave the next person no choice."""
+    monkeypatch.setattr(lobby_service, "secrets", SimpleNamespace(token_bytes=lambda _: SEED))
+
+
+@pytest.fixture
+def own_deals(same_deals: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game has a seed of its own, as usual."""
+    monkeypatch.setattr(lobby_service, "secrets", secrets)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from people import ADA, BO, CLEO, SEED
+from people import ADA, BO, CLEO
 
 from cogs.orders.keeper import OrderKeeper
 from cogs.robots.robots import Pace
@@ -23,20 +23,13 @@ AT_ONCE = Pace(least=0.0, step=0.0)
 PEOPLE = (ADA, BO, CLEO)
 
 
-class SameChance(TableService[None]):
-    """Tables whose games all have the same seed."""
-
-    async def _seed(self, session_id: int) -> bytes:
-        return SEED
-
-
 class Room:
     """One process: tables and the keeper of their orders."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.commits: list[Session] = []
-        self.tables = SameChance(store, self._announce)
+        self.tables = TableService(store, self._announce)
         self.courses = Courses(store, Replays())
         self.keeper = OrderKeeper(store, self.tables, self.courses, AT_ONCE)
 

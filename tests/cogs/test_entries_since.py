@@ -1,6 +1,7 @@
 """What is news to a seat: all since its own last action, as far as it may know."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 from people import ADA, BO, CLEO, NOW, running
@@ -12,8 +13,9 @@ from data.store import HistoryEntry
 def entry(ply: int, seat: int, reader: int | None = None) -> HistoryEntry:
     """An action of *seat* with an effect for *reader*, or for all."""
     effect = ["rolled", [["seat", seat], ["die", 3]], None if reader is None else [reader]]
+    at = NOW + timedelta(hours=ply)
     return HistoryEntry(
-        ply=ply, seat=seat, text="", effects=[effect], digest="", barrier=True, at=NOW
+        ply=ply, seat=seat, text="", effects=[effect], digest="", barrier=True, at=at
     )
 
 

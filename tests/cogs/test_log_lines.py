@@ -1,6 +1,7 @@
 """What a message tells of the last actions: a line each, and one more for what a reader knows."""
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -17,8 +18,9 @@ SESSION = replace(running(ADA, BO), game="gurkensolo")
 
 
 def entry(ply: int, seat: int, *effects: list[Any]) -> HistoryEntry:
+    at = NOW + timedelta(hours=ply)
     return HistoryEntry(
-        ply=ply, seat=seat, text="", effects=list(effects), digest="", barrier=True, at=NOW
+        ply=ply, seat=seat, text="", effects=list(effects), digest="", barrier=True, at=at
     )
 
 

@@ -15,8 +15,8 @@ from cogs.tables.session.undo import Reach
 from data.store import BY_ORDER, MADE, Preference, Status
 from rules import GAMES
 
-GAME = "docker"
-"""Here there is often a single square to enter, or a single move left."""
+GAME = "gurkensolo"
+"""Here only the owner of a hand knows that it leaves no choice."""
 
 
 async def wants_it(here: Room, only_choices: str | None = MADE) -> None:
@@ -49,8 +49,9 @@ async def to_a_lone_choice(here: Room, table: LiveTable) -> LiveTable:
 async def test_in_whole_games_only_those_actions_are_made(game: str, tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         await wants_it(here)
-        table, rng, choices = await here.open(game), random.Random(5), dict[int, int]()
-        number, ada = table.session.id, table.session.seat_of(ADA.user_id)
+        number = (await here.open(game)).session.id
+        table, rng, choices = await here.at_rest(number), random.Random(5), dict[int, int]()
+        ada = table.session.seat_of(ADA.user_id)
         while table.session.status is Status.RUNNING:
             assert not lone(table), "it was not made"
             seat = rng.choice(table.session.to_act)

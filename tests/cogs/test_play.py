@@ -145,16 +145,17 @@ def test_the_last_one_left_has_won() -> None:
 
 
 @pytest.mark.parametrize(
-    ("moments", "presses"),
+    ("moments", "causes"),
     [
         pytest.param("a0 b1 a2", "0 1 2", id="one after the other"),
-        pytest.param("a0 b0 c0 b1", "0 3", id="what is forced follows by itself"),
-        pytest.param("b0 a1 a1 a1 b2", "0 1 2 3 4", id="a shortcut is all of one seat"),
-        pytest.param("a0 a0 b0 a0", "0 1", id="what follows a shortcut is forced"),
-        pytest.param("a0! b0! c0 b0! a1", "0 1 3 4", id="robots decide together"),
+        pytest.param("a0 b0 c0 b1", "0 0 0 3", id="what is forced follows by itself"),
+        pytest.param("b0 a1 a1 a1 b2", "0 1 1 1 4", id="a shortcut is one press"),
+        pytest.param("a0! b0! c0 b0! a1", "0 1 1 3 4", id="robots decide together"),
     ],
 )
-def test_a_press_is_told_from_what_it_forces(moments: str, presses: str) -> None:
+def test_what_follows_by_itself_is_told_from_what_brought_it_about(
+    moments: str, causes: str
+) -> None:
     entries = [
         HistoryEntry(
             ply=ply,
@@ -168,7 +169,8 @@ def test_a_press_is_told_from_what_it_forces(moments: str, presses: str) -> None
         )
         for ply, (seat, hour, *robot) in enumerate(moments.split())
     ]
-    assert list(play.pressers(entries)) == [int(ply) for ply in presses.split()]
+    found = play.causes_of(entries)
+    assert [found[ply].ply for ply in range(len(entries))] == [int(ply) for ply in causes.split()]
 
 
 def test_a_lobby_has_no_position() -> None:

@@ -1,5 +1,6 @@
 """What a screen reader meets first: the news and the question, then the pictures."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -37,7 +38,8 @@ class Course:
         session: Session = self.table.session
         (seat,) = session.to_act
         action = str(self.table.observe(seat).legal[0])
-        change = play.act(self.table, session.seats[seat].user_id, None, action, NOW)
+        now = NOW + timedelta(hours=len(self.entries))
+        change = play.act(self.table, session.seats[seat].user_id, None, action, now)
         self.table = change.table
         self.entries += change.entries
 

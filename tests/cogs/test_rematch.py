@@ -51,6 +51,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     await store.close()
 
 
+@pytest.mark.usefixtures("own_deals")
 async def test_a_rematch_has_the_same_people_and_agreements_and_begins_by_itself(
     evening: Evening,
 ) -> None:
@@ -238,6 +239,7 @@ async def test_the_seed_of_a_deal_is_a_secret_until_no_game_has_it(evening: Even
     assert game_file_of(await record_of(evening.store, over.id)).seed is not None
 
 
+@pytest.mark.usefixtures("own_deals")
 async def test_another_deal_makes_no_secret_of_a_seed(evening: Evening) -> None:
     over = await evening.over()
     lobby = await evening.service.play_again(over.id, BO, Again.REMATCH)

@@ -91,11 +91,20 @@ def _check_pings(
     Only who acted last, and is at the table anyway, was not.
     """
     expected: Counter[int] = Counter(called)
+    moments = [entry.at for entry in entries]
     if session.status is Status.FINISHED:
-        expected.update(s.user_id for n, s in enumerate(session.seats) if n != entries[-1].seat)
+        expected.update(
+            s.user_id
+            for n, s in enumerate(session.seats)
+            if n != entries[moments.index(moments[-1])].seat
+        )
     for ply, state in enumerate(states):
+        if ply and moments[ply : ply + 1] == moments[ply - 1 : ply]:
+            continue  # What came next came by itself.
+        # The first action of the moment brought the others about.
+        first = moments.index(moments[ply - 1]) if ply else 0
         for seat in state.to_act:
-            acted_itself = ply > 0 and entries[ply - 1].seat == seat
+            acted_itself = ply > 0 and entries[first].seat == seat
             if state.asked_at[seat] == ply and not acted_itself:
                 expected[session.seats[seat].user_id] += 1
     rung = Counter(

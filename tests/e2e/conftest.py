@@ -21,13 +21,21 @@ from cogs.tables.delivery import (
     retry,
     table_places,
 )
-from cogs.tables.session import due_loop, outages
+from cogs.tables.session import due_loop, lobby_service, outages
 from render.worker import Renderer
 from tests.e2e.dots import DottingRenderer
 from tests.e2e.harness import PATIENCE, Bench, bench
 
+OPEN_DEAL = bytes(range(1, 33))
+
 PAUSES = tuple(0.01 for _ in retry.PAUSES)
 """Seconds between attempts: as many as in earnest, and none that a test would notice."""
+
+
+@pytest.fixture
+def open_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game has one deal: in Docker its first throws leave everybody a choice."""
+    monkeypatch.setattr(lobby_service, "secrets", SimpleNamespace(token_bytes=lambda _: OPEN_DEAL))
 
 
 async def nap(seconds: float) -> None:

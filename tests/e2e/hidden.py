@@ -228,8 +228,7 @@ def calls(
             if state.asked_at[seat] <= pressed:
                 continue
             user = session.seats[seat].user_id
-            at_it = pressed >= 0 and state.asked_at[seat] == pressed + 1
-            goes_on = at_it and entries[pressed].seat == seat
+            goes_on = pressed >= 0 and entries[pressed].seat == seat
             if user in deaf or not asked_in_private(state, seat):
                 thread[user] += not goes_on
             else:

@@ -10,6 +10,7 @@ from tests.e2e.harness import Bench
 from tests.e2e.table import Choice, Table, choices
 
 pytestmark = [
+    pytest.mark.usefixtures("open_deal"),
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.usefixtures("no_errors"),
 ]
@@ -30,7 +31,7 @@ async def begin(bench: Bench, language: str = "en-US") -> Table:
 
 
 async def first_actor(table: Table) -> Person:
-    (first, _) = await table.bench.store.history(table.session_id)
+    first, *_ = await table.bench.store.history(table.session_id)
     return table.people[first.seat]
 
 

@@ -100,6 +100,7 @@ async def test_a_lobby_beside_a_game_is_called_off_and_not_the_game(house: Bench
     assert (await house.store.get(game.session_id)).consents == ()
 
 
+@pytest.mark.usefixtures("open_deal")
 async def test_the_game_to_give_up_is_chosen_where_there_are_several(house: Bench) -> None:
     people = house.people(3)
     first = await Table.begin(house, people)

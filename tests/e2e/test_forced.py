@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.tables.session import lobby_service
-from cogs.tables.session.play import pressers
+from cogs.tables.session.play import causes_of
 from sandbox import Channel
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, press_of, quick_pictures
@@ -48,7 +48,7 @@ async def test_a_forced_pass_is_told_with_both_cards_and_pressed_by_nobody(
     await step(table)
     opening, passing = await house.store.history(table.session_id)
     assert (passing.seat, passing.text) == (0, "pass")
-    assert pressers([opening, passing]) == {opening.ply: 2}
+    assert causes_of([opening, passing])[passing.ply] is opening
     line = TOLD[language].format(name=stuck.name)
     assert line in table.living.text
     assert line in (await table.screen(following)).text

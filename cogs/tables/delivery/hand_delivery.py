@@ -7,7 +7,7 @@ from typing import TypeGuard
 
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import game_of
-from cogs.tables.session.play import effects_of, pressers
+from cogs.tables.session.play import causes_of, effects_of
 from data.store import HistoryEntry, PostedMessage, Session
 from rules.core.types import Observation
 
@@ -159,7 +159,8 @@ def continues(hand: Hand, entries: Sequence[HistoryEntry]) -> bool:
     """Whether the question follows from an action of the same seat, which is at the table."""
     if hand.follows_order:
         return False
-    return hand.took_back or pressers(entries).get(hand.asked_at - 1) == hand.seat
+    cause = causes_of(entries).get(hand.asked_at - 1)
+    return hand.took_back or (cause is not None and cause.seat == hand.seat)
 
 
 def has_news(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.play import pressers
+from cogs.tables.session.play import causes_of
 from data.store import BY_ORDER, BY_ROBOT, HistoryEntry, PostedMessage, Session, Status
 
 
@@ -27,9 +27,8 @@ def newly_asked(
 
 def ender_of(session: Session, entries: Sequence[HistoryEntry]) -> int | None:
     """The seat whose person has pressed for the end of the game; None: a robot, or an order."""
-    ended = [entry for entry in entries if entry.ply == session.ply - 1]
-    is_pressed = all(entry.cause is None for entry in ended)
-    return pressers(entries).get(session.ply - 1) if is_pressed else None
+    cause = causes_of(entries).get(session.ply - 1)
+    return None if cause is None or cause.cause is not None else cause.seat
 
 
 def asked_anew(table: LiveTable, shown: int, entries: Sequence[HistoryEntry]) -> tuple[int, ...]:
@@ -38,15 +37,16 @@ def asked_anew(table: LiveTable, shown: int, entries: Sequence[HistoryEntry]) ->
     A robot that played for them for once is somebody else. An order is not: a new board would tell
     everybody of it. Nobody waits to hear of what a robot is asked.
     """
-    by_robots = {entry.ply for entry in entries if entry.cause == BY_ROBOT}
-    actors = {ply: seat for ply, seat in pressers(entries).items() if ply not in by_robots}
-    asked_at = table.state.asked_at
+    causes, asked_at = causes_of(entries), table.state.asked_at
+
+    def is_new(seat: int) -> bool:
+        cause = causes.get(asked_at[seat] - 1)
+        return cause is None or cause.seat != seat or cause.cause == BY_ROBOT
+
     return tuple(
         seat
         for seat in table.session.to_act
-        if asked_at[seat] > shown
-        and actors.get(asked_at[seat] - 1) != seat
-        and table.session.seats[seat].has_person
+        if asked_at[seat] > shown and is_new(seat) and table.session.seats[seat].has_person
     )
 
 
@@ -56,8 +56,8 @@ def following_orders(table: LiveTable, entries: Sequence[HistoryEntry]) -> froze
     They are called by direct message, wherever else they want to be called: a mention at the table
     would tell everybody that they had ordered the answer.
     """
-    ordered = {(entry.ply, entry.seat) for entry in entries if entry.cause == BY_ORDER}
-    asked_at = table.state.asked_at
+    causes, asked_at = causes_of(entries), table.state.asked_at
+    ordered = {(ply, cause.seat) for ply, cause in causes.items() if cause.cause == BY_ORDER}
     return frozenset(
         table.session.people_at(
             seat for seat in table.session.to_act if (asked_at[seat] - 1, seat) in ordered

@@ -235,7 +235,7 @@ class _Walk:
         return state
 
     def _settled(self, state: State) -> State:
-        while (action := self.game.forced(state)) is not None:
+        while (action := self.game.unasked(state)) is not None:
             state = self.game.apply(state, action).state
         return state
 

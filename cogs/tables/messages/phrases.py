@@ -9,7 +9,7 @@ from typing import Any
 
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.naming import title_of, titles_of
-from cogs.tables.session.news import is_pressed_by
+from cogs.tables.session.news import last_pressed_by
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator, translator
 from data.store import (
@@ -117,7 +117,8 @@ def log_lines(
     if session.frozen_at is not None:
         return []
     plain = names_of(session)
-    last = max((entry.ply for entry in entries if is_pressed_by(entry, seat)), default=-1)
+    own = last_pressed_by(entries, seat)
+    last = entries[own].ply if own >= 0 else -1
     texts, told = [], 0
 
     def tell(effects: Iterable[Effect], names: Sequence[str]) -> None:

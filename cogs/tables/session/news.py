@@ -2,14 +2,23 @@
 
 from collections.abc import Sequence
 
-from cogs.tables.session.play import effects_of
+from cogs.tables.session.play import causes_of, effects_of
 from data.store import BY_ORDER, HistoryEntry, Session
 from rules.core.types import Effect
 
 
-def is_pressed_by(entry: HistoryEntry, seat: int | None) -> bool:
-    """Whether *entry* is an action of *seat* that its person knows of."""
-    return entry.seat == seat and entry.cause != BY_ORDER
+def last_pressed_by(entries: Sequence[HistoryEntry], seat: int | None) -> int:
+    """Return the index of the last of *entries* that the person in *seat* knows of; -1: none.
+
+    They know of what they have pressed, not of what an order or others brought about for them.
+    """
+    causes = causes_of(entries)
+    own = (
+        number
+        for number, entry in enumerate(entries)
+        if entry.seat == causes[entry.ply].seat == seat and entry.cause != BY_ORDER
+    )
+    return max(own, default=-1)
 
 
 def entries_since_own(entries: Sequence[HistoryEntry], seat: int | None) -> Sequence[HistoryEntry]:
@@ -20,8 +29,7 @@ def entries_since_own(entries: Sequence[HistoryEntry], seat: int | None) -> Sequ
     """
     if seat is None:
         return entries[-1:]
-    own = max((n for n, entry in enumerate(entries) if is_pressed_by(entry, seat)), default=-1)
-    return entries[min(own + 1, len(entries) - 1) :]
+    return entries[min(last_pressed_by(entries, seat) + 1, len(entries) - 1) :]
 
 
 def news(session: Session, entries: Sequence[HistoryEntry], seat: int) -> tuple[Effect, ...]:

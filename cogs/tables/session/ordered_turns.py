@@ -112,7 +112,7 @@ def course_of(
             for action in game.observe(positions[entry.ply], entry.seat).open_legal
         )
     ]
-    forced = [entry.ply for entry in later if game.forced(positions[entry.ply]) is not None]
+    forced = [entry.ply for entry in later if game.unasked(positions[entry.ply]) is not None]
     is_replayed = bool(positions)
     return Course(tuple(entries), frozenset(opened), frozenset(forced), back_to, is_replayed)
 

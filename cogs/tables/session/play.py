@@ -21,7 +21,6 @@ from data.store import BY_ROBOT, Due, HistoryEntry, JsonObject, Remark, Session,
 from rules import RulesError, dump
 from rules.core.codec import digest_of, dump_effects, dump_outcome, load_effects
 from rules.core.errors import IllegalAction
-from rules.core.game import Game
 from rules.core.history import RESIGN, play
 from rules.core.types import Effect, Outcome, State, Step
 
@@ -52,8 +51,9 @@ def begin(session: Session, person: Person, seed: bytes, now: datetime) -> Chang
     :raises TableError: not the host, not a lobby, or too few people.
     """
     table = lobby.start(session, person, seed, now)
-    forced = _forced(table.game, table.state)
-    return Change(table) if forced is None else step(table, *forced, now)
+    # Somebody has to act first, so that until then its host can call the game off.
+    forced = table.game.forced(table.state)
+    return Change(table) if forced is None else step(table, forced.seat, str(forced), now)
 
 
 def act(table: LiveTable, user_id: int, ply: int | None, text: str, now: datetime) -> Change:
@@ -144,22 +144,18 @@ def effects_of(session: Session, entry: HistoryEntry) -> tuple[Effect, ...]:
         raise Frozen(session.id, error.code) from error
 
 
-def pressers(entries: Sequence[HistoryEntry]) -> dict[int, int]:
-    """By ply the seats of those *entries* (in order) that somebody pressed for.
+def causes_of(entries: Sequence[HistoryEntry]) -> dict[int, HistoryEntry]:
+    """Tell by ply which of *entries* (in order) brought each of them about.
 
-    The others were forced: they were stored in the same moment as the press of another seat.
-    Several entries of the same seat in one moment are one press, a shortcut. What a robot has
-    decided, or an order answered, counts as pressed, even where several were stored together.
+    What a press, a robot or an order has done brought itself about; what followed from it by itself
+    was stored with it in the same moment. Several actions of one press, a shortcut, count as one.
     """
-    found: dict[int, int] = {}
-    moment = presser = None
+    found: dict[int, HistoryEntry] = {}
+    cause: HistoryEntry | None = None
     for entry in entries:
-        if entry.at != moment or entry.cause is not None:
-            moment, presser = entry.at, entry.seat
-        elif entry.seat != presser:
-            presser = None
-        if presser is not None:
-            found[entry.ply] = presser
+        if cause is None or entry.at != cause.at or entry.cause is not None:
+            cause = entry
+        found[entry.ply] = cause
     return found
 
 
@@ -181,7 +177,7 @@ def _with_person_back(table: LiveTable, seat: int) -> LiveTable:
 
 
 def step(table: LiveTable, seat: int, text: str, now: datetime, cause: str | None = None) -> Change:
-    """One action of *seat*, and those that it forces.
+    """One action of *seat*, and those after it that leave nobody a choice.
 
     *cause* is what brought it about; None: a press.
 
@@ -196,7 +192,8 @@ def step(table: LiveTable, seat: int, text: str, now: datetime, cause: str | Non
         entry = _entry(after, *following, taken, digest_of(snapshot), now)
         entries.append(entry if entries else replace(entry, cause=cause))
         after = taken.state
-        following = _forced(table.game, after)
+        only = table.game.unasked(after)
+        following = None if only is None else (only.seat, str(only))
     moved = _after(table, after, snapshot, seat, now)
     if cause != BY_ROBOT:
         # Somebody goes on: nothing is to be undone any more. Nor is a resignation, ever.
@@ -228,11 +225,6 @@ def is_noticed(before: LiveTable, after: LiveTable, seat: int) -> bool:
         replace(before.observe(reader), ply=0) != replace(after.observe(reader), ply=0)
         for reader in readers
     )
-
-
-def _forced(game: Game[Any, Any, Any], state: State) -> tuple[int, str] | None:
-    action = game.forced(state)
-    return None if action is None else (action.seat, str(action))
 
 
 def _after(

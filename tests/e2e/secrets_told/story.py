@@ -64,7 +64,7 @@ class Story:
 
     def _asked_in_private(self, state: Any) -> Iterator[Any]:
         """What the seats see that are asked what nobody else may know of."""
-        for seat in () if self.game.forced(state) else state.to_act:
+        for seat in () if self.game.unasked(state) else state.to_act:
             obs = self.game.observe(state, seat)
             if not obs.open_legal:
                 yield obs
