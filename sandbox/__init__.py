@@ -9,12 +9,13 @@ from sandbox.people.person import Person
 from sandbox.server import Sandbox
 from sandbox.services.interaction import Interaction, Modal
 from sandbox.settings import UNLIMITED, Limits, Settings
-from sandbox.world.model import Channel, Dms, Guild, Message, Ping, Role, Thread
+from sandbox.world.model import Channel, ChannelKind, Dms, Guild, Message, Ping, Role, Thread
 from sandbox.world.permissions import Permission
 
 __all__ = [
     "UNLIMITED",
     "Channel",
+    "ChannelKind",
     "ClientError",
     "Dms",
     "Fault",

@@ -36,7 +36,7 @@ from sandbox.rest.webhooks import WebhookRoutes
 from sandbox.services.interactions import NO_RESPONSE
 from sandbox.services.seed import seed
 from sandbox.settings import UNLIMITED, Limits, Settings
-from sandbox.world.model import Channel, Guild, Overwrite, Role, User, World
+from sandbox.world.model import Channel, ChannelKind, Guild, Overwrite, Role, User, World
 from sandbox.world.permissions import Permission
 
 _POLL = 0.005
@@ -166,13 +166,18 @@ class Sandbox:
                 return guild
         return self._core.guilds.add_guild(name, with_bot=with_bot)
 
-    def channel(self, name: str = "games", guild: Guild | None = None) -> Channel:
-        """The channel of this name, created if there is none."""
+    def channel(
+        self,
+        name: str = "games",
+        guild: Guild | None = None,
+        kind: ChannelKind = ChannelKind.TEXT,
+    ) -> Channel:
+        """The channel of this name, created as one of this *kind* if there is none."""
         place = guild or self.guild()
         for channel in place.channels.values():
             if channel.name == name:
                 return channel
-        return self._core.guilds.add_channel(place, name)
+        return self._core.guilds.add_channel(place, name, kind)
 
     def role(self, name: str, guild: Guild | None = None, *permissions: Permission) -> Role:
         """The role of this name, created with these permissions if there is none."""

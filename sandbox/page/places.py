@@ -18,7 +18,7 @@ from sandbox.services.commands import localized
 from sandbox.services.direct_messages import DirectMessages
 from sandbox.services.events import EventDispatcher, seen_json
 from sandbox.services.guilds import Guilds
-from sandbox.world.model import Dms, World
+from sandbox.world.model import ChannelKind, Dms, World
 
 _DEFAULT_PAGE = 50
 _MAX_PAGE = 200
@@ -115,7 +115,11 @@ class PlaceRoutes:
         name = "-".join(str(body.get("name", "")).lower().split())
         if guild is None or not 1 <= len(name) <= 100:
             raise ClientError("a channel needs a server and a name of 1 to 100 characters")
-        channel = self._guilds.add_channel(guild, name)
+        try:
+            kind = ChannelKind(body.get("type", ChannelKind.TEXT))
+        except ValueError:
+            raise ClientError(f"types are {', '.join(map(str, ChannelKind))}") from None
+        channel = self._guilds.add_channel(guild, name, kind)
         return {"id": str(channel.id), "name": channel.name, "type": channel.type}
 
 

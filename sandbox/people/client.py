@@ -15,7 +15,7 @@ from sandbox.services.interactions import Interactions
 from sandbox.services.messages import Messages
 from sandbox.services.thread_activity import ThreadActivity
 from sandbox.world.components import Kind, with_custom_id
-from sandbox.world.model import Channel, Message, Thread, User, World
+from sandbox.world.model import WITHOUT_MESSAGES, Channel, Message, Thread, User, World
 from sandbox.world.permissions import Permission, can_see, permissions, sending
 
 NOT_FOUND = "message not found"
@@ -247,7 +247,8 @@ class Client:
         return channel.guild is None or needed is None or not int(needed) & ~self._held(channel)
 
     def _sees(self, channel: Channel) -> bool:
-        return channel.id in self._world.channels and can_see(self.user.id, channel)
+        shows = channel.id in self._world.channels and channel.type not in WITHOUT_MESSAGES
+        return shows and can_see(self.user.id, channel)
 
     def _held(self, channel: Channel) -> Permission:
         return permissions(self.user.id, channel)

@@ -12,7 +12,7 @@ from sandbox.rest.router import Answer, Call, Route
 from sandbox.serializers import message_json
 from sandbox.services.events import EventDispatcher
 from sandbox.services.messages import Messages
-from sandbox.world.model import Channel, Dms, Message, Thread
+from sandbox.world.model import WITHOUT_MESSAGES, Channel, Dms, Message, Thread
 from sandbox.world.permissions import Permission, permissions, require, sending
 
 _MAX_PINS = 50
@@ -119,6 +119,8 @@ class MessageRoutes:
             self._check_dms_open(call, channel)
             return
         held = require(call.bot.id, channel, sending(channel))
+        if channel.type in WITHOUT_MESSAGES:
+            raise refusal(50008)
         if isinstance(channel, Thread) and channel.locked and Permission.MANAGE_THREADS not in held:
             raise refusal(160005)
         if call.form.get("embeds") and Permission.EMBED_LINKS not in held:

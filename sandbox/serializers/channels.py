@@ -5,8 +5,16 @@ from __future__ import annotations
 from sandbox.clock import iso
 from sandbox.errors import Json
 from sandbox.serializers.users import user_json
-from sandbox.world.model import DM_CHANNEL, Channel, Thread, User
+from sandbox.world.model import DM_CHANNEL, Channel, ChannelKind, Thread, User
 from sandbox.world.permissions import permissions
+
+_VOICE: Json = {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+_OWN_FIELDS: dict[int, Json] = {
+    ChannelKind.VOICE: _VOICE,
+    ChannelKind.STAGE: _VOICE,
+    ChannelKind.FORUM: {"available_tags": [], "default_reaction_emoji": None},
+}
+"""What only some kinds of channels have, equal in all of them here."""
 
 
 def channel_json(channel: Channel, now: float, reader: User | None = None) -> Json:
@@ -23,6 +31,7 @@ def channel_json(channel: Channel, now: float, reader: User | None = None) -> Js
             "recipients": [user_json(user) for user in channel.recipients if user is not reader],
         }
     return {
+        **_OWN_FIELDS.get(channel.type, {}),
         "id": str(channel.id),
         "type": channel.type,
         "guild_id": str(channel.guild.id),

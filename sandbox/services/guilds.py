@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.clock import Clock
 from sandbox.services.events import EventDispatcher
 from sandbox.snowflakes import Snowflakes
-from sandbox.world.model import TEXT_CHANNEL, Channel, Guild, Member, Role, Thread, User, World
+from sandbox.world.model import Channel, ChannelKind, Guild, Member, Role, Thread, User, World
 from sandbox.world.permissions import BOT_DEFAULT, EVERYONE_DEFAULT, MODERATOR
 
 MODERATORS = "Moderators"
@@ -98,11 +98,18 @@ class Guilds:
                 role = next(named, None) or self.add_role(guild, MODERATORS, int(MODERATOR))
                 self.set_role(guild, role, user, held=is_one)
 
-    def add_channel(self, guild: Guild, name: str, *, channel_id: int | None = None) -> Channel:
-        """Create a text channel."""
+    def add_channel(
+        self,
+        guild: Guild,
+        name: str,
+        kind: ChannelKind = ChannelKind.TEXT,
+        *,
+        channel_id: int | None = None,
+    ) -> Channel:
+        """Create a channel."""
         channel = Channel(
             id=channel_id or self._ids.next(),
-            type=TEXT_CHANNEL,
+            type=kind,
             name=name,
             guild=guild,
             position=len(guild.channels),

@@ -11,10 +11,8 @@ from sandbox.services.messages import Messages
 from sandbox.settings import Settings
 from sandbox.snowflakes import Snowflakes
 from sandbox.world.model import (
-    ANNOUNCEMENT_THREAD,
     PRIVATE_THREAD,
-    PUBLIC_THREAD,
-    TEXT_CHANNEL,
+    THREADS_OF,
     Channel,
     Guild,
     Message,
@@ -77,7 +75,7 @@ class Threads:
     def open_from(self, message: Message, owner: User, payload: Json) -> Thread:
         """Open a thread on a message; it gets the message's id."""
         check_thread(payload)
-        guild = _thread_guild(message.channel)
+        guild, kinds = _threads_of(message.channel)
         require(
             owner.id,
             message.channel,
@@ -87,7 +85,7 @@ class Threads:
         if message.thread is not None or message.flags & HAS_THREAD:
             raise refusal(160004)
         self._active_limit.check(guild)
-        thread = self._open(message.id, message.channel, PUBLIC_THREAD, owner, payload)
+        thread = self._open(message.id, message.channel, kinds[0], owner, payload)
         message.thread = thread
         message.flags |= HAS_THREAD
         self._events.message_edited(message)
@@ -96,10 +94,10 @@ class Threads:
     def open(self, channel: Channel, owner: User, payload: Json) -> Thread:
         """Open a thread without a message; private unless another type is asked for."""
         check_thread(payload)
-        guild = _thread_guild(channel)
+        guild, kinds = _threads_of(channel)
         kind = payload.get("type") or PRIVATE_THREAD
-        if kind == ANNOUNCEMENT_THREAD:
-            raise refusal(50024)  # for announcement channels, which do not exist here
+        if kind not in kinds:
+            raise refusal(50024)
         private = kind == PRIVATE_THREAD
         needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
         require(owner.id, channel, needed)
@@ -158,10 +156,10 @@ class Threads:
         return thread
 
 
-def _thread_guild(channel: Channel) -> Guild:
-    """The server of a channel that can have threads."""
+def _threads_of(channel: Channel) -> tuple[Guild, tuple[int, ...]]:
+    """The server of a channel that can have threads, and their types."""
     if channel.guild is None:
         raise refusal(50003)
-    if channel.type != TEXT_CHANNEL:
+    if not (kinds := THREADS_OF.get(channel.type, ())):
         raise refusal(50024)
-    return channel.guild
+    return channel.guild, kinds

@@ -4,17 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Literal
 
 from sandbox.errors import Json
 from sandbox.world.components import Button, Select, buttons, selects, texts
 
-TEXT_CHANNEL = 0
 DM_CHANNEL = 1
 ANNOUNCEMENT_THREAD = 10
 PUBLIC_THREAD = 11
 PRIVATE_THREAD = 12
+
+
+class ChannelKind(IntEnum):
+    """The kinds of channels that a server has, by Discord's numbers."""
+
+    TEXT = 0
+    VOICE = 2
+    ANNOUNCEMENT = 5
+    STAGE = 13
+    FORUM = 15
+
+
+THREADS_OF: dict[int, tuple[int, ...]] = {
+    ChannelKind.TEXT: (PUBLIC_THREAD, PRIVATE_THREAD),
+    ChannelKind.ANNOUNCEMENT: (ANNOUNCEMENT_THREAD,),
+}
+"""The threads that a kind of channel has; the first of them on messages. Others have none here."""
+
+WITHOUT_MESSAGES = frozenset[int]({ChannelKind.FORUM})
+"""Kinds of channels that hold no messages themselves."""
 
 MINUTE = 60.0
 

@@ -44,11 +44,6 @@ async def test_an_attachment_can_be_a_spoiler(api: ApiClient, games: Channel) ->
     assert flags == [8, 8, 0]
 
 
-async def test_announcement_threads_need_another_channel(api: ApiClient, games: Channel) -> None:
-    answer = await api("POST", f"/channels/{games.id}/threads", {"name": "x", "type": 10})
-    assert answer.code == 50024
-
-
 async def test_slowmode_of_a_thread_holds_people_back(
     api: ApiClient, games: Channel, anna: Person, ben: Person, sandbox: Sandbox
 ) -> None:

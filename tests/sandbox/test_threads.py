@@ -4,7 +4,17 @@ import pytest
 from payloads import Json
 from raw_bot import ApiClient, Bot
 
-from sandbox import Channel, ClientError, Message, Permission, Person, Sandbox, Settings, Thread
+from sandbox import (
+    Channel,
+    ChannelKind,
+    ClientError,
+    Message,
+    Permission,
+    Person,
+    Sandbox,
+    Settings,
+    Thread,
+)
 
 NAME = {"name": "Table 1", "auto_archive_duration": 60}
 
@@ -60,6 +70,40 @@ async def test_a_thread_without_message_is_private_unless_asked_otherwise(
     public = await open_alone(api, games, type=11)
     assert public["type"] == 11
     assert [m.type for m in games.messages.values()] == [18]
+
+
+@pytest.mark.parametrize(
+    ("kind", "types"),
+    [
+        (ChannelKind.TEXT, [11, 12]),
+        (ChannelKind.ANNOUNCEMENT, [10]),
+        (ChannelKind.VOICE, []),
+        (ChannelKind.STAGE, []),
+    ],
+)
+async def test_each_kind_of_channel_has_its_own_threads(
+    api: ApiClient, sandbox: Sandbox, kind: ChannelKind, types: list[int]
+) -> None:
+    place = sandbox.channel("place", kind=kind)
+    assert (await api("GET", f"/channels/{place.id}")).body["type"] == kind
+    for asked in (10, 11, 12):
+        answer = await open_alone(api, place, type=asked)
+        assert answer.get("code", asked) == (asked if asked in types else 50024)
+    message = await api.post(place, {"content": "x"})
+    path = f"/channels/{place.id}/messages/{message.id}/threads"
+    answer = (await api("POST", path, NAME)).body
+    assert answer["type"] == types[0] if types else answer["code"] == 50024
+
+
+async def test_a_forum_takes_no_messages_and_no_commands(
+    api: ApiClient, sandbox: Sandbox, anna: Person
+) -> None:
+    forum = sandbox.channel("questions", kind=ChannelKind.FORUM)
+    answer = await api.send(forum, {"content": "x"})
+    assert (answer.status, answer.code) == (400, 50008)
+    assert (await open_alone(api, forum, type=11))["code"] == 50024
+    with pytest.raises(ClientError):
+        await anna.slash(forum, "play")
 
 
 async def test_only_members_see_a_private_thread(
