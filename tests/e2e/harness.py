@@ -15,7 +15,17 @@ import aiohttp
 from data.shards import Shards
 from data.store import Preference, Store
 from render.worker import Renderer
-from sandbox import Channel, Interaction, Limits, Message, Person, Sandbox, Settings, Thread
+from sandbox import (
+    Channel,
+    ChannelKind,
+    Interaction,
+    Limits,
+    Message,
+    Person,
+    Sandbox,
+    Settings,
+    Thread,
+)
 from tests.e2e.bots import DOTTING, BotProcess, BotTask
 
 PATIENCE = 240.0
@@ -70,9 +80,9 @@ class Bench:
         for person in people:
             await self.store.set_preference(person.id, Preference(quiet_from=0, quiet_until=0))
 
-    def channel(self) -> Channel:
+    def channel(self, kind: ChannelKind = ChannelKind.TEXT) -> Channel:
         """A channel where nothing has been said yet."""
-        return self.sandbox.channel(f"room-{next(self._numbers)}")
+        return self.sandbox.channel(f"room-{next(self._numbers)}", kind=kind)
 
     async def thread_in(self, channel: Channel) -> Thread:
         """A thread that somebody has opened before."""

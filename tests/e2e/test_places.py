@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from cogs.tables.delivery import table_places
-from sandbox import Fault, Permission, Thread
+from sandbox import ChannelKind, Fault, Permission, Thread
+from sandbox.world.model import ANNOUNCEMENT_THREAD
 from tests.e2e.audit import audit
 from tests.e2e.harness import PATIENCE, Bench
 from tests.e2e.table import Table
@@ -65,6 +66,37 @@ async def test_a_table_opened_in_a_thread_stays_in_it(house: Bench) -> None:
     await table.resign(table.host)
     assert table.place is thread
     await audit(table)
+
+
+@pytest.mark.parametrize("kind", [ChannelKind.VOICE, ChannelKind.STAGE])
+async def test_where_there_are_no_threads_the_table_stays_in_the_channel(
+    house: Bench, kind: ChannelKind
+) -> None:
+    table = await Table.begin(house, house.people(2), house.channel(kind))
+    await table.play(Random(1), most=2)
+    await table.resign(table.host)
+    assert table.place is table.lobby.channel
+    await audit(table)
+
+
+async def test_a_table_among_announcements_never_leaves_its_thread(house: Bench) -> None:
+    channel = house.channel(ChannelKind.ANNOUNCEMENT)
+    table = await Table.begin(house, house.people(2), channel)
+    await table.play(Random(1), most=2)
+    assert table.lobby.thread is not None
+    assert table.lobby.thread.type == ANNOUNCEMENT_THREAD
+    person = table.asked
+    assert person is not None
+    house.sandbox.delete_channel(table.lobby.thread)
+    offered = await person.autocomplete(channel, "move", option="action")
+    await person.slash(channel, "move", action=offered[0]["value"])
+    await house.settled()
+    session = await house.store.get(table.session_id)
+    thread = house.sandbox.world.channels[session.thread_id]
+    assert isinstance(thread, Thread)
+    assert (thread.type, thread.parent) == (ANNOUNCEMENT_THREAD, channel)
+    assert table.lobby.id in channel.messages
+    assert not any(m.attachments for m in channel.messages.values() if m is not table.lobby)
 
 
 async def test_two_tables_share_a_channel(house: Bench) -> None:

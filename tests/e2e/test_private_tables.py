@@ -10,7 +10,7 @@ from cogs.tables.commands.record_commands import RecordCommands
 from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.server_commands import ServerCommands
 from cogs.tables.commands.table_commands import TableCommands
-from sandbox import Channel, Message, Permission, Person, Thread, refused
+from sandbox import Channel, ChannelKind, Message, Permission, Person, Thread, refused
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
 
@@ -164,9 +164,9 @@ async def test_a_lost_table_moves_only_where_it_can_be_private(house: Bench) -> 
     house.sandbox.forbid(elsewhere, Permission.CREATE_PRIVATE_THREADS)
     answer = await house.answered(await table.host.slash(elsewhere, "board"))
     assert "Create Private Threads" in answer.text
-    side_room = await house.thread_in(elsewhere)
-    answer = await house.answered(await table.host.slash(side_room, "board"))
-    assert "inside a thread" in answer.text
+    for place in (await house.thread_in(elsewhere), house.channel(ChannelKind.VOICE)):
+        answer = await house.answered(await table.host.slash(place, "board"))
+        assert "needs an ordinary text channel" in answer.text
     house.sandbox.allow(elsewhere, Permission.CREATE_PRIVATE_THREADS)
     await table.host.slash(elsewhere, "board")
     await house.settled()
@@ -230,3 +230,28 @@ async def test_a_thread_that_is_refused_at_the_last_moment_shows_the_game_nowher
     await table.host.press(told, custom_id=f"d:{table.session_id}:watching=everybody")
     await house.until(lambda: table.lobby.thread is not None)
     await house.settled()
+
+
+@pytest.mark.parametrize("kind", [ChannelKind.ANNOUNCEMENT, ChannelKind.VOICE, ChannelKind.STAGE])
+async def test_a_private_table_is_refused_where_there_are_no_private_threads(
+    house: Bench, kind: ChannelKind
+) -> None:
+    (ada,) = house.people(1)
+    table = await PrivateTable.open(house, [ada], house.channel(kind))
+    panel = await house.answered(await table.press(ada, table.lobby, "o"))
+    seen = panel.edits
+    await ada.choose(panel, f"d:{table.session_id}:watching", "table")
+    await house.until(lambda: panel.edits > seen)
+    assert "needs an ordinary text channel" in panel.text
+    assert (await house.store.get(table.session_id)).watching == "everybody"
+
+
+async def test_a_private_table_does_not_begin_in_what_has_become_an_announcement_channel(
+    house: Bench,
+) -> None:
+    table, _ = await agreed(house, house.people(2))
+    table.lobby.channel.type = ChannelKind.ANNOUNCEMENT
+    answer = await house.answered(await table.press(table.host, table.lobby, "b"))
+    assert "needs an ordinary text channel" in answer.text
+    assert (await house.store.get(table.session_id)).snapshot is None
+    assert table.threads == []
