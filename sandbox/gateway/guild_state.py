@@ -17,6 +17,8 @@ from sandbox.world.model import Guild, World
 
 _MESSAGE_CONTENT_LIMITED = 1 << 23
 """Application flag: unverified, with message content for its own messages only."""
+_MAX_BY_NAME = 100
+"""Members whom a search for the beginning of a name finds."""
 
 
 class GuildState:
@@ -59,25 +61,36 @@ class GuildState:
                 session.dispatch("GUILD_CREATE", dumps(data))
 
     def send_members(self, session: Session, request: Any) -> None:
-        """Answer a request for members in one chunk: servers here are small."""
+        """Answer a request for members in one chunk: servers here are small.
+
+        Who asks for all of them needs the intent, and hears nothing without it.
+        """
         asked: Json = request if isinstance(request, dict) else {}
         guild = self._world.guilds.get(as_id(asked.get("guild_id")) or 0)
         if guild is None:
             return
         named = asked.get("user_ids")
-        wanted = None if named is None else set(map(as_id, _as_list(named)))
         prefix = str(asked.get("query") or "").lower()
-        members = [
-            member_json(member)
-            for user_id, member in guild.members.items()
-            if (wanted is None or user_id in wanted) and member.user.name.lower().startswith(prefix)
-        ]
+        limit = as_id(asked.get("limit")) or 0
+        not_found: list[str] = []
+        if named is not None:
+            wanted = dict.fromkeys(map(as_id, _as_list(named)))
+            found = [guild.members[user_id] for user_id in wanted if user_id in guild.members]
+            not_found = [str(user_id) for user_id in wanted if user_id not in guild.members]
+        elif prefix or limit:
+            found = [m for m in guild.members.values() if m.user.name.lower().startswith(prefix)]
+            found = found[: min(limit or _MAX_BY_NAME, _MAX_BY_NAME)]
+        elif Intent.MEMBERS in session.intents:
+            found = list(guild.members.values())
+        else:
+            return
+        members = [member_json(member) for member in found]
         chunk = {
             "guild_id": str(guild.id),
             "members": members,
             "chunk_index": 0,
             "chunk_count": 1,
-            "not_found": [],
+            "not_found": not_found,
             "nonce": asked.get("nonce"),
         }
         session.dispatch("GUILD_MEMBERS_CHUNK", dumps(chunk))

@@ -98,6 +98,10 @@ class Client:
         data, path = self._command_data(channel, name)
         resolver = self._new_resolver(channel)
         path[-1]["options"] = resolver.options(path[-1]["spec"], options)
+        if isinstance(channel, Thread):
+            if channel.locked and Permission.MANAGE_THREADS not in self._held(channel):
+                raise ClientError(f"{channel.name} is locked")
+            self._thread_activity.wake(channel)
         return self._send_command(InteractionType.COMMAND, channel, data, path, resolver)
 
     def autocomplete(self, channel: Channel, name: str, options: Json, focused: str) -> Interaction:

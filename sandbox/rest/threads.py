@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sandbox.clock import Clock
-from sandbox.errors import refusal
+from sandbox.errors import Json, refusal
 from sandbox.rest.router import Answer, Call, Route
-from sandbox.serializers import thread_json, thread_member_json
+from sandbox.serializers import member_json, thread_json, thread_member_json
 from sandbox.services.thread_activity import ThreadActivity
 from sandbox.services.threads import Threads
 from sandbox.world.model import Thread
@@ -31,6 +31,7 @@ class ThreadRoutes:
             Route("POST", _THREADS, self.open, "route"),
             Route("GET", f"{_THREADS}/archived/public", self.list_archived),
             Route("GET", _MEMBERS, self.list_members),
+            Route("GET", f"{_MEMBERS}/@me", self.get_member),
             Route("PUT", f"{_MEMBERS}/@me", self.join, "route"),
             Route("DELETE", f"{_MEMBERS}/@me", self.leave, "route"),
             Route("GET", f"{_MEMBERS}/{{user_id}}", self.get_member),
@@ -52,14 +53,15 @@ class ThreadRoutes:
     def list_members(self, call: Call) -> Answer:
         """List the members of a thread."""
         thread = call.thread()
-        return 200, [thread_member_json(thread, user_id) for user_id in thread.members]
+        return 200, [_member_json(call, thread, user_id) for user_id in thread.members]
 
     def get_member(self, call: Call) -> Answer:
         """Return one member of a thread."""
-        thread, user_id = call.thread(), call.id("user_id")
+        thread = call.thread()
+        user_id = call.id("user_id") if "user_id" in call.params else call.bot.id
         if user_id not in thread.members:
             raise refusal(10007)
-        return 200, thread_member_json(thread, user_id)
+        return 200, _member_json(call, thread, user_id)
 
     def join(self, call: Call) -> Answer:
         """Let the bot join a thread."""
@@ -109,3 +111,12 @@ class ThreadRoutes:
         if thread.is_archived(self._clock.now()):
             raise refusal(50083)
         return thread
+
+
+def _member_json(call: Call, thread: Thread, user_id: int) -> Json:
+    """A member of the thread, with that of the server where the query asks for it."""
+    assert thread.guild is not None
+    data = thread_member_json(thread, user_id)
+    if call.is_set("with_member"):
+        data["member"] = member_json(thread.guild.members[user_id])
+    return data

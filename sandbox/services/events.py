@@ -81,7 +81,11 @@ class EventDispatcher:
             data["added_members"] = [thread_member_json(thread, added.id)]
         if removed is not None:
             data["removed_member_ids"] = [str(removed.id)]
-        self._dispatch("THREAD_MEMBERS_UPDATE", thread, data, Intent.GUILDS)
+        event, bot = "THREAD_MEMBERS_UPDATE", self._world.bot
+        if bot in (added, removed):  # It hears of itself in any case.
+            self._gateway.dispatch(event, data, guild_id=thread.guild_id, intent=Intent.GUILDS)
+        else:
+            self._dispatch(event, thread, data, Intent.MEMBERS)
         self._show_thread(thread)
 
     def thread_deleted(self, thread: Thread) -> None:

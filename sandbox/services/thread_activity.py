@@ -16,13 +16,16 @@ class ThreadActivity:
 
     def record_message(self, thread: Thread) -> None:
         """Count a message; an archived thread becomes active again."""
-        now = self._clock.now()
-        was_archived = thread.is_archived(now)
-        thread.archived = False
-        thread.active_at = now
-        if was_archived:
-            self._events.thread_changed(thread)
+        self.wake(thread)
+        thread.active_at = self._clock.now()
         thread.message_count += 1
+
+    def wake(self, thread: Thread) -> None:
+        """Make an archived thread active again; nothing changes for any other."""
+        now = self._clock.now()
+        if thread.is_archived(now):
+            thread.archived, thread.active_at = False, now
+            self._events.thread_changed(thread)
 
     def add_member(self, thread: Thread, user: User) -> None:
         """Let somebody join; a member stays one."""

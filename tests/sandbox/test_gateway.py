@@ -114,6 +114,12 @@ async def test_members_are_listed_on_request(client: GatewayClient, anna: Person
     await client.send(8, {"guild_id": guild, "user_ids": [str(anna.id)], "limit": 0})
     chunk = (await client.receive_until("GUILD_MEMBERS_CHUNK"))["d"]
     assert [member["user"]["global_name"] for member in chunk["members"]] == ["Anna"]
+    await client.send(8, {"guild_id": guild, "user_ids": ["5"]})
+    chunk = (await client.receive_until("GUILD_MEMBERS_CHUNK"))["d"]
+    assert (chunk["members"], chunk["not_found"]) == ([], ["5"])
+    await client.send(8, {"guild_id": guild, "query": "", "limit": 2})
+    assert len((await client.receive_until("GUILD_MEMBERS_CHUNK"))["d"]["members"]) == 2
+    await client.send(8, {"guild_id": guild, "query": "", "limit": 0})
     await client.send(8, {"guild_id": "nonsense"})
     await client.send(1, None)
     assert (await client.receive())["op"] == 11

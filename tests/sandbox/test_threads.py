@@ -255,3 +255,41 @@ async def test_everybody_in_a_thread_reads_its_new_name(
     for _ in range(2):
         await api("PATCH", f"/channels/{thread.id}", {"name": "Table 2"})
     assert [(m.type, m.content) for m in anna.sees(thread)] == [(4, "Table 2")]
+
+
+async def test_a_command_wakes_an_archived_thread_unless_it_is_locked(
+    api: ApiClient, bot: Bot, buttons: Message, anna: Person, sandbox: Sandbox
+) -> None:
+    await api.register({"name": "go", "description": "x"})
+    thread = await open_below(api, buttons)
+    sandbox.clock.advance(3601)
+    anna.client.command(thread, "go", {})
+    assert not thread.is_archived(sandbox.clock.now())
+    thread.locked = True
+    with pytest.raises(ClientError, match="locked"):
+        anna.client.command(thread, "go", {})
+
+
+async def test_members_of_a_thread_can_be_asked_for(
+    api: ApiClient, buttons: Message, anna: Person
+) -> None:
+    thread = await open_below(api, buttons)
+    path = f"/channels/{thread.id}/thread-members"
+    me = api.sandbox.world.bot.id
+    assert (await api("GET", f"{path}/@me")).body["user_id"] == str(me)
+    (member,) = (await api("GET", f"{path}?with_member=true")).body
+    assert member["member"]["user"]["id"] == str(me)
+    await api("DELETE", f"{path}/@me")
+    assert (await api("GET", f"{path}/@me")).code == 10007
+
+
+async def test_without_the_intent_a_bot_hears_of_its_own_membership_only(
+    bot: Bot, api: ApiClient, games: Channel, anna: Person
+) -> None:
+    opened = await open_alone(api, games)
+    path = f"/channels/{opened['id']}/thread-members"
+    await api("PUT", f"{path}/{anna.id}")
+    await api("DELETE", f"{path}/@me")
+    await api.sandbox.quiet()
+    (update,) = bot.events("THREAD_MEMBERS_UPDATE")
+    assert update["removed_member_ids"] == [str(api.sandbox.world.bot.id)]
