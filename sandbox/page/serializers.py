@@ -10,7 +10,7 @@ from sandbox.services.guilds import MODERATORS
 from sandbox.world.model import Channel, Guild, Thread, User, World
 from sandbox.world.permissions import can_see
 
-_COLORS = ("#5865f2", "#3ba55d", "#d83c8b", "#c27c0e", "#ed4245", "#206694", "#9b59b6", "#11806a")
+_COLORS = ("#5865f2", "#2d7d46", "#c2327a", "#946009", "#c93033", "#206694", "#9b59b6", "#11806a")
 
 
 def world_json(world: World, me: User | None, now: float) -> Json:

@@ -11,7 +11,8 @@ import { timeMark } from "./time.js";
 const BLOCKS = {
   lines: (block) => h("div", { class: "lines" }, inline(block.children)),
   heading: (block) =>
-    h(`h${block.level + 2}`, { class: `heading-${block.level}` }, inline(block.children)),
+    // A message need not begin with the highest level, and the outline has no gaps.
+    h("h3", { class: `heading-${block.level}` }, inline(block.children)),
   subtext: (block) => h("p", { class: "subtext" }, inline(block.children)),
   quote: (block) => h("blockquote", null, block.children.map(draw)),
   code: (block) => h("pre", { data: { language: block.language } }, h("code", null, block.text)),
