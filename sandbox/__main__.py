@@ -42,6 +42,9 @@ def _read_arguments() -> argparse.Namespace:
     parser.add_argument("--key", default="", help="the key that other machines need")
     parser.add_argument("--bot-name", default="Bot", help="the name the bot appears under")
     parser.add_argument("--shards", type=int, default=1, help="shards that the bot is to open")
+    parser.add_argument(
+        "--privileged-intents", action="store_true", help="let the bot read members and messages"
+    )
     parser.add_argument("--no-limits", action="store_true", help="lift all rate limits")
     return parser.parse_args()
 
@@ -58,6 +61,7 @@ async def _serve(arguments: argparse.Namespace) -> None:
         page_key=arguments.key,
         bot_name=arguments.bot_name,
         shards=arguments.shards,
+        privileged_intents=arguments.privileged_intents,
     )
     sandbox = await Sandbox.start(
         arguments.host, arguments.port, settings=settings, limits=not arguments.no_limits
