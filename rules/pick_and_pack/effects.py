@@ -3,7 +3,7 @@
 from rules.core.types import Effect
 from rules.pick_and_pack.actions import PackAction
 from rules.pick_and_pack.crates import Crates, points
-from rules.pick_and_pack.grid import SLOTS
+from rules.pick_and_pack.grid import SLOTS, place_of
 
 
 def placed(action: PackAction, readers: tuple[int, ...] | None) -> Effect:
@@ -11,7 +11,7 @@ def placed(action: PackAction, readers: tuple[int, ...] | None) -> Effect:
     assert action.slot is not None
     assert action.kind is not None
     slot = SLOTS[action.seat][action.slot]
-    params = (("seat", action.seat), ("slot", slot), ("tile", action.kind.value))
+    params = (("seat", action.seat), ("slot", slot), ("tile", action.kind.value), *place_of(slot))
     return Effect("placed", params, readers)
 
 

@@ -17,6 +17,13 @@ SLOTS = (
 )
 """For each seat the names of its slots, in the order in which they are filled."""
 
+_SIDES = {"t": "top", "b": "bottom", "l": "left", "r": "right"}
+
+
+def place_of(slot: str) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Tell where the slot of this name lies: its ``side`` of the grid, at which ``line``."""
+    return ("side", _SIDES[slot[0]]), ("line", slot[1])
+
 
 def line(seat: int, square: int) -> str:
     """The row (Red) or column (Blue) along which *seat* moves from *square*."""

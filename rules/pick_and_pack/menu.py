@@ -5,12 +5,9 @@ from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
 from rules.pick_and_pack.arranging import is_full
 from rules.pick_and_pack.crates import NAMES, Crates, worth
-from rules.pick_and_pack.grid import COLUMNS, RED, ROWS, SLOTS, SQUARES, line
+from rules.pick_and_pack.grid import COLUMNS, RED, ROWS, SLOTS, SQUARES, line, place_of
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.tiles import Kind
-
-_SIDES = {"t": "top", "b": "bottom", "l": "left", "r": "right"}
-"""Where the slots of a seat lie, by the first letter of their names."""
 
 
 def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
@@ -24,7 +21,9 @@ def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
         case PackAction(square=int(square), slot=int(slot), kind=Kind() as kind):
             there, name = SQUARES[square], SLOTS[action.seat][slot]
             to = _step("to", there, "play", square=there)
-            tile = _step("tile", name, "tile", tile=kind.value, square=there, side=_SIDES[name[0]])
+            tile = _step(
+                "tile", name, "tile", tile=kind.value, square=there, **dict(place_of(name))
+            )
             return to, tile, *_aim(action)
         case PackAction(square=int(square), own=int(own)):
             there, crate = SQUARES[square], NAMES[own]
@@ -77,7 +76,7 @@ def _target(obs: PackObservation, name: str) -> Phrase:
         return _phrase("step-tray-apples", square=name, apples=apples)
     owner = next(seat for seat, slots in enumerate(SLOTS) if name in slots)
     tile = obs.board.tiles[owner][SLOTS[owner].index(name)]
-    return _phrase("step-slot-tile", slot=name, tile=tile.kind.value)
+    return _phrase("step-slot-tile", **dict(place_of(name)), tile=tile.kind.value)
 
 
 def _aim(action: PackAction) -> tuple[MenuStep, ...]:
@@ -87,8 +86,9 @@ def _aim(action: PackAction) -> tuple[MenuStep, ...]:
         if action.hit < FIRST_SLOT:
             column = _step("line", name[0], "column", column=name[0])
             return column, _step("hit", name, "tray", square=name)
-        side = _step("line", _SIDES[name[0]], f"side-{_SIDES[name[0]]}")
-        return side._replace(order=1), _step("hit", name, "slot", slot=name)
+        place = dict(place_of(name))
+        side = _step("line", place["side"], f"side-{place['side']}")
+        return side._replace(order=1), _step("hit", name, "slot", **place)
     found: tuple[MenuStep, ...] = ()
     if action.theirs is not None:
         found += (_step("theirs", NAMES[action.theirs], "theirs", crate=NAMES[action.theirs]),)
@@ -135,8 +135,7 @@ def _arranging_question(obs: PackObservation) -> Phrase:
         return _phrase("question-ready", seat=seat)
     slots = SLOTS[seat]
     slot = len(tiles)
-    name = slots[slot]
-    place: dict[str, Value] = {"slot": name, "side": _SIDES[name[0]], "line": name[1]}
+    place = dict(place_of(slots[slot]))
     return _phrase("question-slot", seat=seat, **place, number=slot + 1, of=len(slots))
 
 

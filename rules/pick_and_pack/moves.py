@@ -11,7 +11,7 @@ from rules.pick_and_pack import crates
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, hit_name
 from rules.pick_and_pack.board import Board, with_seat
 from rules.pick_and_pack.crates import NAMES, Crates, Mark, worth
-from rules.pick_and_pack.grid import SLOTS, SQUARES
+from rules.pick_and_pack.grid import SLOTS, SQUARES, place_of
 from rules.pick_and_pack.tiles import Fate, Kind, Tile
 
 _Facts = tuple[tuple[str, Value], ...]
@@ -117,7 +117,7 @@ def _jam(board: Board, seat: int, hit: int, facts: _Facts) -> tuple[Board, Effec
         return board._replace(grid=grid), Effect("tray-jammed", (*facts, ("apples", apples)))
     slot, others = hit - FIRST_SLOT, board.tiles[1 - seat]
     turned = with_seat(board.tiles, 1 - seat, _turned(others, slot, Fate.JAMMED))
-    details = (_other(seat), ("tile", others[slot].kind.value))
+    details = (_other(seat), ("tile", others[slot].kind.value), *place_of(SLOTS[1 - seat][slot]))
     return board._replace(tiles=turned), Effect("tile-jammed", facts + details)
 
 

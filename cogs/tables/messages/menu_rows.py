@@ -37,7 +37,7 @@ def menu_rows(
     is_short: bool = False,
     room: int = ROOM,
 ) -> list[Item]:
-    """The questions with their answers, what the chosen action leads to, and the shortcuts.
+    """The shortcuts, the questions with their answers, and what the chosen action leads to.
 
     With *is_short* answered questions say only what was chosen: they become selects. There is
     *room* for so many components with the answers.
@@ -45,14 +45,14 @@ def menu_rows(
     if menu is None:
         return []
     rows = _Rows(session, observation, translate)
-    items: list[Item] = []
+    items = rows.shortcuts(shortcuts)
     answered = [is_short and level.is_answered for level in menu.levels]
     folds = map(or_, answered, _folds(menu.levels, room))
     for depth, (level, is_folded) in enumerate(zip(menu.levels, folds, strict=True)):
-        items += rows.level(level, depth, is_folded=is_folded)
+        items += rows.level(level, depth, is_folded=is_folded, is_detour=bool(shortcuts))
     if menu.confirm is not None:
         items += rows.confirm(menu.confirm)
-    return [*items, *rows.shortcuts(shortcuts)]
+    return items
 
 
 def open_question(menu: Menu, game: str, translate: Translator) -> str:
@@ -95,14 +95,17 @@ class _Rows:
     observation: Observation
     translate: Translator
 
-    def level(self, level: Level, depth: int, *, is_folded: bool) -> list[Item]:
-        """One question with its answers, as buttons where they are few."""
+    def level(self, level: Level, depth: int, *, is_folded: bool, is_detour: bool) -> list[Item]:
+        """One question with its answers, as buttons where they are few.
+
+        A *detour* is the long way, beside a shortcut that does it all.
+        """
         names = names_of(self.session)
         labels = [said(choice.labels, self.translate, names) for choice in level.choices]
         ids = [self._choose(choice) for choice in level.choices]
         if len(level.choices) <= FEW and not is_folded:
             buttons = [
-                ButtonSpec(self._marked(choice, label), press, _style(choice))
+                ButtonSpec(self._marked(choice, label), press, _style(choice, is_detour=is_detour))
                 for label, press, choice in zip(labels, ids, level.choices, strict=True)
             ]
             return list(button_rows(buttons))
@@ -131,14 +134,15 @@ class _Rows:
         ]
 
     def shortcuts(self, shortcuts: Sequence[Shortcut]) -> list[Item]:
-        """Buttons that take several actions at once."""
+        """Buttons that take several actions at once: the first one blue, as what most want."""
         names = names_of(self.session)
         buttons = [
             ButtonSpec(
                 translate_phrase(self.translate, shortcut.label, names),
                 self._press(Kind.SHORTCUT, shortcut.name),
+                discord.ButtonStyle.secondary if number else discord.ButtonStyle.primary,
             )
-            for shortcut in shortcuts
+            for number, shortcut in enumerate(shortcuts)
         ]
         return list(button_rows(buttons))
 
@@ -157,7 +161,8 @@ class _Rows:
         return str(Press(kind, session.id, observation.asked_at[seat], word, branch))
 
 
-def _style(choice: Choice) -> discord.ButtonStyle:
+def _style(choice: Choice, *, is_detour: bool) -> discord.ButtonStyle:
     if choice.chosen:
         return discord.ButtonStyle.success
-    return discord.ButtonStyle.primary if choice.action else discord.ButtonStyle.secondary
+    carries_out = choice.action is not None and not is_detour
+    return discord.ButtonStyle.primary if carries_out else discord.ButtonStyle.secondary

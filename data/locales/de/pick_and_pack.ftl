@@ -31,15 +31,16 @@ pick-and-pack-apples =
         [one] 1 Apfel
        *[other] { $apples } Äpfel
     }
-pick-and-pack-way = { $seat } fährt von { $from } nach { $to }
-
-pick-and-pack-question-slot =
-    Welches Plättchen kommt auf Platz { $slot }, { $side ->
+pick-and-pack-place =
+    { $side ->
         [top] über Spalte { $line }
         [bottom] unter Spalte { $line }
         [left] links von Reihe { $line }
        *[right] rechts von Reihe { $line }
-    }? ({ $number } von { $of })
+    }
+pick-and-pack-way = { $seat } fährt von { $from } nach { $to }
+
+pick-and-pack-question-slot = Welches Plättchen kommt { pick-and-pack-place }? ({ $number } von { $of })
 pick-and-pack-question-ready = Alle deine Plätze sind belegt. Bist du fertig?
 pick-and-pack-question-row = Bewege den Greifer von { $square } aus in Reihe { $line }.
 pick-and-pack-question-column = Bewege den Greifer von { $square } aus in Spalte { $line }.
@@ -65,7 +66,15 @@ pick-and-pack-ask-theirs = Welche Kiste des Gegners?
 pick-and-pack-ask-own = Welche deiner Kisten?
 pick-and-pack-ask-line = Was drehst du um?
 pick-and-pack-ask-hit = Und was genau?
-pick-and-pack-step-kind = { pick-and-pack-tile }
+pick-and-pack-step-kind =
+    { $tile ->
+        [P] 💎 Premium: meine Kiste zählt doppelt
+        [W] 📦 Großhandel: drüben zählt eine Kiste halb
+        [R] ⚡ Eilauftrag: später noch eine Fahrt
+        [Q] 🔍 Qualitätskontrolle: ein Tablett zu mir
+        [X] 🔀 Verwechslung: zwei Tabletts tauschen
+       *[M] 🔧 Störung: etwas umdrehen
+    }
 pick-and-pack-step-ready = Fertig!
 pick-and-pack-step-clear = Alle zurücknehmen
 pick-and-pack-step-take = { $square }: Tablett nehmen
@@ -95,24 +104,24 @@ pick-and-pack-step-side-bottom = Plättchen unten
 pick-and-pack-step-side-left = Plättchen links
 pick-and-pack-step-side-right = Plättchen rechts
 pick-and-pack-step-tray = Tablett auf { $square }
-pick-and-pack-step-slot = Plättchen auf { $slot }
+pick-and-pack-step-slot = Plättchen { pick-and-pack-place }
 pick-and-pack-step-tray-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-slot-tile = { $slot }: { pick-and-pack-tile }
+pick-and-pack-step-slot-tile = { pick-and-pack-tile } { pick-and-pack-place }
 
-pick-and-pack-effect-placed = { $seat } legt { pick-and-pack-tile } auf Platz { $slot }.
+pick-and-pack-effect-placed = { $seat } legt { pick-and-pack-tile } { pick-and-pack-place }.
 pick-and-pack-effect-cleared = { $seat } nimmt alle Plättchen zurück.
 pick-and-pack-effect-ready = { $seat } ist fertig.
 pick-and-pack-effect-begins = Alle Plättchen liegen offen auf ihren Plätzen. { $seat } beginnt.
 pick-and-pack-effect-rushed = { $seat } setzt einen ⚡ Eilauftrag ein.
 pick-and-pack-effect-took = { pick-and-pack-way } und packt { pick-and-pack-apples } auf Kiste { $crate }, jetzt { $total } wert.
-pick-and-pack-effect-premium = { pick-and-pack-way }, 💎 Premium ({ $slot }): Kiste { $crate } ist zu und zählt doppelt, { $total }.
-pick-and-pack-effect-wholesale = { pick-and-pack-way }, 📦 Großhandel ({ $slot }): Kiste { $crate } von { $other_seat } ist zu und zählt halb, { $total }.
-pick-and-pack-effect-stored = { pick-and-pack-way } und lagert einen ⚡ Eilauftrag ({ $slot }) für später.
-pick-and-pack-effect-fetched = { pick-and-pack-way }, 🔍 Qualitätskontrolle ({ $slot }): { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } (jetzt { $their_total }) auf Kiste { $own } (jetzt { $total }).
-pick-and-pack-effect-exchanged = { pick-and-pack-way }, 🔀 Verwechslung ({ $slot }): die { $got } auf Kiste { $theirs } von { $other_seat } (jetzt { $their_total }) gegen die { $gave } auf Kiste { $own } (jetzt { $total }).
-pick-and-pack-effect-tray-jammed = { pick-and-pack-way }, 🔧 Störung ({ $slot }): Das Tablett ({ pick-and-pack-apples }) auf { $target } wird umgedreht.
-pick-and-pack-effect-tile-jammed = { pick-and-pack-way }, 🔧 Störung ({ $slot }): { $other_seat } kann { pick-and-pack-tile } auf { $target } nicht mehr nutzen.
-pick-and-pack-effect-wasted = { pick-and-pack-way } und spielt { pick-and-pack-tile } ({ $slot }), aber es gibt kein Ziel dafür.
+pick-and-pack-effect-premium = { pick-and-pack-way }, 💎 Premium: Kiste { $crate } ist zu und zählt doppelt, { $total }.
+pick-and-pack-effect-wholesale = { pick-and-pack-way }, 📦 Großhandel: Kiste { $crate } von { $other_seat } ist zu und zählt halb, { $total }.
+pick-and-pack-effect-stored = { pick-and-pack-way } und lagert einen ⚡ Eilauftrag für später.
+pick-and-pack-effect-fetched = { pick-and-pack-way }, 🔍 Qualitätskontrolle: { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } (jetzt { $their_total }) auf Kiste { $own } (jetzt { $total }).
+pick-and-pack-effect-exchanged = { pick-and-pack-way }, 🔀 Verwechslung: die { $got } auf Kiste { $theirs } von { $other_seat } (jetzt { $their_total }) gegen die { $gave } auf Kiste { $own } (jetzt { $total }).
+pick-and-pack-effect-tray-jammed = { pick-and-pack-way }, 🔧 Störung: Das Tablett ({ pick-and-pack-apples }) auf { $target } wird umgedreht.
+pick-and-pack-effect-tile-jammed = { pick-and-pack-way }, 🔧 Störung: { $other_seat } kann { pick-and-pack-tile } { pick-and-pack-place } nicht mehr nutzen.
+pick-and-pack-effect-wasted = { pick-and-pack-way } und spielt { pick-and-pack-tile }, aber es gibt kein Ziel dafür.
 pick-and-pack-effect-stopped = { $seat } behält den Eilauftrag für später.
 pick-and-pack-effect-packed = Alle Kisten von { $seat } sind zu.
 pick-and-pack-effect-stuck = { $seat } kann den Greifer nicht bewegen.
@@ -133,14 +142,14 @@ pick-and-pack-preview-stored = Du lagerst diesen Eilauftrag. Ab deinem nächsten
 pick-and-pack-preview-fetched = Du nimmst { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } auf deine Kiste { $own }. Sie ist dann { $total } wert, die andere { $their_total }.
 pick-and-pack-preview-exchanged = Du bekommst ein Tablett mit { $got } für eins mit { $gave }. Deine Kiste { $own } ist dann { $total } wert, Kiste { $theirs } von { $other_seat } { $their_total }.
 pick-and-pack-preview-tray-jammed = Das Tablett ({ pick-and-pack-apples }) auf { $target } wird umgedreht. Niemand kann es mehr nehmen.
-pick-and-pack-preview-tile-jammed = { $other_seat } kann { pick-and-pack-tile } auf { $target } nicht mehr nutzen.
+pick-and-pack-preview-tile-jammed = { $other_seat } kann { pick-and-pack-tile } { pick-and-pack-place } nicht mehr nutzen.
 pick-and-pack-preview-wasted = Für { pick-and-pack-tile } gibt es jetzt kein Ziel. Das Plättchen ist danach verbraucht, ohne zu wirken.
 
 pick-and-pack-end-packed = Ein Spieler hat alle vier Kisten geschlossen.
 pick-and-pack-end-stuck = Der Greifer kann nicht mehr bewegt werden.
 pick-and-pack-end-resigned = { $second } hat aufgegeben.
 
-pick-and-pack-shortcut-random = 🎲 Zufällig auslegen
+pick-and-pack-shortcut-random = 🎲 Plättchen mischen
 pick-and-pack-shortcut-again = ↺ Wie beim letzten Mal
 
 pick-and-pack-points-open = Offene Kisten

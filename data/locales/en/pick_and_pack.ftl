@@ -31,15 +31,16 @@ pick-and-pack-apples =
         [one] 1 apple
        *[other] { $apples } apples
     }
-pick-and-pack-way = { $seat } goes { $from } to { $to }
-
-pick-and-pack-question-slot =
-    Which tile goes into slot { $slot }, { $side ->
+pick-and-pack-place =
+    { $side ->
         [top] above column { $line }
         [bottom] below column { $line }
         [left] left of row { $line }
        *[right] right of row { $line }
-    }? ({ $number } of { $of })
+    }
+pick-and-pack-way = { $seat } goes { $from } to { $to }
+
+pick-and-pack-question-slot = Which tile goes { pick-and-pack-place }? ({ $number } of { $of })
 pick-and-pack-question-ready = All your slots are filled. Are you ready?
 pick-and-pack-question-row = Move the grabber from { $square } along row { $line }.
 pick-and-pack-question-column = Move the grabber from { $square } along column { $line }.
@@ -65,7 +66,15 @@ pick-and-pack-ask-theirs = Which crate of the other player?
 pick-and-pack-ask-own = Which of your crates?
 pick-and-pack-ask-line = What do you turn face down?
 pick-and-pack-ask-hit = Which one exactly?
-pick-and-pack-step-kind = { pick-and-pack-tile }
+pick-and-pack-step-kind =
+    { $tile ->
+        [P] 💎 Premium: my crate counts double
+        [W] 📦 Wholesale: their crate counts half
+        [R] ⚡ Rush Order: one more move later
+        [Q] 🔍 Quality Control: take their tray
+        [X] 🔀 Order Mix-up: swap two trays
+       *[M] 🔧 Malfunction: turn something face down
+    }
 pick-and-pack-step-ready = Ready!
 pick-and-pack-step-clear = Take all back
 pick-and-pack-step-take = { $square }: take the tray
@@ -95,24 +104,24 @@ pick-and-pack-step-side-bottom = Tiles below
 pick-and-pack-step-side-left = Tiles on the left
 pick-and-pack-step-side-right = Tiles on the right
 pick-and-pack-step-tray = Tray on { $square }
-pick-and-pack-step-slot = Tile in { $slot }
+pick-and-pack-step-slot = Tile { pick-and-pack-place }
 pick-and-pack-step-tray-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-slot-tile = { $slot }: { pick-and-pack-tile }
+pick-and-pack-step-slot-tile = { pick-and-pack-tile } { pick-and-pack-place }
 
-pick-and-pack-effect-placed = { $seat } lays { pick-and-pack-tile } into slot { $slot }.
+pick-and-pack-effect-placed = { $seat } lays { pick-and-pack-tile } { pick-and-pack-place }.
 pick-and-pack-effect-cleared = { $seat } takes all tiles back.
 pick-and-pack-effect-ready = { $seat } is ready.
 pick-and-pack-effect-begins = All tiles lie face up in their slots. { $seat } begins.
 pick-and-pack-effect-rushed = { $seat } spends a ⚡ Rush Order.
 pick-and-pack-effect-took = { pick-and-pack-way } and packs { pick-and-pack-apples } onto crate { $crate }, now worth { $total }.
-pick-and-pack-effect-premium = { pick-and-pack-way }, 💎 Premium ({ $slot }): crate { $crate } is closed and counts double, { $total }.
-pick-and-pack-effect-wholesale = { pick-and-pack-way }, 📦 Wholesale ({ $slot }): crate { $crate } of { $other_seat } is closed and counts half, { $total }.
-pick-and-pack-effect-stored = { pick-and-pack-way } and stores a ⚡ Rush Order ({ $slot }) for later.
-pick-and-pack-effect-fetched = { pick-and-pack-way }, 🔍 Quality Control ({ $slot }): { pick-and-pack-apples } from crate { $theirs } of { $other_seat } (now { $their_total }) to crate { $own } (now { $total }).
-pick-and-pack-effect-exchanged = { pick-and-pack-way }, 🔀 Order Mix-up ({ $slot }): the { $got } on crate { $theirs } of { $other_seat } (now { $their_total }) for the { $gave } on crate { $own } (now { $total }).
-pick-and-pack-effect-tray-jammed = { pick-and-pack-way }, 🔧 Malfunction ({ $slot }): the tray with { pick-and-pack-apples } on { $target } is turned face down.
-pick-and-pack-effect-tile-jammed = { pick-and-pack-way }, 🔧 Malfunction ({ $slot }): { $other_seat } cannot use { pick-and-pack-tile } in { $target } any more.
-pick-and-pack-effect-wasted = { pick-and-pack-way } and plays { pick-and-pack-tile } ({ $slot }), but there is no target for it.
+pick-and-pack-effect-premium = { pick-and-pack-way }, 💎 Premium: crate { $crate } is closed and counts double, { $total }.
+pick-and-pack-effect-wholesale = { pick-and-pack-way }, 📦 Wholesale: crate { $crate } of { $other_seat } is closed and counts half, { $total }.
+pick-and-pack-effect-stored = { pick-and-pack-way } and stores a ⚡ Rush Order for later.
+pick-and-pack-effect-fetched = { pick-and-pack-way }, 🔍 Quality Control: { pick-and-pack-apples } from crate { $theirs } of { $other_seat } (now { $their_total }) to crate { $own } (now { $total }).
+pick-and-pack-effect-exchanged = { pick-and-pack-way }, 🔀 Order Mix-up: the { $got } on crate { $theirs } of { $other_seat } (now { $their_total }) for the { $gave } on crate { $own } (now { $total }).
+pick-and-pack-effect-tray-jammed = { pick-and-pack-way }, 🔧 Malfunction: the tray with { pick-and-pack-apples } on { $target } is turned face down.
+pick-and-pack-effect-tile-jammed = { pick-and-pack-way }, 🔧 Malfunction: { $other_seat } cannot use { pick-and-pack-tile } { pick-and-pack-place } any more.
+pick-and-pack-effect-wasted = { pick-and-pack-way } and plays { pick-and-pack-tile }, but there is no target for it.
 pick-and-pack-effect-stopped = { $seat } keeps the Rush Order for later.
 pick-and-pack-effect-packed = All crates of { $seat } are closed.
 pick-and-pack-effect-stuck = { $seat } cannot move the grabber.
@@ -133,14 +142,14 @@ pick-and-pack-preview-stored = You store this Rush Order. From your next turn on
 pick-and-pack-preview-fetched = You take { pick-and-pack-apples } from crate { $theirs } of { $other_seat } onto your crate { $own }. Yours is then worth { $total }, theirs { $their_total }.
 pick-and-pack-preview-exchanged = You get a tray of { $got } for a tray of { $gave }. Your crate { $own } is then worth { $total }, crate { $theirs } of { $other_seat } { $their_total }.
 pick-and-pack-preview-tray-jammed = The tray with { pick-and-pack-apples } on { $target } is turned face down. Nobody can take it any more.
-pick-and-pack-preview-tile-jammed = { $other_seat } cannot use { pick-and-pack-tile } in { $target } any more.
+pick-and-pack-preview-tile-jammed = { $other_seat } cannot use { pick-and-pack-tile } { pick-and-pack-place } any more.
 pick-and-pack-preview-wasted = There is no target for { pick-and-pack-tile } now. The tile is used up without effect.
 
 pick-and-pack-end-packed = One player has closed all four crates.
 pick-and-pack-end-stuck = The grabber cannot be moved any more.
 pick-and-pack-end-resigned = { $second } has given up.
 
-pick-and-pack-shortcut-random = 🎲 Random arrangement
+pick-and-pack-shortcut-random = 🎲 Shuffle my tiles
 pick-and-pack-shortcut-again = ↺ As last time
 
 pick-and-pack-points-open = Open crates
