@@ -3,13 +3,14 @@
 from collections.abc import AsyncIterator
 from random import Random
 
+import discord
 import pytest
 import pytest_asyncio
 
 from cogs.tables.session.live_table import LiveTable
 from data.store import Status
 from render.worker import Renderer
-from sandbox import Thread
+from sandbox import Message, Thread
 from tests.e2e.audit import audit
 from tests.e2e.bots import drawing
 from tests.e2e.harness import Bench
@@ -199,3 +200,36 @@ async def test_a_german_table_speaks_german_and_each_person_their_own_language(
     assert "Your table" in answers[english]
     await table.play(Random(3))
     await audit(table)
+
+
+BLUE = discord.ButtonStyle.primary.value
+
+
+def blue(message: Message) -> list[str | None]:
+    return [
+        button.label
+        for button in message.buttons
+        if button.style == discord.ButtonStyle.primary.value
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "label"),
+    [
+        ("gurkensolo", "Play my cards"),
+        ("pick_and_pack", "Arrange my tiles"),
+        ("pier18", "Choose my cards"),
+    ],
+)
+async def test_where_a_game_asks_in_private_one_blue_button_leads_there(
+    house: Bench, game: str, label: str
+) -> None:
+    table = await Table.begin(house, house.people(2), game=game)
+    assert blue(table.living) == [label]
+
+
+async def test_shuffling_all_tiles_is_the_one_blue_button(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2), game="pick_and_pack")
+    screen = await house.answered(await table.press(table.host, table.living, "s"))
+    assert blue(screen) == ["🎲 Shuffle my tiles"]
+    assert screen.buttons[0].label == "🎲 Shuffle my tiles"

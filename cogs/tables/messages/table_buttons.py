@@ -1,14 +1,25 @@
 """The buttons below a board or a private screen that answer no question."""
 
+import discord
+
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec
+from cogs.tables.messages.phrases import text_key
 from data.i18n import Translator
 from data.store import Session, Status
 
 
-def table_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
-    """Those that everybody finds below a board, first the one to their own screen."""
+def table_buttons(
+    session: Session, translate: Translator, *, asks_in_private: bool = False
+) -> list[ButtonSpec]:
+    """Those that everybody finds below a board, first the one to their own screen.
+
+    Where the game *asks in private*, that one is the way to answer, and says so.
+    """
     screen = ButtonSpec(translate("table-my-screen"), _screen(session), emoji="🖼️")
+    if asks_in_private:
+        label = translate(text_key(f"{session.game}-asks-in-private"))
+        screen = ButtonSpec(label, _screen(session), discord.ButtonStyle.primary, emoji="🖼️")
     guide = ButtonSpec(
         translate("table-rules"), str(Press(Kind.GUIDE, ply=1, word=session.game)), emoji="📖"
     )

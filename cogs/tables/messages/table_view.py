@@ -77,7 +77,9 @@ def board_payload(
     below: list[Item] = []
     if session.status is not Status.CANCELLED:
         going_on = [*wake_buttons(session, translate), *offer_buttons(session, translate)]
-        buttons = [*going_on, *table_buttons(session, translate)]
+        asks_in_private = content.menu is None and _takes_answers(session)
+        own = table_buttons(session, translate, asks_in_private=asks_in_private)
+        buttons = [*going_on, *own]
         below += button_rows([*_undo_buttons(content, translate), *buttons])
         below += button_rows(again_buttons(session, translate))
     rows = _menu(content, translate, room=_room_for_answers(items, below))
@@ -169,7 +171,7 @@ def _menu(
     content: TableContent, translate: Translator, *, is_short: bool = False, room: int = ROOM
 ) -> list[Item]:
     session = content.session
-    if session.status is not Status.RUNNING or session.paused_by is not None:
+    if not _takes_answers(session):
         return []
     return menu_rows(
         session,
@@ -180,6 +182,10 @@ def _menu(
         is_short=is_short,
         room=room,
     )
+
+
+def _takes_answers(session: Session) -> bool:
+    return session.status is Status.RUNNING and session.paused_by is None
 
 
 def _headline(content: TableContent, waiting: str, translate: Translator) -> str:

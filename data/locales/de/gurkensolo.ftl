@@ -1,6 +1,7 @@
 # Das Gurkensolo: Namen, Optionen, Menüs, und was im Spiel geschieht.
 gurkensolo-name = Das Gurkensolo
 gurkensolo-blurb = Alle bewegen dieselben vier Gurken: Karten bestimmen, welcher Schritt richtig ist, und du hoffst auf deinen geheimen Zieleinlauf.
+gurkensolo-asks-in-private = Meine Karten spielen
 gurkensolo-resign = Die anderen spielen ohne dich weiter. Deine Zielkarte zählt nicht und bleibt bis zum Schluss geheim. Zurückkommen kannst du nicht.
 
 gurkensolo-preset-standard = Standard

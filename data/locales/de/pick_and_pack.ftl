@@ -1,6 +1,7 @@
 # Pick & Pack: Namen, Optionen, Menüs, und was im Spiel geschieht.
 pick-and-pack-name = Pick & Pack
 pick-and-pack-blurb = Ihr packt zu zweit, aber mit einem einzigen Greifer: Einer fährt durch die Reihen, der andere durch die Spalten. Wer füllt die besseren Kisten?
+pick-and-pack-asks-in-private = Meine Plättchen auslegen
 
 pick-and-pack-option-arrange = Aktionsplättchen
 pick-and-pack-option-arrange-help = Wie die je zwölf Plättchen an ihre Plätze kommen

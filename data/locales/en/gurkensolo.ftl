@@ -1,6 +1,7 @@
 # Das Gurkensolo: names, options, menus, and what happens in the game.
 gurkensolo-name = Das Gurkensolo
 gurkensolo-blurb = Everybody moves the same four pickles: cards decide which step is right, and you hope that they finish in your secret order.
+gurkensolo-asks-in-private = Play my cards
 gurkensolo-resign = The others play on without you. Your goal card scores nothing and stays secret until the end. You cannot come back.
 
 gurkensolo-preset-standard = Standard

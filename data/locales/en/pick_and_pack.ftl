@@ -1,6 +1,7 @@
 # Pick & Pack: names, options, menus, and what happens in the game.
 pick-and-pack-name = Pick & Pack
 pick-and-pack-blurb = Two packers share one grabber, one along the rows, one along the columns. Who fills the better crates?
+pick-and-pack-asks-in-private = Arrange my tiles
 
 pick-and-pack-option-arrange = Action tiles
 pick-and-pack-option-arrange-help = How the twelve tiles of each player come into their slots

@@ -1,6 +1,7 @@
 # Pier 18: names, menus, cards and plans, and what happens in the game.
 pier18-name = Pier 18
 pier18-blurb = Build your pier out to sea, card by card, and find the right spot for poets, lovers, fishers and flower sellers.
+pier18-asks-in-private = Choose my cards
 pier18-resign = Your pier stays where it is, but scores nothing, and the others play on. You cannot come back.
 
 # Cards and characters in words, used below.
