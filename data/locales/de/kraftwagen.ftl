@@ -171,12 +171,39 @@ kraftwagen-ask-engineer = Mit einem Ingenieur?
 kraftwagen-ask-price = Zu welchem Preis?
 kraftwagen-ask-piece = Welches Teil baut Diesel ein?
 kraftwagen-ask-onto = In welchen deiner Wagen?
+kraftwagen-start-cards =
+    { $cards ->
+        [0] { "" }
+       *[other] { " " }· Forschungskarte
+    }
+kraftwagen-start-bodies =
+    { $bodies ->
+        [0] { "" }
+       *[other] { " " }· Karosserie
+    }
+kraftwagen-start-engines =
+    { $engines ->
+        [0] { "" }
+       *[other] { " " }· Motor
+    }
 kraftwagen-start-buyers =
     { $buyers ->
         [0] { "" }
-       *[other] { " " }🎩 Ein Käufer.
+       *[other] { " " }· Käufer
     }
-kraftwagen-step-start = { kraftwagen-start }:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-start-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers }
+kraftwagen-start-spaces =
+    { $spaces ->
+        [0] { "" }
+        [one] { " " }· 1 Rennfeld
+       *[other] { " " }· { $spaces } Rennfelder
+    }
+kraftwagen-start-workers =
+    { $workers ->
+        [0] { "" }
+        [one] { " " }· 1 Arbeiter
+       *[other] { " " }· { $workers } Arbeiter
+    }
+kraftwagen-step-start = { kraftwagen-start }{ kraftwagen-start-cards }{ kraftwagen-start-bodies }{ kraftwagen-start-engines }{ kraftwagen-start-buyers }{ kraftwagen-start-spaces }{ kraftwagen-start-workers }
 kraftwagen-step-tile = { kraftwagen-tile }
 kraftwagen-step-deed = { kraftwagen-deed }
 kraftwagen-step-card =

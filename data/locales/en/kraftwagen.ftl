@@ -171,12 +171,39 @@ kraftwagen-ask-engineer = With an engineer?
 kraftwagen-ask-price = At what price?
 kraftwagen-ask-piece = Which part does Diesel put in?
 kraftwagen-ask-onto = Into which of your cars?
+kraftwagen-start-cards =
+    { $cards ->
+        [0] { "" }
+       *[other] { " " }· research card
+    }
+kraftwagen-start-bodies =
+    { $bodies ->
+        [0] { "" }
+       *[other] { " " }· body
+    }
+kraftwagen-start-engines =
+    { $engines ->
+        [0] { "" }
+       *[other] { " " }· engine
+    }
 kraftwagen-start-buyers =
     { $buyers ->
         [0] { "" }
-       *[other] { " " }🎩 A buyer.
+       *[other] { " " }· buyer
     }
-kraftwagen-step-start = { kraftwagen-start }:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-start-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers }
+kraftwagen-start-spaces =
+    { $spaces ->
+        [0] { "" }
+        [one] { " " }· 1 race space
+       *[other] { " " }· { $spaces } race spaces
+    }
+kraftwagen-start-workers =
+    { $workers ->
+        [0] { "" }
+        [one] { " " }· 1 worker
+       *[other] { " " }· { $workers } workers
+    }
+kraftwagen-step-start = { kraftwagen-start }{ kraftwagen-start-cards }{ kraftwagen-start-bodies }{ kraftwagen-start-engines }{ kraftwagen-start-buyers }{ kraftwagen-start-spaces }{ kraftwagen-start-workers }
 kraftwagen-step-tile = { kraftwagen-tile }
 kraftwagen-step-deed = { kraftwagen-deed }
 kraftwagen-step-card =
