@@ -113,7 +113,7 @@ def wake_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
         return []
     key = "clock-wake-lobby" if session.status is Status.LOBBY else "clock-wake"
     press = Press(Kind.WAKE, session.id)
-    return [ButtonSpec(translate(key), str(press), discord.ButtonStyle.success)]
+    return [ButtonSpec(translate(key), str(press), discord.ButtonStyle.primary)]
 
 
 def snooze_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:

@@ -126,7 +126,7 @@ class _Rows:
     def confirm(self, confirm: Confirm) -> list[Item]:
         """What the chosen action leads to, and the button that takes it."""
         press = self._press(Kind.ACT, confirm.action)
-        button = ButtonSpec(self.translate("table-confirm"), press, discord.ButtonStyle.success)
+        button = ButtonSpec(self.translate("table-confirm"), press, discord.ButtonStyle.primary)
         names = [bold(name) for name in names_of(self.session)]
         return [
             text(translate_phrase(self.translate, confirm.result, names)),
@@ -162,7 +162,5 @@ class _Rows:
 
 
 def _style(choice: Choice, *, is_detour: bool) -> discord.ButtonStyle:
-    if choice.chosen:
-        return discord.ButtonStyle.success
-    carries_out = choice.action is not None and not is_detour
-    return discord.ButtonStyle.primary if carries_out else discord.ButtonStyle.secondary
+    is_aside = choice.chosen or is_detour
+    return discord.ButtonStyle.secondary if is_aside else discord.ButtonStyle.primary

@@ -94,7 +94,7 @@ def composing_payload(
     buttons = []
     if place.moves and place.moves[-1].seat == seat and not place.is_within:
         keep = _word(session, cursor_word(KEEPS[way], cursor))
-        buttons.append(ButtonSpec(translate("orders-keep"), keep, discord.ButtonStyle.success))
+        buttons.append(ButtonSpec(translate("orders-keep"), keep, discord.ButtonStyle.primary))
     if cursor:
         back = _word(session, cursor_word(way, cursor[:-1]))
         buttons.append(ButtonSpec(translate("orders-back"), back))
