@@ -79,6 +79,8 @@ class _Collector:
         """Note what *obs* is asked and offered; the key of the question."""
         question = self._game.question(obs)
         self.note(question)
+        if obs.seat is None and not obs.open_legal:
+            self.note(Phrase(f"{self._game.info.key}-asks-in-private"))
         for shortcut in self._game.shortcuts(obs):
             self.note(shortcut.label)
         for action in (*obs.legal[:1], *obs.legal[-1:]):
