@@ -100,12 +100,9 @@ def test_data_knows_neither_discord_nor_what_is_above_it():
 
 def test_nothing_but_the_pools_of_the_store_opens_a_database():
     """Backups aside, which SQLite makes itself. Its driver's errors are only told apart."""
-    users = {
-        name(path): found
-        for path in modules("rules", "render", "data", "cogs", "sandbox", "bot.py")
-        if (found := known([name(path)], "sqlite3*", "aiosqlite*", "asyncpg*", "*create*_engine"))
-    }
-    assert users.keys() == {
+    places = ("rules", "render", "data", "cogs", "sandbox", "bot.py")
+    drivers = known(places, "sqlite3*", "aiosqlite*", "asyncpg*", "*create*_engine")
+    assert {line.split()[0] for line in drivers} == {
         "data/store/backup.py",
         "data/store/driver_errors.py",
         "data/store/pools.py",

@@ -206,11 +206,7 @@ BLUE = discord.ButtonStyle.primary.value
 
 
 def blue(message: Message) -> list[str | None]:
-    return [
-        button.label
-        for button in message.buttons
-        if button.style == discord.ButtonStyle.primary.value
-    ]
+    return [button.label for button in message.buttons if button.style == BLUE]
 
 
 @pytest.mark.parametrize(

@@ -130,5 +130,5 @@ async def test_an_own_screen_looks_back_past_what_others_do_in_secret(house: Ben
         await story.secretly(does)
         again = await story.table.screen(story.other)
         shown.append(story._alike(again.text))
-        assert "into slot l2" in again.text
+        assert "left of row 2" in again.text
     assert shown[0] == shown[1]

@@ -6,10 +6,8 @@ import pickle
 import pytest
 from pickles import GAME, MIXTURES, playout, position, seed
 
-from data.i18n import LANGUAGES, keys
 from rules.core import codec
 from rules.core.history import replay
-from rules.gurkensolo.phase import Phase
 
 SEATS = range(2, 7)
 
@@ -78,31 +76,6 @@ def test_each_choice_has_at_most_25_answers_and_one_question():
                         path += (part.value,)
                 assert all(len(level) <= 25 for level in answers.values())
                 assert all(len(set(level.values())) == 1 for level in answers.values())
-
-
-def test_everything_that_is_told_or_asked_has_a_text():
-    wanted = {f"gurkensolo-end-{reason}" for reason in ("arrived", "resigned")}
-    for number, options in enumerate(MIXTURES * 2):
-        for state, line in playout(3, options, number, 0.01):
-            wanted |= {
-                GAME.question(GAME.observe(state, seat)).key
-                for seat in (None, 0, 1, 2)
-                if state.phase is not Phase.OVER
-            }
-            for seat in state.to_act:
-                for action in GAME.legal_actions(state, seat):
-                    for part in GAME.menu_steps(action):
-                        wanted |= {part.label.key, f"gurkensolo-ask-{part.field}"}
-                    effects = GAME.apply(state, action).effects
-                    wanted |= {f"gurkensolo-effect-{effect.kind}" for effect in effects}
-            if line == (0, "resign"):
-                wanted.add("gurkensolo-effect-resigned")
-    for option in GAME.info.options:
-        wanted |= {f"gurkensolo-option-{option.name}-{value}" for value in option.values}
-    for language in LANGUAGES:
-        assert wanted <= keys(language)
-    said = {key for key in keys("en") if key.startswith(("gurkensolo-effect", "gurkensolo-part"))}
-    assert said - wanted <= {"gurkensolo-effect-won", "gurkensolo-effect-resigned"}
 
 
 def test_questions_tell_what_is_to_be_done():

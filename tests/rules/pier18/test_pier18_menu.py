@@ -1,14 +1,13 @@
 """What is asked, in which steps it is answered, and what is told beforehand and elsewhere."""
 
 import pytest
-from piers import GAME, after, begun, in_round, planning, playout
+from piers import GAME, after, begun, in_round, planning
 
 from cogs.tables.messages.phrases import translate_phrase
-from data.i18n import LANGUAGES, keys, translator
+from data.i18n import LANGUAGES, translator
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, DECK
 from rules.pier18.plans import PLANS
-from rules.pier18.scoring import Tally, Termination, Victory
 
 TRIO = ("P01 P02 P03", "P04 P05 P06", "P07 P08 P09")
 NAMES = ("Ada", "Ben", "Cleo")
@@ -155,26 +154,6 @@ def test_every_card_fits_on_a_button(language):
         for action in (PierAction(0, Verb.TAKE, card), PierAction(0, Verb.KEEP, card, "P01")):
             label = translate_phrase(translate, GAME.menu_steps(action)[0].label, NAMES)
             assert len(label) <= 80
-
-
-def test_everything_that_can_be_told_has_its_words():
-    wanted = {f"pier18-end-{reason}" for reason in Termination}
-    wanted |= {f"pier18-points-{source}" for source in Tally._fields}
-    wanted |= {f"pier18-effect-{victory}" for victory in Victory}
-    for seats in (2, 3):
-        for number in range(12):
-            for state, _ in playout(seats, number, resigning=0.03):
-                for seat in state.to_act:
-                    for action in GAME.legal_actions(state, seat):
-                        wanted |= {f"pier18-ask-{part.field}" for part in GAME.menu_steps(action)}
-                        effects = GAME.apply(state, action).effects
-                        wanted |= {f"pier18-effect-{effect.kind}" for effect in effects}
-                    effects = GAME.resign(state, seat).effects
-                    wanted |= {f"pier18-effect-{effect.kind}" for effect in effects}
-    for language in LANGUAGES:
-        assert wanted <= keys(language)
-    said = {key for key in keys("en") if key.startswith(("pier18-effect", "pier18-ask"))}
-    assert said <= wanted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
