@@ -105,7 +105,7 @@ gurkensolo-question-skip = Mit den offenen Karten ist kein Schritt richtig. Du b
 gurkensolo-question-keep = Welche deiner beiden Zielkarten behältst du? Vor dem Ende sieht es niemand.
 gurkensolo-question-wait = { $seat } zieht eine Gurke nach zwei geheimen Karten.
 gurkensolo-question-wait-fix = { $seat } darf mit den offenen Karten eine Gurke ziehen oder sie liegen lassen.
-gurkensolo-question-wait-keep = { $seat } wählt noch geheim eine Zielkarte.
+gurkensolo-question-wait-keep = Noch ohne Zielkarte, gewählt wird geheim: { $seat }.
 
 gurkensolo-ask-pickle = Welche Gurke?
 gurkensolo-ask-move = Was macht sie?

@@ -57,7 +57,7 @@ pick-and-pack-question-wait-rush =
         [one] ⚡ { $seat } hat einen Eilauftrag und kann ihn für noch eine Fahrt einsetzen.
        *[other] ⚡ { $seat } hat { $stored } Eilaufträge und kann einen für noch eine Fahrt einsetzen.
     }
-pick-and-pack-question-wait-arrange = { $seat } legt noch Plättchen aus.
+pick-and-pack-question-wait-arrange = Noch beim Auslegen: { $seat }.
 
 pick-and-pack-ask-tile = Welches Plättchen?
 pick-and-pack-ask-ready = Bleibt es so?

@@ -136,9 +136,9 @@ pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }
 pier18-question-round = Runde { $round } von { $rounds }: Nimm eine der { $cards } Karten und lege sie an deinen Pier.
     .short = Runde { $round }: welche Karte?
 pier18-question-plan = Lege deine Plankarte { $card } als letzten Abschnitt an deinen Pier.
-pier18-question-wait-keep = { $seat } wählt noch geheim Fundament und Plan.
+pier18-question-wait-keep = Fundament und Plan fehlen noch, gewählt wird geheim: { $seat }.
 pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte und legt sie an.
-pier18-question-wait-plan = { $seat } legt noch geheim die Plankarte an.
+pier18-question-wait-plan = Die Plankarte fehlt noch, angelegt wird geheim: { $seat }.
 
 pier18-ask-foundation = Welche Karte ist dein Fundament?
 pier18-ask-plan = Welche Karte ist dein Plan?

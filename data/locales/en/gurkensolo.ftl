@@ -105,7 +105,7 @@ gurkensolo-question-skip = No step is right with the open cards. You draw your o
 gurkensolo-question-keep = Which of your two goal cards will you keep? Nobody sees it before the end.
 gurkensolo-question-wait = { $seat } moves a pickle by two secret cards.
 gurkensolo-question-wait-fix = { $seat } may move a pickle with the open cards, or leave them.
-gurkensolo-question-wait-keep = { $seat } is still choosing a goal card in secret.
+gurkensolo-question-wait-keep = Still choosing a goal card in secret: { $seat }.
 
 gurkensolo-ask-pickle = Which pickle?
 gurkensolo-ask-move = What does it do?

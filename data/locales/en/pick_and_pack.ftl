@@ -57,7 +57,7 @@ pick-and-pack-question-wait-rush =
         [one] ⚡ { $seat } has a Rush Order and may spend it on another move.
        *[other] ⚡ { $seat } has { $stored } Rush Orders and may spend one on another move.
     }
-pick-and-pack-question-wait-arrange = { $seat } is still arranging tiles.
+pick-and-pack-question-wait-arrange = Still arranging tiles: { $seat }.
 
 pick-and-pack-ask-tile = Which tile?
 pick-and-pack-ask-ready = Does it stay like this?

@@ -136,9 +136,9 @@ pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }
 pier18-question-round = Round { $round } of { $rounds }: take one of the { $cards } cards and add it to your pier.
     .short = Round { $round }: which card?
 pier18-question-plan = Add your plan card { $card } as the last section of your pier.
-pier18-question-wait-keep = { $seat } is still choosing a foundation and a plan in secret.
+pier18-question-wait-keep = Still choosing a foundation and a plan in secret: { $seat }.
 pier18-question-wait-round = Round { $round } of { $rounds }: { $seat } takes a card and adds it.
-pier18-question-wait-plan = { $seat } is still adding the plan card in secret.
+pier18-question-wait-plan = Still adding the plan card in secret: { $seat }.
 
 pier18-ask-foundation = Which card is your foundation?
 pier18-ask-plan = Which card is your plan?
