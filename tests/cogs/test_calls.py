@@ -76,7 +76,7 @@ async def test_news_of_a_lobby_reach_people_where_they_want_to_be_called() -> No
     assert await calls.at_lobby(session, everybody, task) == (ADA.user_id, cleo, dora)
     assert api.told.keys() == {bo, dora, emil}
     assert "invites you" in api.told[emil]
-    assert "news" in api.told[bo]
+    assert "News" in api.told[bo]
 
 
 @pytest.mark.parametrize("is_called_now", [True, False])
@@ -86,7 +86,7 @@ async def test_an_old_question_does_not_tell_its_person_of_news(is_called_now: b
     task = Task(kind=TaskKind.BOARD, ply=0)
     only, now = (ADA_ID,), (ADA_ID,) if is_called_now else ()
     assert await calls.at_table(LiveTable(running()), only, only, only, task, now) == ()
-    assert ("news" in api.told.get(ADA_ID, "")) is not is_called_now
+    assert ("News" in api.told.get(ADA_ID, "")) is not is_called_now
 
 
 async def test_a_result_that_was_brought_by_a_hand_is_not_told_again() -> None:

@@ -17,7 +17,7 @@ from cogs.tables.delivery.hand_delivery import Hand, HandDelivery, is_current
 from cogs.tables.delivery.refusals import Meaning, may_pass, meaning_of
 from cogs.tables.messages.clock_texts import turn_sentence
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows
-from cogs.tables.messages.phrases import game_name, log_lines
+from cogs.tables.messages.phrases import log_lines, title_and_place
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.retired_view import retired_payload
 from cogs.tables.messages.viewpoint import Viewpoint
@@ -238,10 +238,7 @@ class HandPosts:
 
 def _heading(session: Session, translate: Translator) -> str:
     """Which table a direct message belongs to, with a link to it."""
-    game = game_name(translate, session.game)
-    return translate(
-        "hand-heading", game=game, place=f"<#{session.thread_id or session.channel_id}>"
-    )
+    return f"✉️ {title_and_place(session, translate)}"
 
 
 def _answered(

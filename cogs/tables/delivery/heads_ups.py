@@ -9,7 +9,7 @@ from cogs.tables.delivery.calls import direct_viewpoint
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.refusals import may_pass
 from cogs.tables.messages.payload import MessagePayload, text
-from cogs.tables.messages.phrases import bold, game_name, names_of, place_of
+from cogs.tables.messages.phrases import bold, names_of, title_and_place
 from cogs.tables.session.heads_up import is_lively, wants_heads_up
 from cogs.tables.session.live_table import LiveTable
 from data.store import Store, Task
@@ -44,8 +44,7 @@ class HeadsUps:
         translate = direct_viewpoint(session, seat, preference).translate
         sentence = translate(
             "heads-up",
-            game=game_name(translate, session.game),
-            place=place_of(session),
+            table=title_and_place(session, translate),
             who=bold(names_of(session)[session.to_act[0]]),
         )
         try:

@@ -12,7 +12,6 @@ from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.messages.clock_texts import reminder_sentence, snooze_buttons
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, text
-from cogs.tables.messages.phrases import game_name, place_of
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.watching import shown_in
@@ -51,14 +50,13 @@ class Reminders:
 
     async def _at_table(self, session: Session, seat: int, task: Task) -> None:
         translate = translator(session.language)
-        game = game_name(translate, session.game)
         # Not the button of a board: after a kill this message would be taken for one.
         screen = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons = [
             ButtonSpec(translate("table-my-screen"), str(screen), emoji="🖼️"),
             *snooze_buttons(session, translate),
         ]
-        sentence = reminder_sentence(session, seat, game, translate)
+        sentence = reminder_sentence(session, seat, translate)
         payload = MessagePayload(
             (text(sentence), *button_rows(buttons)), (), session.people_at((seat,))
         )
@@ -72,8 +70,7 @@ class Reminders:
         """Whether the person takes direct messages, and has got this one with their choices."""
         session = table.session
         translate = direct_viewpoint(session, seat, preference).translate
-        game = game_name(translate, session.game)
-        sentence = reminder_sentence(session, seat, game, translate, place_of(session))
+        sentence = reminder_sentence(session, seat, translate, is_direct=True)
         buttons = snooze_buttons(session, translate)
         nonce = f"{task_nonce(session, task)}.d"
         return await self._hands.remind(table, seat, sentence, buttons, nonce)

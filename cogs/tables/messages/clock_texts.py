@@ -21,8 +21,8 @@ from cogs.tables.messages.phrases import (
     mentions,
     moment_of,
     names_of,
-    place_of,
     since,
+    title_and_place,
 )
 from cogs.tables.session.errors import BadChoice
 from cogs.tables.session.notice import Notice
@@ -146,26 +146,26 @@ def snooze_of(word: str) -> timedelta:
 
 
 def reminder_sentence(
-    session: Session, seat: int, game: str, translate: Translator, place: str | None = None
+    session: Session, seat: int, translate: Translator, *, is_direct: bool = False
 ) -> str:
-    """The reminder itself: with *place* for a direct message, else for the table."""
+    """Remind *seat* of its turn, in a direct message or at the table."""
     clocks = session.clocks
     deadline = clocks[seat].deadline if seat < len(clocks) else None
-    key = "reminder-turn" if place is None else "reminder-dm"
+    key = "reminder-dm" if is_direct else "reminder-turn"
     if deadline is not None:
         key += "-until"
     return translate(
         key,
         who=mentions(session, (seat,)),
-        game=game,
-        place=place or "",
+        game=game_name(translate, session.game),
+        table=title_and_place(session, translate),
         deadline=moment_of(deadline),
     )
 
 
 def turn_sentence(session: Session, translate: Translator) -> str:
     """What heads a direct message that asks somebody for a decision."""
-    return translate("call-turn", game=game_name(translate, session.game), place=place_of(session))
+    return translate("call-turn", table=title_and_place(session, translate))
 
 
 def call_sentence(session: Session, translate: Translator, *, is_end: bool) -> str:
@@ -173,5 +173,5 @@ def call_sentence(session: Session, translate: Translator, *, is_end: bool) -> s
 
     *is_end*: to see how the game has ended; else to see what is new.
     """
-    about = {"game": game_name(translate, session.game), "place": place_of(session)}
-    return translate("call-result" if is_end else "call-news", **about)
+    key = "call-result" if is_end else "call-news"
+    return translate(key, table=title_and_place(session, translate))

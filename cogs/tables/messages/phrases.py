@@ -186,6 +186,13 @@ def mention_list(user_ids: Iterable[int]) -> str:
     return ", ".join(f"<@{user_id}>" for user_id in user_ids)
 
 
+def title_and_place(session: Session, translate: Translator) -> str:
+    """Name the game of a table and link to where it is played; its thread's name has both."""
+    place = place_of(session)
+    game = f"**{game_name(translate, session.game)}** · "
+    return place if session.thread_id else game + place
+
+
 def place_of(session: Session) -> str:
     """A link to where a table is played; direct messages have no name that Discord shows."""
     place = session.thread_id or session.channel_id

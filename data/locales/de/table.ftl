@@ -128,7 +128,6 @@ theme-contrast = Brett mit hohem Kontrast
 language-en = English
 language-de = Deutsch
 table-hand-behind-screen = 🃏 { $who }: Deine Hand findest du unter **Meine Ansicht**.
-hand-heading = ✉️ **{ $game }** · { $place }
     .spoken = Deine Hand bei **{ $game }** · { $place }
 hand-answered = Beantwortet.
 hand-closed = ℹ️ Ich kann dir keine Direktnachrichten schicken; deine Hand findest du hier unter „Meine Ansicht“.

@@ -128,7 +128,6 @@ theme-contrast = High-contrast board
 language-en = English
 language-de = Deutsch
 table-hand-behind-screen = 🃏 { $who }: your hand is under **My screen**.
-hand-heading = ✉️ **{ $game }** · { $place }
     .spoken = Your hand in **{ $game }** · { $place }
 hand-answered = Answered.
 hand-closed = ℹ️ I cannot send you direct messages, so you find your hand here, under “My screen”.
