@@ -3,6 +3,7 @@ import logging
 import signal
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -26,16 +27,23 @@ from render.worker import Renderer
 from tests.e2e.dots import DottingRenderer
 from tests.e2e.harness import PATIENCE, Bench, bench
 
-OPEN_DEAL = bytes(range(1, 33))
-
 PAUSES = tuple(0.01 for _ in retry.PAUSES)
 """Seconds between attempts: as many as in earnest, and none that a test would notice."""
 
 
-@pytest.fixture
-def open_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game has one deal: in Docker its first throws leave everybody a choice."""
-    monkeypatch.setattr(lobby_service, "secrets", SimpleNamespace(token_bytes=lambda _: OPEN_DEAL))
+@pytest.fixture(autouse=True)
+def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has the same deals every time, which differ from game to game.
+
+    In the first one the first throws of Docker leave everybody a choice.
+    """
+    numbers = count(1)
+
+    def dealt(size: int) -> bytes:
+        first = next(numbers)
+        return bytes(number % 256 for number in range(first, first + size))
+
+    monkeypatch.setattr(lobby_service, "secrets", SimpleNamespace(token_bytes=dealt))
 
 
 async def nap(seconds: float) -> None:

@@ -10,7 +10,6 @@ from tests.e2e.harness import Bench
 from tests.e2e.table import Choice, Table, choices
 
 pytestmark = [
-    pytest.mark.usefixtures("open_deal"),
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.usefixtures("no_errors"),
 ]

@@ -156,7 +156,9 @@ async def test_before_the_start_there_is_no_history(house: Bench, no_errors: Non
 
 async def test_the_seal_of_the_start_is_opened_after_the_end(house: Bench, no_errors: None) -> None:
     people = house.people(2)
-    table = await Table.begin(house, people)
+    # Nobody else in this server plays the same deal, whose seed would stay a secret.
+    channel = house.sandbox.channel("games", house.sandbox.guild("Quiet server"))
+    table = await Table.begin(house, people, channel)
     await house.settled()
     session = await house.store.get(table.session_id)
     assert session.seed is not None

@@ -28,7 +28,6 @@ def reminders(messages: dict[int, Message]) -> list[Message]:
     return [message for message in messages.values() if "⏰" in message.text]
 
 
-@pytest.mark.usefixtures("open_deal")
 async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(days: Bench) -> None:
     table = await Table.begin(days, days.people(2))
     asked = table.asked
