@@ -48,10 +48,6 @@ class ActiveThreadLimit:
         ):
             raise refusal(160006)
 
-    def _active(self, guild: Guild) -> int:
-        now = self._clock.now()
-        return sum(not thread.is_archived(now) for thread in guild.threads.values())
-
 
 class Threads:
     """Opens threads and changes them."""
