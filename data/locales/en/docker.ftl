@@ -1,23 +1,23 @@
 # Docker
 docker-name = Docker
-docker-blurb = Stack your cubes on a crowded quay. Whoever cannot move a cube is out; the last one wins.
-docker-resign = Your cubes stay on the quay, and you take no more turns. You cannot come back.
+docker-blurb = Stack your cubes on a crowded quay. If you cannot move a cube, you are out; the last player left wins.
+docker-resign = You are out. Any cubes of yours on the quay stay there. You cannot come back.
 
 docker-option-entry = Entry
-docker-option-entry-help = Over which squares a cube may enter the quay
-docker-option-entry-own = only over your own side
-docker-option-entry-any = over any of the four sides
+docker-option-entry-help = Through which gangways a cube may enter the quay
+docker-option-entry-own = only through your own gangway
+docker-option-entry-any = through any of the four gangways
 docker-option-cubes-at-two = Cubes with two players
-docker-option-cubes-at-two-help = How many cubes each of two players has
+docker-option-cubes-at-two-help = How many cubes each player has when there are two
 docker-option-cubes-at-two-6 = six each
 docker-option-cubes-at-two-3 = three each
 docker-option-path = Path of a cube
-docker-option-path-help = Where a cube may step during one turn
+docker-option-path-help = Where a cube may step within one turn
 docker-option-path-no-revisit = no square twice
-docker-option-path-no-reentry = no square twice, except back to where it started
-docker-option-path-no-back = anything but a step straight back
+docker-option-path-no-reentry = no square twice, except back to the start
+docker-option-path-no-back = anything but straight back
 docker-option-reroll = Rolling again
-docker-option-reroll-help = When a roll without a move is repeated
+docker-option-reroll-help = When the die is rolled again if no move is possible
 docker-option-reroll-reserve = while you have a cube in reserve
 docker-option-reroll-fewer-than-three = while fewer than three of your cubes are on the quay
 docker-option-reroll-never = never
@@ -28,8 +28,7 @@ docker-preset-french = French edition
 docker-preset-italian = Italian edition
 
 docker-question-wait = { $seat } rolled { $die } and moves a cube.
-docker-question-enter = You rolled { $die }. Bring in a cube: where does it end?
-    .short = You rolled { $die }. Where does a new cube end?
+docker-question-enter = You rolled { $die }. Bring in a new cube: where to?
 docker-question-move = You rolled { $die }. Which cube moves, and where to?
 docker-question-either = You rolled { $die }. Move a cube or bring in a new one.
 docker-ask-cube = Which cube?
@@ -45,17 +44,17 @@ docker-effect-entered = { $seat } ({ $die }): new cube to { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } to { $to }.
 docker-effect-rolled = { $seat } rolls { $die }.
     .short = { "" }
-docker-effect-rerolled = { $seat } rolls { $die }: no move, so again.
+docker-effect-rerolled = { $seat } rolls { $die }: no move possible, rolls again.
     .short = { $die }: no move.
 docker-effect-eliminated =
     { $reason ->
         [resigned] { $seat } gives up.
         [blocked] { $seat } is out: no roll could help.
-       *[no-move] { $seat } is out: the roll allows no move.
+       *[no-move] { $seat } is out: no move with this roll.
     }
 docker-effect-won = { $seat } wins!
 
-docker-end-no-move = { $second } had no move for the roll.
+docker-end-no-move = { $second } had no move for this roll.
 docker-end-blocked = { $second } could not move any more.
 docker-end-resigned = { $second } gave up.
 
@@ -64,13 +63,13 @@ docker-points-blocked = Rivals boxed in
 docker-points-resigned = Rivals who gave up
 
 docker-component-cube = Cube
-docker-component-cube-text = Your container on the quay. It moves when no other cube stands on it, and must use up the whole roll: a step costs 1, plus 1 for each level up or down. Covered cubes wait until they are free again.
+docker-component-cube-text = It can move while no other cube stands on it, and must use up the whole roll: a step costs 1, plus 1 for each level up or down. Covered cubes wait until they are free again.
 docker-component-tower = Tower
-docker-component-tower-text = Cubes on each other, of whatever colours, as high as you like. Only the top one can move. Climbing on from the quay costs 1 more for each cube in the tower.
+docker-component-tower-text = A stack of cubes of any colours and any height. Only the top one can move. Climbing on from the quay costs 1 more for each cube in the tower.
 docker-component-gangway = Gangway
-docker-component-gangway-text = New cubes come in here. The step onto the square behind it costs 1, plus 1 for each cube that stands there; with six or more nobody can enter. What is left of the roll takes the same cube further.
+docker-component-gangway-text = New cubes come in here. The step onto the square behind it costs 1, plus 1 for each cube that stands there; with six or more nobody can enter. The same cube goes on with the rest of the roll.
 docker-component-die = Die
-docker-component-die-text = Rolled for you when your turn begins. One cube uses up exactly that number. If it allows no move, you are out, but while you have a cube in reserve it is usually rolled again.
+docker-component-die-text = Rolled for you when your turn begins. One cube uses up exactly that number. If there is no move, you are out; with a cube in reserve, it is usually rolled again instead.
 docker-robot-part =
     { $part ->
         [numbers] numbers of the die that can be used
@@ -82,11 +81,11 @@ docker-robot-part =
         [two-free] a choice between two cubes
         [reserve] cubes in reserve
         [risk] the risk of the next roll
-        [risk-when-buried] the risk of the next roll once a cube is buried
-        [under-own] cubes under one's own
+        [risk-when-buried] the risk if a cube is covered
+        [under-own] cubes covered by cubes of the same colour
         [last-and-exposed] the safety of the last free cube
         [exposed] the safety of free cubes
-        [on-turn] the turn
-        [next] the turn
+        [on-turn] whose turn it is
+        [next] whose turn it is
        *[other] the position as a whole
     }
