@@ -1,7 +1,7 @@
 """Alternative texts: a position in sentences, the most urgent first, within Discord's limit."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 from render.names import clipped, short_names
@@ -38,6 +38,24 @@ class AltText(ABC, Generic[Obs]):
         return within_limit(
             lambda names: " ".join(cls(observation, view, translate, names).sentences()), view.names
         )
+
+
+def ending(
+    observation: Observation, names: Sequence[str], translate: Translator, *, is_scored: bool = True
+) -> str:
+    """The sentence about a finished game: everybody's place, the best first, with the scores."""
+    outcome = observation.outcome
+    assert outcome is not None
+    places = (
+        translate(
+            "alt-place-scored" if is_scored else "alt-place",
+            rank=outcome.ranks[seat],
+            player=names[seat],
+            score=outcome.scores[seat],
+        )
+        for seat in outcome.best_first
+    )
+    return translate("alt-over", places=", ".join(places))
 
 
 def within_limit(describe: Callable[[tuple[str, ...]], str], names: tuple[str, ...]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from render.alt_text import AltText
+from render.alt_text import AltText, ending
 from render.gurkensolo.choices import offered
 from render.gurkensolo.racers import order_of, was_taken_back
 from render.view import Translator, View
@@ -46,12 +46,7 @@ class _AltText(AltText[GurkensoloObservation]):
     def _turn(self) -> str:
         obs = self._obs
         if obs.outcome is not None:
-            ranks = obs.outcome.best_first
-            places = (
-                f"{obs.outcome.ranks[seat]}. {self._names[seat]} ({obs.outcome.scores[seat]})"
-                for seat in ranks
-            )
-            return self._translate("gurkensolo-alt-over", places=", ".join(places))
+            return ending(obs, self._names, self._translate)
         players = self._listed(obs.to_act)
         return self._translate(f"gurkensolo-alt-{obs.phase}", player=players)
 

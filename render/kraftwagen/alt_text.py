@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from render.alt_text import MAX_LENGTH, NAME_LENGTHS, numbers
+from render.alt_text import MAX_LENGTH, NAME_LENGTHS, ending, numbers
 from render.kraftwagen.choices import Choices, choices
 from render.kraftwagen.phrases import Phrases
 from render.kraftwagen.pictures import Picture, pictures
@@ -100,12 +100,7 @@ def _chain(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Ite
 
 def _state(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
     if obs.outcome is not None:
-        ranks, scores = obs.outcome.ranks, obs.outcome.scores
-        order = obs.outcome.best_first
-        places = ", ".join(
-            f"{ranks[seat]}. {phrases.names[seat]} ({scores[seat]})" for seat in order
-        )
-        yield phrases.text("over", places=places)
+        yield ending(obs, phrases.names, phrases.translate)
         return
     yield phrases.question(obs.active_seat, obs.decision)
     if obs.piece is not None:

@@ -15,13 +15,13 @@ class Phrases:
     """
 
     def __init__(self, translate: Translator, names: tuple[str, ...], *, brevity: int = 0) -> None:
-        self._translate = translate
+        self.translate = translate
         self.brevity = brevity
         self.names = names
 
     def text(self, key: str, **params: str | int) -> str:
         """The text of *key*, one of those for pictures and boards."""
-        return self._translate(f"kraftwagen-alt-{key}", **params)
+        return self.translate(f"kraftwagen-alt-{key}", **params)
 
     def question(self, seat: int, ask: str) -> str:
         """What *seat* is asked."""

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
-from render.alt_text import AltText
+from render.alt_text import AltText, ending
 from render.pick_and_pack.choices import choices, steps
 from render.pick_and_pack.seat_status import next_slots, on_turn
 from render.pick_and_pack.text_board import places_of, row_of, slot_of
 from render.view import Translator, View
-from rules.core.types import Outcome
 from rules.pick_and_pack import (
     BLUE,
     NAMES,
@@ -56,7 +55,7 @@ class _AltText(AltText[PackObservation]):
         obs = self._obs
         grabber = SQUARES[obs.board.grabber]
         if obs.outcome is not None:
-            yield from self._end(obs.outcome)
+            yield from self._end()
             return
         turn = on_turn(obs)
         if obs.arranging and turn is not None:
@@ -91,10 +90,8 @@ class _AltText(AltText[PackObservation]):
                 "next-slot", player=self._names[seat], slot=name, side=name[0], line=name[1]
             )
 
-    def _end(self, outcome: Outcome) -> Iterator[str]:
-        ranks = outcome.ranks
-        places = ", ".join(f"{ranks[seat]}. {self._names[seat]}" for seat in outcome.best_first)
-        yield self._text("over", places=places)
+    def _end(self) -> Iterator[str]:
+        yield ending(self._obs, self._names, self._translate, is_scored=False)
         if self._obs.resigned is not None:
             yield self._text("resigned", player=self._names[self._obs.resigned])
         yield self._text("grabber", grabber=SQUARES[self._obs.board.grabber])

@@ -23,7 +23,6 @@ gurkensolo-alt-exchange = Spezial, 2 Gurken tauschen
 gurkensolo-alt-turn = { $player } spielt zwei Karten.
 gurkensolo-alt-fix = { $player } darf mit den offenen Karten richtig ziehen.
 gurkensolo-alt-keep = Noch keine Zielkarte gewählt: { $player }.
-gurkensolo-alt-over = Das Spiel ist aus: { $places }.
 gurkensolo-alt-hand = Deine Karten: { $cards }.
 gurkensolo-alt-now =
     { $card }, { $holds ->

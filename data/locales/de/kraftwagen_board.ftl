@@ -58,7 +58,6 @@ kraftwagen-alt-asked =
         [car] { $seat } entscheidet über einen Wagen für den Markt.
        *[benz] { $seat } entscheidet, wen Benz schickt.
     }
-kraftwagen-alt-over = Das Spiel ist aus: { $places }.
 kraftwagen-alt-piece = Das neue Teil ist { $piece }.
 kraftwagen-alt-left = Noch zu tun: { $deeds }.
 kraftwagen-alt-chosen = Gewählt: { $things }.

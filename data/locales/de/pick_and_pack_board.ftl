@@ -13,7 +13,6 @@ pick-and-pack-alt-next-slot =
        *[r] rechts von Reihe { $line }
     }.
 pick-and-pack-alt-grabber = Der Greifer steht auf { $grabber }.
-pick-and-pack-alt-over = Das Spiel ist aus: { $places }.
 pick-and-pack-alt-resigned = { $player } hat aufgegeben.
 pick-and-pack-alt-reach = Möglich: { $things }.
 pick-and-pack-alt-chosen = Gewählt: { $things }.

@@ -23,7 +23,6 @@ gurkensolo-alt-exchange = special, 2 pickles change places
 gurkensolo-alt-turn = { $player } plays two cards.
 gurkensolo-alt-fix = { $player } may make a right step with the open cards.
 gurkensolo-alt-keep = Still choosing a goal card: { $player }.
-gurkensolo-alt-over = The game is over: { $places }.
 gurkensolo-alt-hand = Your cards: { $cards }.
 gurkensolo-alt-now =
     { $card }, { $holds ->

@@ -58,7 +58,6 @@ kraftwagen-alt-asked =
         [car] { $seat } decides about a car for the market.
        *[benz] { $seat } decides whom Benz sends.
     }
-kraftwagen-alt-over = The game is over: { $places }.
 kraftwagen-alt-piece = The new part is { $piece }.
 kraftwagen-alt-left = Still to do: { $deeds }.
 kraftwagen-alt-chosen = Chosen: { $things }.

@@ -13,7 +13,6 @@ pick-and-pack-alt-next-slot =
        *[r] right of row { $line }
     }.
 pick-and-pack-alt-grabber = The grabber is on { $grabber }.
-pick-and-pack-alt-over = The game is over: { $places }.
 pick-and-pack-alt-resigned = { $player } gave up.
 pick-and-pack-alt-reach = It can go to { $things }.
 pick-and-pack-alt-chosen = Chosen: { $things }.
