@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from render.alt_text import AltText
+from render.alt_text import AltText, ending
 from render.docker.choices import menu_values
 from render.view import Translator, View
 from rules.docker import SQUARES, DockerAction, DockerObservation
@@ -33,10 +33,7 @@ class _AltText(AltText[DockerObservation]):
     def _turn(self) -> str:
         obs = self._obs
         if obs.outcome is not None:
-            ranks = obs.outcome.ranks
-            order = obs.outcome.best_first
-            places = ", ".join(f"{ranks[seat]}. {self._names[seat]}" for seat in order)
-            return self._translate("docker-alt-over", places=places)
+            return ending(obs, self._names, self._translate, is_scored=False)
         if obs.turn is None or obs.die is None:
             return ""
         player = self._names[obs.turn]
@@ -82,7 +79,11 @@ class _AltText(AltText[DockerObservation]):
 
     def _board(self) -> Iterator[str]:
         towers = [
-            f"{SQUARES[square]}: {', '.join(self._names[seat] for seat in tower)}"
+            self._translate(
+                "docker-alt-tower",
+                square=SQUARES[square],
+                cubes=", ".join(self._names[seat] for seat in tower),
+            )
             for square, tower in enumerate(self._obs.towers)
             if tower
         ]
@@ -95,7 +96,9 @@ class _AltText(AltText[DockerObservation]):
 
     def _reserves(self) -> Iterator[str]:
         counts = [
-            f"{self._names[seat]} {count}" for seat, count in enumerate(self._obs.reserves) if count
+            self._translate("docker-alt-count", player=self._names[seat], count=count)
+            for seat, count in enumerate(self._obs.reserves)
+            if count
         ]
         if counts:
             yield self._translate("docker-alt-reserves", counts=", ".join(counts))
@@ -106,7 +109,11 @@ class _AltText(AltText[DockerObservation]):
             yield self._translate("docker-alt-entry-any", squares=squares)
             return
         own = (
-            f"{name} {', '.join(SQUARES[square] for square in squares)}"
+            self._translate(
+                "docker-alt-entry",
+                player=name,
+                squares=", ".join(SQUARES[square] for square in squares),
+            )
             for name, squares in zip(self._names, self._obs.entries, strict=True)
         )
         yield self._translate("docker-alt-entry-own", squares=", ".join(own))

@@ -42,7 +42,7 @@ async def test_pictures_that_are_too_large_are_shown_in_words_at_once(
     monkeypatch.setattr(Renderer, "pictures", pictures)
     table = await Table.begin(hurried, hurried.people(2))
     await hurried.settled()
-    assert "is on turn with a" in table.living.text
+    assert "has rolled" in table.living.text
     assert not table.living.attachments
     statuses = [entry.status for entry in hurried.sandbox.record.find(POST)]
     assert statuses.count(413) == 1
@@ -58,7 +58,7 @@ async def test_a_board_that_discord_refuses_is_shown_in_words_and_then_without_n
     await table.start()
     await hurried.settled()
     assert not table.living.attachments
-    assert "is on turn with a" in table.living.text
+    assert "has rolled" in table.living.text
     assert any(person.name in table.living.text for person in table.people) is (refusals == 1)
     await table.move(Random(1))
     await hurried.settled()
@@ -86,7 +86,7 @@ async def test_a_private_screen_that_discord_refuses_comes_in_words(hurried: Ben
     hurried.sandbox.faults.add(refused(400, 20009, "* /webhooks/*"))
     screen = await hurried.answered(await table.press(table.host, table.living, "s"))
     assert not screen.attachments
-    assert "is on turn with a" in screen.text
+    assert "has rolled" in screen.text
 
 
 async def test_what_discord_refuses_however_plain_is_the_operators_business_for_an_hour(

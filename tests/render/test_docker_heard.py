@@ -12,7 +12,7 @@ from rules.docker import SQUARES, DockerAction, Reason
 
 ENGLISH = translator("en")
 _OUT = re.compile(
-    r"(\w+) (is out: no move for the roll|is out: no number would have helped|gave up)\."
+    r"(\w+) (is out: no move with the roll|is out: no number would have helped|gave up)\."
 )
 _REASONS = {"no move": Reason.NO_MOVE, "no numb": Reason.BLOCKED, "gave up": Reason.RESIGNED}
 
@@ -27,7 +27,7 @@ def test_the_whole_position_is_heard(seats: int, entry: str) -> None:
 
 
 def facts(text: str, seats: int) -> dict[str, object]:
-    turn = re.search(r"(\w+) is on turn with a (\d)(?:; .*?nothing: ([\d, ]+))?\.", text)
+    turn = re.search(r"(\w+) has rolled (\d)(?:, after .*?: ([\d, ]+))?\.", text)
     return {
         "to_act": (seat_of(turn[1]),) if turn else (),
         "rolls": (*map(int, parts(turn[3] or "")), int(turn[2])) if turn else (),
@@ -60,21 +60,19 @@ def towers(text: str) -> tuple[tuple[int, ...], ...]:
 
 
 def reserves(text: str, seats: int) -> tuple[int, ...]:
-    said = dict(count.split() for count in parts(between(text, "Cubes in reserve: ")))
+    said = dict(count.split() for count in parts(between(text, "In reserve: ")))
     return tuple(int(said.get(name, 0)) for name in NAMES[:seats])
 
 
 def entries(text: str, seats: int) -> tuple[tuple[int, ...], ...]:
-    if everybody := between(text, "Everybody enters over "):
+    if everybody := between(text, "Entry squares for everybody: "):
         return (tuple(map(SQUARES.index, parts(everybody))),) * seats
     said = [entry.split() for entry in parts(between(text, "Entry squares: "))]
     return tuple((SQUARES.index(square),) for _, square in sorted(said))
 
 
 def last(text: str) -> DockerAction | None:
-    found = re.search(
-        r"Last move: (\w+) (?:went from (..) to|brought in a cube and ended on) (..)\.", text
-    )
+    found = re.search(r"Last move: (\w+), (?:(..)|new cube) to (..)\.", text)
     if found is None:
         return None
     source = None if found[2] is None else SQUARES.index(found[2])

@@ -34,21 +34,21 @@ def test_every_tower_is_told_from_the_bottom_up_and_every_empty_square() -> None
 
 def test_turn_die_and_repeated_rolls_are_told() -> None:
     obs = replace(position(), to_act=(1,), rolls=(2, 1, 5))
-    assert "Łukasz Żółć is on turn with a 5; before that" in told(obs)
-    assert "nothing: 2, 1." in told(obs)
+    assert "Łukasz Żółć has rolled 5, after rolls without a move" in told(obs)
+    assert "move: 2, 1." in told(obs)
 
 
 def test_reserves_and_entry_squares_are_told() -> None:
     text = told(replace(position(), reserves=(2, 0, 1, 0)))
-    assert "Cubes in reserve: Anna 2, Bartholomäu… 1." in text
+    assert "In reserve: Anna 2, Bartholomäu… 1." in text
     assert "Anna b1, Łukasz Żółć a2, Bartholomäu… b3, Jörg c2." in text
-    assert "Everybody enters over a2, b1, b3, c2." in told(played(1, 2, 1, entry="any"))
+    assert "Entry squares for everybody: a2, b1, b3, c2." in told(played(1, 2, 1, entry="any"))
 
 
 def test_the_last_move_is_told() -> None:
     moved = replace(position(b2=(0,)), last=action(0, "b1-b2"))
-    assert "Anna went from b1 to b2." in told(moved)
-    assert "Anna brought in a cube" in told(replace(moved, last=action(0, "+b2")))
+    assert "Last move: Anna, b1 to b2." in told(moved)
+    assert "Last move: Anna, new cube to b2." in told(replace(moved, last=action(0, "+b2")))
 
 
 @pytest.mark.parametrize(
