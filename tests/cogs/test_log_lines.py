@@ -46,7 +46,7 @@ ADA_PASSED = "**Ada** has no move with these cards:"
     ("seat", "lines"),
     [
         (None, [BO_PASSED]),
-        (0, [BO_PASSED, "You draw: 🔴 Red ahead of 🔵 Blue."]),
+        (0, [BO_PASSED, "You get: 🔴 Red ahead of 🔵 Blue."]),
         (1, [BO_PASSED]),
     ],
 )
@@ -62,7 +62,7 @@ def test_what_a_seat_knew_before_its_last_action_is_not_told_again() -> None:
         BO_PASSED,
         ADA_PASSED,
         BO_PASSED,
-        "You draw: 🟡 Yellow ahead of 🔵 Blue.",
+        "You get: 🟡 Yellow ahead of 🔵 Blue.",
     ]
 
 

@@ -1,8 +1,8 @@
 # Das Gurkensolo: Namen, Optionen, Menüs, und was im Spiel geschieht.
 gurkensolo-name = Das Gurkensolo
-gurkensolo-blurb = Alle bewegen dieselben vier Gurken: Karten bestimmen, welcher Schritt richtig ist, und du hoffst auf deinen geheimen Zieleinlauf.
+gurkensolo-blurb = Alle ziehen dieselben vier Gurken. Karten sagen, welche Züge richtig sind, und du willst, dass die Gurken in deiner geheimen Reihenfolge ankommen.
 gurkensolo-asks-in-private = Meine Karten spielen
-gurkensolo-resign = Die anderen spielen ohne dich weiter. Deine Zielkarte zählt nicht und bleibt bis zum Schluss geheim. Zurückkommen kannst du nicht.
+gurkensolo-resign = Die anderen spielen ohne dich weiter. Deine Zielkarte zählt nicht und bleibt bis zum Ende geheim. Zurückkommen kannst du nicht.
 
 gurkensolo-preset-standard = Standard
 gurkensolo-preset-professional = Gurkenprofis
@@ -10,15 +10,15 @@ gurkensolo-preset-master = Gurkenmeister
 gurkensolo-preset-table = Wie am Tisch
 
 gurkensolo-option-goals = Zielkarten
-gurkensolo-option-goals-help = Mit zwei Karten wartest du ab und behältst eine, wenn eine Gurke Feld 7 erreicht
-gurkensolo-option-goals-one = eine für jeden
-gurkensolo-option-goals-professional = zwei, später behält man eine
+gurkensolo-option-goals-help = Von zwei Karten behältst du eine, sobald eine Gurke Feld 7 erreicht
+gurkensolo-option-goals-one = je eine
+gurkensolo-option-goals-professional = je zwei, eine behältst du später
 gurkensolo-option-specials = Spezialkarten
-gurkensolo-option-specials-help = Sechs Karten schicken eine Gurke zurück oder lassen zwei die Plätze tauschen
+gurkensolo-option-specials-help = Sechs Karten schicken eine Gurke zurück oder tauschen zwei Gurken
 gurkensolo-option-specials-with = dabei
 gurkensolo-option-specials-without = nur Logik
 gurkensolo-option-mode = Fehler
-gurkensolo-option-mode-help = Nur richtige Schritte zur Wahl, oder alle: dann darf der Nächste einen Fehler verbessern
+gurkensolo-option-mode-help = Nur richtige Züge zur Wahl, oder alle: Wer danach dran ist, darf einen Fehler berichtigen
 gurkensolo-option-mode-strict = nicht möglich
 gurkensolo-option-mode-challenge = möglich
 
@@ -67,45 +67,35 @@ gurkensolo-fourth =
     }
 gurkensolo-goal = { gurkensolo-first }, { gurkensolo-second }, { gurkensolo-third }, { gurkensolo-fourth }
 gurkensolo-statement =
-    { gurkensolo-pickle } { $relation ->
-        [ahead] vor
-        [not-ahead] nicht vor
-        [behind] hinter
-        [not-behind] nicht hinter
-        [equal] gleichauf mit
-       *[not-equal] nicht gleichauf mit
-    } { gurkensolo-other }
+    { $relation ->
+        [ahead] { gurkensolo-pickle } vor { gurkensolo-other }
+        [not-ahead] { gurkensolo-pickle } nicht vor { gurkensolo-other }
+        [behind] { gurkensolo-pickle } hinter { gurkensolo-other }
+        [not-behind] { gurkensolo-pickle } nicht hinter { gurkensolo-other }
+        [equal] { gurkensolo-pickle } gleichauf mit { gurkensolo-other }
+       *[not-equal] { gurkensolo-pickle } nicht gleichauf mit { gurkensolo-other }
+    }
 gurkensolo-special =
     { $special ->
         [one-back] eine Gurke 1 Feld zurück
         [two-back] eine Gurke 2 Felder zurück
-       *[exchange] zwei Gurken tauschen die Plätze
-    }
-gurkensolo-distance =
-    { $fields ->
-        [one] 1 Feld
-       *[other] { $fields } Felder
-    }
-gurkensolo-to =
-    { $to ->
-        [13] ins Glas
-       *[other] auf Feld { $to }
+       *[exchange] zwei Gurken tauschen
     }
 
 gurkensolo-question-step = Zieh eine Gurke so, dass eine deiner Karten stimmt und die andere nicht.
-    .short = Deine Karten: { $one_card }; { $other_card }. Mach eine richtig und die andere falsch.
-gurkensolo-question-challenge = Zieh eine Gurke so, dass eine deiner Karten stimmt und die andere nicht, oder sag, dass kein Schritt das schafft.
-    .short = Deine Karten: { $one_card }; { $other_card }. Mach eine richtig und die andere falsch, oder sag, dass kein Schritt das schafft.
-gurkensolo-question-special = Du hast eine Spezialkarte gezogen. Führ sie aus!
-    .short = Deine Karten: { $one_card }; { $other_card }. Führe eine Spezialkarte aus.
+    .short = Deine Karten: { $one_card }; { $other_card }. Eine soll stimmen, die andere nicht.
+gurkensolo-question-challenge = Zieh eine Gurke so, dass eine deiner Karten stimmt und die andere nicht, oder sag, dass kein Zug geht.
+    .short = Deine Karten: { $one_card }; { $other_card }. Eine soll stimmen, die andere nicht; oder sag, dass kein Zug geht.
+gurkensolo-question-special = Du hast eine Spezialkarte. Führ sie aus!
+    .short = Deine Karten: { $one_card }; { $other_card }. Führ eine Spezialkarte aus.
 gurkensolo-question-pass = Mit deinen Karten geht kein Zug.
-    .short = Deine Karten: { $one_card }; { $other_card }. Kein Zug ist möglich.
-gurkensolo-question-fix = Du darfst mit den offenen Karten eine Gurke ziehen, sodass eine stimmt und die andere nicht. Dann bekommst du deine eigenen.
-gurkensolo-question-skip = Mit den offenen Karten ist kein Schritt richtig. Du bekommst deine eigenen.
-gurkensolo-question-keep = Welche deiner beiden Zielkarten behältst du? Vor dem Ende sieht es niemand.
-gurkensolo-question-wait = { $seat } zieht eine Gurke nach zwei geheimen Karten.
-gurkensolo-question-wait-fix = { $seat } darf mit den offenen Karten eine Gurke ziehen oder sie liegen lassen.
-gurkensolo-question-wait-keep = Noch ohne Zielkarte, gewählt wird geheim: { $seat }.
+    .short = Deine Karten: { $one_card }; { $other_card }. Kein Zug geht.
+gurkensolo-question-fix = Du darfst zuerst eine Gurke so ziehen, dass eine der offenen Karten stimmt und die andere nicht. Danach bekommst du eigene Karten.
+gurkensolo-question-skip = Mit den offenen Karten geht kein Zug. Du bekommst eigene Karten.
+gurkensolo-question-keep = Welche Zielkarte behältst du? Vor dem Ende sieht sie sonst niemand.
+gurkensolo-question-wait = { $seat } hat zwei geheime Karten und zieht eine Gurke.
+gurkensolo-question-wait-fix = { $seat } darf mit den offenen Karten eine Gurke ziehen oder sie ablegen.
+gurkensolo-question-wait-keep = Zielkarte noch nicht gewählt: { $seat }.
 
 gurkensolo-ask-pickle = Welche Gurke?
 gurkensolo-ask-move = Was macht sie?
@@ -117,16 +107,24 @@ gurkensolo-step-back = { gurkensolo-pickle } −{ $fields }
     .spoken = { gurkensolo-pickle }: { $fields } zurück
 gurkensolo-step-exchange = { gurkensolo-pickle } ↔ { gurkensolo-other }
     .spoken = { gurkensolo-pickle }, { gurkensolo-other } tauschen
-gurkensolo-step-pass = Nichts passt
-gurkensolo-step-claim = Kein Schritt ist richtig
-gurkensolo-step-skip = Karten liegen lassen
-gurkensolo-preview-keep = Du behältst { gurkensolo-goal }; die andere Karte bleibt geheim und zählt nicht.
-gurkensolo-step-keep = { gurkensolo-goal }
+gurkensolo-step-pass = Beide Karten ablegen
+gurkensolo-step-claim = Kein Zug geht
+gurkensolo-step-skip = Diese Karten ablegen
+gurkensolo-preview-keep = Du behältst { gurkensolo-goal }. Die andere Karte zählt nicht und wird erst am Ende gezeigt.
+gurkensolo-step-keep = { gurkensolo-plain-first }, { gurkensolo-plain-second }, { gurkensolo-plain-third }, { gurkensolo-plain-fourth }
 
-gurkensolo-effect-stepped = { $seat } zieht { gurkensolo-pickle } { gurkensolo-distance } vor, { gurkensolo-to }.
-gurkensolo-effect-fixed = { $seat } macht es mit diesen Karten besser und zieht { gurkensolo-pickle } { gurkensolo-distance } vor, { gurkensolo-to }.
-gurkensolo-effect-went-back = { $seat } zieht { gurkensolo-pickle } { gurkensolo-distance } zurück, { gurkensolo-to }.
-gurkensolo-effect-exchanged = { $seat } lässt { gurkensolo-pickle } und { gurkensolo-other } die Plätze tauschen.
+gurkensolo-effect-stepped =
+    { $to ->
+        [13] { $seat } zieht { gurkensolo-pickle } { $fields } vor, ins Glas.
+       *[other] { $seat } zieht { gurkensolo-pickle } { $fields } vor, auf Feld { $to }.
+    }
+gurkensolo-effect-fixed =
+    { $to ->
+        [13] { $seat } berichtigt das und zieht { gurkensolo-pickle } { $fields } vor, ins Glas.
+       *[other] { $seat } berichtigt das und zieht { gurkensolo-pickle } { $fields } vor, auf Feld { $to }.
+    }
+gurkensolo-effect-went-back = { $seat } zieht { gurkensolo-pickle } { $fields } zurück, auf Feld { $to }.
+gurkensolo-effect-exchanged = { $seat } tauscht { gurkensolo-pickle } und { gurkensolo-other }.
 gurkensolo-effect-arrived =
     { $place ->
         [1] 🏁 { gurkensolo-pickle } ist als Erste da!
@@ -135,9 +133,9 @@ gurkensolo-effect-arrived =
        *[4] { gurkensolo-pickle } wird Vierte.
     }
 gurkensolo-effect-true = ✅ { gurkensolo-statement }.
-    .spoken = Richtig: { gurkensolo-statement }.
+    .spoken = Stimmt: { gurkensolo-statement }.
 gurkensolo-effect-false = ❌ { gurkensolo-statement }.
-    .spoken = Falsch: { gurkensolo-statement }.
+    .spoken = Stimmt nicht: { gurkensolo-statement }.
 gurkensolo-effect-shown = 🃏 { gurkensolo-statement }.
     .spoken = Offen: { gurkensolo-statement }.
 gurkensolo-effect-shown-special = 🃏 Spezialkarte: { gurkensolo-special }.
@@ -147,11 +145,11 @@ gurkensolo-effect-drew-special = Du bekommst eine Spezialkarte: { gurkensolo-spe
     .short = { "" }
 gurkensolo-effect-reshuffled = Der Stapel war leer. Alle Karten sind neu gemischt.
 gurkensolo-effect-passed = { $seat } hat mit diesen Karten keinen Zug:
-gurkensolo-effect-claimed = { $seat } sagt, kein Schritt sei richtig, und so ist es:
-gurkensolo-effect-wrong-claim = { $seat } sagt, kein Schritt sei richtig, aber es gibt einen:
-gurkensolo-effect-wrong-step = { $seat } will { gurkensolo-pickle } { gurkensolo-distance } vorziehen, und das ist falsch:
-gurkensolo-effect-skipped = { $seat } lässt die offenen Karten liegen.
-gurkensolo-effect-choosing = Eine Gurke hat Feld 6 hinter sich. Jeder behält geheim eine von zwei Zielkarten.
+gurkensolo-effect-claimed = { $seat } sagt, dass kein Zug geht. Das stimmt:
+gurkensolo-effect-wrong-claim = { $seat } sagt, dass kein Zug geht, aber es gibt einen:
+gurkensolo-effect-wrong-step = { $seat } versucht { gurkensolo-pickle }, { $fields } vor. Das ist falsch:
+gurkensolo-effect-skipped = { $seat } legt die offenen Karten ab.
+gurkensolo-effect-choosing = Eine Gurke hat Feld 7 erreicht. Alle behalten jetzt geheim eine ihrer beiden Zielkarten.
 gurkensolo-effect-kept = { $seat } hat eine Zielkarte gewählt.
 gurkensolo-effect-kept-goal = Du behältst { gurkensolo-goal }.
 gurkensolo-effect-scored =
@@ -159,9 +157,9 @@ gurkensolo-effect-scored =
         [one] { $seat } wollte { gurkensolo-goal }: 1 Punkt.
        *[other] { $seat } wollte { gurkensolo-goal }: { $points } Punkte.
     }
-gurkensolo-effect-opened = { $seat } hatte { gurkensolo-goal }, ohne Wertung.
+gurkensolo-effect-opened = Nicht behalten von { $seat }: { gurkensolo-goal }.
 gurkensolo-effect-resigned = { $seat } gibt auf.
-gurkensolo-effect-won = { $seat } bleibt als Letzter übrig und gewinnt.
+gurkensolo-effect-won = Nur { $seat } ist noch dabei und gewinnt.
 
 gurkensolo-end-arrived = Drei Gurken sind im Glas.
 gurkensolo-end-resigned = Alle anderen haben aufgegeben.
@@ -215,14 +213,14 @@ gurkensolo-plain-fourth =
        *[B] Blau
     }
 gurkensolo-component-statement =
-    { gurkensolo-plain-pickle } { $relation ->
-        [ahead] vor
-        [not-ahead] nicht vor
-        [behind] hinter
-        [not-behind] nicht hinter
-        [equal] gleichauf mit
-       *[not-equal] nicht gleichauf mit
-    } { gurkensolo-plain-other }
+    { $relation ->
+        [ahead] { gurkensolo-plain-pickle } vor { gurkensolo-plain-other }
+        [not-ahead] { gurkensolo-plain-pickle } nicht vor { gurkensolo-plain-other }
+        [behind] { gurkensolo-plain-pickle } hinter { gurkensolo-plain-other }
+        [not-behind] { gurkensolo-plain-pickle } nicht hinter { gurkensolo-plain-other }
+        [equal] { gurkensolo-plain-pickle } gleichauf mit { gurkensolo-plain-other }
+       *[not-equal] { gurkensolo-plain-pickle } nicht gleichauf mit { gurkensolo-plain-other }
+    }
 gurkensolo-component-statement-text =
     { $relation ->
         [ahead] Stimmt, solange { gurkensolo-plain-pickle } näher am Glas ist als { gurkensolo-plain-other }. Auf demselben Feld stimmt es nicht.
@@ -236,18 +234,18 @@ gurkensolo-component-special =
     { $special ->
         [one-back] Spezial: ein Feld zurück
         [two-back] Spezial: zwei Felder zurück
-       *[exchange] Spezial: Plätze tauschen
+       *[exchange] Spezial: tauschen
     }
 gurkensolo-component-special-text =
     { $special ->
         [one-back] Du musst irgendeine Gurke genau 1 Feld zurückziehen, aber nicht hinter Feld 1 und nicht aus dem Glas.
         [two-back] Du musst irgendeine Gurke genau 2 Felder zurückziehen, aber nicht hinter Feld 1 und nicht aus dem Glas.
-       *[exchange] Du musst irgendwelche zwei Gurken außerhalb des Glases die Plätze tauschen lassen. Stehen sie auf demselben Feld, geschieht nichts.
-    } Deine andere Karte zählt nicht, es sei denn, auch sie ist eine Spezialkarte: Dann wählst du eine von beiden.
+       *[exchange] Du musst irgendwelche zwei Gurken außerhalb des Glases tauschen. Stehen sie auf demselben Feld, passiert nichts.
+    } Deine andere Karte zählt nicht, außer wenn auch sie eine Spezialkarte ist: Dann wählst du eine von beiden.
 gurkensolo-component-goal = Zielkarte { $goal }
-gurkensolo-component-goal-text = Du hoffst, dass { gurkensolo-plain-first } als Erste ankommt, { gurkensolo-plain-second } als Zweite, { gurkensolo-plain-third } als Dritte und { gurkensolo-plain-fourth } als Vierte. Was stimmt, bringt in dieser Reihenfolge 4, 2, 1 und 3 Punkte, zusammen höchstens 10.
+gurkensolo-component-goal-text = Du willst { gurkensolo-plain-first } als Erste im Glas, { gurkensolo-plain-second } als Zweite, { gurkensolo-plain-third } als Dritte und { gurkensolo-plain-fourth } als Vierte. Was stimmt, bringt in dieser Reihenfolge 4, 2, 1 und 3 Punkte, zusammen höchstens 10.
 gurkensolo-robot-part =
     { $part ->
-        [points-of-the-goal-card] die Punkte, die die Zielkarte erwarten lässt
+        [points-of-the-goal-card] erwartete Punkte der Zielkarte
        *[other] die Stellung als Ganzes
     }
