@@ -138,21 +138,27 @@ class _AltText(AltText[GurkensoloObservation]):
     def _track(self) -> Iterator[str]:
         obs = self._obs
         fields = ", ".join(
-            f"{self._pickle(number)} {field}"
+            self._translate("gurkensolo-alt-at", pickle=self._pickle(number), field=field)
             for number, field in enumerate(obs.fields)
             if field != GOAL
         )
         yield self._translate("gurkensolo-alt-track", fields=fields)
         if obs.arrivals:
             order = enumerate(order_of(obs), start=1)
-            places = ", ".join(f"{place}. {self._pickle(number)}" for place, number in order)
+            places = ", ".join(
+                self._translate("alt-place", rank=place, player=self._pickle(number))
+                for place, number in order
+            )
             yield self._translate("gurkensolo-alt-arrived", places=places)
 
     def _opened(self) -> Iterator[str]:
         if self._obs.phase is not Phase.OVER:
             return
         pairs = zip(self._names, self._obs.goals, strict=True)
-        goals = "; ".join(f"{name}: {self._kept_and_not(own)}" for name, own in pairs)
+        goals = "; ".join(
+            self._translate("gurkensolo-alt-goals-of", player=name, goals=self._kept_and_not(own))
+            for name, own in pairs
+        )
         yield self._translate("gurkensolo-alt-opened", goals=goals)
 
     def _kept_and_not(self, own: Goals) -> str:
@@ -160,7 +166,10 @@ class _AltText(AltText[GurkensoloObservation]):
         first, *others = map(self._order, own.held)
         if others:
             return self._translate("gurkensolo-alt-either", one=first, other=others[0])
-        return f"{first} ({self._order(own.dropped)})" if own.dropped is not None else first
+        if own.dropped is None:
+            return first
+        dropped = self._order(own.dropped)
+        return self._translate("gurkensolo-alt-not-kept", one=first, other=dropped)
 
     def _seats(self) -> Iterator[str]:
         obs = self._obs

@@ -25,19 +25,19 @@ from rules.gurkensolo import (
 ENGLISH = translator("en")
 _COLOURS = {"Red": 0, "Green": 1, "Yellow": 2, "Blue": 3}
 _PHASES = {
-    "plays two cards": Phase.TURN,
-    "may make a right step": Phase.FIX,
-    "Still choosing": Phase.KEEP,
+    "with two secret cards": Phase.TURN,
+    "may correct this": Phase.FIX,
+    "Goal card not chosen yet": Phase.KEEP,
     "The game is over": Phase.OVER,
 }
 _WORDS = tuple(card_in_words(number, ENGLISH) for number in range(len(CARDS)))
 _VERDICTS = {
-    r"Laid by (\w+): true is (.*?), false is (.*?)\.": Verdict.RIGHT,
+    r"Cards of (\w+): (.*?) is true, (.*?) is false\.": Verdict.RIGHT,
     r"No move was possible with the cards of (\w+): (.*?)\.": Verdict.STUCK,
-    r"(\w+) carried out a special; the cards: (.*?)\.": Verdict.SPECIAL,
-    r"(\w+) was wrong about these cards: (.*?)\.": Verdict.WRONG_STEP,
-    r"(\w+) said that no step was right, but there was one: (.*?)\.": Verdict.WRONG_CLAIM,
-    r"(\w+) left these cards unplayed: (.*?)\.": Verdict.UNPLAYED,
+    r"Special card carried out by (\w+); the cards: (.*?)\.": Verdict.SPECIAL,
+    r"Wrong move of (\w+) with these cards: (.*?)\.": Verdict.WRONG_STEP,
+    r"(\w+) said that no move was possible, but there was one: (.*?)\.": Verdict.WRONG_CLAIM,
+    r"(\w+) did not use these cards: (.*?)\.": Verdict.UNPLAYED,
 }
 _TABLES = (
     {"seats": 2},
@@ -68,14 +68,14 @@ def check_position(obs: GurkensoloObservation, text: str) -> None:
         "arrivals": tuple(_COLOURS[name] for name in arrivals(text)),
         "pile": int(pile),
         "goals": goals(text, obs),
-        "deciders": seats_in(between(text, "Have kept a goal card: ")),
+        "deciders": seats_in(between(text, "Goal card chosen: ")),
         "resigned": seats_in(between(text, "Gave up: ")),
     }
     if phase is Phase.OVER:
         dropped = (own.dropped for own in goals(text, obs))
         facts["deciders"] = tuple(seat for seat, card in enumerate(dropped) if card is not None)
     else:
-        asked = between(text, "Still choosing a goal card: ")
+        asked = between(text, "Goal card not chosen yet: ")
         facts["turn"] = order[0]
         facts["to_act"] = seats_in(asked) if asked else (order[0],)
     told_apart = {"hand", "laid", "last", "open_legal", "discards", "outcome", "turn", "to_act"}
@@ -83,24 +83,24 @@ def check_position(obs: GurkensoloObservation, text: str) -> None:
 
 
 def fields(text: str) -> tuple[int, ...]:
-    told = parts(between(text, "Pickles on the fields 1 to 12: "))
+    told = parts(between(text, "Pickles on spaces 1 to 12: "))
     on_track = {_COLOURS[name]: int(field) for name, field in (each.split() for each in told)}
     return tuple(on_track.get(pickle, GOAL) for pickle in range(len(PICKLES)))
 
 
 def arrivals(text: str) -> list[str]:
     """Those in the jar; the last one on the track has its place as well, once it is settled."""
-    places = re.search(r"In the jar, field 13: ((?:\d\. \w+(?:, |\.))+)", text)
+    places = re.search(r"In the jar, space 13: ((?:\d\. \w+(?:, |\.))+)", text)
     named = re.findall(r"\d\. (\w+)", places[1]) if places else []
     return [name for name in named if fields(text)[_COLOURS[name]] == GOAL]
 
 
 def goals(text: str, obs: GurkensoloObservation) -> tuple[Goals, ...]:
-    if opened := between(text, r"those that were not kept: "):
+    if opened := between(text, r"those not kept: "):
         told = dict(each.split(": ") for each in parts(opened, "; "))
         return tuple(_goals(told[name]) for name in NAMES[: obs.seats])
     dropped = between(text, "Not kept: ")
-    held = between(text, "Your goal card: ") or between(text, "one of which you will keep: ")
+    held = between(text, "Your goal card: ") or between(text, "you will keep one: ")
     own = Goals(tuple(map(_letters, parts(held, "; "))), _letters(dropped) if dropped else None)
     return tuple(own if seat == obs.seat else Goals() for seat in range(obs.seats))
 
@@ -155,15 +155,15 @@ def moves(listed: str, phase: Phase) -> list[tuple[tuple[int, ...], int, Verb]]:
     found: list[tuple[tuple[int, ...], int, Verb]] = []
     step = Verb.FIX if phase is Phase.FIX else Verb.STEP
     words = {
-        "Nothing fits": Verb.PASS,
-        "No step is right": Verb.CLAIM,
-        "Leave these cards": Verb.SKIP,
+        "Discard both cards": Verb.PASS,
+        "No move is possible": Verb.CLAIM,
+        "Discard these cards": Verb.SKIP,
     }
     for each in parts(listed, "; "):
         if each in words:
             found.append(((), 0, words[each]))
-        elif each.startswith("exchange "):
-            pair = each.removeprefix("exchange ").split(" and ")
+        elif each.startswith("swap "):
+            pair = each.removeprefix("swap ").split(" and ")
             found.append((tuple(_COLOURS[name] for name in pair), 0, Verb.EXCHANGE))
         else:
             name, far = each.split(" ", 1)
@@ -173,11 +173,9 @@ def moves(listed: str, phase: Phase) -> list[tuple[tuple[int, ...], int, Verb]]:
 
 
 def last_move(text: str) -> tuple[int, tuple[int, ...], int] | None:
-    if went := re.search(
-        r"(?:Last move|Taken back): (\w+) (?:took|with) (\w+) from (\d+) to (\d+)\.", text
-    ):
+    if went := re.search(r"(?:Last move|Taken back): (\w+), (\w+) from (\d+) to (\d+)\.", text):
         player, pickle, start, end = went.groups()
         return seat_of(player), (_COLOURS[pickle],), int(end) - int(start)
-    if pair := re.search(r"Last move: (\w+) exchanged (\w+) and (\w+)\.", text):
+    if pair := re.search(r"Last move: (\w+), (\w+) and (\w+) swapped\.", text):
         return seat_of(pair[1]), (_COLOURS[pair[2]], _COLOURS[pair[3]]), 0
     return None

@@ -52,7 +52,7 @@ def _in_words(goal: str) -> str:
 
 def test_the_own_hand_goal_card_and_moves_are_told() -> None:
     text = told(position("5 4 6 4", "G not behind B", "B not ahead Y"))
-    assert "Anna plays two cards." in text
+    assert "Anna to move, with two secret cards." in text
     assert (
         "Your cards: Blue not ahead of Yellow, true now; Green not behind Blue, true now." in text
     )
@@ -73,12 +73,15 @@ def test_a_hand_and_goal_cards_are_told_to_their_seat_alone() -> None:
 @pytest.mark.parametrize(
     ("verdict", "words"),
     [
-        (Verdict.RIGHT, "true is Red ahead of Green, false is special, 2 pickles"),
+        (
+            Verdict.RIGHT,
+            "Cards of Jörg: Red ahead of Green is true, special, swap 2 pickles is false.",
+        ),
         (Verdict.STUCK, "No move was possible with the cards of Jörg: Red ahead"),
-        (Verdict.SPECIAL, "Jörg carried out a special; the cards: Red ahead"),
-        (Verdict.WRONG_STEP, "Jörg was wrong about these cards: Red ahead"),
-        (Verdict.WRONG_CLAIM, "Jörg said that no step was right, but there was one: Red ahead"),
-        (Verdict.UNPLAYED, "Jörg left these cards unplayed: Red ahead"),
+        (Verdict.SPECIAL, "Special card carried out by Jörg; the cards: Red ahead"),
+        (Verdict.WRONG_STEP, "Wrong move of Jörg with these cards: Red ahead"),
+        (Verdict.WRONG_CLAIM, "Jörg said that no move was possible, but there was one: Red ahead"),
+        (Verdict.UNPLAYED, "Jörg did not use these cards: Red ahead"),
     ],
 )
 def test_the_open_cards_are_told_with_what_became_of_them(verdict: Verdict, words: str) -> None:
@@ -89,20 +92,20 @@ def test_the_open_cards_are_told_with_what_became_of_them(verdict: Verdict, word
 @pytest.mark.parametrize(
     ("last", "words"),
     [
-        (GurkensoloAction(1, Verb.STEP, (0,), 2), "took Red from 3 to 5."),
-        (GurkensoloAction(1, Verb.BACK, (0,), -1), "took Red from 6 to 5."),
-        (GurkensoloAction(1, Verb.EXCHANGE, (0, 3)), "exchanged Red and Blue."),
-        (GurkensoloAction(1, Verb.SKIP), "left them alone."),
+        (GurkensoloAction(1, Verb.STEP, (0,), 2), ", Red from 3 to 5."),
+        (GurkensoloAction(1, Verb.BACK, (0,), -1), ", Red from 6 to 5."),
+        (GurkensoloAction(1, Verb.EXCHANGE, (0, 3)), ", Red and Blue swapped."),
+        (GurkensoloAction(1, Verb.SKIP), " discarded the open cards."),
     ],
 )
 def test_the_last_move_is_told(last: GurkensoloAction, words: str) -> None:
-    assert f"Łukasz Żółć {words}" in told(replace(position("5 4 6 4"), last=last))
+    assert f"Łukasz Żółć{words}" in told(replace(position("5 4 6 4"), last=last))
 
 
 def test_a_step_taken_back_is_told_as_such() -> None:
     (page,) = [page for page in guide() if page.observation.phase is Phase.FIX]
     assert "Taken back: " in told(page.observation)
-    assert " with Green from 9 to 10." in told(page.observation)
+    assert ", Green from 9 to 10." in told(page.observation)
 
 
 def test_the_end_is_told_with_places_points_and_all_goal_cards() -> None:

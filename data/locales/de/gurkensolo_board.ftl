@@ -20,14 +20,14 @@ gurkensolo-alt-one-back = Spezial, 1 Gurke 1 Feld zurück
 gurkensolo-alt-two-back = Spezial, 1 Gurke 2 Felder zurück
 gurkensolo-alt-exchange = Spezial, 2 Gurken tauschen
 
-gurkensolo-alt-turn = { $player } spielt zwei Karten.
-gurkensolo-alt-fix = { $player } darf mit den offenen Karten richtig ziehen.
-gurkensolo-alt-keep = Noch keine Zielkarte gewählt: { $player }.
+gurkensolo-alt-turn = { $player } ist mit zwei geheimen Karten dran.
+gurkensolo-alt-fix = { $player } darf mit den offenen Karten berichtigen.
+gurkensolo-alt-keep = Zielkarte noch nicht gewählt: { $player }.
 gurkensolo-alt-hand = Deine Karten: { $cards }.
 gurkensolo-alt-now =
     { $card }, { $holds ->
-        [yes] jetzt richtig
-       *[no] jetzt falsch
+        [yes] stimmt jetzt
+       *[no] stimmt jetzt nicht
     }
 gurkensolo-alt-forward =
     { $fields ->
@@ -41,27 +41,30 @@ gurkensolo-alt-back =
     }
 gurkensolo-alt-exchange-of = { $one } und { $other } tauschen
 gurkensolo-alt-moves = Möglich: { $moves }.
-gurkensolo-alt-chosen = Die gewählte Gurke kann das tun: { $moves }.
+gurkensolo-alt-chosen = Züge der gewählten Gurke: { $moves }.
 gurkensolo-alt-goal = Deine Zielkarte: { $goal }.
-gurkensolo-alt-goals = Deine Zielkarten, von denen du eine behältst: { $goals }.
+gurkensolo-alt-goals = Deine Zielkarten, eine behältst du: { $goals }.
 gurkensolo-alt-picked = Gewählt: { $goal }.
 gurkensolo-alt-dropped = Nicht behalten: { $goal }.
-gurkensolo-alt-laid-right = Von { $player }: richtig ist { $true }, falsch ist { $false }.
+gurkensolo-alt-laid-right = Karten von { $player }: { $true } stimmt, { $false } stimmt nicht.
 gurkensolo-alt-laid-stuck = Mit den Karten von { $player } ging kein Zug: { $cards }.
-gurkensolo-alt-laid-special = { $player } hat eine Spezialkarte ausgeführt; die Karten: { $cards }.
-gurkensolo-alt-laid-wrong-step = { $player } hat sich bei diesen Karten geirrt: { $cards }.
-gurkensolo-alt-laid-wrong-claim = { $player } sagte, kein Schritt sei richtig, doch es gab einen: { $cards }.
-gurkensolo-alt-laid-unplayed = { $player } ließ diese Karten ungespielt: { $cards }.
-gurkensolo-alt-moved = Letzter Zug: { $player } mit { $pickle } von { $start } nach { $end }.
-gurkensolo-alt-refused = Zurückgenommen: { $player } mit { $pickle } von { $start } nach { $end }.
-gurkensolo-alt-exchanged = Letzter Zug: { $player } tauschte { $one } und { $other }.
-gurkensolo-alt-skipped = { $player } ließ sie liegen.
+gurkensolo-alt-laid-special = Spezialkarte von { $player } ausgeführt; die Karten: { $cards }.
+gurkensolo-alt-laid-wrong-step = Falscher Zug von { $player } mit diesen Karten: { $cards }.
+gurkensolo-alt-laid-wrong-claim = { $player } sagte, dass kein Zug geht, aber es gab einen: { $cards }.
+gurkensolo-alt-laid-unplayed = Von { $player } nicht genutzte Karten: { $cards }.
+gurkensolo-alt-moved = Letzter Zug: { $player }, { $pickle } von { $start } nach { $end }.
+gurkensolo-alt-refused = Zurückgenommen: { $player }, { $pickle } von { $start } nach { $end }.
+gurkensolo-alt-exchanged = Letzter Zug: { $player }, { $one } und { $other } getauscht.
+gurkensolo-alt-skipped = { $player } hat die offenen Karten abgelegt.
 gurkensolo-alt-track = Gurken auf den Feldern 1 bis 12: { $fields }.
+gurkensolo-alt-at = { $pickle } { $field }
 gurkensolo-alt-arrived = Im Glas, Feld 13: { $places }.
 gurkensolo-alt-opened = Zielkarten, in Klammern die nicht behaltenen: { $goals }.
+gurkensolo-alt-goals-of = { $player }: { $goals }
+gurkensolo-alt-not-kept = { $one } ({ $other })
 gurkensolo-alt-order = Reihenfolge: { $players }.
 gurkensolo-alt-either = { $one } oder { $other }
-gurkensolo-alt-kept = Eine Zielkarte behalten haben: { $players }.
+gurkensolo-alt-kept = Zielkarte gewählt: { $players }.
 gurkensolo-alt-out = Aufgegeben: { $players }.
 gurkensolo-alt-pile = Stapel { $pile }, abgelegt { $discards }.
 
@@ -76,63 +79,63 @@ gurkensolo-guide-1-title = Worum es geht
 gurkensolo-guide-1-body =
     Vier Gurken laufen zum Gurkenglas, und keine gehört jemandem: **Alle ziehen alle vier.** Dir gehört nur eine geheime Zielkarte. Sie sagt, in welcher Reihenfolge du die Gurken ankommen sehen willst.
 
-    Sobald die dritte Gurke im Glas ist, ist Schluss, und die letzte ist Vierte. Dann werden alle Zielkarten aufgedeckt. Für jeden Platz, den deine Karte richtig nennt, bekommst du:
+    Sobald die dritte Gurke im Glas ist, ist die Partie zu Ende, und die letzte ist Vierte. Dann werden alle Zielkarten gezeigt. Für jeden Platz, der auf deiner Karte stimmt, bekommst du:
 
     {""}**4** für den ersten, **2** für den zweiten, **1** für den dritten, **3** für den vierten.
 
-    Die meisten Punkte gewinnen, bei Gleichstand gemeinsam. Alles richtig macht 10.
+    Die meisten Punkte gewinnen, bei Gleichstand gemeinsam. Wenn alles stimmt, sind es 10.
 
-    {""}*Im Bild:* Ada will Grün als Erste, dann Gelb, Blau und Rot. Grün ist schon im Glas: 4 Punkte sind sicher. Ihre Karte sieht nur Ada.
+    {""}*Im Bild:* Ada will Grün als Erste, dann Gelb, Blau und Rot. Grün ist schon im Glas: 4 Punkte sind sicher. Diese Karte sieht nur Ada.
 gurkensolo-guide-2-title = Deine zwei Karten
 gurkensolo-guide-2-body =
     Bist du dran, bekommst du zwei Karten. Du ziehst **eine** Gurke so, dass danach **genau eine Karte stimmt und die andere nicht**.
 
-    Eine Karte spricht von der Gurke in ihrer oberen Bahn. Rechts ist die Zielfahne: Wer weiter rechts steht, ist *vorn*, wer weiter links steht, *hinten*, und an der gestrichelten Linie sind beide *gleichauf*, also auf demselben Feld. Ist die Karte rot durchgestrichen, sagt sie das Gegenteil: *nicht* vor, *nicht* hinter, *nicht* gleichauf.
+    Eine Karte spricht von der Gurke in ihrer oberen Bahn. Rechts ist die Zielfahne: Die Gurke weiter rechts ist *vorn*, die weiter links *hinten*, und an der gestrichelten Linie sind beide *gleichauf*, also auf demselben Feld. Ist die Karte rot durchgestrichen, sagt sie das Gegenteil: *nicht* vor, *nicht* hinter, *nicht* gleichauf.
 
     Gurken im Glas sind untereinander gleichauf und vor allen anderen.
 
-    {""}*Im Bild:* „Grün nicht hinter Blau“ und „Blau nicht vor Gelb“. Nur Blau hilft, um 1 oder 2: Dann liegt Grün hinten, die erste Karte wird falsch, und die zweite stimmt weiterhin.
-gurkensolo-guide-3-title = Schritte
+    {""}*Im Bild:* „Grün nicht hinter Blau“ und „Blau nicht vor Gelb“. Nur Blau hilft, um 1 oder 2: Dann liegt Grün hinten, die erste Karte stimmt nicht mehr, und die zweite stimmt weiterhin.
+gurkensolo-guide-3-title = Züge
 gurkensolo-guide-3-body =
-    Von den Feldern 1 bis 8 geht eine Gurke **1 oder 2** Felder, wie du magst. Ab Feld 9 ist sie müde und geht nur noch **1**. Von 8 auf 10 ist erlaubt. Wer im Glas ist, bleibt dort.
+    Von den Feldern 1 bis 8 geht eine Gurke **1 oder 2** Felder, wie du magst. Ab Feld 9 ist sie müde und geht nur noch **1**. Von 8 auf 10 ist erlaubt. Im Glas bleibt sie.
 
-    Danach liegen deine Karten offen: links mit Haken die richtige, rechts mit Kreuz die falsche. Dann ist der Nächste dran.
+    Danach liegen deine Karten offen: links mit Haken die, die stimmt, rechts mit Kreuz die andere. Dann geht es reihum weiter.
 
     Die Zahlen daneben zeigen, wie viele Karten im Stapel sind (grün) und wie viele abgelegt (hell). Ist der Stapel leer, werden alle Karten neu gemischt.
 
-    {""}*Im Bild:* Ada hat Blau um 2 gezogen. Der Umriss zeigt, woher es kam, und unter Adas Zeichen steht `B+2`.
+    {""}*Im Bild:* Ada hat Blau um 2 gezogen. Der Umriss zeigt, woher es kam, und unter Adas Zeichen steht `B+2`. Die Buchstaben sind englisch: `R` Rot, `G` Grün, `Y` Gelb, `B` Blau.
 gurkensolo-guide-4-title = Spezialkarten
 gurkensolo-guide-4-body =
-    Sechs Karten sind golden. Ziehst du eine, **musst du sie ausführen**, und deine andere Karte zählt nicht:
+    Sechs Karten sind golden. Bekommst du eine, **musst du sie ausführen**, und deine andere Karte zählt nicht:
 
     - **−1** oder **−2**: Irgendeine Gurke geht genau so viele Felder zurück, aber nie hinter Feld 1.
-    - **Zwei Pfeile**: Irgendwelche zwei Gurken tauschen die Plätze. Sie dürfen sogar auf demselben Feld stehen; dann geschieht nichts.
+    - **Zwei Pfeile**: Du tauschst irgendwelche zwei Gurken. Sie dürfen sogar auf demselben Feld stehen; dann passiert nichts.
 
-    Für Gurken im Glas gilt das alles nicht. Hast du zwei Spezialkarten, führst du eine davon aus, welche du willst. Geht keine, werden beide Karten abgelegt.
+    Gurken im Glas bleiben dort. Hast du zwei Spezialkarten, führst du eine davon aus, egal welche. Geht keine, werden beide Karten abgelegt.
 
     {""}*Im Bild:* Ada muss zwei der drei Gurken tauschen, die noch unterwegs sind: `RxG`, `RxY` oder `GxY`.
 gurkensolo-guide-5-title = Wenn nichts passt, und wenn du dich irrst
 gurkensolo-guide-5-body =
-    Manchmal macht kein Schritt eine Karte richtig und die andere falsch. Dann werden beide gezeigt und abgelegt, und es geht weiter. Das geschieht hier von selbst.
+    Manchmal geht kein Zug, nach dem eine Karte stimmt und die andere nicht. Dann werden beide gezeigt und abgelegt, und es geht reihum weiter. Das geschieht hier von selbst.
 
-    Wollt ihr selbst denken, wählt **Fehler: möglich**. Dann darfst du jeden Schritt versuchen oder sagen, dass keiner richtig ist. Stimmt es, geht alles wie sonst. Stimmt es nicht, wird der Schritt zurückgenommen, und deine Karten bleiben offen. Wer als Nächstes dran ist, **darf damit einen richtigen Schritt machen** oder es lassen und spielt dann mit zwei neuen Karten.
+    Wollt ihr selbst denken, wählt **Fehler: möglich**. Dann darfst du jeden Zug versuchen oder sagen, dass keiner geht. Ist das richtig, geht es weiter wie sonst. Ist es falsch, geht die Gurke zurück, und deine Karten bleiben offen. Wer als Nächstes dran ist, **darf damit richtig ziehen** oder sie ablegen und bekommt dann zwei neue Karten.
 
     {""}*Im Bild:* Cleo versuchte es mit Grün, und das war falsch. Ada darf nun Rot um 2 ziehen: Rot und Gelb sind dann gleichauf, und Grün ist weiterhin nicht vorn.
 gurkensolo-guide-6-title = Gurkenprofis, und wie es hier geht
 gurkensolo-guide-6-body =
-    {""}**Zielkarten: zwei.** Du siehst dem Rennen mit zwei Zielkarten zu. Steht zum ersten Mal eine Gurke auf Feld 7 oder weiter, behalten alle eine, geheim und zur selben Zeit. Ein Haken zeigt, wer gewählt hat. Die andere zählt nicht und wird am Ende aufgedeckt.
+    {""}**Zielkarten: je zwei.** Du siehst dem Rennen mit zwei Zielkarten zu. Erreicht die erste Gurke Feld 7, behalten alle eine, geheim und zur selben Zeit. Ein Haken zeigt, wer gewählt hat. Die andere zählt nicht und wird am Ende gezeigt.
 
-    {""}**Spezialkarten: nur Logik.** Die goldenen Karten bleiben in der Schachtel.
+    {""}**Spezialkarten: nur Logik.** Es gibt keine goldenen Karten.
 
-    {""}**Hier** wirst du benachrichtigt, wenn du dran bist. Deine Karten bekommst du privat, mit Knöpfen für alles, was geht: erst die Gurke, dann der Schritt. Grüne Schilder zeigen, was eine Karte ziehen würde, außer wenn Fehler möglich sind. Am Ende jeder Bahn steht dein Wunschplatz. Du kannst auch { $command-move } tippen: `R+2`, `Y-1`, `RxG`, `keep:BRYG`. Die Buchstaben sind englisch: `R` Rot, `G` Grün, `Y` Gelb, `B` Blau.
+    {""}**Hier** wirst du benachrichtigt, wenn du dran bist. Deine Karten siehst nur du, mit Knöpfen für alles, was geht. Grüne Schilder zeigen die möglichen Züge, außer wenn Fehler möglich sind. Am Ende jeder Bahn steht dein Wunschplatz. Du kannst auch { $command-move } tippen: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
 
-    { $command-board } holt das Bild wieder her, und mit { $command-resign } gibst du auf: Deine Zielkarte bringt dann nichts.
+    { $command-board } zeigt das Bild noch einmal. Mit { $command-resign } gibst du auf, und deine Zielkarte bringt nichts.
 gurkensolo-guide-7-title = Fragen und Antworten
 gurkensolo-guide-7-body =
-    - **Wer beginnt?** Das wird gelost. Dann geht es nach den Plätzen reihum.
+    - **Wer beginnt?** Das wird ausgelost. Dann geht es nach den Plätzen reihum.
     - **Welche Karten gibt es?** 60 Aussagen, alle verschieden: *vor*, *nicht vor*, *hinter* und *nicht hinter* je 12, *gleichauf* und *nicht gleichauf* je 6. Dazu sechs Spezialkarten: zweimal ein Feld zurück, zweimal zwei Felder zurück, zweimal tauschen.
     - **Können zwei dieselbe Zielkarte haben?** Nein, alle 24 Zielkarten sind verschieden.
-    - **Eine Spezialkarte, die nicht geht, neben einer Aussage?** Beide Karten kommen weg, der Nächste ist dran.
+    - **Eine Spezialkarte, die nicht geht, neben einer Aussage?** Beide kommen weg, und es geht reihum weiter.
     - **Zwei Spezialkarten, von denen nur eine geht?** Dann musst du diese ausführen.
-    - **Gilt „Fehler: möglich“ auch für Spezialkarten?** Nein. Sie werden immer ausgeführt, und angeboten wird nur, was geht.
+    - **Gilt „Fehler: möglich“ auch für Spezialkarten?** Nein. Sie werden immer ausgeführt, und du kannst nur wählen, was geht.
     - **Als welches Feld zählt das Glas?** Als Feld 13.
