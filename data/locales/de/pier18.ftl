@@ -2,7 +2,7 @@
 pier18-name = Pier 18
 pier18-blurb = Baut euren Pier Karte für Karte ins Meer hinaus und findet den rechten Platz für Dichter, Liebespaare, Fischer und Blumenverkäufer.
 pier18-asks-in-private = Meine Karten wählen
-pier18-resign = Dein Pier bleibt stehen, zählt aber nichts mehr, und die anderen spielen weiter. Zurückkommen kannst du nicht.
+pier18-resign = Dein Pier bleibt stehen, zählt aber nicht mehr, und die anderen spielen weiter. Zurückkommen kannst du nicht.
 
 # Karten und Leute in Worten, weiter unten gebraucht.
 pier18-date =
@@ -20,13 +20,6 @@ pier18-date =
         [11] November
        *[12] Dezember
     }
-pier18-character =
-    { $character ->
-        [P] 🪶 Dichter
-        [L] ❤️ Liebespaare
-        [F] 🐟 Fischer
-       *[S] 🌸 Blumenverkäufer
-    }
 pier18-who =
     { $who ->
         [P] Dichter
@@ -36,10 +29,17 @@ pier18-who =
     }
 pier18-person =
     { $who ->
-        [P] Dichter { $column }
-        [L] Paar { $column }
-        [F] Fischer { $column }
-       *[S] Verkäufer { $column }
+        [P] Dichter auf { $column }
+        [L] Liebespaar auf { $column }
+        [F] Fischer auf { $column }
+       *[S] Verkäufer auf { $column }
+    }
+pier18-patron-of =
+    { $character ->
+        [P] Patron der 🪶 Dichter
+        [L] Patron der ❤️ Liebespaare
+        [F] Patron der 🐟 Fischer
+       *[S] Patron der 🌸 Blumenverkäufer
     }
 pier18-people-0 = niemand
 pier18-people-1 = { $first }
@@ -50,12 +50,6 @@ pier18-points =
     { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }
-pier18-covering =
-    { $covered ->
-        [0] verdeckt nichts
-        [one] verdeckt 1 Spalte
-       *[other] verdeckt { $covered } Spalten
     }
 pier18-plan =
     { $plan ->
@@ -80,73 +74,49 @@ pier18-plan =
     }
 pier18-plan-text =
     { $plan ->
-        [poets_four] Auf einer Seite sind mindestens { $least } Dichter.
-        [poets_one_side] Alle Dichter sind auf derselben Seite, und es sind mindestens { $least }.
-        [poets_alone] Mindestens { $least } Dichter haben auf ihrer Seite niemanden neben sich.
-        [lovers_two] Mindestens { $least } Liebespaare bringen dir Punkte.
-        [lovers_each_side] Auf jeder Seite bringen dir Liebespaare Punkte, mindestens { $least } Paar.
-        [lovers_two_two] Auf jeder Seite sind mindestens { $least } Liebespaare.
-        [fishers_lopsided] Auf einer Seite sind mindestens { $least } Fischer, auf der anderen höchstens { $most }.
-        [fishers_even] Auf beiden Seiten sind gleich viele Fischer, jeweils mindestens { $least }.
-        [fishers_lead] Es gibt mehr Fischer als Dichter, als Liebespaare und als Blumenverkäufer.
-        [flowers_crowd] In einer Gruppe von { $least } oder mehr ist genau ein Blumenverkäufer.
-        [flowers_both_sides] Auf jeder Seite ist eine Gruppe von { $least } oder mehr mit einem Blumenverkäufer.
-        [flowers_apart] Es gibt mindestens { $least } Blumenverkäufer, und keine zwei in einer Gruppe.
-        [poet_fisher_pairs] Mindestens { $least }-mal stehen ein Dichter und ein Fischer nebeneinander.
-        [lover_flower_pairs] Mindestens { $least }-mal stehen ein Liebespaar und ein Blumenverkäufer nebeneinander.
-        [equal_sides] Oben sind so viele Leute wie unten.
-        [even_crowd] Jede Art von Leuten gibt es mindestens { $least }-mal, und die Anzahlen unterscheiden sich um höchstens { $most }.
-        [open_deck] { $least } Plätze in einer Reihe sind auf einer Seite leer.
-       *[short_pier] Der Pier ist zu zweit höchstens { $most_2 } Spalten lang, zu dritt { $most_3 }.
-    }
-# Die Pläne in möglichst wenigen Worten.
-pier18-plan-brief =
-    { $plan ->
         [poets_four] mindestens { $least } Dichter auf einer Seite
-        [poets_one_side] alle Dichter auf einer Seite, mindestens { $least }
-        [poets_alone] mindestens { $least } Dichter ohne Nachbarn
-        [lovers_two] mindestens { $least } Liebespaare mit Punkten
-        [lovers_each_side] auf jeder Seite mindestens { $least } Liebespaar mit Punkten
+        [poets_one_side] alle Dichter auf derselben Seite, mindestens { $least }
+        [poets_alone] mindestens { $least } Dichter, die auf ihrer Seite niemanden neben sich haben
+        [lovers_two] mindestens { $least } Liebespaare, die Punkte bringen
+        [lovers_each_side] auf jeder Seite mindestens { $least } Liebespaar, das Punkte bringt
         [lovers_two_two] auf jeder Seite mindestens { $least } Liebespaare
         [fishers_lopsided] auf einer Seite mindestens { $least } Fischer, auf der anderen höchstens { $most }
-        [fishers_even] auf beiden Seiten gleich viele Fischer, mindestens { $least }
-        [fishers_lead] mehr Fischer als Dichter, Liebespaare oder Verkäufer
-        [flowers_crowd] eine Gruppe von { $least } mit genau einem Verkäufer
-        [flowers_both_sides] auf jeder Seite eine Gruppe von { $least } mit Verkäufer
-        [flowers_apart] mindestens { $least } Verkäufer, keine zwei in einer Gruppe
-        [poet_fisher_pairs] { $least }-mal Dichter neben Fischer
-        [lover_flower_pairs] { $least }-mal Liebespaar neben Verkäufer
-        [equal_sides] oben so viele wie unten
-        [even_crowd] jede Sorte mindestens { $least }-mal, Unterschied höchstens { $most }
-        [open_deck] { $least } leere Plätze in einer Reihe auf einer Seite
-       *[short_pier] höchstens { $most_2 } Spalten zu zweit, { $most_3 } zu dritt
+        [fishers_even] auf beiden Seiten gleich viele Fischer, jeweils mindestens { $least }
+        [fishers_lead] mehr Fischer als Dichter, als Liebespaare und als Blumenverkäufer
+        [flowers_crowd] eine Gruppe von { $least } oder mehr mit genau einem Blumenverkäufer
+        [flowers_both_sides] auf jeder Seite eine Gruppe von { $least } oder mehr mit Blumenverkäufer
+        [flowers_apart] mindestens { $least } Blumenverkäufer, keine zwei in einer Gruppe
+        [poet_fisher_pairs] mindestens { $least }-mal Dichter und Fischer nebeneinander
+        [lover_flower_pairs] mindestens { $least }-mal Liebespaar und Blumenverkäufer nebeneinander
+        [equal_sides] oben so viele Leute wie unten
+        [even_crowd] jede Sorte mindestens { $least }-mal, die Anzahlen höchstens um { $most } verschieden
+        [open_deck] auf einer Seite { $least } leere Plätze in einer Reihe
+       *[short_pier] zu zweit höchstens { $most_2 } Spalten, zu dritt { $most_3 }
     }
-pier18-plan-component = Plan, { $worth } Punkte: { pier18-plan-text }
+pier18-plan-component = Plan, { $worth } Punkte: { pier18-plan-text }.
 pier18-card-name = { $card } · { pier18-plan }
-pier18-card-text = Oben { $top }, unten { $bottom }, { pier18-date }. Patron der { pier18-character }. Plan „{ pier18-plan }“: { pier18-plan-text }
+pier18-card-text = { pier18-date }, { pier18-patron-of }. Oben: { $top }. Unten: { $bottom }. Plan „{ pier18-plan }“: { pier18-plan-text }.
 
 pier18-question-keep =
-    Wähle eine deiner drei Karten als Fundament deines Piers und eine als deinen Plan. Die dritte geht ungesehen zurück.
+    Wähle aus deinen drei Karten ein Fundament und einen Plan. Die dritte kommt zurück in den Stapel.
     { $plans }
     .short =
         Wähle ein Fundament und einen Plan.
         { $plans }
-pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }
-    .short = { $card }: { pier18-plan-brief }.
-pier18-question-round = Runde { $round } von { $rounds }: Nimm eine der { $cards } Karten und lege sie an deinen Pier.
-    .short = Runde { $round }: welche Karte?
-pier18-question-plan = Lege deine Plankarte { $card } als letzten Abschnitt an deinen Pier.
-pier18-question-wait-keep = Fundament und Plan fehlen noch, gewählt wird geheim: { $seat }.
-pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte und legt sie an.
-pier18-question-wait-plan = Die Plankarte fehlt noch, angelegt wird geheim: { $seat }.
+pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
+    .short = { $card }: { pier18-plan-text }.
+pier18-question-round = Runde { $round } von { $rounds }: Welche Karte nimmst du?
+pier18-question-plan = Leg deine Plankarte { $card } als letzten Abschnitt an deinen Pier.
+pier18-question-wait-keep = Fundament und Plan noch nicht gewählt: { $seat }.
+pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte.
+pier18-question-wait-plan = Plankarte noch nicht angelegt: { $seat }.
 
 pier18-ask-foundation = Welche Karte ist dein Fundament?
 pier18-ask-plan = Welche Karte ist dein Plan?
 pier18-ask-card = Welche Karte nimmst du?
-pier18-ask-cover = Wie viel vom Abschnitt davor verdeckt sie?
+pier18-ask-cover = Wie viele Spalten verdeckt sie?
 pier18-step-foundation = Fundament { $card }
-pier18-step-plan = Plan { $card } · { pier18-plan }
-    .short = Plan { $card }
+pier18-step-plan = Plan { $card }
 pier18-step-card = { $card } nehmen
 pier18-step-cover =
     { $covered ->
@@ -157,60 +127,73 @@ pier18-step-cover =
 
 # What an answer would lead to; changes come in brackets, as " (+2)", or not at all.
 pier18-then =
-    Du hast dann { pier18-points }{ $change }: 🪶 Dichter { $poets }{ $poets_change }, ❤️ Paare { $lovers }{ $lovers_change }, 🐟 Fischer { $fishers }{ $fishers_change }, 🌸 Verkäufer { $flowers }{ $flowers_change }, 🎖️ Patrone { $patrons }{ $plan_points ->
-        [0] .
-       *[other] , ✅ Plan { $plan_points }.
+    { $plan_points ->
+        [0] Du hast dann { pier18-points }{ $change }: 🪶 Dichter { $poets }{ $poets_change }, ❤️ Liebespaare { $lovers }{ $lovers_change }, 🐟 Fischer { $fishers }{ $fishers_change }, 🌸 Verkäufer { $flowers }{ $flowers_change }, 🎖️ Patrone { $patrons }.
+       *[other] Du hast dann { pier18-points }{ $change }: 🪶 Dichter { $poets }{ $poets_change }, ❤️ Liebespaare { $lovers }{ $lovers_change }, 🐟 Fischer { $fishers }{ $fishers_change }, 🌸 Verkäufer { $flowers }{ $flowers_change }, 🎖️ Patrone { $patrons }, ✅ Plan { $plan_points }.
     }
 pier18-plan-then =
     { $met ->
-        [yes] ✅ Erfüllt:
-       *[no] ❌ Nicht erfüllt:
-    } Plan „{ pier18-plan }“: { pier18-plan-text }
-pier18-preview-keep = Dein Pier beginnt mit { $card }. Dein Plan ist „{ pier18-plan }“ ({ $other }): { pier18-plan-text } Die dritte Karte geht zurück in den Stapel.
-    .short = Fundament { $card }, Plan { $other }: { pier18-plan-brief }.
+        [yes] ✅ Plan „{ pier18-plan }“ erfüllt: { pier18-plan-text }.
+       *[no] ❌ Plan „{ pier18-plan }“ nicht erfüllt: { pier18-plan-text }.
+    }
+pier18-preview-keep = Dein Pier beginnt mit { $card }. Dein Plan ist { $other } „{ pier18-plan }“: { pier18-plan-text }. Die dritte Karte kommt zurück in den Stapel.
+    .short = Fundament { $card }, Plan { $other }: { pier18-plan-text }.
 pier18-preview-section =
     { pier18-then }
     { pier18-plan-then }
 pier18-preview-patron =
     { pier18-preview-section }
-    🎖️ { $left } bleibt dann übrig, Patron der { pier18-character }: { $patron_seat } bekommt die Karte.
+    🎖️ { $patron_seat } bekommt dann { $left }, { pier18-patron-of }.
 
 pier18-effect-kept = { $seat } hat Fundament und Plan gewählt.
     .short = { $seat } hat gewählt.
-pier18-effect-kept-cards = Du behältst { $card } als Fundament und { $other } als Plan, „{ pier18-plan }“.
+pier18-effect-kept-cards = Du behältst { $card } als Fundament und { $other } „{ pier18-plan }“ als Plan.
     .short = { "" }
 pier18-effect-founded = { $seat }: Fundament { $card }, Plan { $other } „{ pier18-plan }“.
     .short = { $seat }: { $card }, Plan { $other }.
-pier18-effect-begins = { $card } hat das früheste Datum, also nimmt { $seat } zuerst.
-    .short = { $seat } nimmt zuerst.
+pier18-effect-begins = { $card } hat das früheste Datum: { $seat } beginnt.
+    .short = { $seat } beginnt.
 pier18-effect-shown = 🃏 Runde { $round }: { $cards }.
     .short = { "" }
-pier18-effect-took = { $seat } legt { $card } an und { pier18-covering }.
-pier18-effect-patron = 🎖️ { $card } bleibt übrig, Patron der { pier18-character }: { $seat } bekommt die Karte ({ pier18-points }).
-    .short = { $seat } bekommt Patron { $card }, { pier18-character }.
-pier18-effect-patron-tied = 🎖️ { $card } bleibt übrig, Patron der { pier18-character }: Mehrere haben { pier18-points }, { $seat } nahm von ihnen die früheste Karte und bekommt sie.
-    .short = { $seat } bekommt Patron { $card }, { pier18-character }, nach Datum.
+pier18-effect-took =
+    { $covered ->
+        [0] { $seat } legt { $card } an.
+        [one] { $seat } legt { $card } über 1 Spalte.
+       *[other] { $seat } legt { $card } über { $covered } Spalten.
+    }
+pier18-effect-patron = 🎖️ { $seat } bekommt { $card }, { pier18-patron-of } ({ pier18-points }).
+pier18-effect-patron-tied = 🎖️ { $seat } bekommt { $card }, { pier18-patron-of } (Gleichstand, { pier18-points }; früheste Karte).
 pier18-effect-planning = Die letzte Runde ist vorbei. Alle legen ihre Plankarte an.
-pier18-effect-placed = { $seat } hat gewählt, wie die Plankarte anliegt.
-pier18-effect-placed-card = Deine Plankarte { $card } { pier18-covering }.
-pier18-effect-added = { $seat } legt die Plankarte { $card } an und { pier18-covering }.
+pier18-effect-placed = { $seat } hat die Plankarte geheim angelegt.
+pier18-effect-placed-card =
+    { $covered ->
+        [0] Du legst deine Plankarte { $card } an.
+        [one] Du legst deine Plankarte { $card } über 1 Spalte.
+       *[other] Du legst deine Plankarte { $card } über { $covered } Spalten.
+    }
+pier18-effect-added =
+    { $covered ->
+        [0] { $seat } legt die Plankarte { $card } an.
+        [one] { $seat } legt die Plankarte { $card } über 1 Spalte.
+       *[other] { $seat } legt die Plankarte { $card } über { $covered } Spalten.
+    }
 pier18-effect-scored =
-    { $seat }: { $plan_points ->
-        [0] ❌
-       *[other] ✅
-    } „{ pier18-plan }“, { pier18-points }.
+    { $plan_points ->
+        [0] { $seat }: { pier18-points }, ❌ „{ pier18-plan }“.
+       *[other] { $seat }: { pier18-points }, ✅ „{ pier18-plan }“.
+    }
     .spoken =
-        { $seat }: { $plan_points ->
-            [0] nicht erfüllt:
-           *[other] erfüllt:
-        } „{ pier18-plan }“, { pier18-points }.
-pier18-effect-won = 🏆 { $seat } gewinnt: { pier18-points }.
-pier18-effect-won-characters = 🏆 { $seat } gewinnt ({ pier18-points }): gleich viele Punkte wie jemand anders, aber mehr Leute auf dem Pier.
-pier18-effect-won-date = 🏆 { $seat } gewinnt ({ pier18-points }): gleich viele Punkte und Leute wie jemand anders, aber die Plankarte mit dem früheren Datum.
-pier18-effect-won-last = 🏆 { $seat } bleibt als Letzter übrig und gewinnt.
+        { $plan_points ->
+            [0] { $seat }: { pier18-points }, „{ pier18-plan }“ nicht erfüllt.
+           *[other] { $seat }: { pier18-points }, „{ pier18-plan }“ erfüllt.
+        }
+pier18-effect-won = 🏆 { $seat } gewinnt ({ pier18-points }).
+pier18-effect-won-characters = 🏆 { $seat } gewinnt ({ pier18-points }). Bei Gleichstand entscheiden mehr Leute auf dem Pier.
+pier18-effect-won-date = 🏆 { $seat } gewinnt ({ pier18-points }). Bei Gleichstand entscheidet die frühere Plankarte.
+pier18-effect-won-last = 🏆 Nur { $seat } ist noch dabei und gewinnt.
 pier18-effect-resigned = { $seat } gibt auf.
 
-pier18-end-built = Alle Piers sind fertig. Bei gleich vielen Punkten entscheiden mehr Leute auf dem Pier, dann die frühere Plankarte.
+pier18-end-built = Alle Piers sind fertig. Bei Gleichstand entscheiden mehr Leute auf dem Pier, dann die frühere Plankarte.
 pier18-end-resigned = Alle anderen haben aufgegeben.
 
 pier18-points-poets = Dichter
@@ -226,7 +209,7 @@ pier18-robot-part =
         [plan-met-at-once] Punkte mit der Plankarte
         [points-so-far] bisherige Punkte
         [patrons] Patrone
-        [characters] Figuren
+        [characters] Leute
         [length] die Länge des Piers
         [empty-at-the-sea] die Länge des Piers
         [poets-left-over] Dichter
@@ -234,6 +217,6 @@ pier18-robot-part =
         [flower-sellers] Blumenverkäufer
         [lovers] Liebespaare
         [date] das Datum der Plankarte
-        [on-turn] der Zug
+        [on-turn] wer dran ist
        *[other] die Stellung als Ganzes
     }

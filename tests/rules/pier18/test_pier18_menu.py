@@ -91,7 +91,8 @@ def test_previews_name_only_what_changes(language):
     assert "(+0)" not in points
     assert points.endswith((" patrons 0.", " Patrone 0."))
     assert plan.startswith(("✅", "❌"))
-    assert patron.startswith("🎖️ P11")
+    assert patron.startswith("🎖️")
+    assert "P11" in patron
 
 
 def test_a_plan_is_told_in_full_before_it_is_kept():
@@ -130,10 +131,10 @@ def test_a_component_says_all_that_is_on_a_card():
     assert translate_phrase(translate, component.name, NAMES) == "P07 · Balanced Trade"
     text = translate_phrase(translate, component.text, NAMES)
     for fact in (
-        "Top lovers 4, bottom poet 3, seller 4",
+        "Top: lovers at 4. Bottom: poet at 3, seller at 4.",
         "11 May",
         "flower sellers",
-        "As many characters are on top",
+        "the same number of people at the top",
     ):
         assert fact in text
 
