@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
 
-from render.alt_text import MAX_LENGTH, shortened, within_limit
+from render.alt_text import MAX_LENGTH, ending, shortened, within_limit
 from render.pier18.choices import considered, picked_plan
 from render.pier18.seat_status import SeatStatus, on_turn, seat_status
 from render.view import Translator, View
@@ -68,12 +68,7 @@ class _AltText:
     def _state(self) -> str:
         obs = self._obs
         if obs.outcome is not None:
-            order = obs.outcome.best_first
-            places = ", ".join(
-                f"{obs.outcome.ranks[seat]}. {self._names[seat]} ({obs.outcome.scores[seat]})"
-                for seat in order
-            )
-            return self._text("over", places=places, rounds=obs.rounds)
+            return ending(obs, self._names, self._translate)
         turn = on_turn(obs)
         if turn is None or obs.leader is None:
             waiting = ", ".join(self._names[seat] for seat in obs.to_act)
@@ -115,7 +110,7 @@ class _AltText:
             "card",
             card=name,
             date=self._date(name),
-            patron=self._translate("pier18-who", who=card.patron),
+            who=card.patron,
             top=self._people(card.top),
             bottom=self._people(card.bottom),
             title=self._translate("pier18-plan", plan=card.plan),
@@ -141,7 +136,7 @@ class _AltText:
             for who in Character
         )
         crowd = (
-            f"{self._translate('pier18-who', who=who)} {', '.join(columns)}"
+            self._text("crowd", who=who, columns=", ".join(columns))
             for who, columns in found
             if columns
         )
@@ -150,7 +145,8 @@ class _AltText:
     def _seat(self, seat: int) -> str:
         status = seat_status(self._obs, self._view, seat)
         facts = [*self._pier(seat, status), *self._held(seat, status)]
-        return f"{self._names[seat]}: {'; '.join(facts) or self._text('nothing')}."
+        said = "; ".join(facts) or self._text("nothing")
+        return self._text("seat", player=self._names[seat], facts=said)
 
     def _pier(self, seat: int, status: SeatStatus) -> Iterator[str]:
         if not status.pier:
@@ -158,7 +154,7 @@ class _AltText:
         gains = status.gains or (0,) * len(Character)
         pairs = zip(Character, status.scores, gains, strict=True)
         points = ", ".join(
-            f"{self._translate('pier18-who', who=who)} {points}{_signed(gain)}"
+            self._text("scored", who=who, points=f"{points}{_signed(gain)}")
             for who, points, gain in pairs
         )
         total = f"{status.total}{_signed(status.gain if status.gains else 0)}"
@@ -183,11 +179,7 @@ class _AltText:
             yield self._plan(card, is_met="yes" if status.is_met else "no")
         if obs.patrons[seat]:
             patrons = (
-                self._text(
-                    "patron",
-                    card=card,
-                    patron=self._translate("pier18-who", who=CARDS[card].patron),
-                )
+                self._text("patron", card=card, who=CARDS[card].patron)
                 for card in obs.patrons[seat]
             )
             yield ", ".join(patrons)
@@ -206,7 +198,7 @@ class _AltText:
         asked = self._translate("pier18-plan", plan=plan.key)
         if self._detail is Detail.PLANS:
             test = self._translate("pier18-plan-text", plan=plan.key, **dict(plan.numbers))
-            asked = f"{asked} ({test.rstrip('.')})"
+            asked = f"{asked} ({test})"
         return self._text("plan-held", card=card, title=asked, met=is_met)
 
 

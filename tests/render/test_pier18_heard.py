@@ -41,7 +41,8 @@ def untold(obs: PierObservation) -> tuple[str, ...]:
     """Whose round it is means nothing before the first one and after the last."""
     if obs.phase is Phase.ROUND:
         return ()
-    return ("round", "leader", "chosen") if obs.phase is Phase.OVER else ("round", "leader")
+    over = ("rounds", "round", "leader", "chosen")
+    return over if obs.phase is Phase.OVER else ("round", "leader")
 
 
 def facts(text: str, obs: PierObservation) -> dict[str, object]:
@@ -50,7 +51,6 @@ def facts(text: str, obs: PierObservation) -> dict[str, object]:
     phase = phase_of(text)
     heard: dict[str, object] = {
         "phase": phase,
-        "rounds": int(re.search(r"(\d) rounds|Round \d of (\d)", text).group(1) or by_round[2]),
         "hand": tuple(re.findall(r"P\d\d", between(text, "Your cards: "))),
         "open": tuple(re.findall(r"(P\d\d)", between(text, "Open: "))),
         "piers": tuple(pier(each) for each in said.values()),
@@ -59,12 +59,14 @@ def facts(text: str, obs: PierObservation) -> dict[str, object]:
         "patrons": tuple(tuple(re.findall(r"patron (P\d\d)", each)) for each in said.values()),
         "resigned": tuple(seat for seat, each in said.items() if each.endswith("gave up")),
         "ready": tuple(seat for seat, each in said.items() if each.endswith("ready")),
-        "to_act": seats_in(between(text, "Still choosing: ")),
+        "to_act": seats_in(between(text, "Not (?:chosen|added) yet: ")),
     }
     if by_round:
         heard |= {"round": int(by_round[1]), "leader": seat_of(by_round[3])}
         heard["to_act"] = (seat_of(by_round[4]),)
     if phase is not Phase.OVER:
+        rounds = re.search(r"(\d) rounds|Round \d of (\d)", text)
+        heard["rounds"] = int(rounds[1] or rounds[2])
         heard["chosen"] = action = chosen(text, obs.seat, phase)
         if action is not None:
             # The own pier is told as it will be.
@@ -90,18 +92,18 @@ def _found(pattern: str, text: str) -> str | None:
 
 
 def pier(told: str) -> Pier:
-    sections = re.findall(r"(P\d\d)(?: covering (\d))?", _found(r"sections ([^;]*)", told) or "")
+    sections = re.findall(r"(P\d\d)(?: over (\d))?", _found(r"sections ([^;]*)", told) or "")
     return tuple(Section(card, int(covered or 0)) for card, covered in sections)
 
 
 def chosen(text: str, seat: int | None, phase: Phase) -> PierAction | None:
     kept = re.search(r"You keep (P\d\d) as foundation\. You keep (P\d\d) as plan\.", text)
-    added = re.search(r"You add P\d\d, covering (\d)", text)
+    added = re.search(r"You add P\d\d(?: over (\d) columns?)?;", text)
     if seat is None:
         return None
     if phase is Phase.KEEP and kept:
         return PierAction(seat, Verb.KEEP, kept[1], kept[2])
-    return PierAction(seat, Verb.PLAN, covered=int(added[1])) if added else None
+    return PierAction(seat, Verb.PLAN, covered=int(added[1] or 0)) if added else None
 
 
 def check_piers(obs: PierObservation, text: str) -> None:
@@ -132,6 +134,6 @@ def _side(length: int, told: str) -> str:
 
 def check_cards(obs: PierObservation, text: str) -> None:
     """A card that lies open is told with all it shows, as long as there is room for it."""
-    for card, month, patron in re.findall(r"(P\d\d), \d+ (\w+), patron (\w+),", text):
+    for card, month, patron in re.findall(r"(P\d\d), \d+ (\w+), patron of (\w+),", text):
         assert _KINDS[patron] == CARDS[card].patron
         assert ENGLISH("pier18-date", day=1, month=int(CARDS[card].date[:2])).endswith(month)

@@ -27,26 +27,29 @@ def told(obs: PierObservation, **changes: object) -> str:
 def test_round_turn_open_cards_and_both_piers_are_told() -> None:
     text = told(page(4))
     assert "Round 2 of 4, begun by Łukasz Żółć. Anna takes a card." in text
-    assert "P11, 28 July, patron sellers, top seller 1, poet 3, fisher 4, bottom fisher 1" in text
+    assert "P11, 28 July, patron of sellers, top seller at 1, poet at 3, fisher at 4" in text
     assert "Anna: total 4, poets 0, lovers 2, fishers 1, sellers 0; 6 columns, " in text
-    assert "top lovers 4, bottom poets 5, fishers 3; sections P07, P10 covering 2; " in text
-    assert "plan P17 Moonlight (At least 2 pairs of lovers bring you points) not met; " in text
+    assert "top lovers 4, bottom poets 5, fishers 3; sections P07, P10 over 2; " in text
+    assert "plan P17 Moonlight (at least 2 pairs of lovers that score) not met; " in text
     assert "took P14." in text
     assert "patron P02 of poets" in text
 
 
 def test_what_is_picked_is_told_with_what_it_changes() -> None:
     text = told(page(4), chosen=("P18", "1"))
-    assert "Shown as if P18 were added, covering 1; changes in brackets." in text
+    assert "Preview: P18 over 1 column; changes in brackets." in text
     assert "total 8 (+4), poets 1 (+1), lovers 2, fishers 2 (+1), sellers 2 (+2)" in text
     assert "top poets 8, lovers 4, bottom poets 5, lovers 9, fishers 3, 7, sellers 8" in text
-    assert "sections P07, P10 covering 2, P18 covering 1" in text
+    assert "sections P07, P10 over 2, P18 over 1" in text
 
 
 def test_the_hand_and_what_is_picked_of_it_are_told() -> None:
     text = told(page(2), chosen=("P07", "P09"))
-    assert "P15, 5 October, patron fishers, top lovers 3, bottom seller 1, poet 3, plan" in text
-    assert "Picked as foundation: P07. Picked as plan: P09." in text
+    assert (
+        "P15, 5 October, patron of fishers, top lovers at 3, bottom seller at 1, poet at 3, plan"
+        in text
+    )
+    assert "Chosen as foundation: P07. Chosen as plan: P09." in text
 
 
 def test_the_end_is_told_with_places_and_points() -> None:

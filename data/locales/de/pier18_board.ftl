@@ -1,36 +1,51 @@
 # Das Bild von Pier 18 in Worten: Alternativtext, Brett aus Buchstaben, Seiten der Regeln.
 
-pier18-alt-keep = Alle wählen ein Fundament und einen Plan; { $rounds } Runden folgen. Es wählen noch: { $players }.
+pier18-alt-keep = Alle wählen ein Fundament und einen Plan; { $rounds } Runden folgen. Noch nicht gewählt: { $players }.
 pier18-alt-round = Runde { $round } von { $rounds }, begonnen von { $leader }. { $player } nimmt eine Karte.
-pier18-alt-plan = Die { $rounds } Runden sind vorbei, alle legen ihre Plankarte an. Es wählen noch: { $players }.
-pier18-alt-over = Das Spiel ist nach { $rounds } Runden aus: { $places }.
+pier18-alt-plan = Die { $rounds } Runden sind vorbei, alle legen ihre Plankarte an. Noch nicht angelegt: { $players }.
 pier18-alt-picked-foundation = Als Fundament gewählt: { $card }.
 pier18-alt-picked-plan = Als Plan gewählt: { $card }.
-pier18-alt-picked-section = Gezeigt, als läge { $card } an und verdeckte { $covered }; Änderungen in Klammern.
+pier18-alt-picked-section =
+    { $covered ->
+        [0] Vorschau: { $card } angelegt; Änderungen in Klammern.
+        [one] Vorschau: { $card } über 1 Spalte; Änderungen in Klammern.
+       *[other] Vorschau: { $card } über { $covered } Spalten; Änderungen in Klammern.
+    }
 pier18-alt-chosen-foundation = Du behältst { $card } als Fundament.
 pier18-alt-chosen-plan = Du behältst { $card } als Plan.
-pier18-alt-chosen-section = Du legst { $card } an und verdeckst { $covered }; Änderungen in Klammern.
-pier18-alt-dates = Die Karten sind nach ihrem Datum nummeriert.
-pier18-alt-card = { $card }, { $date }, Patron { $patron }, oben { $top }, unten { $bottom }, Plan { $title }
+pier18-alt-chosen-section =
+    { $covered ->
+        [0] Du legst { $card } an; Änderungen in Klammern.
+        [one] Du legst { $card } über 1 Spalte; Änderungen in Klammern.
+       *[other] Du legst { $card } über { $covered } Spalten; Änderungen in Klammern.
+    }
+pier18-alt-dates = Die Karten sind nach Datum nummeriert.
+pier18-alt-card = { $card }, { $date }, Patron der { pier18-who }, oben { $top }, unten { $bottom }, Plan { $title }
 pier18-alt-open = Offen: { $cards }.
 pier18-alt-hand = Deine Karten: { $cards }.
 pier18-alt-nothing = noch nichts
+pier18-alt-seat = { $player }: { $facts }.
 pier18-alt-points = Summe { $total }, { $points }
+pier18-alt-scored = { pier18-who } { $points }
+pier18-alt-crowd = { pier18-who } { $columns }
 pier18-alt-columns = { $count } Spalten, oben { $top }, unten { $bottom }
 pier18-alt-section =
     { $covered ->
         [0] { $card }
-       *[other] { $card } verdeckt { $covered }
+       *[other] { $card } über { $covered }
     }
 pier18-alt-sections = Abschnitte { $sections }
-pier18-alt-met =
+pier18-alt-plan-named =
     { $met ->
-        [yes] erfüllt
-       *[no] nicht erfüllt
+        [yes] Plan { $card } erfüllt
+       *[no] Plan { $card } nicht erfüllt
     }
-pier18-alt-plan-named = Plan { $card } { pier18-alt-met }
-pier18-alt-plan-held = Plan { $card } { $title } { pier18-alt-met }
-pier18-alt-patron = Patron { $card } der { $patron }
+pier18-alt-plan-held =
+    { $met ->
+        [yes] Plan { $card } { $title } erfüllt
+       *[no] Plan { $card } { $title } nicht erfüllt
+    }
+pier18-alt-patron = Patron { $card } der { pier18-who }
 pier18-alt-taken = nahm { $card }
 pier18-alt-ready = fertig
 pier18-alt-out = hat aufgegeben
@@ -41,7 +56,7 @@ pier18-board-patrons = Patrone { $points }
 
 pier18-guide-1-title = Worum es geht
 pier18-guide-1-body =
-    Jeder baut einen **Pier** ins Meer hinaus, Karte für Karte, vom Land links zum Wasser rechts. Auf beiden Seiten spazieren Leute, und jede Sorte ist auf ihre Art glücklich. **Wer am Ende die meisten Punkte auf dem Pier hat, gewinnt.**
+    Ihr baut jeweils einen **Pier** ins Meer hinaus, Karte für Karte, vom Land links zum Wasser rechts. Auf beiden Seiten spazieren Leute, und jede Sorte will etwas anderes. **Die meisten Punkte gewinnen.**
 
     Es gibt vier Sorten: 🪶 Dichter `P`, ❤️ Liebespaare `L`, 🐟 Fischer `F` und 🌸 Blumenverkäufer `S`. Eine Karte hat vier Spalten mit je einem Platz oben und unten, dazu ein Datum, einen Patron (das Siegel) und einen Plan (das Zeichen unten).
 
@@ -56,16 +71,16 @@ pier18-guide-2-body =
     - eine wird dein **Plan**: Sein Zeichen sagt, wie dein Pier am Ende aussehen soll,
     - die dritte kommt zurück in den Stapel, und niemand erfährt, welche es war.
 
-    Haben alle gewählt, werden Fundamente und Pläne gezeigt. Das früheste Datum unter den Fundamenten nimmt in Runde 1 zuerst; nach jeder Runde beginnt der Nächste im Uhrzeigersinn. Der Leuchtturm zeigt, wer.
+    Haben alle gewählt, werden Fundamente und Pläne gezeigt. In Runde 1 beginnt, wessen Fundament das früheste Datum hat; danach wechselt der Beginn im Uhrzeigersinn. Der Leuchtturm zeigt, wer beginnt.
 
     Deine Plankarte ist auch der **letzte Abschnitt** deines Piers. Sieh dir also auch ihre Leute an!
 
     {""}*Im Bild:* Ada beginnt mit `P07` und nimmt `P09` als Plan: alle Dichter auf einer Seite, mindestens drei.
 pier18-guide-3-title = Karte nehmen, anlegen
 pier18-guide-3-body =
-    In jeder Runde liegt eine Karte mehr aus, als Spieler da sind. Reihum nimmst du eine und legst sie am Meer an deinen Pier.
+    In jeder Runde liegt eine Karte mehr aus, als ihr Leute seid. Reihum nimmst du eine und legst sie am Meer an deinen Pier.
 
-    Sie darf **bis zu drei Spalten** des Abschnitts davor verdecken, nie alle vier. Wer dort war, ist weg. Karten werden nicht gedreht und nicht daruntergeschoben. Auch das Fundament darf verdeckt werden.
+    Sie darf **bis zu drei Spalten** des Abschnitts davor verdecken, nie alle vier. Die Leute dort sind weg. Karten werden nie gedreht oder daruntergeschoben. Auch das Fundament darf verdeckt werden.
 
     Wählst du eine Karte, zeigt dein Bild im Rahmen, wie der Pier aussähe und was sich ändert. Probier aus, wie viel du verdeckst, bevor du bestätigst.
 
@@ -74,23 +89,23 @@ pier18-guide-4-title = Der Patron
 pier18-guide-4-body =
     Eine Karte jeder Runde bleibt übrig: der **Patron**. Sein Siegel nennt eine Sorte Leute. Wer jetzt die meisten **Punkte** für sie hat, bekommt die Karte: am Ende **1 Punkt**.
 
-    Bei Gleichstand, auch bei 0, gewinnt das frühere Datum: das der Karte, die man in dieser Runde genommen hat. Es steht unter dem Namen.
+    Bei Gleichstand, auch bei 0, gewinnt das frühere Datum: das der Karte aus dieser Runde. Es steht unter dem Namen.
 
-    Deine Wahl entscheidet also auch über den Patron, zum Guten oder Schlechten. Wer als Letzter nimmt, liest vor dem Bestätigen, wer ihn bekommt.
+    Deine Wahl entscheidet also auch über den Patron. Nimmst du zuletzt, steht vor dem Bestätigen da, wer ihn bekommt.
 
     {""}*Im Bild:* Ben hat `P14` genommen. Nimmt Ada `P18` über einer Spalte, bleibt `P11` übrig, Patron der Blumenverkäufer. Beide hätten dafür 2 Punkte, und Ben bekäme ihn: Der 19. September ist früher als der 12. Dezember.
 pier18-guide-5-title = Dichter und Fischer
 pier18-guide-5-body =
     🪶 **Dichter** mögen Gesellschaft, egal wo: **1 Punkt für je zwei** auf deinem ganzen Pier. Ein einzelner, der übrig bleibt, bringt nichts.
 
-    🐟 **Fischer** wollen auf derselben Seite fangen: **je 1 Punkt auf der Seite, auf der mehr sind**. Die anderen bringen nichts. Sind es gleich viele, zählt eine Seite.
+    🐟 **Fischer** angeln am liebsten nebeneinander: **je 1 Punkt auf der Seite, auf der mehr sind**. Die anderen bringen nichts. Sind es gleich viele, zählt eine Seite.
 
     Was verdeckt ist, zählt nicht mehr.
 
     {""}*Im Bild:* Ada probiert `P13` über einer Spalte. Sie hätte drei Dichter, das ist weiterhin 1 Punkt, und unten drei Fischer, oben keinen: 3 Punkte.
 pier18-guide-6-title = Liebespaare, Blumen
 pier18-guide-6-body =
-    ❤️ **Liebespaare** wollen allein sein: **2 Punkte**, wenn die zwei Plätze vor und die zwei hinter ihnen leer sind, auf ihrer Seite. Jenseits der Enden des Piers ist niemand. Auch andere Liebespaare stören; wer auf der anderen Seite ist, spielt keine Rolle. Ein Herz zeigt jedes Paar, das Punkte bringt.
+    ❤️ **Liebespaare** wollen allein sein: **2 Punkte**, wenn die zwei Plätze vor und die zwei hinter ihnen leer sind, auf ihrer Seite. Jenseits der Enden des Piers ist niemand. Auch andere Liebespaare stören. Die andere Seite des Piers spielt keine Rolle. Ein Herz zeigt jedes Paar, das Punkte bringt.
 
     🌸 **Blumenverkäufer** wollen Kundschaft. Leute nebeneinander ohne Lücke sind eine Gruppe. Jede Gruppe mit Blumenverkäufer bringt **ihre Größe minus 1**. Ein zweiter darin zählt nur wie alle anderen. Eine Klammer zeigt Gruppe und Punkte.
 
@@ -99,29 +114,29 @@ pier18-guide-7-title = Pläne
 pier18-guide-7-body =
     Nach der letzten Runde legen alle ihre Plankarte als letzten Abschnitt an, gleichzeitig und geheim. Auch sie verdeckt bis zu drei Spalten.
 
-    Tut der fertige Pier, was der Plan will, bekommst du **4 Punkte**, sonst nichts. Ein Häkchen neben dem Plan heißt: im Moment erfüllt. Zeichen in zwei Reihen stehen für die zwei Seiten des Piers, egal welche; ein Kopf ist irgendwer, ein Kästchen ein leerer Platz.
+    Erfüllt der fertige Pier den Plan, bekommst du **4 Punkte**, sonst nichts. Ein Häkchen neben dem Plan heißt: im Moment erfüllt. Zeichen in zwei Reihen stehen für die zwei Seiten des Piers, egal welche; ein Kopf heißt: irgendwer, ein Kästchen: ein leerer Platz.
 
     { $command-card } sagt in Worten, was jeder Plan verlangt.
 
-    {""}*Im Bild:* Ada legt `P09` an. Von ihren Dichtern ist einer auf der anderen Seite, ihr Plan ist nicht erfüllt. Ben hat schon gewählt; sein Plan will zwei Liebespaare, die Punkte bringen.
+    {""}*Im Bild:* Ada legt `P09` an. Einer der Dichter ist auf der anderen Seite, der Plan ist also nicht erfüllt. Ben hat schon gewählt; sein Plan will zwei Liebespaare, die Punkte bringen.
 pier18-guide-8-title = Das Ende, und wie ihr hier spielt
 pier18-guide-8-body =
-    Nun wird alles zusammengezählt: Dichter, Liebespaare, Fischer, Blumenverkäufer, der Plan und 1 Punkt je Patron. Die meisten Punkte gewinnen. Bei Gleichstand zählen die meisten Leute auf dem Pier, dann das frühere Datum der Plankarte.
+    Nun wird alles zusammengezählt: Dichter, Liebespaare, Fischer, Blumenverkäufer, der Plan und 1 Punkt je Patron. Die meisten Punkte gewinnen. Bei Gleichstand gewinnen mehr Leute auf dem Pier, dann das frühere Datum der Plankarte.
 
     {""}**Hier** wirst du benachrichtigt, wenn du dran bist. Wähle eine Karte, dann, wie viele Spalten sie verdeckt. Was du am Anfang und am Ende geheim wählst, kommt als Direktnachricht und steht auch unter **Meine Ansicht**. Du kannst auch { $command-move } tippen: `keep:P07+P09`, `P18/1` (über einer Spalte), `plan/0`.
 
-    { $command-board } holt das Bild wieder her, und mit { $command-resign } gibst du auf: Dann hast du keine Punkte.
+    { $command-board } zeigt das Bild noch einmal. Mit { $command-resign } gibst du auf, und dein Pier zählt nicht.
 
-    {""}*Im Bild:* Ben gewinnt mit 19 zu 15. Sein Plan ist erfüllt, Adas nicht.
+    {""}*Im Bild:* Ben gewinnt mit 19 zu 15. Bens Plan ist erfüllt, Adas nicht.
 pier18-guide-9-title = Alle Pläne, erste Hälfte
 pier18-guide-9-body =
     Es gibt 18 Karten, eine für jeden Plan. `P01` bis `P18` sind nach dem Datum nummeriert: Die kleinere Nummer ist das frühere Datum.
 
     - **Lesereihe:** mindestens 4 Dichter auf einer Seite.
     - **Literaturzirkel:** alle Dichter auf derselben Seite, mindestens 3.
-    - **Stille Gedanken:** mindestens 3 Dichter ohne Nachbarn auf ihrer Seite.
+    - **Stille Gedanken:** mindestens 3 Dichter, die auf ihrer Seite niemanden neben sich haben.
     - **Mondschein:** mindestens 2 Liebespaare, die Punkte bringen.
-    - **Morgenrot, Abendrot:** auf jeder Seite Liebespaare, die Punkte bringen, mindestens 1.
+    - **Morgenrot, Abendrot:** auf jeder Seite mindestens 1 Liebespaar, das Punkte bringt.
     - **Promenade zu zweit:** auf jeder Seite mindestens 2 Liebespaare.
     - **Der gute Platz:** auf einer Seite mindestens 3 Fischer, auf der anderen höchstens 1.
     - **Faire Gewässer:** auf beiden Seiten gleich viele Fischer, jeweils mindestens 2.
@@ -134,6 +149,6 @@ pier18-guide-10-body =
     - **Fischige Verse:** mindestens 2-mal Dichter und Fischer nebeneinander.
     - **Blumensträuße:** mindestens 2-mal Liebespaar und Blumenverkäufer nebeneinander.
     - **Ausgewogener Handel:** oben so viele Leute wie unten.
-    - **Alle willkommen:** jede Sorte mindestens 2-mal, Anzahlen höchstens um 1 verschieden.
+    - **Alle willkommen:** jede Sorte mindestens 2-mal, die Anzahlen höchstens um 1 verschieden.
     - **Platz zum Atmen:** auf einer Seite 5 leere Plätze in einer Reihe.
     - **Sparsam gebaut:** zu zweit höchstens 16 Spalten, zu dritt 13.
