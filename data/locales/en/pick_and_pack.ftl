@@ -1,21 +1,21 @@
 # Pick & Pack: names, options, menus, and what happens in the game.
 pick-and-pack-name = Pick & Pack
-pick-and-pack-blurb = Two packers share one grabber, one along the rows, one along the columns. Who fills the better crates?
+pick-and-pack-blurb = Two packers share one grabber: one moves it along the rows, the other along the columns. Who fills the better crates?
 pick-and-pack-asks-in-private = Arrange my tiles
 
 pick-and-pack-option-arrange = Action tiles
-pick-and-pack-option-arrange-help = How the twelve tiles of each player come into their slots
+pick-and-pack-option-arrange-help = How each player’s twelve tiles come into their slots
 pick-and-pack-option-arrange-secret = you choose, in secret
 pick-and-pack-option-arrange-random = shuffled, good for a first game
-pick-and-pack-option-arrange-open = you choose, in turn and in sight
+pick-and-pack-option-arrange-open = you choose openly, in turn
 pick-and-pack-option-wasted-tiles = Tiles without a target
-pick-and-pack-option-wasted-tiles-help = Whether a tile may be played that cannot hit anything
-pick-and-pack-option-wasted-tiles-allowed = may be played
-pick-and-pack-option-wasted-tiles-forbidden = may not be played
+pick-and-pack-option-wasted-tiles-help = Whether you may play a tile that has no target
+pick-and-pack-option-wasted-tiles-allowed = allowed
+pick-and-pack-option-wasted-tiles-forbidden = not allowed
 pick-and-pack-option-rush = Rush Orders
-pick-and-pack-option-rush-help = How many stored Rush Orders may be spent in one turn
+pick-and-pack-option-rush-help = How many stored Rush Orders you may spend in one turn
 pick-and-pack-option-rush-all = as many as you have
-pick-and-pack-option-rush-one = one a turn
+pick-and-pack-option-rush-one = one per turn
 
 # Tiles and apples in words, used below.
 pick-and-pack-tile =
@@ -39,7 +39,8 @@ pick-and-pack-place =
         [left] left of row { $line }
        *[right] right of row { $line }
     }
-pick-and-pack-way = { $seat } goes { $from } to { $to }
+pick-and-pack-way = { $seat } ({ $from } → { $to })
+    .spoken = { $seat }, { $from } to { $to }
 
 pick-and-pack-question-slot = Which tile goes { pick-and-pack-place }? ({ $number } of { $of })
 pick-and-pack-question-ready = All your slots are filled. Are you ready?
@@ -47,59 +48,59 @@ pick-and-pack-question-row = Move the grabber from { $square } along row { $line
 pick-and-pack-question-column = Move the grabber from { $square } along column { $line }.
 pick-and-pack-question-rush =
     { $stored ->
-        [one] ⚡ You have a Rush Order. Do you spend it on another move?
-       *[other] ⚡ You have { $stored } Rush Orders. Do you spend one on another move?
+        [one] ⚡ Spend your Rush Order on another move?
+       *[other] ⚡ Spend one of your { $stored } Rush Orders on another move?
     }
 pick-and-pack-question-wait-row = { $seat } moves the grabber from { $square } along row { $line }.
 pick-and-pack-question-wait-column = { $seat } moves the grabber from { $square } along column { $line }.
 pick-and-pack-question-wait-rush =
     { $stored ->
-        [one] ⚡ { $seat } has a Rush Order and may spend it on another move.
-       *[other] ⚡ { $seat } has { $stored } Rush Orders and may spend one on another move.
+        [one] ⚡ { $seat } may spend a Rush Order on another move.
+       *[other] ⚡ { $seat } may spend one of { $stored } Rush Orders on another move.
     }
-pick-and-pack-question-wait-arrange = Still arranging tiles: { $seat }.
+pick-and-pack-question-wait-arrange = Tiles not arranged yet: { $seat }.
 
 pick-and-pack-ask-tile = Which tile?
-pick-and-pack-ask-ready = Does it stay like this?
-pick-and-pack-ask-to = Where does the grabber go?
+pick-and-pack-ask-ready = Keep it like this?
+pick-and-pack-ask-to = Where to?
 pick-and-pack-ask-crate = Onto which crate?
-pick-and-pack-ask-theirs = Which crate of the other player?
+pick-and-pack-ask-theirs = Which of your opponent’s crates?
 pick-and-pack-ask-own = Which of your crates?
 pick-and-pack-ask-line = What do you turn face down?
-pick-and-pack-ask-hit = Which one exactly?
+pick-and-pack-ask-hit = Which one?
 pick-and-pack-step-kind =
     { $tile ->
-        [P] 💎 Premium: my crate counts double
-        [W] 📦 Wholesale: their crate counts half
-        [R] ⚡ Rush Order: one more move later
-        [Q] 🔍 Quality Control: take their tray
-        [X] 🔀 Order Mix-up: swap two trays
-       *[M] 🔧 Malfunction: turn something face down
+        [P] 💎 Premium: double mine
+        [W] 📦 Wholesale: half theirs
+        [R] ⚡ Rush Order: extra move
+        [Q] 🔍 Quality: take a tray
+        [X] 🔀 Mix-up: swap trays
+       *[M] 🔧 Malfunction: block one
     }
 pick-and-pack-step-ready = Ready!
-pick-and-pack-step-clear = Take all back
+pick-and-pack-step-clear = Start over
 pick-and-pack-step-take = { $square }: take the tray
 pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
 pick-and-pack-step-play = { $square }: play a tile
 pick-and-pack-step-play-tile = { $square }: { pick-and-pack-tile }
-pick-and-pack-step-play-tiles = { $square }
-pick-and-pack-step-stop = Keep the ⚡ Rush Order, end the turn
+pick-and-pack-step-play-tiles = { $square }: 2 tiles
+pick-and-pack-step-stop = Keep ⚡, end turn
+    .spoken = Keep the Rush Order, end turn
 pick-and-pack-step-crate = Crate { $crate }
 pick-and-pack-step-own = Your crate { $crate }
-pick-and-pack-step-theirs = Their crate { $crate }
+pick-and-pack-step-theirs = Opponent’s crate { $crate }
 pick-and-pack-step-crate-worth = Crate { $crate } ({ $worth })
 pick-and-pack-step-own-worth = Your crate { $crate } ({ $worth })
-pick-and-pack-step-theirs-worth = Their crate { $crate } ({ $worth })
+pick-and-pack-step-theirs-worth = Opponent’s crate { $crate } ({ $worth })
 pick-and-pack-step-tile =
-    { $square }: { pick-and-pack-tile } ({ $side ->
-        [top] above
-        [bottom] below
-        [left] left
-       *[right] right
-    })
+    { $side ->
+        [top] Above: { pick-and-pack-tile }
+        [bottom] Below: { pick-and-pack-tile }
+        [left] Left: { pick-and-pack-tile }
+       *[right] Right: { pick-and-pack-tile }
+    }
 pick-and-pack-step-column = Trays in column { $column }
-pick-and-pack-step-column-trays = Trays in column { $column }: { $trays }
-    .short = Column { $column }: { $trays }
+pick-and-pack-step-column-trays = Column { $column }: { $trays }
 pick-and-pack-step-side-top = Tiles above
 pick-and-pack-step-side-bottom = Tiles below
 pick-and-pack-step-side-left = Tiles on the left
@@ -107,22 +108,22 @@ pick-and-pack-step-side-right = Tiles on the right
 pick-and-pack-step-tray = Tray on { $square }
 pick-and-pack-step-slot = Tile { pick-and-pack-place }
 pick-and-pack-step-tray-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-slot-tile = { pick-and-pack-tile } { pick-and-pack-place }
+pick-and-pack-step-slot-tile = { $line }: { pick-and-pack-tile }
 
 pick-and-pack-effect-placed = { $seat } lays { pick-and-pack-tile } { pick-and-pack-place }.
-pick-and-pack-effect-cleared = { $seat } takes all tiles back.
+pick-and-pack-effect-cleared = { $seat } starts over.
 pick-and-pack-effect-ready = { $seat } is ready.
 pick-and-pack-effect-begins = All tiles lie face up in their slots. { $seat } begins.
 pick-and-pack-effect-rushed = { $seat } spends a ⚡ Rush Order.
-pick-and-pack-effect-took = { pick-and-pack-way } and packs { pick-and-pack-apples } onto crate { $crate }, now worth { $total }.
-pick-and-pack-effect-premium = { pick-and-pack-way }, 💎 Premium: crate { $crate } is closed and counts double, { $total }.
-pick-and-pack-effect-wholesale = { pick-and-pack-way }, 📦 Wholesale: crate { $crate } of { $other_seat } is closed and counts half, { $total }.
-pick-and-pack-effect-stored = { pick-and-pack-way } and stores a ⚡ Rush Order for later.
-pick-and-pack-effect-fetched = { pick-and-pack-way }, 🔍 Quality Control: { pick-and-pack-apples } from crate { $theirs } of { $other_seat } (now { $their_total }) to crate { $own } (now { $total }).
-pick-and-pack-effect-exchanged = { pick-and-pack-way }, 🔀 Order Mix-up: the { $got } on crate { $theirs } of { $other_seat } (now { $their_total }) for the { $gave } on crate { $own } (now { $total }).
-pick-and-pack-effect-tray-jammed = { pick-and-pack-way }, 🔧 Malfunction: the tray with { pick-and-pack-apples } on { $target } is turned face down.
-pick-and-pack-effect-tile-jammed = { pick-and-pack-way }, 🔧 Malfunction: { $other_seat } cannot use { pick-and-pack-tile } { pick-and-pack-place } any more.
-pick-and-pack-effect-wasted = { pick-and-pack-way } and plays { pick-and-pack-tile }, but there is no target for it.
+pick-and-pack-effect-took = { pick-and-pack-way }: { pick-and-pack-apples } onto crate { $crate } (now { $total }).
+pick-and-pack-effect-premium = { pick-and-pack-way }: 💎 Premium closes crate { $crate }, which counts double ({ $total }).
+pick-and-pack-effect-wholesale = { pick-and-pack-way }: 📦 Wholesale closes crate { $crate } of { $other_seat }, which counts half ({ $total }).
+pick-and-pack-effect-stored = { pick-and-pack-way }: ⚡ Rush Order stored for later.
+pick-and-pack-effect-fetched = { pick-and-pack-way }: 🔍 Quality Control takes { pick-and-pack-apples } from crate { $theirs } of { $other_seat } (now { $their_total }) to crate { $own } (now { $total }).
+pick-and-pack-effect-exchanged = { pick-and-pack-way }: 🔀 Order Mix-up swaps { $got } from crate { $theirs } of { $other_seat } (now { $their_total }) and { $gave } from crate { $own } (now { $total }).
+pick-and-pack-effect-tray-jammed = { pick-and-pack-way }: 🔧 Malfunction turns the tray on { $target } face down ({ pick-and-pack-apples }).
+pick-and-pack-effect-tile-jammed = { pick-and-pack-way }: 🔧 Malfunction turns a tile of { $other_seat } face down ({ pick-and-pack-tile } { pick-and-pack-place }).
+pick-and-pack-effect-wasted = { pick-and-pack-way }: { pick-and-pack-tile } without a target.
 pick-and-pack-effect-stopped = { $seat } keeps the Rush Order for later.
 pick-and-pack-effect-packed = All crates of { $seat } are closed.
 pick-and-pack-effect-stuck = { $seat } cannot move the grabber.
@@ -130,24 +131,27 @@ pick-and-pack-effect-resigned = { $seat } gives up.
 pick-and-pack-effect-won = 🏆 { $seat } wins, { $points } to { $others }.
 pick-and-pack-effect-drawn = It is a draw, { $points } to { $points }.
 
-pick-and-pack-last-crate =
-    { $left ->
-        [0] { " " }🏁 It is the last open one, so the game ends.
-       *[other] { "" }
-    }
 pick-and-pack-preview-cleared = Then all your slots are empty again.
 pick-and-pack-preview-took = You pack { pick-and-pack-apples } onto crate { $crate }. It is then worth { $total }.
-pick-and-pack-preview-premium = Your crate { $crate } is closed and counts double: { $total }.{ pick-and-pack-last-crate }
-pick-and-pack-preview-wholesale = Crate { $crate } of { $other_seat } is closed and counts half: { $total }.{ pick-and-pack-last-crate }
-pick-and-pack-preview-stored = You store this Rush Order. From your next turn on it gives you one more move.
+pick-and-pack-preview-premium =
+    { $left ->
+        [0] Your crate { $crate } is closed and counts double: { $total }. 🏁 It is the last open crate: the game ends.
+       *[other] Your crate { $crate } is closed and counts double: { $total }.
+    }
+pick-and-pack-preview-wholesale =
+    { $left ->
+        [0] Crate { $crate } of { $other_seat } is closed and counts half: { $total }. 🏁 It is the last open crate: the game ends.
+       *[other] Crate { $crate } of { $other_seat } is closed and counts half: { $total }.
+    }
+pick-and-pack-preview-stored = You store this Rush Order. From your next turn on, you can spend it on an extra move.
 pick-and-pack-preview-fetched = You take { pick-and-pack-apples } from crate { $theirs } of { $other_seat } onto your crate { $own }. Yours is then worth { $total }, theirs { $their_total }.
-pick-and-pack-preview-exchanged = You get a tray of { $got } for a tray of { $gave }. Your crate { $own } is then worth { $total }, crate { $theirs } of { $other_seat } { $their_total }.
-pick-and-pack-preview-tray-jammed = The tray with { pick-and-pack-apples } on { $target } is turned face down. Nobody can take it any more.
+pick-and-pack-preview-exchanged = You swap your tray with { $gave } for one with { $got }. Your crate { $own } is then worth { $total }, crate { $theirs } of { $other_seat } { $their_total }.
+pick-and-pack-preview-tray-jammed = The tray on { $target } is turned face down ({ pick-and-pack-apples }). Nobody can take it any more.
 pick-and-pack-preview-tile-jammed = { $other_seat } cannot use { pick-and-pack-tile } { pick-and-pack-place } any more.
-pick-and-pack-preview-wasted = There is no target for { pick-and-pack-tile } now. The tile is used up without effect.
+pick-and-pack-preview-wasted = { pick-and-pack-tile } has no target now: the tile is used up without effect.
 
-pick-and-pack-end-packed = One player has closed all four crates.
-pick-and-pack-end-stuck = The grabber cannot be moved any more.
+pick-and-pack-end-packed = All four crates of one player are closed.
+pick-and-pack-end-stuck = The grabber cannot move any more.
 pick-and-pack-end-resigned = { $second } has given up.
 
 pick-and-pack-shortcut-random = 🎲 Shuffle my tiles
@@ -158,25 +162,26 @@ pick-and-pack-points-premium = Premium crates
 pick-and-pack-points-wholesale = Wholesale crates
 
 pick-and-pack-component-tile = { pick-and-pack-tile }
-pick-and-pack-component-premium-text = Closes one of your open crates, an empty one too. It counts double from then on, and nothing can change it any more.
-pick-and-pack-component-wholesale-text = Closes an open crate of the other player, an empty one too. It counts half from then on, rounded down, and nothing can change it any more.
-pick-and-pack-component-rush-order-text = You store it beside your name. From your next turn on you may spend it after a move, and move the grabber once more.
-pick-and-pack-component-quality-control-text = Takes the top tray from an open crate of the other player and puts it on your open crate with the fewest trays.
-pick-and-pack-component-order-mix-up-text = Two top trays change places: one from an open crate of the other player, one from an open crate of yours.
-pick-and-pack-component-malfunction-text = Turns something face down for good: a tray on the grid, which nobody can take or drive to any more, or a tile of the other player that still waits in its slot.
-pick-and-pack-component-tray = Tray with { $apples ->
-        [one] 1 apple
-       *[other] { $apples } apples
+pick-and-pack-component-premium-text = Closes one of your open crates, even an empty one. It counts double from then on, and nothing can change it any more.
+pick-and-pack-component-wholesale-text = Closes one of your opponent’s open crates, even an empty one. It counts half from then on, rounded down, and nothing can change it any more.
+pick-and-pack-component-rush-order-text = You store it beside your name. From your next turn on, you may spend it after a move and move the grabber once more.
+pick-and-pack-component-quality-control-text = Takes the top tray from one of your opponent’s open crates and puts it on your open crate with the fewest trays.
+pick-and-pack-component-order-mix-up-text = Swaps two top trays: one from your opponent’s open crates, one from yours.
+pick-and-pack-component-malfunction-text = Turns something face down for good: a tray on the grid, which nobody can take or stop on any more, or one of your opponent’s tiles in its slot.
+pick-and-pack-component-tray =
+    { $apples ->
+        [one] Tray with 1 apple
+       *[other] Tray with { $apples } apples
     }
 pick-and-pack-component-tray-text =
     { $count ->
-        [one] Of the { $of } trays in the hall, one is like this, and the grabber starts on it.
-       *[other] Of the { $of } trays in the hall, { $count } are like this.
-    } Whoever moves the grabber there puts it on an open crate with the fewest trays, where every apple is a point.
+        [one] There is one of these among the { $of } trays, and the grabber starts on it.
+       *[other] There are { $count } of these among the { $of } trays.
+    } Stop on it with the grabber, and it goes on one of your open crates with the fewest trays, where every apple is a point.
 pick-and-pack-component-crate = Crate
 pick-and-pack-component-crate-text = You stack your trays on four of them, and the next tray always goes on an open crate with the fewest. An apple counts 1 in an open crate, 2 under a Premium tile, half under a Wholesale tile. When a player has no open crate left, the game is over.
 pick-and-pack-component-grabber = Grabber
-pick-and-pack-component-grabber-text = You share it: one player moves it along its row, the other one along its column, as far as they like. It stops on a tray and takes it, or on an empty square where a tile of its mover can be played. Where it stops, the other player goes on.
+pick-and-pack-component-grabber-text = You share it: one player moves it along its row, the other along its column, as far as they like. It stops on a tray and takes it, or on an empty square where that player can play a tile. The other player starts from there.
 pick-and-pack-robot-part =
     { $part ->
         [points] apples that are safe
@@ -196,7 +201,7 @@ pick-and-pack-robot-part =
         [tiles-X] tiles that can still be played
         [best-tray-in-reach] trays within reach
         [trays-in-reach] trays within reach
-        [on-turn] the turn
+        [on-turn] whose turn it is
         [ends-the-game-ahead] the lead when the game ends
        *[other] the position as a whole
     }
