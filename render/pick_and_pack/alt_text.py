@@ -18,6 +18,7 @@ from rules.pick_and_pack import (
     Kind,
     PackAction,
     PackObservation,
+    place_of,
     points,
     worth,
 )
@@ -85,10 +86,8 @@ class _AltText(AltText[PackObservation]):
 
     def _next_slots(self) -> Iterator[str]:
         for seat, slot in next_slots(self._obs):
-            name = SLOTS[seat][slot]
-            yield self._text(
-                "next-slot", player=self._names[seat], slot=name, side=name[0], line=name[1]
-            )
+            place = dict(place_of(SLOTS[seat][slot]))
+            yield self._text("next-slot", player=self._names[seat], **place)
 
     def _end(self) -> Iterator[str]:
         yield ending(self._obs, self._names, self._translate, is_scored=False)
@@ -117,8 +116,10 @@ class _AltText(AltText[PackObservation]):
         return ", ".join(map(self._thing, things))
 
     def _thing(self, thing: str) -> str:
-        """Crates are said with the name of who has them."""
-        return f"{self._names[int(thing[0])]} {thing[1]}" if thing[0].isdigit() else thing
+        """Crates are said with the name of who has them, slots with where they lie."""
+        if thing[0].isdigit():
+            return self._text("crate-of", player=self._names[int(thing[0])], crate=thing[1])
+        return thing if thing in SQUARES else self._text("slot", **dict(place_of(thing)))
 
     def _last(self) -> Iterator[str]:
         last = self._obs.last
@@ -126,32 +127,32 @@ class _AltText(AltText[PackObservation]):
             return
         action, seat = last.action, last.action.seat
         assert action.square is not None
-        way = self._text(
+        yield self._text(
             "way",
             rush="yes" if action.rush else "no",
             player=self._names[seat],
             start=SQUARES[last.source],
             end=SQUARES[action.square],
         )
-        yield self._text("last", way=way, deed=self._deed(action))
+        yield self._deed(action)
 
     def _deed(self, action: PackAction) -> str:
         """What was done where the grabber stopped."""
         if action.slot is None or action.kind is None:
             return self._text("did-take", own=_name(action.own))
-        slot = SLOTS[action.seat][action.slot]
+        place = dict(place_of(SLOTS[action.seat][action.slot]))
         targets = (action.own, action.theirs, action.hit)
         if action.kind is not Kind.RUSH_ORDER and targets == (None, None, None):
-            return self._text("did-nothing", tile=action.kind, slot=slot)
+            return self._text("did-nothing", tile=action.kind, **place)
         names = (*SQUARES, *SLOTS[1 - action.seat])
         return self._text(
             "did",
             tile=action.kind,
-            slot=slot,
             own=_name(action.own),
             theirs=_name(action.theirs),
             other=self._names[1 - action.seat],
-            target="" if action.hit is None else names[action.hit],
+            target="" if action.hit is None else self._thing(names[action.hit]),
+            **place,
         )
 
     def _grid(self) -> str:
@@ -185,12 +186,12 @@ class _AltText(AltText[PackObservation]):
         """The tiles of one side that wait, then those that lie face down."""
         slots = {place: slot_of(self._obs, side + place) for place in places_of(side)}
         waiting = [
-            f"{place} {self._text('kind', tile=tile.kind)}"
+            self._text("lies-in", line=place, tile=self._text("kind", tile=tile.kind))
             for place, tile in slots.items()
             if tile is not None and tile.fate is None
         ]
         waiting += [
-            f"{place} {self._text('jammed')}"
+            self._text("lies-in", line=place, tile=self._text("jammed"))
             for place, tile in slots.items()
             if tile is not None and tile.fate is Fate.JAMMED
         ]
@@ -199,7 +200,7 @@ class _AltText(AltText[PackObservation]):
     def _crates(self, seat: int) -> str:
         board = self._obs.board
         crates = "; ".join(
-            f"{name} {self._crate(crate)}"
+            self._text("stack", crate=name, trays=self._crate(crate))
             for name, crate in zip(NAMES, board.crates[seat], strict=True)
         )
         return self._text(

@@ -11,13 +11,15 @@ from render.pick_and_pack.tiles import card
 from render.scene import Box, Drawing, Group, GroupItem, Sprite, Text
 from render.view import View
 from render.widgets import badge
-from rules.pick_and_pack import SLOTS, SUPPLY, Kind, PackObservation
+from rules.pick_and_pack import SLOTS, SUPPLY, Kind, PackObservation, place_of
 
 _WIDE, _HIGH = 148, 78
 _STEP, _FIRST = 157, 107
 _ROWS = (PANEL_TOP + 110, PANEL_TOP + 196)
 _HEAD_Y, _SUPPLY_Y = PANEL_TOP + 37, PANEL_TOP + 270
 _IN_ROW = 6
+_POINTERS = {"top": "↓", "bottom": "↑", "left": "→", "right": "←"}
+"""Towards the grid, by the side on which a slot lies."""
 
 
 def bench(obs: PackObservation, seat: int, view: View) -> Iterator[Group]:
@@ -43,14 +45,20 @@ def _slots(obs: PackObservation, seat: int) -> Iterator[GroupItem]:
         where = (_FIRST + place * _STEP, _ROWS[row])
         if slot < len(tiles):
             kind = tiles[slot].kind
-            large = card(seat, kind, _WIDE, _HIGH, name)
+            large = card(seat, kind, _WIDE, _HIGH, _pointer(name))
             yield Sprite(*where, large, label=f"bench {name} {kind}")
         else:
             colour = "may.name" if slot == following else "coordinate"
             yield Sprite(*where, _empty(seat, slot == following), label=f"bench {name}")
-            yield Text(*where, name, 34, colour, "middle", label=f"slot {name}")
+            yield Text(*where, _pointer(name), 34, colour, "middle", label=f"slot {name}")
         if slot == following:
             yield Sprite(*where, ring("may", _WIDE, _HIGH), label=f"bench next {name}")
+
+
+def _pointer(slot: str) -> str:
+    """Where *slot* lies, in little room: the line of the grid at which it points."""
+    place = dict(place_of(slot))
+    return _POINTERS[place["side"]] + place["line"]
 
 
 def _supply(obs: PackObservation, seat: int) -> Iterator[GroupItem]:

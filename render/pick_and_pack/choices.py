@@ -14,10 +14,8 @@ from rules.pick_and_pack import (
     PackAction,
     PackObservation,
     Verb,
+    place_of,
 )
-
-_SIDES = {"t": "top", "b": "bottom", "l": "left", "r": "right"}
-"""The menu's words for where slots lie, by the first letter of their names."""
 
 Step = tuple[str, str | None]
 """A value of a menu step and the thing it stands for; None if it stands for no single thing."""
@@ -86,4 +84,4 @@ def _hit(seat: int, hit: int) -> tuple[Step, ...]:
         name = SQUARES[hit]
         return (name[0], None), (name, name)
     name = SLOTS[1 - seat][hit - FIRST_SLOT]
-    return (_SIDES[name[0]], None), (name, name)
+    return (dict(place_of(name))["side"], None), (name, name)

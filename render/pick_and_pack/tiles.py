@@ -8,8 +8,8 @@ from render.scene import Box, Drawing, Line, Primitive, Text
 from render.widgets import flat_mark
 from rules.pick_and_pack import Fate, Kind, Tile
 
-_BAND, _NAMED_BAND = 16, 34
-"""Width of the owner's colour: with the mark in it, and with the name of a slot."""
+_BAND, _NAMED_BAND = 16, 48
+"""Width of the owner's colour: with the mark in it, and with where a slot lies."""
 
 
 def tile(seat: int, shown: Tile) -> Drawing:
@@ -21,18 +21,18 @@ def tile(seat: int, shown: Tile) -> Drawing:
 
 @cache
 def card(
-    seat: int, kind: Kind, wide: int = SLOT_WIDE, high: int = SLOT_HIGH, name: str = ""
+    seat: int, kind: Kind, wide: int = SLOT_WIDE, high: int = SLOT_HIGH, place: str = ""
 ) -> Drawing:
-    """A tile that can still be played: owner (or the *name* of its slot), icon, letter."""
-    left, band = -wide / 2 + 2, _NAMED_BAND if name else _BAND
+    """A tile that can still be played: owner (or the *place* of its slot), icon, letter."""
+    left, band = -wide / 2 + 2, _NAMED_BAND if place else _BAND
     size, letter = 0.34 * high, 28 if high <= SLOT_HIGH else 34
     top = -high / 2 + 5 + letter / 2
     middle = left + band + (wide - 4 - band - letter) / 2 + 1
     return Drawing(
         (
             *_body(seat, wide, high, "card", band),
-            Text(left + band / 2, 0, name, 28, f"seat{seat}.mark", "middle")
-            if name
+            Text(left + band / 2, 0, place, 28, f"seat{seat}.mark", "middle")
+            if place
             else _owner(seat, wide),
             *tile_icon(kind, middle, 0, size),
             Text(wide / 2 - 5, top, kind, letter, "card.text", "right", label=kind),

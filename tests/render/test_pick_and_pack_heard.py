@@ -30,6 +30,7 @@ ENGLISH = translator("en")
 _KINDS = {ENGLISH("pick-and-pack-alt-kind", tile=kind): kind for kind in Kind}
 _MARKS = {"Premium": Mark.PREMIUM, "Wholesale": Mark.WHOLESALE}
 _SIDES = (("tiles above", "below"), ("tiles on the left", "on the right"))
+_PLACE = r"(above|below|left of|right of) (?:column|row) (.)"
 Slots = dict[str, Kind | None]
 """The tiles that can be heard: None lies face down. Of a used one nothing is left to know."""
 
@@ -48,8 +49,8 @@ def test_the_whole_position_is_heard(seed: int, arrange: str) -> None:
 
 
 def check_turn(obs: PackObservation, text: str) -> None:
-    on_turn = re.search(r"(\w+) (?:is on turn|lays the next tile)", text)
-    arranging = re.findall(r"(\w+) is still arranging", text)
+    on_turn = re.search(r"(\w+) (?:to move|lays the next tile)", text)
+    arranging = re.findall(r"(\w+) is not ready yet", text)
     began = re.search(r"(\w+) began\.", text)
     rushes = re.search(r"(\d) stored, (\d) spent\.", text)
     resigned = re.search(r"(\w+) gave up\.", text)
@@ -139,14 +140,14 @@ def _crate(told: str) -> Crate:
 
 
 def last_move(text: str) -> LastMove | None:
-    told = re.search(r"Last move: (\w+) (spent a Rush Order, )?went (..) to (..) and (.*?)\.", text)
+    told = re.search(r"Last move: (\w+)( with a Rush Order)?, (..) to (..)\. (.*?)\.(?= |$)", text)
     if told is None:
         return None
     seat = seat_of(told[1])
     return LastMove(
         PackAction(
             seat,
-            Verb.TAKE if told[5].startswith("packed") else Verb.PLAY,
+            Verb.TAKE if told[5].startswith("Tray") else Verb.PLAY,
             rush=told[2] is not None,
             square=SQUARES.index(told[4]),
             **_deed(told[5], seat),
@@ -155,16 +156,21 @@ def last_move(text: str) -> LastMove | None:
     )
 
 
+def _slot(side: str, line: str) -> str:
+    """The name of the slot *side* of column or row *line*."""
+    return side[0].replace("a", "t") + line
+
+
 def _deed(told: str, seat: int) -> dict[str, object]:
-    own = re.search(r"(?:closed crate|onto crate| and| to) ([A-D])(?: with|$)", told)
+    own = re.search(r"(?:crate|and crate|onto crate|to crate) ([A-D])(?: closed| swapped)?$", told)
     theirs = re.search(r"crate ([A-D]) of", told)
-    tile = re.search(r"(?:with|played|stored a) (.*?) from (..)", told)
-    hit = re.search(r"turned (..) face down", told)
+    tile = re.match(rf"(.*?) {_PLACE}(?: without|:)", told)
+    hit = re.search(rf": (?:([a-f]\d)|tile {_PLACE}) turned face down", told)
     names = (*SQUARES, *SLOTS[1 - seat])
     return {
         "own": "ABCD".index(own[1]) if own else None,
         "theirs": "ABCD".index(theirs[1]) if theirs else None,
-        "hit": names.index(hit[1]) if hit else None,
-        "slot": SLOTS[seat].index(tile[2]) if tile else None,
+        "hit": names.index(hit[1] or _slot(hit[2], hit[3])) if hit else None,
+        "slot": SLOTS[seat].index(_slot(tile[2], tile[3])) if tile else None,
         "kind": _KINDS[tile[1]] if tile else None,
     }

@@ -185,6 +185,13 @@ def test_on_the_bench_the_own_slots_are_large_and_the_next_is_framed() -> None:
     assert left == 5
 
 
+def test_the_bench_says_where_slots_lie_not_what_they_are_called() -> None:
+    obs = next(obs for obs in course(3, 1) if len(obs.board.tiles[1]) == 7)
+    written = {p.text for p in scene(obs, view()).primitives() if isinstance(p, Text)}
+    assert {"→1", "→6", "←1", "←2"} <= written
+    assert not written & {*SLOTS[0], *SLOTS[1]}
+
+
 def test_in_open_arranging_everybody_sees_the_next_slot() -> None:
     obs = course(5, arrange="open")[9]
     (turn,) = obs.to_act

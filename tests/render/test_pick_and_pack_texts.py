@@ -58,9 +58,9 @@ def test_a_tile_that_a_malfunction_hit_is_told() -> None:
 
 def test_turn_grabber_last_move_and_reach_are_told() -> None:
     text = told(position_x())
-    assert "Anna is on turn. The grabber is on b4. " in text
+    assert "Anna to move. The grabber is on b4. " in text
     assert " It can go to a4, d4, e4." in text
-    assert "Last move: Łukasz Żółć went b1 to b4 and packed the tray onto crate D." in text
+    assert "Last move: Łukasz Żółć, b1 to b4. Tray onto crate D." in text
 
 
 def test_what_is_chosen_and_what_comes_next_is_told() -> None:
