@@ -9,6 +9,7 @@ import gc
 import os
 import sys
 from collections.abc import Generator
+from functools import cache
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -70,10 +71,14 @@ def pytest_runtest_setup() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Where tests have loaded the store, they get new databases as copies."""
+    """Where tests have loaded the store, each new one finds done what the first one did."""
     store = sys.modules.get("data.store.store")
     if store is not None:
         # Not at the top: tests of rules alone would load the store.
+        from data.store import pools, statements
+        from tests.compiled import sharing
         from tests.migrated import copying
 
         vars(store)["migrate"] = copying(vars(store)["migrate"])
+        vars(pools)["create_async_engine"] = sharing(pools.create_async_engine)
+        vars(statements)["put"] = cache(statements.put)

@@ -63,6 +63,9 @@ def response(number: int) -> OpenResponse:
 
 async def test_the_second_press_finds_every_statement_compiled(store, running, press):
     session, _ = await store.create(running)
+    # They keep what they compiled for other stores of the tests: see ``tests/compiled.py``.
+    for engine in (store._database._writer, store._database._reader):
+        engine.clear_compiled_cache()
     with compiled_anew() as first:
         session = await serve(store, session, press)
     with compiled_anew() as second:

@@ -1,0 +1,25 @@
+"""Statements of the store compiled once in a process, and not anew for each store of a test."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+Create = Callable[..., AsyncEngine]
+
+
+def sharing(create: Create) -> Create:
+    """*create*, whose engines of one kind keep what they have compiled in one place.
+
+    It is kept by dialect, of which each engine has its own.
+    """
+    first: dict[tuple[str, object], AsyncEngine] = {}
+
+    def create_sharing(url: Any, **options: Any) -> AsyncEngine:
+        engine = create(url, **options)
+        shared = first.setdefault((engine.dialect.name, options.get("isolation_level")), engine)
+        engine.sync_engine.dialect = shared.sync_engine.dialect
+        engine.sync_engine._compiled_cache = shared.sync_engine._compiled_cache
+        return engine
+
+    return create_sharing
