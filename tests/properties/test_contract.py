@@ -1,5 +1,6 @@
 """What every game promises, at every position of games that Hypothesis plays."""
 
+import pickle
 from copy import deepcopy
 from random import Random
 
@@ -199,6 +200,7 @@ def test_snapshots_come_back_as_they_were(game, data):
             back = codec.load(game, dumped)
             assert back == value
             assert type(back) is type(value)
+            assert pickle.loads(pickle.dumps(value)) == value
             assert codec.canonical(codec.dump_with(game, back)) == codec.canonical(dumped)
 
 

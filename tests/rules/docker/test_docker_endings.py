@@ -9,7 +9,7 @@ from quay import GAME, end_of, playout
 @pytest.mark.parametrize("resigning", [0.0, 0.02])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_seats_rank_in_reverse_order_of_going(seats, resigning):
-    for number in range(40):
+    for number in range(10):
         state = end_of(seats, number, resigning)
         outcome = GAME.outcome(state)
         out = state.board.eliminated

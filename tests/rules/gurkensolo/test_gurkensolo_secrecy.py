@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from pickles import CHALLENGE, GAME, MIXTURES, PROFESSIONAL, after, holding, playout, position, seed
+from pickles import CHALLENGE, GAME, PROFESSIONAL, after, holding, position, seed
 
 from rules.gurkensolo.cards import GOALS
 from rules.gurkensolo.goals import Goals
@@ -107,19 +107,6 @@ def test_an_observation_holds_no_card_that_is_not_known():
         text = repr(GAME.observe(state, seat))
         hidden = [card for i, own in enumerate(state.goals) if i != seat for card in own.cards]
         assert not any(card in text for card in hidden)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 6])
-@pytest.mark.parametrize("options", MIXTURES, ids=lambda o: "-".join(o.values()))
-def test_dealing_anew_what_is_unseen_changes_nothing_for_the_seat(options, seats):
-    rng = Random(seats)
-    for resigning in (0.0, 0.02):
-        for state, _ in playout(seats, options, seats, resigning):
-            for seat in (None, *range(seats)):
-                obs = GAME.observe(state, seat)
-                dealt = GAME.determinize(obs, rng)
-                GAME.check(dealt)
-                assert GAME.observe(dealt, seat) == obs
 
 
 def test_every_unseen_card_may_be_in_hand_or_be_a_goal():

@@ -50,7 +50,7 @@ def test_the_third_clearing_happens_too():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("resigning", [0.0, 0.004])
 def test_sources_add_up_to_the_scores_and_ranks_are_all_different(seats, resigning):
-    for number in range(6):
+    for number in range(2):
         *_, (state, _) = playout(seats, number, OPTIONS[number % 2], resigning)
         obs = GAME.observe(state, None)
         points = GAME.points(obs)

@@ -6,7 +6,7 @@ from random import Random
 
 from rules import GAMES
 
-GAMES_PLAYED = 30
+GAMES_PLAYED = 10
 MOST = 1_500_000
 """Bytes."""
 

@@ -120,20 +120,6 @@ def test_everybody_sees_what_the_seat_on_turn_may_do():
         assert GAME.observe(hidden, 0).open_legal == ()
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("resigning", [0.0, 0.05])
-def test_dealing_anew_what_is_unseen_changes_nothing_for_the_seat(seats, resigning):
-    rng = Random(seats)
-    for number in range(15):
-        for state, _ in playout(seats, number, resigning):
-            for seat in (None, *range(seats)):
-                obs = GAME.observe(state, seat)
-                dealt = GAME.determinize(obs, rng)
-                GAME.check(dealt)
-                assert GAME.observe(dealt, seat) == obs
-                assert dealt.seed != state.seed
-
-
 def test_every_unseen_card_may_be_in_a_hand_and_every_choice_have_been_made():
     state = after(begun(*TRIO), "1:keep:P04+P05")
     obs, rng = GAME.observe(state, 0), Random(1)
