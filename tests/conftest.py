@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, settings
 from tests.sharing import shared
 from tests.start import start_again
 
-EXAMPLES = {"dev": 10, "ci": 25, "night": 5000}
+EXAMPLES = {"dev": 5, "ci": 25, "night": 5000}
 
 for profile, examples in EXAMPLES.items():
     # A busy machine is slow, which is no fault of a test: no clock decides whether one passes.

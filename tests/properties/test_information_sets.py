@@ -148,7 +148,7 @@ NAMES = tuple(f"Person {number}" for number in range(1, 7))
 
 
 @each_game
-@settings(max_examples=8)
+@settings(max_examples=3)
 @given(data=st.data())
 def test_what_a_seat_may_not_know_changes_nothing_that_it_sees(game, data):
     """Two positions that differ in secrets only: the same words, menus and pictures."""
@@ -167,9 +167,8 @@ def test_what_a_seat_may_not_know_changes_no_byte_of_its_picture(game):
     for state in (states[0], states[len(states) // 3], states[-2]):
         obs = game.observe(state, 1)
         guesses = [game.observe(game.determinize(obs, Random(n)), 1) for n in (1, 2)]
-        for theme in THEMES:
-            one, other = (pictures(guess, View(NAMES[: state.seats], theme)) for guess in guesses)
-            assert one == other
+        one, other = (pictures(guess, View(NAMES[: state.seats])) for guess in guesses)
+        assert one == other
 
 
 def shown(game, obs, theme):

@@ -24,7 +24,7 @@ def history_of(game, nodes, seat):
 
 
 @each_game
-@settings(max_examples=5)
+@settings(max_examples=3)
 @given(data=st.data())
 def test_a_history_holds_all_that_a_reader_was_told_and_no_more(game, data):
     nodes = list(course(game, data))
@@ -35,7 +35,7 @@ def test_a_history_holds_all_that_a_reader_was_told_and_no_more(game, data):
 
 
 @each_game
-@settings(max_examples=5)
+@settings(max_examples=3)
 @given(data=st.data())
 def test_everybody_remembers_the_own_actions_and_of_others_those_that_were_no_secret(game, data):
     nodes = list(course(game, data))
@@ -51,7 +51,7 @@ def test_everybody_remembers_the_own_actions_and_of_others_those_that_were_no_se
 
 
 @each_game
-@settings(max_examples=5)
+@settings(max_examples=3)
 @given(data=st.data())
 def test_a_guess_with_a_history_looks_like_the_truth_and_is_sound(game, data):
     nodes = list(course(game, data))
@@ -65,7 +65,7 @@ def test_a_guess_with_a_history_looks_like_the_truth_and_is_sound(game, data):
 
 
 @each_game
-@settings(max_examples=5)
+@settings(max_examples=3)
 @given(data=st.data())
 def test_states_with_equal_chance_keys_differ_in_their_seeds_alone(game, data):
     nodes = list(course(game, data))
