@@ -22,7 +22,7 @@ from tests.e2e.table import Table, choices
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 POST = "POST /channels/*/messages"
-STRIKES = 6
+STRIKES = 3
 """How often trouble strikes in one game."""
 WEEK = 7 * 24 * 3600.0
 """Seconds after which a silent thread hides itself."""

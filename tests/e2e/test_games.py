@@ -42,7 +42,13 @@ async def test_three_presses_lead_from_the_invitation_to_the_first_move(house: B
 
 
 @pytest.mark.parametrize(
-    ("seats", "preset"), [(2, "german"), (2, "french"), (3, "italian"), (4, "standard")]
+    ("seats", "preset"),
+    [
+        pytest.param(2, "german", marks=pytest.mark.slow),
+        pytest.param(2, "french", marks=pytest.mark.slow),
+        (3, "italian"),
+        (4, "standard"),
+    ],
 )
 async def test_a_game_is_played_to_its_result(house: Bench, seats: int, preset: str) -> None:
     table = await Table.begin(house, house.people(seats), preset=preset)
@@ -198,7 +204,8 @@ async def test_a_german_table_speaks_german_and_each_person_their_own_language(
         answers[person] = answer.text
     assert "Dein Tisch" in answers[german]
     assert "Your table" in answers[english]
-    await table.play(Random(3))
+    await table.play(Random(3), most=3)
+    await table.resign(german)
     await audit(table)
 
 

@@ -30,6 +30,8 @@ pytestmark = [
 
 __all__ = ["quick_pictures"]
 
+slow = pytest.mark.slow
+
 _TIME = re.compile(r"<t:\d+:R>")
 STRICT = {"goals": "one", "specials": "with", "mode": "strict"}
 MASTER = {"goals": "professional", "specials": "without", "mode": "strict"}
@@ -40,13 +42,13 @@ EVERYTHING = {"goals": "professional", "specials": "with", "mode": "challenge"}
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     [
-        pytest.param("gurkensolo", 2, STRICT, id="gurkensolo-2-strict"),
+        pytest.param("gurkensolo", 2, STRICT, id="gurkensolo-2-strict", marks=slow),
         pytest.param("gurkensolo", 4, EVERYTHING, id="gurkensolo-4-everything"),
-        pytest.param("gurkensolo", 4, CHALLENGE, id="gurkensolo-4-challenge"),
-        pytest.param("gurkensolo", 6, MASTER, id="gurkensolo-6-master"),
+        pytest.param("gurkensolo", 4, CHALLENGE, id="gurkensolo-4-challenge", marks=slow),
+        pytest.param("gurkensolo", 6, MASTER, id="gurkensolo-6-master", marks=slow),
         pytest.param("pick_and_pack", 2, {"arrange": "secret"}, id="pack-secret"),
-        pytest.param("pick_and_pack", 2, {"arrange": "random"}, id="pack-random"),
-        pytest.param("pick_and_pack", 2, {"arrange": "open"}, id="pack-open"),
+        pytest.param("pick_and_pack", 2, {"arrange": "random"}, id="pack-random", marks=slow),
+        pytest.param("pick_and_pack", 2, {"arrange": "open"}, id="pack-open", marks=slow),
     ],
 )
 async def test_a_game_with_secrets_is_played_to_its_result(

@@ -37,7 +37,7 @@ def app(tmp_path: Path) -> Path:
     for name in copied():
         source = ROOT / name
         if source.is_dir():
-            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(source, folder / name)
         else:
             shutil.copy(source, folder)
     return folder
@@ -54,7 +54,7 @@ async def started(
         "DATABASE_URL": bench.database_url,
         "MONITOR_HOST": "0.0.0.0",
         "MONITOR_PORT": str(port),
-        "PYTHONDONTWRITEBYTECODE": "1",
+        "RENDER_WORKERS": "1",
     }
     before = set(bench.sandbox.gateway.sessions)
     process = await asyncio.create_subprocess_exec(

@@ -49,13 +49,16 @@ PROFESSIONAL = {"goals": "professional", "specials": "with", "mode": "challenge"
 @pytest.mark.parametrize(
     ("game", "seats", "options", "most"),
     [
-        pytest.param("gurkensolo", 3, STRICT, 200, id="gurkensolo-strict"),
+        pytest.param("gurkensolo", 3, STRICT, 25, id="gurkensolo-broken-off"),
+        pytest.param("gurkensolo", 3, STRICT, 200, id="gurkensolo-strict", marks=slow),
         pytest.param("gurkensolo", 2, PROFESSIONAL, 200, id="gurkensolo-professional", marks=slow),
-        pytest.param("pick_and_pack", 2, {"arrange": "secret"}, 200, id="pack"),
+        pytest.param("pick_and_pack", 2, {"arrange": "secret"}, 40, id="pack-broken-off"),
+        pytest.param("pick_and_pack", 2, {"arrange": "secret"}, 200, id="pack", marks=slow),
         pytest.param("pier18", 2, {}, 200, id="pier18-2"),
-        pytest.param("pier18", 3, {}, 200, id="pier18-3"),
+        pytest.param("pier18", 3, {}, 200, id="pier18-3", marks=slow),
         pytest.param("kraftwagen", 2, {}, 130, id="kraftwagen-2", marks=slow),
-        pytest.param("kraftwagen", 3, {}, 60, id="kraftwagen-3-broken-off"),
+        pytest.param("kraftwagen", 3, {}, 25, id="kraftwagen-broken-off"),
+        pytest.param("kraftwagen", 3, {}, 60, id="kraftwagen-3", marks=slow),
     ],
 )
 async def test_nobody_is_sent_what_he_may_not_know(
@@ -67,7 +70,7 @@ async def test_nobody_is_sent_what_he_may_not_know(
     await check(table)
 
 
-@pytest.mark.parametrize(("game", "most"), [("pier18", 20), ("kraftwagen", 30)])
+@pytest.mark.parametrize(("game", "most"), [("pier18", 20), ("kraftwagen", 10)])
 async def test_nor_is_it_told_where_pictures_fail(
     house: Bench, monkeypatch: pytest.MonkeyPatch, game: str, most: int
 ) -> None:
@@ -323,7 +326,7 @@ async def search(table: HiddenTable) -> list[Leak]:
 
 
 @pytest.mark.usefixtures("same_deals")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["docker", "gurkensolo", "pier18"])
 async def test_mentions_do_not_tell_that_an_answer_is_prepared(
     house: Bench, no_errors: None, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
@@ -335,7 +338,7 @@ async def test_mentions_do_not_tell_that_an_answer_is_prepared(
         people, rng = house.people(2), Random(game)
         people[0].close_dms()
         table = await HiddenTable.begin_game(house, people, game)
-        for _ in range(12):
+        for _ in range(8):
             await table.decide(rng.choice(table.all_asked), rng)
         told.append(mentioned_in_thread(table))
     assert told[0] == told[1]

@@ -47,7 +47,7 @@ async def test_a_wrong_setting_is_named_with_an_example(
 
 async def test_a_wrong_setting_in_the_env_file_is_named_too(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("SANDBOX_PORT=SHY\n")
-    assert (await refusal(tmp_path, is_forked=False)).startswith("SANDBOX_PORT")
+    assert (await refusal(tmp_path)).startswith("SANDBOX_PORT")
 
 
 @pytest.mark.parametrize(
@@ -76,10 +76,9 @@ async def test_options_that_the_database_cannot_take_are_named(
 
 
 async def test_a_missing_driver_is_named_with_what_to_install(tmp_path: Path) -> None:
-    (tmp_path / "asyncpg.py").write_text("raise ImportError('not installed')\n")
-    url = "postgresql://localhost/games"
-    path = f"{tmp_path}:{ROOT}"
-    words = await refusal(tmp_path, is_forked=False, DATABASE_URL=url, PYTHONPATH=path)
+    code = f"import sys; sys.path.insert(0, {str(ROOT)!r}); sys.modules['asyncpg'] = None"
+    program = ("-c", f"{code}; import bot; sys.exit(bot.main())")
+    words = await refusal(tmp_path, program, DATABASE_URL="postgresql://localhost/games")
     assert "install requirements-postgres.txt" in words
 
 
@@ -212,10 +211,18 @@ sys.exit(bot.main())
 """The program on an event loop that takes no signals, as those of Windows."""
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-@pytest.mark.parametrize("code", [PROGRAM, ("-c", REFUSING_SIGNALS)], ids=["here", "as Windows"])
+@pytest.mark.parametrize(
+    ("code", "how"),
+    [
+        pytest.param(PROGRAM, signal.SIGINT, id="here-interrupted"),
+        pytest.param(PROGRAM, signal.SIGTERM, id="here-terminated"),
+        pytest.param(PROGRAM, signal.SIGHUP, id="here-without-a-terminal"),
+        pytest.param(("-c", REFUSING_SIGNALS), signal.SIGINT, id="as-Windows-interrupted"),
+        pytest.param(("-c", REFUSING_SIGNALS), signal.SIGTERM, id="as-Windows-terminated"),
+    ],
+)
 async def test_without_a_token_it_brings_its_own_discord(
-    tmp_path: Path, how: signal.Signals, code: tuple[str, ...]
+    tmp_path: Path, code: tuple[str, ...], how: signal.Signals
 ) -> None:
     settings = {"DATABASE_URL": database_in(tmp_path), "SANDBOX_PORT": "0"}
     # One of them in all as people start it.
