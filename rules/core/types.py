@@ -62,6 +62,10 @@ class GameInfo:
     """Every :attr:`Outcome.termination` that there may be."""
     authors: str = ""
     """Who designed the printed game."""
+    minutes: int = 30
+    """How long it takes people who sit together and know it."""
+    weight: int = 2
+    """How much there is to learn, from 1 (a few rules) to 3 (many)."""
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,8 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
         has_chance=True,
         terminations=tuple(Reason),
         authors="Ingo Althöfer, Hilko Drude, Reinhold Wittig",
+        minutes=20,
+        weight=1,
     )
     state_type = DockerState
     observation_type = DockerObservation

@@ -48,6 +48,8 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         has_chance=True,
         terminations=tuple(scoring.Termination),
         authors="Niek Neuwahl",
+        minutes=30,
+        weight=1,
     )
     state_type = GurkensoloState
     observation_type = GurkensoloObservation

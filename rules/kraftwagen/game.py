@@ -43,6 +43,8 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         has_chance=True,
         terminations=tuple(scoring.Termination),
         authors="Matthias Cramer",
+        minutes=90,
+        weight=3,
     )
     state_type: ClassVar[type] = KraftwagenState
     observation_type: ClassVar[type] = KraftwagenObservation

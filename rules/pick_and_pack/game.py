@@ -60,6 +60,8 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         has_chance=True,
         terminations=tuple(scoring.Termination),
         authors="Simon Hunt",
+        minutes=30,
+        weight=2,
     )
     state_type: ClassVar[type] = PackState
     observation_type: ClassVar[type] = PackObservation

@@ -43,6 +43,8 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
         has_chance=True,
         terminations=tuple(scoring.Termination),
         authors="Rory Muldoon",
+        minutes=20,
+        weight=2,
     )
     state_type = PierState
     observation_type = PierObservation
