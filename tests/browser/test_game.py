@@ -63,10 +63,8 @@ async def type_play(page: Any) -> None:
     await page.keyboard.type("/play")
     await page.wait_for_selector("[data-testid=command-list] >> text=Open a table")
     await page.keyboard.press("Enter")
-    await page.wait_for_selector("[data-testid=choice-list] >> text=Docker")
-    await page.keyboard.type("Docker")
     await page.keyboard.press("Enter")
-    await page.keyboard.press("Enter")
+    await page.click("[data-custom-id='G:docker']")
 
 
 async def choose_short_rules(page: Any) -> None:

@@ -124,3 +124,19 @@ async def test_who_wants_direct_messages_is_invited_there(
     pings = [p.channel_id for p in bo.pings]
     assert pings.count(table.lobby.channel.id) == at_table
     assert [p.channel_id for p in closed.pings] == [table.lobby.channel.id], "reached at the table"
+
+
+async def test_without_a_game_it_is_asked_for_and_nothing_else_is_forgotten(house: Bench) -> None:
+    host, bo, stranger = house.people(3)
+    place = house.channel()
+    role = house.sandbox.role("Players", place.guild)
+    asked = await host.slash(place, "play", **{"with": mention(bo), "role": str(role.id)})
+    games = await house.answered(asked)
+    assert not place.messages
+    await host.press(games, label="Pick & Pack")
+    await house.settled()
+    (lobby,) = place.messages.values()
+    assert mention(bo) in lobby.text
+    table = Table(house, [host, bo], lobby)
+    assert "a certain role" in await words_for(table, stranger, "j")
+    assert not place.ephemeral[host.id], "the question is gone"

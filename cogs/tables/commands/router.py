@@ -30,6 +30,7 @@ from cogs.tables.session.errors import TableError
 from rules import RulesError
 
 OPENS_ANYWHERE = {
+    Kind.PLAY,
     Kind.PANEL,
     Kind.GUIDE,
     Kind.HISTORY,

@@ -1,6 +1,7 @@
 """The slash commands. Each was acknowledged in private by the tree before it gets here."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -15,7 +16,9 @@ from cogs.tables.commands.private_places import require_place_for
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder
 from cogs.tables.delivery.permissions import missing_permissions
+from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision
+from cogs.tables.messages.game_list import ANY_GAME, MOST_INVITED, NewTable, game_list
 from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import clip
@@ -26,6 +29,7 @@ from cogs.tables.session.errors import (
     NoGame,
     NotRunning,
     TableError,
+    TooManyInvited,
 )
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
@@ -74,23 +78,20 @@ class TableCommands(commands.Cog):
     async def play(
         self,
         interaction: Interaction,
-        game: str,
+        game: str | None = None,
         people: app_commands.Range[str, 1, MAX_NAMED] | None = None,
         role: discord.Role | None = None,
     ) -> None:
         """Open a lobby in this channel, for everybody or for *people* and members with *role*.
 
-        In direct messages it is for a game against robots.
+        In direct messages it is for a game against robots. Without a game, it is asked for.
         """
         context = self._context(interaction)
-        viewer = await context.viewer()
-        if game not in GAMES:
+        if game is not None and game not in GAMES:
             raise NoGame(game=game)
-        invited = invited_people(interaction, people)
-        place = require_place(interaction, 1 + len(invited))
-        appearance = Appearance(viewer.language, viewer.theme or "dark")
         role_id = None if role is None or role.is_default() else role.id
-        await context.tables.open(game, viewer.person, place, appearance, invited, role_id)
+        wish = NewTable(game or ANY_GAME, invited_people(interaction, people), role_id)
+        await open_table(context, wish)
         await context.response.finish()
 
     @app_commands.command(name="games", description=english("command-games-description"))
@@ -215,6 +216,37 @@ def _proposal(notation: str, label: str) -> str:
     """How an action is proposed: by its notation, with a label that says more than that."""
     said, known = (set(_WORDS.findall(text.casefold())) for text in (label, notation))
     return notation if said <= known else f"{notation}: {label}"
+
+
+async def open_table(context: InteractionContext, wish: NewTable) -> None:
+    """Open the table of *wish* where the interaction happens, or ask for its game.
+
+    :raises TableError: it cannot be opened there.
+    """
+    viewer = await context.viewer()
+    place = require_place(context.interaction, 1 + len(wish.invited))
+    theme = viewer.theme or "dark"
+    if wish.game != ANY_GAME:
+        await context.tables.open(
+            wish.game,
+            viewer.person,
+            place,
+            Appearance(viewer.language, theme),
+            wish.invited,
+            wish.role_id,
+        )
+        context.response.give_way()
+        return
+
+    if len(wish.invited) > MOST_INVITED:
+        raise TooManyInvited(room=MOST_INVITED)
+
+    def press_of(game: str) -> Press:
+        return Press(Kind.PLAY, word=str(replace(wish, game=game)))
+
+    question, drawing = viewer.translate("play-which-game"), context.services.presenter.drawing
+    games = await game_list(question, press_of, drawing, theme, viewer.translate)
+    await context.response.respond(games)
 
 
 def require_place(interaction: Interaction, people: int = 1) -> Place:

@@ -206,6 +206,10 @@ class InteractionResponse:
         if self._shown is not None and not self._shown.done():
             self._shown.set_result(word)
 
+    def give_way(self) -> None:
+        """Let the private message go as soon as what is to follow is there."""
+        self._is_thinking = self.has_own_message
+
     async def finish(self) -> None:
         """Wait for what is to follow, and say where it cannot; an empty message is taken away."""
         word = ""

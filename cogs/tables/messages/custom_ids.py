@@ -15,7 +15,7 @@ from enum import StrEnum, unique
 MAX_CUSTOM_ID = 100
 _NUMBER = re.compile(r"[0-9]{1,18}")
 _COURSE = re.compile(r"[0-9]{1,18}(\.[1-9][0-9]{0,9})?")
-_WORD = re.compile(r"[!-~]{1,80}")
+_WORD = re.compile(r"[!-~]{1,98}")
 """Printable ASCII without white space. Always the last field: a notation may hold colons itself."""
 
 _PATTERNS = {"course": _COURSE, "session": _NUMBER, "ply": _NUMBER, "word": _WORD}
@@ -37,6 +37,9 @@ class Kind(StrEnum):
     """My screen: course, ply of the position shown above the button."""
     WORDS = "w"
     """My screen with the whole position in words, for people who read in short: course, ply."""
+    PLAY = "G"
+    """Open a table: its game, then for whom seats are kept ("docker/@<role>/<person>", ids in base
+    36); or show the games ("games")."""
     JOIN = "j"
     LEAVE = "l"
     START = "b"
@@ -123,6 +126,7 @@ _FIELDS = {
     Kind.MENU: ("session", "word"),
     Kind.SCREEN: ("course", "ply"),
     Kind.WORDS: ("course", "ply"),
+    Kind.PLAY: ("word",),
     Kind.JOIN: ("session",),
     Kind.LEAVE: ("session",),
     Kind.START: ("session",),

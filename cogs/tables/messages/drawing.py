@@ -5,6 +5,7 @@ import logging
 from cogs.program.metrics import PICTURES, PICTURES_FAILED
 from cogs.tables.messages.lobby_view import lobby_alt_text
 from cogs.tables.messages.payload import Picture
+from cogs.tables.messages.phrases import text_key
 from cogs.tables.messages.table_content import BoardImage
 from cogs.tables.messages.viewpoint import drawable_names
 from cogs.tables.session.live_table import game_of
@@ -96,16 +97,24 @@ class Drawing:
         """The board of the game to come with who sits where; none where it failed."""
         translate = translator(session.language)
         names, seats = drawable_names(session, translate), game_of(session).info.max_seats
+        alt = lobby_alt_text(session.game, names, seats, translate)
+        return await self._seats(session.game, names, seats, session.theme, alt)
+
+    async def cover(self, game: str, theme: str, translate: Translator) -> tuple[Picture, ...]:
+        """What *game* looks like; none where it failed."""
+        alt = translate("cover-picture", game=translate(text_key(f"{game}-name")))
+        return await self._seats(game, (), 0, theme, alt)
+
+    async def _seats(
+        self, game: str, names: tuple[str, ...], seats: int, theme: str, alt: str
+    ) -> tuple[Picture, ...]:
         try:
-            data = await self._renderer.lobby_picture(
-                session.game, names, seats, theme_named(session.theme)
-            )
+            data = await self._renderer.lobby_picture(game, names, seats, theme_named(theme))
         except RenderFailed as failure:
             PICTURES_FAILED.inc()
-            log.warning("there is no picture of lobby %s: %s", session.id, failure)
+            log.warning("there is no picture of a lobby of %s: %s", game, failure)
             return ()
-        alt = lobby_alt_text(session.game, names, seats, translate)
-        return (Picture.of(f"{session.game}-lobby", data, alt),)
+        return (Picture.of(f"{game}-lobby", data, alt),)
 
 
 def in_characters(observation: Observation, view: View, translate: Translator) -> BoardImage:

@@ -150,7 +150,7 @@ def _texts(items: Iterable[Item]) -> Iterator[str]:
     for item in items:
         if isinstance(item, ui.TextDisplay):
             yield item.content
-        elif isinstance(item, ui.Container):
+        elif isinstance(item, ui.Container | ui.Section):
             yield from _texts(item.children)
 
 
@@ -160,6 +160,8 @@ def _in_words(items: Iterable[Item], room: int) -> Iterator[Item]:
         if isinstance(item, ui.Container):
             children = _in_words(item.children, room)
             yield ui.Container(*children, accent_colour=item.accent_colour)
+        elif isinstance(item, ui.Section):
+            yield from item.children
         elif not isinstance(item, ui.MediaGallery):
             yield item
         elif room > 0:
@@ -259,6 +261,13 @@ def option(
 def text(content: str) -> Item:
     """A paragraph of Markdown."""
     return ui.TextDisplay(content)
+
+
+def section(content: str, picture: Picture) -> Item:
+    """A paragraph of Markdown with a small picture beside it."""
+    return ui.Section(
+        content, accessory=ui.Thumbnail(f"attachment://{picture.name}", description=picture.alt)
+    )
 
 
 def gallery(pictures: Sequence[Picture]) -> Item:

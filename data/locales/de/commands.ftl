@@ -1,6 +1,6 @@
 # Slash-Befehle: Namen (klein, ohne Leerzeichen), Beschreibungen (100 Zeichen), Optionen.
 command-play = spielen
-command-play-description = Eröffne in diesem Kanal einen Tisch und warte auf deine Freunde
+command-play-description = Einen Tisch öffnen: Spiel aussuchen, mit Freunden oder Robotern spielen
 command-play-game = spiel
 command-play-game-description = Welches Spiel
 command-play-people = mit

@@ -1,4 +1,12 @@
 # Die Lobby: ein Tisch, der auf seine Spieler wartet.
+play-which-game = Welches Spiel?
+game-facts =
+    { $people } Personen · { $minutes } min · { $weight ->
+        [1] schnell gelernt
+        [2] einige Regeln
+       *[other] viele Regeln
+    }
+cover-picture = So sieht { $game } aus
 lobby-host = hat eröffnet
 lobby-seats = Plätze: { $taken } von { $most }
 lobby-picture = So sieht { $game } aus, und so sitzt ihr: { $seats }

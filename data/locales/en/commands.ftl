@@ -1,6 +1,6 @@
 # Slash commands: names (lower case, no spaces), descriptions (100 characters), options.
 command-play = play
-command-play-description = Open a table in this channel and wait for your friends
+command-play-description = Open a table: pick a game, play with friends or robots
 command-play-game = game
 command-play-game-description = Which game
 command-play-people = with

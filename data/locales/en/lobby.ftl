@@ -1,4 +1,12 @@
 # The lobby: a table that waits for its players.
+play-which-game = Which game?
+game-facts =
+    { $people } people · { $minutes } min · { $weight ->
+        [1] easy to learn
+        [2] some rules
+       *[other] many rules
+    }
+cover-picture = What { $game } looks like
 lobby-host = host
 lobby-seats = Seats: { $taken } of { $most }
 lobby-picture = What { $game } looks like, and who sits where: { $seats }

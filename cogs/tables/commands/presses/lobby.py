@@ -6,15 +6,25 @@ from typing import Final
 from cogs.tables.commands.invited import invited_user
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.commands.private_places import require_place_for, require_private_place
+from cogs.tables.commands.table_commands import open_table
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.game_list import ANY_GAME, NewTable, parse_new_table
 from cogs.tables.messages.lobby_view import panel_payload
 from cogs.tables.messages.robots_view import AWAY
 from cogs.tables.messages.watching_view import LET_ALL_WATCH, let_all_watch_payload
 from cogs.tables.session.beginning import Beginning
-from cogs.tables.session.errors import BadChoice, CannotBePrivate, NoThreadsHere
+from cogs.tables.session.errors import BadChoice, CannotBePrivate, NoGame, NoThreadsHere
 from cogs.tables.session.watching import Watching, open_to_all
 from data.store import Session, Status, TaskKind
+
+
+async def _play(pressed: Pressed) -> None:
+    word = pressed.press.word
+    wish = NewTable(ANY_GAME) if word == ANY_GAME else parse_new_table(word)
+    if wish is None:
+        raise NoGame(game=word.partition("/")[0])
+    await open_table(pressed.context, wish)
 
 
 async def _join(pressed: Pressed) -> None:
@@ -147,6 +157,7 @@ async def _show_panel(pressed: Pressed, session: Session) -> None:
 
 
 HANDLERS: Final[Mapping[Kind, Handler]] = {
+    Kind.PLAY: _play,
     Kind.JOIN: _join,
     Kind.LEAVE: _leave,
     Kind.START: _start,

@@ -1,0 +1,97 @@
+"""The games to choose from: what each is like, and a button that leads on to it."""
+
+import re
+import string
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import discord
+
+from cogs.tables.messages.custom_ids import Press
+from cogs.tables.messages.drawing import Drawing
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    Item,
+    MessagePayload,
+    Picture,
+    box,
+    button_rows,
+    section,
+    text,
+)
+from cogs.tables.messages.phrases import text_key
+from data.i18n import Translator
+from rules import GAMES
+
+MOST_INVITED = max(game.info.max_seats for game in GAMES.values()) - 1
+ANY_GAME = "games"
+"""In place of a game: all of them are to be shown."""
+
+_BASE_36 = string.digits + string.ascii_lowercase
+_NEW_TABLE = re.compile(
+    rf"(?P<game>[a-z0-9_]+)(/@(?P<role>[0-9a-z]{{1,13}}))?"
+    rf"(?P<people>(/[0-9a-z]{{1,13}}){{0,{MOST_INVITED}}})"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to be opened, in the words of a button: "docker/@<role>/<person>"."""
+
+    game: str
+    invited: tuple[int, ...] = ()
+    """Ids of people, at most :data:`MOST_INVITED`."""
+    role_id: int | None = None
+
+    def __str__(self) -> str:
+        role = "" if self.role_id is None else f"/@{_in_base_36(self.role_id)}"
+        return self.game + role + "".join(f"/{_in_base_36(each)}" for each in self.invited)
+
+
+def parse_new_table(word: str) -> NewTable | None:
+    """Return what *word* of a button says; None where it is malformed or its game is unknown."""
+    found = _NEW_TABLE.fullmatch(word)
+    if found is None or found["game"] not in GAMES:
+        return None
+    people = tuple(int(each, 36) for each in found["people"].split("/")[1:])
+    return NewTable(found["game"], people, int(found["role"], 36) if found["role"] else None)
+
+
+def _in_base_36(number: int) -> str:
+    rest, digit = divmod(number, 36)
+    return (_in_base_36(rest) if rest else "") + _BASE_36[digit]
+
+
+async def game_list(
+    question: str,
+    press_of: Callable[[str], Press],
+    drawing: Drawing,
+    theme: str,
+    translate: Translator,
+) -> MessagePayload:
+    """Build the message that asks *question* of all games; *press_of* leads on to one of them."""
+    covers = {key: await drawing.cover(key, theme, translate) for key in GAMES}
+    items = [_about(key, covers[key], translate) for key in GAMES]
+    blue = discord.ButtonStyle.primary
+    buttons = [
+        ButtonSpec(translate(text_key(f"{key}-name")), str(press_of(key)), blue) for key in GAMES
+    ]
+    return MessagePayload(
+        (box(text(f"## {question}"), *items), *button_rows(buttons)),
+        tuple(picture for found in covers.values() for picture in found),
+    )
+
+
+def _about(key: str, cover: tuple[Picture, ...], translate: Translator) -> Item:
+    """What a game is like, beside its *cover* if there is one."""
+    info = GAMES[key].info
+    few, most = info.min_seats, info.max_seats
+    facts = translate(
+        "game-facts",
+        people=f"{few}–{most}" if few < most else str(few),
+        minutes=info.minutes,
+        weight=info.weight,
+    )
+    name, blurb = (translate(text_key(f"{key}-{part}")) for part in ("name", "blurb"))
+    said = f"**{name}** · {facts}\n{blurb}"
+    return section(said, *cover) if cover else text(said)
