@@ -334,7 +334,7 @@ async def test_only_those_who_look_after_a_server_are_offered_its_commands(house
     assert [names & {"moderate", "config"} for names in offered] == [{"moderate"}, {"config"}]
 
 
-@pytest.mark.parametrize("name", ["tables", "play"])
+@pytest.mark.parametrize("name", ["tables", "move"])
 async def test_a_command_of_before_an_update_says_how_to_get_the_new_one(
     fresh: Bench, name: str
 ) -> None:
