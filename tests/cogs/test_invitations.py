@@ -8,7 +8,7 @@ import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, waiting
 
 from cogs.tables.commands.invited import invited_people
-from cogs.tables.messages.lobby_view import lobby_payload, panel_payload
+from cogs.tables.messages.lobby_view import MAIN, MORE, lobby_payload, panel_payload
 from cogs.tables.session import invitations, lobby, robot_seats
 from cogs.tables.session.admission import Admission
 from cogs.tables.session.beginning import Beginning, begun_if_complete
@@ -161,7 +161,8 @@ def test_the_lobby_calls_whom_it_keeps_a_seat_for() -> None:
 def test_the_panel_of_the_host_fits_into_a_message(game: str) -> None:
     opened = lobby.open_lobby(game, ADA, lobby.Place(1, 2), lobby.Appearance("de", "dark"))
     session = invitations.as_opened(opened, ADA, (BO.user_id,), ROLE)
-    assert panel_payload(session, translator("de")).view().total_children_count <= 40
+    for page in (MAIN, MORE):
+        assert panel_payload(session, translator("de"), page).view().total_children_count <= 40
 
 
 # What comes from outside

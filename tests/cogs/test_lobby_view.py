@@ -9,7 +9,7 @@ from people import ADA
 
 from cogs.tables.messages.lobby_view import lobby_alt_text, lobby_payload
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.lobby import Appearance, Place, open_lobby
+from cogs.tables.session.lobby import Appearance, Place, open_lobby, preset_of
 from cogs.tables.session.notice import NO_NOTICE
 from data.i18n import translator
 from data.store import GameLength, Session, Status
@@ -24,11 +24,12 @@ def said(session: Session) -> str:
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_rules_are_named_where_there_is_a_choice_of_them(key: str) -> None:
+def test_rules_are_told_by_their_name_or_one_by_one(key: str) -> None:
     session = open_lobby(key, ADA, Place(1, 2), Appearance("en", "dark"))
-    text, info = said(session), GAMES[key].info
-    assert ("### Rules" in text) == bool(info.options)
-    assert ("### Rules: " in text) == bool(info.presets)
+    assert ("Rules: **" in said(session)) == bool(GAMES[key].info.presets)
+    mixed = {option.name: option.values[-1] for option in GAMES[key].info.options}
+    other = replace(session, options=GAMES[key].settle_options(mixed))
+    assert ("Rules: **" in said(other)) == (preset_of(other) is not None)
 
 
 class Drawing:
@@ -45,6 +46,10 @@ class Drawing:
 
 class FewGames:
     """A store that knows too few games to say anything."""
+
+    async def ratings_of(self, user_id: int, games: tuple[str, ...]) -> dict[str, Any]:
+        """Nobody has finished a game."""
+        return {}
 
     async def lengths(self, game: str, pace: str) -> tuple[GameLength, ...]:
         return (GameLength(10, timedelta(0)),)

@@ -43,7 +43,7 @@ def test_the_host_alone_brings_robots() -> None:
     for change in (
         lambda: robot_seats.add_robot(waiting(ADA, BO), BO, "easy"),
         lambda: robot_seats.remove_robot(waiting(ADA, BO), BO, "Fuse"),
-        lambda: robot_seats.filled_up(waiting(ADA, BO), BO),
+        lambda: robot_seats.filled_up(waiting(ADA, BO), BO, Level.EASY),
     ):
         with pytest.raises(NotHost):
             change()
@@ -87,9 +87,9 @@ def test_a_robot_never_becomes_host() -> None:
 
 
 def test_robots_fill_up_to_the_least_number_of_seats() -> None:
-    alone = robot_seats.filled_up(waiting(), ADA)
-    assert [seat.robot for seat in alone.seats] == [None, robot_seats.USUAL]
-    assert robot_seats.filled_up(alone, ADA) == alone
+    alone = robot_seats.filled_up(waiting(), ADA, Level.EASY)
+    assert [seat.robot for seat in alone.seats] == [None, Level.EASY]
+    assert robot_seats.filled_up(alone, ADA, Level.HARD) == alone
     with pytest.raises(TooFewSeats):
         lobby.start(waiting(), ADA, SEED, NOW)
 

@@ -48,7 +48,7 @@ def test_a_full_table_offers_to_send_its_robots_away() -> None:
 
 
 def test_whoever_is_alone_starts_with_robots() -> None:
-    assert "f:5:start" in ids(waiting())
+    assert "f:5:start/medium" in ids(waiting())
     assert "b:5" not in ids(waiting())
     assert "b:5" in ids(robot_seats.add_robot(waiting(), ADA, "easy"))
 

@@ -20,6 +20,7 @@ from cogs.tables.session.robot_turns import Decision, decide
 from data.i18n import LANGUAGES, translator
 from data.store import Session, StandIn, Status
 from rules import GAMES
+from rules.players.levels import Level
 
 english = translator("en")
 
@@ -71,7 +72,9 @@ def test_the_log_marks_what_a_robot_has_decided_for_a_person() -> None:
 
 def test_a_hint_says_what_is_expected_and_what_comes_next() -> None:
     options = GAMES["pier18"].settle_options({})
-    lobby = robot_seats.filled_up(replace(waiting(), game="pier18", options=options), ADA)
+    lobby = robot_seats.filled_up(
+        replace(waiting(), game="pier18", options=options), ADA, Level.EASY
+    )
     alone = play.begin(lobby, ADA, SEED, NOW).table
     first, second, *_ = map(str, alone.observe(alone.session.to_act[0]).legal)
     thought = Thought(
@@ -90,7 +93,8 @@ def test_a_hint_says_what_is_expected_and_what_comes_next() -> None:
 
 
 def test_there_are_hints_only_where_nobody_else_could_mind() -> None:
-    alone = play.begin(robot_seats.filled_up(waiting(), ADA), ADA, SEED, NOW).table.session
+    lobby = robot_seats.filled_up(waiting(), ADA, Level.EASY)
+    alone = play.begin(lobby, ADA, SEED, NOW).table.session
     assert may_ask_for_hints(alone)
     assert not may_ask_for_hints(running(ADA, BO))
     assert not may_ask_for_hints(replace(alone, status=Status.FINISHED))

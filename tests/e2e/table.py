@@ -93,9 +93,17 @@ class Table:
         await self.press(person, self.lobby, kind)
         await self.bench.until(lambda: self.lobby.edits > seen)
 
+    async def more_options(self) -> Message:
+        """The second page of the host's options."""
+        panel = await self.bench.answered(await self.press(self.host, self.lobby, "o:main"))
+        seen = panel.edits
+        await self.press(self.host, panel, "o:more")
+        await self.bench.until(lambda: panel.edits > seen)
+        return panel
+
     async def choose_preset(self, preset: str) -> None:
         """The host chooses all rules by name."""
-        panel = await self.bench.answered(await self.press(self.host, self.lobby, "o"))
+        panel = await self.bench.answered(await self.press(self.host, self.lobby, "o:main"))
         await self.host.choose(panel, f"p:{self.session_id}", preset)
 
     async def start(self) -> None:
@@ -104,7 +112,7 @@ class Table:
         await self.bench.until(lambda: self.boards)
 
     async def press(self, person: Person, message: Message, kind: str) -> Interaction:
-        """Press the button of this kind that belongs to the table, no matter what it looks like."""
+        """Press the button of this kind, such as "b" or "o:main", that belongs to the table."""
         return await person.wait(self.send_press(person, message, kind))
 
     def custom_id(self, kind: str, *rest: object) -> str:
@@ -118,9 +126,12 @@ class Table:
 
     def send_press(self, person: Person, message: Message, kind: str) -> Interaction:
         """The same without waiting for anything."""
-        ids = [b.custom_id for b in message.buttons if _is(b, kind, self.session_id)]
+        letter, colon, word = kind.partition(":")
+        found = [b.custom_id for b in message.buttons if _is(b, letter, self.session_id)]
+        ids = [each for each in found if each.endswith(word)]
         if not ids:
-            ids = [self.custom_id(kind) if kind in ANSWERING else f"{kind}:{self.session_id}"]
+            plain = f"{letter}:{self.session_id}{colon}{word}"
+            ids = [self.custom_id(kind) if kind in ANSWERING else plain]
         return person.client.use(message, ids[0], force=True)
 
     @property

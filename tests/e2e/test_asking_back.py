@@ -19,7 +19,7 @@ async def begin(bench: Bench, language: str = "en-US") -> Table:
     """A table of three that has agreed on asking, at which two have acted."""
     table = await Table.open(bench, bench.people(3, language))
     await bench.keep_awake(table.people)
-    panel = await bench.answered(await table.press(table.host, table.lobby, "o"))
+    panel = await table.more_options()
     seen = panel.edits
     await table.host.choose(panel, f"d:{table.session_id}:undo", "request")
     await bench.until(lambda: panel.edits > seen)

@@ -43,7 +43,7 @@ async def test_the_invited_are_called_once_and_nobody_else_sits_down(house: Benc
 async def test_whoever_is_invited_later_is_called_by_a_new_lobby(house: Bench) -> None:
     host, bo = house.people(2)
     table = await opened(house, host, bo)
-    panel = await house.answered(await table.press(host, table.lobby, "o"))
+    panel = await house.answered(await table.press(host, table.lobby, "o:main"))
     await host.choose(panel, f"i:{table.session_id}:add", str(bo.id))
     await house.settled()
     (lobby,) = table.lobby.channel.messages.values()
@@ -93,7 +93,7 @@ async def test_a_seat_is_kept_for_people_alone(house: Bench, who: str) -> None:
 async def test_a_game_begins_by_itself_and_calls_everybody(house: Bench) -> None:
     host, bo = house.people(2)
     table = await opened(house, host, bo, **{"with": mention(bo)})
-    panel = await house.answered(await table.press(host, table.lobby, "o"))
+    panel = await table.more_options()
     await host.choose(panel, f"d:{table.session_id}:beginning", "full")
     await house.settled()
     bo.pings.clear()

@@ -53,7 +53,7 @@ async def test_a_kill_while_a_robot_thinks_holds_nobody_up(fresh: Bench, kills: 
         while done < kills:
             (ada,) = fresh.people(1)
             table = await Table.open(fresh, [ada])
-            await ada.wait(ada.client.use(table.lobby, f"f:{table.session_id}:start"))
+            await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
             await fresh.until(lambda table=table: table.boards)
             solo = Solo(fresh, bot, table, Random(done))
             while done < kills and await solo.play_until_a_robot_is_asked():

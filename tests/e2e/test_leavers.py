@@ -36,7 +36,7 @@ async def test_a_lobby_without_its_host_gets_the_next_one_and_a_free_seat(house:
 async def test_the_options_open_for_the_next_host(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     leave_server(table, table.host)
-    panel = await house.answered(await table.press(table.people[1], table.lobby, "o"))
+    panel = await house.answered(await table.press(table.people[1], table.lobby, "o:main"))
     assert panel.selects
 
 

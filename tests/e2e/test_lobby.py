@@ -24,7 +24,9 @@ async def test_the_lobby_tells_seats_and_options_with_their_meaning(house: Bench
     assert "2 of 4" in table.lobby.text
     assert all(person.name in table.lobby.text for person in table.people)
     assert "no_revisit" not in table.lobby.text, "options are told in words, not by their keys"
-    assert {b.label for b in table.lobby.buttons} == {"Join", "Leave", "Options", "Start", "Cancel"}
+    assert {b.label for b in table.lobby.buttons} == {
+        *("Join", "Leave", "Rules", "Options", "Start", "Cancel")
+    }
 
 
 async def test_nobody_sits_down_twice(house: Bench) -> None:
@@ -48,7 +50,7 @@ async def test_one_person_alone_cannot_start(house: Bench) -> None:
     assert "at least 2" in words
 
 
-@pytest.mark.parametrize("kind", ["b", "o", "x"])
+@pytest.mark.parametrize("kind", ["b", "o:main", "x"])
 async def test_only_the_host_starts_sets_options_and_calls_off(house: Bench, kind: str) -> None:
     table = await Table.open(house, house.people(2))
     (stranger,) = house.people(1)
@@ -135,7 +137,7 @@ async def test_the_host_calls_the_lobby_off(house: Bench) -> None:
 
 async def test_options_chosen_in_the_panel_show_in_the_lobby(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
-    panel = await house.answered(await table.press(table.host, table.lobby, "o"))
+    panel = await table.more_options()
     for menu in panel.selects:
         if menu.custom_id.startswith("q:"):
             await choose_last(table, panel, menu)
@@ -168,7 +170,7 @@ async def test_a_preset_sets_every_option_and_gives_its_name(house: Bench) -> No
 
 async def test_the_host_chooses_language_and_colours_of_the_table(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
-    panel = await house.answered(await table.press(table.host, table.lobby, "o"))
+    panel = await table.more_options()
     for name, value in (("language", "de"), ("theme", "light")):
         seen = table.lobby.edits
         await table.host.choose(panel, f"t:{table.session_id}:{name}", value)
@@ -202,7 +204,7 @@ async def test_nothing_about_the_lobby_changes_once_the_game_has_begun(house: Be
     await house.settled()
     (stranger,) = house.people(1)
     for person in (table.host, table.people[1], stranger):
-        for kind in ("j", "l", "b", "o"):
+        for kind in ("j", "l", "b", "o:main"):
             await refused(table, await table.press(person, table.lobby, kind))
     option = f"q:{table.session_id}:entry"
     await refused(table, await table.host.choose(table.lobby, option, "any", force=True))

@@ -86,11 +86,12 @@ async def test_time_without_a_line_to_discord_costs_nobody_a_game(
         for person in people:
             await fresh.store.set_preference(person.id, Preference(quiet_from=0, quiet_until=0))
         table = await Table.open(fresh, people)
-        panel = await fresh.answered(await table.press(table.host, table.lobby, "o"))
-        for name, value in (("pace", "live"), ("absence", "out")):
+        first = await fresh.answered(await table.press(table.host, table.lobby, "o:main"))
+        more = await table.more_options()
+        for panel, name, value in ((first, "pace", "live"), (more, "absence", "out")):
             seen = panel.edits
             await table.host.choose(panel, f"d:{table.session_id}:{name}", value)
-            await fresh.until(lambda seen=seen: panel.edits > seen)
+            await fresh.until(lambda panel=panel, seen=seen: panel.edits > seen)
         await table.start()
         await fresh.settled()
         deadline = await reprieve(clock.moment())

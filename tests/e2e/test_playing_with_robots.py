@@ -22,7 +22,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_alone_with_a_robot_nobody_waits_for_anybody(house: Bench, no_errors: None) -> None:
     (ada,) = house.people(1)
     table = await Table.open(house, [ada])
-    await ada.wait(ada.client.use(table.lobby, f"f:{table.session_id}:start"))
+    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
     await house.until(lambda: table.boards)
     rng, entries = Random(1), ()
     while sum(entry.cause == BY_ROBOT for entry in entries) < 2 or table.asked is None:
@@ -43,7 +43,7 @@ async def test_a_review_is_for_those_who_played_and_comes_after_the_end(
 ) -> None:
     ada, stranger = house.people(2)
     table = await Table.open(house, [ada])
-    await ada.wait(ada.client.use(table.lobby, f"f:{table.session_id}:start"))
+    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
     await house.until(lambda: table.boards and table.asked is ada)
     early = await house.answered(await table.press(ada, table.living, "V"))
     assert early.text == "This game is still going on."

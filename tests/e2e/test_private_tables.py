@@ -47,7 +47,7 @@ class PrivateTable(Table):
 async def agreed(house: Bench, people: list[Person]) -> tuple[PrivateTable, Message]:
     """A lobby whose host has just asked for privacy, and the host's panel."""
     table = await PrivateTable.open(house, people)
-    panel = await house.answered(await table.press(table.host, table.lobby, "o"))
+    panel = await table.more_options()
     seen = panel.edits
     await table.host.choose(panel, f"d:{table.session_id}:watching", "table")
     await house.until(lambda: panel.edits > seen)
@@ -193,7 +193,7 @@ async def test_nobody_can_ask_for_privacy_where_there_is_none(house: Bench) -> N
     (ada,) = house.people(1)
     table = await PrivateTable.open(house, [ada])
     house.sandbox.forbid(table.lobby.channel, Permission.CREATE_PRIVATE_THREADS)
-    panel = await house.answered(await table.press(ada, table.lobby, "o"))
+    panel = await table.more_options()
     seen = panel.edits
     await ada.choose(panel, f"d:{table.session_id}:watching", "table")
     await house.until(lambda: panel.edits > seen)
@@ -238,7 +238,7 @@ async def test_a_private_table_is_refused_where_there_are_no_private_threads(
 ) -> None:
     (ada,) = house.people(1)
     table = await PrivateTable.open(house, [ada], house.channel(kind))
-    panel = await house.answered(await table.press(ada, table.lobby, "o"))
+    panel = await table.more_options()
     seen = panel.edits
     await ada.choose(panel, f"d:{table.session_id}:watching", "table")
     await house.until(lambda: panel.edits > seen)

@@ -82,7 +82,7 @@ async def test_a_robot_takes_the_seat_of_whoever_does_not_come_back(days: Bench)
 async def test_somebody_else_takes_the_seat_and_its_hand(days: Bench) -> None:
     ada, bo, cleo = days.people(3)
     table = await Table.open(days, [ada, bo], game="gurkensolo")
-    panel = await days.answered(await table.press(ada, table.lobby, "o"))
+    panel = await table.more_options()
     await ada.choose(panel, f"d:{table.session_id}:absence", "substitute")
     await table.use_lobby(ada, "b")
     await days.settled()
@@ -176,6 +176,6 @@ async def test_a_lonely_lobby_asks_for_a_robot_without_calling(days: Bench) -> N
     await days.until(lambda: question in table.lobby.text)
     await days.settled()
     assert len(table.place.messages) == messages, "it is asked in the lobby itself"
-    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start")
+    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
     await days.until(lambda: table.boards)
     await days.settled()

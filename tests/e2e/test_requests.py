@@ -48,7 +48,7 @@ async def evening(house: Bench) -> AsyncIterator[Bench]:
     stay = house.channel()
     house.sandbox.forbid(stay, Permission.CREATE_PUBLIC_THREADS)
     other = await Table.open(house, house.people(4), stay)
-    await house.answered(await table.press(other.host, other.lobby, "o"))
+    await house.answered(await table.press(other.host, other.lobby, "o:main"))
     await other.start()
     await other.play(Random(1), most=5)
     await other.resign(other.host)

@@ -23,7 +23,7 @@ async def test_three_presses_lead_to_a_first_move(house: Bench, no_errors: None,
     (ada,) = house.people(1)
     table = await Table.open(house, [ada], ada.dm, game)
     assert "j:" not in str([button.custom_id for button in table.lobby.buttons])
-    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start")
+    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
     await house.until(lambda: table.boards and table.asked is ada)
     assert await table.move(Random(1)) <= 2
     entries = await house.store.history(table.session_id)
@@ -36,7 +36,7 @@ async def test_three_presses_lead_to_a_first_move(house: Bench, no_errors: None,
 async def test_the_private_screen_opens_beside_the_board(house: Bench, no_errors: None) -> None:
     (ada,) = house.people(1)
     table = await Table.open(house, [ada], ada.dm, "gurkensolo")
-    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start")
+    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
     await house.until(lambda: table.boards and table.asked is ada)
     board, before = table.living, table.living.text
     screen = await house.answered(await table.press(ada, board, "s"))
@@ -52,15 +52,15 @@ async def test_a_panel_leaves_the_lobby_in_direct_messages_alone(
 ) -> None:
     (ada,) = house.people(1)
     table = await Table.open(house, [ada], ada.dm)
-    panel = await house.answered(await table.press(ada, table.lobby, "o"))
+    panel = await house.answered(await table.press(ada, table.lobby, "o:main"))
     assert panel.id != table.lobby.id
-    assert any(b.custom_id == f"f:{table.session_id}:start" for b in table.lobby.buttons)
+    assert any(b.custom_id == f"f:{table.session_id}:start/easy" for b in table.lobby.buttons)
 
 
 async def test_whoever_gives_up_reads_the_result_there(house: Bench, no_errors: None) -> None:
     (ada,) = house.people(1)
     table = await Table.open(house, [ada], ada.dm)
-    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start")
+    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
     await house.until(lambda: table.boards and table.asked is ada)
     await table.move(Random(2))
     await table.resign(ada)

@@ -70,7 +70,7 @@ async def test_a_game_is_played_from_the_lobby_to_the_ranking(club: Bench):
 @pytest.mark.asyncio(loop_scope="module")
 async def test_a_german_table_speaks_german(club: Bench):
     table = await Table.open(club, club.people(2, "de"), game="nim")
-    panel = await club.answered(await table.press(table.host, table.lobby, "o"))
+    panel = await table.more_options()
     await table.host.choose(panel, f"t:{table.session_id}:language", "de")
     await table.start()
     assert "ist am Zug" in table.living.attachments[0].description

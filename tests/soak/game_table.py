@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Any
 
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.lobby_view import MAIN, MORE, panel_press
 from cogs.tables.session.live_table import LiveTable
 from data.store import Session, Status
 from rules import GAMES
@@ -126,28 +127,32 @@ class GameTable:
 
     async def _choose_options(self, host: Person) -> None:
         """The host opens the panel and changes one thing, or two."""
-        lobby = await self._lobby()
-        if lobby is None:
-            return
-        opened = await self.press(host, lobby, str(Press(Kind.PANEL, self.session_id)))
+        panel = await self._panel(host, self._rng.choice((MAIN, MORE)))
         # Menus of people and roles list nothing themselves.
-        menus = [menu for menu in opened.message.selects if menu.options] if opened.message else []
-        if opened.message is None or not menus:
+        menus = [menu for menu in panel.selects if menu.options] if panel else []
+        if panel is None or not menus:
             return
         for _ in range(self._rng.choice((1, 2))):
             menu = self._rng.choice(menus)
             value = self._rng.choice(menu.options)[0]
-            await self.press(host, opened.message, menu.custom_id, value)
+            await self.press(host, panel, menu.custom_id, value)
 
     async def _agree_on_asking(self, host: Person) -> None:
         """The host lets people ask the others to go back."""
+        panel = await self._panel(host, MORE)
+        menu = str(Press(Kind.CONTRACT, self.session_id, word="undo"))
+        if panel and any(each.custom_id == menu for each in panel.selects):
+            await self.press(host, panel, menu, "request")
+
+    async def _panel(self, host: Person, page: str) -> Message | None:
+        """The host's options; None where there is no lobby."""
         lobby = await self._lobby()
         if lobby is None:
-            return
-        opened = await self.press(host, lobby, str(Press(Kind.PANEL, self.session_id)))
-        menu = str(Press(Kind.CONTRACT, self.session_id, word="undo"))
-        if opened.message and any(each.custom_id == menu for each in opened.message.selects):
-            await self.press(host, opened.message, menu, "request")
+            return None
+        opened = (await self.press(host, lobby, str(panel_press(self.session_id)))).message
+        if opened is not None and page == MORE:
+            await self.press(host, opened, str(panel_press(self.session_id, MORE)))
+        return opened
 
     # The game.
 

@@ -9,13 +9,14 @@ import discord
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.refusals import may_pass
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.lobby_view import panel_press
 from data.store import MessageKind, PostedMessage, PostedMessages, Session
 
 
 def _signature(session: Session, kind: MessageKind) -> Press:
     """The button by which a message of this *kind* is recognised."""
     if kind is MessageKind.LOBBY:
-        return Press(Kind.PANEL, session.id)
+        return panel_press(session.id)
     return Press(Kind.SCREEN, session.id, branch=session.branch)
 
 

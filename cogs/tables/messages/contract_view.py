@@ -1,5 +1,6 @@
 """What the people of a table agree on, as they read it in the lobby and as its host chooses it."""
 
+from collections.abc import Iterable
 from datetime import timedelta
 
 from cogs.clocks.absence import Absence
@@ -46,21 +47,19 @@ def length_sentence(length: UsualLength, translate: Translator) -> str:
     return translate("contract-length", actions=length.actions, days=length.days)
 
 
-def contract_menus(session: Session, translate: Translator) -> list[Row]:
-    """The host's menus for the same."""
-    offered = (name for name in CHOICES if name != "watching" or session.guild_id is not None)
+def contract_menus(
+    session: Session, translate: Translator, names: Iterable[str] = CHOICES
+) -> list[Row]:
+    """The host's menus for those of the same that have *names*."""
+    offered = (name for name in names if name != "watching" or session.guild_id is not None)
     return [_menu(session, name, translate) for name in offered]
 
 
 def _matters(session: Session, name: str) -> bool:
-    """Whether somebody who thinks about joining should know: what everybody expects goes unsaid."""
-    match name:
-        case "absence":
-            return pace_of(session).name != PaceName.NONE
-        case "hints" | "giving-up" | "admission" | "watching" | "beginning":
-            return _chosen(session, name) != CHOICES[name].values[0]
-        case _:
-            return True
+    """Whether somebody who thinks about joining should know: what is usual goes unsaid."""
+    if name == "absence" and pace_of(session).name == PaceName.NONE:
+        return False
+    return name == "pace" or _chosen(session, name) != CHOICES[name].values[0]
 
 
 def _value(session: Session, name: str, translate: Translator) -> str:

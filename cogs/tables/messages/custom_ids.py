@@ -46,7 +46,7 @@ class Kind(StrEnum):
     CALL_OFF = "x"
     """Cancel a lobby: session. So are the three above."""
     PANEL = "o"
-    """Show the options to the host: session."""
+    """Show the options to the host: session, page."""
     PRESET = "p"
     """Take a named set of options; the select's value names it: session."""
     OPTION = "q"
@@ -96,7 +96,7 @@ class Kind(StrEnum):
     """Let a table go on that sleeps: session."""
     ROBOT = "f"
     """Robots in a lobby: session, "seats" (a level or a robot to send away is the select's value)
-    or "start" (they fill up the table, and the game begins)."""
+    or "start/<level>" (they fill up the table, and the game begins)."""
     HINT = "I"
     """What a robot would do in the own place: session."""
     REVIEW = "V"
@@ -131,7 +131,7 @@ _FIELDS = {
     Kind.LEAVE: ("session",),
     Kind.START: ("session",),
     Kind.CALL_OFF: ("session",),
-    Kind.PANEL: ("session",),
+    Kind.PANEL: ("session", "word"),
     Kind.PRESET: ("session",),
     Kind.OPTION: ("session", "word"),
     Kind.APPEARANCE: ("session", "word"),

@@ -42,15 +42,22 @@ from cogs.tables.messages.rematch_view import again_notes
 from cogs.tables.messages.robots_view import missing_seat_notes, robot_level, robot_menu
 from cogs.tables.messages.substitutes_view import offer_buttons
 from cogs.tables.session.audience import is_direct
+from cogs.tables.session.contract import CHOICES
 from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import options_of, preset_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
+from cogs.tables.session.robot_seats import USUAL
 from data.i18n import LANGUAGES, Translator
 from data.store import ROBOT_MARK, Seat, Session, Status
 from render.theme import THEMES
 from rules.core.types import Option, OptionValue
+from rules.players.levels import Level
 
+MAIN, MORE = "main", "more"
+"""The pages of the panel."""
+FIRST = ("pace", "admission")
+"""Of what a table agrees on, what stands on the first page."""
 OPEN_COLOUR = 0x2F6FDB
 CLOSED_COLOUR = 0x7A7F87
 
@@ -62,10 +69,12 @@ def lobby_payload(
     pictures: tuple[Picture, ...] = (),
     told: Sequence[str] = (),
     length: UsualLength | None = None,
+    level: Level = USUAL,
 ) -> MessagePayload:
     """The message that everybody in the channel reads while a table waits for its players.
 
-    *told* is what was noted about it, *length* how long such games usually take.
+    *told* is what was noted about it, *length* how long such games usually take,
+    *level* of which level the robots are that fill it up.
 
     :raises Frozen: what is stored of it cannot be read.
     """
@@ -75,9 +84,9 @@ def lobby_payload(
     if session.status is Status.LOBBY:
         if notice.restored_to is not None:
             parts.append(text(restored_sentence(notice.restored_to, translate)))
-        if game_of(session).info.options:
-            parts.append(text(_agreements(session, translate)))
         agreed = [*contract_lines(session, translate), *length_lines(length, translate)]
+        if game_of(session).info.options:
+            agreed.insert(0, _agreements(session, translate))
         parts.append(text("\n".join(agreed)))
         parts += [text(note) for note in time_notes(session, notice, translate)]
         parts += [text(note) for note in missing_seat_notes(session, notice, translate)]
@@ -86,7 +95,7 @@ def lobby_payload(
         parts += [gallery((picture,)) for picture in pictures]
         robots = robot_menu(session, translate)
         parts += [robots] if robots is not None else []
-        parts += button_rows(_buttons(session, translate))
+        parts += button_rows(_buttons(session, level, translate))
     else:
         parts += [text(line) for line in closing_lines(session, notice, translate)]
         parts += [text(line) for line in seal_lines(session, translate)]
@@ -115,16 +124,35 @@ def _frozen_payload(session: Session, translate: Translator) -> MessagePayload:
     return MessagePayload((box(text(heading), text(sentence), colour=CLOSED_COLOUR),))
 
 
-def panel_payload(session: Session, translate: Translator) -> MessagePayload:
-    """The host's private panel: presets, each option, how the table looks and speaks."""
-    rows: list[Row] = []
-    if game_of(session).info.presets:
-        rows.append(_preset_menu(session, translate))
-    rows += [_option_menu(session, o, v, translate) for o, v in _meaningful(session)]
-    rows += contract_menus(session, translate)
-    rows += invitation_rows(session, translate)
-    rows += [_theme_menu(session, translate), _language_menu(session, translate)]
-    return MessagePayload((text(translate("lobby-panel")), *rows))
+def panel_payload(session: Session, translate: Translator, page: str = MAIN) -> MessagePayload:
+    """The host's private panel: on :data:`MAIN` what most tables need, on :data:`MORE` the rest."""
+    if page == MORE:
+        rows = [_option_menu(session, o, v, translate) for o, v in _meaningful(session)]
+        rows += contract_menus(session, translate, (n for n in CHOICES if n not in FIRST))
+        rows += [_theme_menu(session, translate), _language_menu(session, translate)]
+    else:
+        has_presets = bool(game_of(session).info.presets)
+        rows = [_preset_menu(session, translate)] if has_presets else []
+        rows += contract_menus(session, translate, FIRST)
+        rows += invitation_rows(session, translate)
+    other = MAIN if page == MORE else MORE
+    turn = ButtonSpec(translate(f"lobby-panel-{other}"), str(panel_press(session.id, other)))
+    return MessagePayload((text(translate("lobby-panel")), *rows, *button_rows([turn])))
+
+
+def panel_press(session_id: int, page: str = MAIN) -> Press:
+    """What opens the panel on *page*."""
+    return Press(Kind.PANEL, session_id, word=page)
+
+
+def page_of(press: Press) -> str:
+    """The page of the panel that *press* came from, or opens."""
+    if press.kind is Kind.PANEL:
+        return press.word
+    is_more = press.kind in (Kind.OPTION, Kind.APPEARANCE) or (
+        press.kind is Kind.CONTRACT and press.word not in FIRST
+    )
+    return MORE if is_more else MAIN
 
 
 def option_name(translate: Translator, game: str, name: str) -> str:
@@ -161,25 +189,15 @@ def _notes(session: Session, sitter: Seat, translate: Translator) -> list[str]:
 
 
 def _agreements(session: Session, translate: Translator) -> str:
-    lines = [
+    """By which rules the game is played: in full only where no preset names them."""
+    if preset := preset_of(session):
+        name = translate(text_key(f"{session.game}-preset-{preset}"))
+        return f"- {translate('lobby-rules')}: **{name}**"
+    return "\n".join(
         f"- {option_name(translate, session.game, o.name)}: "
         f"**{option_value(translate, session.game, o.name, value)}**"
         for o, value in _meaningful(session)
-    ]
-    return "\n".join((f"### {_agreed(session, translate)}", *lines))
-
-
-def _agreed(session: Session, translate: Translator) -> str:
-    """What the chosen options are called together."""
-    if not game_of(session).info.presets:
-        return translate("lobby-options-plain")
-    preset = preset_of(session)
-    name = (
-        translate(text_key(f"{session.game}-preset-{preset}"))
-        if preset
-        else translate("lobby-own-mixture")
     )
-    return translate("lobby-options", preset=name)
 
 
 def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
@@ -193,7 +211,7 @@ def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
     ]
 
 
-def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+def _buttons(session: Session, level: Level, translate: Translator) -> list[ButtonSpec]:
     info = game_of(session).info
     full = len(session.people) >= info.max_seats
     few = len(session.seats) < info.min_seats
@@ -205,8 +223,10 @@ def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
 
     start = button(Kind.START, "lobby-start", style=blue)
     if few:
-        press = Press(Kind.ROBOT, session.id, word="start")
-        start = ButtonSpec(translate("lobby-start-with-robots"), str(press), blue, emoji=ROBOT_MARK)
+        press = Press(Kind.ROBOT, session.id, word=f"start/{level}")
+        label = translate("lobby-start-with-robots", level=level)
+        start = ButtonSpec(label, str(press), blue, emoji=ROBOT_MARK)
+    rules = Press(Kind.GUIDE, ply=1, word=session.game)
     coming_and_going = [
         button(Kind.JOIN, "lobby-join", style=green, disabled=full),
         button(Kind.LEAVE, "lobby-leave"),
@@ -215,8 +235,9 @@ def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     return [
         *wake_buttons(session, translate),
         *([] if is_direct(session) else coming_and_going),
-        button(Kind.PANEL, "lobby-change-options"),
         start,
+        ButtonSpec(translate("show-rules"), str(rules)),
+        ButtonSpec(translate("lobby-change-options"), str(panel_press(session.id))),
         button(Kind.CALL_OFF, "lobby-cancel", style=red),
     ]
 

@@ -22,11 +22,13 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.news import entries_since_own, news
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.replays import is_seen_by
+from cogs.tables.session.robot_seats import USUAL, level_named
 from cogs.tables.session.undo import free_plies, openly_free_plies
 from data.i18n import Translator, translator
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Remark, Session, Status, Store
 from render.worker import Renderer
+from rules.players.levels import Level
 
 NEWS_WORDS = 20
 """Words of news in short; only the last action may be told in more."""
@@ -204,14 +206,23 @@ class Presenter:
         :raises Frozen: what is stored of the table cannot be read.
         """
         pictures: tuple[Picture, ...] = ()
-        length = None
+        length, level = None, USUAL
         if session.status is Status.LOBBY and session.frozen_at is None:
             pictures = await self.drawing.lobby(session)
             length = await self.lengths.of(session.game, session.pace)
+            level = await self._level(session)
         # What happened in the game does not concern its lobby.
         told = () if session.snapshot else await self._told(session)
         translate = translator(session.language)
-        return lobby_payload(session, translate, notice, pictures, told, length)
+        return lobby_payload(session, translate, notice, pictures, told, length, level)
+
+    async def _level(self, session: Session) -> Level:
+        """Return how good robots are that fill up a lobby: easy for a host new to the game."""
+        levels = [seat.robot for seat in session.seats if seat.is_robots and seat.robot is not None]
+        if levels:
+            return level_named(levels[-1])
+        known = await self._store.ratings_of(session.host_id, (session.game,))
+        return USUAL if known else Level.EASY
 
     async def _told(self, session: Session) -> tuple[str, ...]:
         """What was noted last about a table, for a message that tells of no actions."""

@@ -26,6 +26,7 @@ from cogs.tables.session.timekeeping import lobby_due
 from cogs.tables.session.transactions import Source, TableTransactions
 from data.store import Committed, Conflict, Server, Session, Status, Task, TaskKind
 from rules.core.chance import SEED_BYTES
+from rules.players.levels import Level
 
 
 class LobbyService(TableTransactions[Source]):
@@ -164,16 +165,18 @@ class LobbyService(TableTransactions[Source]):
             session_id, lambda s: lobby.set_appearance(s, person, name, value)
         )
 
-    async def start(self, session_id: int, person: Person, *, fill_up: bool = False) -> LiveTable:
+    async def start(
+        self, session_id: int, person: Person, *, fill_up: Level | None = None
+    ) -> LiveTable:
         """Begin the game, with a seed that nobody could have guessed.
 
-        With *fill_up* robots take the seats of the people who are missing.
+        Robots of the level *fill_up* take the seats of the people who are missing.
         """
         seed, earlier = await self._chance(session_id)
 
         def begin(table: LiveTable) -> Change:
             session = table.session
-            seated = robot_seats.filled_up(session, person) if fill_up else session
+            seated = robot_seats.filled_up(session, person, fill_up) if fill_up else session
             return _after(earlier, play.begin(seated, person, seed, self._clock()))
 
         return await self.change(session_id, begin, (TaskKind.LOBBY, TaskKind.BOARD))

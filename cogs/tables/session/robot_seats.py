@@ -46,14 +46,12 @@ def remove_robot(session: Session, person: Person, name: str) -> Session:
     return replace(session, seats=kept)
 
 
-def filled_up(session: Session, person: Person) -> Session:
-    """As many robots join as the game needs at least, like those that are there already.
+def filled_up(session: Session, person: Person, level: Level) -> Session:
+    """As many robots of *level* join as the game needs at least.
 
     :raises TableError: somebody else than the host asks, or the lobby is closed.
     """
     require_open_lobby(session, person)
-    levels = [seat.robot for seat in session.seats if seat.is_robots and seat.robot is not None]
-    level = level_named(levels[-1]) if levels else USUAL
     while len(session.seats) < game_of(session).info.min_seats:
         session = _with_robot(session, level)
     return session

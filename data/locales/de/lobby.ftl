@@ -11,14 +11,17 @@ lobby-host = hat eröffnet
 lobby-seats = Plätze: { $taken } von { $most }
 lobby-picture = So sieht { $game } aus, und so sitzt ihr: { $seats }
 lobby-seat-free = frei
-lobby-options = Regeln: { $preset }
-lobby-options-plain = Regeln
-lobby-own-mixture = eigene Regeln
+lobby-rules = Regeln
+show-rules = Regeln
 lobby-join = Mitspielen
 lobby-leave = Tisch verlassen
 lobby-change-options = Optionen
 lobby-start = Start
-lobby-start-with-robots = Mit Robotern starten
+lobby-start-with-robots =
+    { $level ->
+        [easy] Mit leichten Robotern
+       *[other] Mit Robotern spielen
+    }
 lobby-misses-seat = 🪑 Nur ein Platz fehlt noch, und seit einem Tag ist niemand dazugekommen. { $host }, möchtest du mit einem Roboter starten?
 lobby-all-here = ✅ { $host }, alle sind da. Drück auf **Start**, sobald du magst.
 lobby-declined = { $host }, jemand kann nicht mitspielen: Der freigehaltene Platz ist wieder zu haben.
@@ -43,6 +46,8 @@ invited-declined = In Ordnung, dein Platz ist wieder frei. Solange einer frei is
 invited-add = Jemanden einladen
 invited-role = Mitglieder mit welcher Rolle dürfen mitspielen?
 invited-release = Freigehaltene Plätze freigeben
+lobby-panel-more = Mehr Optionen
+lobby-panel-main = Zurück
 lobby-panel =
     ## Optionen deines Tisches
     Alle sehen in der Lobby, was du wählst. Hat das Spiel begonnen, lässt sich nichts mehr ändern.

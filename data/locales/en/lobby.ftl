@@ -11,14 +11,17 @@ lobby-host = host
 lobby-seats = Seats: { $taken } of { $most }
 lobby-picture = What { $game } looks like, and who sits where: { $seats }
 lobby-seat-free = free
-lobby-options = Rules: { $preset }
-lobby-options-plain = Rules
-lobby-own-mixture = custom rules
+lobby-rules = Rules
+show-rules = Rules
 lobby-join = Join
 lobby-leave = Leave
 lobby-change-options = Options
 lobby-start = Start
-lobby-start-with-robots = Start with robots
+lobby-start-with-robots =
+    { $level ->
+        [easy] Play with easy robots
+       *[other] Play with robots
+    }
 lobby-misses-seat = 🪑 Only one seat is missing, and nobody has come for a day. { $host }, would you like to start with a robot?
 lobby-all-here = ✅ { $host }, everybody is here. Press **Start** whenever you like.
 lobby-declined = { $host }, somebody cannot come: the seat that was kept for them is free again.
@@ -43,6 +46,8 @@ invited-declined = All right, your seat is free again. You can still join as lon
 invited-add = Invite somebody
 invited-role = Members with which role may join?
 invited-release = Free the kept seats
+lobby-panel-more = More options
+lobby-panel-main = Back
 lobby-panel =
     ## Options of your table
     Everybody sees what you choose in the lobby. Nothing can be changed once the game has begun.

@@ -10,11 +10,12 @@ from cogs.tables.commands.table_commands import open_table
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.game_list import ANY_GAME, NewTable, parse_new_table
-from cogs.tables.messages.lobby_view import panel_payload
+from cogs.tables.messages.lobby_view import page_of, panel_payload
 from cogs.tables.messages.robots_view import AWAY
 from cogs.tables.messages.watching_view import LET_ALL_WATCH, let_all_watch_payload
 from cogs.tables.session.beginning import Beginning
 from cogs.tables.session.errors import BadChoice, CannotBePrivate, NoGame, NoThreadsHere
+from cogs.tables.session.robot_seats import level_named
 from cogs.tables.session.watching import Watching, open_to_all
 from data.store import Session, Status, TaskKind
 
@@ -47,8 +48,9 @@ async def _robot(pressed: Pressed) -> None:
     session_id, person = pressed.press.session, pressed.context.person
     if not await _can_begin(pressed):
         return
-    if pressed.press.word == "start":
-        await pressed.tables.start(session_id, person, fill_up=True)
+    start, _, level = pressed.press.word.partition("/")
+    if start == "start":
+        await pressed.tables.start(session_id, person, fill_up=level_named(level))
     elif pressed.value.startswith(AWAY):
         name = pressed.value.removeprefix(AWAY)
         await pressed.tables.remove_robot(session_id, person, name)
@@ -153,7 +155,9 @@ async def _can_begin(pressed: Pressed) -> bool:
 
 async def _show_panel(pressed: Pressed, session: Session) -> None:
     viewer = await pressed.context.viewer()
-    await pressed.context.response.respond(panel_payload(session, viewer.translate))
+    await pressed.context.response.respond(
+        panel_payload(session, viewer.translate, page_of(pressed.press))
+    )
 
 
 HANDLERS: Final[Mapping[Kind, Handler]] = {
