@@ -7,8 +7,7 @@ Their ids: a research card has its own, an action tile ``tile-`` and its actions
 from rules.core.types import Component, Phrase, Value
 from rules.kraftwagen.buyers import BUYERS
 from rules.kraftwagen.cards import CARDS, PRIZES, START_TILES, TILES, WHITE, Card, Prize
-from rules.kraftwagen.effects import card_facts, task_facts, tile_facts
-from rules.kraftwagen.tile_actions import TileAction
+from rules.kraftwagen.effects import card_facts, tile_facts
 
 
 def _card(card: Card) -> Component:
@@ -16,13 +15,17 @@ def _card(card: Card) -> Component:
 
 
 def _tile(name: str) -> Component:
-    """Its text explains each action that it has (1, else 0)."""
-    has = {action.value: int(action in TILES[name]) for action in TileAction}
-    return _component(f"tile-{name.replace('+', '-')}", "tile", **tile_facts(name), **has)
+    """Its text explains each action that it has."""
+    means = tuple(_phrase("means", deed=action.value) for action in TILES[name])
+    return _component(f"tile-{name.replace('+', '-')}", "tile", **tile_facts(name), means=means)
 
 
 def _start_tile(name: str) -> Component:
-    return _component(f"start-{name}", "start", tile=name, **task_facts(START_TILES[name].tasks))
+    means = tuple(
+        _phrase("ordered", deed=task.action.value, amount=task.amount)
+        for task in START_TILES[name].tasks
+    )
+    return _component(f"start-{name}", "start", tile=name, means=means)
 
 
 def _award(prize: Prize) -> Component:
@@ -35,6 +38,10 @@ def _component(id_: str, kind: str, **params: Value) -> Component:
     facts = tuple(params.items())
     key = f"kraftwagen-component-{kind}"
     return Component(id_, Phrase(key, facts), Phrase(f"{key}-text", facts))
+
+
+def _phrase(key: str, **params: Value) -> Phrase:
+    return Phrase(f"kraftwagen-{key}", tuple(params.items()))
 
 
 COMPONENTS = (

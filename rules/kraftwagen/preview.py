@@ -79,25 +79,23 @@ def _stops_marker(obs: KraftwagenObservation, tasks: Iterable[Task]) -> bool:
 def _gains(obs: KraftwagenObservation, tasks: Iterable[Task]) -> dict[str, Value]:
     """What *tasks* would bring the active seat now.
 
-    ``body`` and ``engine`` are 0 where none is left; ``idle`` is 1 where workers would be hired and
-    none is left; ``marker`` is 0 while buyers still find room, else the steps the marker has left.
+    ``gains`` has a line for each action. ``body`` and ``engine`` are 0 where none is left;
+    ``marker`` is 0 while buyers still find room, else the steps the marker has left.
     """
-    mat, stock, buyers = (
-        obs.mats[obs.active_seat],
-        obs.stock,
-        obs.buyers,
-    )
+    mat, stock, buyers = obs.mats[obs.active_seat], obs.stock, obs.buyers
     body, engine = obtained(stock, mat, Kind.BODY), obtained(stock, mat, Kind.ENGINE)
     tasks = tuple(tasks)
     wanted = sum(task.amount for task in tasks if task.action is TileAction.HIRE)
-    return {
+    facts: dict[str, Value] = {
         **task_facts(tasks),
         "workers": min(wanted, mat.supply),
-        "idle": int(wanted > 0 and not mat.supply),
         "body": body.value if body else 0,
         "engine": engine.value if engine else 0,
         "marker": buyers.marker if buyers.is_full else 0,
     }
+    deeds = dict.fromkeys(task.action.value for task in tasks)
+    gains = (Phrase("kraftwagen-gain", (("deed", deed), *facts.items())) for deed in deeds)
+    return {**facts, "gains": tuple(gains)}
 
 
 def _card_facts(obs: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:

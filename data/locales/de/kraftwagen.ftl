@@ -1,11 +1,11 @@
 # Kraftwagen: Namen, Optionen, Menüs, und was im Spiel geschieht.
 kraftwagen-name = Kraftwagen
 kraftwagen-blurb = Junge Autobauer stellen ein, forschen, fahren Rennen und bauen. Wessen Wagen finden die zahlungskräftigsten Käufer?
-kraftwagen-resign = Dein Arbeiter verlässt die Kette. Deine Wagen bleiben bis zum nächsten Abräumen auf dem Markt und der Strecke, und die anderen spielen weiter. Zurückkommen kannst du nicht.
+kraftwagen-resign = Dein Arbeiter verlässt die Kette. Deine Wagen bleiben bis zur nächsten Wertung, und die anderen spielen weiter. Zurückkommen kannst du nicht.
 
 kraftwagen-option-money = Geld
 kraftwagen-option-money-help = Ob alle sehen, wie viel Geld die anderen haben
-kraftwagen-option-money-secret = geheim bis zum Schluss
+kraftwagen-option-money-secret = geheim bis zum Ende
 kraftwagen-option-money-open = offen
 
 # Aktionen, Plättchen, Karten, Teile und Käufer in Worten, weiter unten gebraucht.
@@ -29,25 +29,39 @@ kraftwagen-first =
     }
 kraftwagen-second =
     { $second ->
-        [hire] { " " }+ 👷 Einstellen
-        [body] { " " }+ 🚗 Karosserie
-        [engine] { " " }+ ⚙️ Motor
-        [buyer] { " " }+ 🎩 Käufer
-        [race] { " " }+ 🏁 Rennen
-        [research] { " " }+ 💡 Forschung
-       *[none] { "" }
+        [hire] 👷 Einstellen
+        [body] 🚗 Karosserie
+        [engine] ⚙️ Motor
+        [buyer] 🎩 Käufer
+        [race] 🏁 Rennen
+       *[research] 💡 Forschung
     }
 kraftwagen-third =
     { $third ->
-        [hire] { " " }+ 👷 Einstellen
-        [body] { " " }+ 🚗 Karosserie
-        [engine] { " " }+ ⚙️ Motor
-        [buyer] { " " }+ 🎩 Käufer
-        [race] { " " }+ 🏁 Rennen
-        [research] { " " }+ 💡 Forschung
-       *[none] { "" }
+        [hire] 👷
+        [body] 🚗
+        [engine] ⚙️
+        [buyer] 🎩
+        [race] 🏁
+       *[research] 💡
     }
-kraftwagen-tile = { kraftwagen-first }{ kraftwagen-second }{ kraftwagen-third }
+    .spoken =
+        { $third ->
+            [hire] Einstellen
+            [body] Karosserie
+            [engine] Motor
+            [buyer] Käufer
+            [race] Rennen
+           *[research] Forschung
+        }
+kraftwagen-tile =
+    { $second ->
+        [none] { kraftwagen-first }
+       *[other] { $third ->
+            [none] { kraftwagen-first } + { kraftwagen-second }
+           *[other] { kraftwagen-first }, { kraftwagen-second }, { kraftwagen-third }
+        }
+    }
 kraftwagen-start =
     { $tile ->
         [build] 🔧 Montage
@@ -67,32 +81,63 @@ kraftwagen-engineer =
         [maybach] Maybach
        *[opel] Opel
     }
-kraftwagen-card-body =
-    { $body ->
-        [0] { "" }
-        [one] 1 Karosseriepunkt
-       *[other] { $body } Karosseriepunkte
-    }
-kraftwagen-card-engine =
-    { $engine ->
-        [0] { "" }
-        [one] { kraftwagen-card-comma }1 Motorpunkt
-       *[other] { kraftwagen-card-comma }{ $engine } Motorpunkte
-    }
-kraftwagen-card-comma =
-    { $body ->
-        [0] { "" }
-       *[other] { ", " }
-    }
-kraftwagen-card-tile =
+kraftwagen-development =
     { $tile ->
-        [body] { " " }und eine Karosserie
-        [engine] { " " }und ein Motor
-       *[none] { "" }
+        [body] { $engine ->
+            [0] Karosserie +{ $body }, 🚗
+           *[other] Motor +{ $engine }, 🚗
+        }
+        [engine] { $engine ->
+            [0] Karosserie +{ $body }, ⚙️
+           *[other] Motor +{ $engine }, ⚙️
+        }
+       *[none] { $engine ->
+            [0] Karosserie +{ $body }
+           *[other] { $body ->
+                [0] Motor +{ $engine }
+               *[other] Karosserie +{ $body }, Motor +{ $engine }
+            }
+        }
+    }
+    .spoken =
+        { $tile ->
+            [body] { $engine ->
+                [0] Karosseriepunkte +{ $body }, eine Karosserie
+               *[other] Motorpunkte +{ $engine }, eine Karosserie
+            }
+            [engine] { $engine ->
+                [0] Karosseriepunkte +{ $body }, einen Motor
+               *[other] Motorpunkte +{ $engine }, einen Motor
+            }
+           *[none] { $engine ->
+                [0] Karosseriepunkte +{ $body }
+               *[other] { $body ->
+                    [0] Motorpunkte +{ $engine }
+                   *[other] Karosseriepunkte +{ $body }, Motorpunkte +{ $engine }
+                }
+            }
+        }
+kraftwagen-development-help =
+    { $tile ->
+        [body] { $engine ->
+            [0] Karosseriepunkte für den Rest der Partie: +{ $body }. Sofort eine Karosserie.
+           *[other] Motorpunkte für den Rest der Partie: +{ $engine }. Sofort eine Karosserie.
+        }
+        [engine] { $engine ->
+            [0] Karosseriepunkte für den Rest der Partie: +{ $body }. Sofort ein Motor.
+           *[other] Motorpunkte für den Rest der Partie: +{ $engine }. Sofort ein Motor.
+        }
+       *[none] { $engine ->
+            [0] Karosseriepunkte für den Rest der Partie: +{ $body }.
+           *[other] { $body ->
+                [0] Motorpunkte für den Rest der Partie: +{ $engine }.
+               *[other] Für den Rest der Partie: Karosseriepunkte +{ $body }, Motorpunkte +{ $engine }.
+            }
+        }
     }
 kraftwagen-card =
     { $card ->
-        [development] 📘 { kraftwagen-card-body }{ kraftwagen-card-engine }{ kraftwagen-card-tile }
+        [development] 📘 { kraftwagen-development }
         [crew] ⚡ Bis zu { $amount } Arbeiter
         [sprint] ⚡ Rennwagen: { $amount } Felder
         [delivery] ⚡ Karosserie und Motor
@@ -123,20 +168,30 @@ kraftwagen-buyer =
         [prestige] 👑 Prestige-Käufer
        *[price] 🏷️ Preis-Käufer
     }
-kraftwagen-car-engineer =
-    { $engineer ->
-        [none] { "" }
-       *[other] , mit { kraftwagen-engineer }
+kraftwagen-wish =
+    { $buyer ->
+        [body] 🚗 Karosserie
+        [engine] ⚙️ Motor
+        [prestige] 👑 Prestige
+       *[price] 🏷️ Preis
     }
-kraftwagen-car = Karosserie { $body }, Motor { $engine }, Mannschaft { $crew }, Preis { $price }{ kraftwagen-car-engineer }
+kraftwagen-money =
+    { $money ->
+        [one] 1 Mark
+       *[other] { $money } Mark
+    }
+kraftwagen-car =
+    { $engineer ->
+        [none] Karosserie { $body }, Motor { $engine }, Mannschaft { $crew }, Preis { $price }
+       *[other] Karosserie { $body }, Motor { $engine }, Mannschaft { $crew }, Preis { $price }, mit { kraftwagen-engineer }
+    }
 
 kraftwagen-question-start = Welches Startplättchen nimmst du? Seine Aktionen werden gleich ausgeführt.
 kraftwagen-question-start-of = { $seat } nimmt ein Startplättchen.
 kraftwagen-question-take = Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du?
-    .short = Durchgang { $turn } von { $of }: welches Plättchen?
 kraftwagen-question-take-of = Durchgang { $turn } von { $of }: { $seat } nimmt ein Aktionsplättchen.
-kraftwagen-question-order = Eine Entwicklung wartet auf einen Arbeiter. Welche Aktion kommt als Nächstes?
-kraftwagen-question-order-of = Eine Entwicklung wartet auf einen Arbeiter. { $seat } wählt, welche Aktion als Nächstes kommt.
+kraftwagen-question-order = Eine Entwicklung braucht einen Arbeiter. Welche Aktion kommt als Nächstes?
+kraftwagen-question-order-of = Eine Entwicklung braucht einen Arbeiter. { $seat } wählt, welche Aktion als Nächstes kommt.
 kraftwagen-question-card =
     { $waits ->
         [0] Welche Forschungskarte nimmst du?
@@ -147,16 +202,16 @@ kraftwagen-question-card-of =
         [0] { $seat } nimmt eine Forschungskarte.
        *[other] { $seat } nimmt eine Forschungskarte. Die Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
     }
-kraftwagen-question-buyer = Welcher Käufer kommt auf Platz { $space } von { $of }?
-kraftwagen-question-buyer-of = { $seat } schickt einen Käufer auf Platz { $space } von { $of }.
-kraftwagen-question-body = Deine Werkstätten sind voll. Welches Teil macht der neuen Karosserie { $value } Platz?
-kraftwagen-question-body-of = Die Werkstätten sind voll. { $seat } wählt, welches Teil der neuen Karosserie { $value } Platz macht.
+kraftwagen-question-buyer = Welcher Käufer kommt auf Feld { $space } von { $of }?
+kraftwagen-question-buyer-of = { $seat } schickt einen Käufer auf Feld { $space } von { $of }.
+kraftwagen-question-body = Deine Werkstätten sind voll. Welches Teil gibst du für die neue Karosserie { $value } ab?
+kraftwagen-question-body-of = Die Werkstätten sind voll. { $seat } gibt ein Teil für die neue Karosserie { $value } ab.
 kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwagen hat { $racer }.
 kraftwagen-question-engine-of = { $seat } wählt, wohin der neue Motor { $value } kommt. Der Rennwagen hat { $racer }.
-kraftwagen-question-car = Bringst du einen Wagen auf den Markt? Dort stehen { $cars } von { $of }.
-kraftwagen-question-car-of = { $seat } darf einen Wagen auf den Markt bringen. Dort stehen { $cars } von { $of }.
-kraftwagen-question-benz = Das Rennen ist gewertet. Schickt Benz noch einen Käufer, der als Letzter kauft?
-kraftwagen-question-benz-of = Das Rennen ist gewertet. { $seat } darf Benz noch einen Käufer schicken lassen, der als Letzter kauft.
+kraftwagen-question-car = Einen Wagen auf den Markt bringen? ({ $cars } von { $of } Feldern belegt)
+kraftwagen-question-car-of = { $seat } darf einen Wagen auf den Markt bringen ({ $cars } von { $of } Feldern belegt).
+kraftwagen-question-benz = Das Rennen ist gewertet. Soll Benz noch einen Käufer schicken, der zuletzt kauft?
+kraftwagen-question-benz-of = Das Rennen ist gewertet. Benz kann für { $seat } noch einen Käufer schicken.
 
 kraftwagen-ask-start = Welches Startplättchen?
 kraftwagen-ask-tile = Welches Aktionsplättchen?
@@ -171,46 +226,23 @@ kraftwagen-ask-engineer = Mit einem Ingenieur?
 kraftwagen-ask-price = Zu welchem Preis?
 kraftwagen-ask-piece = Welches Teil baut Diesel ein?
 kraftwagen-ask-onto = In welchen deiner Wagen?
-kraftwagen-start-cards =
-    { $cards ->
-        [0] { "" }
-       *[other] { " " }· Forschungskarte
+kraftwagen-step-start =
+    { $tile ->
+        [build] { kraftwagen-start }: 🚗, ⚙️, { $workers } 👷
+        [team] { kraftwagen-start }: { $spaces } 🏁, { $workers } 👷
+        [study] { kraftwagen-start }: 💡, { $workers } 👷
+       *[sales] { kraftwagen-start }: 🎩, { $spaces } 🏁
     }
-kraftwagen-start-bodies =
-    { $bodies ->
-        [0] { "" }
-       *[other] { " " }· Karosserie
-    }
-kraftwagen-start-engines =
-    { $engines ->
-        [0] { "" }
-       *[other] { " " }· Motor
-    }
-kraftwagen-start-buyers =
-    { $buyers ->
-        [0] { "" }
-       *[other] { " " }· Käufer
-    }
-kraftwagen-start-spaces =
-    { $spaces ->
-        [0] { "" }
-        [one] { " " }· 1 Rennfeld
-       *[other] { " " }· { $spaces } Rennfelder
-    }
-kraftwagen-start-workers =
-    { $workers ->
-        [0] { "" }
-        [one] { " " }· 1 Arbeiter
-       *[other] { " " }· { $workers } Arbeiter
-    }
-kraftwagen-step-start = { kraftwagen-start }{ kraftwagen-start-cards }{ kraftwagen-start-bodies }{ kraftwagen-start-engines }{ kraftwagen-start-buyers }{ kraftwagen-start-spaces }{ kraftwagen-start-workers }
+    .spoken =
+        { $tile ->
+            [build] { kraftwagen-start }: Karosserie, Motor, Arbeiter { $workers }
+            [team] { kraftwagen-start }: Rennfelder { $spaces }, Arbeiter { $workers }
+            [study] { kraftwagen-start }: Forschungskarte, Arbeiter { $workers }
+           *[sales] { kraftwagen-start }: Käufer, Rennfelder { $spaces }
+        }
 kraftwagen-step-tile = { kraftwagen-tile }
 kraftwagen-step-deed = { kraftwagen-deed }
-kraftwagen-step-card =
-    { $number ->
-        [1] Links: { kraftwagen-card }
-       *[other] Rechts: { kraftwagen-card }
-    }
+kraftwagen-step-card = { kraftwagen-card }
 kraftwagen-step-buyer =
     { $buyer ->
         [body] 🚗 Karosserie-Käufer
@@ -218,11 +250,16 @@ kraftwagen-step-buyer =
         [prestige] 👑 Prestige-Käufer
        *[price] 🏷️ Preis-Käufer
     }
-kraftwagen-step-buyer-money = { kraftwagen-step-buyer }, { $white } Geld
+kraftwagen-step-buyer-money =
+    { $white ->
+        [0] { kraftwagen-wish }
+        [one] { kraftwagen-wish }, +1 Mark
+       *[other] { kraftwagen-wish }, +{ $white } Mark
+    }
 kraftwagen-step-nobody = Niemand
-kraftwagen-step-shop = Eine leere Werkstatt
-kraftwagen-step-racer = Der Rennwagen
-kraftwagen-step-scrap = Statt { kraftwagen-part }
+kraftwagen-step-shop = In eine Werkstatt
+kraftwagen-step-racer = In den Rennwagen
+kraftwagen-step-scrap = { kraftwagen-part } ersetzen
 kraftwagen-step-done = Kein Wagen, Zug beenden
 kraftwagen-step-diesel = 👤 Diesel tauscht ein Teil
 kraftwagen-step-piece =
@@ -230,7 +267,7 @@ kraftwagen-step-piece =
         [b] 🚗 Karosserie { $value }
        *[e] ⚙️ Motor { $value }
     }
-kraftwagen-step-onto = Der Wagen zu { $price }
+kraftwagen-step-onto = Wagen mit Preis { $price }
 kraftwagen-step-body = 🚗 Karosserie { $value }
 kraftwagen-step-engine = ⚙️ Motor { $value }
 kraftwagen-step-crew =
@@ -248,7 +285,7 @@ kraftwagen-effect-start = { $seat } beginnt mit { kraftwagen-start }.
 kraftwagen-effect-took =
     { $again ->
         [0] { $seat } nimmt { kraftwagen-tile }.
-       *[other] { $seat } nimmt { kraftwagen-tile } und ist gleich noch einmal am Zug.
+       *[other] { $seat } nimmt { kraftwagen-tile } und ist gleich noch einmal dran.
     }
 kraftwagen-effect-do = { $seat } macht mit { kraftwagen-deed } weiter.
 kraftwagen-effect-helped = 👤 { kraftwagen-engineer } hilft.
@@ -257,166 +294,132 @@ kraftwagen-effect-hired =
         [one] 👷 1 Arbeiter für die Kantine (jetzt { $canteen }).
        *[other] 👷 { $workers } Arbeiter für die Kantine (jetzt { $canteen }).
     }
-kraftwagen-effect-unhired = Es ist niemand mehr zum Einstellen da.
+kraftwagen-effect-unhired = Niemand mehr zum Einstellen da.
 kraftwagen-effect-reshuffled = Die abgelegten Forschungskarten werden zum neuen Stapel gemischt.
 kraftwagen-effect-researched = 💡 { $seat } nimmt { kraftwagen-card }.
-kraftwagen-effect-waits = Es ist kein Arbeiter frei, die Karte wartet.
+kraftwagen-effect-waits = Kein Arbeiter ist frei, die Karte wartet.
 kraftwagen-effect-active =
     { $waited ->
-        [0] Ein Arbeiter setzt sie um: jetzt Karosserie { $body_points }, Motor { $engine_points }.
-       *[other] Ein neuer Arbeiter setzt { kraftwagen-card } um: jetzt Karosserie { $body_points }, Motor { $engine_points }.
+        [0] Punkte jetzt: Karosserie { $body_points }, Motor { $engine_points }.
+       *[other] Ein Arbeiter übernimmt { kraftwagen-card }. Punkte jetzt: Karosserie { $body_points }, Motor { $engine_points }.
     }
-    .short =
-        { $waited ->
-            [0] Jetzt Karosserie { $body_points }, Motor { $engine_points }.
-           *[other] { kraftwagen-card } beginnt: jetzt Karosserie { $body_points }, Motor { $engine_points }.
-        }
 kraftwagen-effect-got = { $seat } baut { kraftwagen-part }.
-kraftwagen-effect-scrapped = { $seat } baut { kraftwagen-part } statt { kraftwagen-old }.
+kraftwagen-effect-scrapped = { $seat } baut { kraftwagen-part } und gibt { kraftwagen-old } ab.
 kraftwagen-effect-racer = { $seat } baut { kraftwagen-part } in den Rennwagen.
 kraftwagen-effect-no-part =
     { $part ->
-        [b] Es ist keine Karosserie übrig.
-       *[e] Es ist kein Motor übrig.
+        [b] Keine Karosserien mehr.
+       *[e] Keine Motoren mehr.
     }
 kraftwagen-effect-buyer =
     { $white ->
-        [0] { $seat } schickt den { kraftwagen-buyer } auf Platz { $space }.
-       *[other] { $seat } schickt den { kraftwagen-buyer } auf Platz { $space } und nimmt { $white } Geld.
+        [0] { $seat } schickt einen { kraftwagen-buyer } auf Feld { $space }.
+        [one] { $seat } schickt einen { kraftwagen-buyer } auf Feld { $space } und nimmt 1 Mark.
+       *[other] { $seat } schickt einen { kraftwagen-buyer } auf Feld { $space } und nimmt { $white } Mark.
     }
 kraftwagen-effect-marker =
     { $left ->
-        [0] Der Käufermarker ist auf 0.
+        [0] Der Käufermarker steht auf 0.
        *[other] Der Käufermarker geht auf { $left } hinunter.
     }
 kraftwagen-effect-raced =
     { $laps ->
-        [0] 🏁 { $seat } fährt { $spaces } auf Feld { $space }.
-        [one] 🏁 { $seat } fährt { $spaces } auf Feld { $space } und schafft eine Runde.
-       *[other] 🏁 { $seat } fährt { $spaces } auf Feld { $space } und schafft { $laps } Runden.
+        [0] 🏁 { $seat } fährt { $spaces } vor, auf Feld { $space }.
+        [one] 🏁 { $seat } fährt { $spaces } vor, auf Feld { $space }, und schafft eine Runde.
+       *[other] 🏁 { $seat } fährt { $spaces } vor, auf Feld { $space }, und schafft { $laps } Runden.
+    }
+kraftwagen-award-marks =
+    { $value ->
+        [one] 1 Mark
+       *[other] { $value } Mark
     }
 kraftwagen-effect-placed = 🚗 { $seat } bringt Wagen { $number } auf den Markt: { kraftwagen-car }.
-kraftwagen-effect-exchanged = 👤 Diesel: { $seat } baut { kraftwagen-part } statt { kraftwagen-old } in den Wagen zu { $price }.
+kraftwagen-effect-exchanged = 👤 Diesel: { $seat } tauscht { kraftwagen-old } gegen { kraftwagen-part }, im Wagen mit Preis { $price }.
 kraftwagen-effect-award =
     { $goal ->
-        [body] 🏅 { $seat } gewinnt eine Auszeichnung für Karosserien, { $value } Geld.
-        [engine] 🏅 { $seat } gewinnt eine Auszeichnung für Motoren, { $value } Geld.
-        [engineers] 🏅 { $seat } gewinnt eine Auszeichnung für Ingenieure, { $value } Geld.
-        [supply] 🏅 { $seat } gewinnt eine Auszeichnung fürs Einstellen, { $value } Geld.
-       *[laps] 🏅 { $seat } gewinnt eine Auszeichnung für Runden, { $value } Geld.
+        [body] 🏅 { $seat } gewinnt eine Auszeichnung für Karosserien: { kraftwagen-award-marks }.
+        [engine] 🏅 { $seat } gewinnt eine Auszeichnung für Motoren: { kraftwagen-award-marks }.
+        [engineers] 🏅 { $seat } gewinnt eine Auszeichnung für Ingenieure: { kraftwagen-award-marks }.
+        [supply] 🏅 { $seat } gewinnt eine Auszeichnung fürs Einstellen: { kraftwagen-award-marks }.
+       *[laps] 🏅 { $seat } gewinnt eine Auszeichnung für Runden: { kraftwagen-award-marks }.
     }
 kraftwagen-effect-phase-over =
     { $reason ->
-        [cars] { kraftwagen-line }Der Markt ist voll, es wird gewertet.
-        [marker] { kraftwagen-line }Die Käufer warten nicht länger, es wird gewertet.
-       *[tiles] { kraftwagen-line }Das letzte Plättchen des Durchgangs ist genommen, es wird gewertet.
+        [cars] { kraftwagen-line }Der Markt ist voll: Der Durchgang endet.
+        [marker] { kraftwagen-line }Der Käufermarker steht auf 0: Der Durchgang endet.
+       *[tiles] { kraftwagen-line }Das letzte Plättchen ist genommen: Der Durchgang endet.
     }
-    .short = { kraftwagen-line }Es wird gewertet.
+kraftwagen-race-marks =
+    { $race ->
+        [one] 1 Mark für Rang { $place }
+       *[other] { $race } Mark für Rang { $place }
+    }
+kraftwagen-lap-marks =
+    { $laps ->
+        [one] { $lap_money } Mark für 1 Runde
+       *[other] { $lap_money } Mark für { $laps } Runden
+    }
 kraftwagen-effect-race-money =
     { $race ->
-        [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-paid-laps }.
-       *[other] { kraftwagen-line }🏁 { $seat }: { $race } Geld für Platz { $place }{ $laps ->
-            [0] .
-           *[other] , { kraftwagen-paid-laps }.
+        [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-lap-marks }.
+       *[other] { $laps ->
+            [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }.
+           *[other] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }, { kraftwagen-lap-marks }.
         }
     }
-    .short =
-        { $race ->
-            [0] { kraftwagen-line }{ $seat }: { kraftwagen-paid-laps }.
-           *[other] { kraftwagen-line }{ $seat }: { $race } für Platz { $place }{ $laps ->
-                [0] .
-               *[other] , { kraftwagen-paid-laps }.
-            }
-        }
-kraftwagen-paid-laps =
-    { $laps ->
-        [one] { $lap_money } Geld für 1 Runde
-       *[other] { $lap_money } Geld für { $laps } Runden
-    }
-    .short =
-        { $laps ->
-            [one] { $lap_money } für 1 Runde
-           *[other] { $lap_money } für { $laps } Runden
-        }
 kraftwagen-effect-benz =
     { $buyer ->
-        [none] { $seat } verzichtet auf einen Käufer von Benz.
-       *[other] 👤 Benz schickt für { $seat } den { kraftwagen-buyer }.
+        [none] { $seat } verzichtet auf noch einen Käufer von Benz.
+       *[other] 👤 Benz schickt für { $seat } einen { kraftwagen-buyer }.
     }
-kraftwagen-effect-sold =
-    { $buyer ->
-        [price] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): Wagen von { $seat } zu { $price }, { $money } Geld.
-       *[other] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): Wagen von { $seat }, { $money } Geld.
-    }
-    .short = { kraftwagen-line }{ $number }, { kraftwagen-buyer }: { $seat }, { $money }.
-kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): kein Wagen mehr.
-    .short = { kraftwagen-line }{ $number }, { kraftwagen-buyer }: kein Wagen.
+kraftwagen-effect-sold = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): { $seat }, { kraftwagen-money }.
+kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): kein Wagen mehr.
 kraftwagen-effect-turn = { kraftwagen-line }Durchgang { $turn } beginnt.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gibt auf.
-kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } gewinnt mit { $money } Geld.
+kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } gewinnt mit { kraftwagen-money }.
 
 # Was ein Plättchen bringt, so wie es steht.
-kraftwagen-brings-workers =
-    { $workers ->
-        [0] { "" }
-        [one] { " " }👷 1 Arbeiter.
-       *[other] { " " }👷 { $workers } Arbeiter.
-    }
-kraftwagen-brings-nobody =
-    { $idle ->
-        [0] { "" }
-       *[other] { " " }👷 Kein Arbeiter, es ist keiner übrig.
-    }
-kraftwagen-brings-bodies =
-    { $bodies ->
-        [0] { "" }
-       *[other] { $body ->
-            [0] { " " }🚗 Keine Karosserie, es ist keine übrig.
-           *[other] { " " }🚗 Karosserie { $body }.
+kraftwagen-gain =
+    { $deed ->
+        [hire] { $workers ->
+            [0] 👷 Keine Arbeiter mehr.
+            [one] 👷 1 Arbeiter.
+           *[other] 👷 { $workers } Arbeiter.
         }
-    }
-kraftwagen-brings-engines =
-    { $engines ->
-        [0] { "" }
-       *[other] { $engine ->
-            [0] { " " }⚙️ Kein Motor, es ist keiner übrig.
-           *[other] { " " }⚙️ Motor { $engine }.
+        [body] { $body ->
+            [0] 🚗 Keine Karosserien mehr.
+           *[other] 🚗 Karosserie { $body }.
         }
-    }
-kraftwagen-brings-spaces =
-    { $spaces ->
-        [0] { "" }
-        [one] { " " }🏁 Rennwagen: 1 Feld.
-       *[other] { " " }🏁 Rennwagen: { $spaces } Felder.
-    }
-kraftwagen-brings-cards =
-    { $cards ->
-        [0] { "" }
-       *[other] { " " }💡 Eine Forschungskarte.
-    }
-kraftwagen-brings-buyers =
-    { $buyers ->
-        [0] { "" }
-       *[other] { $marker ->
-            [0] { " " }🎩 Ein Käufer deiner Wahl.
-            [1] { " " }🎩 Der Käufermarker geht auf 0.
-           *[other] { " " }🎩 Der Käufermarker geht einen Schritt hinunter.
+        [engine] { $engine ->
+            [0] ⚙️ Keine Motoren mehr.
+           *[other] ⚙️ Motor { $engine }.
         }
+        [buyer] { $marker ->
+            [0] 🎩 Ein Käufer deiner Wahl.
+            [1] 🎩 Der Käufermarker geht auf 0.
+           *[other] 🎩 Der Käufermarker geht einen Schritt hinunter.
+        }
+        [race] { $spaces ->
+            [one] 🏁 Rennwagen: 1 Feld.
+           *[other] 🏁 Rennwagen: { $spaces } Felder.
+        }
+       *[research] 💡 Eine Forschungskarte.
     }
-kraftwagen-preview-start = { kraftwagen-start }:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers }
+
+kraftwagen-preview-start = { $gains }
 kraftwagen-next =
     { $moves ->
-        [0] Danach bist du gleich wieder am Zug.
-        [one] Danach ist { $next_seat } am Zug. Bis du wieder am Zug bist, ist mindestens einmal jemand anders dran.
-       *[other] Danach ist { $next_seat } am Zug. Bis du wieder am Zug bist, sind mindestens { $moves }-mal andere dran.
+        [0] Danach bist du gleich wieder dran.
+        [one] Danach ist { $next_seat } dran; du frühestens nach 1 Zug.
+       *[other] Danach ist { $next_seat } dran; du frühestens nach { $moves } Zügen.
     }
 kraftwagen-preview-take =
-    Das bringt dir das Plättchen:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }{ kraftwagen-brings-nobody }
+    { $gains }
     { $ends ->
         [0] { kraftwagen-next }
-        [1] Es ist der letzte Zug vor der Wertung. { kraftwagen-next }
-       *[other] Es ist der letzte Zug: Es wird gewertet, und das Spiel ist aus.
+        [1] Damit endet der Durchgang. { kraftwagen-next }
+       *[other] Damit endet die Partie.
     }
 kraftwagen-preview-card =
     { $waits ->
@@ -427,129 +430,106 @@ kraftwagen-would-buy =
     { $sold ->
         [0] { $cars ->
             [0] Noch steht kein Wagen auf dem Markt.
-           *[other] Zurzeit wäre kein Wagen für ihn übrig.
+           *[other] Im Moment wäre für diesen Käufer kein Wagen übrig.
         }
-       *[other] Zurzeit würde er den Wagen von { $owner_seat } zu { $price } nehmen und { $money } Geld zahlen.
+       *[other] Im Moment nähme dieser Käufer den Wagen von { $owner_seat } (Preis { $price }) für { kraftwagen-money }.
     }
 kraftwagen-preview-buyer =
     { $white ->
         [0] Der { kraftwagen-buyer } wird Nummer { $space }. { kraftwagen-would-buy }
-       *[other] Du nimmst { $white } Geld. Der { kraftwagen-buyer } wird Nummer { $space }. { kraftwagen-would-buy }
+        [one] Du nimmst 1 Mark. Der { kraftwagen-buyer } wird Nummer { $space }. { kraftwagen-would-buy }
+       *[other] Du nimmst { $white } Mark. Der { kraftwagen-buyer } wird Nummer { $space }. { kraftwagen-would-buy }
     }
-kraftwagen-preview-benz = Der { kraftwagen-buyer } kauft als Letzter. { kraftwagen-would-buy }
+kraftwagen-preview-benz = Der { kraftwagen-buyer } kauft zuletzt. { kraftwagen-would-buy }
 kraftwagen-taker =
     { $number ->
         [0] { $of ->
             [0] Noch ist kein Käufer aktiv.
-            [one] Der aktive Käufer würde ihn jetzt nicht nehmen.
-           *[other] Keiner der { $of } aktiven Käufer würde ihn jetzt nehmen.
+            [one] Der aktive Käufer würde diesen Wagen jetzt nicht nehmen.
+           *[other] Keiner der { $of } aktiven Käufer würde diesen Wagen jetzt nehmen.
         }
-       *[other] Jetzt würde ihn der { kraftwagen-buyer } ({ $number }) für { $money } Geld nehmen.
+       *[other] Im Moment nähme der { kraftwagen-buyer } ({ $number }) diesen Wagen für { kraftwagen-money }.
     }
 kraftwagen-preview-car =
     { $last ->
         [0] 🚗 Dein Wagen: { kraftwagen-car }. { kraftwagen-taker }
-       *[other] 🚗 Dein Wagen: { kraftwagen-car }. { kraftwagen-taker } Es ist der letzte Wagen, danach wird gewertet.
+       *[other] 🚗 Dein Wagen: { kraftwagen-car }. { kraftwagen-taker } Es ist der letzte Wagen: Der Durchgang endet.
     }
-kraftwagen-preview-diesel = Der Wagen zu { $price } bekommt { kraftwagen-part }. { kraftwagen-taker }
+kraftwagen-preview-diesel = Der Wagen mit Preis { $price } bekommt { kraftwagen-part }. { kraftwagen-taker }
 
-kraftwagen-end-scored = Der dritte Durchgang ist gewertet.
+kraftwagen-end-scored = Durchgang 3 ist gewertet.
 kraftwagen-end-resigned = Alle anderen haben aufgegeben.
 
-kraftwagen-points-race = Rennplätze
+kraftwagen-points-race = Rennen
 kraftwagen-points-laps = Runden
 kraftwagen-points-sales = Verkaufte Wagen
-kraftwagen-points-white = Weißes Geld
+kraftwagen-points-white = Weiße Mark
 kraftwagen-points-awards = Auszeichnungen
 
 # Die Karten und Plättchen, die man nachschlagen kann.
 kraftwagen-card-help =
     { $card ->
-        [development] { kraftwagen-card-body }{ kraftwagen-card-engine } für den Rest des Spiels{ kraftwagen-card-tile-help }.
+        [development] { kraftwagen-development-help }
         [crew] Du stellst sofort bis zu { $amount } Arbeiter ein.
         [sprint] Dein Rennwagen fährt sofort { $amount } Felder.
         [delivery] Du nimmst sofort eine Karosserie und einen Motor.
-        [benz] Wenn das Rennen gewertet ist, darfst du noch einen Käufer von seinem Stapel schicken. Er kauft als Letzter.
+        [benz] Wenn das Rennen gewertet ist, darfst du noch einen Käufer von einem Stapel schicken. Dieser kauft zuletzt.
         [diesel] Einmal je Durchgang, im Wagenschritt deines Zuges, darfst du Karosserie oder Motor eines eigenen Wagens auf dem Markt gegen ein Teil von anderem Wert aus deinen Werkstätten tauschen.
-        [bugatti] Deine erste Rennaktion von einem Aktionsplättchen bringt deinen Wagen in jedem Durchgang { $amount }-mal so weit.
-        [porsche] Jede Rennaktion von einem Aktionsplättchen bringt deinen Wagen { $amount } weiter.
-        [bosch] Jedes Einstellen von einem Aktionsplättchen bringt { $amount } Arbeiter mehr.
-        [daimler] Einmal je Durchgang kann er einen neuen Wagen von dir begleiten: Dessen Karosserie zählt { $amount } mehr.
-        [otto] Einmal je Durchgang kann er einen neuen Wagen von dir begleiten: Dessen Motor zählt { $amount } mehr.
-        [maybach] Einmal je Durchgang kann er einen neuen Wagen von dir begleiten: Dessen Mannschaft zählt { $amount } mehr.
-       *[opel] Einmal je Durchgang kann er einen neuen Wagen von dir begleiten: Dessen Preis zählt beim Vergleichen { $amount } weniger und wird voll bezahlt. Ist er dadurch einem anderen gleich, gilt der andere Wagen als billiger.
-    }
-kraftwagen-card-tile-help =
-    { $tile ->
-        [body] , und sofort eine Karosserie
-        [engine] , und sofort ein Motor
-       *[none] { "" }
+        [bugatti] Deine erste Rennaktion mit einem Aktionsplättchen bringt deinen Wagen in jedem Durchgang { $amount }-mal so weit.
+        [porsche] Jede Rennaktion mit einem Aktionsplättchen bringt deinen Wagen { $amount } weiter.
+        [bosch] Jedes Einstellen mit einem Aktionsplättchen bringt { $amount } Arbeiter mehr.
+        [daimler] Einmal je Durchgang kann Daimler einen neuen Wagen von dir begleiten: Dessen Karosserie zählt { $amount } mehr.
+        [otto] Einmal je Durchgang kann Otto einen neuen Wagen von dir begleiten: Dessen Motor zählt { $amount } mehr.
+        [maybach] Einmal je Durchgang kann Maybach einen neuen Wagen von dir begleiten: Dessen Mannschaft zählt { $amount } mehr.
+       *[opel] Einmal je Durchgang kann Opel einen neuen Wagen von dir begleiten: Dessen Preis zählt beim Vergleichen { $amount } weniger und wird voll bezahlt. Bei gleichem Preis gilt der andere Wagen als billiger.
     }
 kraftwagen-component-card = { kraftwagen-card }
 kraftwagen-component-card-text =
     { $card ->
-        [development] Entwicklung, { $cards } im Stapel. Sie braucht einen Arbeiter aus deiner Kantine, der dort bleibt. { kraftwagen-card-help }
-        [crew] Sofort, { $cards } im Stapel. { kraftwagen-card-help }
-        [sprint] Sofort, { $cards } im Stapel. { kraftwagen-card-help }
-        [delivery] Sofort, { $cards } im Stapel. { kraftwagen-card-help }
+        [development] Entwicklung ({ $cards } im Stapel). Sie braucht einen Arbeiter aus deiner Kantine, der dort bleibt. { kraftwagen-card-help }
+        [crew] Sofort ({ $cards } im Stapel). { kraftwagen-card-help }
+        [sprint] Sofort ({ $cards } im Stapel). { kraftwagen-card-help }
+        [delivery] Sofort ({ $cards } im Stapel). { kraftwagen-card-help }
        *[engineer] Ingenieur. { kraftwagen-card-help }
     }
 kraftwagen-component-tile = { kraftwagen-tile }
-kraftwagen-means-research =
-    { $research ->
-        [0] { "" }
-       *[other] { " " }💡 Nimm eine der zwei offenen Karten; zwei neue werden gezogen.
+kraftwagen-means =
+    { $deed ->
+        [research] 💡 Nimm eine der zwei offenen Karten; zwei neue werden gezogen.
+        [race] 🏁 Dein Rennwagen fährt so weit, wie sein Motor angibt, und überspringt Felder mit anderen Wagen.
+        [body] 🚗 Nimm eine Karosserie, so hoch wie deine Karosseriepunkte, in eine Werkstatt.
+        [engine] ⚙️ Nimm einen Motor, so hoch wie deine Motorpunkte, in eine Werkstatt oder in den Rennwagen.
+        [buyer] 🎩 Schick einen Käufer auf das nächste Feld und nimm die weißen Mark neben dem Stapel. Sind alle Felder belegt, geht der Marker einen Schritt hinunter.
+       *[hire] 👷 Ein Arbeiter kommt in deine Kantine oder auf eine Entwicklung, die wartet.
     }
-kraftwagen-means-race =
-    { $race ->
-        [0] { "" }
-       *[other] { " " }🏁 Dein Rennwagen fährt so weit, wie sein Motor angibt, und überspringt Felder mit anderen Wagen.
+kraftwagen-ordered =
+    { $deed ->
+        [race] { $amount ->
+            [one] 🏁 Rennwagen: 1 Feld.
+           *[other] 🏁 Rennwagen: { $amount } Felder.
+        }
+        [hire] { $amount ->
+            [one] 👷 1 Arbeiter.
+           *[other] 👷 { $amount } Arbeiter.
+        }
+        [body] 🚗 Eine Karosserie.
+        [engine] ⚙️ Ein Motor.
+        [buyer] 🎩 Ein Käufer, mit den weißen Mark neben dem Stapel.
+       *[research] 💡 Eine Forschungskarte.
     }
-kraftwagen-means-body =
-    { $body ->
-        [0] { "" }
-       *[other] { " " }🚗 Nimm eine Karosserie, so hoch wie deine Karosseriepunkte, in eine Werkstatt.
-    }
-kraftwagen-means-engine =
-    { $engine ->
-        [0] { "" }
-       *[other] { " " }⚙️ Nimm einen Motor, so hoch wie deine Motorpunkte, in eine Werkstatt oder in den Rennwagen.
-    }
-kraftwagen-means-buyer =
-    { $buyer ->
-        [0] { "" }
-       *[other] { " " }🎩 Ein Käufer wird aktiv, und das Geld neben seinem Stapel gehört dir; sind alle Plätze besetzt, geht der Marker einen Schritt hinunter.
-    }
-kraftwagen-means-hire =
-    { $hire ->
-        [0] { "" }
-       *[other] { " " }👷 Ein Arbeiter kommt in deine Kantine oder auf eine Entwicklung, die wartet.
-    }
-kraftwagen-component-tile-text = Aktionsplättchen.{ kraftwagen-means-research }{ kraftwagen-means-body }{ kraftwagen-means-engine }{ kraftwagen-means-race }{ kraftwagen-means-buyer }{ kraftwagen-means-hire }
+kraftwagen-component-tile-text = { $means }
 kraftwagen-component-start = { kraftwagen-start } (Startplättchen)
-kraftwagen-orders-bodies =
-    { $bodies ->
-        [0] { "" }
-       *[other] { " " }🚗 Eine Karosserie.
-    }
-kraftwagen-orders-engines =
-    { $engines ->
-        [0] { "" }
-       *[other] { " " }⚙️ Ein Motor.
-    }
-kraftwagen-orders-buyers =
-    { $buyers ->
-        [0] { "" }
-       *[other] { " " }🎩 Ein Käufer, mit dem Geld neben seinem Stapel.
-    }
-kraftwagen-component-start-text = Vor dem ersten Zug gewählt und sofort ausgeführt:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-orders-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers } Jedes Startplättchen ist außerdem 1 Karosserie- und 1 Motorpunkt wert.
+kraftwagen-component-start-text =
+    Startplättchen, vor dem ersten Zug genommen und sofort ausgeführt.
+    { $means }
+    Jedes Startplättchen gibt außerdem 1 Karosserie- und 1 Motorpunkt.
 kraftwagen-component-buyer = { kraftwagen-step-buyer }
 kraftwagen-component-buyer-text =
     { $buyer ->
-        [body] Er kauft den Wagen mit der höchsten Karosserie, unter gleichen den billigsten. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.
-        [engine] Er kauft den Wagen mit dem höchsten Motor, unter gleichen den billigsten. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.
-        [prestige] Er kauft den Wagen mit der größten Mannschaft, unter gleichen den billigsten. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.
-       *[price] Er kauft den billigsten Wagen und bezahlt dessen Preis doppelt. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.
+        [body] Kauft den Wagen mit der höchsten Karosserie, unter gleichen den billigsten. Weiße Mark, die je Durchgang neben den Stapel kommen: { $white }.
+        [engine] Kauft den Wagen mit dem höchsten Motor, unter gleichen den billigsten. Weiße Mark, die je Durchgang neben den Stapel kommen: { $white }.
+        [prestige] Kauft den Wagen mit der größten Mannschaft, unter gleichen den billigsten. Weiße Mark, die je Durchgang neben den Stapel kommen: { $white }.
+       *[price] Kauft den billigsten Wagen und bezahlt dessen Preis doppelt. Weiße Mark, die je Durchgang neben den Stapel kommen: { $white }.
     }
 kraftwagen-component-award =
     { $goal ->
@@ -559,22 +539,18 @@ kraftwagen-component-award =
         [supply] 🏅 Auszeichnung fürs Einstellen
        *[laps] 🏅 Auszeichnung für Runden
     }
-kraftwagen-award-goal =
+kraftwagen-component-award-text =
     { $goal ->
-        [body] mit { $count } Karosseriepunkten
-        [engine] mit { $count } Motorpunkten
-        [engineers] mit { $count } Ingenieuren
-        [supply] { $count ->
-            [0] ohne einen Arbeiter im eigenen Vorrat
-           *[other] mit höchstens { $count } Arbeitern im eigenen Vorrat
-        }
-       *[laps] mit { $count } Runden in einem Rennen
+        [body] Mark für einen Zug, der mit { $count } Karosseriepunkten endet: zuerst { $first }, danach { $second }. Sie zählen am Ende.
+        [engine] Mark für einen Zug, der mit { $count } Motorpunkten endet: zuerst { $first }, danach { $second }. Sie zählen am Ende.
+        [engineers] Mark für einen Zug, der mit { $count } Ingenieuren endet: zuerst { $first }, danach { $second }. Sie zählen am Ende.
+        [supply] Mark für einen Zug, der mit höchstens { $count } Arbeitern im Vorrat endet: zuerst { $first }, danach { $second }. Sie zählen am Ende.
+       *[laps] Mark für einen Zug, der mit { $count } Runden in einem Rennen endet: zuerst { $first }, danach { $second }. Sie zählen am Ende.
     }
-kraftwagen-component-award-text = Der Erste, der einen Zug { kraftwagen-award-goal } beendet, bekommt { $first }, der Zweite { $second }. Das zählt am Ende als Geld.
 kraftwagen-robot-part =
     { $part ->
-        [money] Geld
-        [sales-now] Wagen, die sich in dieser Runde verkaufen
+        [money] Mark
+        [sales-now] Wagen, die sich in diesem Durchgang verkaufen
         [later-sales] Wagen, die sich später verkaufen
         [cars-unsold] Wagen ohne Käufer
         [prices-unsold] Wagen ohne Käufer
@@ -596,8 +572,8 @@ kraftwagen-robot-part =
         [active] Arbeiter
         [waiting] Arbeiter
         [engineers] Ingenieure
-        [chain] der Platz in der Kette
-        [on-turn] der Zug
+        [chain] die Stelle in der Kette
+        [on-turn] wer dran ist
         [pending-hire] Aktionen, die noch zu tun sind
         [pending-body] Aktionen, die noch zu tun sind
         [pending-engine] Aktionen, die noch zu tun sind

@@ -1,7 +1,7 @@
 # Kraftwagen: names, options, menus, and what happens in the game.
 kraftwagen-name = Kraftwagen
-kraftwagen-blurb = Young car makers hire, research, race and build. Whose cars find the buyers with the deepest pockets?
-kraftwagen-resign = Your worker leaves the chain. Your cars stay on the market and the track until the next clearing, and the others play on. You cannot come back.
+kraftwagen-blurb = Young car makers hire, research, race and build. Whose cars find the buyers with the most money?
+kraftwagen-resign = Your worker leaves the chain. Your cars stay until the next scoring, and the others play on. You cannot come back.
 
 kraftwagen-option-money = Money
 kraftwagen-option-money-help = Whether everybody sees how much money the others have
@@ -29,25 +29,39 @@ kraftwagen-first =
     }
 kraftwagen-second =
     { $second ->
-        [hire] { " " }+ 👷 Hire
-        [body] { " " }+ 🚗 Body
-        [engine] { " " }+ ⚙️ Engine
-        [buyer] { " " }+ 🎩 Buyer
-        [race] { " " }+ 🏁 Race
-        [research] { " " }+ 💡 Research
-       *[none] { "" }
+        [hire] 👷 Hire
+        [body] 🚗 Body
+        [engine] ⚙️ Engine
+        [buyer] 🎩 Buyer
+        [race] 🏁 Race
+       *[research] 💡 Research
     }
 kraftwagen-third =
     { $third ->
-        [hire] { " " }+ 👷 Hire
-        [body] { " " }+ 🚗 Body
-        [engine] { " " }+ ⚙️ Engine
-        [buyer] { " " }+ 🎩 Buyer
-        [race] { " " }+ 🏁 Race
-        [research] { " " }+ 💡 Research
-       *[none] { "" }
+        [hire] 👷
+        [body] 🚗
+        [engine] ⚙️
+        [buyer] 🎩
+        [race] 🏁
+       *[research] 💡
     }
-kraftwagen-tile = { kraftwagen-first }{ kraftwagen-second }{ kraftwagen-third }
+    .spoken =
+        { $third ->
+            [hire] Hire
+            [body] Body
+            [engine] Engine
+            [buyer] Buyer
+            [race] Race
+           *[research] Research
+        }
+kraftwagen-tile =
+    { $second ->
+        [none] { kraftwagen-first }
+       *[other] { $third ->
+            [none] { kraftwagen-first } + { kraftwagen-second }
+           *[other] { kraftwagen-first } + { kraftwagen-second } + { kraftwagen-third }
+        }
+    }
 kraftwagen-start =
     { $tile ->
         [build] 🔧 Build
@@ -67,32 +81,63 @@ kraftwagen-engineer =
         [maybach] Maybach
        *[opel] Opel
     }
-kraftwagen-card-body =
-    { $body ->
-        [0] { "" }
-        [one] 1 body point
-       *[other] { $body } body points
-    }
-kraftwagen-card-engine =
-    { $engine ->
-        [0] { "" }
-        [one] { kraftwagen-card-comma }1 engine point
-       *[other] { kraftwagen-card-comma }{ $engine } engine points
-    }
-kraftwagen-card-comma =
-    { $body ->
-        [0] { "" }
-       *[other] { ", " }
-    }
-kraftwagen-card-tile =
+kraftwagen-development =
     { $tile ->
-        [body] { " " }and a body
-        [engine] { " " }and an engine
-       *[none] { "" }
+        [body] { $engine ->
+            [0] Body +{ $body }, 🚗
+           *[other] Engine +{ $engine }, 🚗
+        }
+        [engine] { $engine ->
+            [0] Body +{ $body }, ⚙️
+           *[other] Engine +{ $engine }, ⚙️
+        }
+       *[none] { $engine ->
+            [0] Body +{ $body }
+           *[other] { $body ->
+                [0] Engine +{ $engine }
+               *[other] Body +{ $body }, engine +{ $engine }
+            }
+        }
+    }
+    .spoken =
+        { $tile ->
+            [body] { $engine ->
+                [0] Body points +{ $body }, a body
+               *[other] Engine points +{ $engine }, a body
+            }
+            [engine] { $engine ->
+                [0] Body points +{ $body }, an engine
+               *[other] Engine points +{ $engine }, an engine
+            }
+           *[none] { $engine ->
+                [0] Body points +{ $body }
+               *[other] { $body ->
+                    [0] Engine points +{ $engine }
+                   *[other] Body points +{ $body }, engine points +{ $engine }
+                }
+            }
+        }
+kraftwagen-development-help =
+    { $tile ->
+        [body] { $engine ->
+            [0] Body points for the rest of the game: +{ $body }. A body at once.
+           *[other] Engine points for the rest of the game: +{ $engine }. A body at once.
+        }
+        [engine] { $engine ->
+            [0] Body points for the rest of the game: +{ $body }. An engine at once.
+           *[other] Engine points for the rest of the game: +{ $engine }. An engine at once.
+        }
+       *[none] { $engine ->
+            [0] Body points for the rest of the game: +{ $body }.
+           *[other] { $body ->
+                [0] Engine points for the rest of the game: +{ $engine }.
+               *[other] For the rest of the game: body points +{ $body }, engine points +{ $engine }.
+            }
+        }
     }
 kraftwagen-card =
     { $card ->
-        [development] 📘 { kraftwagen-card-body }{ kraftwagen-card-engine }{ kraftwagen-card-tile }
+        [development] 📘 { kraftwagen-development }
         [crew] ⚡ Up to { $amount } workers
         [sprint] ⚡ Race car: { $amount } spaces
         [delivery] ⚡ A body and an engine
@@ -123,20 +168,30 @@ kraftwagen-buyer =
         [prestige] 👑 prestige buyer
        *[price] 🏷️ price buyer
     }
-kraftwagen-car-engineer =
-    { $engineer ->
-        [none] { "" }
-       *[other] , with { kraftwagen-engineer }
+kraftwagen-wish =
+    { $buyer ->
+        [body] 🚗 Body
+        [engine] ⚙️ Engine
+        [prestige] 👑 Prestige
+       *[price] 🏷️ Price
     }
-kraftwagen-car = body { $body }, engine { $engine }, crew { $crew }, price { $price }{ kraftwagen-car-engineer }
+kraftwagen-money =
+    { $money ->
+        [one] 1 mark
+       *[other] { $money } marks
+    }
+kraftwagen-car =
+    { $engineer ->
+        [none] body { $body }, engine { $engine }, crew { $crew }, price { $price }
+       *[other] body { $body }, engine { $engine }, crew { $crew }, price { $price }, with { kraftwagen-engineer }
+    }
 
 kraftwagen-question-start = Which start tile do you take? Its actions are carried out at once.
 kraftwagen-question-start-of = { $seat } takes a start tile.
-kraftwagen-question-take = Game turn { $turn } of { $of }: which action tile do you take?
-    .short = Game turn { $turn } of { $of }: which tile?
-kraftwagen-question-take-of = Game turn { $turn } of { $of }: { $seat } takes an action tile.
-kraftwagen-question-order = A development waits for a worker. Which action comes next?
-kraftwagen-question-order-of = A development waits for a worker. { $seat } chooses which action comes next.
+kraftwagen-question-take = Round { $turn } of { $of }: which action tile do you take?
+kraftwagen-question-take-of = Round { $turn } of { $of }: { $seat } takes an action tile.
+kraftwagen-question-order = A development needs a worker. Which action comes next?
+kraftwagen-question-order-of = A development needs a worker. { $seat } chooses which action comes next.
 kraftwagen-question-card =
     { $waits ->
         [0] Which research card do you take?
@@ -149,14 +204,14 @@ kraftwagen-question-card-of =
     }
 kraftwagen-question-buyer = Which buyer goes to space { $space } of { $of }?
 kraftwagen-question-buyer-of = { $seat } sends a buyer to space { $space } of { $of }.
-kraftwagen-question-body = Your workshops are full. Which part makes room for the new body { $value }?
-kraftwagen-question-body-of = The workshops are full. { $seat } chooses which part makes room for the new body { $value }.
+kraftwagen-question-body = Your workshops are full. Which part do you give up for the new body { $value }?
+kraftwagen-question-body-of = The workshops are full. { $seat } gives up a part for the new body { $value }.
 kraftwagen-question-engine = Where does the new engine { $value } go? Your race car has { $racer }.
 kraftwagen-question-engine-of = { $seat } chooses where to put the new engine { $value }. The race car has { $racer }.
-kraftwagen-question-car = Do you bring a car to the market? It has { $cars } of { $of }.
-kraftwagen-question-car-of = { $seat } may bring a car to the market. It has { $cars } of { $of }.
-kraftwagen-question-benz = The race has been scored. Does Benz send one more buyer, who buys last?
-kraftwagen-question-benz-of = The race has been scored. { $seat } may have Benz send one more buyer, who buys last.
+kraftwagen-question-car = Put a car on the market? ({ $cars } of { $of } places taken)
+kraftwagen-question-car-of = { $seat } may put a car on the market ({ $cars } of { $of } places taken).
+kraftwagen-question-benz = The race has been scored. Do you want Benz to send one more buyer, who buys last?
+kraftwagen-question-benz-of = The race has been scored. Benz may send one more buyer for { $seat }.
 
 kraftwagen-ask-start = Which start tile?
 kraftwagen-ask-tile = Which action tile?
@@ -164,53 +219,30 @@ kraftwagen-ask-next = Which action comes next?
 kraftwagen-ask-card = Which card?
 kraftwagen-ask-buyer = Which buyer?
 kraftwagen-ask-place = Where does it go?
-kraftwagen-ask-car = A car for the market? First its body.
+kraftwagen-ask-car = A car for the market? First the body.
 kraftwagen-ask-engine = Which engine?
 kraftwagen-ask-crew = How many workers go with it?
 kraftwagen-ask-engineer = With an engineer?
 kraftwagen-ask-price = At what price?
 kraftwagen-ask-piece = Which part does Diesel put in?
 kraftwagen-ask-onto = Into which of your cars?
-kraftwagen-start-cards =
-    { $cards ->
-        [0] { "" }
-       *[other] { " " }· research card
+kraftwagen-step-start =
+    { $tile ->
+        [build] { kraftwagen-start }: 🚗, ⚙️, { $workers } 👷
+        [team] { kraftwagen-start }: { $spaces } 🏁, { $workers } 👷
+        [study] { kraftwagen-start }: 💡, { $workers } 👷
+       *[sales] { kraftwagen-start }: 🎩, { $spaces } 🏁
     }
-kraftwagen-start-bodies =
-    { $bodies ->
-        [0] { "" }
-       *[other] { " " }· body
-    }
-kraftwagen-start-engines =
-    { $engines ->
-        [0] { "" }
-       *[other] { " " }· engine
-    }
-kraftwagen-start-buyers =
-    { $buyers ->
-        [0] { "" }
-       *[other] { " " }· buyer
-    }
-kraftwagen-start-spaces =
-    { $spaces ->
-        [0] { "" }
-        [one] { " " }· 1 race space
-       *[other] { " " }· { $spaces } race spaces
-    }
-kraftwagen-start-workers =
-    { $workers ->
-        [0] { "" }
-        [one] { " " }· 1 worker
-       *[other] { " " }· { $workers } workers
-    }
-kraftwagen-step-start = { kraftwagen-start }{ kraftwagen-start-cards }{ kraftwagen-start-bodies }{ kraftwagen-start-engines }{ kraftwagen-start-buyers }{ kraftwagen-start-spaces }{ kraftwagen-start-workers }
+    .spoken =
+        { $tile ->
+            [build] { kraftwagen-start }: body, engine, workers { $workers }
+            [team] { kraftwagen-start }: race spaces { $spaces }, workers { $workers }
+            [study] { kraftwagen-start }: research card, workers { $workers }
+           *[sales] { kraftwagen-start }: buyer, race spaces { $spaces }
+        }
 kraftwagen-step-tile = { kraftwagen-tile }
 kraftwagen-step-deed = { kraftwagen-deed }
-kraftwagen-step-card =
-    { $number ->
-        [1] Left: { kraftwagen-card }
-       *[other] Right: { kraftwagen-card }
-    }
+kraftwagen-step-card = { kraftwagen-card }
 kraftwagen-step-buyer =
     { $buyer ->
         [body] 🚗 Body buyer
@@ -218,19 +250,24 @@ kraftwagen-step-buyer =
         [prestige] 👑 Prestige buyer
        *[price] 🏷️ Price buyer
     }
-kraftwagen-step-buyer-money = { kraftwagen-step-buyer }, { $white } money
+kraftwagen-step-buyer-money =
+    { $white ->
+        [0] { kraftwagen-wish }
+        [one] { kraftwagen-wish }, +1 mark
+       *[other] { kraftwagen-wish }, +{ $white } marks
+    }
 kraftwagen-step-nobody = Nobody
-kraftwagen-step-shop = An empty workshop
-kraftwagen-step-racer = The race car
-kraftwagen-step-scrap = In place of { kraftwagen-part }
-kraftwagen-step-done = No car, end the turn
-kraftwagen-step-diesel = 👤 Diesel exchanges a part
+kraftwagen-step-shop = Into a workshop
+kraftwagen-step-racer = Into the race car
+kraftwagen-step-scrap = Replace { kraftwagen-part }
+kraftwagen-step-done = No car, end turn
+kraftwagen-step-diesel = 👤 Diesel swaps a part
 kraftwagen-step-piece =
     { $part ->
         [b] 🚗 Body { $value }
        *[e] ⚙️ Engine { $value }
     }
-kraftwagen-step-onto = The car at { $price }
+kraftwagen-step-onto = Car with price { $price }
 kraftwagen-step-body = 🚗 Body { $value }
 kraftwagen-step-engine = ⚙️ Engine { $value }
 kraftwagen-step-crew =
@@ -248,175 +285,147 @@ kraftwagen-effect-start = { $seat } begins with { kraftwagen-start }.
 kraftwagen-effect-took =
     { $again ->
         [0] { $seat } takes { kraftwagen-tile }.
-       *[other] { $seat } takes { kraftwagen-tile } and moves next, too.
+       *[other] { $seat } takes { kraftwagen-tile } and has another turn.
     }
-kraftwagen-effect-do = { $seat } goes on with { kraftwagen-deed }.
+kraftwagen-effect-do = { $seat } continues with { kraftwagen-deed }.
 kraftwagen-effect-helped = 👤 { kraftwagen-engineer } helps.
 kraftwagen-effect-hired =
     { $workers ->
         [one] 👷 1 worker for the canteen ({ $canteen } now).
        *[other] 👷 { $workers } workers for the canteen ({ $canteen } now).
     }
-kraftwagen-effect-unhired = No worker is left to hire.
+kraftwagen-effect-unhired = No workers left to hire.
 kraftwagen-effect-reshuffled = The research discards are shuffled into a new deck.
 kraftwagen-effect-researched = 💡 { $seat } takes { kraftwagen-card }.
-kraftwagen-effect-waits = No worker is free, so it waits.
+kraftwagen-effect-waits = No worker is free, so the card waits.
 kraftwagen-effect-active =
     { $waited ->
-        [0] A worker takes it up: now { $body_points } body and { $engine_points } engine points.
-       *[other] A new worker takes up { kraftwagen-card }: now { $body_points } body and { $engine_points } engine points.
+        [0] Points now: body { $body_points }, engine { $engine_points }.
+       *[other] A worker starts on { kraftwagen-card }. Points now: body { $body_points }, engine { $engine_points }.
     }
-    .short =
-        { $waited ->
-            [0] Now { $body_points } body, { $engine_points } engine points.
-           *[other] { kraftwagen-card } begins: now { $body_points } body, { $engine_points } engine points.
-        }
 kraftwagen-effect-got = { $seat } builds { kraftwagen-part }.
-kraftwagen-effect-scrapped = { $seat } builds { kraftwagen-part } in place of { kraftwagen-old }.
+kraftwagen-effect-scrapped = { $seat } builds { kraftwagen-part } and gives up { kraftwagen-old }.
 kraftwagen-effect-racer = { $seat } puts { kraftwagen-part } into the race car.
 kraftwagen-effect-no-part =
     { $part ->
-        [b] No body is left to build.
-       *[e] No engine is left to build.
+        [b] No bodies left to build.
+       *[e] No engines left to build.
     }
 kraftwagen-effect-buyer =
     { $white ->
-        [0] { $seat } sends the { kraftwagen-buyer } to space { $space }.
-       *[other] { $seat } sends the { kraftwagen-buyer } to space { $space } and takes { $white } money.
+        [0] { $seat } sends a { kraftwagen-buyer } to space { $space }.
+        [one] { $seat } sends a { kraftwagen-buyer } to space { $space } and takes 1 mark.
+       *[other] { $seat } sends a { kraftwagen-buyer } to space { $space } and takes { $white } marks.
     }
 kraftwagen-effect-marker =
     { $left ->
-        [0] The buyers' marker reaches 0.
-       *[other] The buyers' marker goes down to { $left }.
+        [0] The buyers’ marker reaches 0.
+       *[other] The buyers’ marker goes down to { $left }.
     }
 kraftwagen-effect-raced =
     { $laps ->
-        [0] 🏁 { $seat } drives { $spaces } to space { $space }.
-        [one] 🏁 { $seat } drives { $spaces } to space { $space } and completes a lap.
-       *[other] 🏁 { $seat } drives { $spaces } to space { $space } and completes { $laps } laps.
+        [0] 🏁 { $seat } drives { $spaces } forward, to space { $space }.
+        [one] 🏁 { $seat } drives { $spaces } forward, to space { $space }, and completes a lap.
+       *[other] 🏁 { $seat } drives { $spaces } forward, to space { $space }, and completes { $laps } laps.
     }
-kraftwagen-effect-placed = 🚗 { $seat } places car { $number }: { kraftwagen-car }.
-kraftwagen-effect-exchanged = 👤 Diesel: { $seat } puts { kraftwagen-part } into the car at { $price } in place of { kraftwagen-old }.
+kraftwagen-award-marks =
+    { $value ->
+        [one] 1 mark
+       *[other] { $value } marks
+    }
+kraftwagen-effect-placed = 🚗 { $seat } puts car { $number } on the market: { kraftwagen-car }.
+kraftwagen-effect-exchanged = 👤 Diesel: { $seat } swaps { kraftwagen-old } for { kraftwagen-part } in the car with price { $price }.
 kraftwagen-effect-award =
     { $goal ->
-        [body] 🏅 { $seat } wins an award for bodies, { $value } money.
-        [engine] 🏅 { $seat } wins an award for engines, { $value } money.
-        [engineers] 🏅 { $seat } wins an award for engineers, { $value } money.
-        [supply] 🏅 { $seat } wins an award for hiring, { $value } money.
-       *[laps] 🏅 { $seat } wins an award for laps, { $value } money.
+        [body] 🏅 { $seat } wins an award for bodies: { kraftwagen-award-marks }.
+        [engine] 🏅 { $seat } wins an award for engines: { kraftwagen-award-marks }.
+        [engineers] 🏅 { $seat } wins an award for engineers: { kraftwagen-award-marks }.
+        [supply] 🏅 { $seat } wins an award for hiring: { kraftwagen-award-marks }.
+       *[laps] 🏅 { $seat } wins an award for laps: { kraftwagen-award-marks }.
     }
 kraftwagen-effect-phase-over =
     { $reason ->
-        [cars] { kraftwagen-line }The market is full, and the game turn is scored.
-        [marker] { kraftwagen-line }The buyers wait no longer, and the game turn is scored.
-       *[tiles] { kraftwagen-line }So many tiles were taken that the game turn is scored.
+        [cars] { kraftwagen-line }The market is full: the round ends.
+        [marker] { kraftwagen-line }The buyers’ marker is at 0: the round ends.
+       *[tiles] { kraftwagen-line }The last tile of the round is taken: the round ends.
     }
-    .short = { kraftwagen-line }The game turn is scored.
+kraftwagen-race-marks =
+    { $race ->
+        [one] 1 mark for place { $place }
+       *[other] { $race } marks for place { $place }
+    }
+kraftwagen-lap-marks =
+    { $laps ->
+        [one] { $lap_money ->
+            [one] 1 mark for 1 lap
+           *[other] { $lap_money } marks for 1 lap
+        }
+       *[other] { $lap_money ->
+            [one] 1 mark for { $laps } laps
+           *[other] { $lap_money } marks for { $laps } laps
+        }
+    }
 kraftwagen-effect-race-money =
     { $race ->
-        [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-paid-laps }.
-       *[other] { kraftwagen-line }🏁 { $seat }: { $race } money for place { $place }{ $laps ->
-            [0] .
-           *[other] , { kraftwagen-paid-laps }.
+        [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-lap-marks }.
+       *[other] { $laps ->
+            [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }.
+           *[other] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }, { kraftwagen-lap-marks }.
         }
     }
-    .short =
-        { $race ->
-            [0] { kraftwagen-line }{ $seat }: { kraftwagen-paid-laps }.
-           *[other] { kraftwagen-line }{ $seat }: { $race } for place { $place }{ $laps ->
-                [0] .
-               *[other] , { kraftwagen-paid-laps }.
-            }
-        }
-kraftwagen-paid-laps =
-    { $laps ->
-        [one] { $lap_money } money for 1 lap
-       *[other] { $lap_money } money for { $laps } laps
-    }
-    .short =
-        { $laps ->
-            [one] { $lap_money } for 1 lap
-           *[other] { $lap_money } for { $laps } laps
-        }
 kraftwagen-effect-benz =
     { $buyer ->
-        [none] { $seat } does without a buyer from Benz.
-       *[other] 👤 Benz sends the { kraftwagen-buyer } for { $seat }.
+        [none] { $seat } declines one more buyer from Benz.
+       *[other] 👤 Benz sends a { kraftwagen-buyer } for { $seat }.
     }
-kraftwagen-effect-sold =
-    { $buyer ->
-        [price] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): car of { $seat } at { $price }, { $money } money.
-       *[other] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): car of { $seat }, { $money } money.
-    }
-    .short = { kraftwagen-line }{ $number }, { kraftwagen-buyer }: { $seat }, { $money }.
-kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): no car left.
-    .short = { kraftwagen-line }{ $number }, { kraftwagen-buyer }: no car.
-kraftwagen-effect-turn = { kraftwagen-line }Game turn { $turn } begins.
+kraftwagen-effect-sold = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): { $seat }, { kraftwagen-money }.
+kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): no car left.
+kraftwagen-effect-turn = { kraftwagen-line }Round { $turn } begins.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gives up.
-kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } wins with { $money } money.
+kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } wins with { kraftwagen-money }.
 
 # What a tile brings, as things stand.
-kraftwagen-brings-workers =
-    { $workers ->
-        [0] { "" }
-        [one] { " " }👷 1 worker.
-       *[other] { " " }👷 { $workers } workers.
-    }
-kraftwagen-brings-nobody =
-    { $idle ->
-        [0] { "" }
-       *[other] { " " }👷 No worker, none is left.
-    }
-kraftwagen-brings-bodies =
-    { $bodies ->
-        [0] { "" }
-       *[other] { $body ->
-            [0] { " " }🚗 No body, none is left.
-           *[other] { " " }🚗 Body { $body }.
+kraftwagen-gain =
+    { $deed ->
+        [hire] { $workers ->
+            [0] 👷 No workers left.
+            [one] 👷 1 worker.
+           *[other] 👷 { $workers } workers.
         }
-    }
-kraftwagen-brings-engines =
-    { $engines ->
-        [0] { "" }
-       *[other] { $engine ->
-            [0] { " " }⚙️ No engine, none is left.
-           *[other] { " " }⚙️ Engine { $engine }.
+        [body] { $body ->
+            [0] 🚗 No bodies left.
+           *[other] 🚗 Body { $body }.
         }
-    }
-kraftwagen-brings-spaces =
-    { $spaces ->
-        [0] { "" }
-        [one] { " " }🏁 Race car: 1 space.
-       *[other] { " " }🏁 Race car: { $spaces } spaces.
-    }
-kraftwagen-brings-cards =
-    { $cards ->
-        [0] { "" }
-       *[other] { " " }💡 A research card.
-    }
-kraftwagen-brings-buyers =
-    { $buyers ->
-        [0] { "" }
-       *[other] { $marker ->
-            [0] { " " }🎩 A buyer of your choice.
-            [1] { " " }🎩 The buyers' marker reaches 0.
-           *[other] { " " }🎩 The buyers' marker goes one step down.
+        [engine] { $engine ->
+            [0] ⚙️ No engines left.
+           *[other] ⚙️ Engine { $engine }.
         }
+        [buyer] { $marker ->
+            [0] 🎩 A buyer of your choice.
+            [1] 🎩 The buyers’ marker reaches 0.
+           *[other] 🎩 The buyers’ marker goes down one step.
+        }
+        [race] { $spaces ->
+            [one] 🏁 Race car: 1 space.
+           *[other] 🏁 Race car: { $spaces } spaces.
+        }
+       *[research] 💡 A research card.
     }
-kraftwagen-preview-start = { kraftwagen-start }:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers }
+
+kraftwagen-preview-start = { $gains }
 kraftwagen-next =
     { $moves ->
         [0] Then it is your turn again.
-        [one] Then { $next_seat } moves. The others move at least once before you.
-       *[other] Then { $next_seat } moves. The others move at least { $moves } times before you.
+        [one] Next: { $next_seat }. At least 1 turn before yours.
+       *[other] Next: { $next_seat }. At least { $moves } turns before yours.
     }
 kraftwagen-preview-take =
-    This tile brings you:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }{ kraftwagen-brings-nobody }
+    { $gains }
     { $ends ->
         [0] { kraftwagen-next }
-        [1] It is the last turn before the scoring. { kraftwagen-next }
-       *[other] It is the last turn: the game is scored and over.
+        [1] This ends the round. { kraftwagen-next }
+       *[other] This ends the game.
     }
 kraftwagen-preview-card =
     { $waits ->
@@ -427,129 +436,106 @@ kraftwagen-would-buy =
     { $sold ->
         [0] { $cars ->
             [0] No car is on the market yet.
-           *[other] As things stand, no car would be left for him.
+           *[other] Right now no car would be left for this buyer.
         }
-       *[other] As things stand, he would take the car of { $owner_seat } at { $price } and pay { $money } money.
+       *[other] Right now this buyer would take the car of { $owner_seat } (price { $price }) for { kraftwagen-money }.
     }
 kraftwagen-preview-buyer =
     { $white ->
         [0] The { kraftwagen-buyer } is number { $space }. { kraftwagen-would-buy }
-       *[other] You take { $white } money. The { kraftwagen-buyer } is number { $space }. { kraftwagen-would-buy }
+        [one] You take 1 mark. The { kraftwagen-buyer } is number { $space }. { kraftwagen-would-buy }
+       *[other] You take { $white } marks. The { kraftwagen-buyer } is number { $space }. { kraftwagen-would-buy }
     }
 kraftwagen-preview-benz = The { kraftwagen-buyer } buys last. { kraftwagen-would-buy }
 kraftwagen-taker =
     { $number ->
         [0] { $of ->
             [0] No buyer is active yet.
-            [one] The active buyer would not take it now.
-           *[other] None of the { $of } active buyers would take it now.
+            [one] The active buyer would not take this car now.
+           *[other] None of the { $of } active buyers would take this car now.
         }
-       *[other] Now the { kraftwagen-buyer } ({ $number }) would take it for { $money } money.
+       *[other] Right now the { kraftwagen-buyer } ({ $number }) would take this car for { kraftwagen-money }.
     }
 kraftwagen-preview-car =
     { $last ->
         [0] 🚗 Your car: { kraftwagen-car }. { kraftwagen-taker }
-       *[other] 🚗 Your car: { kraftwagen-car }. { kraftwagen-taker } It is the last car, so the game turn is scored.
+       *[other] 🚗 Your car: { kraftwagen-car }. { kraftwagen-taker } It is the last car: the round ends.
     }
-kraftwagen-preview-diesel = The car at { $price } gets { kraftwagen-part }. { kraftwagen-taker }
+kraftwagen-preview-diesel = The car with price { $price } gets { kraftwagen-part }. { kraftwagen-taker }
 
-kraftwagen-end-scored = The third game turn is scored.
-kraftwagen-end-resigned = All others have given up.
+kraftwagen-end-scored = Round 3 has been scored.
+kraftwagen-end-resigned = Everybody else has given up.
 
-kraftwagen-points-race = Race places
+kraftwagen-points-race = Races
 kraftwagen-points-laps = Laps
 kraftwagen-points-sales = Cars sold
-kraftwagen-points-white = White money
+kraftwagen-points-white = White marks
 kraftwagen-points-awards = Awards
 
 # The cards and tiles that can be looked up.
 kraftwagen-card-help =
     { $card ->
-        [development] { kraftwagen-card-body }{ kraftwagen-card-engine } for the rest of the game{ kraftwagen-card-tile-help }.
+        [development] { kraftwagen-development-help }
         [crew] You hire up to { $amount } workers at once.
-        [sprint] Your race car moves { $amount } spaces at once.
+        [sprint] Your race car drives { $amount } spaces at once.
         [delivery] You take a body and an engine at once.
-        [benz] After the race is paid you may send one more buyer from his stack. He buys last.
-        [diesel] Once a game turn, in the car step of your turn, you may exchange the body or the engine of one of your cars on the market for one of another value from your workshops.
-        [bugatti] Your first race action from an action tile in each game turn takes your car { $amount } times as far.
+        [benz] After the race has been scored, you may send one more buyer from a stack. That one buys last.
+        [diesel] Once per round, in the car step of your turn, you may swap the body or the engine of one of your cars on the market for one of another value from your workshops.
+        [bugatti] Your first race action from an action tile in each round takes your car { $amount } times as far.
         [porsche] Every race action from an action tile takes your car { $amount } further.
-        [bosch] Every hire action from an action tile brings { $amount } worker more.
-        [daimler] Once a game turn he may go with a new car of yours: its body counts { $amount } more.
-        [otto] Once a game turn he may go with a new car of yours: its engine counts { $amount } more.
-        [maybach] Once a game turn he may go with a new car of yours: its crew counts { $amount } more.
-       *[opel] Once a game turn he may go with a new car of yours: its price counts { $amount } less when prices are compared, and is paid in full. If that makes it equal to another price, the other car is the cheaper one.
-    }
-kraftwagen-card-tile-help =
-    { $tile ->
-        [body] , and a body at once
-        [engine] , and an engine at once
-       *[none] { "" }
+        [bosch] Every hire action on an action tile hires { $amount } more.
+        [daimler] Once per round, Daimler may go with a new car of yours: its body counts { $amount } more.
+        [otto] Once per round, Otto may go with a new car of yours: its engine counts { $amount } more.
+        [maybach] Once per round, Maybach may go with a new car of yours: its crew counts { $amount } more.
+       *[opel] Once per round, Opel may go with a new car of yours: its price counts { $amount } less when prices are compared, and is paid in full. In a tie of prices, the other car is the cheaper one.
     }
 kraftwagen-component-card = { kraftwagen-card }
 kraftwagen-component-card-text =
     { $card ->
-        [development] Development, { $cards } in the deck. It needs a worker from your canteen, who stays there. { kraftwagen-card-help }
-        [crew] At once, { $cards } in the deck. { kraftwagen-card-help }
-        [sprint] At once, { $cards } in the deck. { kraftwagen-card-help }
-        [delivery] At once, { $cards } in the deck. { kraftwagen-card-help }
+        [development] Development ({ $cards } in the deck). It needs a worker from your canteen, who stays there. { kraftwagen-card-help }
+        [crew] At once ({ $cards } in the deck). { kraftwagen-card-help }
+        [sprint] At once ({ $cards } in the deck). { kraftwagen-card-help }
+        [delivery] At once ({ $cards } in the deck). { kraftwagen-card-help }
        *[engineer] Engineer. { kraftwagen-card-help }
     }
 kraftwagen-component-tile = { kraftwagen-tile }
-kraftwagen-means-research =
-    { $research ->
-        [0] { "" }
-       *[other] { " " }💡 Take one of the two open cards; two new ones are drawn.
+kraftwagen-means =
+    { $deed ->
+        [research] 💡 Take one of the two open cards; two new ones are drawn.
+        [race] 🏁 Your race car drives as far as its engine says and skips spaces with other cars.
+        [body] 🚗 Take a body as high as your body points into a workshop.
+        [engine] ⚙️ Take an engine as high as your engine points into a workshop or into the race car.
+        [buyer] 🎩 Send a buyer to the next space and take the white marks beside the stack. If all spaces are taken, the marker goes down one step.
+       *[hire] 👷 A worker comes into your canteen, or onto a development that waits.
     }
-kraftwagen-means-race =
-    { $race ->
-        [0] { "" }
-       *[other] { " " }🏁 Your race car moves as far as its engine says and skips spaces with other cars.
+kraftwagen-ordered =
+    { $deed ->
+        [race] { $amount ->
+            [one] 🏁 Race car: 1 space.
+           *[other] 🏁 Race car: { $amount } spaces.
+        }
+        [hire] { $amount ->
+            [one] 👷 1 worker.
+           *[other] 👷 { $amount } workers.
+        }
+        [body] 🚗 A body.
+        [engine] ⚙️ An engine.
+        [buyer] 🎩 A buyer, with the white marks beside the stack.
+       *[research] 💡 A research card.
     }
-kraftwagen-means-body =
-    { $body ->
-        [0] { "" }
-       *[other] { " " }🚗 Take a body as high as your body points into a workshop.
-    }
-kraftwagen-means-engine =
-    { $engine ->
-        [0] { "" }
-       *[other] { " " }⚙️ Take an engine as high as your engine points into a workshop or into the race car.
-    }
-kraftwagen-means-buyer =
-    { $buyer ->
-        [0] { "" }
-       *[other] { " " }🎩 A buyer becomes active, and the money by his stack is yours; with all spaces taken the marker goes one step down.
-    }
-kraftwagen-means-hire =
-    { $hire ->
-        [0] { "" }
-       *[other] { " " }👷 A worker comes into your canteen, or onto a development that waits.
-    }
-kraftwagen-component-tile-text = Action tile.{ kraftwagen-means-research }{ kraftwagen-means-body }{ kraftwagen-means-engine }{ kraftwagen-means-race }{ kraftwagen-means-buyer }{ kraftwagen-means-hire }
+kraftwagen-component-tile-text = { $means }
 kraftwagen-component-start = { kraftwagen-start } (start tile)
-kraftwagen-orders-bodies =
-    { $bodies ->
-        [0] { "" }
-       *[other] { " " }🚗 A body.
-    }
-kraftwagen-orders-engines =
-    { $engines ->
-        [0] { "" }
-       *[other] { " " }⚙️ An engine.
-    }
-kraftwagen-orders-buyers =
-    { $buyers ->
-        [0] { "" }
-       *[other] { " " }🎩 A buyer, with the money by his stack.
-    }
-kraftwagen-component-start-text = Taken before the first turn and carried out at once:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-orders-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers } Every start tile is also worth 1 body and 1 engine point.
+kraftwagen-component-start-text =
+    Start tile, taken before the first turn and carried out at once.
+    { $means }
+    Every start tile also gives 1 body point and 1 engine point.
 kraftwagen-component-buyer = { kraftwagen-step-buyer }
 kraftwagen-component-buyer-text =
     { $buyer ->
-        [body] He buys the car with the highest body, among equals the cheapest. Each game turn { $white } white money is laid by his stack.
-        [engine] He buys the car with the highest engine, among equals the cheapest. Each game turn { $white } white money is laid by his stack.
-        [prestige] He buys the car with the largest crew, among equals the cheapest. Each game turn { $white } white money is laid by his stack.
-       *[price] He buys the cheapest car and pays double its price. Each game turn { $white } white money is laid by his stack.
+        [body] Buys the car with the highest body; among equal cars, the cheapest. White marks added to the stack each round: { $white }.
+        [engine] Buys the car with the highest engine; among equal cars, the cheapest. White marks added to the stack each round: { $white }.
+        [prestige] Buys the car with the largest crew; among equal cars, the cheapest. White marks added to the stack each round: { $white }.
+       *[price] Buys the cheapest car and pays double its price. White marks added to the stack each round: { $white }.
     }
 kraftwagen-component-award =
     { $goal ->
@@ -559,22 +545,18 @@ kraftwagen-component-award =
         [supply] 🏅 Award for hiring
        *[laps] 🏅 Award for laps
     }
-kraftwagen-award-goal =
+kraftwagen-component-award-text =
     { $goal ->
-        [body] with { $count } body points
-        [engine] with { $count } engine points
-        [engineers] with { $count } engineers
-        [supply] { $count ->
-            [0] without a worker left in the own supply
-           *[other] with no more than { $count } workers in the own supply
-        }
-       *[laps] with { $count } laps in one race
+        [body] Marks for ending a turn with { $count } body points: first player { $first }, second player { $second }. They count at the end.
+        [engine] Marks for ending a turn with { $count } engine points: first player { $first }, second player { $second }. They count at the end.
+        [engineers] Marks for ending a turn with { $count } engineers: first player { $first }, second player { $second }. They count at the end.
+        [supply] Marks for ending a turn with at most { $count } workers in the supply: first player { $first }, second player { $second }. They count at the end.
+       *[laps] Marks for ending a turn with { $count } laps in one race: first player { $first }, second player { $second }. They count at the end.
     }
-kraftwagen-component-award-text = The first player to end a turn { kraftwagen-award-goal } takes { $first }, the second { $second }. It counts as money at the end.
 kraftwagen-robot-part =
     { $part ->
-        [money] money
-        [sales-now] cars that sell this turn
+        [money] marks
+        [sales-now] cars that sell this round
         [later-sales] cars that sell later
         [cars-unsold] cars without a buyer
         [prices-unsold] cars without a buyer
@@ -597,7 +579,7 @@ kraftwagen-robot-part =
         [waiting] workers
         [engineers] engineers
         [chain] the place in the chain
-        [on-turn] the turn
+        [on-turn] whose turn it is
         [pending-hire] actions still to be taken
         [pending-body] actions still to be taken
         [pending-engine] actions still to be taken
