@@ -92,7 +92,7 @@ def _chain(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Ite
         return
     yield phrases.text("chain", links=_links(obs.chain, phrases))
     if obs.last and not phrases.brevity:
-        deeds = ", ".join(map(phrases.done, obs.last))
+        deeds = "; ".join(map(phrases.done, obs.last))
         is_over = obs.decision in (Decision.TAKE, Decision.BENZ, Decision.OVER)
         key = "last" if is_over else "this-turn"
         yield phrases.text(key, player=phrases.names[obs.last[0].seat], deeds=deeds)
@@ -111,9 +111,7 @@ def _state(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
 
 
 def _tasks(tasks: list[Task] | tuple[Task, ...], phrases: Phrases) -> str:
-    amounts = (f" {task.amount}" if task.amount > 1 else "" for task in tasks)
-    deeds = (phrases.deed(task.action) for task in tasks)
-    return ", ".join(deed + amount for deed, amount in zip(deeds, amounts, strict=True))
+    return ", ".join(phrases.text("task", deed=task.action, amount=task.amount) for task in tasks)
 
 
 def _things(things: frozenset[str], phrases: Phrases) -> str:
@@ -135,7 +133,8 @@ def _links(chain: Chain, phrases: Phrases) -> str:
 
 
 def _start(name: str, phrases: Phrases) -> str:
-    return f"{phrases.text('start', start=name)} ({_tasks(START_TILES[name].tasks, phrases)})"
+    deeds = _tasks(START_TILES[name].tasks, phrases)
+    return phrases.text("start-tile", start=name, deeds=deeds)
 
 
 def _research(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:

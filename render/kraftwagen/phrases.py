@@ -125,7 +125,7 @@ class Phrases:
 
     def owned_car(self, car: Car) -> str:
         """A car with its owner."""
-        return f"{self.names[car.seat]}: {self.car(car)}"
+        return self.text("owned-car", player=self.names[car.seat], car=self.car(car))
 
 
 def development_symbol(id: str) -> str:

@@ -19,7 +19,7 @@ def own_mat_sentences(
         yield phrases.text("money", **money._asdict(), total=money.total)
     if mat.awards:
         taken = (
-            f"{phrases.text('goal-name', goal=award.goal)} {award.value}" for award in mat.awards
+            phrases.text("own-award", goal=award.goal, value=award.value) for award in mat.awards
         )
         yield phrases.text("awards", awards=", ".join(taken))
     if seat in obs.resigned:
@@ -32,7 +32,7 @@ def mats_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices
         if seat == obs.seat:
             # Told with the picture of the own mat.
             continue
-        yield f"{phrases.names[seat]}: {_has(mat, phrases)}"
+        yield phrases.text("mat-of", player=phrases.names[seat], mat=_has(mat, phrases))
         money = obs.money[seat]
         if money is not None:
             key = "money-sum" if phrases.brevity > 1 else "money"
@@ -63,7 +63,8 @@ def _goal(obs: KraftwagenObservation, prize: Prize, phrases: Phrases) -> str:
         else phrases.text("award-open", value=value)
         for value in prize.values
     )
-    return f"{phrases.text('goal', goal=prize.goal, needed=prize.needed)}: {', '.join(awards)}"
+    goal = phrases.text("goal", goal=prize.goal, needed=prize.needed)
+    return phrases.text("goal-awards", goal=goal, awards=", ".join(awards))
 
 
 def _has(mat: Mat, phrases: Phrases) -> str:
@@ -85,7 +86,8 @@ def _has(mat: Mat, phrases: Phrases) -> str:
         ("waiting-plans", phrases.cards(mat.waiting)),
         ("engineers", engineers),
     )
-    return summary + "".join(phrases.text(key, things=text) for key, text in lists if text) + "."
+    told = (phrases.text(key, things=text) for key, text in lists if text)
+    return "; ".join((summary, *told))
 
 
 def last_scoring_sentences(
@@ -105,9 +107,8 @@ def last_scoring_sentences(
             money=scoring.lap_money[seat],
         )
     for sale in scoring.sales:
-        buyer = phrases.text("wish", buyer=sale.buyer)
         if sale.car is None:
-            yield phrases.text("unsold", buyer=buyer)
+            yield phrases.text("unsold", buyer=sale.buyer)
         else:
             player, car = phrases.names[sale.car.seat], phrases.car(sale.car)
-            yield phrases.text("sold", buyer=buyer, player=player, car=car, money=sale.money)
+            yield phrases.text("sold", buyer=sale.buyer, player=player, car=car, money=sale.money)

@@ -55,11 +55,11 @@ def test_the_whole_position_is_heard(seats: int, money: str) -> None:
 
 def untold(text: str) -> tuple[str, ...]:
     """The last scoring is told as long as it is news."""
-    return () if "What game turn" in text else ("scoring",)
+    return () if "Marks of round" in text else ("scoring",)
 
 
 def facts(text: str, obs: KraftwagenObservation) -> dict[str, object]:
-    turn, taken = re.search(r"Game turn (\d) of 3, (\d+) of 80 tiles taken", text).groups()
+    turn, taken = re.search(r"Round (\d) of 3, (\d+) of 80 tiles taken", text).groups()
     heard: dict[str, object] = {
         "game_turn": int(turn),
         "taken": int(taken),
@@ -95,7 +95,7 @@ def buyers(text: str) -> Buyers:
     waiting = {
         _WISHES[kind]: (int(count), int(white or 0))
         for kind, count, white in re.findall(
-            r"(\w+) (\d)(?: with (\d+) money)?", between(text, "Waiting buyers: ")
+            r"(\w+) (\d)(?: with (\d+) marks?)?", between(text, "Waiting buyers: ")
         )
     }
     marker = re.search(r"Their marker is (?:at the start|on (\d))", text)
@@ -130,7 +130,7 @@ def money(text: str, obs: KraftwagenObservation) -> tuple[Money | None, ...]:
     found: list[Money | None] = []
     for seat in range(obs.seats):
         told = re.search(
-            rf"{_mat_of(seat, obs)} [^.]*canteen[^.]*\. Money (\d+)(?:: ([^.]*))?\.", text
+            rf"{_mat_of(seat, obs)} [^.]*canteen[^.]*\. Marks (\d+)(?:: ([^.]*))?\.", text
         )
         sources = Money(*map(int, re.findall(r"\d+", told[2]))) if told and told[2] else None
         if told and sources is None:
@@ -142,7 +142,7 @@ def money(text: str, obs: KraftwagenObservation) -> tuple[Money | None, ...]:
 
 
 def gave_up(text: str, seat: int, obs: KraftwagenObservation) -> bool:
-    rest = r"[^.]*canteen[^.]*\.(?: (?:Money|Awards)[^.]*\.)* Gave up\."
+    rest = r"[^.]*canteen[^.]*\.(?: (?:Marks|Awards)[^.]*\.)* Gave up\."
     return re.search(rf"{_mat_of(seat, obs)} {rest}", text) is not None
 
 
@@ -152,13 +152,13 @@ def _mat_of(seat: int, obs: KraftwagenObservation) -> str:
 
 
 def scoring(text: str, seats: int) -> Scoring | None:
-    turn = re.search(r"What game turn (\d) brought\.", text)
+    turn = re.search(r"Marks of round (\d)\.", text)
     if turn is None:
         return None
     told = text[turn.end() :]
     rows = [
         re.search(
-            rf"{name}: (?:no place in the race|place (\d) for (\d+)), (\d+) laps? for (\d+)\.", told
+            rf"{name}: (?:no place in the race|place (\d) for (\d+)); laps: (\d+) for (\d+)\.", told
         )
         for name in NAMES[:seats]
     ]
@@ -187,13 +187,13 @@ def check_question(obs: KraftwagenObservation, text: str) -> None:
     tasks = [task.action for task in obs.job.tasks] + list(obs.job.left)
     told = [deed.rstrip(" 0123456789") for deed in parts(between(text, "Still to do: "))]
     assert told == [PHRASES.deed(task) for task in tasks]
-    if obs.last and (turn := re.search(r"(?:Last|This) turn: (\w+) (.*?)\. ", text)):
+    if obs.last and (turn := re.search(r"(?:Last|This) turn of (\w+): (.*?)\. ", text)):
         assert seat_of(turn[1]) == obs.last[0].seat
-        assert turn[2] == ", ".join(map(PHRASES.done, obs.last))
+        assert turn[2] == "; ".join(map(PHRASES.done, obs.last))
 
 
 def check_research(obs: KraftwagenObservation, text: str) -> None:
-    assert obs.research.deck_size == int(re.search(r"(\d+) cards in the deck", text)[1])
+    assert obs.research.deck_size == int(re.search(r"Deck: (\d+)\.", text)[1])
     assert parts(between(text, "Open cards: ")) == [
         PHRASES.card_in_words(id) for id in obs.research.open
     ]
@@ -213,7 +213,7 @@ def cards_agree(told: str, cards: list[str] | tuple[str, ...]) -> bool:
 
 
 def check_mats(obs: KraftwagenObservation, text: str) -> None:
-    racing = between(text, "spaces a lap: ")
+    racing = between(text, "spaces per lap: ")
     for seat, mat in enumerate(obs.mats):
         told = re.search(rf"{_mat_of(seat, obs)} ([^.]*canteen[^.]*)\.", text)[1]
         assert mat_heard(told) == _known(mat)

@@ -1,5 +1,6 @@
 """Everything the pictures of Kraftwagen show, said in words."""
 
+import re
 from dataclasses import replace
 from itertools import product
 
@@ -50,15 +51,15 @@ def test_every_picture_has_its_text() -> None:
 
 def test_turn_question_and_chain_are_told() -> None:
     text = told(page(2), BOARD)
-    assert text.startswith("Game turn 2 of 3, 17 of 80 tiles taken. Anna takes an action tile.")
+    assert text.startswith("Round 2 of 3, 17 of 80 tiles taken. Anna takes an action tile.")
     assert "from tail to head: Anna, race, engine, Bartholomäu…, research," in text
-    assert "Last turn: Łukasz Żółć took research + race + buyer" in text
+    assert "Last turn of Łukasz Żółć: tile research + race + buyer" in text
 
 
 def test_the_chain_after_the_chosen_tile_is_told() -> None:
     text = told(page(2), BOARD, chosen=("engine",))
     assert "Chosen: engine." in text
-    assert "would be, from tail to head: Anna, Bartholomäu…, research," in text
+    assert "with this tile, from tail to head: Anna, Bartholomäu…, research," in text
     assert text.count("tail to head") == 1
 
 
@@ -67,7 +68,7 @@ def test_open_cards_deck_and_discards_are_told() -> None:
     assert "Possible: left card, right card." in told(page(4), BOARD)
     for state in course(3, 4)[::20]:
         obs = KRAFTWAGEN.observe(state, None)
-        assert f"{obs.research.deck_size} cards in the deck" in told(obs, BOARD)
+        assert f"Deck: {obs.research.deck_size}." in told(obs, BOARD)
         assert ("Discarded: " in told(obs, MATS)) == (obs.research.discards_size > 0)
 
 
@@ -77,20 +78,18 @@ def test_the_market_is_told() -> None:
     assert "Łukasz Żółć: body 3, engine 4, crew 2, price 8; Bartholomäu…: body 3, engine 2," in text
     assert "Prices left: 2, 3, 5, 9, 12." in text
     assert "Active buyers in order: prestige, body, engine." in text
-    assert (
-        "Waiting buyers: body 1, engine 1, prestige 1 with 1 money, price 2 with 1 money." in text
-    )
+    assert "Waiting buyers: body 1, engine 1, prestige 1 with 1 mark, price 2 with 1 mark." in text
 
 
 def test_a_chosen_car_is_told_with_its_buyers() -> None:
     text = told(page(9), BOARD, chosen=("b4", "e3", "w2", "maybach", "p5"))
-    assert "This car would join: body 4, engine 3, crew 2, price 5, with Maybach." in text
-    assert "now take: prestige the car of Anna at 5; body" in text
+    assert "Your new car: body 4, engine 3, crew 2, price 5, with Maybach." in text
+    assert "would take: prestige: car of Anna, price 5; body: " in text
 
 
 def test_the_race_is_told() -> None:
     text = told(page(8), BOARD)
-    assert "Race, 6 spaces a lap: Anna space 2, 1 lap; " in text
+    assert "Race, 6 spaces per lap: Anna space 2, 1 lap; " in text
 
 
 def test_the_own_mat_is_told_once() -> None:
@@ -112,7 +111,7 @@ def test_mats_awards_and_stock_are_told() -> None:
 
 def test_the_last_scoring_is_told() -> None:
     text = told(page(8), LAST_SCORING)
-    assert "Łukasz Żółć: place 1 for 7, 2 laps for 3." in text
+    assert "Łukasz Żółć: place 1 for 7; laps: 2 for 3." in text
     assert "The price buyer took body 1, engine 2, crew 1, price 3 of Bartholomäu… for 6." in text
 
 
@@ -120,10 +119,12 @@ def test_money_is_told_to_its_owner_only() -> None:
     state = course(3, 4)[100]
     obs = KRAFTWAGEN.observe(state, 0)
     texts = texts_of(obs)
-    assert f"Money {state.money[0].total}:" in texts.pop(OWN_MAT)
-    assert not any("Money" in text for text in texts.values())
+    assert f"Marks {state.money[0].total}:" in texts.pop(OWN_MAT)
+    assert not any(re.search(r"Marks \d", text) for text in texts.values())
     spectator = KRAFTWAGEN.observe(state, None)
-    assert not any("Money" in text for text in describe(spectator, view(spectator), ENGLISH))
+    assert not any(
+        re.search(r"Marks \d", text) for text in describe(spectator, view(spectator), ENGLISH)
+    )
 
 
 def test_at_the_end_places_money_and_awards_are_told() -> None:
@@ -134,7 +135,7 @@ def test_at_the_end_places_money_and_awards_are_told() -> None:
         money = obs.money[seat]
         assert money is not None
         assert f"{rank}. {short_names(NAMES, 12)[seat]} ({score})" in texts[BOARD]
-        assert f"Money {money.total}" in texts[MATS]
+        assert f"Marks {money.total}" in texts[MATS]
 
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
@@ -182,7 +183,7 @@ def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, nam
 
 def test_the_board_of_letters_shows_chain_market_and_seats() -> None:
     lines = text_board(page(6), view(page(6)), ENGLISH).splitlines()
-    assert lines[0] == "Game turn 2/3, cars 3/6"
+    assert lines[0] == "Round 2/3, cars 3/6"
     assert lines[1] == "■ · research · buyer+hire · ▲ · body · ●"
     assert "Cards: B1e Bugatti" in lines
     assert "Buyers: prestige body engine [S]" in lines

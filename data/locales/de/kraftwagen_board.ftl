@@ -53,48 +53,54 @@ kraftwagen-alt-asked =
         [order] { $seat } wählt, welche Aktion als Nächstes kommt.
         [card] { $seat } wählt eine Forschungskarte.
         [buyer] { $seat } wählt einen Käufer.
-        [body] { $seat } macht in den Werkstätten Platz.
-        [engine] { $seat } wählt einen Platz für einen neuen Motor.
-        [car] { $seat } entscheidet über einen Wagen für den Markt.
-       *[benz] { $seat } entscheidet, wen Benz schickt.
+        [body] { $seat } gibt ein Teil ab.
+        [engine] { $seat } wählt, wohin ein neuer Motor kommt.
+        [car] { $seat } darf einen Wagen auf den Markt bringen.
+       *[benz] { $seat } wählt, wen Benz schickt.
     }
-kraftwagen-alt-piece = Das neue Teil ist { $piece }.
+kraftwagen-alt-piece = Neues Teil: { $piece }.
 kraftwagen-alt-left = Noch zu tun: { $deeds }.
+kraftwagen-alt-task =
+    { $amount ->
+        [one] { kraftwagen-alt-deed }
+       *[other] { kraftwagen-alt-deed } { $amount }
+    }
 kraftwagen-alt-chosen = Gewählt: { $things }.
 kraftwagen-alt-offered = Möglich: { $things }.
-kraftwagen-alt-chain = Die Kette vom Ende bis zur Spitze: { $links }.
-kraftwagen-alt-chain-then = Mit diesem Plättchen wäre die Kette vom Ende bis zur Spitze: { $links }.
-kraftwagen-alt-last = Letzter Zug: { $player } { $deeds }.
-kraftwagen-alt-this-turn = In diesem Zug: { $player } { $deeds }.
-kraftwagen-alt-did-start = begann mit { kraftwagen-alt-start }
-kraftwagen-alt-did-take = nahm { $tile }
-kraftwagen-alt-did-do = machte weiter mit { kraftwagen-alt-deed }
-kraftwagen-alt-did-card = nahm die Karte { $card }
-kraftwagen-alt-did-buyer = schickte den { kraftwagen-alt-buyer }
+kraftwagen-alt-chain = Die Kette von hinten nach vorn: { $links }.
+kraftwagen-alt-chain-then = Die Kette mit diesem Plättchen, von hinten nach vorn: { $links }.
+kraftwagen-alt-last = Letzter Zug von { $player }: { $deeds }.
+kraftwagen-alt-this-turn = Dieser Zug von { $player }: { $deeds }.
+kraftwagen-alt-did-start = Startplättchen { kraftwagen-alt-start }
+kraftwagen-alt-did-take = Plättchen { $tile }
+kraftwagen-alt-did-do = weiter mit { kraftwagen-alt-deed }
+kraftwagen-alt-did-card = Karte { $card }
+kraftwagen-alt-did-buyer = { kraftwagen-alt-buyer }
 kraftwagen-alt-did-benz =
     { $buyer ->
-        [none] ließ Benz niemanden schicken
-       *[other] ließ Benz den { kraftwagen-alt-buyer } schicken
+        [none] kein Käufer von Benz
+       *[other] { kraftwagen-alt-buyer } von Benz
     }
 kraftwagen-alt-did-scrap =
     { $kind ->
-        [b] baute eine Karosserie anstelle von { $piece }
-       *[e] baute einen Motor anstelle von { $piece }
+        [b] neue Karosserie, { $piece } abgegeben
+       *[e] neuer Motor, { $piece } abgegeben
     }
 kraftwagen-alt-did-engine =
     { $place ->
-        [racer] baute den Motor in den Rennwagen
-       *[shop] stellte den Motor in eine Werkstatt
+        [racer] Motor in den Rennwagen
+       *[shop] Motor in eine Werkstatt
     }
-kraftwagen-alt-did-car = brachte einen Wagen auf den Markt: { $car }
-kraftwagen-alt-did-diesel = baute { $piece } in den Wagen für { $price }
-kraftwagen-alt-did-nothing = brachte keinen Wagen
+kraftwagen-alt-did-car = Wagen auf den Markt: { $car }
+kraftwagen-alt-did-diesel = Diesel: { $piece } in den Wagen mit Preis { $price }
+kraftwagen-alt-did-nothing = kein Wagen
 kraftwagen-alt-starts = Startplättchen übrig: { $tiles }.
-kraftwagen-alt-cards = Offene Karten: { $cards }. { $deck } Karten im Stapel.
+kraftwagen-alt-start-tile = { kraftwagen-alt-start } ({ $deeds })
+kraftwagen-alt-cards = Offene Karten: { $cards }. Stapel: { $deck }.
 kraftwagen-alt-discards = Abgelegt: { $cards }.
 
-kraftwagen-alt-candidate = Dieser Wagen käme dazu: { $car }.
-kraftwagen-alt-takers = Dann würden die Käufer jetzt nehmen: { $sales }.
+kraftwagen-alt-candidate = Dein neuer Wagen: { $car }.
+kraftwagen-alt-takers = Im Moment nähmen die Käufer: { $sales }.
 kraftwagen-alt-number =
     { $kind ->
         [b] Karosserie { $value }
@@ -120,8 +126,9 @@ kraftwagen-alt-car-brief =
         [none] { $body }, { $engine }, { $crew }, { $price }
        *[other] { $body }, { $engine }, { $crew }, { $price }, mit { $engineer }
     }
+kraftwagen-alt-owned-car = { $player }: { $car }
 kraftwagen-alt-market-brief = { $count } von { $last } Wagen auf dem Markt, je mit Karosserie, Motor, Mannschaft, Preis. { $cars }.
-kraftwagen-alt-taker = { kraftwagen-alt-wish } den Wagen von { $player } für { $price }
+kraftwagen-alt-taker = { kraftwagen-alt-wish }: Wagen von { $player }, Preis { $price }
 kraftwagen-alt-empty-market = Noch ist kein Wagen auf dem Markt.
 kraftwagen-alt-market = { $count } von { $last } Wagen auf dem Markt. { $cars }.
 kraftwagen-alt-prices = Preise übrig: { $prices }.
@@ -135,19 +142,26 @@ kraftwagen-alt-marker =
 kraftwagen-alt-stack =
     { $white ->
         [0] { kraftwagen-alt-wish } { $count }
-       *[other] { kraftwagen-alt-wish } { $count } mit Geld { $white }
+        [one] { kraftwagen-alt-wish } { $count } mit 1 Mark
+       *[other] { kraftwagen-alt-wish } { $count } mit { $white } Mark
     }
 kraftwagen-alt-stacks = Wartende Käufer: { $stacks }.
 
 kraftwagen-alt-race = Rennen, { $spaces } Felder je Runde: { $racers }.
 kraftwagen-alt-racer =
-    { $player } { $space ->
-        [0] in der Box
-       *[other] Feld { $space }
-    }{ $laps ->
-        [0] { "" }
-        [one] , 1 Runde
-       *[other] , { $laps } Runden
+    { $laps ->
+        [0] { $space ->
+            [0] { $player } in der Box
+           *[other] { $player } Feld { $space }
+        }
+        [one] { $space ->
+            [0] { $player } in der Box, 1 Runde
+           *[other] { $player } Feld { $space }, 1 Runde
+        }
+       *[other] { $space ->
+            [0] { $player } in der Box, { $laps } Runden
+           *[other] { $player } Feld { $space }, { $laps } Runden
+        }
     }
 kraftwagen-alt-points =
     { $kind ->
@@ -162,19 +176,20 @@ kraftwagen-alt-points =
     }
 kraftwagen-alt-at-once =
     { $deed ->
-        [body] sofort eine Karosserie
-       *[engine] sofort einen Motor
+        [body] Karosserie sofort
+       *[engine] Motor sofort
     }
 
-kraftwagen-alt-own = Die Tafel von { $player }: { $mat }
-kraftwagen-alt-money = Geld { $total }: Rennen { $race }, Runden { $laps }, Wagen { $sales }, weiß { $white }.
-kraftwagen-alt-used = { $engineer } (verbraucht)
+kraftwagen-alt-own = Die Tafel von { $player }: { $mat }.
+kraftwagen-alt-mat-of = { $player }: { $mat }.
+kraftwagen-alt-money = Mark { $total }: Rennen { $race }, Runden { $laps }, Wagen { $sales }, weiß { $white }.
+kraftwagen-alt-used = { $engineer } (schon genutzt)
 kraftwagen-alt-mat-brief = { $pieces }; Rennmotor { $engine }; Punkte { $body_points } und { $engine_points }; Kantine { $canteen }, Vorrat { $supply }
-kraftwagen-alt-money-sum = Geld { $total }.
+kraftwagen-alt-money-sum = Mark { $total }.
 kraftwagen-alt-mat = { $pieces }; Rennmotor { $engine }; Karosseriepunkte { $body_points }, Motorpunkte { $engine_points }; Kantine { $canteen }, Vorrat { $supply }
-kraftwagen-alt-active-plans = ; Entwicklungen { $things }
-kraftwagen-alt-waiting-plans = ; wartend { $things }
-kraftwagen-alt-engineers = ; Ingenieure { $things }
+kraftwagen-alt-active-plans = Entwicklungen { $things }
+kraftwagen-alt-waiting-plans = wartend { $things }
+kraftwagen-alt-engineers = Ingenieure { $things }
 kraftwagen-alt-award-taken = { $value } hat { $player }
 kraftwagen-alt-award-open = { $value } offen
 kraftwagen-alt-awards = Auszeichnungen: { $awards }.
@@ -195,19 +210,18 @@ kraftwagen-alt-goal =
         [supply] Vorrat { $needed }
        *[laps] { $needed } Runden
     }
+kraftwagen-alt-goal-awards = { $goal }: { $awards }
+kraftwagen-alt-own-award = { kraftwagen-alt-goal-name } { $value }
 kraftwagen-alt-stock = Übrig ab Wert 1: Karosserien { $bodies }; Motoren { $engines }.
 
-kraftwagen-alt-scoring = Was Durchgang { $turn } brachte.
+kraftwagen-alt-scoring = Mark aus Durchgang { $turn }.
 kraftwagen-alt-scored =
-    { $player }: { $place ->
-        [0] kein Platz im Rennen
-       *[other] Platz { $place } für { $race }
-    }, { $laps ->
-        [one] 1 Runde
-       *[other] { $laps } Runden
-    } für { $money }.
-kraftwagen-alt-sold = Der Käufer für { $buyer } nahm { $car } von { $player } für { $money }.
-kraftwagen-alt-unsold = Der Käufer für { $buyer } fand keinen Wagen.
+    { $place ->
+        [0] { $player }: kein Rang im Rennen; Runden: { $laps } für { $money }.
+       *[other] { $player }: Rang { $place } für { $race }; Runden: { $laps } für { $money }.
+    }
+kraftwagen-alt-sold = Der Käufer für { kraftwagen-alt-wish } nahm { $car } von { $player } für { $money }.
+kraftwagen-alt-unsold = Der Käufer für { kraftwagen-alt-wish } fand keinen Wagen.
 
 # Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
 kraftwagen-alt-board-turn = Durchgang { $turn }/3, Wagen { $cars }/{ $last }
@@ -217,20 +231,20 @@ kraftwagen-alt-board-prices = Preise:
 
 kraftwagen-guide-1-title = Worum es geht
 kraftwagen-guide-1-body =
-    Die ersten Kraftwagen rollen, und jeder von euch führt eine junge Fabrik. Ihr stellt ein, forscht, baut Karosserien und Motoren, fahrt Rennen und bringt Wagen auf den Markt, unter denen Käufer wählen. **Wer nach drei Durchgängen am reichsten ist, gewinnt.**
+    Die ersten Kraftwagen rollen, und ihr führt je eine junge Fabrik. Ihr stellt ein, forscht, baut Karosserien und Motoren, fahrt Rennen und bringt Wagen auf den Markt, unter denen Käufer wählen. **Wer nach drei Durchgängen am reichsten ist, gewinnt.**
 
-    Jeder hat drei Werkstätten, einen Rennwagen, eine Kantine mit freien Arbeitern und einen Vorrat an solchen, die noch nicht eingestellt sind. Was ihr wisst, steht auf blauem Papier: Karosserie- und Motorpunkte. Sie sagen, wie gut eure Teile werden.
+    Alle haben drei Werkstätten, einen Rennwagen, eine Kantine mit freien Arbeitern und einen Vorrat an solchen, die noch nicht eingestellt sind. Was ihr wisst, steht auf blauem Papier: Karosserie- und Motorpunkte. Sie sagen, wie gut eure Teile werden.
 
-    Alles liegt offen, nur das Geld nicht.
+    Alles liegt offen, nur das Geld nicht, gezählt in Mark.
 
     {""}*In den Bildern:* das Brett mit der Kette, aus der ihr Aktionen nehmt, rings um das Rennen; darunter der Markt. Das zweite Bild zeigt, was alle haben. Ben ist dran: Die Zahlen neben den Arbeitern sagen, wer folgt.
 kraftwagen-guide-2-title = Die Kette
 kraftwagen-guide-2-body =
-    Arbeiter und Aktionsplättchen bilden eine lange Kette, gezeichnet als Pfeil. **Am Zug ist, wessen Arbeiter am Ende steht.** Du nimmst ein beliebiges Plättchen: Dein Arbeiter geht auf seinen Platz, das Plättchen an die Spitze. Liegt nun ein Plättchen am Ende, geht es auch an die Spitze, bis dort ein Arbeiter steht.
+    Arbeiter und Aktionsplättchen bilden eine lange Kette, gezeichnet als Pfeil. **Dran ist, wessen Arbeiter ganz hinten steht.** Du nimmst ein beliebiges Plättchen: Dein Arbeiter geht auf seinen Platz, das Plättchen an die Spitze. Liegt nun ein Plättchen ganz hinten, geht es auch an die Spitze, bis dort ein Arbeiter steht.
 
-    Ein Plättchen weit vorn ist also teuer: Die anderen ziehen vielleicht mehrmals, bis du wieder am Ende stehst. Mit einem nahen bist du bald wieder dran, vielleicht sofort.
+    Ein Plättchen weit vorn ist also teuer: Die anderen sind vielleicht mehrmals dran, bis du wieder ganz hinten stehst. Mit einem nahen bist du bald wieder dran, vielleicht sofort.
 
-    {""}*In den Bildern:* Ada hat den Motor gewählt, und die Kette ist so gezeigt, wie sie dann wäre. Das Rennen, an dem sie vorbeizog, geht auch an die Spitze. Ada stünde wieder am Ende und zöge noch einmal.
+    {""}*In den Bildern:* Ada hat den Motor gewählt, und die Kette ist so gezeigt, wie sie dann wäre. Das Rennen, an dem sie vorbeizog, geht auch an die Spitze. Ada stünde wieder ganz hinten und wäre noch einmal dran.
 kraftwagen-guide-3-title = Die Aktionen
 kraftwagen-guide-3-body =
     - 👷 **Einstellen:** Ein Arbeiter kommt aus deinem Vorrat in deine Kantine.
@@ -243,14 +257,14 @@ kraftwagen-guide-3-body =
 
     Danach darfst du einen Wagen auf den Markt bringen, und dein Zug ist vorbei.
 
-    {""}*In den Bildern:* Ada hat das Plättchen mit drei Aktionen gewählt. Es liegt weit vorn, vor ihr zögen erst Cleo und Ben.
+    {""}*In den Bildern:* Ada hat das Plättchen mit drei Aktionen gewählt. Es liegt weit vorn, erst wären Cleo und Ben dran.
 kraftwagen-guide-4-title = Forschung
 kraftwagen-guide-4-body =
     Du nimmst eine der beiden offenen Karten. Die andere wird abgelegt, und zwei neue werden gezogen, ehe deine wirkt.
 
     - Blaues Papier ist eine **Entwicklung**. Ihre Punkte gelten bis zum Ende, manche bringt gleich ein Teil. Sie braucht einen Arbeiter aus der Kantine, der nicht zurückkommt. Ist keiner frei, wartet sie, und der nächste, den du einstellst, geht zu ihr.
     - ⚡ **Sofort:** Eine Karte mit Blitz wirkt gleich und wird abgelegt.
-    - Ein Porträt ist ein **Ingenieur**. Er bleibt bei dir und braucht keinen Arbeiter.
+    - Ein Porträt ist ein **Ingenieur**, der bei dir bleibt und keinen Arbeiter braucht.
 
     {""}*In den Bildern:* Ada kann einen Karosseriepunkt samt Motor nehmen oder den Ingenieur Bugatti. Die kleinen Stapel darunter zählen verdeckte und abgelegte Karten.
 kraftwagen-guide-5-title = Karosserien und Motoren
@@ -261,51 +275,51 @@ kraftwagen-guide-5-body =
 
     Ein Motor kann auch in deinen **Rennwagen** und macht ihn schneller; der alte geht zurück. Das kannst du wählen, wenn er besser ist als der alte oder deine Werkstätten voll sind. Auf den Markt kommt er von dort nie.
 
-    {""}*In den Bildern:* Ein neuer Motor 3 ist da, und Adas Werkstätten sind voll. Eines der umrahmten Teile macht Platz, oder der Rennwagen nimmt ihn.
+    {""}*In den Bildern:* Ein neuer Motor 3 ist da, und Adas Werkstätten sind voll. Sie gibt ein umrahmtes Teil ab oder baut ihn in den Rennwagen.
 kraftwagen-guide-6-title = Ein Wagen für den Markt
 kraftwagen-guide-6-body =
     Am Ende deines Zuges darfst du einen Wagen auf den Markt bringen: Karosserie und Motor aus deinen Werkstätten, einen oder mehr Arbeiter aus der Kantine als Mannschaft und einen der Preise, die noch da sind. Er bleibt, wie er ist.
 
-    Ein hoher Preis ist nur gut, wenn ihn jemand zahlt: Von zwei gleichen Wagen nehmen Käufer den billigeren. Ein Wagen, den keiner kauft, bringt nichts. Nach der Wertung kommen alle Wagen weg, und die Arbeiter gehen zurück in deinen Vorrat.
+    Ein hoher Preis ist nur gut, wenn ihn jemand zahlt: Von zwei gleichen Wagen nehmen Käufer den billigeren. Ein Wagen, den niemand kauft, bringt nichts. Nach der Wertung kommen alle Wagen weg, und die Arbeiter gehen zurück in deinen Vorrat.
 
     Mit dem sechsten Wagen endet der Durchgang.
 
-    {""}*In den Bildern:* Ada will einen Wagen mit Karosserie 4, Motor 3 und zwei Arbeitern für 5 anbieten. Die Scheiben an den Wagen zeigen, wer jetzt was nehmen würde: der Käufer auf Platz 2, der auf Karosserien schaut, Adas Wagen.
+    {""}*In den Bildern:* Ada will einen Wagen mit Karosserie 4, Motor 3 und zwei Arbeitern für 5 anbieten. Die Scheiben an den Wagen zeigen, wer jetzt was nehmen würde: der Karosserie-Käufer auf Feld 2 Adas Wagen.
 kraftwagen-guide-7-title = Die Käufer
 kraftwagen-guide-7-body =
-    Von jeder Art gibt es zwei. An Hut und Zeichen siehst du, was einer sucht: die beste **Karosserie**, den besten **Motor**, die größte Mannschaft (**Prestige**) oder den niedrigsten **Preis**. Unter gleichen Wagen nimmt er den billigsten. Der Preis-Käufer zahlt doppelt.
+    Von jeder Sorte gibt es zwei. Hut und Zeichen zeigen, was ein Käufer sucht: die beste **Karosserie**, den besten **Motor**, die größte Mannschaft (**Prestige**) oder den niedrigsten **Preis**. Unter gleichen Wagen nehmen Käufer den billigsten. Der Preis-Käufer zahlt doppelt.
 
-    Mit der Aktion schickst du einen auf den nächsten der vier Plätze, und das weiße Geld an seinem Stapel ist deins. In jedem Durchgang kommt neues dazu.
+    Mit der Aktion schickst du einen auf das nächste der vier Felder und nimmst die weißen Mark neben dem Stapel. In jedem Durchgang kommen neue dazu.
 
-    Sind vier aktiv, rückt stattdessen der Marker vor, von S bis 0. Der Durchgang endet nach dem Zug, in dem er dort ankommt, der sechste Wagen auf den Markt kommt oder das 80. Plättchen genommen wird.
+    Sind vier aktiv, rückt stattdessen der Marker vor, von S bis 0. Der Durchgang endet nach dem Zug, in dem der Marker auf 0 kommt, der sechste Wagen auf den Markt kommt oder das 80. Plättchen genommen wird.
 
-    {""}*In den Bildern:* Ada hat einen Preis-Käufer gewählt, der 1 Geld mitbringt.
+    {""}*In den Bildern:* Ada hat einen Preis-Käufer gewählt, der 1 Mark mitbringt.
 kraftwagen-guide-8-title = Rennen und Wertung
 kraftwagen-guide-8-body =
     Im Rennen fährt dein Wagen so weit, wie sein Motor sagt. Felder mit anderen Wagen werden übersprungen und zählen nicht. Aus der Box führt der erste Schritt auf Feld 1; vom letzten Feld auf Feld 1 ist eine Runde.
 
-    Am Ende eines Durchgangs gibt es Geld:
+    Am Ende eines Durchgangs gibt es Mark:
 
-    - **Rennen:** 7, 4 und 2 für die ersten drei, nach Runden, dann nach Feld. Wer in der Box steht, bekommt keinen Platz.
+    - **Rennen:** 7, 4 und 2 für die ersten drei, nach Runden, dann nach Feld. In der Box gibt es keinen Rang.
     - **Runden:** 1, 3, 5, 6, 7 für eine bis fünf, 1 für jede weitere.
-    - **Verkauf:** Die Käufer auf Platz 1 bis 4 kaufen nacheinander.
+    - **Verkauf:** Die Käufer auf den Feldern 1 bis 4 kaufen nacheinander.
 
     Dann stehen die Rennwagen wieder in der Box und die Käufer in ihren Stapeln. Werkstätten, Kantinen und Rennmotoren bleiben.
 
-    {""}*In den Bildern:* Das Rennen läuft innerhalb der Kette; das letzte Bild sagt, was der erste Durchgang brachte.
+    {""}*In den Bildern:* Das Rennen läuft innerhalb der Kette; das letzte Bild zeigt die Mark des ersten Durchgangs.
 kraftwagen-guide-9-title = Ingenieure und Auszeichnungen
 kraftwagen-guide-9-body =
     - **Bugatti** verdoppelt dein erstes Rennen im Durchgang, **Porsche** gibt jedem ein Feld dazu, **Bosch** jedem Einstellen einen Arbeiter: nur auf Aktionsplättchen.
-    - **Daimler**, **Otto**, **Maybach** und **Opel** begleiten einen neuen Wagen, je einer, einmal im Durchgang: Karosserie 1 mehr, Motor 1 mehr, Mannschaft 2 mehr, Preis beim Vergleich 2 weniger.
-    - **Diesel** tauscht einmal im Durchgang ein Teil deines Wagens auf dem Markt gegen eins von anderem Wert.
-    - **Benz** kann nach dem Rennen noch einen Käufer schicken. Er kauft zuletzt.
+    - **Daimler**, **Otto**, **Maybach** und **Opel** begleiten einen neuen Wagen, je einer, einmal je Durchgang: Karosserie 1 mehr, Motor 1 mehr, Mannschaft 2 mehr, Preis beim Vergleich 2 weniger.
+    - **Diesel** tauscht einmal je Durchgang ein Teil deines Wagens auf dem Markt gegen eins von anderem Wert.
+    - **Benz** kann nach der Wertung des Rennens noch einen Käufer schicken. Dieser kauft zuletzt.
 
-    {""}**Auszeichnungen** stehen über den Tafeln. Wer als Erster einen Zug mit erreichtem Ziel beendet, nimmt die höhere, der Zweite die niedrigere.
+    {""}**Auszeichnungen** stehen über den Tafeln. Wer zuerst einen Zug mit erreichtem Ziel beendet, nimmt die höhere, wer danach, die niedrigere.
 
     {""}*In den Bildern:* Mit Maybach zählt Adas Mannschaft 4. Nun würde der Prestige-Käufer ihren Wagen nehmen.
 kraftwagen-guide-10-title = Anfang, Ende und Varianten
 kraftwagen-guide-10-body =
-    Vor dem ersten Zug nimmt jeder ein Startplättchen, zuerst, wer den Aktionsplättchen am nächsten steht, und führt es gleich aus:
+    Vor dem ersten Zug nehmen alle ein Startplättchen und führen es gleich aus. Zuerst nimmt, wer den Aktionsplättchen am nächsten steht:
 
     - **Montage:** Karosserie, Motor, zwei Arbeiter.
     - **Rennstall:** zwei Felder, zwei Arbeiter.
@@ -314,24 +328,24 @@ kraftwagen-guide-10-body =
 
     Jedes gibt außerdem einen Karosserie- und einen Motorpunkt.
 
-    {""}**Das Ende.** Nach der dritten Wertung zählen Geld und Auszeichnungen zusammen. Bei Gleichstand gewinnt die vollere Kantine, dann, wer näher am Ende der Kette steht.
+    {""}**Das Ende.** Nach der dritten Wertung werden Mark und Auszeichnungen zusammengezählt. Bei Gleichstand gewinnt die vollere Kantine, dann der Arbeiter, der in der Kette weiter hinten steht.
 
     Ein Tisch kann mit offenem Geld spielen.
 
     {""}*In den Bildern:* Cleo steht den Plättchen am nächsten und wählt zuerst.
 kraftwagen-guide-11-title = Zahlen zum Nachschlagen
 kraftwagen-guide-11-body =
-    - **Auszeichnungen:** 5 Karosseriepunkte, 5 Motorpunkte, ein leerer Vorrat oder 3 Runden in einem Rennen: 4 für den Ersten, 2 für den Zweiten. 3 Ingenieure: 5 und 3.
-    - **Preise:** Durchgang 1: 1, 2, 3, 5, 6, 8, 9, 10. Durchgang 2: 2, 3, 5, 6, 8, 9, 11, 12. Durchgang 3: 3, 4, 6, 8, 10, 12, 14, 15. Jeder nur einmal im Durchgang.
-    - **Weißes Geld:** In jedem Durchgang kommen 2 neben die Karosserie-Käufer und je 1 neben die anderen Stapel.
+    - **Auszeichnungen:** 5 Karosseriepunkte, 5 Motorpunkte, ein leerer Vorrat oder 3 Runden in einem Rennen: zuerst 4, danach 2. 3 Ingenieure: 5 und 3.
+    - **Preise:** Durchgang 1: 1, 2, 3, 5, 6, 8, 9, 10. Durchgang 2: 2, 3, 5, 6, 8, 9, 11, 12. Durchgang 3: 3, 4, 6, 8, 10, 12, 14, 15. Jeder nur einmal je Durchgang.
+    - **Weiße Mark:** In jedem Durchgang kommen 2 neben die Karosserie-Käufer und je 1 neben die anderen Stapel.
     - **Der Marker** macht vier Schritte: von S auf 3, 2, 1 und 0.
     - **Eine Runde** hat 6 Felder, zu zweit 8.
-    - **Arbeiter:** Jeder hat 14: 2 in der Kette, 4 in der Kantine, 8 im Vorrat.
+    - **Arbeiter:** Alle haben 14: 2 in der Kette, 4 in der Kantine, 8 im Vorrat.
 kraftwagen-guide-12-title = Fragen und Antworten
 kraftwagen-guide-12-body =
     - **Darf ich auf eine Forschungskarte verzichten?** Nein, eine der beiden nimmst du.
     - **Und wenn der Stapel leer ist?** Die abgelegten Karten werden neu gemischt.
     - **Porsche und Bugatti zusammen?** Erst gibt Porsche sein Feld dazu, dann verdoppelt Bugatti.
-    - **Zwei Wagen sind in dem gleich, was ein Käufer sucht?** Er nimmt den billigeren. Jeden Preis gibt es nur einmal; zählt einer durch Opel so viel wie ein anderer, gilt der andere als billiger.
-    - **Benz bei weniger als vier Käufern?** Er kann trotzdem einen schicken, aus einem Stapel, ohne das Geld daneben. Der kauft als Letzter. Gefragt wirst du nur, wenn für ihn ein Wagen übrig wäre.
+    - **Zwei Wagen sind in dem gleich, was ein Käufer sucht?** Der billigere wird verkauft. Jeden Preis gibt es nur einmal; zählt einer durch Opel so viel wie ein anderer, gilt der andere als billiger.
+    - **Benz bei weniger als vier Käufern?** Benz kann trotzdem einen von einem Stapel schicken, ohne die Mark daneben. Dieser kauft zuletzt. Gefragt wirst du nur, wenn ein Wagen übrig wäre.
     - **Zählen die Punkte des Startplättchens für Auszeichnungen?** Ja, wie alle Punkte.
