@@ -42,7 +42,7 @@ def label(obs: PackObservation, step: MenuStep) -> Phrase:
             return _crate(obs, step)
         case "line" if step.value in COLUMNS:
             trays = [obs.board.grid[SQUARES.index(step.value + row)] for row in ROWS]
-            listed = ", ".join(str(apples) for apples in trays if apples > 0)
+            listed = " ".join(str(apples) for apples in trays if apples > 0)
             return _phrase("step-column-trays", column=step.value, trays=listed)
         case "hit":
             return _target(obs, step.value)

@@ -83,15 +83,15 @@ pick-and-pack-step-take = { $square }: Tablett nehmen
 pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
 pick-and-pack-step-play = { $square }: Plättchen spielen
 pick-and-pack-step-play-tile = { $square }: { pick-and-pack-tile }
-pick-and-pack-step-play-tiles = { $square }: 2 Plättchen
+pick-and-pack-step-play-tiles = { $square }
 pick-and-pack-step-stop = ⚡ behalten, Zug beenden
     .spoken = Eilauftrag behalten, Zug beenden
 pick-and-pack-step-crate = Kiste { $crate }
-pick-and-pack-step-own = Deine Kiste { $crate }
-pick-and-pack-step-theirs = Gegner: Kiste { $crate }
+pick-and-pack-step-own = Meine { $crate }
+pick-and-pack-step-theirs = Gegner { $crate }
 pick-and-pack-step-crate-worth = Kiste { $crate } ({ $worth })
-pick-and-pack-step-own-worth = Deine Kiste { $crate } ({ $worth })
-pick-and-pack-step-theirs-worth = Gegner: Kiste { $crate } ({ $worth })
+pick-and-pack-step-own-worth = Meine { $crate } ({ $worth })
+pick-and-pack-step-theirs-worth = Gegner { $crate } ({ $worth })
 pick-and-pack-step-tile =
     { $side ->
         [top] Oben: { pick-and-pack-alt-kind }

@@ -117,12 +117,12 @@ pier18-ask-card = Welche Karte nimmst du?
 pier18-ask-cover = Wie viele Spalten verdeckt sie?
 pier18-step-foundation = Fundament { $card }
 pier18-step-plan = Plan { $card }
-pier18-step-card = { $card } nehmen
+pier18-step-card = Nimm { $card }
 pier18-step-cover =
     { $covered ->
-        [0] Nichts verdecken
-        [one] 1 Spalte verdecken
-       *[other] { $covered } Spalten verdecken
+        [0] Nur anlegen
+        [one] Über 1 Spalte
+       *[other] Über { $covered } Spalten
     }
 
 # What an answer would lead to; changes come in brackets, as " (+2)", or not at all.

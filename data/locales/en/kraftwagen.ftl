@@ -275,7 +275,7 @@ kraftwagen-step-crew =
         [one] 👷 1 worker
        *[other] 👷 { $workers } workers
     }
-kraftwagen-step-alone = Without an engineer
+kraftwagen-step-alone = No engineer
 kraftwagen-step-engineer = { kraftwagen-card }
 kraftwagen-step-price = 🏷️ Price { $price }
 

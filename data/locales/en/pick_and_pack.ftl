@@ -83,21 +83,21 @@ pick-and-pack-step-take = { $square }: take the tray
 pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
 pick-and-pack-step-play = { $square }: play a tile
 pick-and-pack-step-play-tile = { $square }: { pick-and-pack-tile }
-pick-and-pack-step-play-tiles = { $square }: 2 tiles
+pick-and-pack-step-play-tiles = { $square }
 pick-and-pack-step-stop = Keep ⚡, end turn
     .spoken = Keep the Rush Order, end turn
 pick-and-pack-step-crate = Crate { $crate }
-pick-and-pack-step-own = Your crate { $crate }
-pick-and-pack-step-theirs = Opponent’s crate { $crate }
+pick-and-pack-step-own = My { $crate }
+pick-and-pack-step-theirs = Their { $crate }
 pick-and-pack-step-crate-worth = Crate { $crate } ({ $worth })
-pick-and-pack-step-own-worth = Your crate { $crate } ({ $worth })
-pick-and-pack-step-theirs-worth = Opponent’s crate { $crate } ({ $worth })
+pick-and-pack-step-own-worth = My { $crate } ({ $worth })
+pick-and-pack-step-theirs-worth = Their { $crate } ({ $worth })
 pick-and-pack-step-tile =
     { $side ->
-        [top] Above: { pick-and-pack-tile }
-        [bottom] Below: { pick-and-pack-tile }
-        [left] Left: { pick-and-pack-tile }
-       *[right] Right: { pick-and-pack-tile }
+        [top] Above: { pick-and-pack-alt-kind }
+        [bottom] Below: { pick-and-pack-alt-kind }
+        [left] Left: { pick-and-pack-alt-kind }
+       *[right] Right: { pick-and-pack-alt-kind }
     }
 pick-and-pack-step-column = Trays in column { $column }
 pick-and-pack-step-column-trays = Column { $column }: { $trays }
