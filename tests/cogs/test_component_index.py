@@ -47,7 +47,7 @@ def test_a_beginning_comes_before_a_middle() -> None:
 
 
 def test_words_are_found_in_any_order() -> None:
-    assert matching("en", "gurkensolo back one")[0].name == "Special: one field back"
+    assert matching("en", "gurkensolo back one")[0].name == "Special: one space back"
 
 
 def test_what_is_typed_in_full_is_found_without_the_list() -> None:

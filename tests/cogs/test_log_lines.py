@@ -73,8 +73,8 @@ def test_what_begins_with_a_line_break_has_a_line_of_its_own() -> None:
     over = ["phase-over", [["reason", "marker"]], None]
     unsold = ["unsold", [["buyer", "body"], ["number", 1]], None]
     first, second, third = log_lines(SAY, table, [entry(0, 0, marker, over, unsold)], None)
-    assert first == "The buyers' marker reaches 0."
-    assert second.endswith("is scored.")
+    assert first == "The buyers’ marker reaches 0."
+    assert second.endswith("the round ends.")
     assert third.endswith("no car left.")
 
 

@@ -30,7 +30,7 @@ def test_round_turn_open_cards_and_both_piers_are_told() -> None:
     assert "P11, 28 July, patron of sellers, top seller at 1, poet at 3, fisher at 4" in text
     assert "Anna: total 4, poets 0, lovers 2, fishers 1, sellers 0; 6 columns, " in text
     assert "top lovers 4, bottom poets 5, fishers 3; sections P07, P10 over 2; " in text
-    assert "plan P17 Moonlight (at least 2 pairs of lovers that score) not met; " in text
+    assert "plan P17 Moonlight (at least 2 scoring pairs of lovers) not met; " in text
     assert "took P14." in text
     assert "patron P02 of poets" in text
 

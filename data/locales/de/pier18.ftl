@@ -82,7 +82,7 @@ pier18-plan-text =
         [lovers_two_two] auf jeder Seite mindestens { $least } Liebespaare
         [fishers_lopsided] auf einer Seite mindestens { $least } Fischer, auf der anderen höchstens { $most }
         [fishers_even] auf beiden Seiten gleich viele Fischer, jeweils mindestens { $least }
-        [fishers_lead] mehr Fischer als Dichter, als Liebespaare und als Blumenverkäufer
+        [fishers_lead] mehr Fischer als Dichter, Liebespaare oder Blumenverkäufer
         [flowers_crowd] eine Gruppe von { $least } oder mehr mit genau einem Blumenverkäufer
         [flowers_both_sides] auf jeder Seite eine Gruppe von { $least } oder mehr mit Blumenverkäufer
         [flowers_apart] mindestens { $least } Blumenverkäufer, keine zwei in einer Gruppe

@@ -140,7 +140,7 @@ pier18-guide-9-body =
     - **Promenade zu zweit:** auf jeder Seite mindestens 2 Liebespaare.
     - **Der gute Platz:** auf einer Seite mindestens 3 Fischer, auf der anderen höchstens 1.
     - **Faire Gewässer:** auf beiden Seiten gleich viele Fischer, jeweils mindestens 2.
-    - **Angelsaison:** mehr Fischer als Dichter, als Liebespaare und als Blumenverkäufer.
+    - **Angelsaison:** mehr Fischer als Dichter, Liebespaare oder Blumenverkäufer.
 pier18-guide-10-title = Alle Pläne, zweite Hälfte
 pier18-guide-10-body =
     - **Marktgedränge:** eine Gruppe von 4 oder mehr mit genau einem Blumenverkäufer.

@@ -77,18 +77,18 @@ pier18-plan-text =
         [poets_four] at least { $least } poets on one side
         [poets_one_side] all poets on the same side, at least { $least }
         [poets_alone] at least { $least } poets without a neighbour on their side
-        [lovers_two] at least { $least } pairs of lovers that score
-        [lovers_each_side] on each side at least { $least } pair of lovers that scores
+        [lovers_two] at least { $least } scoring pairs of lovers
+        [lovers_each_side] on each side at least { $least } scoring pair of lovers
         [lovers_two_two] on each side at least { $least } pairs of lovers
         [fishers_lopsided] at least { $least } fishers on one side, at most { $most } on the other
-        [fishers_even] the same number of fishers on both sides, at least { $least } each
-        [fishers_lead] more fishers than poets, than pairs of lovers, and than flower sellers
+        [fishers_even] the same number of fishers on both sides, at least { $least }
+        [fishers_lead] more fishers than poets, pairs of lovers or flower sellers
         [flowers_crowd] a group of { $least } or more with exactly one flower seller
         [flowers_both_sides] on each side a group of { $least } or more with a flower seller
         [flowers_apart] at least { $least } flower sellers, no two in one group
         [poet_fisher_pairs] at least { $least } times a poet and a fisher side by side
         [lover_flower_pairs] at least { $least } times lovers and a flower seller side by side
-        [equal_sides] the same number of people at the top and at the bottom
+        [equal_sides] the same number of people on both sides
         [even_crowd] each kind at least { $least } times, the numbers at most { $most } apart
         [open_deck] { $least } empty places in a row on one side
        *[short_pier] at most { $most_2 } columns with two players, { $most_3 } with three

@@ -118,7 +118,7 @@ pier18-guide-7-body =
 
     { $command-card } tells what each plan asks for, in words.
 
-    {""}*In the picture:* Ada adds `P09`. One of the poets is on the other side, so the plan is not met. Ben has chosen; his plan needs two pairs of lovers that score.
+    {""}*In the picture:* Ada adds `P09`. One of the poets is on the other side, so the plan is not met. Ben has chosen; his plan needs two scoring pairs of lovers.
 pier18-guide-8-title = The end, and playing it here
 pier18-guide-8-body =
     Now everything is added up: poets, lovers, fishers, flower sellers, the plan, and 1 point for each patron. The most points win. In a tie, more people on the pier win, then the earlier date of the plan card.
@@ -135,12 +135,12 @@ pier18-guide-9-body =
     - **Reading Row:** at least 4 poets on one side.
     - **Literary Circle:** all poets on the same side, at least 3.
     - **Quiet Thoughts:** at least 3 poets without a neighbour on their side.
-    - **Moonlight:** at least 2 pairs of lovers that score.
-    - **Sunrise, Sunset:** on each side at least 1 pair of lovers that scores.
+    - **Moonlight:** at least 2 scoring pairs of lovers.
+    - **Sunrise, Sunset:** on each side at least 1 scoring pair of lovers.
     - **Promenade for Two:** on each side at least 2 pairs of lovers.
     - **The Good Spot:** at least 3 fishers on one side, at most 1 on the other.
-    - **Fair Waters:** the same number of fishers on both sides, at least 2 each.
-    - **Angling Season:** more fishers than poets, than pairs of lovers, and than flower sellers.
+    - **Fair Waters:** the same number of fishers on both sides, at least 2.
+    - **Angling Season:** more fishers than poets, pairs of lovers or flower sellers.
 pier18-guide-10-title = All plans, second half
 pier18-guide-10-body =
     - **Market Throng:** a group of 4 or more with exactly one flower seller.
@@ -148,7 +148,7 @@ pier18-guide-10-body =
     - **No Competition:** at least 4 flower sellers, no two in one group.
     - **Fishy Verses:** at least 2 times a poet and a fisher side by side.
     - **Bouquets:** at least 2 times lovers and a flower seller side by side.
-    - **Balanced Trade:** the same number of people at the top and at the bottom.
+    - **Balanced Trade:** the same number of people on both sides.
     - **All Welcome:** each kind at least 2 times, the numbers at most 1 apart.
     - **Room to Breathe:** 5 empty places in a row on one side.
     - **Thrifty Builder:** at most 16 columns with two players, 13 with three.

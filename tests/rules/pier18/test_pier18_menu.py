@@ -134,7 +134,7 @@ def test_a_component_says_all_that_is_on_a_card():
         "Top: lovers at 4. Bottom: poet at 3, seller at 4.",
         "11 May",
         "flower sellers",
-        "the same number of people at the top",
+        "the same number of people on both sides",
     ):
         assert fact in text
 
