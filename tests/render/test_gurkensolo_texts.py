@@ -104,7 +104,7 @@ def test_the_last_move_is_told(last: GurkensoloAction, words: str) -> None:
 
 def test_a_step_taken_back_is_told_as_such() -> None:
     (page,) = [page for page in guide() if page.observation.phase is Phase.FIX]
-    assert "Taken back: " in told(page.observation)
+    assert "Wrong, moved back: " in told(page.observation)
     assert ", Green from 9 to 10." in told(page.observation)
 
 

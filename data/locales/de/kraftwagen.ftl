@@ -495,7 +495,7 @@ kraftwagen-component-card-text =
 kraftwagen-component-tile = { kraftwagen-tile }
 kraftwagen-means =
     { $deed ->
-        [research] 💡 Nimm eine der zwei offenen Karten; zwei neue werden gezogen.
+        [research] 💡 Nimm eine der zwei offenen Karten; zwei neue werden aufgedeckt.
         [race] 🏁 Dein Rennwagen fährt so weit, wie sein Motor angibt, und überspringt Felder mit anderen Wagen.
         [body] 🚗 Nimm eine Karosserie, so hoch wie deine Karosseriepunkte, in eine Werkstatt.
         [engine] ⚙️ Nimm einen Motor, so hoch wie deine Motorpunkte, in eine Werkstatt oder in den Rennwagen.

@@ -260,7 +260,7 @@ kraftwagen-guide-3-body =
     {""}*In den Bildern:* Ada hat das Plättchen mit drei Aktionen gewählt. Es liegt weit vorn, erst wären Cleo und Ben dran.
 kraftwagen-guide-4-title = Forschung
 kraftwagen-guide-4-body =
-    Du nimmst eine der beiden offenen Karten. Die andere wird abgelegt, und zwei neue werden gezogen, ehe deine wirkt.
+    Du nimmst eine der beiden offenen Karten. Die andere wird abgelegt, und zwei neue werden aufgedeckt, bevor deine wirkt.
 
     - Blaues Papier ist eine **Entwicklung**. Ihre Punkte gelten bis zum Ende, manche bringt gleich ein Teil. Sie braucht einen Arbeiter aus der Kantine, der nicht zurückkommt. Ist keiner frei, wartet sie, und der nächste, den du einstellst, geht zu ihr.
     - ⚡ **Sofort:** Eine Karte mit Blitz wirkt gleich und wird abgelegt.

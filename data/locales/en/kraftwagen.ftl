@@ -501,7 +501,7 @@ kraftwagen-component-card-text =
 kraftwagen-component-tile = { kraftwagen-tile }
 kraftwagen-means =
     { $deed ->
-        [research] 💡 Take one of the two open cards; two new ones are drawn.
+        [research] 💡 Take one of the two open cards; two new ones are opened.
         [race] 🏁 Your race car drives as far as its engine says and skips spaces with other cars.
         [body] 🚗 Take a body as high as your body points into a workshop.
         [engine] ⚙️ Take an engine as high as your engine points into a workshop or into the race car.

@@ -263,7 +263,7 @@ kraftwagen-guide-3-body =
     {""}*In the pictures:* Ada has chosen the tile with three actions. It is near the head, so Cleo and Ben would have their turns before her.
 kraftwagen-guide-4-title = Research
 kraftwagen-guide-4-body =
-    You take one of the two open cards. The other one is discarded, and two new ones are drawn before yours works.
+    You take one of the two open cards. The other one is discarded, and two new ones are opened before yours works.
 
     - Blue paper is a **development**. Its points are yours for the rest of the game, and some give a part at once. It needs a worker from your canteen, who never comes back. If nobody is free it waits, and the next worker you hire goes there.
     - ⚡ **At once:** a card with lightning works right away and is discarded.

@@ -181,7 +181,7 @@ pick-and-pack-component-tray-text =
 pick-and-pack-component-crate = Crate
 pick-and-pack-component-crate-text = You stack your trays on four of them, and the next tray always goes on an open crate with the fewest. An apple counts 1 in an open crate, 2 under a Premium tile, half under a Wholesale tile. When a player has no open crate left, the game is over.
 pick-and-pack-component-grabber = Grabber
-pick-and-pack-component-grabber-text = You share it: one player moves it along its row, the other along its column, as far as they like. It stops on a tray and takes it, or on an empty square where that player can play a tile. The other player starts from there.
+pick-and-pack-component-grabber-text = You share it: one player moves it along its row, the other along its column, as far as they like. It stops on a tray and takes it, or on an empty square where that player can play a tile. The next move starts there.
 pick-and-pack-robot-part =
     { $part ->
         [points] apples that are safe
