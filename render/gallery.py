@@ -12,7 +12,7 @@ def scenes(observation: Observation, view: View) -> tuple[Scene, ...]:
     """All pictures, the most important first."""
     layout = LAYOUTS[observation.game]
     drawn = layout.scenes(observation, view)
-    if not view.points:
+    if view.points is None:
         return drawn
     scenery = layout.scenery(WIDTH, PODIUM_HIGH)
     end = ranking(observation, view.points, view, layout.icon, layout.piece, scenery)
@@ -22,6 +22,6 @@ def scenes(observation: Observation, view: View) -> tuple[Scene, ...]:
 def describe(observation: Observation, view: View, translate: Translator) -> tuple[str, ...]:
     """The alternative text of each picture."""
     texts = LAYOUTS[observation.game].describe(observation, view, translate)
-    if not view.points:
+    if view.points is None:
         return texts
     return (describe_ranking(observation, view.points, view, translate), *texts)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from math import ceil
 
-from render.alt_text import within_limit
+from render.alt_text import ending, within_limit
 from render.legend import legend, legend_high, shade
 from render.names import drawn_name
 from render.podium import PODIUM_HIGH, podium
@@ -52,11 +52,12 @@ def ranking(
     table = _Table(observation, points, view)
     outcome = table.outcome
     order = outcome.best_first
-    bottom = _TOP + _HEAD + len(order) * _ROW
+    head = _head_high(len(points))
+    bottom = _TOP + head + len(order) * _ROW
     return Scene(
         width=WIDTH,
         height=bottom + _MARGIN + legend_high(len(view.sources)),
-        base=_plate(len(order), len(view.sources), scenery),
+        base=_plate(len(order), head, len(view.sources), scenery),
         items=(
             *podium(observation.game, outcome, piece, WIDTH),
             *table.heads(icon),
@@ -80,8 +81,11 @@ def describe_ranking(
 def ranking_lines(
     observation: Observation, points: Sequence[Points], names: Sequence[str], translate: Translator
 ) -> Iterator[str]:
-    """A line for each seat, the best first, with what it has from where."""
+    """A line for each seat, the best first, with what it has from where; else the places alone."""
     outcome = _outcome_of(observation)
+    if not points:
+        yield ending(observation, names, translate, is_scored=False)
+        return
     for seat in outcome.best_first:
         sources = ", ".join(
             translate(
@@ -113,6 +117,7 @@ class _Table:
 
     def __init__(self, obs: Observation, points: Sequence[Points], view: View) -> None:
         self._obs, self._points, self._view = obs, points, view
+        self._head = _head_high(len(points))
         self.outcome = _outcome_of(obs)
         totals = [width(_written(total), _TOTAL_SIZE) for total in self.outcome.scores]
         right = _RIGHT - ceil(max(totals)) - _GAP
@@ -124,15 +129,16 @@ class _Table:
 
     def heads(self, icon: Callable[[str], Drawing]) -> Iterator[Item]:
         """The heads of the columns."""
-        y = _TOP + _HEAD // 2
+        y = _TOP + self._head // 2
         for number, (x, each) in enumerate(zip(self._middles, self._points, strict=True)):
             yield Sprite(x, y - 6, icon(each.source), label=f"icon {each.source}")
             yield Box(x - 22, y + 24, 44, _BAR_HIGH - 2, shade(number))
-        yield Text(_RIGHT, y, "Σ", _TOTAL_SIZE, "text", "right", label="icon of totals")
+        if self._points:
+            yield Text(_RIGHT, y, "Σ", _TOTAL_SIZE, "text", "right", label="icon of totals")
 
     def row(self, seat: int, place: int) -> Group:
         """All about *seat*, in the row number *place* from above."""
-        top = _TOP + _HEAD + place * _ROW
+        top = _TOP + self._head + place * _ROW
         y = top + _LINE
         own = badge(seat, 52, seat_role(self._obs.game, seat))
         items = (
@@ -162,6 +168,8 @@ class _Table:
             count = each.by_seat[seat]
             colour, label = "text" if count else "text.muted", f"{each.source} seat {seat} {count}"
             yield Text(x, y, _written(count), self._size, colour, "middle", label=label)
+        if not self._points:
+            return
         total = self.outcome.scores[seat]
         label = f"total seat {seat} {total}"
         yield Text(_RIGHT, y, _written(total), _TOTAL_SIZE, "text", "right", label=label)
@@ -200,13 +208,17 @@ def _written(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _plate(rows: int, sources: int, scenery: Drawing) -> Drawing:
+def _head_high(sources: int) -> int:
+    return _HEAD if sources else _MARGIN
+
+
+def _plate(rows: int, head: int, sources: int, scenery: Drawing) -> Drawing:
     """The table without anything in it."""
-    high = _HEAD + rows * _ROW
+    high = head + rows * _ROW
     wide = WIDTH - 2 * _MARGIN
     lines = (
         Line(((_LEFT, y), (WIDTH - _LEFT, y)), "panel.edge", 2)
-        for y in range(_TOP + _HEAD, _TOP + high, _ROW)
+        for y in range(_TOP + head, _TOP + high, _ROW)
     )
     return Drawing(
         (

@@ -16,8 +16,8 @@ class View:
     theme: ThemeName = "dark"
     chosen: tuple[str, ...] = ()
     """The values of the menu steps that the reader has picked so far."""
-    points: tuple[Points, ...] = ()
-    """The sources of a finished game's scores; with them a ranking is the first picture."""
+    points: tuple[Points, ...] | None = None
+    """The sources of a finished game's scores, if any; with them a ranking is the first picture."""
     sources: tuple[str, ...] = ()
     """What those sources are called, in the reader's language; without it no legend is drawn."""
     news: tuple[Effect, ...] = ()

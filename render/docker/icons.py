@@ -1,12 +1,10 @@
 """Icons: above the towers, and for the sources of points."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from math import hypot
 
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
-from render.widgets import die
-from rules.docker import Reason
 
 _STEPS, _PART = 12, 6
 """Straight pieces of a ribbon, and how many of them make a part."""
@@ -87,37 +85,6 @@ def _head(bow: tuple[Point, ...], role: str) -> tuple[Primitive, ...]:
     return Line(corners, f"{role}.edge", 7, closed=True), Polygon(corners, f"{role}.front")
 
 
-@cache
 def icon(source: str) -> Drawing:
-    """See :meth:`Layout.icon`: how rivals went."""
-    return Drawing(tuple(_GOING[Reason(source)]()))
-
-
-def _struck_out() -> Iterator[Primitive]:
-    """A roll that was good for nothing."""
-    yield from die(4, 36).primitives
-    for role, thick in (("panel", 11), ("text", 6)):
-        yield Line(((-17, 17), (17, -17)), role, thick)
-
-
-def _lock() -> Iterator[Primitive]:
-    """Boxed in on all sides."""
-    yield Line(((-9, 0), (-9, -10), (-6, -16), (0, -18), (6, -16), (9, -10), (9, 0)), "text", 5)
-    yield Box(-17, -3, 34, 24, "paint", 6)
-    yield Ellipse(0, 6, 4, 4, "panel")
-    yield Line(((0, 7), (0, 13)), "panel", 4)
-
-
-def _flag() -> Iterator[Primitive]:
-    """A white one."""
-    cloth = ((-12, -19), (2, -15), (19, -19), (19, 1), (2, 5), (-12, 1))
-    yield Polygon(cloth, "die")
-    yield Line(cloth, "text.muted", 3, closed=True)
-    yield Line(((-13, -19), (-13, 20)), "text", 5)
-
-
-_GOING: Mapping[Reason, Callable[[], Iterator[Primitive]]] = {
-    Reason.NO_MOVE: _struck_out,
-    Reason.BLOCKED: _lock,
-    Reason.RESIGNED: _flag,
-}
+    """See :meth:`Layout.icon`: only the places count, so there is no source of points."""
+    raise KeyError(source)

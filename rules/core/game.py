@@ -168,12 +168,13 @@ class Game(ABC, Generic[S, A, Obs]):
         It uses only what the observation holds. Not called when the game is over.
         """
 
-    @abstractmethod
     def points(self, observation: Obs) -> tuple[Points, ...]:
-        """Where the scores of a finished game come from, 1 to 8 sources.
+        """Where the scores of a finished game come from, at most 8 sources.
 
-        For every seat the sources add up to its score. Only for an ``observation`` with an outcome.
+        For every seat the sources add up to its score. Without sources only the places count, and
+        people see no scores. Only for an ``observation`` with an outcome.
         """
+        return ()
 
     def preview(self, observation: Obs, action: A) -> Phrase | None:
         """What *action*, one of ``observation.legal``, would lead to, said before it counts.

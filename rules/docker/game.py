@@ -10,7 +10,6 @@ from rules.core.types import (
     MenuStep,
     Outcome,
     Phrase,
-    Points,
     Step,
     VisibleHistory,
 )
@@ -83,10 +82,6 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
     def outcome(self, state: DockerState) -> Outcome | None:
         """See :meth:`Game.outcome`."""
         return scoring.outcome(state)
-
-    def points(self, observation: DockerObservation) -> tuple[Points, ...]:
-        """See :meth:`Game.points`."""
-        return scoring.points(observation)
 
     def components(self) -> tuple[Component, ...]:
         """See :meth:`Game.components`."""

@@ -45,9 +45,7 @@ _COLUMNS = {"en": 3, "de": 5}
 def given_up(language: str) -> tuple[str, ...]:
     page = (ROOT / "docs" / "wording.md").read_text(encoding="utf-8")
     rows = (line.split("|") for line in page.splitlines() if line.startswith("| "))
-    return tuple(
-        word for row in rows for word in re.findall(r"`([^`]+)`", row[_COLUMNS[language]])
-    )
+    return tuple(word for row in rows for word in re.findall(r"`([^`]+)`", row[_COLUMNS[language]]))
 
 
 class _Said(Visitor):

@@ -181,14 +181,14 @@ async def test_the_rules_are_turned_page_by_page(house: Bench) -> None:
 async def test_a_card_is_looked_up_by_its_name_or_from_the_list(house: Bench) -> None:
     (anna,) = house.people(1)
     place = house.channel()
-    offered = await anna.autocomplete(place, "card", option="name", value="field back")
+    offered = await anna.autocomplete(place, "card", option="name", value="space back")
     assert offered
     chosen = await house.answered(await anna.slash(place, "card", name=offered[0]["value"]))
-    assert "one field back" in chosen.text
+    assert "one space back" in chosen.text
     assert [item.description for item in chosen.attachments] == [
-        "Picture of Special: one field back"
+        "Picture of Special: one space back"
     ]
-    typed = await house.answered(await anna.slash(place, "card", name="one field back"))
+    typed = await house.answered(await anna.slash(place, "card", name="one space back"))
     assert typed.text == chosen.text
 
 

@@ -18,6 +18,8 @@ from tests.e2e.table import Table, choices
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
+PLACES = ("🥇", "🥈", "🥉", "4")
+
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def renderer() -> AsyncIterator[Renderer]:
@@ -57,10 +59,10 @@ async def test_a_game_is_played_to_its_result(house: Bench, seats: int, preset: 
     outcome = LiveTable(session).outcome
     assert session.status is Status.FINISHED
     assert outcome is not None
-    places = [line for line in table.living.text.split("\n") if "** · **" in line]
+    places = [line for line in table.living.text.split("\n") if line.startswith(PLACES)]
     ranking = sorted(range(seats), key=lambda seat: outcome.ranks[seat])
     assert len(places) == seats
-    for place, seat, medal in zip(places, ranking, "🥇🥈🥉4", strict=False):
+    for place, seat, medal in zip(places, ranking, PLACES, strict=False):
         assert place.startswith(medal)
         assert session.seats[seat].name in place
 

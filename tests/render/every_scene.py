@@ -64,8 +64,8 @@ def _played(key: str) -> Iterator[Scene]:
     info = GAMES[key].info
     for seats in sorted({info.min_seats, info.max_seats}):
         for obs in observations(key, seats):
-            points = GAMES[key].points(obs) if obs.outcome else ()
-            called = tuple(source_name(key, each, translator("de")) for each in points)
+            points = GAMES[key].points(obs) if obs.outcome else None
+            called = tuple(source_name(key, each, translator("de")) for each in points or ())
             yield from scenes(obs, View(NAMES[:seats], points=points, sources=called))
 
 

@@ -20,8 +20,8 @@ def test_a_finished_game_shows_its_ranking_first() -> None:
     assert "Anna" in told[0]
 
 
-@pytest.mark.parametrize("points", [(), POINTS], ids=["board", "board and ranking"])
-def test_every_picture_is_told(points: tuple[object, ...]) -> None:
+@pytest.mark.parametrize("points", [None, POINTS], ids=["board", "board and ranking"])
+def test_every_picture_is_told(points: tuple[object, ...] | None) -> None:
     shown = view(ENDED, points=points)
     assert len(describe(ENDED, shown, ENGLISH)) == len(pictures(ENDED, shown))
 

@@ -173,7 +173,9 @@ def moves(listed: str, phase: Phase) -> list[tuple[tuple[int, ...], int, Verb]]:
 
 
 def last_move(text: str) -> tuple[int, tuple[int, ...], int] | None:
-    if went := re.search(r"(?:Last move|Wrong, moved back): (\w+), (\w+) from (\d+) to (\d+)\.", text):
+    if went := re.search(
+        r"(?:Last move|Wrong, moved back): (\w+), (\w+) from (\d+) to (\d+)\.", text
+    ):
         player, pickle, start, end = went.groups()
         return seat_of(player), (_COLOURS[pickle],), int(end) - int(start)
     if pair := re.search(r"Last move: (\w+), (\w+) and (\w+) swapped\.", text):

@@ -89,7 +89,16 @@ def test_only_winners_have_a_cup_and_a_frame() -> None:
     assert golden == {"row seat 1", "row seat 2"}
 
 
-@pytest.mark.parametrize("obs", [DOCKER, GURKENSOLO, PACK], ids=lambda obs: obs.game)
+def test_without_sources_only_the_places_are_shown() -> None:
+    scene = shown(DOCKER)
+    assert len(starting(scene, "rank ")) == DOCKER.seats
+    assert starting(scene, "total ") == starting(scene, "icon ") == []
+    told = describe_ranking(DOCKER, (), View(SIX[:4]), translator("en"))
+    assert told.startswith("The game is over: 1. ")
+    assert "(" not in told
+
+
+@pytest.mark.parametrize("obs", [GURKENSOLO, PACK], ids=lambda obs: obs.game)
 def test_every_source_has_an_icon_and_a_number_for_each_seat(obs: Observation) -> None:
     scene, labels = shown(obs), shown(obs).labels()
     points = GAMES[obs.game].points(obs)
@@ -211,12 +220,12 @@ def test_a_scenery_fills_the_ground_behind_the_podium(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_words_a_row_says_rank_name_total_and_sources(language: str) -> None:
-    outcome = Outcome("no-move", (1, 2, 0), (2, 1, 3))
-    obs = replace(DOCKER, outcome=outcome)
-    points = (Points("no-move", (1, 1, 0)), Points("resigned", (0, 1, 0)))
+    outcome = Outcome("arrived", (1, 2, 0), (2, 1, 3))
+    obs = replace(GURKENSOLO, seats=3, outcome=outcome)
+    points = (Points("first", (1, 1, 0)), Points("second", (0, 1, 0)))
     translate = translator(language)
     told = describe_ranking(obs, points, View(NAMES[:3]), translate).splitlines()
-    first, second = translate("docker-points-no-move"), translate("docker-points-resigned")
+    first, second = translate("gurkensolo-points-first"), translate("gurkensolo-points-second")
     assert told == [
         f"1. Łukasz Żółć: 2 ({first} 1, {second} 1)",
         f"2. Anna: 1 ({first} 1)",

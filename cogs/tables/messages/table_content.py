@@ -54,7 +54,7 @@ class TableContent:
     """The choices to show; None where this viewpoint has none."""
     shortcuts: Sequence[Shortcut] = ()
     """What can be done with one press in place of many."""
-    points: Sequence[Points] = ()
+    points: Sequence[Points] | None = None
     """Where the scores of a finished game come from."""
     ratings: str = ""
     """What such a game has changed in the ratings of its people."""

@@ -224,6 +224,9 @@ def _place(
 ) -> Iterator[str]:
     rank, game = outcome.ranks[seat], content.session.game
     name = bold(names_of(content.session)[seat]) + former_note(content.session, seat, translate)
+    if not content.points:
+        yield f"{translate('table-rank', rank=rank)} {name}"
+        return
     yield f"{translate('table-rank', rank=rank)} {name} · **{outcome.scores[seat]}**"
     sources = [
         f"{translate(text_key(f'{game}-points-{points.source}'))} {points.by_seat[seat]}"

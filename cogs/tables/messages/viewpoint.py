@@ -34,7 +34,7 @@ class Viewpoint:
 def view_of(
     session: Session,
     viewpoint: Viewpoint,
-    points: tuple[Points, ...] = (),
+    points: tuple[Points, ...] | None = None,
     path: tuple[str, ...] = (),
     effects: tuple[Effect, ...] = (),
 ) -> View:
@@ -48,7 +48,7 @@ def view_of(
         theme_named(viewpoint.theme),
         path,
         points,
-        sources=tuple(source_name(session.game, each, translate) for each in points),
+        sources=tuple(source_name(session.game, each, translate) for each in points or ()),
         news=effects,
     )
 
@@ -66,6 +66,6 @@ def drawable_names(session: Session, translate: Translator) -> tuple[str, ...]:
     )
 
 
-def points_at(table: LiveTable, observation: Observation) -> tuple[Points, ...]:
+def points_at(table: LiveTable, observation: Observation) -> tuple[Points, ...] | None:
     """Where the scores come from, once the game is over."""
-    return table.game.points(observation) if observation.outcome is not None else ()
+    return table.game.points(observation) if observation.outcome is not None else None

@@ -58,10 +58,6 @@ docker-end-no-move = { $second } hatte keinen Zug mit diesem Wurf.
 docker-end-blocked = { $second } konnte nicht mehr ziehen.
 docker-end-resigned = { $second } hat aufgegeben.
 
-docker-points-no-move = Gegner ohne Zug
-docker-points-blocked = Gegner zugedeckt
-docker-points-resigned = Gegner, die aufgaben
-
 docker-component-cube = Container
 docker-component-cube-text = Er kann ziehen, solange kein anderer auf ihm steht, und verbraucht den ganzen Wurf: Ein Schritt kostet 1 und für jede Stufe hinauf oder hinab noch 1. Zugedeckte Container warten, bis sie wieder frei sind.
 docker-component-tower = Turm

@@ -58,10 +58,6 @@ docker-end-no-move = { $second } had no move for this roll.
 docker-end-blocked = { $second } could not move any more.
 docker-end-resigned = { $second } gave up.
 
-docker-points-no-move = Rivals without a move
-docker-points-blocked = Rivals boxed in
-docker-points-resigned = Rivals who gave up
-
 docker-component-cube = Cube
 docker-component-cube-text = It can move while no other cube stands on it, and must use up the whole roll: a step costs 1, plus 1 for each level up or down. Covered cubes wait until they are free again.
 docker-component-tower = Tower
