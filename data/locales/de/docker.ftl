@@ -44,7 +44,7 @@ docker-effect-entered = { $seat } ({ $die }): neuer Container nach { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } nach { $to }.
 docker-effect-rolled = { $seat } würfelt eine { $die }.
     .short = { "" }
-docker-effect-rerolled = { $seat } würfelt eine { $die }: kein Zug möglich, also noch einmal.
+docker-effect-rerolled = { $seat }: { $die }, kein Zug.
     .short = { $die }: kein Zug.
 docker-effect-eliminated =
     { $reason ->

@@ -44,7 +44,7 @@ docker-effect-entered = { $seat } ({ $die }): new cube to { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } to { $to }.
 docker-effect-rolled = { $seat } rolls { $die }.
     .short = { "" }
-docker-effect-rerolled = { $seat } rolls { $die }: no move possible, rolls again.
+docker-effect-rerolled = { $seat }: { $die }, no move.
     .short = { $die }: no move.
 docker-effect-eliminated =
     { $reason ->
