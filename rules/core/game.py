@@ -259,6 +259,23 @@ class Game(ABC, Generic[S, A, Obs]):
         """
         raise CannotResign(seat)
 
+    def secret_choice(self, state: S, seat: int) -> str | None:
+        """Write what *seat* has chosen so far of an answer that it makes step by step, in secret.
+
+        Letters and digits. None where others notice its steps, or nothing can be taken back.
+        """
+        return None
+
+    def restore(self, state: S, seat: int, choice: str) -> Step[S]:
+        """*seat* goes back to an earlier *choice*, as :meth:`secret_choice` wrote it.
+
+        Counts as one ply, like a step of its own: others notice as little, and keep what they have
+        chosen meanwhile.
+
+        :raises IllegalAction: there is nothing like that for it to go back to.
+        """
+        raise IllegalAction(choice)
+
     def reseed(self, state: S, seed: bytes) -> S:
         """The same position with other chance from here on, for a search.
 

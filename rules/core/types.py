@@ -136,7 +136,7 @@ class State(Protocol):
 
     @property
     def ply(self) -> int:
-        """Number of actions taken so far (a resignation counts as one)."""
+        """Number of actions taken so far; giving up and going back in secret count as one each."""
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -197,7 +197,7 @@ class VisibleEntry(NamedTuple):
     """One ply of a game as one seat, or a spectator, may know it."""
 
     action: Action | None
-    """What was chosen; None where the reader may not know of it, and for a resignation."""
+    """What was chosen; None where the reader may not know of it, and for what is no action."""
     effects: tuple[Effect, ...]
     """What happened, in order, as far as the reader may know of it."""
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rules.core.game import Game
-from rules.core.history import RESIGN, play
+from rules.core.history import is_action, play
 from rules.core.types import Action, OptionValue, State, Step, VisibleEntry, VisibleHistory
 
 
@@ -21,7 +21,7 @@ def visible_entry(
     step: Step[Any],
     seat: int | None,
 ) -> VisibleEntry:
-    """What *seat* (None: a spectator) learns when *action* (None: a resignation) leads to *step*.
+    """What *seat* (None: a spectator) learns when *action* (None: no action) leads to *step*.
 
     *state* is the position before it.
     """
@@ -45,7 +45,7 @@ def visible_history(
     state = game.new(seats=seats, options=options, seed=seed)
     entries = []
     for mover, text in moves:
-        action = None if text == RESIGN else game.parse(state, mover, text)
+        action = game.parse(state, mover, text) if is_action(text) else None
         step = play(game, state, mover, text)
         entries.append(visible_entry(game, state, action, step, seat))
         state = step.state

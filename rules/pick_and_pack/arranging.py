@@ -1,5 +1,6 @@
 """Laying the twelve tiles into the slots, one slot after the other."""
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -21,6 +22,13 @@ def choices(seat: int, tiles: Tiles) -> tuple[PackAction, ...]:
     laid = [tile.kind for tile in tiles]
     kinds = (kind for kind, count in SUPPLY.items() if laid.count(kind) < count)
     return tuple(fill(seat, len(tiles), kind) for kind in kinds)
+
+
+def tiles_of(letters: str) -> Tiles | None:
+    """Return the tiles of these *letters*; None where a seat has no such tiles."""
+    if not Counter(letters) <= Counter(str(tile.kind) for tile in ALL_TILES):
+        return None
+    return tuple(Tile(Kind(letter)) for letter in letters)
 
 
 def is_full(tiles: Tiles) -> bool:

@@ -20,6 +20,11 @@ def cleared(seat: int) -> Effect:
     return Effect("cleared", (("seat", seat),), (seat,))
 
 
+def restored(seat: int, tiles: int) -> Effect:
+    """``restored``: a seat went back to so many tiles, which only itself may know."""
+    return Effect("restored", (("seat", seat), ("tiles", tiles)), (seat,))
+
+
 def about(kind: str, seat: int) -> Effect:
     """``ready``, ``begins``, ``stopped``, ``packed`` (no open crate), ``stuck``, ``resigned``."""
     return Effect(kind, (("seat", seat),))

@@ -83,6 +83,14 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         """See :meth:`Game.give_up`."""
         return resign.give_up(state, seat)
 
+    def secret_choice(self, state: PackState, seat: int) -> str | None:
+        """See :meth:`Game.secret_choice`: the letters of the tiles, slot by slot."""
+        return transitions.laid_in_secret(state, seat)
+
+    def restore(self, state: PackState, seat: int, choice: str) -> Step[PackState]:
+        """See :meth:`Game.restore`."""
+        return transitions.restore(state, seat, choice)
+
     def observe(self, state: PackState, seat: int | None) -> PackObservation:
         """See :meth:`Game.observe`."""
         return observe.observe(state, seat, scoring.outcome(state))

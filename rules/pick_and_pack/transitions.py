@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from rules.core.chance import Chance
+from rules.core.errors import IllegalAction
 from rules.core.types import Effect, Step
 from rules.pick_and_pack import arranging, effects
 from rules.pick_and_pack.actions import PackAction, Verb
@@ -44,6 +45,25 @@ def clear(state: PackState, action: PackAction) -> Step[PackState]:
     seat = action.seat
     after = _arranging_on(_with_tiles(state, seat, ()), seat)
     return Step(after, (effects.cleared(seat),), barrier=False)
+
+
+def laid_in_secret(state: PackState, seat: int) -> str | None:
+    """Return the letters of the tiles that *seat* has laid; None where it lays none in secret."""
+    if state.starter is not None or seat not in state.to_act:
+        return None
+    return "".join(tile.kind for tile in state.board.tiles[seat])
+
+
+def restore(state: PackState, seat: int, letters: str) -> Step[PackState]:
+    """Lay the tiles of these *letters* at once, as *seat* had laid them one by one."""
+    tiles = arranging.tiles_of(letters)
+    others = sum(map(len, state.board.tiles)) - len(state.board.tiles[seat])
+    # Each of them, and each "ready", has taken a ply.
+    spent = 0 if tiles is None else len(tiles) + others + len(state.asked_at) - len(state.to_act)
+    if tiles is None or laid_in_secret(state, seat) is None or spent > state.ply:
+        raise IllegalAction(letters)
+    after = _arranging_on(_with_tiles(state, seat, tiles), seat)
+    return Step(after, (effects.restored(seat, len(tiles)),), barrier=False)
 
 
 def ready(state: PackState, action: PackAction) -> Step[PackState]:

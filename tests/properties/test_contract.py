@@ -2,6 +2,7 @@
 
 import pickle
 from copy import deepcopy
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,11 +10,12 @@ from every_game import can_resign, course, each_game, tables, viewers
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules import GAMES
 from rules.core import codec
 from rules.core.derived import HasDerived
-from rules.core.errors import NoShortcut
+from rules.core.errors import IllegalAction, NoShortcut
 from rules.core.game import MAX_NOTATION
-from rules.core.history import RESIGN, play, replay
+from rules.core.history import RESIGN, is_action, play, replay, undoing, undone_by
 
 MAX_SOURCES = 8
 
@@ -35,7 +37,7 @@ def test_legal_actions_are_sorted_unique_and_short(game, data):
                 assert text.isascii()
                 assert text.isprintable()
                 assert " " not in text
-                assert text != RESIGN
+                assert is_action(text)
 
 
 @each_game
@@ -132,6 +134,58 @@ def assert_questions_stand(game, before, state, actor, text):
             assert game.legal_actions(state, seat) == game.legal_actions(before, seat)
         elif text != RESIGN:
             assert state.asked_at[seat] == state.ply
+
+
+@each_game
+@given(data=st.data())
+def test_a_seat_goes_back_in_secret_to_what_it_had_chosen(game, data):
+    states = [node.state for node in course(game, data)]
+    at = data.draw(st.integers(0, len(states) - 1), label="at")
+    since, state = data.draw(st.sampled_from(states[: at + 1]), label="since"), states[at]
+    for seat in range(state.seats):
+        choice, now = (game.secret_choice(each, seat) for each in (since, state))
+        if choice is None or now is None:
+            with pytest.raises(IllegalAction):
+                game.restore(state, seat, "" if choice is None else choice)
+            continue
+        step = play(game, state, seat, undoing(1, choice))
+        after = step.state
+        game.check(after)
+        assert game.secret_choice(after, seat) == choice
+        assert game.legal_actions(after, seat) == game.legal_actions(since, seat)
+        assert not step.barrier
+        assert all(effect.readers == (seat,) for effect in step.effects)
+        assert_questions_stand(game, state, after, seat, undoing(1, choice))
+        for other in set(viewers(state)) - {seat}:
+            seen = replace(game.observe(after, other), ply=state.ply)
+            assert seen == game.observe(state, other)
+        assert play(game, after, seat, undoing(0, now)).state.to_act == state.to_act
+
+
+@each_game
+@given(data=st.data())
+def test_what_undo_may_cross_while_several_are_asked_is_chosen_in_secret(game, data):
+    state = None
+    for node in course(game, data):
+        if state is not None and len(state.to_act) > 1 and node.line[1] != RESIGN:
+            seat, text = node.line
+            barrier = game.apply(state, game.parse(state, seat, text)).barrier
+            assert barrier or game.secret_choice(node.state, seat) is not None
+        state = node.state
+
+
+@pytest.mark.parametrize("choice", ["PPP", "Z", "PM" * 6, "0", "MMPPQQRRWWXX"])
+def test_nobody_goes_back_to_what_was_never_laid(choice):
+    game = GAMES["pick_and_pack"]
+    state = game.new(seats=2, options={"arrange": "secret"}, seed=bytes(32))
+    with pytest.raises(IllegalAction):
+        play(game, state, 0, undoing(1, choice))
+
+
+@pytest.mark.parametrize("count", [0, 1, 12, 345])
+def test_what_is_taken_back_is_read_as_it_was_written(count):
+    assert undone_by(undoing(count, "PM")) == undone_by(undoing(count, "")) == count
+    assert not is_action(undoing(count, "PM"))
 
 
 @each_game

@@ -112,6 +112,12 @@ pick-and-pack-step-slot-tile = { $line }: { pick-and-pack-tile }
 
 pick-and-pack-effect-placed = { $seat } legt { pick-and-pack-tile } { pick-and-pack-place }.
 pick-and-pack-effect-cleared = { $seat } fängt neu an.
+pick-and-pack-effect-restored =
+    { $tiles ->
+        [0] { $seat } nimmt alle Plättchen zurück.
+        [one] { $seat } geht auf ein Plättchen zurück.
+       *[other] { $seat } geht auf { $tiles } Plättchen zurück.
+    }
 pick-and-pack-effect-ready = { $seat } ist fertig.
 pick-and-pack-effect-begins = Alle Plättchen liegen offen in ihren Fächern. { $seat } beginnt.
 pick-and-pack-effect-rushed = { $seat } setzt einen ⚡ Eilauftrag ein.

@@ -112,6 +112,12 @@ pick-and-pack-step-slot-tile = { $line }: { pick-and-pack-tile }
 
 pick-and-pack-effect-placed = { $seat } lays { pick-and-pack-tile } { pick-and-pack-place }.
 pick-and-pack-effect-cleared = { $seat } starts over.
+pick-and-pack-effect-restored =
+    { $tiles ->
+        [0] { $seat } takes all tiles back.
+        [one] { $seat } goes back to one tile.
+       *[other] { $seat } goes back to { $tiles } tiles.
+    }
 pick-and-pack-effect-ready = { $seat } is ready.
 pick-and-pack-effect-begins = All tiles lie face up in their slots. { $seat } begins.
 pick-and-pack-effect-rushed = { $seat } spends a ⚡ Rush Order.

@@ -243,6 +243,8 @@ def _phrases_of(state):
     for seat in state.to_act:
         obs = GAME.observe(state, seat)
         done = [GAME.apply(state, action) for action in obs.legal] + [GAME.resign(state, seat)]
+        if (choice := GAME.secret_choice(state, seat)) is not None:
+            done.append(GAME.restore(state, seat, choice))
         for step in done:
             for kind, params, _ in step.effects:
                 yield f"pick-and-pack-effect-{kind}", params
