@@ -160,7 +160,9 @@ def _known(record: Record, seat: int | None) -> list[str | None]:
     except RulesError:
         return [entry.text if seat == entry.seat else None for entry in entries]
     return [
-        entry.text if seen.action is not None or entry.text == RESIGN else None
+        entry.text
+        if seen.action is not None or entry.text == RESIGN or entry.seat == seat
+        else None
         for entry, seen in zip(entries, visible, strict=True)
     ]
 

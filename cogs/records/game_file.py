@@ -54,7 +54,7 @@ class SeatRecord(_Part, frozen=True, kw_only=True):
 
 
 class ActionRecord(_Part, frozen=True, kw_only=True):
-    """One accepted action, or a resignation ("resign")."""
+    """One accepted action, or another line of a record: see ``rules.core.history``."""
 
     seat: SeatNumber
     text: Notation | None

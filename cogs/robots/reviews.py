@@ -17,6 +17,7 @@ from cogs.robots.thinking import Question, Record
 from cogs.tables.session.errors import Busy
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Positions
+from cogs.tables.session.undo import standing
 from data.store import HistoryEntry
 from rules.core.history import RESIGN
 from rules.players.assessment import Contrast
@@ -124,7 +125,7 @@ def _decisions(
 ) -> Iterator[tuple[HistoryEntry, Question, Record]]:
     """What the person of *seat* has decided themselves where there was a choice."""
     moves = [(entry.seat, entry.text) for entry in entries]
-    for entry in entries:
+    for entry in standing(entries, seat):
         if entry.seat != seat or entry.cause is not None or entry.text == RESIGN:
             continue
         then = LiveTable(table.session, positions[entry.ply])

@@ -152,7 +152,8 @@ class WaitingTable:
 
     async def _go(self, seat: int, reach: Reach) -> None:
         self.alone = seat
-        await self.tables.go_back(self.id, seat + 1, self.session.ply, reach)
+        asked_at = LiveTable(self.session).state.asked_at[seat]
+        await self.tables.go_back(self.id, seat + 1, asked_at, reach)
 
     async def go_back_by_consent(self, seat: int) -> None:
         """Ask to go back two presses of one's own; everybody who is asked agrees."""

@@ -190,7 +190,7 @@ async def taken_back(store: Store) -> tuple[int, int]:
         text = str(rng.choice(table.observe(seat).legal))
         table = await service.act(number, user_id, None, text)
         with suppress(NothingToTakeBack):
-            await service.go_back(number, user_id, table.session.ply, Reach.LAST)
+            await service.go_back(number, user_id, table.state.asked_at[seat], Reach.LAST)
             return number, user_id
 
 

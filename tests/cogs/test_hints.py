@@ -157,11 +157,11 @@ async def test_a_hint_stays_on_record_where_its_move_is_taken_back(tmp_path: Pat
             await here.tables.note_hint(number, ADA.user_id)
             text = str(table_now.observe(0).legal[0])
             later = await here.tables.act(number, ADA.user_id, None, text)
-            if free_plies(later.session, await here.store.history(number), 0):
+            if free_plies(later, await here.store.history(number), 0):
                 break
             table_now = await here.at_rest(number)
         noted = await here.store.remarks(number)
-        await here.tables.go_back(number, ADA.user_id, later.session.ply, Reach.LAST)
+        await here.tables.go_back(number, ADA.user_id, later.state.asked_at[0], Reach.LAST)
         assert (await here.tables.get(number)).session.ply == asked_at
         await here.tables.note_hint(number, ADA.user_id)
         assert await here.store.remarks(number) == noted

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from people import ADA, BO, running
+from people import ADA, BO
 
 from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session import lobby, play
@@ -18,8 +18,9 @@ AT = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def labels(free: tuple[int, ...], *, can_redo: bool = False, status: Status = Status.RUNNING):
-    session = replace(running(ADA, BO), status=status)
-    buttons = undo_buttons(session, 0, free, translator("en"), can_redo=can_redo)
+    table = kraftwagen()
+    table = table.stored_as(replace(table.session, status=status))
+    buttons = undo_buttons(table, 0, free, translator("en"), can_redo=can_redo)
     return [button.custom_id.rpartition(":")[2] for button in buttons]
 
 

@@ -133,7 +133,8 @@ async def test_with_all_consents_everybody_sees_what_they_saw_then(house: House,
     (undo,) = await house.store.undos(house.number)
     assert undo.was_seen is request.learned
     assert await house.store.history(house.number) == entries[:to_ply]
-    again = await house.service.go_back(house.number, asker, to_ply, Reach.AGAIN)
+    asked_at = table.state.asked_at[request.seat]
+    again = await house.service.go_back(house.number, asker, asked_at, Reach.AGAIN)
     assert again.state == later.state
     assert await house.store.history(house.number) == entries
 

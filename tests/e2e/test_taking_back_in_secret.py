@@ -85,6 +85,11 @@ class Story:
                 sent.append(texts)
         return sorted(sent), edits
 
+    def shown(self, message: Message) -> tuple[str, ...]:
+        """What *message* says and offers, alike in all games."""
+        offered = (choice.meaning for kind in "achB" for choice in choices(message, kind))
+        return tuple(self._alike(each) for each in (message.text, *offered))
+
     def _alike(self, text: str) -> str:
         """*text* with names and numbers of this game that stand for the same in every other."""
         text = _VARIES.sub("?", _PLY.sub(r"\1:?", text))
@@ -132,3 +137,40 @@ async def test_an_own_screen_looks_back_past_what_others_do_in_secret(house: Ben
         shown.append(story._alike(again.text))
         assert "left of row 2" in again.text
     assert shown[0] == shown[1]
+
+
+async def test_an_own_way_back_stays_as_it_is_whatever_others_do_in_secret(house: Bench) -> None:
+    shown = []
+    for does in ((), ("=W", "=R", "last", "=R", "random", "clear", "last")):
+        story = await Story.begin(house)
+        screen = await story.table.screen(story.other)
+        for word in ("=R", "=W"):
+            await story.press(story.other, screen, word)
+        await story.secretly(does)
+        seen = [story.shown(await story.table.screen(story.other))]
+        for word in ("last", "again", "turn", "again"):
+            await story.press(story.other, screen, word)
+            seen += [story.shown(screen), story.shown(await story.table.screen(story.other))]
+        shown.append(seen)
+    assert shown[0] == shown[1]
+
+
+async def test_others_who_have_acted_since_notice_nothing_either(house: Bench) -> None:
+    told = []
+    for ways in ((), ("last", "again", "=R", "turn", "again", "turn", "=W")):
+        story = await Story.begin(house)
+        (hand,) = story.table.open_hands(story.other)
+        await story.secretly(("=W",))
+        for word in ("=W", "=M", "last"):
+            await story.press(story.other, hand, word)
+        offered = choices(hand, "a") + choices(hand, "B")
+        await story.secretly(ways)
+        assert story.table.open_hands(story.other) == [hand]
+        assert choices(hand, "a") + choices(hand, "B") == offered
+        await story.press(story.other, hand, "again")
+        screen = await story.table.screen(story.other)
+        await story.press(story.other, screen, "turn")
+        await story.table.look_back(story.other)
+        told.append(await story.told())
+    for plain, taken_back in zip(*told, strict=True):
+        assert plain == taken_back

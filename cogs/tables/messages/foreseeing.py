@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 from cogs.tables.messages.menu import MAX_CHOICES, build
 from cogs.tables.session.errors import StalePress
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.undo import standing
 from data.store import HistoryEntry, OrderMove
 from rules.core.game import Game
 from rules.core.history import RESIGN
@@ -99,7 +100,7 @@ def answered_before(
     *positions* are those that *entries*, the whole history, led through.
     """
     found: dict[str, tuple[int, OrderMove]] = {}
-    for entry in reversed(entries):
+    for entry in reversed(standing(entries, seat)):
         if entry.seat != seat or entry.text == RESIGN:
             continue
         seen = table.game.observe(positions[entry.ply], seat)

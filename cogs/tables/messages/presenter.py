@@ -23,7 +23,12 @@ from cogs.tables.session.news import entries_since_own, news
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.replays import is_seen_by
 from cogs.tables.session.robot_seats import USUAL, level_named
-from cogs.tables.session.undo import free_plies, openly_free_plies
+from cogs.tables.session.undo import (
+    can_do_again,
+    chooses_in_secret,
+    free_plies,
+    openly_free_plies,
+)
 from data.i18n import Translator, translator
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Remark, Session, Status, Store
@@ -64,6 +69,7 @@ class Presenter:
             return frozen_payload(session, translator(session.language), notes)
         seat = only_reader(session)
         viewpoint = Viewpoint(seat, session.language, session.theme)
+        entries = await self._enough(table, entries, seat)
         seen = table.observe(seat)
         actions = seen.open_legal if seat is None else seen.legal
         menu = menu_of(
@@ -73,7 +79,8 @@ class Presenter:
         can_redo = menu is not None and notes.notice.took_back is not None
         free = openly_free_plies(table, entries)
         if seat is not None:
-            free = free_plies(session, entries, seat)
+            free = free_plies(table, entries, seat)
+            can_redo = can_redo or can_do_again(table, entries, seat)
             content = await self._with_shortcuts(content)
         translate = translator(session.language)
         wanted = wanted_back(session, entries, translate)
@@ -105,11 +112,13 @@ class Presenter:
 
         :raises Frozen: what is stored of the table cannot be read.
         """
+        entries = await self._enough(table, entries, viewpoint.seat)
         legal = table.observe(viewpoint.seat).legal
         menu = menu_of(table, viewpoint.seat, legal, path, viewpoint.confirms)
         content = await self._content(table, viewpoint, entries, menu)
         if viewpoint.seat is not None:
-            free = free_plies(table.session, entries, viewpoint.seat)
+            free = free_plies(table, entries, viewpoint.seat)
+            can_redo = can_redo or can_do_again(table, entries, viewpoint.seat)
             content = replace(content, free=free, can_redo=can_redo)
         translate = viewpoint.translate
         if viewpoint.reading == SHORT:
@@ -171,6 +180,18 @@ class Presenter:
             points=points,
             ratings=await self._ratings(session, translate),
         )
+
+    async def _enough(
+        self, table: LiveTable, entries: Sequence[HistoryEntry], seat: int | None
+    ) -> Sequence[HistoryEntry]:
+        """*entries*, the latest, or all of them where *seat* chooses in secret.
+
+        How often others do so meanwhile would show in how far it may go back.
+        """
+        if not chooses_in_secret(table, seat) or not entries or entries[0].ply == 0:
+            return entries
+        whole = await self._store.history(table.session.id)
+        return [entry for entry in whole if entry.ply < table.session.ply]
 
     async def _known(
         self, session: Session, entries: Sequence[HistoryEntry], seat: int | None

@@ -243,7 +243,7 @@ def _log(content: TableContent) -> list[Item]:
 
 def _undo_buttons(content: TableContent, translate: Translator) -> list[ButtonSpec]:
     seat, can_redo = content.observation.seat, content.can_redo
-    return undo_buttons(content.session, seat, content.free, translate, can_redo=can_redo)
+    return undo_buttons(content.table, seat, content.free, translate, can_redo=can_redo)
 
 
 def _colour(content: TableContent) -> int:

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.undo import Reach
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Status
 
 
 def undo_buttons(
-    session: Session,
+    table: LiveTable,
     seat: int | None,
     free: Sequence[int],
     translate: Translator,
@@ -21,6 +22,7 @@ def undo_buttons(
 
     *free* are the plies that may be gone back to, the latest first, by *seat* or (None) in public.
     """
+    session = table.session
     if session.status is not Status.RUNNING or session.paused_by is not None:
         return []
     reaches = [Reach.LAST] if free else []
@@ -29,10 +31,11 @@ def undo_buttons(
     if can_redo:
         reaches.append(Reach.AGAIN)
     return [
-        ButtonSpec(translate(f"undo-{reach}"), str(_press(session, seat, reach)))
-        for reach in reaches
+        ButtonSpec(translate(f"undo-{reach}"), str(_press(table, seat, reach))) for reach in reaches
     ]
 
 
-def _press(session: Session, seat: int | None, reach: Reach) -> Press:
-    return Press(Kind.GO_BACK, session.id, session.ply, reach.value, session.branch_of(seat))
+def _press(table: LiveTable, seat: int | None, reach: Reach) -> Press:
+    session, asked = table.session, table.session.to_act[0] if seat is None else seat
+    asked_at = table.state.asked_at[asked]
+    return Press(Kind.GO_BACK, session.id, asked_at, reach.value, session.branch)

@@ -3,18 +3,22 @@
 from random import Random
 
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.undo import standing
 from data.store import Session, Store
 from rules.core.errors import NoShortcut
 from rules.core.types import Shortcut
 
 
 async def earlier_texts(store: Store, session: Session, user_id: int) -> tuple[str, ...]:
-    """What this person did in their last game of the same kind, in order."""
+    """What this person did in their last game of the same kind, in order, and left done."""
     earlier = await store.earlier_session_of(user_id, session.game, session.created_at)
     if earlier is None:
         return ()
     seat = earlier.seat_of(user_id)
-    return tuple(entry.text for entry in await store.history(earlier.id) if entry.seat == seat)
+    if seat is None:
+        return ()
+    entries = standing(await store.history(earlier.id), seat)
+    return tuple(entry.text for entry in entries if entry.seat == seat)
 
 
 async def usable_shortcuts(store: Store, table: LiveTable, seat: int) -> tuple[Shortcut, ...]:

@@ -17,7 +17,7 @@ from cogs.tables.session.order_matching import Happened, Match, Progress, follow
 from cogs.tables.session.play import Change, step
 from data.store import BY_ORDER, HistoryEntry, OrderMove, Session, StandingOrder, Status
 from rules import RulesError
-from rules.core.history import RESIGN
+from rules.core.history import RESIGN, undone_by
 from rules.core.types import State
 
 UNATTENDED = 60
@@ -74,6 +74,10 @@ class Course:
     delegating: Collection[int] = ()
     """The people (user ids) who let the bot act where the rules leave them one action."""
 
+    def took_back(self, asked_at: int) -> bool:
+        """Return whether its seat went back in secret to the question of ply *asked_at*."""
+        return any(undone_by(entry.text) for entry in self.entries[max(0, asked_at - 1) : asked_at])
+
     def since(self, order: StandingOrder) -> Iterator[Happened]:
         """What has happened since *order* was given, as far as its seat may know of it."""
         for entry in self.entries[order.ply :]:
@@ -85,10 +89,7 @@ class Course:
 
 def needs_positions(session: Session) -> bool:
     """Whether an order is for a course of play, which has to be compared with what happened."""
-    return any(
-        not each.is_lasting and each.branch == session.branch_of(each.seat)
-        for each in session.orders
-    )
+    return any(not each.is_lasting and each.branch == session.branch for each in session.orders)
 
 
 def course_of(
@@ -146,7 +147,7 @@ def fate_of(table: LiveTable, course: Course, order: StandingOrder) -> tuple[Fat
     session = table.session
     if order.is_lasting:
         return Fate.STANDS, None
-    if order.branch != session.branch_of(order.seat):
+    if order.branch != session.branch:
         return Fate.WENT_BACK, None
     if not course.is_replayed:
         return Fate.STANDS, None
@@ -215,14 +216,15 @@ def answers(table: LiveTable, course: Course) -> tuple[Ordered, ...]:
 
 def _answer(table: LiveTable, course: Course, seat: int) -> Ordered | None:
     """A course of play that was foreseen goes before what is always answered; the latest first."""
-    asked_at, branch = table.state.asked_at[seat], table.session.branch_of(seat)
+    asked_at, branch = table.state.asked_at[seat], table.session.branch
     orders = sorted(orders_of(table.session, seat), key=lambda o: (not o.is_lasting, o.number))
     for order in reversed(orders):
         text = (_lasting_text if order.is_lasting else _due_text)(table, course, order)
         if text is not None:
             return Ordered(seat, asked_at, text, order, branch)
     only = _only_text(table, seat)
-    if table.session.seats[seat].user_id in course.delegating and asked_at > course.back_to:
+    is_past = asked_at <= course.back_to or course.took_back(asked_at)
+    if table.session.seats[seat].user_id in course.delegating and not is_past:
         return None if only is None else Ordered(seat, asked_at, only, None, branch)
     return None
 
@@ -247,8 +249,9 @@ def _lasting_text(table: LiveTable, course: Course, order: StandingOrder) -> str
     if move.question is None or move.question.key != kind:
         return None
     asked_at = table.state.asked_at[order.seat]
-    if order.branch != table.session.branch_of(order.seat) and asked_at <= course.back_to:
-        # The table went back to this question, or past it, so that it is answered otherwise.
+    is_past = order.branch != table.session.branch and asked_at <= course.back_to
+    if is_past or (course.took_back(asked_at) and order.ply < asked_at):
+        # The table or its seat went back to this question, or past it: it is answered otherwise.
         return None
     return move.text if any(str(action) == move.text for action in observation.legal) else None
 
@@ -288,7 +291,7 @@ def _carried_out(table: LiveTable, ordered: Ordered, now: datetime) -> Change:
         raise NotRunning(status=session.status.value)
     if seat not in session.to_act or session.seats[seat].user_id not in people_asked(session):
         raise StalePress
-    if session.branch_of(seat) != ordered.branch:
+    if session.branch != ordered.branch:
         raise WentBack
     is_given = ordered.order is None or ordered.order in orders_of(session, seat)
     if not is_given or table.state.asked_at[seat] != ordered.asked_at:

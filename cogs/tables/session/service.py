@@ -87,9 +87,11 @@ class TableService(LobbyService[Source]):
             (TaskKind.LOBBY, TaskKind.NEW_BOARD),
         )
 
-    async def go_back(self, session_id: int, user_id: int, ply: int, reach: Reach) -> LiveTable:
-        """Take back what this person has done at the position of *ply*, or do it again."""
-        change = await going_back(self._store, session_id, user_id, ply, reach)
+    async def go_back(
+        self, session_id: int, user_id: int, asked_at: int, reach: Reach
+    ) -> LiveTable:
+        """Take back what led this person to the question of ply *asked_at*, or do it again."""
+        change = await going_back(self._store, session_id, user_id, asked_at, reach, self._clock())
         return await self.change(session_id, change, (TaskKind.BOARD,))
 
     async def note_hint(self, session_id: int, user_id: int) -> LiveTable:

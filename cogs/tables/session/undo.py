@@ -3,10 +3,15 @@
 A seat may take back freely what it has done since the last *barrier*, as long as nobody else has
 acted since. The position is rebuilt from the record. Chance stays that of seed and ply: whoever
 takes a press back and repeats it gets the same.
+
+What a seat has chosen in secret, while others are asked as well, it may take back whatever they do.
+Then the table does not go back: that is one more step of this seat, which the others notice as
+little as the rest.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from datetime import datetime
 from enum import StrEnum
 from itertools import groupby
 
@@ -19,19 +24,13 @@ from cogs.tables.session.errors import (
 )
 from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.play import (
-    Change,
-    effects_of,
-    is_noticed,
-    running_seat,
-    without_questions,
-)
+from cogs.tables.session.play import Change, effects_of, running_seat, step, without_questions
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.undo_rule import UndoRule
 from data.store import BY_ORDER, HistoryEntry, Session, Store, Undo, new_branch
 from rules import RulesError, dump
 from rules.core.codec import digest_of
-from rules.core.history import RESIGN, play
+from rules.core.history import RESIGN, play, undoing, undone_by
 from rules.core.types import State
 
 
@@ -46,16 +45,58 @@ class Reach(StrEnum):
     """Forward again, to where the table was before."""
 
 
-def free_plies(session: Session, entries: Sequence[HistoryEntry], seat: int) -> tuple[int, ...]:
-    """The plies that *seat* may go back to freely, the latest first.
+def chooses_in_secret(table: LiveTable, seat: int | None) -> bool:
+    """Return whether *seat* makes its answer step by step, and others notice nothing of it."""
+    return seat is not None and table.game.secret_choice(table.state, seat) is not None
 
-    *entries* are the last ones of *session*, in order; those that are not read are not considered.
+
+def free_plies(table: LiveTable, entries: Sequence[HistoryEntry], seat: int) -> tuple[int, ...]:
+    """The plies before what *seat* may take back freely, the latest first.
+
+    *entries* are the last ones of *table*, in order; those that are not read are not considered.
+    All of them have to be read where the seat :func:`chooses_in_secret`.
     """
-    if session.undo_rule == UndoRule.NONE:
+    if table.session.undo_rule == UndoRule.NONE:
         return ()
-    if not entries or entries[-1].ply != session.ply - 1:
+    newest = table.session.ply
+    if chooses_in_secret(table, seat):
+        # What others do meanwhile stands in nobody's way, and may not show.
+        entries = [entry for entry in entries if entry.seat == seat]
+        newest = table.state.asked_at[seat]
+    if not entries or entries[-1].ply != newest - 1:
         return ()
-    return tuple(_free(entries, seat))
+    return tuple(_free(standing(entries, seat), seat))
+
+
+def presses_in(entries: Sequence[HistoryEntry]) -> list[list[HistoryEntry]]:
+    """Return *entries* by presses: what was stored in one moment is taken back whole."""
+    return [list(group) for _, group in groupby(entries, key=lambda entry: entry.at)]
+
+
+def standing(entries: Sequence[HistoryEntry], seat: int) -> list[HistoryEntry]:
+    """Return *entries* without what *seat* has taken back in secret, and without that it did."""
+    own: list[int] = []
+    before: list[int] = []
+    presses = presses_in(entries)
+    for number, press in enumerate(presses):
+        if press[0].seat != seat:
+            continue
+        count = undone_by(press[0].text)
+        if count is None:
+            own = [*own, number]
+        elif count:
+            before, own = own, own[:-count]
+        else:
+            own = before
+    stands = (p for number, p in enumerate(presses) if p[0].seat != seat or number in own)
+    return [entry for press in stands for entry in press]
+
+
+def can_do_again(table: LiveTable, entries: Sequence[HistoryEntry], seat: int) -> bool:
+    """Return whether *seat* has just taken something back in secret; *entries* as above."""
+    asked_at = table.state.asked_at[seat]
+    is_read = chooses_in_secret(table, seat) and 0 < asked_at <= len(entries)
+    return is_read and bool(undone_by(entries[asked_at - 1].text))
 
 
 def openly_free_plies(table: LiveTable, entries: Sequence[HistoryEntry]) -> tuple[int, ...]:
@@ -63,7 +104,7 @@ def openly_free_plies(table: LiveTable, entries: Sequence[HistoryEntry]) -> tupl
     session = table.session
     if len(session.to_act) != 1 or not table.observe(None).open_legal:
         return ()
-    free = free_plies(session, entries, session.to_act[0])
+    free = free_plies(table, entries, session.to_act[0])
     secret = [entry.ply for entry in entries if not _is_open(session, entry)]
     return tuple(ply for ply in free if ply > max(secret, default=-1))
 
@@ -73,9 +114,7 @@ def _is_open(session: Session, entry: HistoryEntry) -> bool:
 
 
 def _free(entries: Sequence[HistoryEntry], seat: int) -> Iterator[int]:
-    # What was stored in one moment was one press, which is taken back whole.
-    presses = [list(group) for _, group in groupby(entries, key=lambda entry: entry.at)]
-    for press in reversed(presses):
+    for press in reversed(presses_in(entries)):
         if not all(_is_free(entry, seat) for entry in press):
             return
         yield press[0].ply
@@ -88,23 +127,28 @@ def _is_free(entry: HistoryEntry, seat: int) -> bool:
 
 
 async def going_back(
-    store: Store, session_id: int, user_id: int, ply: int, reach: Reach
+    store: Store, session_id: int, user_id: int, asked_at: int, reach: Reach, now: datetime
 ) -> Callable[[LiveTable], Change]:
     """What going back, or forward again, does to a table, with what the record says of it now."""
     entries = await store.history(session_id)
     if reach is not Reach.AGAIN:
-        return lambda table: take_back(table, entries, user_id, ply, reach)
+        return lambda table: take_back(table, entries, user_id, asked_at, reach, now)
     undo = await store.last_undo(session_id)
     undone = await store.undone(session_id, undo.number) if undo is not None else ()
-    return lambda table: do_again(table, entries, undo, undone, user_id, ply)
+    return lambda table: do_again(table, entries, undo, undone, user_id, asked_at, now)
 
 
 def take_back(
-    table: LiveTable, entries: Sequence[HistoryEntry], user_id: int, ply: int, reach: Reach
+    table: LiveTable,
+    entries: Sequence[HistoryEntry],
+    user_id: int,
+    asked_at: int,
+    reach: Reach,
+    now: datetime,
 ) -> Change:
     """Take back this person's last press, or all of their turn as far as it is free.
 
-    *entries* is the whole history, *ply* that of the position in which they pressed.
+    *entries* is the whole history, *asked_at* the ply of the question that they had before them.
 
     :raises TableError: not running, not seated, something has happened since, nothing is free, or
         moves are final at this table.
@@ -112,12 +156,15 @@ def take_back(
     session = table.session
     if session.undo_rule == UndoRule.NONE:
         raise FinalMoves
-    seat = require_same(table, entries, user_id, ply)
-    plies = free_plies(session, entries, seat)
+    seat = _require_question(table, entries, user_id, asked_at)
+    plies = free_plies(table, entries, seat)
     if not plies:
         raise NothingToTakeBack
-    to_ply = plies[-1] if reach is Reach.TURN else plies[0]
-    undo = Undo(seat=seat, from_ply=ply, to_ply=to_ply, branch=new_branch(), was_seen=False)
+    count = len(plies) if reach is Reach.TURN else 1
+    to_ply = plies[count - 1]
+    if chooses_in_secret(table, seat):
+        return _restored(table, entries, seat, to_ply, count, now)
+    undo = Undo(seat=seat, from_ply=session.ply, to_ply=to_ply, branch=new_branch(), was_seen=False)
     earlier = moved_back(table, entries, undo)
     return Change(earlier, notice=Notice(took_back=seat), undo=undo)
 
@@ -128,18 +175,21 @@ def do_again(
     undo: Undo | None,
     undone: Sequence[HistoryEntry],
     user_id: int,
-    ply: int,
+    asked_at: int,
+    now: datetime,
 ) -> Change:
-    """Do again what this person took back with *undo*, the last one of the table.
+    """Do again what this person took back with *undo*, the last one of the table, or in secret.
 
-    *undone* are the actions it took back.
+    *undone* are the actions that *undo* took back.
 
     :raises TableError: not running, not seated, or something has happened since.
     """
     session = table.session
-    seat = require_same(table, entries, user_id, ply)
+    seat = _require_question(table, entries, user_id, asked_at)
     place = None if undo is None else (undo.branch, undo.to_ply, undo.seat, undo.redone_at)
-    if undo is None or not undone or place != (session.branch_of(seat), session.ply, seat, None):
+    if undo is None or not undone or place != (session.branch, session.ply, seat, None):
+        if can_do_again(table, entries, seat):
+            return _restored(table, entries, seat, asked_at - 1, 0, now)
         raise StalePress
     state = table.state
     try:
@@ -152,14 +202,46 @@ def do_again(
     return Change(moved, undo=undo)
 
 
-def require_same(table: LiveTable, entries: Sequence[HistoryEntry], user_id: int, ply: int) -> int:
-    """The seat of this person, where *entries* lead to the position in which they pressed.
+def _restored(
+    table: LiveTable,
+    entries: Sequence[HistoryEntry],
+    seat: int,
+    ply: int,
+    count: int,
+    now: datetime,
+) -> Change:
+    """The table after *seat* has gone back in secret to what it had chosen at *ply*.
+
+    That takes back *count* presses, or none: then it does again what it took back.
+    """
+    choice = table.game.secret_choice(_rebuilt(table, entries, ply), seat)
+    if choice is None:
+        raise CannotGoBack
+    return step(table, seat, undoing(count, choice), now)
+
+
+def _require_question(
+    table: LiveTable, entries: Sequence[HistoryEntry], user_id: int, asked_at: int
+) -> int:
+    """The seat of this person, who is still asked what was asked at the ply *asked_at*.
+
+    :raises TableError: they are not, or *entries* do not lead to the present position. Where they
+        choose in secret, what others have done since those were read does not matter.
+    """
+    seat = running_seat(table.session, user_id)
+    if asked_at != table.state.asked_at[seat]:
+        raise StalePress
+    return seat if chooses_in_secret(table, seat) else require_same(table, entries, user_id)
+
+
+def require_same(table: LiveTable, entries: Sequence[HistoryEntry], user_id: int) -> int:
+    """The seat of this person, where *entries* lead to the present position.
 
     :raises TableError: they do not, or this person has no seat in a running game.
     """
     session = table.session
     seat = running_seat(session, user_id)
-    if ply != session.ply or len(entries) != session.ply:
+    if len(entries) != session.ply:
         raise StalePress
     if entries and session.snapshot and entries[-1].digest != digest_of(session.snapshot):
         # Read a moment before another course of the same plies was taken, or not by these rules.
@@ -192,14 +274,7 @@ def _require_digest(state: State, digest: str) -> None:
 
 
 def _moved(table: LiveTable, state: State, undo: Undo) -> LiveTable:
-    """The table at *state*, on the branch of *undo*: its seat alone, where nobody else notices.
-
-    Its seat keeps its waiting time: how often it acts, and takes back, may be a secret.
-    """
+    """The table at *state*, on the branch of *undo*."""
     moved = LiveTable(at_position(table.session, state, dump(state)), state)
     session = without_questions(table, moved, undo.seat)
-    if is_noticed(table, moved, undo.seat):
-        return moved.stored_as(replace(session, branch=undo.branch, own_branches=()))
-    own = list(session.own_branches or (0,) * state.seats)
-    own[undo.seat] = undo.branch
-    return moved.stored_as(replace(session, own_branches=tuple(own)))
+    return moved.stored_as(replace(session, branch=undo.branch))

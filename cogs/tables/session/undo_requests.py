@@ -8,7 +8,6 @@ waits for people who are away or out of the game.
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
-from itertools import groupby
 
 from cogs.tables.session.errors import (
     AskedAlready,
@@ -21,7 +20,7 @@ from cogs.tables.session.errors import (
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, running_seat
-from cogs.tables.session.undo import moved_back, require_same
+from cogs.tables.session.undo import moved_back, presses_in, require_same, standing
 from cogs.tables.session.undo_rule import UndoRule
 from data.store import (
     BY_ORDER,
@@ -60,18 +59,12 @@ def moments_to_ask_for(entries: Sequence[HistoryEntry], seat: int) -> tuple[int,
     None before somebody has resigned: that was not theirs to undo.
     """
     found: list[int] = []
-    for press in _presses_latest_first(entries):
+    for press in reversed(presses_in(standing(entries, seat))):
         if any(entry.text == RESIGN for entry in press):
             break
         if press[0].seat == seat and press[0].cause in (None, BY_ORDER):
             found.append(press[0].ply)
     return tuple(found[:MOST_MOMENTS])
-
-
-def _presses_latest_first(entries: Sequence[HistoryEntry]) -> list[list[HistoryEntry]]:
-    # What was stored in one moment was one press, which is taken back whole.
-    presses = [list(group) for _, group in groupby(entries, key=lambda entry: entry.at)]
-    return presses[::-1]
 
 
 def ask_to_go_back(
@@ -92,7 +85,9 @@ def ask_to_go_back(
     """
     session = table.session
     require_request_allowed(session)
-    seat = require_same(table, entries, user_id, ply)
+    if ply != session.ply:
+        raise StalePress
+    seat = require_same(table, entries, user_id)
     if session.undo_request is not None:
         raise AskedAlready
     if to_ply not in moments_to_ask_for(entries, seat):
