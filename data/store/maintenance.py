@@ -129,6 +129,6 @@ class MaintenanceStore(Store):
 
         Hands that were sent on the old one are forgotten, so that they are sent again.
         """
-        back = replace(session, branch=writing.new_branch(), own_branches=())
+        back = replace(session, branch=writing.new_branch())
         await self.commit(session, back, (), tasks)
         await self._execute(statements.FORGET_HANDS, {"session": session.id})

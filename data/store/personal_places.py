@@ -54,7 +54,7 @@ PLACES: Mapping[str, Place] = {
         "absence undo_rule admission role_id beginning hints giving_up watching follows "
         "deals_again created_at updated_at",
         hours="clocks",
-        untold="seed snapshot to_act asked_since ply revision branch own_branches "
+        untold="seed snapshot to_act asked_since ply revision branch "
         "awaits_robot lost_at frozen_at asleep_at remarked_ply",
     ),
     "seats": Place(

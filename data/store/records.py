@@ -139,9 +139,6 @@ class Session:
 
     Drawn at random once it is stored.
     """
-    own_branches: tuple[int, ...] = ()
-    """By seat the branch of those who took something back that nobody else could notice, 0 for
-    others; none: all are on that of the table. Buttons of the others stay good."""
     seed: bytes | None = field(default=None, repr=False)
     """The game's secret, from its start on. It leaves the program only after the end."""
     snapshot: JsonObject | None = field(default=None, repr=False)
@@ -216,11 +213,6 @@ class Session:
     def participants(self) -> tuple[int, ...]:
         """The user ids of those people who have not given up."""
         return self.people_at(n for n, seat in enumerate(self.seats) if seat.has_participant)
-
-    def branch_of(self, seat: int | None) -> int:
-        """Return the branch of what *seat* is asked; that of the table for a spectator (None)."""
-        own = () if seat is None else self.own_branches[seat : seat + 1]
-        return next(filter(None, own), self.branch)
 
     def people_at(self, seats: Iterable[int]) -> tuple[int, ...]:
         """The user ids of the people in *seats*, robots left out."""

@@ -53,7 +53,6 @@ sessions = Table(
     Column("lost_at", Moment),
     Column("frozen_at", Moment),
     Column("branch", Integer, nullable=False),
-    Column("own_branches", Json, nullable=False),
     Column("awaits_robot", Boolean, nullable=False),
     Column("pace", Text, nullable=False),
     Column("absence", Text, nullable=False),

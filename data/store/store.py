@@ -205,9 +205,7 @@ class Store(
         def work(connection: Connection) -> Committed:
             writing.change(connection, before, after)
             if undo is not None:
-                seats = range(len(after.seats))
-                gone = [n for n in seats if before.branch_of(n) != after.branch_of(n)]
-                carry_out(connection, before.id, undo, gone, now)
+                carry_out(connection, before.id, undo, now)
             if entries:
                 history = [rows.entry_values(before.id, entry, now) for entry in entries]
                 connection.execute(statements.ADD_HISTORY, history)

@@ -74,13 +74,10 @@ class UndoRecord(SharedWork):
         return rows.entries_of(await self._rows(UNDONE, session=session_id, undo=number))
 
 
-def carry_out(
-    connection: Connection, session_id: int, undo: Undo, seats: Sequence[int], now: datetime
-) -> None:
+def carry_out(connection: Connection, session_id: int, undo: Undo, now: datetime) -> None:
     """Store a new *undo*, or do again what a stored one took back, inside the caller's transaction.
 
-    *seats* are those whose question comes again. Messages are noted as showing no later position
-    than the one gone back to: what follows is news.
+    Messages are noted as showing no later position than the one gone back to: what follows is news.
     """
     if undo.number != NOT_STORED:
         _redo(connection, session_id, undo, now)
@@ -94,7 +91,7 @@ def carry_out(
     connection.execute(insert(undos), values)
     taken = (history.c.session_id == session_id, history.c.ply >= undo.to_ply)
     _move(connection, history, undone, taken, number)
-    _turn_back_messages(connection, session_id, undo.to_ply, seats)
+    _turn_back_messages(connection, session_id, undo.to_ply)
 
 
 def add_recorded_undo(
@@ -134,15 +131,13 @@ def _move(
     connection.execute(delete(origin).where(*which))
 
 
-def _turn_back_messages(
-    connection: Connection, session_id: int, ply: int, seats: Sequence[int]
-) -> None:
+def _turn_back_messages(connection: Connection, session_id: int, ply: int) -> None:
     """Note of messages that show a later position than *ply* that they show that one.
 
-    The hands of *seats* count as older still: their question comes again, with other buttons.
+    Hands count as older still: their question comes again, with other buttons.
     """
     of_it = posted_messages.c.session_id == session_id
-    is_hand = (posted_messages.c.kind == MessageKind.HAND) & posted_messages.c.seat.in_(seats)
+    is_hand = posted_messages.c.kind == MessageKind.HAND
     later = posted_messages.c.ply > ply
     connection.execute(update(posted_messages).where(of_it, ~is_hand, later).values(ply=ply))
     connection.execute(

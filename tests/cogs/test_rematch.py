@@ -96,7 +96,7 @@ def test_the_next_game_is_played_by_every_agreement_of_the_last_one(
 def test_what_a_session_has_is_an_agreement_or_of_its_own_game() -> None:
     """A new field is to be named here or, if tables agree on it, in ``agreements_of``."""
     of_the_game = (
-        "id guild_id channel_id thread_id created_at updated_at revision branch own_branches "
+        "id guild_id channel_id thread_id created_at updated_at revision branch "
         "status host_id seats guests reserved follows deals_again "
         "seed snapshot outcome ply to_act asked_since clocks orders remarked_ply "
         "vote undo_request lost_at frozen_at asleep_at paused_by"

@@ -31,8 +31,7 @@ def binding_of(press: Press, response: InteractionResponse) -> Callable[[Session
         elif response.interaction.channel_id not in (session.thread_id, session.channel_id):
             raise WrongPlace
         has_begun = session.snapshot is not None
-        seat = session.seat_of(response.interaction.user.id) if press.kind in MOVES else None
-        if press.kind in ANSWERS and has_begun and press.branch != session.branch_of(seat):
+        if press.kind in ANSWERS and has_begun and press.branch != session.branch:
             raise WentBack
         if press.kind in MOVES and session.paused_by is not None:
             raise Paused(name=session.paused_by)

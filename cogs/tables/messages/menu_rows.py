@@ -157,8 +157,7 @@ class _Rows:
     def _press(self, kind: Kind, word: str) -> str:
         session, observation = self.session, self.observation
         seat = observation.to_act[0] if observation.seat is None else observation.seat
-        branch = session.branch_of(observation.seat)
-        return str(Press(kind, session.id, observation.asked_at[seat], word, branch))
+        return str(Press(kind, session.id, observation.asked_at[seat], word, session.branch))
 
 
 def _style(choice: Choice, *, is_detour: bool) -> discord.ButtonStyle:

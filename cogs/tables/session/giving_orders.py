@@ -43,7 +43,7 @@ def give(
         seat=seat,
         user_id=user_id,
         ply=ply,
-        branch=session.branch_of(seat),
+        branch=session.branch,
         is_lasting=is_lasting,
         moves=tuple(moves),
         at=now,

@@ -244,11 +244,7 @@ def _after(
     )
     if outcome is not None:
         changed = replace(changed, vote=None, undo_request=None)
-    moved = LiveTable(changed, after)
-    if changed.own_branches and moved.observe(None).open_legal:
-        # What is asked in the open is answered by the buttons that everybody sees.
-        return moved.stored_as(replace(changed, own_branches=()))
-    return moved
+    return LiveTable(changed, after)
 
 
 def _entry(

@@ -69,7 +69,6 @@ def _sessions() -> None:
         sa.Column("lost_at", sa.BigInteger),
         sa.Column("frozen_at", sa.BigInteger),
         sa.Column("branch", sa.Integer, nullable=False),
-        sa.Column("own_branches", sa.Text, nullable=False),
         sa.Column("awaits_robot", sa.Boolean, nullable=False),
         sa.Column("pace", sa.Text, nullable=False),
         sa.Column("absence", sa.Text, nullable=False),
