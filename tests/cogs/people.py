@@ -3,10 +3,13 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
+import pytest
+
 from cogs.tables.session import lobby, play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Session
+from rules import GAMES
 
 NOW = datetime(2026, 5, 4, 20, 15, tzinfo=UTC)
 ADA, BO, CLEO, DORA, EMIL, FINN = (
@@ -15,6 +18,11 @@ ADA, BO, CLEO, DORA, EMIL, FINN = (
 )
 SEED = bytes(range(1, 33))
 """Here the first throws of Docker leave everybody a choice."""
+_LONG = ("kraftwagen", "pick_and_pack")
+each_whole_game = pytest.mark.parametrize(
+    "game", [pytest.param(k, marks=pytest.mark.slow) if k in _LONG else k for k in GAMES]
+)
+"""Every game, for what is played to its end: the long ones in the long run alone."""
 
 
 def waiting(*people: Person) -> Session:

@@ -258,7 +258,7 @@ def content(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return asyncio.run(make())
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_a_changed_file_is_read_or_refused_by_name(content: bytes, seed: int) -> None:
     rng, data = random.Random(seed), json.loads(content)

@@ -74,7 +74,7 @@ async def test_the_first_identify_waits_for_nothing(store: Store, time: Time) ->
 async def test_a_bot_that_breaks_at_once_stays_far_below_the_limit(
     store: Store, time: Time
 ) -> None:
-    found = await moments(await begun(store, time, **FEW), time, 400)
+    found = await moments(await begun(store, time, **FEW), time, 250)
     assert most_in_a_day(found) < 0.7 * FEW["total"]
     pauses = [b - a for a, b in pairwise(found)]
     assert min(pauses) >= IDENTIFY_SECONDS - 0.001
@@ -82,7 +82,7 @@ async def test_a_bot_that_breaks_at_once_stays_far_below_the_limit(
 
 async def test_a_program_that_is_started_again_and_again_does_too(store: Store, time: Time) -> None:
     found = []
-    for _ in range(300):
+    for _ in range(250):
         found += await moments(await begun(store, time, **FEW), time, 1)
     assert most_in_a_day(found) < 0.7 * FEW["total"]
 

@@ -7,13 +7,12 @@ from types import SimpleNamespace
 
 import pytest
 from ordered_tables import Room, room
-from people import ADA
+from people import ADA, each_whole_game
 
 from cogs.orders import keeper
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.undo import Reach
 from data.store import BY_ORDER, MADE, Preference, Status
-from rules import GAMES
 
 GAME = "gurkensolo"
 """Here only the owner of a hand knows that it leaves no choice."""
@@ -45,7 +44,7 @@ async def to_a_lone_choice(here: Room, table: LiveTable) -> LiveTable:
     return table
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_whole_game
 async def test_in_whole_games_only_those_actions_are_made(game: str, tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         await wants_it(here)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from people import ADA, BO, NOW, first_action, running
+from people import ADA, BO, NOW, each_whole_game, first_action, running
 from robot_tables import Room, ThinkingHere, room
 
 from cogs.robots.robots import Pace
@@ -37,7 +37,7 @@ async def wait_for(thinking: ThinkingHere, questions: int) -> None:
         await asyncio.sleep(0.001)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_whole_game
 async def test_a_person_plays_a_whole_game_alone_with_robots(here: Room, game: str) -> None:
     begun = await here.open(game, "easy", *["easy"] * (GAMES[game].info.max_seats > 2))
     ended = await here.play(begun.id)

@@ -21,7 +21,7 @@ from rules import GAMES
 from tests.benchmarks.spoken_words import NOW, NoPictures, NoStore, begin
 
 MOST_COMPONENTS, MOST_CHARACTERS = 40, 4000
-EVERY = 4
+EVERY = 12
 """One position of so many is looked at."""
 
 

@@ -7,7 +7,7 @@ from data.spoken_texts import SHORT, SPOKEN, without_drawings
 from rules import GAMES
 from tests.benchmarks.spoken_words import MOST, OTHERS, screens
 
-COUNTED = 30
+COUNTED = 15
 """Screens of each game: a test of all of them is the benchmark."""
 
 
