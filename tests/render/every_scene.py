@@ -18,7 +18,7 @@ from rules.core.types import Observation
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus", "Jörg", "Mia", "Zoë")
 _CHOICES = 4
 """How many actions of a position are chosen, step by step."""
-_MOMENTS = 5
+_MOMENTS = 3
 """How many positions of a game are looked at, the first and the last among them."""
 
 

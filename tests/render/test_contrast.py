@@ -1,7 +1,7 @@
-"""Every text of every picture stands out from what is painted beneath it, in every theme."""
+"""Every theme has the colours of every picture, on which every text stands out."""
 
 import pytest
-from every_scene import every_scene
+from every_scene import by_colour, every_scene, marked_scenes
 from test_themes import contrast
 from visibility import Written, texts_of
 
@@ -24,6 +24,15 @@ def test_a_text_stands_out_from_what_is_beneath_it(key: str, theme: ThemeName) -
     for written in texts:
         found = contrast_of(written, colours)
         assert found >= needed(written.text, theme), (written.text, written.beneath[0][:2], found)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("key", LAYOUTS)
+def test_every_colour_that_is_used_is_there(key: str, theme: ThemeName) -> None:
+    colours = LAYOUTS[key].colours(theme)
+    used = by_colour((*every_scene(key), *marked_scenes(key)))
+    assert len(used) > 5
+    assert all(colours.colour_of(primitive) for primitive in used)
 
 
 def needed(text: Text, theme: ThemeName) -> float:

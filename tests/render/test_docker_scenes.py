@@ -17,7 +17,6 @@ from docker_boards import (
 )
 from visibility import covers, points_of
 
-from render.docker import colours
 from render.docker.colours import SHADES_OF_WATER
 from render.docker.geometry import BACK_TO_FRONT, foot
 from render.docker.layout import scene
@@ -293,15 +292,6 @@ def test_seats_differ_by_their_marks_not_only_by_colour() -> None:
         assert [primitive.label for primitive in primitives(tower) if primitive.label] == [
             f"mark {shape}"
         ] * 2
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_every_colour_that_is_used_is_there(theme: str) -> None:
-    theme_colours = colours(theme)
-    for obs in [*some_games()][::5]:
-        for chosen in choices(obs)[:2]:
-            for primitive in scene(obs, view(obs, chosen=chosen)).primitives():
-                assert theme_colours.colour_of(primitive)
 
 
 @pytest.mark.parametrize("theme", THEMES)

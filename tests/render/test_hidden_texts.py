@@ -13,7 +13,7 @@ STRIKES = ("used",)
 """Labels of what is drawn through a text on purpose."""
 COORDINATES = ("row ", "column ")
 """Labels of what stands along the edge of Docker's board, of which a card shows a part."""
-ACROSS, DOWN = 9, 5
+ACROSS, DOWN = 7, 3
 EMPTY = Drawing(())
 
 

@@ -1,15 +1,12 @@
 """What a picture of Pick & Pack says, read from its scene."""
 
 from dataclasses import replace
-from functools import cache
 from random import Random
 
 import pytest
-from every_scene import by_colour
 from pick_and_pack_boards import PACK, course, drawn, picks, position_x, some_games, states, view
 
 from render.extents import Extent, extent
-from render.pick_and_pack import colours
 from render.pick_and_pack.choices import steps
 from render.pick_and_pack.examples import crates
 from render.pick_and_pack.layout import scene
@@ -221,20 +218,6 @@ def assert_inside(obs: PackObservation, chosen: tuple[str, ...]) -> None:
     assert picture.width <= 1200
     for item in picture.items:
         assert extent(item).clipped(Extent(0, 0, picture.width, picture.height)) == extent(item)
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_every_colour_that_is_used_is_there(theme: str) -> None:
-    theme_colours = colours(theme)
-    assert all(theme_colours.colour_of(primitive) for primitive in coloured())
-
-
-@cache
-def coloured() -> tuple[Primitive, ...]:
-    """One of each colour in pictures with some of the choices that can be made there."""
-    sights = [position_x(), *some_games()][::6]
-    chosen = [(obs, picked) for obs in sights for picked in picks(obs)[:3]]
-    return by_colour(scene(obs, view(chosen=picked)) for obs, picked in chosen)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -169,7 +169,7 @@ async def test_a_picture_that_takes_too_long_fails_and_its_worker_ends() -> None
         await until(lambda: not is_running(before))
 
 
-@pytest.mark.parametrize(("workers", "count"), [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3)])
+@pytest.mark.parametrize(("workers", "count"), [(1, 2), (2, 3)])
 async def test_slow_pictures_delay_no_other(workers: int, count: int) -> None:
     renderer = Renderer(HOUR, LIGHT_NEVER_ENDS, PATIENCE, workers)
     async with running(renderer):

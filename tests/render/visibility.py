@@ -11,7 +11,7 @@ from render.scene import Box, Ellipse, Line, Point, Polygon, Primitive, Scene, T
 from render.text import CAP_HEIGHT
 from render.theme import Colour, Colours, mixed
 
-ACROSS, DOWN = 7, 3
+ACROSS, DOWN = 5, 2
 """How many points of a text are looked at."""
 Bounds = tuple[float, float, float, float]
 """Left, top, right and bottom."""
