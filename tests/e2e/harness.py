@@ -31,6 +31,8 @@ from tests.e2e.bots import DOTTING, BotProcess, BotTask
 PATIENCE = 240.0
 """Seconds after which something that should have happened has not, even on a machine that stands
 still for a while."""
+SHORTEST, LONGEST = 0.002, 0.02
+"""Seconds between two looks whether something has happened."""
 RESPONSE = 180.0
 """Seconds in which a press must be acknowledged: more than Discord's three, which a busy machine
 may need to get round to it. Where one is lost on purpose, ``stop_waiting`` ends it at once."""
@@ -112,8 +114,11 @@ class Bench:
         """Wait until *condition* holds; the test fails where it never does."""
         try:
             async with asyncio.timeout(PATIENCE):
+                pause = SHORTEST
                 while not condition():
-                    await asyncio.sleep(0.002)
+                    await asyncio.sleep(pause)
+                    # Ever longer: what takes time should not be asked about all the while.
+                    pause = min(1.2 * pause, LONGEST)
         except TimeoutError:
             raise AssertionError(f"did not happen within {PATIENCE} s") from None
 

@@ -55,7 +55,7 @@ async def test_a_whole_crowd_hears_that_the_database_is_busy(
 ) -> None:
     bot = fresh.task()
     await bot.start()
-    table, crowd = await Table.open(fresh, fresh.people(1)), fresh.people(12)
+    table, crowd = await Table.open(fresh, fresh.people(1)), fresh.people(5)
     await fresh.settled()
     with locked(fresh.folder / "games.sqlite3"):
         # All of them are answered while it is still locked.

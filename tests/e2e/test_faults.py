@@ -75,8 +75,15 @@ def order(bench: Bench, fault: Fault, rng: Random) -> Fault:
     return bench.sandbox.faults.add(replace(fault, skip=skip))
 
 
-@pytest.mark.parametrize("after", [False, True])
-@pytest.mark.parametrize("kind", ["drop", "5xx"])
+@pytest.mark.parametrize(
+    ("kind", "after"),
+    [
+        ("drop", False),
+        ("drop", True),
+        ("5xx", False),
+        pytest.param("5xx", True, marks=pytest.mark.slow),
+    ],
+)
 @pytest.mark.parametrize(
     "route",
     [

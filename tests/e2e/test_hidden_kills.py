@@ -13,6 +13,8 @@ from tests.e2e.table import choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+slow = pytest.mark.slow
+
 MASTER = {"goals": "professional", "specials": "without", "mode": "strict"}
 LATEST = 0.03
 """Seconds after a press at which the bot is killed at the latest: in the middle of its work."""
@@ -23,8 +25,8 @@ LATEST = 0.03
     [
         pytest.param("gurkensolo", MASTER, (2, 9), (), id="gurkensolo"),
         pytest.param("pick_and_pack", {"arrange": "secret"}, (8,), (0,), id="pack-secret"),
-        pytest.param("pick_and_pack", {"arrange": "random"}, (), (6,), id="pack-random"),
-        pytest.param("pick_and_pack", {"arrange": "open"}, (), (11,), id="pack-open"),
+        pytest.param("pick_and_pack", {"arrange": "random"}, (), (6,), id="pack-random", marks=slow),
+        pytest.param("pick_and_pack", {"arrange": "open"}, (), (11,), id="pack-open", marks=slow),
     ],
 )
 async def test_killed_between_presses_and_amid_them_a_game_goes_on_to_its_result(
