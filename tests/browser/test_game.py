@@ -35,9 +35,11 @@ def sandbox(house: Bench) -> Sandbox:
     return house.sandbox
 
 
+@pytest.mark.parametrize("turns", [6, pytest.param(None, marks=pytest.mark.slow)])
 async def test_a_game_is_played_from_play_to_its_result(
-    house: Bench, channel: Channel, open_as: Open
+    house: Bench, channel: Channel, open_as: Open, turns: int | None
 ) -> None:
+    """To the end by clicks alone, or until somebody gives up."""
     people = [house.sandbox.person(name) for name in ("Anna", "Chloe")]
     pages = {person: await open_as(person.name) for person in people}
     anna, chloe = pages.values()
@@ -52,7 +54,9 @@ async def test_a_game_is_played_from_play_to_its_result(
     await house.until(lambda: table.lobby.thread and table.boards)
     for page in pages.values():
         await page.click(f"a.place[data-channel-id='{table.place.id}']")
-    await play(table, pages)
+    await play(table, pages, turns)
+    if not table.is_over:
+        await table.resign(people[0])
     for page in pages.values():
         await page.wait_for_selector("text=The game is over")
     await audit(table)
@@ -73,10 +77,11 @@ async def choose_short_rules(page: Any) -> None:
     await page.click("[data-testid=option][data-value=german]")
 
 
-async def play(table: Table, pages: dict[Person, Any]) -> None:
-    """Click through the game, a cube and its destination each turn, until it is over."""
-    rng = Random("clicks")
-    while (person := table.asked) is not None:
+async def play(table: Table, pages: dict[Person, Any], turns: int | None) -> None:
+    """Click through these *turns*, or all of the game: a cube and its destination each time."""
+    rng, done = Random("clicks"), 0
+    while done != turns and (person := table.asked) is not None:
+        done += 1
         question = table.question
         if not choices(table.living, "a"):
             await click(table, pages[person], rng.choice(choices(table.living, "c")))

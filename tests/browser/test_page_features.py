@@ -119,35 +119,35 @@ async def test_spoilers_are_covered_until_clicked(
     assert await page.is_visible(".cover >> nth=1")
 
 
-@pytest.mark.parametrize(
-    ("size", "shown"),
-    [((1100, 700), (550, 350)), ((1200, 1000), (420, 350)), ((300, 100), (300, 100))],
-)
 async def test_a_picture_alone_has_the_box_of_discords_client(
-    bot: ScriptedBot, open_as: Open, channel: Channel, size: tuple[int, int], shown: tuple[int, int]
+    bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
+    boxes = {(1100, 700): (550, 350), (1200, 1000): (420, 350), (300, 100): (300, 100)}
     item = {"media": {"url": "attachment://board.png"}}
     gallery = {"flags": V2, "components": [{"type": 12, "items": [item]}]}
-    await bot.post(channel.id, gallery, board=picture("navy", size))
+    for size in boxes:
+        await bot.post(channel.id, gallery, board=picture("navy", size))
     page = await open_as("Anna")
-    box = await page.locator(".gallery img").bounding_box()
-    assert (round(box["width"]), round(box["height"])) == shown
+    for number, shown in enumerate(boxes.values()):
+        box = await page.locator(".gallery img").nth(number).bounding_box()
+        assert (round(box["width"]), round(box["height"])) == shown
 
 
-@pytest.mark.parametrize("width", [1100, 400])
-@pytest.mark.parametrize("count", [1, 4])
 async def test_the_alt_badge_covers_no_part_of_a_picture(
-    bot: ScriptedBot, open_as: Open, channel: Channel, width: int, count: int
+    bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
-    items = [{"media": {"url": "attachment://board.png"}, "description": ALT}] * count
-    gallery = {"flags": V2, "components": [{"type": 12, "items": items}]}
-    await bot.post(channel.id, gallery, board=picture("navy", (1200, 1000)))
-    page = await open_as("Anna", width=width)
-    for number in range(count):
-        image = await page.locator(".gallery img").nth(number).bounding_box()
-        badge = await page.locator(".alt-badge").nth(number).bounding_box()
-        assert badge["y"] >= image["y"] + image["height"]
-        assert badge["x"] + badge["width"] <= image["x"] + image["width"]
+    for count in (1, 4):
+        items = [{"media": {"url": "attachment://board.png"}, "description": ALT}] * count
+        gallery = {"flags": V2, "components": [{"type": 12, "items": items}]}
+        await bot.post(channel.id, gallery, board=picture("navy", (1200, 1000)))
+    page = await open_as("Anna", width=1100)
+    for width in (1100, 400):
+        await page.set_viewport_size({"width": width, "height": 800})
+        for number in range(5):
+            image = await page.locator(".gallery img").nth(number).bounding_box()
+            badge = await page.locator(".alt-badge").nth(number).bounding_box()
+            assert badge["y"] >= image["y"] + image["height"]
+            assert badge["x"] + badge["width"] <= image["x"] + image["width"]
 
 
 async def test_a_link_does_not_pretend_to_lead_elsewhere(
@@ -214,11 +214,8 @@ async def test_a_skip_link_comes_first_and_leads_to_the_composer(open_as: Open) 
 @pytest.mark.parametrize(
     ("name", "message", "refusal"),
     [
-        ("Anna", "Message #games", "You may not write in #games."),
         ("Ben", "Nachricht an #games", "Du darfst in #games nicht schreiben."),
-        ("Chloe", "Message à #games", "Tu ne peux pas écrire dans #games."),
         ("David", "Mensaje a #games", "No puedes escribir en #games."),
-        ("Emma", "Messaggio a #games", "Non puoi scrivere in #games."),
     ],
 )
 async def test_the_page_and_its_refusals_are_in_the_readers_language(
