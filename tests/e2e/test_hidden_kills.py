@@ -24,9 +24,9 @@ LATEST = 0.03
     ("game", "options", "kills", "cuts"),
     [
         pytest.param("gurkensolo", MASTER, (2, 9), (), id="gurkensolo"),
-        pytest.param("pick_and_pack", {"arrange": "secret"}, (8,), (0,), id="pack-secret"),
-        pytest.param("pick_and_pack", {"arrange": "random"}, (), (6,), id="pack-random", marks=slow),
-        pytest.param("pick_and_pack", {"arrange": "open"}, (), (11,), id="pack-open", marks=slow),
+        pytest.param("pick_and_pack", {"arrange": "secret"}, (8,), (0,), id="pack"),
+        pytest.param("pick_and_pack", {"arrange": "random"}, (), (6,), id="random", marks=slow),
+        pytest.param("pick_and_pack", {"arrange": "open"}, (), (11,), id="open", marks=slow),
     ],
 )
 async def test_killed_between_presses_and_amid_them_a_game_goes_on_to_its_result(

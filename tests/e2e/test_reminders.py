@@ -1,10 +1,13 @@
 """Days pass at a real table: deadline, reminders on the wire, an answer from one, a robot."""
 
 import asyncio
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
+from cogs.robots.thinkers import Thinkers
+from cogs.robots.thinking import Question, Record, Thought
 from data.store import BY_ROBOT, StandIn
 from sandbox import Message, Person
 from tests.e2e.harness import PATIENCE, Bench
@@ -79,6 +82,21 @@ async def test_a_robot_takes_the_seat_of_whoever_does_not_come_back(days: Bench)
     await days.settled()
 
 
+@pytest.fixture
+def robots_hesitate(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Robots decide nothing before the test is over."""
+    over, decide = asyncio.Event(), Thinkers.decide
+
+    async def hesitate(self: Thinkers, question: Question, record: Record) -> Thought:
+        await over.wait()
+        return await decide(self, question, record)
+
+    monkeypatch.setattr(Thinkers, "decide", hesitate)
+    yield
+    over.set()
+
+
+@pytest.mark.usefixtures("robots_hesitate")
 async def test_somebody_else_takes_the_seat_and_its_hand(days: Bench) -> None:
     ada, bo, cleo = days.people(3)
     table = await Table.open(days, [ada, bo], game="gurkensolo")
