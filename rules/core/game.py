@@ -198,6 +198,13 @@ class Game(ABC, Generic[S, A, Obs]):
         """
         return actions
 
+    def suggested(self, observation: Obs) -> tuple[A, ...]:
+        """The legal actions that stand out in a menu for people who have hardly begun to play.
+
+        Empty where there is nothing to say: all are alike then.
+        """
+        return ()
+
     def shortcuts(self, observation: Obs) -> tuple[Shortcut, ...]:
         """What ``observation.seat`` may do with one press in place of many; mostly nothing."""
         return ()

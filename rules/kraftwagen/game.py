@@ -101,6 +101,10 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         """See :meth:`Game.label`."""
         return menu.label(observation, step)
 
+    def suggested(self, observation: KraftwagenObservation) -> tuple[KraftwagenAction, ...]:
+        """See :meth:`Game.suggested`: two of ten action tiles."""
+        return menu.suggested(observation)
+
     def question(self, observation: KraftwagenObservation) -> Phrase:
         """See :meth:`Game.question`."""
         return menu.question(observation)

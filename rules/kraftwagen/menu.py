@@ -15,16 +15,19 @@ from rules.kraftwagen.cards import (
     CardKind,
     Engineer,
 )
+from rules.kraftwagen.chain import after_taking, moves_before
 from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.effects import card_facts, piece_facts, task_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.observe import KraftwagenObservation
+from rules.kraftwagen.tile_actions import TileAction
 
 DIESEL_ORDER, DONE_ORDER = 8, 9
 """In the car step these follow the bodies, which are ordered by their value."""
 RACER_ORDER, SCRAP_ORDER = 1, 2
 """A new engine rather has an empty workshop."""
+_LASTING = {TileAction.ENGINE, TileAction.RESEARCH}
 
 
 def menu_steps(action: KraftwagenAction) -> tuple[MenuStep, ...]:
@@ -95,11 +98,28 @@ def _engineer_step(engineer: Engineer | None) -> MenuStep:
 
 
 def label(obs: KraftwagenObservation, step: MenuStep) -> Phrase:
-    """See :meth:`Game.label`: how much money a buyer brings who becomes active."""
+    """See :meth:`Game.label`: the marks that a buyer brings who becomes active."""
     if obs.decision is not Decision.BUYER or step.field != "buyer":
         return step.label
     white = obs.buyers.white_by(Buyer(step.value))
     return _phrase("step-buyer-money", buyer=step.value, white=white)
+
+
+def suggested(obs: KraftwagenObservation) -> tuple[KraftwagenAction, ...]:
+    """See :meth:`Game.suggested`: the two best of the first tiles, about two turns of each seat."""
+    if obs.decision is not Decision.TAKE or obs.game_turn > 1 or obs.taken >= 2 * obs.seats:
+        return ()
+    legal = obs.legal or obs.open_legal
+    return tuple(sorted(legal, key=lambda action: _worth(obs, action), reverse=True)[:2])
+
+
+def _worth(obs: KraftwagenObservation, action: KraftwagenAction) -> float:
+    """What a tile gives, shared out among the turns that pass until the seat moves again.
+
+    Engines and research count double, since they last. In first turns, so robots agree most.
+    """
+    gains = sum(2 if each in _LASTING else 1 for each in TILES[action.choice])
+    return gains / (1 + moves_before(after_taking(obs.chain, action.choice), action.seat))
 
 
 def question(obs: KraftwagenObservation) -> Phrase:

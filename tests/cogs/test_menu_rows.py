@@ -1,10 +1,14 @@
 """Menus as rows: everything fits into one message of Discord."""
 
+import discord
+from foreseen_tables import table_of
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.messages.menu import Choice, Level
-from cogs.tables.messages.menu_rows import ROOM, _components, _folds
+from cogs.tables.messages.menu import Choice, Level, build
+from cogs.tables.messages.menu_rows import ROOM, _components, _folds, menu_rows
+from data.i18n import translator
+from rules import GAMES
 from rules.core.types import Phrase
 
 
@@ -38,3 +42,16 @@ def test_where_room_is_scarce_the_first_questions_fold_first() -> None:
 
 def test_no_questions_need_no_folding() -> None:
     assert _folds([]) == []
+
+
+def test_what_a_game_suggests_to_beginners_is_blue_and_the_rest_is_grey() -> None:
+    rules = GAMES["kraftwagen"]
+    state = rules.new(seats=2, seed=bytes(32))
+    while not rules.suggested(obs := rules.observe(state, state.to_act[0])):
+        state = rules.apply(state, obs.legal[0]).state
+    menu = build(rules, obs.legal)
+    rows = menu_rows(table_of("kraftwagen", state).session, obs, menu, (), translator("en"))
+    buttons = [part for row in rows for part in row.walk_children()]
+    blue = [part for part in buttons if part.style is discord.ButtonStyle.primary]
+    assert len(buttons) == len(obs.legal)
+    assert len(blue) == len(rules.suggested(obs)) == 2

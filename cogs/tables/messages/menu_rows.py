@@ -20,6 +20,7 @@ from cogs.tables.messages.payload import (
 from cogs.tables.messages.phrases import bold, names_of, text_key, translate_phrase
 from data.i18n import Translator
 from data.store import Session
+from rules import GAMES
 from rules.core.types import Observation, Shortcut
 
 ROOM = 17
@@ -98,14 +99,19 @@ class _Rows:
     def level(self, level: Level, depth: int, *, is_folded: bool, is_detour: bool) -> list[Item]:
         """One question with its answers, as buttons where they are few.
 
-        A *detour* is the long way, beside a shortcut that does it all.
+        A *detour* is the long way, beside a shortcut that does it all, or what a game suggests.
         """
+        suggested = set() if depth else self._suggested()
         names = names_of(self.session)
         labels = [said(choice.labels, self.translate, names) for choice in level.choices]
         ids = [self._choose(choice) for choice in level.choices]
         if len(level.choices) <= FEW and not is_folded:
             buttons = [
-                ButtonSpec(self._marked(choice, label), press, _style(choice, is_detour=is_detour))
+                ButtonSpec(
+                    self._marked(choice, label),
+                    press,
+                    _style(choice, is_detour=is_detour or _is_other(choice, suggested)),
+                )
                 for label, press, choice in zip(labels, ids, level.choices, strict=True)
             ]
             return list(button_rows(buttons))
@@ -122,6 +128,11 @@ class _Rows:
             )
             for start in range(0, len(lines), MAX_CHOICES)
         ]
+
+    def _suggested(self) -> set[str]:
+        """The first steps of what the game suggests."""
+        game = GAMES[self.session.game]
+        return {game.menu_steps(each)[0].value for each in game.suggested(self.observation)}
 
     def confirm(self, confirm: Confirm) -> list[Item]:
         """What the chosen action leads to, and the button that takes it."""
@@ -158,6 +169,11 @@ class _Rows:
         session, observation = self.session, self.observation
         seat = observation.to_act[0] if observation.seat is None else observation.seat
         return str(Press(kind, session.id, observation.asked_at[seat], word, session.branch))
+
+
+def _is_other(choice: Choice, suggested: set[str]) -> bool:
+    """Whether something else than *choice* is suggested."""
+    return bool(suggested) and choice.path[0] not in suggested
 
 
 def _style(choice: Choice, *, is_detour: bool) -> discord.ButtonStyle:

@@ -323,3 +323,21 @@ def test_a_buyer_is_offered_with_the_money_beside_him(language, marks):
         label = translate_phrase(translator(language), GAME.label(obs, step), ())
         white = obs.buyers.white_by(Buyer(action.choice))
         assert re.search(rf", \+{white}{marks}$", label)
+
+
+def test_in_first_turns_two_tiles_are_suggested_that_give_much_for_few_turns_of_others():
+    first = position(chain=_chain(), taken=3)
+    obs = GAME.observe(first, 0)
+    assert _suggested(obs) == ["research+race+buyer", "engine+hire"]
+    near = _chain().replace("hire body race 1 engine", "engine body race 1 hire")
+    assert "engine" in _suggested(GAME.observe(position(chain=near, taken=3), 0))
+    assert GAME.suggested(GAME.observe(first, None)) == GAME.suggested(obs)
+
+
+def _suggested(obs):
+    return [action.choice for action in GAME.suggested(obs)]
+
+
+@pytest.mark.parametrize("later", [{"taken": 4}, {"taken": 3, "game_turn": 2}])
+def test_later_no_tile_is_suggested(later):
+    assert GAME.suggested(GAME.observe(position(**later), 0)) == ()
