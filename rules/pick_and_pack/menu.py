@@ -38,6 +38,11 @@ def label(obs: PackObservation, step: MenuStep) -> Phrase:
     match step.field:
         case "to" if step.value in SQUARES:
             return _destination(obs, step.value)
+        case "tile" if not obs.arranging:
+            facts = dict(step.label.params)
+            if len(_kinds(obs, SQUARES.index(str(facts["square"])))) == 1:
+                # The square was offered with it.
+                return _phrase("step-end", side=facts["side"])
         case "crate" | "own" | "theirs":
             return _crate(obs, step)
         case "line" if step.value in COLUMNS:
@@ -54,11 +59,16 @@ def _destination(obs: PackObservation, name: str) -> Phrase:
     square = SQUARES.index(name)
     if obs.board.grid[square] > 0:
         return _phrase("step-take-apples", square=name, apples=obs.board.grid[square])
-    legal = obs.legal or obs.open_legal
-    kind, *others = sorted({a.kind for a in legal if a.square == square and a.kind is not None})
+    kind, *others = sorted(_kinds(obs, square))
     if others:
         return _phrase("step-play-tiles", square=name)
     return _phrase("step-play-tile", square=name, tile=kind.value)
+
+
+def _kinds(obs: PackObservation, square: int) -> set[Kind]:
+    """The kinds of tiles that can be played on *square*."""
+    legal = obs.legal or obs.open_legal
+    return {a.kind for a in legal if a.square == square and a.kind is not None}
 
 
 def _crate(obs: PackObservation, step: MenuStep) -> Phrase:

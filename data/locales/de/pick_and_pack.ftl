@@ -99,6 +99,13 @@ pick-and-pack-step-tile =
         [left] Links: { pick-and-pack-alt-kind }
        *[right] Rechts: { pick-and-pack-alt-kind }
     }
+pick-and-pack-step-end =
+    { $side ->
+        [top] Oben
+        [bottom] Unten
+        [left] Links
+       *[right] Rechts
+    }
 pick-and-pack-step-column = Tabletts in Spalte { $column }
 pick-and-pack-step-column-trays = Spalte { $column }: { $trays }
 pick-and-pack-step-side-top = Plättchen oben

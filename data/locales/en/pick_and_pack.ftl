@@ -99,6 +99,13 @@ pick-and-pack-step-tile =
         [left] Left: { pick-and-pack-alt-kind }
        *[right] Right: { pick-and-pack-alt-kind }
     }
+pick-and-pack-step-end =
+    { $side ->
+        [top] Above
+        [bottom] Below
+        [left] Left
+       *[right] Right
+    }
 pick-and-pack-step-column = Trays in column { $column }
 pick-and-pack-step-column-trays = Column { $column }: { $trays }
 pick-and-pack-step-side-top = Tiles above
