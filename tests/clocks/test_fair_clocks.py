@@ -26,8 +26,8 @@ PRESSES = st.sampled_from((*HOURS, *SEAT, *BACK, "decide"))
 GAMES = st.sampled_from(("docker", "pick_and_pack", "kraftwagen"))
 ABSENCES = st.sampled_from(("robot", "robot-once", "substitute", "others", "out"))
 USUAL, AWAKE = Preference(zone="UTC"), Preference(zone="UTC", quiet_from=0, quiet_until=0)
-ROUNDS, WEEKS = 120, 45 * DAY
-FEW_ROUNDS = 25
+ROUNDS, WEEKS = 60, 45 * DAY
+FEW_ROUNDS = 12
 
 
 def is_over(table: WaitingTable) -> bool:

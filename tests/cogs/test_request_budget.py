@@ -67,7 +67,7 @@ async def test_refusals_slow_the_bot_down_long_before_it_is_barred(
     share = 0.1
     budget = RequestBudget(share, clock)
     refused: list[float] = []
-    while clock.now < 1000 + 6 * WINDOW:
+    while clock.now < 1000 + 3 * WINDOW:
         if await granted(budget, 1):
             budget.release()
             budget.refuse()

@@ -21,6 +21,8 @@ from tests.e2e.table import Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+slow = pytest.mark.slow
+
 POST = "POST /channels/*/messages"
 STRIKES = 3
 """How often trouble strikes in one game."""
@@ -38,9 +40,19 @@ WHATEVER = {
     "on a line that broke": Fault(kind="gateway_close"),
     "on a line that broke for good": Fault(kind="gateway_close", resumable=False, code=4009),
 }
+RARE = (
+    "refused by an upset server",
+    "refused by a server that did it all the same",
+    "answered late",
+    "not allowed for a moment",
+    "on a line that broke",
+)
+"""What is made in the long run alone: the others lose as much, in as many ways."""
 
 
-@pytest.mark.parametrize("trouble", WHATEVER)
+@pytest.mark.parametrize(
+    "trouble", [pytest.param(each, marks=[slow] * (each in RARE)) for each in WHATEVER]
+)
 async def test_a_game_goes_on_and_ends_with_requests(hurried: Bench, trouble: str) -> None:
     table = await Table.begin(hurried, hurried.people(2))
     rng, ordered = Random(trouble), list[Fault]()
@@ -78,10 +90,10 @@ def order(bench: Bench, fault: Fault, rng: Random) -> Fault:
 @pytest.mark.parametrize(
     ("kind", "after"),
     [
-        ("drop", False),
+        pytest.param("drop", False, marks=slow),
         ("drop", True),
         ("5xx", False),
-        pytest.param("5xx", True, marks=pytest.mark.slow),
+        pytest.param("5xx", True, marks=slow),
     ],
 )
 @pytest.mark.parametrize(

@@ -35,6 +35,8 @@ DAMAGES = {
     "history": "UPDATE history SET effects = '[[1' WHERE session_id = ?",
 }
 """What can be wrong with a stored game, and how that comes about."""
+RARE = ("no position", "gone", "of another position")
+"""What is damaged in the long run alone."""
 
 
 def change(bench: Bench, statement: str, *values: object) -> None:
@@ -82,7 +84,9 @@ def mended(bench: Bench, table: Table) -> Callable[[], None]:
     return lambda: change(bench, text, snapshot, table.session_id)
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize(
+    "damage", [pytest.param(each, marks=[pytest.mark.slow] * (each in RARE)) for each in DAMAGES]
+)
 async def test_a_press_finds_out_and_everybody_concerned_is_told_once(
     house: Bench, caplog: pytest.LogCaptureFixture, damage: str
 ) -> None:

@@ -33,6 +33,8 @@ __all__ = ["quick_pictures"]
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quick_pictures")]
 
+RARE = ("docker", "pick_and_pack", "kraftwagen")
+"""Those that are played in the long run alone."""
 GAMES = {
     "docker": {},
     "gurkensolo": {"goals": "one", "specials": "with", "mode": "strict"},
@@ -172,7 +174,9 @@ async def betrayed(table: HiddenTable, log: Log) -> list[str]:
     return found + [line for line in lines if any(secret in line for secret in hidden)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(each, marks=[pytest.mark.slow] * (each in RARE)) for each in GAMES]
+)
 async def test_nothing_hidden_gets_into_the_log(house: Bench, game: str) -> None:
     asyncio.get_running_loop().set_exception_handler(log_unhandled)
     with logged(RedactingFormatter(FORMAT)) as log:

@@ -22,6 +22,8 @@ from tests.e2e.table import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+slow = pytest.mark.slow
+
 SHAPED_LIKE_A_TOKEN = "MTE5MDAwMDAwMDAwMDAwMDAwMA.GabcDE." + "x" * 38
 
 
@@ -216,18 +218,16 @@ sys.exit(bot.main())
     [
         pytest.param(PROGRAM, signal.SIGINT, id="here-interrupted"),
         pytest.param(PROGRAM, signal.SIGTERM, id="here-terminated"),
-        pytest.param(PROGRAM, signal.SIGHUP, id="here-without-a-terminal"),
-        pytest.param(("-c", REFUSING_SIGNALS), signal.SIGINT, id="as-Windows-interrupted"),
-        pytest.param(("-c", REFUSING_SIGNALS), signal.SIGTERM, id="as-Windows-terminated"),
+        pytest.param(PROGRAM, signal.SIGHUP, id="here-without-a-terminal", marks=slow),
+        pytest.param(("-c", REFUSING_SIGNALS), signal.SIGINT, id="Windows-interrupted"),
+        pytest.param(("-c", REFUSING_SIGNALS), signal.SIGTERM, id="Windows-ended", marks=slow),
     ],
 )
 async def test_without_a_token_it_brings_its_own_discord(
     tmp_path: Path, code: tuple[str, ...], how: signal.Signals
 ) -> None:
     settings = {"DATABASE_URL": database_in(tmp_path), "SANDBOX_PORT": "0"}
-    # One of them in all as people start it.
-    is_forked = code is not PROGRAM or how is not signal.SIGINT
-    program = Program(tmp_path, settings, code, is_forked=is_forked)
+    program = Program(tmp_path, settings, code)
     await program.start()
     await until_playable(program)
     assert "DISCORD_TOKEN=" in program.said.splitlines()[0], "it says how to get to Discord"
@@ -246,7 +246,10 @@ async def until_playable(program: Program) -> None:
 
 
 async def test_it_connects_where_python_has_zstandard(tmp_path: Path) -> None:
-    """From Python 3.14 on discord.py asks for another stream, since the library reads it."""
+    """From Python 3.14 on discord.py asks for another stream, since the library reads it.
+
+    It is not forked, but started as people start it.
+    """
     settings = {"DATABASE_URL": database_in(tmp_path), "SANDBOX_PORT": "0"}
     if sys.version_info < (3, 14):
         (tmp_path / "compression").mkdir()
