@@ -9,12 +9,24 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from cogs.tables.messages.phrases import text_key
-from data.i18n import LANGUAGES, LOCALES
+from data.i18n import LANGUAGES, LOCALES, translator
+from data.spoken_texts import without_drawings
 from rules import GAMES
 from tests.completeness.code import Code, included
 from tests.completeness.places import ROOT
 
 OTHERS = LANGUAGES[1:]
+PLACES = ("pickle", "other", "first", "second", "third", "fourth")
+COPIES = {
+    "RGYB": [
+        ("gurkensolo-alt-pickle", "pickle"),
+        *((f"gurkensolo-{plain}{name}", name) for name in PLACES for plain in ("", "plain-")),
+    ],
+    "hire body engine buyer race research": [
+        (f"kraftwagen-{name}", name) for name in ("deed", "first", "second")
+    ],
+}
+"""Texts that say the same words, each chosen by a value of its own name."""
 FILES = sorted(LOCALES.glob("*/*.ftl"))
 
 
@@ -119,3 +131,12 @@ def test_every_language_has_the_same_files(language):
         for language in ("en", language)
     }
     assert names[language] == names["en"]
+
+
+@pytest.mark.parametrize("values", COPIES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_colour_or_an_action_has_one_word_in_all_texts(language, values):
+    translate = translator(language)
+    for value in values.split() if " " in values else values:
+        said = {without_drawings(translate(key, **{name: value})) for key, name in COPIES[values]}
+        assert len(said) == 1
