@@ -336,7 +336,7 @@ kraftwagen-guide-10-body =
 kraftwagen-guide-11-title = Zahlen zum Nachschlagen
 kraftwagen-guide-11-body =
     - **Auszeichnungen:** 5 Karosseriepunkte, 5 Motorpunkte, ein leerer Vorrat oder 3 Runden in einem Rennen: zuerst 4, danach 2. 3 Ingenieure: 5 und 3.
-    - **Preise:** Durchgang 1: 1, 2, 3, 5, 6, 8, 9, 10. Durchgang 2: 2, 3, 5, 6, 8, 9, 11, 12. Durchgang 3: 3, 4, 6, 8, 10, 12, 14, 15. Jeder nur einmal je Durchgang.
+    - **Preise:** Durchgang 1: 1, 2, 3, 5, 6, 8, 9, 10. Durchgang 2: 2, 3, 5, 6, 8, 9, 11, 12. Durchgang 3: 3, 4, 6, 8, 10, 12, 14, 15. Jeden Preis gibt es nur einmal je Durchgang.
     - **Weiße Mark:** In jedem Durchgang kommen 2 neben die Karosserie-Käufer und je 1 neben die anderen Stapel.
     - **Der Marker** macht vier Schritte: von S auf 3, 2, 1 und 0.
     - **Eine Runde** hat 6 Felder, zu zweit 8.

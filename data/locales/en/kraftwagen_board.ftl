@@ -278,7 +278,7 @@ kraftwagen-guide-5-body =
 
     An engine can also go into your **race car** and make it faster; the old one goes back. You can choose that if it is better than the old one, or if your workshops are full. An engine in the race car never goes to the market.
 
-    {""}*In the pictures:* a new engine 3 has come, and Ada's workshops are full. She can give up a framed part, or put the engine into her race car.
+    {""}*In the pictures:* a new engine 3 has come, and Ada’s workshops are full. She can give up a framed part, or put the engine into her race car.
 kraftwagen-guide-6-title = A car for the market
 kraftwagen-guide-6-body =
     At the end of your turn you may put one car on the market: a body and an engine from your workshops, one or more workers from your canteen as its crew, and one of the price markers that are left. It stays as it is.
@@ -287,7 +287,7 @@ kraftwagen-guide-6-body =
 
     With the sixth car the round ends.
 
-    {""}*In the pictures:* Ada is about to offer body 4, engine 3 and a crew of two for 5. The discs on the cars tell who would buy what now: the body buyer on space 2 would take Ada's.
+    {""}*In the pictures:* Ada is about to offer body 4, engine 3 and a crew of two for 5. The discs on the cars tell who would buy what now: the body buyer on space 2 would take Ada’s.
 kraftwagen-guide-7-title = The buyers
 kraftwagen-guide-7-body =
     There are two of each kind. Hat and sign show what a buyer wants: the best **body**, the best **engine**, the largest crew (**prestige**), or the lowest **price**. Among equal cars, buyers take the cheapest. The price buyer pays double.
@@ -319,7 +319,7 @@ kraftwagen-guide-9-body =
 
     {""}**Awards** are above the mats. The first player to end a turn with a goal reached takes the higher one, the second player the lower one.
 
-    {""}*In the pictures:* with Maybach, Ada's crew counts 4. Now the prestige buyer would take her car.
+    {""}*In the pictures:* with Maybach, Ada’s crew counts 4. Now the prestige buyer would take her car.
 kraftwagen-guide-10-title = Start, end, and variants
 kraftwagen-guide-10-body =
     Before the first turn everybody takes a start tile and carries it out at once. The player nearest to the action tiles goes first:

@@ -109,7 +109,7 @@ pier18-guide-6-body =
 
     🌸 **Flower sellers** want customers. People side by side without a gap are a group. Each group with a flower seller scores **its size minus 1**. A second seller in it counts like anybody else. A bracket shows the group and its points.
 
-    {""}*In the picture:* both of Ben's lovers are alone: 4 points. Fisher, poet and flower seller in a row score 2, flower seller and fisher further out 1. The other flower seller is alone and scores nothing.
+    {""}*In the picture:* both of Ben’s lovers are alone: 4 points. Fisher, poet and flower seller in a row score 2, flower seller and fisher further out 1. The other flower seller is alone and scores nothing.
 pier18-guide-7-title = Plans
 pier18-guide-7-body =
     After the last round everybody adds their plan card as the last section, at the same time and in secret. It may cover up to three columns, too.
@@ -118,7 +118,7 @@ pier18-guide-7-body =
 
     { $command-card } tells what each plan asks for, in words.
 
-    {""}*In the picture:* Ada adds `P09`. One of the poets is on the other side, so the plan is not met. Ben has chosen; his plan needs two scoring pairs of lovers.
+    {""}*In the picture:* Ada adds `P09`. One of the poets is on the other side, so the plan is not met. Ben has chosen; Ben’s plan needs two scoring pairs of lovers.
 pier18-guide-8-title = The end, and playing it here
 pier18-guide-8-body =
     Now everything is added up: poets, lovers, fishers, flower sellers, the plan, and 1 point for each patron. The most points win. In a tie, more people on the pier win, then the earlier date of the plan card.
