@@ -86,8 +86,8 @@ pier18-plan-text =
         [flowers_crowd] eine Gruppe von { $least } oder mehr mit genau einem Blumenverkäufer
         [flowers_both_sides] auf jeder Seite eine Gruppe von { $least } oder mehr mit Blumenverkäufer
         [flowers_apart] mindestens { $least } Blumenverkäufer, keine zwei in einer Gruppe
-        [poet_fisher_pairs] mindestens { $least }-mal Dichter und Fischer nebeneinander
-        [lover_flower_pairs] mindestens { $least }-mal Liebespaar und Blumenverkäufer nebeneinander
+        [poet_fisher_pairs] mindestens { $least }-mal Dichter neben Fischer
+        [lover_flower_pairs] mindestens { $least }-mal Liebespaar neben Blumenverkäufer
         [equal_sides] oben so viele Leute wie unten
         [even_crowd] jede Sorte mindestens { $least }-mal, die Anzahlen höchstens um { $most } verschieden
         [open_deck] auf einer Seite { $least } leere Plätze in einer Reihe

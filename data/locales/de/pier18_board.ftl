@@ -146,8 +146,8 @@ pier18-guide-10-body =
     - **Marktgedränge:** eine Gruppe von 4 oder mehr mit genau einem Blumenverkäufer.
     - **Zwei Stände:** auf jeder Seite eine Gruppe von 3 oder mehr mit Blumenverkäufer.
     - **Keine Konkurrenz:** mindestens 4 Blumenverkäufer, keine zwei in einer Gruppe.
-    - **Fischige Verse:** mindestens 2-mal Dichter und Fischer nebeneinander.
-    - **Blumensträuße:** mindestens 2-mal Liebespaar und Blumenverkäufer nebeneinander.
+    - **Fischige Verse:** mindestens 2-mal Dichter neben Fischer.
+    - **Blumensträuße:** mindestens 2-mal Liebespaar neben Blumenverkäufer.
     - **Ausgewogener Handel:** oben so viele Leute wie unten.
     - **Alle willkommen:** jede Sorte mindestens 2-mal, die Anzahlen höchstens um 1 verschieden.
     - **Platz zum Atmen:** auf einer Seite 5 leere Plätze in einer Reihe.

@@ -86,8 +86,8 @@ pier18-plan-text =
         [flowers_crowd] a group of { $least } or more with exactly one flower seller
         [flowers_both_sides] on each side a group of { $least } or more with a flower seller
         [flowers_apart] at least { $least } flower sellers, no two in one group
-        [poet_fisher_pairs] at least { $least } times a poet and a fisher side by side
-        [lover_flower_pairs] at least { $least } times lovers and a flower seller side by side
+        [poet_fisher_pairs] at least { $least } times a poet beside a fisher
+        [lover_flower_pairs] at least { $least } times lovers beside a flower seller
         [equal_sides] the same number of people on both sides
         [even_crowd] each kind at least { $least } times, the numbers at most { $most } apart
         [open_deck] { $least } empty places in a row on one side

@@ -146,8 +146,8 @@ pier18-guide-10-body =
     - **Market Throng:** a group of 4 or more with exactly one flower seller.
     - **Two Stalls:** on each side a group of 3 or more with a flower seller.
     - **No Competition:** at least 4 flower sellers, no two in one group.
-    - **Fishy Verses:** at least 2 times a poet and a fisher side by side.
-    - **Bouquets:** at least 2 times lovers and a flower seller side by side.
+    - **Fishy Verses:** at least 2 times a poet beside a fisher.
+    - **Bouquets:** at least 2 times lovers beside a flower seller.
     - **Balanced Trade:** the same number of people on both sides.
     - **All Welcome:** each kind at least 2 times, the numbers at most 1 apart.
     - **Room to Breathe:** 5 empty places in a row on one side.
