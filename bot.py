@@ -80,7 +80,7 @@ async def connected(settings: Settings, clock: Clock) -> AsyncIterator[Settings]
 async def _start_sandbox(settings: Settings, clock: Clock) -> Sandbox:
     host, port = settings.sandbox_host, settings.sandbox_port
     try:
-        return await Sandbox.start(host, port, clock=clock)
+        sandbox = await Sandbox.start(host, port, clock=clock)
     except OSError as error:
         if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
             raise CannotStart(
@@ -91,6 +91,8 @@ async def _start_sandbox(settings: Settings, clock: Clock) -> Sandbox:
             f"The sandbox cannot use port {port}: {os.strerror(error.errno or 0)}. "
             f"Choose another one: SANDBOX_PORT={another}"
         ) from error
+    sandbox.invite_bot_everywhere()
+    return sandbox
 
 
 async def run(settings: Settings) -> None:

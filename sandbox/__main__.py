@@ -66,6 +66,7 @@ async def _serve(arguments: argparse.Namespace) -> None:
     sandbox = await Sandbox.start(
         arguments.host, arguments.port, settings=settings, limits=not arguments.no_limits
     )
+    sandbox.invite_bot_everywhere()
     pages = "".join(f"Page     {url}\n" for url in sandbox.page_urls)
     sys.stdout.write(
         f"{pages}"

@@ -213,6 +213,11 @@ class Sandbox:
         """Let the bot join a server."""
         self._core.guilds.invite_bot(guild)
 
+    def invite_bot_everywhere(self) -> None:
+        """Let the bot find, as soon as it comes, that each of its servers has just invited it."""
+        for guild in self.world.guilds.values():
+            guild.is_new = True
+
     def dismiss_bot(self, guild: Guild) -> None:
         """Kick the bot from a server."""
         self._core.guilds.remove_bot(guild)

@@ -42,7 +42,9 @@ class GuildState:
         ready: Json = {
             "v": 10,
             "user": own_user_json(bot),
-            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "guilds": [
+                {"id": str(guild.id), "unavailable": True} for guild in guilds if not guild.is_new
+            ],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.address.gateway_url,
@@ -57,7 +59,8 @@ class GuildState:
         session.dispatch("READY", dumps(ready))
         if Intent.GUILDS in session.intents:
             for guild in guilds:
-                data = guild_create_json(guild, bot, self._clock.now())
+                data = guild_create_json(guild, bot, self._clock.now(), is_new=guild.is_new)
+                guild.is_new = False
                 session.dispatch("GUILD_CREATE", dumps(data))
 
     def send_members(self, session: Session, request: Any) -> None:

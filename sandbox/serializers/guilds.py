@@ -84,11 +84,11 @@ def guild_json(guild: Guild) -> Json:
     }
 
 
-def guild_create_json(guild: Guild, bot: User, now: float) -> Json:
-    """The data of GUILD_CREATE."""
+def guild_create_json(guild: Guild, bot: User, now: float, *, is_new: bool = False) -> Json:
+    """The data of GUILD_CREATE; one that is *new* has just invited the bot."""
     return {
         **guild_json(guild),
-        "unavailable": False,
+        **({} if is_new else {"unavailable": False}),
         "large": False,
         "joined_at": iso(guild.members[bot.id].joined_at),
         "member_count": len(guild.members),

@@ -129,7 +129,7 @@ class EventDispatcher:
 
     def guild_joined(self, guild: Guild) -> None:
         """The bot joined a server."""
-        data = guild_create_json(guild, self._world.bot, self._clock.now())
+        data = guild_create_json(guild, self._world.bot, self._clock.now(), is_new=True)
         self._gateway.dispatch("GUILD_CREATE", data, guild_id=guild.id, intent=Intent.GUILDS)
         self.world_changed()
 

@@ -120,6 +120,8 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     threads: dict[int, Thread] = field(default_factory=dict)
+    is_new: bool = False
+    """Whether the bot has been invited while it was away, and has not heard of it yet."""
 
     def __repr__(self) -> str:
         return f"<Guild {self.name!r}>"

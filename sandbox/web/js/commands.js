@@ -64,7 +64,10 @@ export const findCommand = (name) =>
   state.commands.find((one) => one.name === name) ??
   state.commands.find((one) => one.label === name);
 
-/** Commands that match the text after the slash; names that start with it come first. */
+/**
+ * Commands that match the text after the slash, in the order in which the bot has registered them;
+ * names that start with it come first.
+ */
 export function matchingCommands(typed) {
   const text = typed.trim().toLowerCase();
   const rank = (one) => {
@@ -76,5 +79,5 @@ export function matchingCommands(typed) {
   };
   return state.commands
     .filter((one) => rank(one) < 2)
-    .sort((one, other) => rank(one) - rank(other) || one.label.localeCompare(other.label));
+    .sort((one, other) => rank(one) - rank(other));
 }
