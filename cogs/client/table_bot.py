@@ -31,15 +31,14 @@ REGISTERING_SECONDS = 30.0
 """How long a process waits for the commands to be registered by another one."""
 EVERYWHERE = "everywhere"
 """The place of commands that all servers see."""
+HEARD = {"READY", "RESUMED", "INTERACTION_CREATE"}
+"""What discord.py acts on; from the rest it would keep all servers, channels and threads."""
 GUILD_READY_TIMEOUT = 0.5
 """Seconds to wait for one more server after the last: nothing here needs all of them."""
 
 
 class TableBot(commands.AutoShardedBot):
-    """The Discord client. It keeps no servers, messages or members: ids carry everything.
-
-    Interactions come without any intent.
-    """
+    """The Discord client. It keeps no servers, messages or members: ids carry everything."""
 
     def __init__(
         self,
@@ -56,7 +55,7 @@ class TableBot(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents.none(),
+            intents=discord.Intents(guilds=True),
             **served,
             http_trace=budget.watch(request_counter()),
             tree_cls=TableCommandTree,
@@ -73,6 +72,15 @@ class TableBot(commands.AutoShardedBot):
         self._store = store
         self._tables = tables
         self._identifies = identifies
+        parsers = self._connection.parsers
+        for event in set(parsers) - HEARD:
+            del parsers[event]
+        parsers["GUILD_CREATE"] = self._hear_of_server
+
+    def _hear_of_server(self, data: Any) -> None:
+        """Tell of a server that has invited the bot; nothing is kept of any server."""
+        if "unavailable" not in data:
+            self.dispatch("guild_join", discord.Guild(data=data, state=self._connection))
 
     async def setup_hook(self) -> None:
         """Load the tables and make the slash commands known, where they changed."""

@@ -24,11 +24,10 @@ _LEVELS = {
 """Loggers that reveal too much below these levels: discord.py every message and every token,
 aiosqlite and SQLAlchemy every row, the others nothing that helps."""
 _NO_CONCERN = {
-    "discord.state": "Guilds intent seems to be disabled",
     "discord.client": "logging in using static token",
 }
-"""Loggers, and the beginning of what they say at each attempt to no use: this bot needs no intents,
-and the attempts that fail have a line of their own."""
+"""Loggers, and the beginning of what they say at each attempt to no use: failures have a line of
+their own."""
 _RECONNECTING = ("discord.client", "discord.shard")
 """Loggers that report each failed attempt to connect with a traceback."""
 

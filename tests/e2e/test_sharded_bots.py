@@ -1,11 +1,13 @@
 """A bot with several shards, in one process or in two that share a PostgreSQL database."""
 
 import asyncio
+import gc
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
+import discord
 import pytest
 import pytest_asyncio
 
@@ -14,6 +16,7 @@ from cogs.robots.robots import Pace
 from data.shards import Shards
 from render.worker import Renderer
 from sandbox import Guild, Settings
+from sandbox.gateway.intents import Intent
 from tests.e2e.audit import audit, check_history
 from tests.e2e.harness import Bench, bench
 from tests.e2e.hidden import HiddenTable, quick_pictures
@@ -100,7 +103,9 @@ async def test_no_shard_keeps_what_nobody_needs(large: Bench) -> None:
     await bot.start()
     await large.until(lambda: len(large.sandbox.gateway.sessions) == COUNT)
     for session in large.sandbox.gateway.sessions.values():
-        assert session.intents == 0, "servers, members and messages come with intents"
+        assert session.intents == Intent.GUILDS, "members and messages come with others"
+    kept = [each for each in gc.get_objects() if type(each) is discord.Guild and each.channels]
+    assert not kept, "ids carry everything"
     await bot.stop()
 
 
