@@ -8,6 +8,7 @@ from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots
 from cogs.robots.thinkers import Thinkers
 from cogs.tables.commands.command_tree import TableCommandTree
+from cogs.tables.commands.help_commands import HelpCommands
 from cogs.tables.commands.ongoing import Ongoing
 from cogs.tables.commands.person_commands import PersonCommands
 from cogs.tables.commands.record_commands import RecordCommands
@@ -117,9 +118,10 @@ class TableSetup:
         await bot.add_cog(reference)
         await bot.add_cog(ServerCommands(services))
         await bot.add_cog(RecordCommands(services))
+        await bot.add_cog(HelpCommands(services, api))
         tree.completers = {
             "move": table_commands.complete_action,
-            "card": reference.complete_component,
+            "rules": reference.complete_component,
             "settings": people.complete_zone,
         }
         await tables.thaw_all()

@@ -90,6 +90,8 @@ def spoken(screen: MessagePayload) -> Iterator[str]:
                 yield from (item.description or "" for item in part.items)
             case Button():
                 yield part.label or ""
+            case Select() if part.custom_id.endswith(":more"):
+                yield part.placeholder or ""  # not opened while playing
             case Select():
                 chosen = [option.label for option in part.options if option.default]
                 yield from chosen or (part.placeholder or "", *(o.label for o in part.options))

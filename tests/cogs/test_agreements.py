@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from people import ADA, BO, running, waiting
 
+from cogs.clocks.absence import Absence
 from cogs.tables.messages.contract_view import contract_lines, contract_menus
 from cogs.tables.session.contract import CHOICES, agree_on
 from cogs.tables.session.errors import AlreadyStarted, BadChoice, NotHost
@@ -58,5 +59,5 @@ def test_alone_with_robots_nothing_is_threatened_and_nothing_promised(language: 
     lines = contract_lines(add_robot(waiting(), ADA, "easy"), translate)
     assert translate("contract-pace-alone") in lines[0]
     assert translate("contract-absence") not in "\n".join(lines)
-    together = contract_lines(waiting(ADA, BO), translate)
-    assert translate("contract-absence") in "\n".join(together)
+    others = replace(waiting(ADA, BO), absence=Absence.OTHERS)
+    assert translate("contract-absence") in "\n".join(contract_lines(others, translate))

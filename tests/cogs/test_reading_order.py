@@ -141,5 +141,5 @@ async def test_in_short_an_answered_question_says_only_its_answer(course: Course
     _, buttons = await course.in_short()
     _, after = await course.in_short(choosing=True)
     assert len(buttons) > 3
-    refresh_history_and_words = 3
-    assert not set(buttons[:-refresh_history_and_words]) & set(after)
+    refresh_rules_and_words = 3
+    assert not set(buttons[:-refresh_rules_and_words]) & set(after)

@@ -58,7 +58,7 @@ async def test_a_screen_with_everything_on_it_fits_into_a_message(
         for depth in range(len(path) + 1) if table.session.ply % EVERY == 0 else ():
             at_table, by_dm = Viewpoint(seat, "de", "dark", None), {"reserved": reserved}
             shown = {"path": path[:depth], "note": "So sieht es jetzt dort aus.", "can_redo": True}
-            screen = await presenter.screen(crowded, at_table, entries, offers_robot=True, **shown)
+            screen = await presenter.screen(crowded, at_table, entries, **shown)
             reminder = await presenter.screen(crowded, at_table, entries, **shown, **by_dm)
             require_room(with_next_table(screen, table.session, translate))
             require_room(replace(reminder, items=(*reminder.items, *snooze)))

@@ -59,7 +59,7 @@ async def shown(table: LiveTable, entries: list[HistoryEntry], seat: int | None)
     viewpoint = Viewpoint(seat, "en", "dark")
     return [
         shape(await presenter.board(table, entries)),
-        shape(await presenter.screen(table, viewpoint, entries, offers_robot=True)),
+        shape(await presenter.screen(table, viewpoint, entries)),
     ]
 
 

@@ -9,10 +9,10 @@ from cogs.robots.thinking import Considered, Thought
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.robots_view import (
     hint_sentence,
-    stand_in_button,
     stand_in_notes,
     stand_in_payload,
 )
+from cogs.tables.messages.table_buttons import more_row, screen_buttons
 from cogs.tables.session import play, robot_seats, standing_in
 from cogs.tables.session.hints import may_ask_for_hints
 from cogs.tables.session.live_table import LiveTable
@@ -44,11 +44,15 @@ def test_a_table_without_stand_ins_has_nothing_to_say() -> None:
     assert stand_in_notes(running(ADA, BO), english) == []
 
 
-def test_one_button_gives_a_seat_away_or_takes_it_back() -> None:
+def test_one_s_own_screen_gives_a_seat_away_or_takes_it_back() -> None:
     session = away(StandIn.UNTIL_BACK)
     (seat,) = session.to_act
-    assert stand_in_button(session, seat, english).custom_id == "R:5:back"
-    assert stand_in_button(session, 1 - seat, english).custom_id == "R:5:ask"
+    shown = {each: str(more_row(session, each, english).to_component_dict()) for each in (0, 1)}
+    assert "R:5:ask" not in shown[seat]
+    assert "R:5:ask" in shown[1 - seat]
+    back = {each: screen_buttons(session, each, english) for each in (0, 1)}
+    assert "R:5:back" in [button.custom_id for button in back[seat]]
+    assert "R:5:back" not in [button.custom_id for button in back[1 - seat]]
 
 
 def test_the_question_offers_every_way_and_none() -> None:

@@ -130,6 +130,14 @@ class Bench:
         assert interaction.text, "an answer without a word"
         return interaction.message
 
+    async def privacy(self, person: Person, place: Channel | None = None) -> Message:
+        """What *person* reads of what is stored about them."""
+        panel = await self.answered(await person.slash(place or self.channel(), "settings"))
+        seen = panel.edits
+        await person.press(panel, custom_id="P:keep")
+        await self.until(lambda: panel.edits > seen)
+        return panel
+
     async def prefers(self, person: Person, what: str, value: str) -> None:
         """*person* chooses something in their settings."""
         panel = await self.answered(await person.slash(self.channel(), "settings"))

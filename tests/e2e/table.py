@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Self
 
+from cogs.tables.messages.custom_ids import Kind, Press
 from sandbox import Channel, Interaction, Message, Person
 from sandbox.world.components import Button
 from tests.e2e.harness import Bench
@@ -219,16 +220,37 @@ class Table:
 
     async def resign(self, person: Person) -> Message:
         """*person* gives up and is sure of it; the answer to that."""
-        question = await self.bench.answered(await person.slash(self.place, "resign"))
+        question = await self.leave(person, "resign")
         answer = await self.bench.answered(await self.press(person, question, "r"))
         await self.bench.settled()
         return answer
 
     async def cancel(self, person: Person) -> Message:
         """*person* wants the table called off and is sure of it; the answer to that."""
-        question = await self.bench.answered(await person.slash(self.place, "cancel"))
+        question = await self.leave(person, "cancel")
         await self.confirm(person, question)
         return question
+
+    async def leave(self, person: Person, way: str, place: Channel | None = None) -> Message:
+        """Ask to "resign" or to "cancel"; the question whether *person* is sure, or a refusal."""
+        asked = await self.bench.answered(await person.slash(place or self.place, "leave"))
+        return await self.choose_way(person, asked, way)
+
+    async def choose_way(self, person: Person, asked: Message, way: str) -> Message:
+        """Say how to leave, where *asked* asks it."""
+        press = f"k:{self.session_id}:{way}"
+        if any(button.custom_id == press for button in asked.buttons):
+            seen = asked.edits
+            await person.press(asked, custom_id=press)
+            await self.bench.until(lambda: asked.edits > seen)
+        return asked
+
+    async def proof(self, person: Person) -> Message:
+        """What *person* reads of the seal of the deal."""
+        session = await self.bench.store.get(self.session_id)
+        press = Press(Kind.HISTORY, session.id, session.ply, "all/proof", session.branch)
+        pressed = person.client.use(self.living_or_last, str(press), force=True)
+        return await self.bench.answered(await person.wait(pressed))
 
     async def confirm(self, person: Person, question: Message) -> None:
         """Press the button for yes, which stands first, and wait for what the message says then."""

@@ -45,7 +45,7 @@ async def test_a_forged_id_in_a_private_message_reaches_no_table_of_another_serv
     table = await begun(house) if begins else await Table.open(house, house.people(2))
     (stranger,) = house.people(1)
     away = house.sandbox.channel("elsewhere", house.sandbox.guild("Another Server"))
-    panel = await house.answered(await stranger.slash(away, "privacy"))
+    panel = await house.privacy(stranger, away)
     for custom_id in (f"j:{table.session_id}", f"s:{table.session_id}:0",
                       f"H:{table.session_id}:0:all/first"):  # fmt: skip
         seen = panel.edits
@@ -61,7 +61,7 @@ async def test_a_forged_id_in_a_private_message_reaches_no_table_of_another_serv
 async def test_those_at_the_table_reach_it_from_a_private_message_anywhere(house: Bench) -> None:
     table = await begun(house)
     away = house.sandbox.channel("elsewhere", house.sandbox.guild("Another Server"))
-    panel = await house.answered(await table.host.slash(away, "privacy"))
+    panel = await house.privacy(table.host, away)
     press = table.host.client.use(panel, f"s:{table.session_id}:0", force=True)
     answer = await house.answered(await table.host.wait(press))
     assert "another place" not in answer.text
@@ -85,7 +85,7 @@ async def test_a_private_answer_counts_wherever_it_was_asked_for(house: Bench) -
     table = await begun(house)
     person = table.asked
     assert person is not None
-    question = await house.answered(await person.slash(house.channel(), "resign"))
+    question = await table.leave(person, "resign", house.channel())
     await table.confirm(person, question)
     await house.settled()
     assert (await stored(table))[1][-1].text == "resign"

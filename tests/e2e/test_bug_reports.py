@@ -25,7 +25,7 @@ async def test_a_report_holds_the_game_and_no_secret_of_others(
     for _ in range(3):
         await table.decide(table.all_asked[0], Random(3))
     answer = await house.answered(
-        await people[0].slash(table.place, "bug", text="The *ship* left without me @everyone.")
+        await people[0].slash(table.place, "help", problem="The *ship* left without me @everyone.")
     )
     assert "Thank you" in answer.text
     assert "nothing that others hide" in answer.text
@@ -48,14 +48,14 @@ async def test_a_report_holds_the_game_and_no_secret_of_others(
     file = tmp_path / "report.json"
     await maintain(parse_arguments(["bugs", str(report.id), str(file)]), house.store.url)
     assert json.loads(file.read_bytes())["words"].startswith("The *ship*")
-    again = await house.answered(await people[0].slash(table.place, "bug", text="And again."))
+    again = await house.answered(await people[0].slash(table.place, "help", problem="And again."))
     assert "wait a minute" in again.text
 
 
 async def test_where_there_is_no_table_the_words_are_kept(house: Bench) -> None:
     (person,) = house.people(1, "de")
     answer = await house.answered(
-        await person.slash(house.channel(), "bug", text="Alles steht auf dem Kopf.")
+        await person.slash(house.channel(), "help", problem="Alles steht auf dem Kopf.")
     )
     assert "Danke" in answer.text
     newest = (await house.store.bug_reports())[0]

@@ -130,7 +130,7 @@ async def test_people_read_it_in_their_language_and_the_table_in_its_own(house: 
     assert "angehalten" in table.living.text
 
 
-@pytest.mark.parametrize("command", ["board", "resign"])
+@pytest.mark.parametrize("command", ["board"])
 async def test_a_command_says_it_privately(house: Bench, command: str) -> None:
     table = await damaged_table(house)
     answer = await house.answered(await table.host.slash(table.place, command))

@@ -163,13 +163,13 @@ async def test_the_seal_of_the_start_is_opened_after_the_end(house: Bench, no_er
     session = await house.store.get(table.session_id)
     assert session.seed is not None
     seed = session.seed.hex()
-    sealed = await house.answered(await people[1].slash(table.place, "proof"))
+    sealed = await table.proof(people[1])
     (seal,) = re.findall(r"[0-9a-f]{64}", sealed.text)
     assert seal in table.lobby.text
     assert seed not in sealed.text + table.lobby.text
     await table.resign(people[0])
     await house.settled()
-    opened = await house.answered(await people[1].slash(table.place, "proof"))
+    opened = await table.proof(people[1])
     assert seed in opened.text
     assert seal in opened.text
     assert "✅" in opened.text

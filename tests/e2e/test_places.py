@@ -173,7 +173,7 @@ async def test_private_answers_leave_names_inert_too(house: Bench) -> None:
     await house.settled()
     for answer in (
         await calm.slash(table.place, "games"),
-        await calm.slash(table.place, "cancel"),
+        await calm.slash(table.place, "leave"),
         await table.press(calm, table.living, "s"),
         await table.press(calm, table.lobby, "b"),
     ):

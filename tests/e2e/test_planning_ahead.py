@@ -178,14 +178,11 @@ async def test_a_way_that_leads_nowhere_is_refused_and_an_old_one_leads_to_the_p
     assert (await house.store.get(table.session_id)).orders == ()
 
 
-async def test_the_command_shows_the_same_as_the_button(house: Bench, no_errors: None) -> None:
+async def test_somebody_without_a_seat_plans_nothing(house: Bench, no_errors: None) -> None:
     table = await Table.begin(house, house.people(2))
-    waiting = who_waits(table)
-    by_button = (await panel(table, waiting)).text
-    by_command = await house.answered(await waiting.slash(table.place, "orders"))
-    assert by_command.text == by_button
     (stranger,) = house.people(1)
-    refused = await house.answered(await stranger.slash(table.place, "orders"))
+    panel = stranger.client.use(table.living, table.custom_id("O", 0, "panel"), force=True)
+    refused = await house.answered(await stranger.wait(panel))
     assert "not at this table" in refused.text
 
 

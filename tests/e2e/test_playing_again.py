@@ -50,11 +50,11 @@ async def test_the_proof_waits_for_a_game_of_the_same_deal(house: Bench, no_erro
     following = Table(house, [bo, ada], lobby)
     await following.use_lobby(ada, "j")
     await house.settled()
-    sealed = await house.answered(await ada.slash(table.place, "proof"))
+    sealed = await table.proof(ada)
     assert seed.hex() not in sealed.text
     assert not sealed.attachments
     assert "as soon as that game is over" in sealed.text
     await following.resign(bo)
     await house.settled()
-    opened = await house.answered(await ada.slash(table.place, "proof"))
+    opened = await table.proof(ada)
     assert seed.hex() in opened.text

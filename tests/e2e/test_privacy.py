@@ -44,7 +44,7 @@ async def press(bench: Bench, person: Person, panel: Message, word: str) -> str:
 
 
 async def open_panel(bench: Bench, person: Person) -> Message:
-    return await bench.answered(await person.slash(bench.channel(), "privacy"))
+    return await bench.privacy(person)
 
 
 async def test_everything_comes_as_a_file_without_the_secrets_of_others(house: Bench) -> None:

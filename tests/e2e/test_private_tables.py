@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from discord import app_commands
 
+from cogs.tables.commands.help_commands import HelpCommands
 from cogs.tables.commands.person_commands import PersonCommands
 from cogs.tables.commands.record_commands import RecordCommands
 from cogs.tables.commands.reference import ReferenceCommands
@@ -16,16 +17,18 @@ from tests.e2e.table import Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-REFUSED = {"board": "private", "history": "private", "proof": "private", "orders": "private"}
+REFUSED = {"board": "private", "history": "private"}
 """Commands about the table here, and what a stranger reads of them."""
-OWN_ONLY = {"move", "resign", "cancel", "games", "turns"}
+OWN_ONLY = {"move", "leave", "games"}
 """Commands about one's own tables, of which a stranger has none."""
 ABOUT_NO_TABLE = {
-    *("play", "rules", "card", "settings", "privacy", "stats"),
-    *("moderate", "config", "check", "bug"),
+    *("play", "rules", "settings", "stats", "help", "moderate", "config"),
 }
 """Commands that show nothing of a game."""
-COGS = (TableCommands, PersonCommands, ReferenceCommands, ServerCommands, RecordCommands)
+COGS = (
+    *(TableCommands, PersonCommands, ReferenceCommands),
+    *(ServerCommands, RecordCommands, HelpCommands),
+)
 
 
 class PrivateTable(Table):
@@ -105,7 +108,7 @@ async def test_no_command_shows_a_stranger_anything(house: Bench) -> None:
         options = {"action": "a1-c2"} if name == "move" else {}
         answer = await house.answered(await stranger.slash(channel, name, **options))
         assert str(table.place.id) not in answer.text, name
-    answer = await house.answered(await stranger.slash(channel, "bug", text="what is this?"))
+    answer = await house.answered(await stranger.slash(channel, "help", problem="what is this?"))
     assert "Docker" not in answer.text, "no game goes with the report"
     assert shown_to(stranger, channel) == []
 

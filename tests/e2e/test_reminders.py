@@ -135,7 +135,10 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     asked = [table.asked for table in tables]
     busy = max(people, key=asked.count)
     waiting = {str(t.session_id) for t, who in zip(tables, asked, strict=True) if who is busy}
-    answer = await days.answered(await busy.slash(tables[0].place, "turns"))
+    answer = await days.answered(await busy.slash(tables[0].place, "games"))
+    edits = answer.edits
+    await busy.press(answer, label="Play them one by one")
+    await days.until(lambda: answer.edits > edits)
     assert f"{len(waiting)} tables are waiting" in answer.text
     seen = set()
     for _ in waiting:
@@ -156,17 +159,16 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     await days.until(lambda: screen.edits > edits)
     assert any(f":{i}." in b.custom_id for i in waiting for b in screen.buttons if b.custom_id)
     idle = days.people(1)[0]
-    done = await days.answered(await idle.slash(tables[0].place, "turns"))
-    assert "All done" in done.text
+    done = await days.answered(await idle.slash(tables[0].place, "games"))
     assert "America/Chicago" in done.text
     seen = done.edits
     await idle.press(done, label="That is right")
     await days.until(lambda: done.edits > seen)
     assert (await days.store.preference(idle.id)).zone == "America/Chicago"
-    again = await days.answered(await idle.slash(tables[0].place, "turns"))
+    again = await days.answered(await idle.slash(tables[0].place, "games"))
     assert "Chicago" not in again.text, "asked until it is answered"
     wanderer = days.people(1)[0]
-    done = await days.answered(await wanderer.slash(tables[0].place, "turns"))
+    done = await days.answered(await wanderer.slash(tables[0].place, "games"))
     seen = done.edits
     await wanderer.press(done, label="Another time zone")
     await days.until(lambda: done.edits > seen)
@@ -175,11 +177,11 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     await days.until(lambda: done.edits > seen)
     assert (await days.store.preference(wanderer.id)).zone == "Asia/Tokyo"
     unwilling = days.people(1)[0]
-    done = await days.answered(await unwilling.slash(tables[0].place, "turns"))
+    done = await days.answered(await unwilling.slash(tables[0].place, "games"))
     seen = done.edits
     await unwilling.press(done, label="Don’t ask again")
     await days.until(lambda: done.edits > seen)
-    again = await days.answered(await unwilling.slash(tables[0].place, "turns"))
+    again = await days.answered(await unwilling.slash(tables[0].place, "games"))
     assert "Chicago" not in again.text
     assert (await days.store.preference(unwilling.id)).zone is None
 

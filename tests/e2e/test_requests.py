@@ -36,8 +36,10 @@ async def evening(house: Bench) -> AsyncIterator[Bench]:
     anna, ben, cleo = house.people(3)
     table = await Table.begin(house, [anna, ben], preset="french")
     await table.play(Random(1), most=10)
-    for command in ("games", "board", "settings", "rules", "cancel", "resign"):
+    for command in ("games", "board", "settings", "rules", "help", "leave", "play"):
         await anna.slash(table.place, command)
+    for way in ("cancel", "resign"):
+        await table.leave(anna, way)
     house.sandbox.give(house.sandbox.role("Moderators", None, *LOOKS_AFTER), cleo)
     for command in ("moderate", "config"):
         await cleo.slash(table.place, command)

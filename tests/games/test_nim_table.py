@@ -95,6 +95,6 @@ async def test_rules_and_pieces_can_be_looked_up(club: Bench):
     page = await club.answered(await reader.slash(club.channel(), "rules", game="nim"))
     assert "How it is played" in page.text
     assert "example" in page.attachments[0].description
-    piece = await club.answered(await reader.slash(club.channel(), "card", name="Match"))
+    piece = await club.answered(await reader.slash(club.channel(), "rules", card="Match"))
     assert "All matches are alike" in piece.text
     assert piece.attachments

@@ -137,10 +137,10 @@ class Habits:
 
     async def _look_up_card(self, table: GameTable, person: Person) -> None:
         place = await self._place(table)
-        sent = person.client.autocomplete(place, "card", {"name": self._rng.choice(TYPED)}, "name")
+        sent = person.client.autocomplete(place, "rules", {"card": self._rng.choice(TYPED)}, "card")
         found = (await self._crowd.tally.use(person, sent)).choices
         if found:
-            await table.command(person, place, "card", name=self._rng.choice(found)["value"])
+            await table.command(person, place, "rules", card=self._rng.choice(found)["value"])
 
     async def _complete(self, table: GameTable, person: Person) -> None:
         typed = {"action": self._rng.choice(TYPED)}
@@ -152,7 +152,11 @@ class Habits:
 
     async def _plan_ahead(self, table: GameTable, person: Person) -> None:
         """Give a standing order or take one back, as chance leads through the panel."""
-        opened = await table.command(person, await self._place(table), "orders")
+        session, board = await table.session(), await self._board(table)
+        if board is None:
+            return
+        panel = Press(Kind.ORDER, session.id, session.ply, "panel", session.branch)
+        opened = await table.press(person, board, str(panel))
         for _ in range(self._rng.randint(1, 9)):
             found = choices(opened.message, Kind.ORDER) if opened.message is not None else []
             if opened.message is None or not found:
@@ -262,12 +266,17 @@ class Habits:
         await self._decide(table, person, name, str(Press(Kind.NO, table.session_id)))
 
     async def _decide(self, table: GameTable, person: Person, name: str, custom_id: str) -> None:
-        """Use /resign or /cancel, say which table is meant, and answer its question."""
-        opened = await table.command(person, await self._place(table), name)
+        """Use /leave, say which table is meant and how, and answer its question."""
+        opened = await table.command(person, await self._place(table), "leave")
         if opened.message is None:
             return
-        asks = str(Press(Kind.ASK, table.session_id, word=name))
-        if any(button.custom_id == asks for button in opened.message.buttons):
-            await table.press(person, opened.message, asks)
+        for word in ("leave", name):
+            asks = str(Press(Kind.ASK, table.session_id, word=word))
+            offered = [button.custom_id for button in opened.message.buttons]
+            offered += [v for menu in opened.message.selects for v, *_ in menu.options]
+            if asks in offered[: len(opened.message.buttons)]:
+                await table.press(person, opened.message, asks)
+            elif asks in offered:
+                await table.press(person, opened.message, "m:0:which", asks)
         if any(button.custom_id == custom_id for button in opened.message.buttons):
             await table.press(person, opened.message, custom_id)

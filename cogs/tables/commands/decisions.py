@@ -1,32 +1,36 @@
-"""Asking before somebody gives up or calls a table off: which table, and whether they are sure.
+"""Asking before somebody leaves a table: which one, how, and whether they are sure.
 
 Nothing happens before the confirmation is pressed, and it is offered only where it would work.
 """
 
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.messages.decision_view import Decision, question_payload, which_payload
-from cogs.tables.session.errors import NotRunning
+from cogs.tables.messages.decision_view import (
+    Decision,
+    ask_press,
+    leave_payload,
+    question_payload,
+    which_payload,
+)
 from cogs.tables.session.giving_up import handed_on
+from cogs.tables.session.live_table import LiveTable
 from data.store import Session, Status
 
 
-async def ask_which(
-    context: InteractionContext, decision: Decision, sessions: tuple[Session, ...]
-) -> None:
-    """Ask about the only one of *sessions*, or let the person say which of them is meant.
+async def ask_which(context: InteractionContext, sessions: tuple[Session, ...]) -> None:
+    """Ask how to leave the only one of *sessions*, or let the person say which of them is meant.
 
-    :raises TableError: the person cannot do that at the only one that is left to choose.
+    :raises TableError: the person cannot do that at the only one that there is.
     """
-    if decision is Decision.RESIGN:
-        running = tuple(session for session in sessions if session.status is Status.RUNNING)
-        if not running:
-            raise NotRunning(status=sessions[0].status.value)
-        sessions = running
     if len(sessions) == 1:
-        await ask(context, decision, sessions[0].id)
+        await ask(context, Decision.LEAVE, sessions[0].id)
         return
     translate = (await context.viewer()).translate
-    await context.response.respond(which_payload(decision, sessions, translate))
+
+    await context.response.respond(
+        which_payload(
+            translate("leave-which"), sessions, lambda s: ask_press(s, Decision.LEAVE), translate
+        )
+    )
 
 
 async def ask(context: InteractionContext, decision: Decision, session_id: int) -> None:
@@ -36,6 +40,13 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
     :raises rules.RulesError: their seat is out of the game already.
     """
     tables, ends_game, hands_on = context.tables, False, False
+    translate = (await context.viewer()).translate
+    if decision is Decision.LEAVE:
+        table = await tables.get(session_id)
+        if _can_resign(table, context.person.user_id):
+            await context.response.respond(leave_payload(table.session, translate))
+            return
+        decision = Decision.CANCEL
     if decision is Decision.RESIGN:
         session = (await tables.get(session_id)).session
         after = await tables.preview_resignation(session_id, context.person)
@@ -43,6 +54,13 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
         hands_on = context.person.user_id in handed_on(after.session)
     else:
         session = await tables.check_cancel(session_id, context.person)
-    translate = (await context.viewer()).translate
     payload = question_payload(decision, session, translate, ends_game=ends_game, hands_on=hands_on)
     await context.response.respond(payload)
+
+
+def _can_resign(table: LiveTable, user_id: int) -> bool:
+    """Whether there is a seat to give up in a game that goes on and can be read."""
+    session = table.session
+    seat = session.seat_of(user_id)
+    is_running = session.status is Status.RUNNING and session.frozen_at is None
+    return is_running and seat is not None and not session.seats[seat].is_out

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.proof import show_proof
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
@@ -14,6 +15,7 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.history_view import (
     LOG,
+    PROOF,
     SHOW,
     Moment,
     eyes_word,
@@ -52,6 +54,9 @@ async def show_history(
     eyes, wish = _eyes(session, context.person.user_id), word.split("/")
     seat = _chosen(eyes, wish[0])
     viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, viewer.reading)
+    if wish[-1] == PROOF:
+        await show_proof(context, table)
+        return
     entries = await context.services.store.history(session.id)
     if wish[-1] == LOG:
         undos = await context.services.store.taken_back(session.id)

@@ -169,7 +169,6 @@ class InteractionContext:
                 entries,
                 path=path,
                 note=note,
-                offers_robot=not path,
                 can_redo=can_redo,
             )
             now, user_id = self.services.clock(), self.person.user_id

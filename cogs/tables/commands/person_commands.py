@@ -12,9 +12,7 @@ from cogs.clocks.waking import local_date, zone_named
 from cogs.clocks.zone_names import zones_like
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
-from cogs.tables.commands.turns import show_next
 from cogs.tables.commands.zones import guessed_zone
-from cogs.tables.messages.privacy_view import privacy_payload
 from cogs.tables.messages.settings_view import settings_payload
 from cogs.tables.session.habits import with_holiday, with_zone
 from data.i18n import translator
@@ -61,17 +59,6 @@ class PersonCommands(commands.Cog):
         await context.response.respond(
             settings_payload(changed, locale, translate, self._services.commands, now, likely)
         )
-
-    @app_commands.command(name="turns", description=english("command-turns-description"))
-    async def turns(self, interaction: Interaction) -> None:
-        """Everything that waits for this person, one table after the other."""
-        await show_next(InteractionContext(self._services, interaction, is_acknowledged=True))
-
-    @app_commands.command(name="privacy", description=english("command-privacy-description"))
-    async def privacy(self, interaction: Interaction) -> None:
-        """What is stored of this person, and how to have it forgotten."""
-        context = InteractionContext(self._services, interaction, is_acknowledged=True)
-        await context.response.respond(privacy_payload((await context.viewer()).translate))
 
     @settings.autocomplete("zone")
     async def _complete_zone(

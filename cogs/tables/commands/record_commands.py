@@ -6,18 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.commands.bug_reports import report_bug
 from cogs.tables.commands.figures import show_figures, show_person
 from cogs.tables.commands.history import show_history
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.commands.proof import show_proof
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_commands import game_choices
 from cogs.tables.commands.table_finder import TableFinder
+from cogs.tables.messages.decision_view import which_payload
 from cogs.tables.messages.stats_panel import GAME, OWN
-from cogs.tables.session.errors import NoTableHere
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.watching import may_watch
+from cogs.tables.messages.table_buttons import history_press
 from data.i18n import translator
 
 english = translator("en")
@@ -33,13 +30,16 @@ class RecordCommands(commands.Cog):
 
     @app_commands.command(name="history", description=english("command-history-description"))
     async def history(self, interaction: Interaction) -> None:
-        """The course of the game here, a moment at a time, on a private message."""
-        await show_history(*await self._table_here(interaction))
-
-    @app_commands.command(name="proof", description=english("command-proof-description"))
-    async def proof(self, interaction: Interaction) -> None:
-        """That the deal of the game here was fixed before it began, and how to check that."""
-        await show_proof(*await self._table_here(interaction))
+        """The course of a game, a moment at a time; which, is asked where several are meant."""
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        place = interaction.channel_id or 0
+        sessions = await self._finder.all_to_look_at(context.person.user_id, place)
+        if len(sessions) == 1:
+            await show_history(context, await context.tables.get(sessions[0].id))
+            return
+        translate = (await context.viewer()).translate
+        payload = which_payload(translate("history-which"), sessions, history_press, translate)
+        await context.response.respond(payload)
 
     @app_commands.command(name="stats", description=english("command-stats-description"))
     @app_commands.describe(
@@ -59,27 +59,3 @@ class RecordCommands(commands.Cog):
             await show_person(context, person.id, person.display_name)
         else:
             await show_figures(context, OWN if game is None else f"{GAME}{game}")
-
-    @app_commands.command(name="bug", description=english("command-bug-description"))
-    @app_commands.describe(text=english("command-bug-text-description"))
-    async def bug(self, interaction: Interaction, text: app_commands.Range[str, 3, 1000]) -> None:
-        """Tell the operator that something is wrong, with the game here as one sees it."""
-        context = InteractionContext(self._services, interaction, is_acknowledged=True)
-        place = interaction.channel_id or 0
-        try:
-            session = await self._finder.to_look_at(context.person.user_id, place)
-        except NoTableHere:
-            session = None
-        if session is not None and place != session.thread_id:
-            session = session if may_watch(session, context.person.user_id) else None
-        await report_bug(context, text, session)
-
-    async def _table_here(self, interaction: Interaction) -> tuple[InteractionContext, LiveTable]:
-        """Who asks, and the table that a command here is about.
-
-        :raises NoTableHere: there is none.
-        """
-        context = InteractionContext(self._services, interaction, is_acknowledged=True)
-        place = interaction.channel_id or 0
-        session = await self._finder.to_look_at(context.person.user_id, place)
-        return context, await context.tables.get(session.id)

@@ -11,6 +11,8 @@ from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_commands import MAX_AUTOCOMPLETE, MAX_CHOICE_NAME, game_choices
 from cogs.tables.messages.component_index import find, matching
 from cogs.tables.messages.component_view import component_payload
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.game_list import game_list
 from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.payload import clip
 from cogs.tables.session.errors import NoGame
@@ -28,35 +30,39 @@ class ReferenceCommands(commands.Cog):
         self._services = services
 
     @app_commands.command(name="rules", description=english("command-rules-description"))
-    @app_commands.describe(game=english("command-rules-game-description"))
+    @app_commands.describe(
+        game=english("command-rules-game-description"),
+        card=english("command-rules-card-description"),
+    )
     @app_commands.choices(game=game_choices())
-    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
-        """The rules of a game, a page at a time; without a name those of the table here."""
+    async def rules(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        card: app_commands.Range[str, 1, 100] | None = None,
+    ) -> None:
+        """The rules of a game, a page at a time, or one of its cards, tiles or pieces.
+
+        Without a name those of the table here; where there is none, it is asked which.
+        """
         context = InteractionContext(self._services, interaction, is_acknowledged=True)
         viewer, presenter = await context.viewer(), self._services.presenter
-        if game is None:
-            game = await self._game_here(interaction) or next(iter(GAMES))
-        if game not in GAMES:
+        translate, theme = viewer.translate, viewer.theme or "dark"
+        game = game or await self._game_here(interaction)
+        if card is not None:
+            found = find(viewer.language, card, game)
+            shown = await component_payload(found, translate, theme, presenter)
+        elif game is None:
+            question, drawing = translate("rules-which-game"), presenter.drawing
+            shown = await game_list(question, _first_page, drawing, theme, translate)
+        elif game not in GAMES:
             raise NoGame(game=game)
-        theme = viewer.theme or "dark"
-        await context.response.respond(
-            await guide_payload(
-                game, 1, viewer.translate, theme, presenter, self._services.commands
-            )
-        )
+        else:
+            commands = self._services.commands
+            shown = await guide_payload(game, 1, translate, theme, presenter, commands)
+        await context.response.respond(shown)
 
-    @app_commands.command(name="card", description=english("command-card-description"))
-    @app_commands.describe(name=english("command-card-name-description"))
-    async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
-        """One card, tile or piece of any game, with its picture and what it does."""
-        context = InteractionContext(self._services, interaction, is_acknowledged=True)
-        viewer, presenter = await context.viewer(), self._services.presenter
-        found = find(viewer.language, name, await self._game_here(interaction))
-        await context.response.respond(
-            await component_payload(found, viewer.translate, viewer.theme or "dark", presenter)
-        )
-
-    @card.autocomplete("name")
+    @rules.autocomplete("card")
     async def _complete_component(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -77,3 +83,7 @@ class ReferenceCommands(commands.Cog):
         """The game that was last played in this place."""
         here = await self._services.store.newest_session_at(interaction.channel_id or 0)
         return None if here is None else here.game
+
+
+def _first_page(game: str) -> Press:
+    return Press(Kind.GUIDE, ply=1, word=game)

@@ -39,6 +39,8 @@ OPENS_ANYWHERE = {
     Kind.ASK_BACK,
     Kind.ORDER,
     Kind.SUMMARY,
+    Kind.ASK,
+    Kind.STAND_IN,
 }
 """The same in direct messages, whose message stays as it is."""
 OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.WORDS, Kind.TAKE_SEAT, *OPENS_ANYWHERE}
@@ -129,7 +131,8 @@ def _facts_of(press: Press | None, user_id: int) -> str:
 async def _acknowledge(response: InteractionResponse, press: Press | None) -> bool:
     """Acknowledge the press in the way that its kind asks for; False: it is another process's."""
     opens = press is None or press.kind in OPENS_OWN_MESSAGE
+    is_rules = press is not None and press.kind is Kind.GUIDE and press.ply == 0
     opens_here = press is not None and press.kind in OPENS_ANYWHERE and not response.is_ephemeral
-    if opens_here or (opens and not response.is_private):
+    if is_rules or opens_here or (opens and not response.is_private):
         return await response.acknowledge_privately(press.session or None if press else None)
     return await response.acknowledge_in_place()

@@ -1,4 +1,4 @@
-"""Slash commands about the server: what keeps the bot from holding tables in a channel."""
+"""Slash commands for those who look after a server."""
 
 from typing import Any
 
@@ -9,11 +9,9 @@ from discord.ext import commands
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.moderators import moderated_tables, require_manager
 from cogs.tables.commands.services import Services
-from cogs.tables.delivery.permissions import lacking
 from cogs.tables.messages.config_view import config_payload
 from cogs.tables.messages.moderation_view import moderation_payload, which_table_payload
-from cogs.tables.messages.permissions_view import permissions_payload
-from cogs.tables.session.errors import CannotWrite, NeedsServer, NothingToModerate, NotModerator
+from cogs.tables.session.errors import NeedsServer, NothingToModerate, NotModerator
 from data.i18n import translator
 
 english = translator("en")
@@ -58,16 +56,3 @@ class ServerCommands(commands.Cog):
         server = await self._services.store.server(guild_id)
         translate = (await context.viewer()).translate
         await context.response.respond(config_payload(server, translate))
-
-    @app_commands.command(name="check", description=english("command-check-description"))
-    async def check(self, interaction: Interaction) -> None:
-        """Each permission that the bot lacks in this channel, and what that breaks."""
-        context = InteractionContext(self._services, interaction, is_acknowledged=True)
-        if interaction.guild_id is None:
-            raise NeedsServer
-        if not interaction.is_guild_integration():
-            raise CannotWrite(permissions="bot")
-        in_thread = isinstance(interaction.channel, discord.Thread)
-        missing = lacking(interaction.app_permissions, in_thread=in_thread)
-        translate = (await context.viewer()).translate
-        await context.response.respond(permissions_payload(missing, translate))

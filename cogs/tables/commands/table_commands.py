@@ -11,13 +11,12 @@ from discord.ext import commands
 from cogs.tables.commands.decisions import ask_which
 from cogs.tables.commands.interaction_context import InteractionContext, place_at
 from cogs.tables.commands.invited import invited_people
-from cogs.tables.commands.ordering import show_orders
 from cogs.tables.commands.private_places import require_place_for
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder
+from cogs.tables.commands.turns import zone_items
 from cogs.tables.delivery.permissions import missing_permissions
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.game_list import ANY_GAME, MOST_INVITED, NewTable, game_list
 from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
@@ -33,7 +32,7 @@ from cogs.tables.session.errors import (
 )
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
-from cogs.tables.session.waiting import waiting_first
+from cogs.tables.session.waiting import waiting_first, waiting_for
 from data.i18n import translator
 from data.store import Status
 from rules import GAMES, RulesError
@@ -102,17 +101,10 @@ class TableCommands(commands.Cog):
         sessions = waiting_first(await store.live_sessions_of(user_id), user_id)
         posted = [await store.posted_messages(session.id) for session in sessions[:MAX_SHOWN]]
         translate = (await context.viewer()).translate
-        await context.response.respond(
-            games_payload(sessions, posted, user_id, translate, self._services.commands)
-        )
-
-    @app_commands.command(name="orders", description=english("command-orders-description"))
-    async def orders(self, interaction: Interaction) -> None:
-        """What this person wants answered without being asked, at the table here."""
-        context = self._context(interaction)
-        place = interaction.channel_id or 0
-        session = await self._finder.to_look_at(context.person.user_id, place)
-        await show_orders(context, await context.tables.get(session.id))
+        listed = games_payload(sessions, posted, user_id, translate, self._services.commands)
+        if not waiting_for(sessions, user_id):
+            listed = replace(listed, items=(*listed.items, *await zone_items(context)))
+        await context.response.respond(listed)
 
     @app_commands.command(name="board", description=english("command-board-description"))
     async def board(self, interaction: Interaction) -> None:
@@ -192,24 +184,14 @@ class TableCommands(commands.Cog):
         ]
         return fitting[:MAX_AUTOCOMPLETE]
 
-    @app_commands.command(name="resign", description=english("command-resign-description"))
-    async def resign(self, interaction: Interaction) -> None:
-        """Ask for the confirmation; its button gives up."""
-        context = self._context(interaction)
-        await self._ask(context, Decision.RESIGN)
-
-    @app_commands.command(name="cancel", description=english("command-cancel-description"))
-    async def cancel(self, interaction: Interaction) -> None:
-        """Ask for the confirmation; its button calls the table off, or asks the others to agree."""
-        context = self._context(interaction)
-        await self._ask(context, Decision.CANCEL)
+    @app_commands.command(name="leave", description=english("command-leave-description"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Ask how: by giving up, or by calling the table off."""
+        context, place = self._context(interaction), interaction.channel_id or 0
+        await ask_which(context, await self._finder.own(context.person.user_id, place))
 
     def _context(self, interaction: Interaction) -> InteractionContext:
         return InteractionContext(self._services, interaction, is_acknowledged=True)
-
-    async def _ask(self, context: InteractionContext, decision: Decision) -> None:
-        place = context.interaction.channel_id or 0
-        await ask_which(context, decision, await self._finder.own(context.person.user_id, place))
 
 
 def _proposal(notation: str, label: str) -> str:

@@ -45,24 +45,29 @@ class TableFinder:
         return fitting[0]
 
     async def to_look_at(self, user_id: int, place: int) -> Session:
-        """The table to show here: one's own before others', live ones before those that are over.
+        """The first of :meth:`all_to_look_at`."""
+        return (await self.all_to_look_at(user_id, place))[0]
 
-        An own table that has lost its place comes before everything but the table of this thread.
+    async def all_to_look_at(self, user_id: int, place: int) -> tuple[Session, ...]:
+        """The tables to show here: one's own before others', live ones before those that are over.
+
+        Own tables that have lost their place come before all but the table of this thread.
 
         :raises NoTableHere: nothing fits.
         """
         live = await self._store.live_sessions_of(user_id)
         here = [session for session in live if is_at(session, place)]
         lost = [session for session in live if session.lost_at is not None]
-        for session in (*(s for s in here if s.thread_id == place), *lost, *here):
-            return session
-        found = await self._store.live_session_at(place)
-        found = found or await self._store.newest_session_at(place)
-        if found is None and len(live) == 1:
-            found = live[0]
-        if found is None:
+        in_thread = [session for session in here if session.thread_id == place]
+        if found := tuple(in_thread[:1] or {s.id: s for s in (*lost, *here)}.values()):
+            return found
+        one = await self._store.live_session_at(place)
+        one = one or await self._store.newest_session_at(place)
+        if one is not None:
+            return (one,)
+        if not live:
             raise NoTableHere
-        return found
+        return live
 
 
 def is_at(session: Session, place: int) -> bool:

@@ -22,7 +22,7 @@ async def show_next(context: InteractionContext, after: int = 0) -> None:
     sessions = await context.services.store.live_sessions_of(user_id)
     waiting = waiting_for(sessions, user_id)
     if not waiting:
-        items = [text(_all_done(sessions, translate)), *await _zone_question(context)]
+        items = [text(_all_done(sessions, translate)), *await zone_items(context)]
         await context.response.respond(MessagePayload(tuple(items)))
         return
     chosen = _following(waiting, after)
@@ -51,7 +51,7 @@ async def others_wait(context: InteractionContext, session: Session) -> bool:
     return any(waiting.id != session.id for waiting in waiting_for(sessions, user_id))
 
 
-async def _zone_question(context: InteractionContext) -> list[Item]:
+async def zone_items(context: InteractionContext) -> list[Item]:
     """Now that nothing waits: whether the guess at their time zone is right, until they say so."""
     store, user_id = context.services.store, context.person.user_id
     preference = await store.preference(user_id)

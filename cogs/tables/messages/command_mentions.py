@@ -9,13 +9,11 @@ COMMANDS = (
     "games",
     "board",
     "move",
-    "resign",
-    "cancel",
-    "card",
-    "proof",
+    "leave",
+    "rules",
     "moderate",
     "settings",
-    "turns",
+    "help",
 )
 """The commands that texts name, each as the value ``$command-<name>``."""
 

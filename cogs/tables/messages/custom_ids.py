@@ -75,7 +75,7 @@ class Kind(StrEnum):
     HISTORY = "H"
     """A moment of the record: course, its ply, whose eyes and which button ("2/on", "all/log")."""
     GUIDE = "g"
-    """Turn to a page of the rules: page, game."""
+    """Turn to a page of the rules: page (0: the first one, on a message of its own), game."""
     PREFERENCE = "u"
     """Set an own preference to the select's value: "theme", "language" or "reading"."""
 

@@ -1,6 +1,6 @@
 """Giving up and calling off: which table is meant, what follows from it, yes or no."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 
 import discord
@@ -27,14 +27,19 @@ MAX_OFFERED = 25
 class Decision(StrEnum):
     """What cannot be taken back, and is therefore asked about first."""
 
+    LEAVE = "leave"
+    """One of the two others."""
     RESIGN = "resign"
     CANCEL = "cancel"
 
 
 def which_payload(
-    decision: Decision, sessions: Sequence[Session], translate: Translator
+    question: str,
+    sessions: Sequence[Session],
+    press_of: Callable[[Session], Press],
+    translate: Translator,
 ) -> MessagePayload:
-    """The question which of several tables is meant. A select shows no links: so a list does."""
+    """The *question* which of several tables is meant. A select shows no links: so a list does."""
     offered = sessions[:MAX_OFFERED]
     lines = [
         f"{number}\\. {_heading(session, translate)}" for number, session in enumerate(offered, 1)
@@ -42,13 +47,32 @@ def which_payload(
     options = [
         option(
             f"{number}. {_title(session, translate)} · {_players(session)}",
-            str(Press(Kind.ASK, session.id, word=decision)),
+            str(press_of(session)),
         )
         for number, session in enumerate(offered, 1)
     ]
-    question = translate(f"{decision}-which")
-    menu = select_row(str(Press(Kind.MENU, word=decision)), question, options)
+    menu = select_row(str(Press(Kind.MENU, word="which")), question, options)
     return MessagePayload((box(text("\n".join((f"### {question}", *lines)))), menu))
+
+
+def leave_payload(session: Session, translate: Translator) -> MessagePayload:
+    """The choice how to leave a game that goes on."""
+    buttons = [
+        *(
+            ButtonSpec(translate(f"leave-{way}"), str(ask_press(session, way)))
+            for way in (Decision.RESIGN, Decision.CANCEL)
+        ),
+        ButtonSpec(translate("decision-no"), str(Press(Kind.NO, session.id))),
+    ]
+    heading = f"{_heading(session, translate)}\n### {translate('leave-question')}"
+    return MessagePayload(
+        (box(text(heading), text(translate("leave-help"))), *button_rows(buttons))
+    )
+
+
+def ask_press(session: Session, decision: Decision) -> Press:
+    """What asks whether somebody is sure of *decision*."""
+    return Press(Kind.ASK, session.id, word=decision)
 
 
 def question_payload(

@@ -2,11 +2,22 @@
 
 from collections.abc import Sequence
 
+import discord
+
 from cogs.tables.messages.clock_texts import deadline_line
 from cogs.tables.messages.command_mentions import CommandMentions
-from cogs.tables.messages.payload import Item, MessagePayload, box, text
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    Item,
+    MessagePayload,
+    box,
+    button_rows,
+    text,
+)
 from cogs.tables.messages.phrases import bold, game_name, inert, names_of, since, table_link
 from cogs.tables.messages.state_texts import state_line
+from cogs.tables.session.waiting import waiting_for
 from data.i18n import Translator
 from data.store import PostedMessages, Session, Status
 
@@ -29,7 +40,11 @@ def games_payload(
     lines += [text(table_line(*each, user_id, translate, commands)) for each in shown]
     if len(sessions) > MAX_SHOWN:
         lines.append(text(translate("games-more", count=len(sessions) - MAX_SHOWN)))
-    return MessagePayload((box(*lines),))
+    play = ButtonSpec(
+        translate("games-play"), str(Press(Kind.NEXT)), discord.ButtonStyle.primary, emoji="👉"
+    )
+    buttons = [play] if waiting_for(sessions, user_id) else []
+    return MessagePayload((box(*lines), *button_rows(buttons)))
 
 
 def table_line(

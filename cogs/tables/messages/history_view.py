@@ -34,6 +34,8 @@ LOG = "log"
 """In a button: the whole log as a file, in place of a moment."""
 SHOW = "show"
 """In a button: the moment is posted for everybody at the table."""
+PROOF = "proof"
+"""In a button: that the deal was fixed before the game began, in place of a moment."""
 MOST_JUMPS = 25
 """Lines of a select."""
 

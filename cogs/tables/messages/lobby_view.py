@@ -41,6 +41,7 @@ from cogs.tables.messages.proof_view import seal_lines
 from cogs.tables.messages.rematch_view import again_notes
 from cogs.tables.messages.robots_view import missing_seat_notes, robot_level, robot_menu
 from cogs.tables.messages.substitutes_view import offer_buttons
+from cogs.tables.messages.table_buttons import rules_button
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.contract import CHOICES
 from cogs.tables.session.lengths import UsualLength
@@ -226,7 +227,6 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[Butt
         press = Press(Kind.ROBOT, session.id, word=f"start/{level}")
         label = translate("lobby-start-with-robots", level=level)
         start = ButtonSpec(label, str(press), blue, emoji=ROBOT_MARK)
-    rules = Press(Kind.GUIDE, ply=1, word=session.game)
     coming_and_going = [
         button(Kind.JOIN, "lobby-join", style=green, disabled=full),
         button(Kind.LEAVE, "lobby-leave"),
@@ -236,7 +236,7 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[Butt
         *wake_buttons(session, translate),
         *([] if is_direct(session) else coming_and_going),
         start,
-        ButtonSpec(translate("show-rules"), str(rules)),
+        rules_button(session.game, translate),
         ButtonSpec(translate("lobby-change-options"), str(panel_press(session.id))),
         button(Kind.CALL_OFF, "lobby-cancel", style=red),
     ]

@@ -101,14 +101,13 @@ class Presenter:
         *,
         path: Sequence[str] = (),
         note: str = "",
-        offers_robot: bool = False,
         can_redo: bool = False,
         reserved: int = 0,
     ) -> MessagePayload:
         """The private screen of *viewpoint*; a spectator has nothing to choose on it.
 
-        *offers_robot*: its person can let a robot play. *can_redo*: they have just taken something
-        back. *reserved*: components for which room is to be left.
+        *can_redo*: they have just taken something back. *reserved*: components for which room is
+        to be left.
 
         :raises Frozen: what is stored of the table cannot be read.
         """
@@ -132,7 +131,6 @@ class Presenter:
             translate,
             note,
             is_short=is_short,
-            offers_robot=offers_robot,
             reserved=reserved,
         )
 

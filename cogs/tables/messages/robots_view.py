@@ -24,7 +24,7 @@ from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.robot_seats import level_named
 from data.i18n import Translator
-from data.store import ROBOT_MARK, Session, StandIn, Status
+from data.store import Session, StandIn, Status
 from rules.players.assessment import Contrast
 from rules.players.levels import Level
 
@@ -83,10 +83,8 @@ def stand_in_notes(session: Session, translate: Translator) -> list[str]:
     ]
 
 
-def stand_in_button(session: Session, seat: int, translate: Translator) -> ButtonSpec:
-    """The button of the person in *seat* that gives the seat to a robot, or takes it back."""
-    if session.seats[seat].robot is None:
-        return ButtonSpec(translate("stand-in"), _stand_in(session, "ask"), emoji=ROBOT_MARK)
+def back_button(session: Session, translate: Translator) -> ButtonSpec:
+    """The button by which somebody takes their seat back from a robot."""
     green = discord.ButtonStyle.success
     return ButtonSpec(translate("stand-in-back"), _stand_in(session, "back"), green)
 

@@ -7,7 +7,16 @@ from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.confirming import Confirming
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.habits_view import habits_items
-from cogs.tables.messages.payload import MessagePayload, Row, option, select_row, text
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    MessagePayload,
+    Row,
+    button_rows,
+    option,
+    select_row,
+    text,
+)
+from cogs.tables.messages.privacy_view import KEEP
 from cogs.tables.session import habits
 from cogs.tables.session.errors import BadChoice
 from cogs.tables.session.habits import NO_CHOICE
@@ -40,7 +49,9 @@ def settings_payload(
     """
     rows = [_menu(name, getattr(preference, name), translate) for name in CHOICES]
     hours = habits_items(preference, locale, translate, commands, now, likely_zone)
-    return MessagePayload((text(translate("settings-heading")), *rows, *hours))
+    stored = ButtonSpec(translate("settings-privacy"), str(Press(Kind.PRIVACY, word=KEEP)))
+    heading = text(translate("settings-heading"))
+    return MessagePayload((heading, *rows, *hours, *button_rows([stored])))
 
 
 def preference_with(preference: Preference, name: str, value: str) -> Preference:

@@ -3,8 +3,11 @@
 import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import ButtonSpec
+from cogs.tables.messages.decision_view import Decision, ask_press
+from cogs.tables.messages.payload import ButtonSpec, Row, option, select_row
 from cogs.tables.messages.phrases import text_key
+from cogs.tables.messages.robots_view import back_button, hint_button
+from cogs.tables.session.hints import may_ask_for_hints
 from data.i18n import Translator
 from data.store import Session, Status
 
@@ -20,45 +23,67 @@ def table_buttons(
     if asks_in_private:
         label = translate(text_key(f"{session.game}-asks-in-private"))
         screen = ButtonSpec(label, _screen(session), discord.ButtonStyle.primary, emoji="🖼️")
-    guide = ButtonSpec(
-        translate("table-rules"), str(Press(Kind.GUIDE, ply=1, word=session.game)), emoji="📖"
-    )
     over = [] if session.status is Status.RUNNING else [history_button(session, translate)]
     if session.status is Status.FINISHED:
         over.append(review_button(session, translate))
-    return [screen, *over, guide]
+    return [screen, *over, rules_button(session.game, translate)]
 
 
-def screen_buttons(
-    session: Session, seat: int | None, translate: Translator, *, orders: bool
-) -> list[ButtonSpec]:
-    """Those below the private screen of *seat*, if it is one's.
-
-    With *orders* also the one to what is answered in advance. A person who waits can show the
-    others what they look at; one who is asked needs the room for their choices.
-    """
-    buttons = [history_button(session, translate)]
+def screen_buttons(session: Session, seat: int | None, translate: Translator) -> list[ButtonSpec]:
+    """Those below the private screen of *seat*, if it is one's."""
+    buttons = []
     if session.status is Status.RUNNING:
-        # A private screen has no way back to the table.
-        buttons.insert(0, ButtonSpec(translate("screen-refresh"), _screen(session)))
-        if orders:
-            press = Press(Kind.ORDER, session.id, session.ply, "panel", session.branch)
-            buttons.append(ButtonSpec(translate("orders-button"), str(press), emoji="📌"))
-        if seat is not None and seat not in session.to_act:
-            buttons.append(show_button(session, translate))
-    return buttons
+        # A private screen has no way back to the table, and does not follow it.
+        waits = seat is not None and seat not in session.to_act
+        style = discord.ButtonStyle.primary if waits else discord.ButtonStyle.secondary
+        buttons.append(ButtonSpec(translate("screen-refresh"), _screen(session), style))
+        if seat is not None and not session.seats[seat].is_out:
+            if session.seats[seat].robot is not None:
+                buttons.append(back_button(session, translate))
+            if seat in session.to_act and may_ask_for_hints(session):
+                buttons.append(hint_button(session, translate))
+            if waits:
+                press = str(orders_press(session))
+                buttons.append(ButtonSpec(translate("orders-button"), press, emoji="📌"))
+    return [*buttons, rules_button(session.game, translate)]
+
+
+def more_row(session: Session, seat: int | None, translate: Translator) -> Row:
+    """What is seldom wanted on the private screen of *seat*, if it is one's, in one menu."""
+    proof = Press(Kind.HISTORY, session.id, session.ply, "all/proof", session.branch)
+    offered = {"history-button": history_press(session), "proof-button": proof}
+    if session.status is Status.RUNNING and seat is not None:
+        show = Press(Kind.HISTORY, session.id, session.ply, "all/show", session.branch)
+        offered["history-show"] = show
+        if not session.seats[seat].is_out:
+            if seat in session.to_act:
+                offered["orders-button"] = orders_press(session)
+            if session.seats[seat].robot is None:
+                offered["stand-in"] = Press(Kind.STAND_IN, session.id, word="ask")
+        offered["leave"] = ask_press(session, Decision.LEAVE)
+    options = [option(translate(key), str(press)) for key, press in offered.items()]
+    return select_row(str(Press(Kind.MENU, session.id, word="more")), translate("more"), options)
+
+
+def orders_press(session: Session) -> Press:
+    """What shows the standing orders of whoever presses."""
+    return Press(Kind.ORDER, session.id, session.ply, "panel", session.branch)
+
+
+def rules_button(game: str, translate: Translator) -> ButtonSpec:
+    """The button that opens the rules of *game* on a message of its own."""
+    press = Press(Kind.GUIDE, ply=0, word=game)
+    return ButtonSpec(translate("table-rules"), str(press), emoji="📖")
 
 
 def history_button(session: Session, translate: Translator) -> ButtonSpec:
     """The button that leads through what has happened, from the present moment."""
-    last = Press(Kind.HISTORY, session.id, session.ply, "last", session.branch)
-    return ButtonSpec(translate("history-button"), str(last), emoji="📜")
+    return ButtonSpec(translate("history-button"), str(history_press(session)), emoji="📜")
 
 
-def show_button(session: Session, translate: Translator) -> ButtonSpec:
-    """The button that posts the present moment for the others, as everybody may see it."""
-    press = Press(Kind.HISTORY, session.id, session.ply, "all/show", session.branch)
-    return ButtonSpec(translate("history-show"), str(press), emoji="📣")
+def history_press(session: Session) -> Press:
+    """What shows the present moment, with the ways to those before it."""
+    return Press(Kind.HISTORY, session.id, session.ply, "last", session.branch)
 
 
 def review_button(session: Session, translate: Translator) -> ButtonSpec:

@@ -31,13 +31,12 @@ from cogs.tables.messages.phrases import (
     translate_phrase,
 )
 from cogs.tables.messages.rematch_view import again_buttons
-from cogs.tables.messages.robots_view import hint_button, stand_in_button
+from cogs.tables.messages.robots_view import back_button
 from cogs.tables.messages.substitutes_view import former_note, offer_buttons, seat_notes
-from cogs.tables.messages.table_buttons import screen_buttons, table_buttons
+from cogs.tables.messages.table_buttons import more_row, screen_buttons, table_buttons
 from cogs.tables.messages.table_content import NO_NOTES, BoardNotes, TableContent
 from cogs.tables.messages.undo_request_view import request_buttons, request_items
 from cogs.tables.messages.undo_view import undo_buttons
-from cogs.tables.session.hints import may_ask_for_hints
 from data.i18n import Translator
 from data.store import Session, Status
 from render.registry import seat_colour
@@ -79,6 +78,9 @@ def board_payload(
         going_on = [*wake_buttons(session, translate), *offer_buttons(session, translate)]
         asks_in_private = content.menu is None and _takes_answers(session)
         own = table_buttons(session, translate, asks_in_private=asks_in_private)
+        stood_in = any(sitter.stand_in is not None for sitter in session.seats)
+        if stood_in and session.status is Status.RUNNING:
+            going_on.append(back_button(session, translate))
         buttons = [*going_on, *own]
         below += button_rows([*_undo_buttons(content, translate), *buttons])
         below += button_rows(again_buttons(session, translate))
@@ -113,13 +115,11 @@ def screen_payload(
     note: str = "",
     *,
     is_short: bool = False,
-    offers_robot: bool = False,
     reserved: int = 0,
 ) -> MessagePayload:
     """A private screen; *note* is a sentence above it, such as why a press did not count.
 
     With *is_short* its pictures are not described, and a button leads to the position in words.
-    With *offers_robot* its person can let a robot play.
     """
     heading = [text(note)] if note else []
     session, seat = content.session, content.observation.seat
@@ -131,20 +131,14 @@ def screen_payload(
     items = [*heading, *_position(content, waiting, translate)]
     notes = (*pause_notes(session, translate), *seat_notes(session, translate))
     items += [text(line) for line in notes]
-    is_running = session.status is Status.RUNNING
     buttons = _undo_buttons(content, translate)
     if not content.free:
         buttons += request_buttons(session, seat, translate)
-    buttons += screen_buttons(session, seat, translate, orders=offers_robot and seat is not None)
-    if is_running and offers_robot and seat is not None:
-        if not session.seats[seat].is_out:
-            buttons.append(stand_in_button(session, seat, translate))
-        if seat in session.to_act and may_ask_for_hints(session):
-            buttons.append(hint_button(session, translate))
+    buttons += screen_buttons(session, seat, translate)
     if is_short:
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons.append(ButtonSpec(translate("screen-words"), str(words)))
-    below = button_rows(buttons)
+    below = [*button_rows(buttons), more_row(session, seat, translate)]
     room = _room_for_answers(items, below, reserved)
     rows = _menu(content, translate, is_short=is_short, room=room)
     frame = box(*items, colour=_colour(content))

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.decision_view import Decision
+from cogs.tables.messages.decision_view import Decision, ask_press
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows
 from cogs.tables.session.naming import title_of
 from data.i18n import Translator
@@ -28,7 +27,7 @@ def with_end_button(
     is_theirs = user_id in session.participants and session.status is Status.RUNNING
     if not away or not is_theirs or session.ply == 0:
         return payload
-    press = Press(Kind.ASK, session.id, word=Decision.CANCEL)
+    press = ask_press(session, Decision.CANCEL)
     label = translate("vanished-end", count=len(away), who=title_of(session, away[0]))
     button = ButtonSpec(label, str(press), discord.ButtonStyle.danger)
     return replace(payload, items=(*payload.items, *button_rows([button])))

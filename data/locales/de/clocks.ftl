@@ -2,7 +2,7 @@
 clock-deadline = ⏳ { $deadline }
     .spoken = Die Zeit endet { $deadline }
 clock-deadline-of = { $who } { $deadline }
-clock-out-of-time = ⌛ Die Zeit von { $names } ist abgelaufen. Alle anderen können das Spiel jetzt beenden, ohne auf eine Antwort zu warten: mit { $command-cancel }.
+clock-out-of-time = ⌛ Die Zeit von { $names } ist abgelaufen. Alle anderen können das Spiel jetzt beenden, ohne auf eine Antwort zu warten: mit { $command-leave }.
 clock-given-up = ⌛ Die Zeit von { $names } ist abgelaufen. Wie zu Beginn vereinbart, geht das Spiel ohne diesen Platz weiter.
 clock-all-silent = ⌛ Die Zeit von { $names } ist abgelaufen, und sonst spielt niemand mehr. Darum endet das Spiel ohne Ergebnis.
 clock-asleep = 💤 Dieser Tisch schläft, weil hier eine Weile nichts passiert ist. Nichts ist verloren, und alle Uhren ruhen. Drück auf den Knopf oder mach einfach deinen Zug, dann geht es weiter.
@@ -66,7 +66,7 @@ summary-heading =
         [one] 📬 Ein Tisch wartet auf dich
        *[other] 📬 { $count } Tische warten auf dich, der dringendste zuerst
     }
-summary-more = … und { $count } weitere: { $command-turns } führt dich durch alle.
+summary-more = … und { $count } weitere: { $command-games } führt dich durch alle.
 summary-play = Jetzt spielen
 summary-settings = -# Diese Nachricht kommt einmal am Tag, und nur wenn ein Tisch wartet. Ändern kannst du das mit { $command-settings }.
 summary-refused = 📪 { $who }, du bist hier dran. Deine tägliche Nachricht ist nicht angekommen, weil du von mir keine Direktnachrichten annimmst. Erlaube sie, oder wähle mit { $command-settings }, wie du sonst gerufen werden möchtest.

@@ -88,7 +88,7 @@ docker-guide-7-body =
 
     Du kannst den Zug auch eintippen, mit { $command-move }: `a1-c2` zieht den obersten Container von `a1` nach `c2`, `+c2` bringt einen neuen Container ins Spiel, der auf `c2` ankommt.
 
-    Es eilt nicht: Eine Partie darf Tage dauern. { $command-board } zeigt das Brett noch einmal, { $command-games } zeigt deine Tische, mit { $command-resign } gibst du auf.
+    Es eilt nicht: Eine Partie darf Tage dauern. { $command-board } zeigt das Brett noch einmal, { $command-games } zeigt deine Tische, mit { $command-leave } gibst du auf.
 docker-guide-8-title = Fragen und Antworten
 docker-guide-8-body =
     - **Wo ist a1?** Unten links. `a` bis `c` gehen von links nach rechts, `1` bis `3` von unten nach oben. Nachbarn haben eine gemeinsame Kante.

@@ -129,7 +129,7 @@ gurkensolo-guide-6-body =
 
     {""}**Hier** wirst du benachrichtigt, wenn du dran bist. Deine Karten siehst nur du, mit Knöpfen für alles, was geht. Grüne Schilder zeigen die möglichen Züge, außer wenn Fehler möglich sind. Am Ende jeder Bahn steht dein Wunschplatz. Du kannst auch { $command-move } tippen: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
 
-    { $command-board } zeigt das Bild noch einmal. Mit { $command-resign } gibst du auf, und deine Zielkarte bringt nichts.
+    { $command-board } zeigt das Bild noch einmal. Mit { $command-leave } gibst du auf, und deine Zielkarte bringt nichts.
 gurkensolo-guide-7-title = Fragen und Antworten
 gurkensolo-guide-7-body =
     - **Wer beginnt?** Das wird ausgelost. Dann geht es nach den Plätzen reihum.

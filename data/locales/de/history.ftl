@@ -42,8 +42,8 @@ again-begun = Die nächste Partie läuft, in { $place }.
 # Der Beweis, dass Würfel und Karten vor dem Beginn feststanden. HMAC heißt überall so.
 proof-heading = { $game }: der Beweis
 proof-seal = 🔏 Siegel: { $seal }
-proof-sealed = Es steht seit Beginn der Partie unter der Lobby. Alle Würfel und Karten dieser Partie kommen aus einer geheimen Zahl, dem Startwert, und das Siegel passt zu keinem anderen. Nach dem Ende öffnet { $command-proof } es.
-proof-dealt-again = 🎴 Dasselbe Blatt wird gerade noch einmal gespielt: { $command-proof } zeigt den Startwert, sobald die Partie vorbei ist.
+proof-sealed = Es steht seit Beginn der Partie unter der Lobby. Alle Würfel und Karten dieser Partie kommen aus einer geheimen Zahl, dem Startwert, und das Siegel passt zu keinem anderen. Nach dem Ende wird es hier geöffnet.
+proof-dealt-again = 🎴 Dasselbe Blatt wird gerade noch einmal gespielt: der Startwert steht hier, sobald die Partie vorbei ist.
 proof-seed = 🔓 Startwert: `{ $seed }`
 proof-deals-again = 🎴 Derselbe Startwert wie in der Partie davor: Dieses Blatt war bekannt.
 proof-replayed =
@@ -60,3 +60,5 @@ history-still = Standbild
 history-moving-told = 🎞️ Die ganze Partie { $game } als bewegtes Bild, das Ergebnis am Ende.
 history-still-told = 🖼️ Die wichtigsten Momente von { $game } nebeneinander, das Ergebnis zuletzt.
 history-replay-failed = Die Wiederholung ließ sich nicht zeichnen. Versuch es später noch einmal, oder blättere durch die Partie.
+history-which = Welches Spiel?
+proof-button = Austeilen prüfen

@@ -12,7 +12,6 @@ lobby-seats = Plätze: { $taken } von { $most }
 lobby-picture = So sieht { $game } aus, und so sitzt ihr: { $seats }
 lobby-seat-free = frei
 lobby-rules = Regeln
-show-rules = Regeln
 lobby-join = Mitspielen
 lobby-leave = Tisch verlassen
 lobby-change-options = Optionen

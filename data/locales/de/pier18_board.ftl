@@ -116,7 +116,7 @@ pier18-guide-7-body =
 
     Erfüllt der fertige Pier den Plan, bekommst du **4 Punkte**, sonst nichts. Ein Häkchen neben dem Plan heißt: im Moment erfüllt. Zeichen in zwei Reihen stehen für die zwei Seiten des Piers, egal welche; ein Kopf heißt: irgendwer, ein Kästchen: ein leerer Platz.
 
-    { $command-card } sagt in Worten, was jeder Plan verlangt.
+    { $command-rules } sagt in Worten, was jeder Plan verlangt.
 
     {""}*Im Bild:* Ada legt `P09` an. Einer der Dichter ist auf der anderen Seite, der Plan ist also nicht erfüllt. Ben hat schon gewählt; sein Plan will zwei Liebespaare, die Punkte bringen.
 pier18-guide-8-title = Das Ende, und wie ihr hier spielt
@@ -125,7 +125,7 @@ pier18-guide-8-body =
 
     {""}**Hier** wirst du benachrichtigt, wenn du dran bist. Wähle eine Karte, dann, wie viele Spalten sie verdeckt. Was du am Anfang und am Ende geheim wählst, kommt als Direktnachricht und steht auch unter **Meine Ansicht**. Du kannst auch { $command-move } tippen: `keep:P07+P09`, `P18/1` (über einer Spalte), `plan/0`.
 
-    { $command-board } zeigt das Bild noch einmal. Mit { $command-resign } gibst du auf, und dein Pier zählt nicht.
+    { $command-board } zeigt das Bild noch einmal. Mit { $command-leave } gibst du auf, und dein Pier zählt nicht.
 
     {""}*Im Bild:* Ben gewinnt mit 19 zu 15. Bens Plan ist erfüllt, Adas nicht.
 pier18-guide-9-title = Alle Pläne, erste Hälfte

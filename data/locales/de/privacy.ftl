@@ -2,7 +2,7 @@
 
 privacy-heading = Was ich über dich weiß
 privacy-tables = **Deine Tische:** dein Platz und dein Name dort, was du in jeder Partie wann getan hast, und Ergebnisse. Das sehen alle am Tisch ebenfalls.
-privacy-self = **Über dich:** die Sprache, das Aussehen, die Zeiten und die Erinnerungen, die du in den Einstellungen gewählt hast, und was du mit `/bug` gemeldet hast.
+privacy-self = **Über dich:** die Sprache, das Aussehen, die Zeiten und die Erinnerungen, die du in den Einstellungen gewählt hast, und welche Probleme du gemeldet hast.
 privacy-how-long = **Wie lange:** bis du es vergessen lässt. Ich lese keine Nachrichten und weiß sonst nichts über dich.
 privacy-file = Alles als Datei
 privacy-forget = Mich vergessen …

@@ -54,7 +54,13 @@ undo-agree = Zurückgehen
 undo-refuse = So lassen
 screen-refresh = ↻ Aktualisieren
 board-elsewhere = Dieser Tisch ist in { $place }. Diese Ansicht siehst nur du.
-resign-which = Welches Spiel möchtest du aufgeben?
+leave = Spiel verlassen
+more = Mehr
+leave-which = Welches Spiel willst du verlassen?
+leave-question = Wie willst du aufhören?
+leave-help = Wenn du aufgibst, spielen die anderen weiter. Abbrechen geht nur, wenn alle zustimmen.
+leave-resign = Aufgeben
+leave-cancel = Abbrechen
 resign-question = Möchtest du dieses Spiel aufgeben?
 resign-ends = Das Spiel endet sofort, und der andere Spieler gewinnt.
 resign-hands-on = Ein Roboter spielt deinen Platz zu Ende. Unter „Meine Ansicht“ bekommst du ihn jederzeit zurück.
@@ -65,7 +71,6 @@ vanished-end =
         [one] Ohne { $who } beenden
        *[other] Ohne die Abwesenden beenden
     }
-cancel-which = Welchen Tisch möchtest du absagen?
 cancel-question = Möchtest du diesen Tisch absagen?
 cancel-lobby = Der Tisch wird geschlossen, und niemand kann mehr mitspielen.
 cancel-start = Noch hat niemand gezogen, deshalb endet das Spiel sofort und ohne Ergebnis.
@@ -97,6 +102,7 @@ games-lost = 📍 Seinen Platz in Discord gibt es nicht mehr. Mit { $command-boa
 games-frozen = ⏸️ Angehalten: Der gespeicherte Spielstand lässt sich nicht lesen. Wer den Bot betreibt, weiß Bescheid.
 games-your-turn = Du bist dran
 games-waiting = Wartet auf { $names } { $since }
+settings-privacy = Was über mich gespeichert ist
 settings-heading =
     ## Deine Einstellungen
     Sie gelten für alles, was nur du siehst. Sprache und Farben eines Tisches bestimmt, wer ihn eröffnet.
@@ -121,7 +127,7 @@ settings-no-results = Ergebnisse: für andere sichtbar
 results-hidden = Ergebnisse: vor anderen verborgen
 board-picture = Brett
 board-picture-more = Mehr
-screen-words = Stellung in Worten
+screen-words = In Worten
 theme-dark = Dunkles Brett
 theme-light = Helles Brett
 theme-contrast = Brett mit hohem Kontrast
@@ -143,3 +149,5 @@ thread-next =
         [one] { $game } · { $who } ist dran
        *[other] { $game } · { $who } sind dran
     }
+games-play = Der Reihe nach spielen
+rules-which-game = Die Regeln von welchem Spiel?

@@ -2,7 +2,7 @@
 clock-deadline = ⏳ { $deadline }
     .spoken = Time ends { $deadline }
 clock-deadline-of = { $who } { $deadline }
-clock-out-of-time = ⌛ { $names }’s time has run out. Everybody else can now end the game without waiting for an answer, with { $command-cancel }.
+clock-out-of-time = ⌛ { $names }’s time has run out. Everybody else can now end the game without waiting for an answer, with { $command-leave }.
 clock-given-up = ⌛ { $names }’s time has run out. As agreed at the start, the game goes on without that seat.
 clock-all-silent = ⌛ Time has run out for { $names }, and nobody else was left to play. So the game ends without a result.
 clock-asleep = 💤 This table has gone to sleep because nothing happened here for a while. Nothing is lost and all clocks rest. Press the button, or just make your move, to go on.
@@ -66,7 +66,7 @@ summary-heading =
         [one] 📬 One table is waiting for you
        *[other] 📬 { $count } tables are waiting for you, the most urgent first
     }
-summary-more = … and { $count } more: { $command-turns } leads through all of them.
+summary-more = … and { $count } more: { $command-games } leads through all of them.
 summary-play = Play now
 summary-settings = -# You get this message once a day, and only when a table is waiting. You can change that with { $command-settings }.
 summary-refused = 📪 { $who }, it is your turn here. Your daily message could not be delivered, because you take no direct messages from me. Allow them, or choose another way to be called with { $command-settings }.

@@ -88,7 +88,7 @@ docker-guide-7-body =
 
     You can also type { $command-move }: `a1-c2` moves the top cube of `a1` to `c2`, and `+c2` brings in a new cube that ends on `c2`.
 
-    There is no hurry: a game may last for days. { $command-board } shows the board again, { $command-games } lists your tables, and with { $command-resign } you give up.
+    There is no hurry: a game may last for days. { $command-board } shows the board again, { $command-games } lists your tables, and with { $command-leave } you give up.
 docker-guide-8-title = Questions and answers
 docker-guide-8-body =
     - **Where is a1?** At the bottom left. `a` to `c` run from left to right, `1` to `3` from the bottom up. You move between squares that share an edge.

@@ -129,7 +129,7 @@ gurkensolo-guide-6-body =
 
     {""}**Here** you are notified when it is your turn. You alone see your cards, with buttons for what you may do. Green signs show the possible moves, unless mistakes are possible. The place that you want for each pickle is at the end of its lane. You can also type { $command-move }: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
 
-    { $command-board } shows the picture again. With { $command-resign } you give up, and your goal card scores nothing.
+    { $command-board } shows the picture again. With { $command-leave } you give up, and your goal card scores nothing.
 gurkensolo-guide-7-title = Questions and answers
 gurkensolo-guide-7-body =
     - **Who starts?** The start player is chosen at random. Then it goes in the order of the seats.

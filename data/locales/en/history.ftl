@@ -42,8 +42,8 @@ again-begun = The next game has begun, in { $place }.
 # The proof that dice and cards were fixed before the start. HMAC is a standard, spelt so everywhere.
 proof-heading = { $game }: the proof
 proof-seal = 🔏 Seal of the deal: { $seal }
-proof-sealed = It stands below the lobby since the game began. All dice and cards of this game come from a secret number, the seed, and the seal fits no other seed. After the end, { $command-proof } opens it.
-proof-dealt-again = 🎴 The same deal is being played again: { $command-proof } shows the seed as soon as that game is over.
+proof-sealed = It stands below the lobby since the game began. All dice and cards of this game come from a secret number, the seed, and the seal fits no other seed. After the end it is opened here.
+proof-dealt-again = 🎴 The same deal is being played again: the seed is shown here as soon as that game is over.
 proof-seed = 🔓 Seed: `{ $seed }`
 proof-deals-again = 🎴 The same seed as in the game before: this deal was known.
 proof-replayed =
@@ -61,3 +61,5 @@ history-still = Still
 history-moving-told = 🎞️ The whole game of { $game } as a moving picture, the result at the end.
 history-still-told = 🖼️ The key moments of { $game } side by side, the result last.
 history-replay-failed = The replay could not be drawn. Please try again later, or step through the game.
+history-which = Which game?
+proof-button = Check the deal

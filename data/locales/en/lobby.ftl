@@ -12,7 +12,6 @@ lobby-seats = Seats: { $taken } of { $most }
 lobby-picture = What { $game } looks like, and who sits where: { $seats }
 lobby-seat-free = free
 lobby-rules = Rules
-show-rules = Rules
 lobby-join = Join
 lobby-leave = Leave
 lobby-change-options = Options

@@ -116,7 +116,7 @@ pier18-guide-7-body =
 
     If the finished pier does what the plan asks for, you get **4 points**, otherwise nothing. A tick beside the plan says that it is met now. Signs in two rows stand for the two sides of the pier, no matter which; a head means anybody, a square an empty place.
 
-    { $command-card } tells what each plan asks for, in words.
+    { $command-rules } tells what each plan asks for, in words.
 
     {""}*In the picture:* Ada adds `P09`. One of the poets is on the other side, so the plan is not met. Ben has chosen; Ben’s plan needs two scoring pairs of lovers.
 pier18-guide-8-title = The end, and playing it here
@@ -125,7 +125,7 @@ pier18-guide-8-body =
 
     {""}**Here** you are notified when it is your turn. Choose a card, then how many columns it covers. What you choose in secret, at the beginning and at the end, comes by direct message and is also under **My view**. You can also type { $command-move }: `keep:P07+P09`, `P18/1` (over one column), `plan/0`.
 
-    { $command-board } shows the picture again. With { $command-resign } you give up, and your pier scores nothing.
+    { $command-board } shows the picture again. With { $command-leave } you give up, and your pier scores nothing.
 
     {""}*In the picture:* Ben wins 19 to 15. Ben’s plan is met, Ada’s is not.
 pier18-guide-9-title = All plans, first half

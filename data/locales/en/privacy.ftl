@@ -2,7 +2,7 @@
 
 privacy-heading = What I know about you
 privacy-tables = **Your tables:** your seat and name there, what you did in each game and when, and results. Everybody at a table sees that, too.
-privacy-self = **About you:** the language, the look, the hours and the reminders that you have chosen in the settings, and what you have reported with `/bug`.
+privacy-self = **About you:** the language, the look, the hours and the reminders that you have chosen in the settings, and the problems that you have reported.
 privacy-how-long = **How long:** until you have it forgotten. I read no messages, and know nothing else about you.
 privacy-file = Everything as a file
 privacy-forget = Forget me…

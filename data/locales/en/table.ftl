@@ -54,7 +54,13 @@ undo-agree = Agree to going back
 undo-refuse = Leave it as it is
 screen-refresh = ↻ Refresh
 board-elsewhere = This table is in { $place }. Only you see this view of it.
-resign-which = Which game do you want to give up?
+leave = Leave the game
+more = More
+leave-which = Which game do you want to leave?
+leave-question = How do you want to leave?
+leave-help = If you give up, the others play on. Calling the game off needs everybody’s consent.
+leave-resign = Give up
+leave-cancel = Call it off
 resign-question = Do you want to give up this game?
 resign-ends = The game ends at once, and the other player wins.
 resign-hands-on = A robot plays your seat to the end. You can ask for it again at any time, under My screen.
@@ -65,7 +71,6 @@ vanished-end =
         [one] End the game without { $who }
        *[other] End the game without those who are away
     }
-cancel-which = Which table do you want to call off?
 cancel-question = Do you want to call this table off?
 cancel-lobby = The table closes, and nobody can join it any more.
 cancel-start = Nobody has made a move yet, so the game ends at once, without a result.
@@ -97,6 +102,7 @@ games-lost = 📍 Its place in Discord is gone. Use { $command-board } in any ch
 games-frozen = ⏸️ On hold: its saved game cannot be read. Whoever runs this bot has been told.
 games-your-turn = Your turn
 games-waiting = Waiting for { $names } { $since }
+settings-privacy = What is stored about me
 settings-heading =
     ## Your settings
     They apply to what only you see. The host of a table chooses its language and colours.
@@ -121,7 +127,7 @@ settings-no-results = Results: others see them
 results-hidden = Results: hidden from others
 board-picture = Board
 board-picture-more = More
-screen-words = Position in words
+screen-words = In words
 theme-dark = Dark board
 theme-light = Light board
 theme-contrast = High-contrast board
@@ -143,3 +149,5 @@ thread-next =
         [one] { $game } · { $who } is next
        *[other] { $game } · { $who } are next
     }
+games-play = Play them one by one
+rules-which-game = The rules of which game?

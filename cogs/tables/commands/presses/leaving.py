@@ -39,7 +39,11 @@ async def _cancel(pressed: Pressed) -> None:
 
 async def _keep_table(pressed: Pressed) -> None:
     note = (await pressed.context.viewer()).translate("decision-kept")
-    await pressed.context.response.respond_text(note)
+    table = await pressed.tables.get(pressed.press.session)
+    if table.has_begun and table.session.frozen_at is None:
+        await pressed.context.show_screen(table, note=note)
+    else:
+        await pressed.context.response.respond_text(note)
 
 
 async def _consent(pressed: Pressed) -> None:

@@ -1,0 +1,83 @@
+"""Help for whoever asks, and a word to a server that has just invited the bot."""
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.tables.commands.bug_reports import report_bug
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.services import Services
+from cogs.tables.commands.table_finder import TableFinder
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.messages.help_view import help_payload, welcome_payload
+from cogs.tables.session.errors import NoTableHere
+from cogs.tables.session.watching import may_watch
+from data.i18n import nearest, translator
+
+log = logging.getLogger(__name__)
+
+english = translator("en")
+Interaction = discord.Interaction[Any]
+
+
+class HelpCommands(commands.Cog):
+    """What somebody needs who is new here, or stuck."""
+
+    def __init__(self, services: Services, api: ChannelApi) -> None:
+        self._services = services
+        self._finder = TableFinder(services.store)
+        self._api = api
+
+    @app_commands.command(name="help", description=english("command-help-description"))
+    @app_commands.describe(problem=english("command-help-problem-description"))
+    async def help(
+        self, interaction: Interaction, problem: app_commands.Range[str, 3, 1000] | None = None
+    ) -> None:
+        """Show what there is; or tell the operator of a *problem*, with the game here."""
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        if problem is not None:
+            await self._report(context, problem)
+            return
+        translate = (await context.viewer()).translate
+        is_manager = interaction.guild_id is not None and interaction.permissions.manage_guild
+        await context.response.respond(
+            help_payload(translate, self._services.commands, is_manager=is_manager)
+        )
+
+    async def _report(self, context: InteractionContext, problem: str) -> None:
+        place = context.interaction.channel_id or 0
+        try:
+            session = await self._finder.to_look_at(context.person.user_id, place)
+        except NoTableHere:
+            session = None
+        if session is not None and place != session.thread_id:
+            session = session if may_watch(session, context.person.user_id) else None
+        await report_bug(context, problem, session)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say once what can be done now, in the first channel where the bot may write."""
+        channel = first_channel(guild)
+        if channel is None:
+            log.info("server %s has no channel to say hello in", guild.id)
+            return
+        payload = welcome_payload(translator(nearest(guild.preferred_locale.value)))
+        try:
+            # Two processes that hear of it post the same message, which Discord posts once.
+            await self._api.post(channel.id, payload, f"new{guild.id}")
+        except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
+            log.info("server %s takes no hello: %s", guild.id, failure)
+
+
+def first_channel(guild: discord.Guild) -> discord.TextChannel | None:
+    """Return the channel for news of the server, or the first one, where the bot may write."""
+    needed = discord.Permissions(view_channel=True, send_messages=True)
+    system = [guild.system_channel] if guild.system_channel is not None else []
+    for channel in (*system, *guild.text_channels):
+        if channel.permissions_for(guild.me) >= needed:
+            return channel
+    return None

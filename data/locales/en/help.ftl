@@ -1,0 +1,17 @@
+# Help, and the word with which the bot comes to a server.
+help-body =
+    ## Board games with friends
+    A move at breakfast, one on the bus: a game takes as long as you like.
+    🎲 { $command-play } starts a game, with friends or with robots.
+    👉 { $command-games } lists your games and whose turn it is.
+    📖 { $command-rules } explains a game and its cards.
+    🔎 { $command-board } brings a lost board back.
+    ⚙️ { $command-settings } has your language, hours and holidays.
+    🚪 { $command-leave } gives up a game or calls it off.
+    Something is wrong? Write it after { $command-help }.
+help-play = Play
+welcome =
+    ## Board games, right here
+    Play Docker, Das Gurkensolo, Pick & Pack, Pier 18 and Kraftwagen with friends, a move now and then. Or with robots, right now.
+welcome-play = Try a game now
+welcome-set-up = Set up this server
