@@ -79,18 +79,16 @@ AGREED = [
 ] + [{"game": "kraftwagen"}, {"language": "de"}, {"theme": "light"}, {"role_id": 7}]
 
 
-@pytest.mark.parametrize("agreed", AGREED, ids=str)
 @pytest.mark.parametrize("again", Again)
-def test_the_next_game_is_played_by_every_agreement_of_the_last_one(
-    again: Again, agreed: dict[str, str]
-) -> None:
-    over = replace(game_over("docker", ADA.seat(), BO.seat()), guests=(BO.user_id,), **agreed)
-    opened = following(over, ADA, again)
-    if again is Again.OPEN:
-        assert agreements_of(opened) == agreements_of(over)
-        return
-    begun = replace(lobby.join(opened, BO), status=Status.RUNNING, seed=bytes(32))
-    assert agreements_of(begun_after(over, begun)) == agreements_of(over)
+def test_the_next_game_is_played_by_every_agreement_of_the_last_one(again: Again) -> None:
+    for agreed in AGREED:
+        over = replace(game_over("docker", ADA.seat(), BO.seat()), guests=(BO.user_id,), **agreed)
+        opened = following(over, ADA, again)
+        if again is Again.OPEN:
+            assert agreements_of(opened) == agreements_of(over), agreed
+            continue
+        begun = replace(lobby.join(opened, BO), status=Status.RUNNING, seed=bytes(32))
+        assert agreements_of(begun_after(over, begun)) == agreements_of(over), agreed
 
 
 def test_what_a_session_has_is_an_agreement_or_of_its_own_game() -> None:

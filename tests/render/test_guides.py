@@ -13,10 +13,11 @@ PAGES = [page for layout in LAYOUTS.values() for page in layout.guide()]
 pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.key)
 
 
-@pages
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_fits_into_a_message_in_every_language(page: GuidePage, language: str) -> None:
-    assert len(translator(language)(f"{page.key}-body")) <= LONGEST_BODY
+def test_a_page_fits_into_a_message_in_every_language(language: str) -> None:
+    translate = translator(language)
+    lengths = {page.key: len(translate(f"{page.key}-body")) for page in PAGES}
+    assert {key: length for key, length in lengths.items() if length > LONGEST_BODY} == {}
 
 
 @pages
