@@ -50,8 +50,8 @@ class _Table:
         self._state = game.apply(self._state, action).state
         is_private = rng.random() < PRIVATE_SHARE
         obs = game.observe(self._state, rng.randrange(self._seats) if is_private else None)
-        points = game.points(obs) if self.is_over else ()
-        return Request(obs, View(self._names, self._theme, points=tuple(points)))
+        points = game.points(obs) if self.is_over else None
+        return Request(obs, View(self._names, self._theme, points=points))
 
 
 def requests(seed: int, tables: int = TABLES) -> Iterator[Request]:

@@ -33,7 +33,7 @@ def test_a_replay_has_few_frames_as_a_spectator_sees_them_and_ends_with_the_resu
     made = frames(game, 9)
     assert 2 <= len(made) <= 9
     assert all(observation.seat is None for observation, _, _ in made)
-    assert [bool(view.points) for _, view, _ in made] == [False] * (len(made) - 1) + [True]
+    assert [view.points is not None for _, view, _ in made] == [False] * (len(made) - 1) + [True]
     assert all(caption for _, _, caption in made)
 
 
