@@ -249,9 +249,9 @@ async def test_one_board_and_one_hand_live_however_people_press(fresh: Bench) ->
     bots = [fresh.task(), fresh.task()]
     for each in bots:
         await each.start()
-    tables = [await HiddenTable.begin_game(fresh, fresh.people(2), GAME, STRICT) for _ in range(4)]
+    tables = [await HiddenTable.begin_game(fresh, fresh.people(2), GAME, STRICT) for _ in range(2)]
     rng = Random(5)
-    for _ in range(6):
+    for _ in range(5):
         presses = []
         for table in tables:
             for person in table.people:

@@ -15,7 +15,7 @@ from tests.e2e.table import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-TABLES = 70
+TABLES = 55
 """More than Discord lets one bot edit in a second."""
 
 

@@ -167,7 +167,7 @@ async def test_a_move_in_private_that_no_board_shows_is_explained_beside_it(
     await move
 
 
-@pytest.mark.parametrize("command", ["play", "board"])
+@pytest.mark.parametrize("command", ["play", pytest.param("board", marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     ("fault", "word"),
     [

@@ -70,7 +70,9 @@ async def test_a_lobby_keeps_its_picture_after_a_start(fresh: Bench) -> None:
     await bot.stop()
 
 
-@pytest.mark.parametrize(("game", "kills"), [("pier18", (8,)), ("kraftwagen", (25,))])
+@pytest.mark.parametrize(
+    ("game", "kills"), [("pier18", (8,)), pytest.param("kraftwagen", (25,), marks=slow)]
+)
 async def test_a_killed_bot_loses_nothing(fresh: Bench, game: str, kills: tuple[int, ...]) -> None:
     """With pictures as people get them; Kraftwagen is given up after some time."""
     bot = fresh.process()
