@@ -64,7 +64,26 @@ async def test_a_game_is_played_to_its_result(house: Bench, seats: int, preset: 
     assert len(places) == seats
     for place, seat, medal in zip(places, ranking, PLACES, strict=False):
         assert place.startswith(medal)
-        assert session.seats[seat].name in place
+        assert f"<@{session.seats[seat].user_id}>" in place
+
+
+async def test_an_outsider_who_presses_a_move_sees_the_table(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    (stranger,) = house.people(1)
+    choice = (choices(table.living, "a") or choices(table.living, "c"))[0]
+    shown = await house.answered(await table.use(stranger, choice))
+    assert "not at this table" in shown.text
+    assert shown.attachments
+
+
+async def test_after_the_end_every_way_leads_to_a_rematch(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    board, choice = table.living, (choices(table.living, "a") or choices(table.living, "c"))[0]
+    await table.resign(table.host)
+    await house.settled()
+    assert "This game is over" in table.lobby.text
+    shown = await house.answered(await table.use(table.host, choice, board))
+    assert "Rematch" in [button.label for button in shown.buttons]
 
 
 async def test_the_table_gets_a_thread_that_the_lobby_leads_to(house: Bench) -> None:
@@ -187,7 +206,7 @@ async def test_the_last_but_one_to_resign_ends_the_game(house: Bench) -> None:
     await house.until(lambda: table.is_over)
     session = await audit(table)
     assert session.status is Status.FINISHED
-    assert f"🥇 **{table.people[1].name}**" in table.living.text
+    assert f"🥇 <@{table.people[1].id}>" in table.living.text
 
 
 async def test_a_german_table_speaks_german_and_each_person_their_own_language(

@@ -105,7 +105,7 @@ async def check_result(table: HiddenTable) -> None:
     outcome = game.outcome(states[-1])
     assert outcome is not None
     assert outcome == LiveTable(session).outcome
-    assert f"🥇 **{session.seats[outcome.ranks.index(1)].name}**" in table.living.text
+    assert f"🥇 <@{session.seats[outcome.ranks.index(1)].user_id}>" in table.living.text
     assert str(max(outcome.scores)) in table.living.text
     assert len(table.living.attachments) >= 2
     assert table.boards == [table.living]

@@ -15,6 +15,7 @@ from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.clock_texts import with_next_table
 from cogs.tables.messages.orders_view import answered_notes, lapsed_notes
+from cogs.tables.messages.phrases import since
 from cogs.tables.messages.vanished_view import with_end_button
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.audience import is_direct
@@ -22,6 +23,8 @@ from cogs.tables.session.errors import (
     Frozen,
     NotAsked,
     NothingToTakeBack,
+    NotRunning,
+    NotSeated,
     Paused,
     StalePress,
     TableError,
@@ -33,13 +36,16 @@ from cogs.tables.session.timekeeping import out_of_time
 from cogs.tables.session.watching import may_watch, require_may_watch
 from data.i18n import Translator, nearest, translator
 from data.spoken_texts import SPOKEN
-from data.store import RECENT, MessageState, NotFound, Session, Unavailable
+from data.store import RECENT, MessageState, NotFound, Session, Status, Unavailable
 from render.names import can_be_written
 from rules import RulesError
 
 log = logging.getLogger(__name__)
 
-FRESH_SCREEN_HELPS = (StalePress, NotAsked, NothingToTakeBack, RulesError)
+FRESH_SCREEN_HELPS = (
+    *(StalePress, NotAsked, NotSeated, NotRunning, NothingToTakeBack),
+    RulesError,
+)
 """Refusals after which a fresh screen helps more than an explanation."""
 
 
@@ -159,6 +165,11 @@ class InteractionContext:
         if seat is not None and await self._learns_of_closed_dms(table, seat):
             note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))
         if not self.response.is_hand:
+            if session.status is Status.RUNNING and seat not in session.to_act:
+                # It does not follow the table, and may be looked at hours later.
+                moment = since(self.services.clock())
+                as_of = f"-# {viewer.translate('screen-as-of', moment=moment)}"
+                note = "\n".join(filter(None, (note, as_of)))
             if seat is not None and not path:
                 told = await self._told_of_orders(table, seat, viewer.translate)
                 note = "\n".join(filter(None, (note, *told)))

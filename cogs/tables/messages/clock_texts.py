@@ -86,7 +86,9 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
         is_lobby = session.status is Status.LOBBY
         notes.append(translate("clock-lobby-asleep" if is_lobby else "clock-asleep"))
     called = [user_id for user_id in notice.notify if user_id not in notice.unreached]
-    if (notes or notice.is_logged) and called:
+    if notes and called:
+        notes[0] = f"{mention_list(called)} {notes[0]}"
+    elif notice.is_logged and called:
         notes.append(mention_list(called))
     return notes
 

@@ -138,7 +138,8 @@ def screen_payload(
     if is_short:
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons.append(ButtonSpec(translate("screen-words"), str(words)))
-    below = [*button_rows(buttons), more_row(session, seat, translate)]
+    below: list[Item] = [*button_rows(buttons), more_row(session, seat, translate)]
+    below += button_rows(again_buttons(session, translate))
     room = _room_for_answers(items, below, reserved)
     rows = _menu(content, translate, is_short=is_short, room=room)
     frame = box(*items, colour=_colour(content))
@@ -207,17 +208,17 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
     ]
     second = bold(names_of(session)[outcome.best_first[1]])
     ending = translate(text_key(f"{session.game}-end-{outcome.termination}"), second=second)
-    players = mentions(session, range(len(session.seats)))
     heading = f"### {translate('table-finished')}"
     ratings = [content.ratings] if content.ratings else []
-    return "\n".join((heading, *lines, f"-# {ending}", *ratings, f"-# {players}"))
+    return "\n".join((heading, *lines, f"-# {ending}", *ratings))
 
 
 def _place(
     content: TableContent, outcome: Outcome, seat: int, translate: Translator
 ) -> Iterator[str]:
     rank, game = outcome.ranks[seat], content.session.game
-    name = bold(names_of(content.session)[seat]) + former_note(content.session, seat, translate)
+    # A mention: only that calls people to the end.
+    name = mentions(content.session, (seat,)) + former_note(content.session, seat, translate)
     if not content.points:
         yield f"{translate('table-rank', rank=rank)} {name}"
         return

@@ -175,6 +175,8 @@ class TableTransactions(Generic[Source]):
             made = await keep_time(self._store, before, made, self._clock())
         after = made.table.session
         payload = made.notice.payload
+        if before.session.status.is_live and not after.status.is_live:
+            kinds = tuple(dict.fromkeys((*kinds, TaskKind.LOBBY)))
         own = (Task(kind=kind, ply=after.ply, payload=payload) for kind in kinds)
         committed = await self._store.commit(
             before.session,
@@ -213,9 +215,7 @@ class TableTransactions(Generic[Source]):
         is_same = notice == NO_NOTICE and open_questions(after) == open_questions(before.session)
         if not asked or is_same:
             return made, ()
-        kinds = (TaskKind.BOARD, *(() if after.status.is_live else (TaskKind.LOBBY,)))
-        payload = notice.payload
-        return made, tuple(Task(kind=kind, ply=after.ply, payload=payload) for kind in kinds)
+        return made, (Task(kind=TaskKind.BOARD, ply=after.ply, payload=notice.payload),)
 
     async def _record(self, made: Change) -> Record:
         """What has been played, as far as a request to go back needs it."""

@@ -34,7 +34,7 @@ log-left-out =
         [one] … eine frühere Zeile fehlt hier
        *[other] … { $count } frühere Zeilen fehlen hier
     }
-screen-done = ✅ Erledigt. So sieht es jetzt am Tisch aus.
+screen-done = ✅ Fertig.
 undo-last = ↩ Zurücknehmen (bis Karte, Würfel oder jemand anderes kommt)
     .short = Zurücknehmen
 undo-turn = ⏮ Meinen Zug neu beginnen
@@ -151,3 +151,4 @@ thread-next =
     }
 games-play = Der Reihe nach spielen
 rules-which-game = Die Regeln von welchem Spiel?
+screen-as-of = Stand: { $moment }

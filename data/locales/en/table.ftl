@@ -34,7 +34,7 @@ log-left-out =
         [one] … one earlier line is left out
        *[other] … { $count } earlier lines are left out
     }
-screen-done = ✅ Done. This is how the table looks now.
+screen-done = ✅ Done.
 undo-last = ↩ Take back (until a card, a die or the next player comes)
     .short = Take back
 undo-turn = ⏮ Restart my turn
@@ -151,3 +151,4 @@ thread-next =
     }
 games-play = Play them one by one
 rules-which-game = The rules of which game?
+screen-as-of = as of { $moment }
