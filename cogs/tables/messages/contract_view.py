@@ -1,10 +1,9 @@
 """What the people of a table agree on, as they read it in the lobby and as its host chooses it."""
 
 from collections.abc import Iterable
-from datetime import timedelta
 
 from cogs.clocks.absence import Absence
-from cogs.clocks.pace import PACES, PaceName, is_alone, pace_named, pace_of
+from cogs.clocks.pace import PaceName, is_alone, pace_named, pace_of
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import Row, option, select_row
 from cogs.tables.session.admission import Admission, admission_named
@@ -27,7 +26,7 @@ def contract_lines(session: Session, translate: Translator) -> list[str]:
         if _matters(session, name)
     ]
     alone = translate("contract-pace-alone") if is_alone(session) else ""
-    agreed[0] += f" · {alone or _pace_help(pace_named(session.pace).name, translate)}"
+    agreed[0] += f" · {alone or translate(_help('pace', pace_named(session.pace).name))}"
     return agreed
 
 
@@ -96,7 +95,7 @@ def _menu(session: Session, name: str, translate: Translator) -> Row:
         option(
             f"{title}: {translate(f'contract-{name}-{value}')}",
             value,
-            _help(name, value, translate),
+            translate(_help(name, value)),
             default=value == chosen,
         )
         for value in CHOICES[name].values
@@ -105,26 +104,5 @@ def _menu(session: Session, name: str, translate: Translator) -> Row:
     return select_row(str(Press(Kind.CONTRACT, session.id, word=name)), title, options)
 
 
-def _help(name: str, value: str, translate: Translator) -> str:
-    if name == "pace":
-        return _pace_help(value, translate)
-    return translate(f"contract-{name}-{value}-help")
-
-
-def _pace_help(name: str, translate: Translator) -> str:
-    pace = PACES[name]
-    if pace.bank is None:
-        return translate("contract-pace-none-help")
-    return translate(
-        "contract-pace-help",
-        bank=length_of(pace.bank, translate),
-        increment=length_of(pace.increment, translate),
-    )
-
-
-def length_of(time: timedelta, translate: Translator) -> str:
-    """A span of time in whole hours or in minutes."""
-    hours, rest = divmod(time, timedelta(hours=1))
-    if hours and not rest:
-        return translate("contract-hours", count=hours)
-    return translate("contract-minutes", count=time // timedelta(minutes=1))
+def _help(name: str, value: str) -> str:
+    return f"contract-{name}-{value}-help"

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from cogs.clocks.pace import pace_named
 from cogs.tables.messages.command_mentions import CommandMentions
-from cogs.tables.messages.contract_view import length_of, pace_length
+from cogs.tables.messages.contract_view import pace_length
 from cogs.tables.messages.lobby_view import option_name, option_value
 from cogs.tables.messages.phrases import bold, game_name
 from cogs.tables.session.figures import GameFigures, Row, Share
@@ -81,7 +81,7 @@ def _game_lines(
 def _roughly(time: timedelta, translate: Translator) -> str:
     """A span of time, in whole hours where it is longer than two."""
     unit = timedelta(hours=1) if time > timedelta(hours=2) else timedelta(minutes=1)
-    return length_of(max(1, round(time / unit)) * unit, translate)
+    return _length_of(max(1, round(time / unit)) * unit, translate)
 
 
 def ranks_of(places: Iterable[Places]) -> dict[int, int]:
@@ -204,3 +204,11 @@ def _chosen(game: str, name: str, value: str | int, share: Share, translate: Tra
 def percent(share: float) -> int:
     """A share in whole hundredths."""
     return round(100 * share)
+
+
+def _length_of(time: timedelta, translate: Translator) -> str:
+    """A span of time in whole hours or in minutes."""
+    hours, rest = divmod(time, timedelta(hours=1))
+    if hours and not rest:
+        return translate("contract-hours", count=hours)
+    return translate("contract-minutes", count=time // timedelta(minutes=1))
