@@ -8,7 +8,7 @@ import pytest
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator
-from data.store import Session, Status
+from data.store import MADE, Session, Status
 from rules import GAMES
 from sandbox import Person
 from tests.e2e.harness import Bench
@@ -80,6 +80,23 @@ async def test_a_game_played_by_direct_messages_alone_shows_its_result(house: Be
     expected = log_lines(translator("en"), session, await house.store.history(session.id), None)
     assert shown == [f"-# {line}" for line in expected]
     assert not any(message.buttons for message in older)
+
+
+async def test_whoever_has_no_choice_may_have_it_made_from_then_on(house: Bench) -> None:
+    people = house.people(2)
+    table = await HiddenTable.begin_game(house, people, "gurkensolo")
+    rng, session = Random(1), await table.session()
+    while True:
+        (seat,) = session.to_act[:1]
+        screen = await house.answered(await table.press(people[seat], table.living, "s"))
+        offers = [b for b in screen.buttons if b.label == "Always play this for me"]
+        assert len(offers) == (len(LiveTable(session).observe(seat).legal) == 1)
+        if offers:
+            break
+        session = await table.decide(people[seat], rng)
+    pressed = await people[seat].press(screen, label="Always play this for me")
+    assert "From now on" in (await house.answered(pressed)).text
+    assert (await house.store.preference(people[seat].id)).only_choices == MADE
 
 
 async def test_one_decision_has_many_roads_and_counts_once(house: Bench) -> None:

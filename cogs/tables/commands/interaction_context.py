@@ -16,6 +16,7 @@ from cogs.tables.messages import error_texts
 from cogs.tables.messages.clock_texts import with_next_table
 from cogs.tables.messages.orders_view import answered_notes, lapsed_notes
 from cogs.tables.messages.phrases import since
+from cogs.tables.messages.settings_view import with_only_choice_offer
 from cogs.tables.messages.vanished_view import with_end_button
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.audience import is_direct
@@ -61,6 +62,8 @@ class Viewer:
     """Their own choice; None: pictures describe everything."""
     confirms: str | None = None
     """Their own choice; None: they confirm where the game proposes it."""
+    offers_only_choice: bool = False
+    """Whether they have not said yet what is to be where they have no choice."""
 
     @property
     def translate(self) -> Translator:
@@ -136,7 +139,12 @@ class InteractionContext:
             preference = await self.services.store.preference(self.person.user_id)
             language = preference.language or nearest(self.interaction.locale.value)
             self._viewer = Viewer(
-                self.person, language, preference.theme, preference.reading, preference.confirms
+                self.person,
+                language,
+                preference.theme,
+                preference.reading,
+                preference.confirms,
+                preference.only_choices is None,
             )
         return self._viewer
 
@@ -185,6 +193,10 @@ class InteractionContext:
             now, user_id = self.services.clock(), self.person.user_id
             out = await out_of_time(self.services.store, session, now)
             ending = with_end_button(payload, session, user_id, out, viewer.translate)
+            legal = table.observe(seat).legal if viewer.offers_only_choice else ()
+            if table.game.info.has_hidden_information and len(legal) == 1:
+                # Elsewhere it would be played by itself; here that can tell what somebody holds.
+                ending = with_only_choice_offer(ending, viewer.translate)
             if has_next and ending is payload:
                 ending = with_next_table(payload, session, viewer.translate)
             await self.response.respond(ending)

@@ -54,6 +54,13 @@ def settings_payload(
     return MessagePayload((heading, *rows, *hours, *button_rows([stored])))
 
 
+def with_only_choice_offer(payload: MessagePayload, translate: Translator) -> MessagePayload:
+    """*payload* with the offer to play for its reader from now on where they have no choice."""
+    press = Press(Kind.PREFERENCE, word=f"only_choices/{MADE}")
+    offer = ButtonSpec(translate("only_choices-offer"), str(press))
+    return replace(payload, items=(*payload.items, *button_rows([offer])))
+
+
 def preference_with(preference: Preference, name: str, value: str) -> Preference:
     """*preference* with one choice made, or taken back.
 

@@ -91,9 +91,14 @@ async def _preference(pressed: Pressed) -> None:
     elif word.startswith(ZONE):
         changed = with_zone(preference, word.removeprefix(ZONE), now)
     else:
-        changed = preference_with(preference, word, pressed.value)
+        name, _, chosen = word.partition("/")
+        changed = preference_with(preference, name, chosen or pressed.value)
     await services.timed.change_habits(pressed.user_id, locale, changed)
     viewer = await context.viewer()
+    if "only_choices/" in word:
+        commands = services.commands.values(viewer.translate)
+        await context.response.follow_up_text(viewer.translate("only_choices-taken", **commands))
+        return
     likely = await guessed_zone(services.store, pressed.user_id, changed, locale, now)
     await context.response.respond(
         settings_payload(changed, locale, viewer.translate, services.commands, now, likely)
