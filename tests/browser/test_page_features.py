@@ -340,6 +340,7 @@ async def test_lists_that_open_have_names(
     await bot.post(channel.id, {"content": "x", "components": [row(users)]})
     page = await open_as("Anna")
     await page.click("[data-testid=open-lab]")
+    await page.click("[data-testid=for-developers]")
     await page.wait_for_selector("[data-testid=fault-kind]")
     await page.click("[data-custom-id=users]")
     await page.wait_for_selector("[role=listbox]")

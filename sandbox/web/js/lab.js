@@ -20,7 +20,8 @@ export function toggleLab() {
 }
 
 function open() {
-  const panels = [clockPanel(), faultPanel(), recordPanel()];
+  const clock = clockPanel();
+  const forDevelopers = [faultPanel(), recordPanel()];
   drawer.setAttribute("aria-label", translate("lab-open"));
   drawer.replaceChildren(
     h(
@@ -38,9 +39,15 @@ function open() {
         icon("close"),
       ),
     ),
-    ...panels.map((panel) => panel.node),
+    clock.node,
+    h(
+      "details",
+      null,
+      h("summary", { data: { testid: "for-developers" } }, translate("lab-developers")),
+      ...forDevelopers.map((panel) => panel.node),
+    ),
   );
-  const refresh = () => panels.forEach((panel) => panel.refresh());
+  const refresh = () => [clock, ...forDevelopers].forEach((panel) => panel.refresh());
   timer = setInterval(refresh, EVERY);
   refresh();
 }
