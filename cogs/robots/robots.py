@@ -37,6 +37,10 @@ LEFT_BEHIND = timedelta(seconds=15)
 MOST_FOUND = 1000
 ATTEMPTS = 5
 """How often a robot decides again after somebody else was faster, before it pauses."""
+POLITE_SECONDS = 60.0
+"""How long a robot leaves a decision to the owner of its seat who has just looked at the table."""
+LOOK_SECONDS = 0.5
+"""How often it looks whether they have taken their seat back."""
 REST_SECONDS = 60.0
 """How long a table is left alone after its robots have failed."""
 
@@ -83,6 +87,8 @@ class Robots:
         self._news: set[int] = set()
         """Sessions that have changed since their robots looked."""
         self._resting: TTLCache[int, None] = TTLCache(MOST_FOUND, REST_SECONDS)
+        self._owners: TTLCache[tuple[int, int], None] = TTLCache(MOST_FOUND, POLITE_SECONDS)
+        """Sessions, and seats in them, whose owners have just looked at what a robot does there."""
         self._sweeper: asyncio.Task[None] | None = None
         self._is_closing = False
 
@@ -105,6 +111,10 @@ class Robots:
             self._thinking.get_ready()
         if is_robots_turn(session):
             self._wake(session.id)
+
+    def hesitate(self, session: Session, seat: int) -> None:
+        """Leave what *seat* is asked to its owner for a minute: they have just come to look."""
+        self._owners[session.id, seat] = None
 
     async def advise(self, table: LiveTable, seat: int) -> Thought:
         """What a hard robot would do in *seat*, which is asked, from what that seat may know."""
@@ -139,6 +149,9 @@ class Robots:
                 self._news.discard(session_id)
                 if not is_robots_turn(table.session):
                     return
+                if (session_id, table.session.awaited_robots[0]) in self._owners:
+                    await asyncio.sleep(LOOK_SECONDS)
+                    continue
                 try:
                     await self._play_row(table)
                     failures = 0

@@ -11,13 +11,16 @@ import pytest_asyncio
 from people import ADA, BO, NOW, each_whole_game, first_action, running
 from robot_tables import Room, ThinkingHere, room
 
+from cogs.robots import robots
 from cogs.robots.robots import Pace
 from cogs.tables.session import play, standing_in
 from cogs.tables.session.errors import NeedsPerson, RobotPlays, StalePress, TableError, WentBack
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.robot_turns import Decision
 from data.store import BY_ROBOT, StandIn, Status
 from rules import GAMES
+from rules.players.levels import Level
 from tests.postgres import fresh_database
 
 
@@ -63,6 +66,24 @@ async def test_robots_in_a_row_are_one_change_of_the_table(here: Room) -> None:
     entries = await here.store.history(begun.id, after_ply=here.commits[before - 1].ply - 1)
     assert {entry.seat for entry in entries} >= {1, 2, 3}
     assert len({entry.at for entry in entries}) == 1
+
+
+async def test_a_robot_leaves_the_decision_to_an_owner_who_looks(
+    here: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(robots, "LOOK_SECONDS", 0.001)
+    lobby = await here.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    await here.tables.join(lobby.id, BO)
+    session = (await here.tables.start(lobby.id, ADA)).session
+    (seat,) = session.to_act
+    owner = next(each for each in (ADA, BO) if session.seat_of(each.user_id) == seat)
+    here.robots.hesitate(session, seat)
+    await here.tables.stand_in(session.id, seat, Level.EASY, StandIn.UNTIL_BACK, owner)
+    for _ in range(20):
+        await asyncio.sleep(0.001)
+    await here.tables.take_back(session.id, owner)
+    after = (await here.at_rest(session.id)).session
+    assert (after.ply, after.to_act) == (session.ply, (seat,))
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])

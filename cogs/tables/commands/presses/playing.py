@@ -70,6 +70,9 @@ async def _back_to(pressed: Pressed) -> None:
 async def _screen(pressed: Pressed) -> None:
     table = await pressed.tables.get(pressed.press.session)
     has_next = await waits_elsewhere(pressed.context, table.session)
+    seat = table.session.seat_of(pressed.user_id)
+    if seat is not None and table.session.seats[seat].stand_in is not None:
+        pressed.services.robots.hesitate(table.session, seat)
     await pressed.context.show_screen(table, has_next=has_next)
 
 
