@@ -1,6 +1,6 @@
 """What looking back costs in long games: ``python -m tests.benchmarks.looking_back``.
 
-A moment of ``/history`` stands beside My screen of the same table, and the moving picture of the
+A moment of ``/history`` stands beside My view of the same table, and the moving picture of the
 longest game beside one picture of its board, each in the same run, with a process that draws.
 """
 
@@ -85,7 +85,7 @@ async def history_lines(presenter: Presenter) -> Iterator[str]:
     screen, step = median(screens), median(stepped)
     return iter(
         (
-            f"My screen along {len(entries)} actions: {screen * 1e3:.0f} ms (the yardstick)",
+            f"My view along {len(entries)} actions: {screen * 1e3:.0f} ms (the yardstick)",
             f"opening /history then: {opened * 1e3:.0f} ms, {opened / screen:.1f} times that",
             f"a step of /history: {step * 1e3:.0f} ms, {step / screen:.1f} times that",
         )

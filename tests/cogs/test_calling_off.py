@@ -180,7 +180,7 @@ def test_who_comes_back_or_takes_a_seat_has_a_say_in_an_open_vote() -> None:
 def test_the_board_asks_those_who_have_a_say() -> None:
     session = after_consent_of(moved(running(ADA, BO, CLEO)), ADA, absent=(CLEO.user_id,))
     (question, *_) = calling_off_items(session, Notice(), translator("en"))
-    assert "1 of 3 agree" in question.content
+    assert "In favour: 1 of 3" in question.content
     assert f"<@{BO.user_id}>" in question.content
     assert f"<@{CLEO.user_id}>" not in question.content
 

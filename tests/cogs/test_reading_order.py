@@ -133,7 +133,7 @@ async def test_in_short_all_news_are_told_that_are_soon_heard() -> None:
 
 async def test_in_short_only_the_next_question_is_told_during_a_choice(course: Course) -> None:
     before, labels = await course.in_short(choosing=True)
-    assert before.startswith("Confirm this, or change it.")
+    assert before.startswith("Confirm, or choose something else.")
     assert [label for label in labels if label.startswith(("✓", "Chosen"))] == []
 
 

@@ -31,8 +31,8 @@ def called(session: Session, *names: str) -> Session:
 
 
 def test_the_name_says_whose_turn_it_is() -> None:
-    assert turn_name(asked(running(ADA, BO), 1)) == "Docker · Bo is next"
-    assert turn_name(asked(running(ADA, BO), 0, 1)) == "Docker · Ada, Bo are next"
+    assert turn_name(asked(running(ADA, BO), 1)) == "Docker · Bo to move"
+    assert turn_name(asked(running(ADA, BO), 0, 1)) == "Docker · Ada, Bo to move"
     assert turn_name(replace(asked(running(ADA, BO), 1), language="de")) == "Docker · Bo ist dran"
 
 
@@ -57,7 +57,7 @@ def test_a_robot_that_decides_in_a_moment_gives_no_name() -> None:
     robot = replace(table.seats[1], robot="hard")
     table = replace(table, seats=(table.seats[0], robot))
     assert turn_name(asked(table, 1)) is None
-    assert turn_name(asked(table, 0, 1)) == "Docker · Ada is next"
+    assert turn_name(asked(table, 0, 1)) == "Docker · Ada to move"
 
 
 @pytest.mark.parametrize("name", ODD)

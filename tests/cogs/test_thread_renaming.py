@@ -99,12 +99,12 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 async def test_two_turns_are_named_at_once_and_then_the_newest_in_its_time(house: House) -> None:
     for seat in (1, 0, 1, 0, 1):
         await house.asks(seat)
-    assert house.discord.names == ["Docker · Ada is next", "Docker · Bo is next"]
+    assert house.discord.names == ["Docker · Ada to move", "Docker · Bo to move"]
     await house.asks(0)
     await house.pass_time(WINDOW - timedelta(seconds=1))
     assert len(house.discord.names) == 2
     await house.pass_time(timedelta(seconds=1))
-    assert house.discord.names[2:] == ["Docker · Ada is next"]
+    assert house.discord.names[2:] == ["Docker · Ada to move"]
 
 
 async def test_however_fast_people_play_ten_minutes_hold_two_changes(house: House) -> None:
@@ -118,7 +118,7 @@ async def test_however_fast_people_play_ten_minutes_hold_two_changes(house: Hous
         third - first >= timedelta(minutes=10)
         for first, third in zip(moments, moments[2:], strict=False)
     )
-    assert house.discord.names[-1] == "Docker · Bo is next"
+    assert house.discord.names[-1] == "Docker · Bo to move"
 
 
 async def test_a_name_that_came_back_by_itself_needs_no_change(house: House) -> None:
@@ -131,14 +131,14 @@ async def test_a_name_that_came_back_by_itself_needs_no_change(house: House) -> 
 
 async def test_the_name_goes_back_at_the_end(house: House) -> None:
     await house.asks(status=Status.FINISHED)
-    assert house.discord.names == ["Docker · Ada is next", "Docker: Ada, Bo"]
+    assert house.discord.names == ["Docker · Ada to move", "Docker: Ada, Bo"]
 
 
 async def test_the_name_goes_back_once_the_server_does_not_want_it_any_more(house: House) -> None:
     await house.store.set_server(Server(guild_id=1))
     await house.asks(1)
     await house.asks(0)
-    assert house.discord.names == ["Docker · Ada is next", "Docker: Ada, Bo"]
+    assert house.discord.names == ["Docker · Ada to move", "Docker: Ada, Bo"]
 
 
 async def test_another_process_renames_what_a_killed_one_left(house: House) -> None:
@@ -146,7 +146,7 @@ async def test_another_process_renames_what_a_killed_one_left(house: House) -> N
         await house.asks(seat)
     house.process = house.renaming()
     await house.pass_time(WINDOW)
-    assert house.discord.names[2:] == ["Docker · Ada is next"]
+    assert house.discord.names[2:] == ["Docker · Ada to move"]
 
 
 async def test_a_change_that_a_killed_process_had_begun_is_made_by_another(house: House) -> None:
@@ -155,7 +155,7 @@ async def test_a_change_that_a_killed_process_had_begun_is_made_by_another(house
     await house.process.close()
     house.process, house.discord.hold = house.renaming(), None
     await house.pass_time(CLAIM)
-    assert house.discord.names == ["Docker · Ada is next", "Docker · Bo is next"]
+    assert house.discord.names == ["Docker · Ada to move", "Docker · Bo to move"]
 
 
 async def test_a_turn_that_ends_while_a_name_is_under_way_is_not_forgotten(house: House) -> None:
@@ -180,11 +180,11 @@ async def test_a_refused_change_counts_and_the_next_turn_tries_again(
     failure = TimeoutError() if is_passing else discord.Forbidden(refused, "no")  # type: ignore[arg-type]
     house.discord.refusals.append(failure)
     await house.asks(1)
-    assert house.discord.names == ["Docker · Ada is next"]
+    assert house.discord.names == ["Docker · Ada to move"]
     await house.pass_time(WINDOW)
     if not is_passing:
         await house.note()
-    assert house.discord.names[1:] == ["Docker · Bo is next"]
+    assert house.discord.names[1:] == ["Docker · Bo to move"]
 
 
 @pytest.mark.parametrize("place", [{"thread_id": 2}, {"thread_id": None}, {"guild_id": None}])

@@ -113,7 +113,7 @@ async def test_the_others_are_told_where_a_table_goes_on(tmp_path: Path) -> None
     moved = await world.tables.move(session.id, BO, Place(1, 77))
     notice = Notice.of(await world.told(moved))
     assert notice.notify == (ADA.user_id,)
-    assert f"<@{ADA.user_id}> 🚚 This table goes on here." in said(moved, notice)
+    assert f"<@{ADA.user_id}> 🚚 This table continues here." in said(moved, notice)
     await world.tables.move(session.id, ADA, Place(1, 78))
     assert Notice.of(await world.told(moved)).notify == (), "it has a place by now"
     await world.store.close()

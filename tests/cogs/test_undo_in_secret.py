@@ -234,7 +234,7 @@ def test_what_was_cleared_or_laid_at_once_is_had_back_with_one_press() -> None:
 
 def test_a_turn_that_was_begun_anew_leaves_nothing_to_take_back() -> None:
     course = arranging((0, ACT), (0, ACT), (1, ACT), (0, Reach.TURN))
-    assert (tiles(course, 0), course.shown(0)[1]) == ("", ["↪ Do it again"])
+    assert (tiles(course, 0), course.shown(0)[1]) == ("", ["↪ Redo"])
     with pytest.raises(NothingToTakeBack):
         course._changed(Deed(0, Reach.LAST), AT)
 

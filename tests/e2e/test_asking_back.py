@@ -55,8 +55,8 @@ def answer(table: Table, word: str) -> Choice:
 @pytest.mark.parametrize(
     ("language", "asks", "told"),
     [
-        ("en-US", "asks to take back", "The others at the table have been asked"),
-        ("de", "möchte einen Zug zurücknehmen", "Die anderen am Tisch sind gefragt"),
+        ("en-US", "wants to undo a move", "The others have been asked"),
+        ("de", "und alles danach zurücknehmen", "Die anderen sind gefragt"),
     ],
 )
 async def test_a_table_goes_back_once_all_whom_it_touches_agree(
@@ -95,9 +95,9 @@ async def test_a_request_and_a_vote_stand_on_the_board_together(house: Bench) ->
     voter = next(p for p in table.people if p is not person)
     await table.cancel(voter)
     await house.settled()
-    assert "asks to take back" not in table.living.text
+    assert "wants to undo a move" not in table.living.text
     await ask(table, person)
-    for asked in ("asks to take back", f"{voter.name}** would like to call this game off"):
+    for asked in ("wants to undo a move", f"{voter.name}** would like to call this game off"):
         assert asked in table.living.text
     await table.use(voter, answer(table, "no"))
     await house.settled()

@@ -99,7 +99,7 @@ async def test_threads_are_named_after_whose_turn_it_is_where_the_server_wants_t
         person = table.asked
         assert person is not None
         assert table.lobby.thread is not None
-        assert table.lobby.thread.name == f"Docker · {person.name} is next"
+        assert table.lobby.thread.name == f"Docker · {person.name} to move"
         await table.resign(person)
         assert table.lobby.thread.name == f"Docker: {', '.join(p.name for p in table.people)}"
     finally:

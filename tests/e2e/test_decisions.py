@@ -143,7 +143,7 @@ async def test_a_seat_that_is_out_cannot_give_up_again(house: Bench) -> None:
     ("game", "words"),
     [
         ("gurkensolo", "goal card"),
-        ("pick_and_pack", "the other player wins"),
+        ("pick_and_pack", "your opponent wins"),
         ("pier18", "pier"),
         ("kraftwagen", "worker"),
     ],

@@ -39,7 +39,7 @@ def board_in(house: Bench, thread: Thread) -> Message:
 async def test_games_says_that_the_place_is_gone_and_what_to_do(house: Bench) -> None:
     table = await lost_table(house)
     answer = await house.answered(await table.host.slash(house.channel(), "games"))
-    assert "place in Discord is gone" in answer.text
+    assert "channel no longer exists" in answer.text
     assert f"<#{table.place.id}>" not in answer.text
 
 

@@ -226,7 +226,7 @@ async def test_a_table_whose_server_throws_the_bot_out_waits(hurried: Bench) -> 
     session = await hurried.store.get(table.session_id)
     assert (session.ply, session.lost_at is None) == (1, False)
     answer = await hurried.answered(await person.slash(person.dm, "games"))
-    assert "place in Discord is gone" in answer.text
+    assert "channel no longer exists" in answer.text
     assert table.living is pressed
 
 

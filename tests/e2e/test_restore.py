@@ -19,7 +19,7 @@ __all__ = ["quick_pictures"]
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-TOLD = "had to be restored"
+TOLD = "had to restore a backup"
 
 
 class Drill:

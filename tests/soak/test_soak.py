@@ -100,7 +100,7 @@ async def test_two_boards_of_one_table_are_found_where_they_stay(outcome: Outcom
 
 async def post_board(sandbox: Sandbox, channel_id: int) -> None:
     """The bot posts something with the button of a board."""
-    button = {"type": 2, "style": 2, "label": "My screen", "custom_id": "s:1.1:0"}
+    button = {"type": 2, "style": 2, "label": "My view", "custom_id": "s:1.1:0"}
     async with ClientSession(headers={"Authorization": f"Bot {sandbox.token}"}) as http:
         payload = {"content": "A board", "components": [{"type": 1, "components": [button]}]}
         url = f"{sandbox.api_url}/channels/{channel_id}/messages"

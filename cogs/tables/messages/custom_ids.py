@@ -34,9 +34,9 @@ class Kind(StrEnum):
     MENU = "m"
     """A select whose value is the custom_id of another press: session (0: several), which menu."""
     SCREEN = "s"
-    """My screen: course, ply of the position shown above the button."""
+    """My view: course, ply of the position shown above the button."""
     WORDS = "w"
-    """My screen with the whole position in words, for people who read in short: course, ply."""
+    """My view with the whole position in words, for people who read in short: course, ply."""
     PLAY = "G"
     """Open a table: its game, then for whom seats are kept ("docker/@<role>/<person>", ids in base
     36); or show the games ("games")."""

@@ -1,19 +1,19 @@
-# Die Nachricht am Tisch, die eigene Ansicht und was dazugehört.
+# Die Nachricht am Tisch, Meine Ansicht und was dazugehört.
 table-waiting = 👉 { $who } · { $since }
     .spoken = Wartet auf { $who } · { $since }
 table-your-turn = 👉 Du bist dran · { $since }
-table-finished = Das Spiel ist aus
-table-cancelled = Dieses Spiel wurde abgebrochen
+table-finished = Die Partie ist zu Ende
+table-cancelled = Diese Partie wurde abgebrochen
 table-frozen = ⏸️ { $game }: Dieser Tisch ist angehalten
 table-cancel-question =
-    { $asker } möchte dieses Spiel abbrechen ({ $agreed } von { $of } sind dafür). Es endet ohne Ergebnis, sobald alle zustimmen, die noch hier sind. Noch gefragt: { $missing }
-table-cancel-refused = { $who } möchte weiterspielen, also geht das Spiel weiter.
-table-cancel-agree = Abbrechen
+    { $asker } möchte diese Partie abbrechen. Sie endet ohne Ergebnis, sobald alle zustimmen, die noch dabei sind. Dafür: { $agreed } von { $of }. Noch offen: { $missing }
+table-cancel-refused = { $who } möchte weiterspielen, also geht die Partie weiter.
+table-cancel-agree = Partie abbrechen
 table-cancel-refuse = Weiterspielen
-table-began = ▶️ Alle sind da, das Spiel hat begonnen.
+table-began = ▶️ Alle sind da, die Partie hat begonnen.
 table-my-screen = Meine Ansicht
 table-confirm = ✔ Bestätigen
-table-confirm-question = Bestätige das oder ändere es.
+table-confirm-question = Bestätige oder wähle etwas anderes.
 table-chosen = ✓ { $label }
     .spoken = Gewählt: { $label }
 # Ohne den Backslash würde eine Zeile, die mit „4.“ beginnt, zur Liste.
@@ -26,8 +26,8 @@ table-rank =
     }
     .spoken = { $rank }\.
 table-rules = Regeln
-table-restored = ↩️ Die Daten des Bots mussten auf den Stand von { $moment } zurückgesetzt werden. Was danach geschah, ist verloren: Bitte spielt von hier aus weiter.
-table-position-lost = Diese Stellung ging verloren, als die Daten des Bots zurückgesetzt wurden. Eine neuere Nachricht zeigt, wie es jetzt am Tisch steht.
+table-restored = ↩️ Ich musste eine Sicherung von { $moment } einspielen. Spätere Züge sind verloren; bitte spielt von hier aus weiter.
+table-position-lost = Diese Stellung gibt es nicht mehr, weil ich eine Sicherung einspielen musste. Eine neuere Nachricht zeigt den Tisch.
 table-continues-below = Weiter unten geht es weiter.
 log-left-out =
     { $count ->
@@ -35,55 +35,54 @@ log-left-out =
        *[other] … { $count } frühere Zeilen fehlen hier
     }
 screen-done = ✅ Fertig.
-undo-last = ↩ Zurücknehmen (bis Karte, Würfel oder jemand anderes kommt)
-    .short = Zurücknehmen
-undo-turn = ⏮ Meinen Zug neu beginnen
-undo-again = ↪ Wieder ausführen
-undo-done = ↩️ Zurückgenommen. Wähle neu oder führe dasselbe wieder aus.
+undo-last = ↩ Zurücknehmen
+undo-turn = ⏮ Zug ganz zurücknehmen
+undo-again = ↪ Wiederherstellen
+undo-done = ↩️ Zurückgenommen. Wähle neu.
 table-moved = 🚚 An diesem Tisch geht es hier weiter.
-undo-told = ↩️ { $who } hat etwas zurückgenommen.
-undo-ask = ↩ Um Rücknahme bitten …
-undo-ask-which = Welchen deiner Züge möchtest du zurücknehmen? Die Partie ginge davor weiter, und die anderen müssen vielleicht zustimmen.
+undo-told = ↩️ { $who } hat einen Zug zurückgenommen.
+undo-ask = ↩ Zurücknehmen anfragen …
+undo-ask-which = Welchen deiner Züge möchtest du zurücknehmen? Alles danach wird mit zurückgenommen, und die anderen müssen vielleicht zustimmen.
 undo-ask-menu = Wähle einen Zug
 undo-ask-move = { $number }. { $what }
-undo-asked = ↩️ Die anderen am Tisch sind gefragt. Du hörst von mir, sobald alle zugestimmt haben oder jemand nicht.
-undo-question = ↩️ { $who } möchte einen Zug zurücknehmen ({ $moment }), mit allem, was seitdem war. { $agreed } von { $of } stimmen zu; es fehlt noch: { $missing }
-undo-question-acted = Jemand anders hatte seitdem eine Wahl und bekäme sie noch einmal. Wer ablehnt, muss nicht sagen, warum.
-undo-question-learned = Seitdem kam ein Würfel, eine Karte oder ein Geheimnis ans Licht, und das lässt sich nicht vergessen. Wer ablehnt, muss nicht sagen, warum.
-undo-agree = Zurückgehen
-undo-refuse = So lassen
+undo-asked = ↩️ Die anderen sind gefragt. Ich sage dir Bescheid, sobald sie entschieden haben.
+undo-question = ↩️ { $who } möchte einen Zug ({ $moment }) und alles danach zurücknehmen. Dafür: { $agreed } von { $of }. Noch offen: { $missing }
+undo-question-acted = Seitdem hat jemand anders gezogen und müsste noch einmal ziehen. Wer ablehnt, muss keinen Grund nennen.
+undo-question-learned = Seitdem wurde gewürfelt oder etwas aufgedeckt, und das lässt sich nicht vergessen. Wer ablehnt, muss keinen Grund nennen.
+undo-agree = Zustimmen
+undo-refuse = Ablehnen
 screen-refresh = ↻ Aktualisieren
 board-elsewhere = Dieser Tisch ist in { $place }. Diese Ansicht siehst nur du.
-leave = Spiel verlassen
+leave = Partie verlassen
 more = Mehr
-leave-which = Welches Spiel willst du verlassen?
+leave-which = Welche Partie willst du verlassen?
 leave-question = Wie willst du aufhören?
 leave-help = Wenn du aufgibst, spielen die anderen weiter. Abbrechen geht nur, wenn alle zustimmen.
 leave-resign = Aufgeben
-leave-cancel = Abbrechen
-resign-question = Möchtest du dieses Spiel aufgeben?
-resign-ends = Das Spiel endet sofort, und der andere Spieler gewinnt.
-resign-hands-on = Ein Roboter spielt deinen Platz zu Ende. Unter „Meine Ansicht“ bekommst du ihn jederzeit zurück.
+leave-cancel = Partie abbrechen
+resign-question = Möchtest du diese Partie aufgeben?
+resign-ends = Die Partie endet sofort, und die andere Seite gewinnt.
+resign-hands-on = Ein Roboter übernimmt deinen Platz. Unter **Meine Ansicht** kannst du jederzeit zurückkommen.
 resign-yes = Ja, ich gebe auf
 resign-done = Du hast aufgegeben. Danke fürs Mitspielen!
 vanished-end =
     { $count ->
         [one] Ohne { $who } beenden
-       *[other] Ohne die Abwesenden beenden
+       *[other] Ohne Abwesende beenden
     }
-cancel-question = Möchtest du diesen Tisch absagen?
+cancel-question = Möchtest du diese Partie abbrechen?
 cancel-lobby = Der Tisch wird geschlossen, und niemand kann mehr mitspielen.
-cancel-start = Noch hat niemand gezogen, deshalb endet das Spiel sofort und ohne Ergebnis.
-cancel-game = Zuerst werden die anderen gefragt. Das Spiel endet ohne Ergebnis, sobald alle zustimmen.
-cancel-yes = Ja, absagen
-cancel-done = Der Tisch wurde abgesagt.
-cancel-asked = Die anderen sind gefragt. Das Spiel wird abgebrochen, sobald alle zustimmen.
+cancel-start = Noch hat niemand gezogen. Die Partie endet sofort und ohne Ergebnis.
+cancel-game = Zuerst werden die anderen gefragt. Die Partie endet ohne Ergebnis, sobald alle zustimmen.
+cancel-yes = Ja, abbrechen
+cancel-done = Die Partie ist abgebrochen.
+cancel-asked = Die anderen sind gefragt. Die Partie wird abgebrochen, sobald alle zustimmen.
 decision-no = Nein
 decision-kept = Es bleibt alles, wie es ist.
 guide-picture = Eine Stellung aus dem Spiel, als Beispiel.
 card-picture = Bild: { $name }
 guide-page = Seite { $page } von { $pages }
-guide-lengths = ⏱️ So lange dauerten Spiele bisher
+guide-lengths = ⏱️ So lange dauern Partien
 guide-back = ◀ Zurück
 guide-on = Weiter ▶
 games-none = Du bist an keinem Tisch. Eröffne einen mit { $command-play }!
@@ -92,39 +91,43 @@ games-heading =
         [one] Dein Tisch
        *[other] Deine { $count } Tische
     }
-games-more = … und { $count } weitere.
+games-more =
+    { $count ->
+        [one] … und ein weiterer.
+       *[other] … und { $count } weitere.
+    }
 games-lobby =
     { $seats ->
-        [one] Wartet auf Mitspieler: ein Platz besetzt
-       *[other] Wartet auf Mitspieler: { $seats } Plätze besetzt
+        [one] Wartet auf Mitspielende: ein Platz besetzt
+       *[other] Wartet auf Mitspielende: { $seats } Plätze besetzt
     }
-games-lost = 📍 Seinen Platz in Discord gibt es nicht mehr. Mit { $command-board } in einem beliebigen Kanal geht es dort weiter.
-games-frozen = ⏸️ Angehalten: Der gespeicherte Spielstand lässt sich nicht lesen. Wer den Bot betreibt, weiß Bescheid.
+games-lost = 📍 Den Kanal dieses Tisches gibt es nicht mehr. Mit { $command-board } geht es in einem anderen Kanal weiter.
+games-frozen = ⏸️ Angehalten: Der Spielstand lässt sich nicht lesen. Wer diesen Bot betreibt, weiß Bescheid.
 games-your-turn = Du bist dran
 games-waiting = Wartet auf { $names } { $since }
 settings-privacy = Was über mich gespeichert ist
 settings-heading =
     ## Deine Einstellungen
-    Sie gelten für alles, was nur du siehst. Sprache und Farben eines Tisches bestimmt, wer ihn eröffnet.
+    Sie gelten für alles, was nur du siehst. Sprache und Farben eines Tisches bestimmt die Tischleitung.
 settings-language = Deine Sprache
 settings-theme = Deine Brettfarben
 settings-no-language = Sprache: wie in meinem Discord
-settings-no-theme = Farben: wie der Tisch sie hat
+settings-no-theme = Farben: wie am Tisch
 settings-reading = Was deine Bilder einem Screenreader sagen
-settings-no-reading = Vorlesen: die ganze Stellung
-reading-short = Vorlesen: kurz; die Stellung kommt auf Knopfdruck
-settings-confirms = Bestätigen, was du gewählt hast
-settings-no-confirms = Bestätigen: was man selten meint
-confirms-always = Bestätigen: immer
-confirms-final = Bestätigen: was sich nicht zurücknehmen lässt
-confirms-never = Bestätigen: nie
-settings-only_choices = Wo du keine Wahl hast
-settings-no-only_choices = Keine Wahl: ich drücke selbst
-only_choices-made = Keine Wahl: spiel es für mich
+settings-no-reading = Screenreader: die ganze Stellung
+reading-short = Screenreader: kurz, Stellung auf Knopfdruck
+settings-confirms = Züge bestätigen
+settings-no-confirms = Züge bestätigen: nur ungewöhnliche
+confirms-always = Züge bestätigen: immer
+confirms-final = Züge bestätigen: nur endgültige
+confirms-never = Züge bestätigen: nie
+settings-only_choices = Erzwungene Züge
+settings-no-only_choices = Erzwungene Züge: ich drücke selbst
+only_choices-made = Erzwungene Züge: spiel sie für mich
 only_choices-offer = Immer für mich spielen
-only_choices-taken = Ab jetzt spiele ich für dich, wo du keine Wahl hast. { $command-settings } nimmt das zurück.
+only_choices-taken = Ab jetzt spiele ich erzwungene Züge für dich. Ändern kannst du das mit { $command-settings }.
 table-confirm-chosen = Das hast du gewählt.
-settings-results = Deine Ergebnisse in /stats
+settings-results = Deine Ergebnisse in der Statistik
 settings-no-results = Ergebnisse: für andere sichtbar
 results-hidden = Ergebnisse: vor anderen verborgen
 board-picture = Brett
@@ -138,14 +141,14 @@ language-de = Deutsch
 table-hand-behind-screen = 🃏 { $who }: Deine Hand findest du unter **Meine Ansicht**.
     .spoken = Deine Hand bei **{ $game }** · { $place }
 hand-answered = Beantwortet.
-hand-closed = ℹ️ Ich kann dir keine Direktnachrichten schicken; deine Hand findest du hier unter „Meine Ansicht“.
+hand-closed = ℹ️ Ich kann dir keine Direktnachrichten schicken. Deine Hand ist hier unter **Meine Ansicht**.
 
 # Die Rangliste eines beendeten Spiels in Worten.
 ranking-row = { $rank }. { $player }: { $total } ({ $sources })
 ranking-row-bare = { $rank }. { $player }: { $total }
 ranking-source = { $source } { $points }
 response-restarted = Ich wurde gerade neu gestartet. Wenn noch etwas fehlt, versuch es bitte noch einmal.
-player-number = Spieler { $number }
+player-number = Person { $number }
 thread-next =
     { $count ->
         [one] { $game } · { $who } ist dran
