@@ -1,5 +1,6 @@
 """What a screen reader meets first: the news and the question, then the pictures."""
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -15,6 +16,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Session
+from tests.benchmarks.spoken_words import begin
 
 
 class Pictures:
@@ -143,3 +145,21 @@ async def test_in_short_an_answered_question_says_only_its_answer(course: Course
     assert len(buttons) > 3
     refresh_rules_and_words = 3
     assert not set(buttons[:-refresh_rules_and_words]) & set(after)
+
+
+async def test_nobody_is_asked_in_private_while_robots_think() -> None:
+    table = begin("gurkensolo", "en", 1)
+    label = "Play my cards"
+    assert label in await labels_on_board(table)
+    asked = table.session.to_act
+    seats = tuple(
+        replace(each, user_id=None, robot="easy") if seat in asked else each
+        for seat, each in enumerate(table.session.seats)
+    )
+    waits = table.stored_as(replace(table.session, seats=seats))
+    assert label not in await labels_on_board(waits)
+
+
+async def labels_on_board(table: LiveTable) -> list[str | None]:
+    payload = await PRESENTER.board(table, ())
+    return [part.label for part in payload.view().walk_children() if isinstance(part, Button)]

@@ -76,8 +76,7 @@ def board_payload(
     below: list[Item] = []
     if session.status is not Status.CANCELLED:
         going_on = [*wake_buttons(session, translate), *offer_buttons(session, translate)]
-        asks_in_private = content.menu is None and _takes_answers(session)
-        own = table_buttons(session, translate, asks_in_private=asks_in_private)
+        own = table_buttons(session, translate, asks_in_private=_asks_in_private(content))
         stood_in = any(sitter.stand_in is not None for sitter in session.seats)
         if stood_in and session.status is Status.RUNNING:
             going_on.append(back_button(session, translate))
@@ -177,6 +176,14 @@ def _menu(
         is_short=is_short,
         room=room,
     )
+
+
+def _asks_in_private(content: TableContent) -> bool:
+    """Whether somebody is asked who finds their choices on their own screen alone."""
+    session = content.session
+    asks_people = any(session.seats[seat].robot is None for seat in session.to_act)
+    has_hands = content.table.game.info.has_hidden_information
+    return content.menu is None and has_hands and asks_people and _takes_answers(session)
 
 
 def _takes_answers(session: Session) -> bool:
