@@ -88,7 +88,8 @@ class SummaryWatch:
         """Nobody who is called once a day runs out of time before they have heard of a decision."""
         season, user_id = self._season, session.seats[seat].user_id
         assert user_id is not None
-        question = (session.id, seat, session.clocks[seat].ply)
+        # Where only robots are left there are no clocks any more.
+        question = (session.id, seat, LiveTable(session).state.asked_at[seat])
         later = called_later(session, (user_id,), season.store.chosen)
         if user_id in later and question not in self.told:
             season.report.troubles.append(f"{question} ran out of time and was never told")

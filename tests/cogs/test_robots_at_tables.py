@@ -64,7 +64,8 @@ async def test_robots_in_a_row_are_one_change_of_the_table(here: Room) -> None:
             break
     assert len(here.commits) == before + 1
     entries = await here.store.history(begun.id, after_ply=here.commits[before - 1].ply - 1)
-    assert {entry.seat for entry in entries} >= {1, 2, 3}
+    # One of the three may have had no choice, which follows Ada's action by itself.
+    assert len({entry.seat for entry in entries} & {1, 2, 3}) >= 2
     assert len({entry.at for entry in entries}) == 1
 
 
