@@ -158,7 +158,7 @@ async def test_an_earlier_arrangement_is_offered_only_where_there_is_one(
     # A button that was not offered is refused.
     again = Choice(table.custom_id("h", 0, "again"))
     answer = await house.answered(await table.use(people[0], again, table.living))
-    assert "no earlier arrangement" in answer.text
+    assert "no saved arrangement" in answer.text
     assert await one.tiles() == ""
     assert "h random" in one.offers
 
@@ -174,7 +174,7 @@ async def test_a_late_press_of_who_is_ready_gets_the_fresh_screen(house: Bench) 
     before = await table.session()
     for choice in old:
         late = await table.use(people[0], choice, screen)
-        await house.until(lambda late=late: "answered already" in late.text)
+        await house.until(lambda late=late: "already been answered" in late.text)
         assert "Tiles not arranged yet" in late.text
     assert await table.session() == before
 

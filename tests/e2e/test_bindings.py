@@ -33,7 +33,7 @@ async def test_a_button_left_over_from_another_table_seats_nobody(house: Bench) 
     (stranger,) = house.people(1)
     press = stranger.client.use(elsewhere.lobby, f"j:{lobby.session_id}", force=True)
     answer = await house.answered(await stranger.wait(press))
-    assert "another place" in answer.text
+    assert "another channel" in answer.text
     session, _ = await stored(lobby)
     assert session.seat_of(stranger.id) is None
 
@@ -51,7 +51,7 @@ async def test_a_forged_id_in_a_private_message_reaches_no_table_of_another_serv
         seen = panel.edits
         press = stranger.client.use(panel, custom_id, force=True)
         answer = await house.answered(await stranger.wait(press))
-        assert "another place" in answer.text, custom_id
+        assert "another channel" in answer.text, custom_id
         assert not answer.attachments
         assert answer is not panel or panel.edits > seen
     session, _ = await stored(table)
@@ -64,7 +64,7 @@ async def test_those_at_the_table_reach_it_from_a_private_message_anywhere(house
     panel = await house.privacy(table.host, away)
     press = table.host.client.use(panel, f"s:{table.session_id}:0", force=True)
     answer = await house.answered(await table.host.wait(press))
-    assert "another place" not in answer.text
+    assert "another channel" not in answer.text
     assert answer.attachments
 
 
@@ -76,7 +76,7 @@ async def test_a_game_is_not_played_from_a_message_in_another_place(
     before = await stored(table)
     custom_id = table.custom_id(kind, *REST[kind])
     press = table.host.client.use(elsewhere.lobby, custom_id, force=True)
-    assert "another place" in (await house.answered(await table.host.wait(press))).text
+    assert "another channel" in (await house.answered(await table.host.wait(press))).text
     await house.settled()
     assert await stored(table) == before
 
@@ -101,7 +101,7 @@ async def test_a_table_that_went_back_takes_no_answer_to_a_lost_question(house: 
     await house.store.commit(now, replace(now, branch=now.branch + 1))
     before = await stored(table)
     answer = await house.answered(await table.use(person, lost))
-    assert "earlier position" in answer.text
+    assert "have been undone" in answer.text
     assert await stored(table) == before
     fresh = choices(answer, "a") or choices(answer, "c")
     assert fresh[0].meaning.split(":")[2:] == lost.meaning.split(":")[2:]
@@ -120,7 +120,7 @@ async def test_nor_is_a_game_ended_by_a_button_of_a_lost_position(house: Bench, 
     await house.store.commit(now, replace(now, branch=now.branch + 1))
     before = await stored(table)
     press = table.host.client.use(table.living, custom_id, force=True)
-    assert "earlier position" in (await house.answered(await table.host.wait(press))).text
+    assert "have been undone" in (await house.answered(await table.host.wait(press))).text
     assert await stored(table) == before
 
 
@@ -129,4 +129,4 @@ async def test_a_screen_of_a_lost_position_still_opens_the_present_one(house: Be
     now, _ = await stored(table)
     await house.store.commit(now, replace(now, branch=now.branch + 1))
     screen = await house.answered(await table.press(table.host, table.living, "s"))
-    assert "earlier position" not in screen.text
+    assert "have been undone" not in screen.text

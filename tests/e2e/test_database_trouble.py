@@ -23,7 +23,7 @@ from tests.sqlite_lock import locked
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-BUSY, FULL = "cannot save anything at the moment", "disk is full"
+BUSY, FULL = "cannot save anything right now", "disk is full"
 
 
 @contextmanager

@@ -262,9 +262,9 @@ async def test_who_has_given_up_is_not_asked_whether_to_call_the_game_off(house:
     assert f"<@{out.id}>" not in question
     assert "1 of 2" in table.living.text
     refused = await house.answered(await table.use(out, yes(table)))
-    assert "up to the others" in refused.text
+    assert "decide whether it continues" in refused.text
     answer = await table.leave(out, "cancel")
-    assert "up to the others" in answer.text
+    assert "decide whether it continues" in answer.text
     before = [len(person.pings) for person in table.people]
     await table.use(other, yes(table))
     await house.settled()

@@ -21,7 +21,7 @@ pytestmark = [
     pytest.mark.usefixtures("quick_pictures"),
 ]
 
-ON_HOLD = "on hold because its saved game cannot be read"
+ON_HOLD = "on hold: the saved game cannot be read"
 
 DAMAGES = {
     "cut off": "UPDATE sessions SET snapshot = substr(snapshot, 1, 100) WHERE id = ?",

@@ -114,7 +114,7 @@ async def test_one_decision_has_many_roads_and_counts_once(house: Bench) -> None
     await house.settled()
     assert late.failed is None
     assert (await table.session()).ply == before.ply
-    assert "answered already" in late.text
+    assert "already been answered" in late.text
 
 
 async def test_closed_direct_messages_are_told_once_and_to_their_owner_alone(house: Bench) -> None:

@@ -147,7 +147,7 @@ async def test_the_buttons_of_another_table_do_nothing_here(house: Bench) -> Non
     before = await house.store.get(mine.session_id)
     for choice in choices(mine.living, "a") + choices(mine.living, "c"):
         press = await theirs.use(cleo, choice)
-        assert "another place" in await unchanged(theirs, press)
+        assert "another channel" in await unchanged(theirs, press)
     assert await house.store.get(mine.session_id) == before
 
 
