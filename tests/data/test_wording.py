@@ -13,7 +13,6 @@ from data.i18n import LOCALES
 from tests.completeness.places import ROOT
 
 OPEN = {
-    "de/clocks": 4,
     "de/commands": 2,
     "de/contract": 1,
     "de/lobby": 4,

@@ -79,7 +79,8 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
     if notice.unreached:
         commands = CommandMentions().values(translate)
         who = mention_list(notice.unreached)
-        notes.append(translate("summary-refused", who=who, **commands))
+        count = len(notice.unreached)
+        notes.append(translate("summary-refused", who=who, count=count, **commands))
     notes += pause_notes(session, translate)
     is_asleep = session.asleep_at is not None and session.paused_by is None
     if is_asleep and session.status.is_live:
