@@ -127,7 +127,7 @@ def test_every_remark_can_be_told_whatever_seat_it_names(kind: RemarkKind, langu
 
 def test_that_an_order_has_answered_is_told_to_its_person_and_at_the_end_to_all() -> None:
     answered = replace(ADA_DRAWS, cause=BY_ORDER)
-    told = "📌 **Bo** had arranged for this answer:"
+    told = "📌 Planned move of **Bo**:"
     assert told in log_lines(SAY, SESSION, [answered], 1)
     for seat in (None, 0):
         assert told not in log_lines(SAY, SESSION, [answered], seat)

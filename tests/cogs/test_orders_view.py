@@ -132,7 +132,7 @@ def test_the_log_opens_orders_when_the_game_is_over_and_not_before() -> None:
     session = replace(table.session, orders=(order,))
     for status in Status:
         log = game_log(replace(session, status=status), (), (), None, translator("en"))
-        assert ("gave an order: P1: a1-c2" in log) is (status is Status.FINISHED)
+        assert ("planned: P1: a1-c2" in log) is (status is Status.FINISHED)
         assert ("a1-c2" in log) is (status is Status.FINISHED)
 
 
@@ -140,11 +140,11 @@ def test_an_order_of_who_has_left_the_seat_is_opened_under_their_own_name() -> N
     (table,) = positions("docker", 1, Random(1))
     order = replace(lasting((OrderMove(seat=1, text="a1-c2"),), 1), user_id=12, at=NOW)
     first, second = table.session.seats
-    for former, told in ((12, "Someone gave an order: P1: a1-c2"), (None, None)):
+    for former, told in ((12, "Someone planned: P1: a1-c2"), (None, None)):
         seat = replace(second, user_id=99, former_id=former, former_name="Someone")
         session = replace(
             table.session, orders=(order,), seats=(first, seat), status=Status.FINISHED
         )
         log = game_log(session, (), (), None, translator("en"))
-        assert ("gave an order" in log) is (told is not None)
+        assert ("planned" in log) is (told is not None)
         assert told is None or told in log

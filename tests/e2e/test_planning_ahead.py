@@ -55,7 +55,7 @@ async def prepared(table: Table, person: Person) -> Session:
     while not ways(shown, "keep/"):
         shown = await step(table, person, shown, "go/")
     shown = await step(table, person, shown, "keep/")
-    assert "Your order stands" in shown.text
+    assert "Your move is planned" in shown.text
     return await table.bench.store.get(table.session_id)
 
 
@@ -98,11 +98,11 @@ async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(
     await house.settled()
     assert [ping.channel_id for ping in waiting.pings].count(waiting.dm.id) == called + 1
     own = await house.answered(await table.press(waiting, table.living, "s"))
-    assert f"📌 **{waiting.name}** had arranged for this answer" in own.text
-    assert f"Answered for you since you last played: `{fired.text}`" in own.text
+    assert f"📌 Planned move of **{waiting.name}**" in own.text
+    assert f"Played for you since your last move: `{fired.text}`" in own.text
     other = next(person for person in table.people if person is not waiting)
     theirs = await house.answered(await table.press(other, table.living, "s"))
-    assert "had arranged" not in theirs.text
+    assert "Planned move of" not in theirs.text
 
 
 @pytest.mark.parametrize("has_order", [False, True])
@@ -138,10 +138,10 @@ async def test_what_is_always_answered_is_chosen_where_it_is_asked_and_taken_bac
     shown = await step(table, asked, shown, "now/")
     while not ways(shown, "always/"):
         shown = await step(table, asked, shown, "now/")
-    assert "answered at once" in shown.text
+    assert "also played now" in shown.text
     assert await house.store.history(table.session_id) == ()
     shown = await step(table, asked, shown, "always/")
-    assert "Your order stands" in shown.text
+    assert "Your move is planned" in shown.text
     (entry, *_) = await house.store.history(table.session_id)
     (order,) = (await house.store.get(table.session_id)).orders
     assert (entry.cause, entry.text) == (BY_ORDER, order.moves[0].text)
@@ -198,4 +198,4 @@ async def test_whoever_is_surprised_reads_why_they_are_asked(house: Bench, no_er
     own = await house.answered(await table.press(waiting, table.living, "s"))
     assert "did not do what you expected" in own.text
     shown = await panel(table, waiting)
-    assert "void: somebody did something else" in shown.text
+    assert "cancelled: somebody did something else" in shown.text

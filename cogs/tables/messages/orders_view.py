@@ -27,7 +27,7 @@ from data.store import HistoryEntry, OrderMove, Session, StandingOrder
 
 MOST_BUTTONS: Final = 10
 """Choices that are still shown as buttons; more become selects."""
-_MOST_SHOWN: Final = 240
+_MOST_SHOWN: Final = 230
 """Characters of one order: all of them together fit into a message."""
 _MOST_ANSWERS: Final = 10
 """Answers that are told at once: the last ones, where there are more."""

@@ -1,43 +1,43 @@
-# Standing orders: what a person wants answered without being asked.
+# Planned moves: what a person wants played without being asked.
 orders-button = Plan ahead
-orders-heading = Standing orders
-orders-help = What you order here is answered for you when you are asked, if it is legal then. Only you know of it; everybody does once the game is over.
-orders-none = You have no standing orders at this table.
-orders-go = Prepare an answer
-orders-now = Always answer this question…
-orders-again = Always answer as I did before
-orders-drop = Take an order back
-orders-all = All my orders
-orders-keep = That is my order
+orders-heading = Planned moves
+orders-help = Moves you plan here are played for you when your turn comes, if they are possible then. Only you know of them until the game is over.
+orders-none = You have no planned moves at this table.
+orders-go = Plan a move
+orders-now = Always answer like this…
+orders-again = Always answer as before
+orders-drop = Delete a planned move
+orders-all = All my planned moves
+orders-keep = Save this plan
 orders-back = One step back
-orders-given = ✅ Your order stands.
-orders-dropped = ✅ The order is taken back.
-orders-moved-on = The table has moved on since. This is how your orders stand.
+orders-given = ✅ Your move is planned.
+orders-dropped = ✅ The planned move is deleted.
+orders-moved-on = The game has moved on. These are your planned moves now.
 orders-expected = What do you expect of { $who }?
 orders-unknown = Nobody sees what { $who } chooses.
 orders-whatever = whatever { $who } does
-orders-question = What are you asked then? This is some of what may come.
+orders-question = What choice do you expect then? These are some possibilities.
 orders-answer = What do you answer? { $question }
-orders-now-nothing = From now on this is your answer whenever you are asked like this and it is legal, until you take the order back. The present question is answered at once.
-orders-go-nothing = As far as can be foreseen, nothing is asked after that.
-orders-full = An order cannot be longer.
+orders-now-nothing = From now on this is played whenever you have this choice and it is possible, until you delete it. It is also played now.
+orders-go-nothing = I cannot foresee any question after that.
+orders-full = A planned move cannot be longer.
 orders-part = { $who }: { $what }
 orders-part-question = when asked “{ $question }”
 orders-always = Always, when asked like “{ $question }”: { $what }
-orders-fate-stands = stands
-orders-fate-done = carried out
-orders-fate-surprised = void: somebody did something else
-orders-fate-other-question = void: you are asked something else
-orders-fate-impossible = void: it is not possible now
-orders-fate-overtaken = void: you acted otherwise
-orders-fate-went-back = void: the table has gone back
-orders-lapsed-surprised = The others did not do what you expected, so your prepared answer is not given.
-orders-lapsed-other-question = You are asked something else than you expected, so your prepared answer is not given.
-orders-lapsed-impossible = Your prepared answer is not possible in this position, so it is not given.
-orders-carried-out = 📌 { $who } had arranged for this answer:
+orders-fate-stands = planned
+orders-fate-done = played
+orders-fate-surprised = cancelled: somebody did something else
+orders-fate-other-question = cancelled: you are asked something else
+orders-fate-impossible = cancelled: it is not possible now
+orders-fate-overtaken = cancelled: you did something else yourself
+orders-fate-went-back = cancelled: moves were undone
+orders-lapsed-surprised = The others did not do what you expected, so your planned move is cancelled.
+orders-lapsed-other-question = You are asked something else than you expected, so your planned move is cancelled.
+orders-lapsed-impossible = Your planned move is not possible in this position, so it is cancelled.
+orders-carried-out = 📌 Planned move of { $who }:
 orders-answered =
     { $count ->
-        [one] Answered for you since you last played: { $what }
-       *[other] Answered { $count } times for you since you last played, at last: { $what }
+        [one] Played for you since your last move: { $what }
+       *[other] { $count } moves played for you since your last move, most recently: { $what }
     }
-orders-log = 📌 { $who } gave an order: { $order }
+orders-log = 📌 { $who } planned: { $order }
