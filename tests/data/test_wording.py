@@ -25,7 +25,6 @@ OPEN = {
     "en/contract": 1,
     "en/history": 1,
     "en/remarks": 1,
-    "en/robots": 1,
     "en/servers": 1,
     "en/stats": 3,
 }

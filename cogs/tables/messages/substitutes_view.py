@@ -45,4 +45,4 @@ def offer_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
 def former_note(session: Session, seat: int, translate: Translator) -> str:
     """Who began the game in *seat*, where that was somebody else; else empty."""
     former = former_title(session, seat)
-    return "" if former is None else translate("substitute-for", who=bold(former))
+    return "" if former is None else f" {translate('substitute-for', who=bold(former))}"
