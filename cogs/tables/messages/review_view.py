@@ -78,7 +78,7 @@ async def _board(turning: Turning, viewpoint: Viewpoint, presenter: Presenter) -
     observation = table.observe(viewpoint.seat)
     better = _action(turning, viewpoint, turning.point.better)
     path = tuple(step.value for step in table.game.menu_steps(better))
-    view = view_of(session, viewpoint, (), path)
+    view = view_of(session, viewpoint, None, path)
     name = f"{session.game}-{session.id}-{turning.point.ply}"
     board = await presenter.drawing.board(observation, view, viewpoint.translate, name)
     return replace(board, pictures=board.pictures[:MOST_PICTURES])
