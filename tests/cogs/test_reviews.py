@@ -16,7 +16,8 @@ from cogs.robots.reviews import Reviews
 from cogs.robots.robots import question_of
 from cogs.robots.thinkers import Thinkers
 from cogs.robots.thinking import Question, Record, Verdict, think_briefly
-from cogs.tables.messages.review_view import Turning, turning_text
+from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.review_view import Turning, review_payload, turning_text
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import lobby, play
 from cogs.tables.session.errors import Busy
@@ -25,6 +26,9 @@ from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.replays import Positions, positions_of
 from data.i18n import LANGUAGES
 from data.store import HistoryEntry, Status
+from render.gallery import scenes
+from render.view import View
+from rules.core.types import Observation
 
 Game = tuple[LiveTable, tuple[HistoryEntry, ...], Positions]
 
@@ -78,6 +82,22 @@ async def test_only_own_decisions_with_a_choice_are_looked_at(game: Game) -> Non
     assert thinking.asked
     assert all(question.observation.seat == 0 for question in thinking.asked)
     assert all(len(question.observation.legal) > 1 for question in thinking.asked)
+
+
+class Scenes:
+    """A renderer that composes what it is to draw, and draws nothing."""
+
+    async def pictures(self, observation: Observation, view: View) -> tuple[bytes, ...]:
+        return tuple(b"" for _ in scenes(observation, view))
+
+
+async def test_a_decision_is_shown_with_the_board_of_then(game: Game) -> None:
+    table, entries, positions = game
+    points = await Reviews(Assessing()).turning_points(table, 0, entries, positions)
+    turnings = [Turning(LiveTable(table.session, positions[p.ply]), p, 1) for p in points]
+    presenter = Presenter(Scenes(), None)  # type: ignore[arg-type]  # all that a review needs
+    payload = await review_payload(table.session, turnings, Viewpoint(0, "en", "dark"), presenter)
+    assert len(payload.pictures) >= len(points) > 0
 
 
 async def test_a_review_sees_what_the_seat_saw_then(game: Game) -> None:
