@@ -280,6 +280,7 @@ async def audit_cancelled(table: Table) -> None:
 
 async def test_one_no_keeps_the_game_running(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
+    await house.keep_awake(table.people)
     await table.play(Random(3), most=2)
     await table.cancel(table.host)
     refuse = table.custom_id("v", "no")
