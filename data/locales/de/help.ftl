@@ -1,17 +1,17 @@
-# Hilfe, und womit sich der Bot auf einem Server vorstellt.
+# Hilfe, und womit ich mich auf einem Server vorstelle.
 help-body =
-    ## Brettspiele mit Freunden
+    ## Brettspiele, gemeinsam gespielt
     Ein Zug beim Frühstück, einer im Bus: Eine Partie dauert so lange, wie ihr wollt.
-    🎲 { $command-play } beginnt ein Spiel, mit Freunden oder mit Robotern.
-    👉 { $command-games } zeigt deine Spiele und wer dran ist.
+    🎲 { $command-play } beginnt eine Partie, gemeinsam oder mit Robotern.
+    👉 { $command-games } zeigt deine Partien und wer dran ist.
     📖 { $command-rules } erklärt ein Spiel und seine Karten.
     🔎 { $command-board } holt ein verlorenes Brett zurück.
-    ⚙️ { $command-settings }: deine Sprache, Zeiten und Ferien.
-    🚪 { $command-leave }: aufgeben oder abbrechen.
+    ⚙️ { $command-settings } hat deine Sprache, Zeiten und Urlaub.
+    🚪 { $command-leave } gibt eine Partie auf oder bricht sie ab.
     Etwas stimmt nicht? Schreib es hinter { $command-help }.
 help-play = Spielen
 welcome =
     ## Brettspiele, gleich hier
-    Spielt Docker, Das Gurkensolo, Pick & Pack, Pier 18 und Kraftwagen mit Freunden, ab und zu einen Zug. Oder jetzt gleich mit Robotern.
+    Spielt zusammen Docker, Das Gurkensolo, Pick & Pack, Pier 18 und Kraftwagen, ab und zu einen Zug. Oder jetzt gleich mit Robotern.
 welcome-play = Gleich ausprobieren
 welcome-set-up = Diesen Server einrichten

@@ -1,4 +1,4 @@
-# Help, and the word with which the bot comes to a server.
+# Help, and the words with which I come to a server.
 help-body =
     ## Board games with friends
     A move at breakfast, one on the bus: a game takes as long as you like.
@@ -7,8 +7,8 @@ help-body =
     📖 { $command-rules } explains a game and its cards.
     🔎 { $command-board } brings a lost board back.
     ⚙️ { $command-settings } has your language, hours and holidays.
-    🚪 { $command-leave } gives up a game or calls it off.
-    Something is wrong? Write it after { $command-help }.
+    🚪 { $command-leave } lets you give up a game or call it off.
+    Is something wrong? Write it after { $command-help }.
 help-play = Play
 welcome =
     ## Board games, right here
