@@ -93,7 +93,7 @@ error-needs-server = That works only on a server where I am a member. In our dir
 error-cannot-write =
     { $permissions ->
         [bot] I cannot open a table here. Open it on a server that has invited me.
-       *[other] I lack permissions for a table here. Please ask an admin to give me these: { $permissions }
+       *[other] I cannot open a table here yet. Please ask an admin to give me these permissions: { $permissions }
     }
 # Refusals of the rules
 error-option-unknown = There is no option “{ $option }”. Possible: { $known }
