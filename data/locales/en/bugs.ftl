@@ -1,6 +1,6 @@
 # Reports that something went wrong.
 
-bug-kept = 🪲 Thank you! Whoever runs this bot finds your words under the number { $number }.
-bug-kept-game = Kept with them: the game of { $game } with every move, as you may know it, without anybody’s name.
-bug-kept-eyes = Your own hand and your own choices are in it; nothing that others hide from you.
+bug-kept = 🪲 Thank you! Your report is number { $number }.
+bug-kept-game = Saved with it: this game of { $game } as you can see it, without names.
+bug-kept-eyes = It contains your own hand and choices, but nobody else’s secrets.
 bug-kept-open = It holds only what everybody may know.
