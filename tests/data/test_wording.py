@@ -15,12 +15,10 @@ from tests.completeness.places import ROOT
 OPEN = {
     "de/commands": 2,
     "de/contract": 1,
-    "de/lobby": 4,
     "de/privacy": 1,
     "de/remarks": 1,
     "de/servers": 1,
     "de/stats": 1,
-    "en/bugs": 1,
     "en/commands": 1,
     "en/contract": 1,
     "en/history": 1,

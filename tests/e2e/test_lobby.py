@@ -25,7 +25,7 @@ async def test_the_lobby_tells_seats_and_options_with_their_meaning(house: Bench
     assert all(person.name in table.lobby.text for person in table.people)
     assert "no_revisit" not in table.lobby.text, "options are told in words, not by their keys"
     assert {b.label for b in table.lobby.buttons} == {
-        *("Join", "Leave", "Rules", "Options", "Start", "Cancel")
+        *("Join", "Leave", "Rules", "Options", "Start", "Call off")
     }
 
 

@@ -1,4 +1,4 @@
-# Die Lobby: ein Tisch, der auf seine Spieler wartet.
+# Die Lobby: ein Tisch, an dem noch Leute fehlen.
 play-which-game = Welches Spiel?
 game-facts =
     { $people } Personen · { $minutes } min · { $weight ->
@@ -7,7 +7,7 @@ game-facts =
        *[other] viele Regeln
     }
 cover-picture = So sieht { $game } aus
-lobby-host = hat eröffnet
+lobby-host = Tischleitung
 lobby-seats = Plätze: { $taken } von { $most }
 lobby-picture = So sieht { $game } aus, und so sitzt ihr: { $seats }
 lobby-seat-free = frei
@@ -21,30 +21,30 @@ lobby-start-with-robots =
         [easy] Mit leichten Robotern
        *[other] Mit Robotern spielen
     }
-lobby-misses-seat = 🪑 Nur ein Platz fehlt noch, und seit einem Tag ist niemand dazugekommen. { $host }, möchtest du mit einem Roboter starten?
+lobby-misses-seat = 🪑 Nur eine Person fehlt noch, und seit einem Tag kam niemand dazu. { $host }, möchtest du mit einem Roboter starten?
 lobby-all-here = ✅ { $host }, alle sind da. Drück auf **Start**, sobald du magst.
-lobby-declined = { $host }, jemand kann nicht mitspielen: Der freigehaltene Platz ist wieder zu haben.
-lobby-cancel = Absagen
-lobby-cancelled = Dieser Tisch wurde abgesagt.
-lobby-cancelled-call = { $who }: Der Tisch für **{ $game }** wurde abgesagt.
-lobby-closed = 💤 Zwei Wochen lang ist niemand dazugekommen; dieser Tisch ist geschlossen. Wenn ihr noch spielen wollt, öffne ihn wieder: mit denselben Optionen und einem Platz für alle, die hier saßen.
+lobby-declined = { $host }, jemand hat abgelehnt. Der Platz ist wieder frei.
+lobby-cancel = Partie abbrechen
+lobby-cancelled = Diese Partie wurde abgebrochen.
+lobby-cancelled-call = { $who }: Die Partie **{ $game }** wurde abgebrochen.
+lobby-closed = 💤 Seit zwei Wochen kam niemand dazu, also ist dieser Tisch geschlossen. Wieder öffnen? Die Optionen bleiben, und die Plätze aller, die hier saßen, auch.
 lobby-open-again = Wieder öffnen
-lobby-finished = Dieses Spiel ist aus.
-lobby-started-in = Das Spiel läuft: { $thread }
+lobby-finished = Diese Partie ist zu Ende.
+lobby-started-in = Die Partie hat begonnen: { $thread }
 watching-let-all = Alle zuschauen lassen
 watching-all = Ab jetzt können alle an diesem Tisch zuschauen.
 watching-no-thread = 🔒 Deine Partie { $game } in { $channel } hat begonnen, aber Discord lässt mich ihren privaten Thread nicht öffnen. Meist fehlt mir dort das Recht **Private Threads erstellen**, oder der Server hat zu viele offene Threads. Bitte frag die Serverleitung; ich versuche es weiter. Oder lass alle zuschauen, dann geht es öffentlich weiter.
-lobby-starts-privately = 🔒 Das Spiel beginnt in einem privaten Thread, den nur sieht, wer am Tisch sitzt.
-lobby-started-privately = 🔒 Das Spiel läuft in einem privaten Thread, den nur sieht, wer am Tisch sitzt: { $thread }
-lobby-started = Das Spiel läuft. Am Tisch: { $players }
+lobby-starts-privately = 🔒 Die Partie beginnt in einem privaten Thread, den nur sieht, wer am Tisch sitzt.
+lobby-started-privately = 🔒 Die Partie hat in einem privaten Thread begonnen, den nur sieht, wer am Tisch sitzt: { $thread }
+lobby-started = Die Partie hat begonnen. Am Tisch: { $players }
 invited-seat = eingeladen
 invited-direct = ✉️ { $host } lädt dich zu einer Partie **{ $game }** ein, in { $place }. Dort ist ein Platz für dich frei.
 invited-call = ✉️ { $who }: Hier ist ein Platz für dich frei. Drück auf **Mitspielen** oder auf **Nein danke**.
 invited-decline = Nein danke
-invited-declined = In Ordnung, dein Platz ist wieder frei. Solange einer frei ist, kannst du immer noch mitspielen.
+invited-declined = In Ordnung, dein Platz ist wieder frei. Solange es freie Plätze gibt, kannst du noch mitspielen.
 invited-add = Jemanden einladen
 invited-role = Mitglieder mit welcher Rolle dürfen mitspielen?
-invited-release = Freigehaltene Plätze freigeben
+invited-release = Plätze freigeben
 lobby-panel-more = Mehr Optionen
 lobby-panel-main = Zurück
 lobby-panel =
