@@ -57,24 +57,24 @@ def test_a_person_reads_places_rating_and_pace_of_each_game():
     assert "7 games, 4 won" in told
     assert "**Docker**: 6 games, 4 won · rating **1059** ± 118" in told
     assert "🥇 4× 🥉 2×" in told
-    assert "daily: half of the answers within 6 hours" in told
-    assert "2 of these with hints of a robot." in told
-    assert "1 of these with a turn taken back" in told
+    assert "daily: usual answer time 6 hours" in told
+    assert "2 of these with hints from a robot." in told
+    assert "1 of these with a move undone" in told
     assert "**Pier 18**: 1 game, 0 won" in told
 
 
 def test_games_without_hints_are_not_counted_as_none():
     places = tuple(each._replace(had_hints=0) for each in PLACES)
     told = said(person_lines(figures(places=places), translator("en"), PLAIN))
-    assert "hints of a robot" not in told
-    assert "1 of these with a turn taken back" in told
+    assert "hints from a robot" not in told
+    assert "1 of these with a move undone" in told
 
 
 def test_whoever_hides_is_reminded_and_others_read_of_their_server_only():
     assert "/settings" in said(person_lines(figures(is_hidden=True), translator("en"), PLAIN))
     told = said(person_lines(figures(is_own=False, answers={}), translator("en"), PLAIN))
     assert "On this server: 7 games" in told
-    assert "half of the answers" not in told
+    assert "usual answer time" not in told
 
 
 def test_without_games_it_is_said_how_to_get_some():
@@ -89,10 +89,10 @@ def test_equal_points_share_a_place_and_long_tables_are_cut():
     rows = [Row(1, "A", 3, 2, 9), Row(2, "B", 3, 1, 9), Row(3, "C", 3, 0, 1)]
     rows += [Row(n, f"P{n}", 1, 0, 0) for n in range(4, 30)]
     told = said(season_lines(Season(2026, 4), rows, translator("en")))
-    assert "quarter 4 of 2026" in told
-    assert "1. **A**: **4½** points, 3 games, 2 won\n1. **B**" in told
-    assert "3. **C**: **½** points" in told
-    assert told.count("points,") == MOST_ROWS
+    assert "Q4 2026" in told
+    assert "1. **A**: points **4½**, 3 games, 2 won\n1. **B**" in told
+    assert "3. **C**: points **½**" in told
+    assert told.count(": points **") == MOST_ROWS
     assert f"and {len(rows) - MOST_ROWS} more" in told
 
 
@@ -115,10 +115,10 @@ def test_a_game_tells_the_first_seat_beside_chance_and_todays_options():
     )
     found = GameFigures(40, 31, LENGTHS, 9, 5, (first,), options)
     told = said(game_lines("docker", found, translator("en")))
-    assert "at most 31 moves. Best score **9**" in told
+    assert "a typical game takes 31 moves. Best score **9**" in told
     assert "**daily**: usually 30 moves, within 4 days" in told
-    assert "**55%** of 40 games (chance alone: 50%" in told
-    assert "between 40 and 69%" in told
+    assert "**55%** of 40 games (by chance: 50%" in told
+    assert "likely range: 40–69%" in told
     assert "through any of the four gangways 70%, only through your own gangway 10%" in told
     assert "gone" not in told
     same = (("path", (("once", share(9, 9)),)),)

@@ -76,8 +76,8 @@ async def test_the_panel_leads_to_the_season_and_to_games(house: Bench) -> None:
     quarter = next(c.meaning for c in choices(shown, "F") if "-q" in c.meaning).removeprefix("F:")
     season = await take(house, winner, shown, quarter)
     assert "Quartal" in season
-    assert f"**{winner.name}**: **1** Punkte, 1 Partie, 1 gewonnen" in season
-    assert f"**{loser.name}**: **0** Punkte" in season
+    assert f"**{winner.name}**: Punkte **1**, 1 Partie, 1 gewonnen" in season
+    assert f"**{loser.name}**: Punkte **0**" in season
     assert "1 Partie, 1 gewonnen" in await take(house, winner, shown, "me")
 
 

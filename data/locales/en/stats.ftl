@@ -13,18 +13,18 @@ stats-place = { $rank ->
  } { $games }×
     .spoken = place { $rank }: { $games }.
 stats-rating = rating **{ $points }** ± { $margin }
-stats-answer = ⏱️ { $pace }: half of the answers within { $time }
-stats-hints = -# { $count } of these with hints of a robot.
-stats-back = -# { $count } of these with a turn taken back after more was seen.
-stats-rating-told = -# The medium robot has 1,000 points; 100 more is to come in ahead of it 64 times of 100. The true rating is within ± nineteen times of twenty.
-stats-answer-told = -# Answers are timed in waking hours, in the newest games.
+stats-answer = ⏱️ { $pace }: usual answer time { $time }
+stats-hints = -# { $count } of these with hints from a robot.
+stats-back = -# { $count } of these with a move undone after new information.
+stats-rating-told = -# The medium robot has 1,000 points. With 100 more you beat it in 64 of 100 games. ± is the margin of error (95%).
+stats-answer-told = -# Measured in recent games, without nights and holidays.
 stats-none = No games yet. What counts here are games that were played to their end; { $command-play } opens a table.
 stats-none-of = { $name } has no finished games here yet.
 stats-hidden = { $name } keeps their results to themselves.
 stats-hidden-self = -# Others do not see this. Change it with { $command-settings }.
 stats-season-title = This server, { $season }
 stats-season = ## { stats-season-title }
-stats-quarter = quarter { $number } of { $year }
+stats-quarter = Q{ $number } { $year }
 stats-month = { $number ->
     [1] January
     [2] February
@@ -39,14 +39,14 @@ stats-month = { $number ->
     [11] November
    *[12] December
  } { $year }
-stats-row = { $place }. { $name }: **{ $points }** points, { stats-all }
+stats-row = { $place }. { $name }: points **{ $points }**, { stats-all }
 stats-more = -# and { $count } more
-stats-season-told = -# Games between people count. Each opponent left behind is a point, a shared place half of one.
+stats-season-told = -# Only games between people count: 1 point for each opponent behind you, and ½ for each one level with you.
 stats-season-none = No games between people ended in that time.
 stats-of-game = ## { $game }
-stats-lengths = { $games } games between people, half of them with at most { $actions } moves.
-stats-scores = Best score **{ $best }**; half of the winners had at most { $usual }.
-stats-first-seat = With { $seats } players, whoever sat first won **{ $share }%** of { $games } games (chance alone: { $fair }%; the true share is most likely between { $low } and { $high }%).
+stats-lengths = { $games } games between people; a typical game takes { $actions } moves.
+stats-scores = Best score **{ $best }**; a typical winning score is { $usual }.
+stats-first-seat = With { $seats } players, seat 1 won **{ $share }%** of { $games } games (by chance: { $fair }%; likely range: { $low }–{ $high }%).
 stats-option = { $name }: { $values }
 stats-option-value = { $value } { $share }%
 stats-few = Too few games of { $game } are over to say anything yet.
@@ -57,7 +57,7 @@ stats-mine = My games
 stats-this-server = This server: { $season }
 stats-show = Show here
 stats-shown = 📣 Everybody here can see it now.
-stats-may-not-show = You may not write in this channel, so I do not write here for you either. Try it in another one.
+stats-may-not-show = You may not write in this channel, so I cannot post this here for you. Try another channel.
 stats-picture = { $title }. { $rows }
 stats-picture-row = { $name }: { $numbers }.
 stats-picture-number = { $head } { $number }
@@ -67,6 +67,6 @@ stats-head-rating = rating
 stats-head-points = points
 stats-rank = { $rank }.
 stats-players = { $seats } players
-stats-first-title = { $game }: whoever sits first
+stats-first-title = { $game }: wins of seat 1
 stats-percent = { $share }%
 stats-by = -# Shown by { $name }
