@@ -153,10 +153,10 @@ async def test_a_sealed_file_counts_no_step_that_others_do_not_notice(store: Sto
         assert [action.at for action in file.actions] == [number(e.at) for e in shown]
         assert file.undos == ()
         assert file.remarks[0].ply == sum(e in shown for e in record.entries[:first])
-        assert "took" not in game_log(session, whole.entries, whole.undos, seat, translator("en"))
+        assert "undid" not in game_log(session, whole.entries, whole.undos, seat, translator("en"))
     own = game_file_of(whole, Eyes(mine)).undos
     assert [action.text for action in own[0].actions] == [record.entries[first].text]
-    assert "took" in game_log(session, whole.entries, whole.undos, mine, translator("en"))
+    assert "undid" in game_log(session, whole.entries, whole.undos, mine, translator("en"))
 
 
 def hidden(record: Record, entry: HistoryEntry) -> bool:
@@ -175,7 +175,7 @@ async def test_the_log_says_what_was_taken_back(store: Store) -> None:
     log = game_log(
         record.session, record.entries[:2], [(undo, record.entries[2:])], None, translator("en")
     )
-    assert f"Bo took back: {plain(line)}" in log
+    assert f"Bo undid: {plain(line)}" in log
 
 
 async def taken_back(store: Store) -> tuple[int, int]:

@@ -22,11 +22,11 @@ history-eyes-all = What everybody could see
 
 history-still-drawing = ⏳ I am still making your last picture of a whole game. Press again when it is there.
 log-hours = Times are in UTC.
-log-taken-back-what = ↩ { $who } took back: { $what }
+log-taken-back-what = ↩ { $who } undid: { $what }
 log-taken-back =
     { $count ->
-        [one] ↩ { $who } took the last step back.
-       *[other] ↩ { $who } took the last { $count } steps back.
+        [one] ↩ { $who } undid the last step.
+       *[other] ↩ { $who } undid the last { $count } steps.
     }
 
 again-rematch = Rematch
@@ -35,7 +35,7 @@ again-open = Again with others
 again-turned = 🔁 A rematch: the start moves on one seat, and the game begins as soon as all have answered.
 again-same-deal = 🎴 A rematch with the same deal: everybody moves up one seat and gets what their neighbour had. It counts for nothing.
 again-opened = ✅ The next game waits in { $place }; everybody who played has a seat there.
-again-opened-to-all = ✅ A new table with the same agreements waits in { $place }.
+again-opened-to-all = ✅ A new table with the same options waits in { $place }.
 again-joined = ✅ The next game is open already: you sit there, in { $place }.
 again-begun = The next game has begun, in { $place }.
 
