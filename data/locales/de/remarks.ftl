@@ -1,18 +1,18 @@
 # Was das Protokoll eines Tisches außer den Aktionen erzählt. $name: wer den Server moderiert; $seat: wer mitspielt.
 remark-ended = 🛡️ { $name } (Moderation) hat diesen Tisch beendet.
 remark-freed = 🛡️ { $name } (Moderation) lässt einen Roboter für { $seat } spielen; eine Rückkehr ist jederzeit möglich.
-remark-put-out = 🛡️ { $name } (Moderation) hat { $seat } aus dem Spiel genommen.
+remark-put-out = 🛡️ { $name } (Moderation) hat { $seat } aus der Partie genommen.
 remark-sent-away = 🛡️ { $name } (Moderation) hat an diesem Tisch einen Platz frei gemacht.
 remark-paused = 🛡️ { $name } (Moderation) hat diesen Tisch pausiert.
-remark-woken = 🛡️ { $name } (Moderation) lässt diesen Tisch weitergehen.
+remark-woken = 🛡️ { $name } (Moderation) hat diesen Tisch fortgesetzt.
 remark-hint = 💡 { $seat } hat um einen Tipp gebeten.
 remark-gave-up = 🏳️ { $seat } hat aufgegeben; ein Roboter spielt den Platz weiter.
 remark-timed-out = ⌛ Die Zeit von { $seat } ist abgelaufen.
 remark-came-back = 👋 { $seat } ist wieder da.
-remark-wants-end = 🛑 { $seat } ist dafür, dieses Spiel abzubrechen.
+remark-wants-end = 🛑 { $seat } ist dafür, diese Partie abzubrechen.
 remark-plays-on = ▶️ { $seat } möchte weiterspielen.
 remark-wants-back = ↩️ { $seat } möchte etwas zurücknehmen.
 remark-stays = ▶️ Was { $seat } zurücknehmen wollte, bleibt, wie es ist.
 remark-seat-offered = 🪑 Die Zeit von { $seat } ist abgelaufen; jemand anders darf den Platz übernehmen.
-remark-seat-taken = 🪑 { $seat } spielt für { $name } weiter, wo die Zeit abgelaufen war.
+remark-seat-taken = 🪑 { $seat } hat von { $name } übernommen.
 remark-noted = 📝 Hier hat eine neuere Version von mir etwas vermerkt.
