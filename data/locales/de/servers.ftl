@@ -8,32 +8,32 @@ state-running = ▶️ Wartet auf { $who } · { $since }
 state-asleep = 💤 Schläft, weil nichts passiert ist · { $since }
 state-paused = ⏸️ Pausiert von { $name } · { $since }
 state-frozen = 🧊 Angehalten, weil sich der gespeicherte Stand nicht lesen lässt · { $since }
-state-lost = 📍 Sein Platz in Discord ist weg · { $since }
+state-lost = 📍 Den Kanal gibt es nicht mehr · { $since }
 state-finished = 🏁 Zu Ende · { $since }
-state-cancelled = ✖️ Abgesagt · { $since }
+state-cancelled = ✖️ Abgebrochen · { $since }
 moderation-which = Um welchen Tisch geht es?
 moderation-choose = Wähle einen Tisch
 moderation-more =
     { $count ->
-        [one] … und noch einer. Nutze den Befehl in seinem Thread, um zu ihm zu kommen.
-       *[other] … und { $count } weitere. Nutze den Befehl im Thread eines Tischs, um zu ihm zu kommen.
+        [one] … und noch einer. Ruf den Befehl in seinem Thread auf.
+       *[other] … und { $count } weitere. Ruf den Befehl im Thread eines Tisches auf.
     }
 moderation-heading = 🛡️ Diesen Tisch moderieren
 moderation-help = Wer am Tisch sitzt, erfährt, was du tust, und dein Name steht im Protokoll.
 moderation-seat = Platz frei machen
-moderation-free = { $name }: ein Roboter spielt bis zur Rückkehr
-moderation-put-out = { $name }: endgültig aus dem Spiel
-moderation-send-away = { $name }: weg von diesem Tisch
+moderation-free = Roboter spielt für { $name } bis zur Rückkehr
+moderation-put-out = { $name } endgültig aus der Partie nehmen
+moderation-send-away = { $name } vom Tisch nehmen
 moderation-pause = Pausieren
-moderation-wake = Weitergehen lassen
-moderation-end = Tisch beenden
+moderation-wake = Fortsetzen
+moderation-end = Partie abbrechen
 moderation-sure-end = Möchtest du diesen Tisch beenden? Das Spiel endet ohne Ergebnis, und niemand kann dort weiterspielen.
-moderation-sure-put-out = Möchtest du **{ $name }** aus diesem Spiel nehmen? Die anderen spielen ohne diesen Platz weiter, wie es die Regeln sagen, oder das Spiel ist zu Ende. Das lässt sich nicht rückgängig machen.
+moderation-sure-put-out = Möchtest du **{ $name }** aus dieser Partie nehmen? Die anderen spielen weiter oder die Partie endet, je nach Spielregel. Das lässt sich nicht rückgängig machen.
 moderation-yes-end = Ja, beenden
 moderation-yes-put-out = Ja, { $name } herausnehmen
 moderation-back = Zurück
 config-heading = ⚙️ Tische dieses Servers
-config-help = Was du hier festlegst, gilt für neue Tische; offene gehen weiter, wie sie begonnen haben.
+config-help = Das gilt für neue Tische; offene behalten ihre Einstellungen.
 config-channels = Kanäle
 config-no-channels = alle, in denen ich schreiben darf
 config-choose-channels = Kanäle für Tische (keiner: alle)
@@ -57,7 +57,7 @@ config-turn = Threads: benannt danach, wer dran ist
 config-turn-help = Auch bei offenen Tischen. Discord erlaubt zwei Änderungen in zehn Minuten und vermerkt jede im Thread.
 config-tables = Alle Tische
 config-check = Was ich darf
-config-back = Zurück zu den Einstellungen
+config-back = Zurück
 config-tables-heading =
     { $count ->
         [0] Kein offener Tisch auf diesem Server
