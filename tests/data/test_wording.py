@@ -12,20 +12,7 @@ from fluent.syntax.visitor import Visitor
 from data.i18n import LOCALES
 from tests.completeness.places import ROOT
 
-OPEN = {
-    "de/commands": 2,
-    "de/contract": 1,
-    "de/privacy": 1,
-    "de/remarks": 1,
-    "de/servers": 1,
-    "de/stats": 1,
-    "en/commands": 1,
-    "en/contract": 1,
-    "en/history": 1,
-    "en/remarks": 1,
-    "en/servers": 1,
-    "en/stats": 3,
-}
+OPEN = {"de/privacy": 1, "en/history": 1}
 """What is still to be done in a file, named "en/table": this only shrinks."""
 
 _COLUMNS = {"en": 3, "de": 5}
