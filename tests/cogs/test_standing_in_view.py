@@ -92,7 +92,7 @@ def test_a_hint_says_what_is_expected_and_what_comes_next() -> None:
         ),
     )
     said = hint_sentence(alone, alone.session.to_act[0], thought, english)
-    assert "62 %" in said
+    assert "62%" in said
     assert hint_sentence(alone, alone.session.to_act[0], Thought(first), english) != said
 
 

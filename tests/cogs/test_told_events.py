@@ -64,7 +64,7 @@ def test_the_host_is_called_where_somebody_does_not_come() -> None:
     after = invitations.decline(before, BO)
     notice = host_asked(before, after)
     assert notice.notify == (ADA.user_id,)
-    assert "cannot come" in said(after, notice)
+    assert "said no" in said(after, notice)
     assert host_asked(after, lobby.join(after, CLEO)).is_beside, "nobody else is expected"
     assert host_asked(before, lobby.join(before, CLEO)) == NO_NOTICE, "Bo has not answered yet"
 

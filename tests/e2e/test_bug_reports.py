@@ -28,7 +28,7 @@ async def test_a_report_holds_the_game_and_no_secret_of_others(
         await people[0].slash(table.place, "help", problem="The *ship* left without me @everyone.")
     )
     assert "Thank you" in answer.text
-    assert "nothing that others hide" in answer.text
+    assert "nobody else’s secrets" in answer.text
     (report,) = await house.store.bug_reports()
     assert str(report.id) in answer.text
     assert (report.session_id, report.user_id) == (table.session_id, people[0].id)

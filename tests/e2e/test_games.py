@@ -217,7 +217,7 @@ async def test_a_german_table_speaks_german_and_each_person_their_own_language(
     german, english = *house.people(1, "de"), *house.people(1, "en-GB")
     table = await Table.begin(house, [german, english], house.sandbox.channel("spiele", guild))
     await house.settled()
-    assert "Das Spiel läuft" in table.lobby.text
+    assert "Die Partie hat begonnen" in table.lobby.text
     assert {"Meine Ansicht", "Regeln"} <= {button.label for button in table.living.buttons}
     answers = {}
     for person in (german, english):

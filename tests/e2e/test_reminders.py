@@ -189,7 +189,7 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
 async def test_a_lonely_lobby_asks_for_a_robot_without_calling(days: Bench) -> None:
     (ada,) = days.people(1)
     table = await Table.open(days, [ada])
-    question = "Only one seat is missing"
+    question = "One player is still missing"
     assert question not in table.lobby.text
     messages = len(table.place.messages)
     days.sandbox.clock.skip(24 * HOUR + 1)
