@@ -34,7 +34,7 @@ def test_two_people_of_one_name_are_told_apart_wherever_they_are_named() -> None
     entry = HistoryEntry(ply=1, seat=1, text="pass", digest="", barrier=False)
     undo = Undo(seat=1, from_ply=2, to_ply=1, branch=3, was_seen=False, at=NOW)
     entry = replace(entry, effects=[["passed", [["seat", 1]], None]])
-    assert "Bo#2 took" in game_log(BOTH, (), [(undo, [entry])], None, english)
+    assert "Bo#2 undid" in game_log(BOTH, (), [(undo, [entry])], None, english)
     assert "Bo#1, Bo#2" in base_name(BOTH)
     lobby = str(lobby_payload(waiting(*NAMESAKES), english).items[0].to_component_dict())
     assert r"1. **Bo\\#1**" in lobby

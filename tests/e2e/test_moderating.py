@@ -42,7 +42,7 @@ async def test_a_moderator_pauses_a_table_lets_it_go_on_and_ends_it(house: Bench
     assert "paused" in words.text
     await press(house, mo, panel, "wake")
     assert choices(table.living, "a") or choices(table.living, "c")
-    assert f"**{mo.name}** lets this table go on" in table.living.text
+    assert f"**{mo.name}** resumed this table" in table.living.text
     await press(house, mo, panel, "end")
     assert (await stored(table)).status is Status.RUNNING, "what cannot be undone is asked first"
     await press(house, mo, panel, "end::sure")
