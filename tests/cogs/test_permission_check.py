@@ -8,7 +8,7 @@ import pytest
 
 from cogs.tables.commands.private_places import require_private_place
 from cogs.tables.delivery.permissions import FOR_THREADS, NEEDED, lacking
-from cogs.tables.messages.permissions_view import permissions_payload
+from cogs.tables.messages.permissions_view import permissions_of_channels
 from cogs.tables.session.errors import NoThreadsHere
 from data.i18n import LANGUAGES, translator
 
@@ -34,7 +34,7 @@ def test_a_thread_needs_no_messages_in_its_channel() -> None:
 def test_each_permission_says_what_it_breaks(language: str) -> None:
     names = (*NEEDED, *FOR_THREADS)
     translate = translator(language)
-    (shown,) = permissions_payload(names, translate).items
+    (shown,) = permissions_of_channels({1: names}, translate).items
     said = str(shown.to_component_dict())
     for name in names:
         assert translate(f"check-{name.replace('_', '-')}") in said

@@ -6,19 +6,10 @@ from cogs.tables.messages.payload import Item, MessagePayload, box, text
 from data.i18n import Translator
 
 
-def permissions_payload(missing: Sequence[str], translate: Translator) -> MessagePayload:
-    """The list of the permissions *missing*, by Discord's names; praise where it is empty."""
-    if not missing:
-        return MessagePayload((text(translate("check-complete")),))
-    lines = [text(f"## {translate('check-heading', count=len(missing))}")]
-    lines += [text(translate(f"check-{name.replace('_', '-')}")) for name in missing]
-    return MessagePayload((box(*lines, text(f"-# {translate('check-help')}")),))
-
-
 def permissions_of_channels(
     missing: Mapping[int, Sequence[str] | None], translate: Translator
 ) -> MessagePayload:
-    """The same for several channels, by their ids; None where nobody knows."""
+    """The permissions *missing* by channel, by Discord's names; None where nobody knows them."""
     parts: list[Item] = []
     for channel_id, names in missing.items():
         lines = [translate(f"check-{name.replace('_', '-')}") for name in names or ()]

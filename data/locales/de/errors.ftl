@@ -111,11 +111,6 @@ error-no-shortcut = Du hast keine gespeicherte Auslage, die passt. Nimm eine zuf
 
 check-complete = ✅ Ich habe alle Berechtigungen, die Tische in diesem Kanal brauchen.
 check-unknown = Discord sagt mir gerade nicht, was ich in diesem Kanal darf. Versuch es gleich noch einmal.
-check-heading =
-    { $count ->
-        [one] Hier fehlt mir eine Berechtigung
-       *[other] Hier fehlen mir { $count } Berechtigungen
-    }
 check-view-channel = **{ permission-view-channel }**: Ich sehe diesen Kanal nicht, also lässt sich hier kein Tisch eröffnen.
 check-send-messages = **{ permission-send-messages }**: Ich kann hier keinen Tisch zeigen.
 check-embed-links = **{ permission-embed-links }**: Nachrichten mit Brettern lassen sich nicht zeigen.
@@ -124,7 +119,7 @@ check-read-message-history = **{ permission-read-message-history }**: Ich finde 
 check-create-public-threads = **{ permission-create-public-threads }**: Tische bekommen keinen eigenen Thread und bleiben im Kanal.
 check-create-private-threads = **{ permission-create-private-threads }**: Ich kann hier keine privaten Tische eröffnen.
 check-send-messages-in-threads = **{ permission-send-messages-in-threads }**: Ich kann im Thread eines Tisches kein Brett zeigen.
-check-help = Wer den Kanal verwaltet, erlaubt es unter Kanal bearbeiten → Berechtigungen. Ruf den Befehl danach noch einmal auf.
+check-help = Wer den Kanal verwaltet, erlaubt es unter Kanal bearbeiten → Berechtigungen.
 
 # Berechtigungen, wie Discord sie nennt
 

@@ -111,11 +111,6 @@ error-no-shortcut = You have no saved arrangement that fits. Try a random one.
 
 check-complete = ✅ I have every permission that tables need in this channel.
 check-unknown = Discord does not tell me what I may do in this channel. Try again in a moment.
-check-heading =
-    { $count ->
-        [one] One permission is missing here
-       *[other] { $count } permissions are missing here
-    }
 check-view-channel = **{ permission-view-channel }**: I do not see this channel, so no table can be opened here.
 check-send-messages = **{ permission-send-messages }**: I cannot post a table here.
 check-embed-links = **{ permission-embed-links }**: messages with boards cannot be shown.
@@ -124,7 +119,7 @@ check-read-message-history = **{ permission-read-message-history }**: I cannot f
 check-create-public-threads = **{ permission-create-public-threads }**: tables get no thread of their own and stay in the channel.
 check-create-private-threads = **{ permission-create-private-threads }**: I cannot open private tables here.
 check-send-messages-in-threads = **{ permission-send-messages-in-threads }**: I cannot post a board in the thread of a table.
-check-help = The people who manage this channel can allow it under Edit Channel → Permissions. Then run this command again.
+check-help = The people who manage this channel can allow it under Edit Channel → Permissions.
 
 # Permissions, by the names that Discord gives them
 
