@@ -244,8 +244,7 @@ def _called_off(table: LiveTable, silent: list[int], hours: Hours, now: datetime
     )
     change = timed(table, Change(table.stored_as(after), remarks=remarks), hours, now)
     notice = Notice(notify=session.people, out_of_time=tuple(silent))
-    lobby = Task(kind=TaskKind.LOBBY, ply=session.ply)
-    return Outcome(change, (*_board(session, notice), lobby))
+    return Outcome(change, _board(session, notice))
 
 
 def _offered(table: LiveTable, seat: int, person: int, hours: Hours, now: datetime) -> Outcome:

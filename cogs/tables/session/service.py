@@ -182,8 +182,7 @@ class TableService(LobbyService[Source]):
             remarks = calling_off.remarks_on(table.session, session, person)
             return Change(table.stored_as(session), notice=notice, remarks=remarks)
 
-        kinds = (TaskKind.LOBBY, TaskKind.BOARD)
-        return (await self.change(session_id, changed, kinds)).session
+        return (await self.change(session_id, changed, (TaskKind.BOARD,))).session
 
     async def _may_call_off(self, session_id: int, person: Person) -> Callable[[Session], Session]:
         """What lets a table pass that *person* may call off now, or ask the others to."""
