@@ -77,8 +77,8 @@ class Kind(StrEnum):
     GUIDE = "g"
     """Turn to a page of the rules: page (0: the first one, on a message of its own), game."""
     PREFERENCE = "u"
-    """Set an own preference to the select's value: "theme", "language" or "reading"."""
-
+    """Set an own preference to the select's value, or to that of the button: "theme",
+    "zone=Europe/Berlin"."""
     PRIVACY = "P"
     """What is stored about oneself: what to do with it ("file", "ask", "sure", "keep")."""
     CONTRACT = "d"

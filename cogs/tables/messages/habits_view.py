@@ -23,12 +23,10 @@ from data.store import DAILY, Preference
 
 NO_QUESTION = "zone-never"
 """In the button for people who do not want to be asked for their zone."""
-ZONE = "zone="
-"""Before the name of a zone, in a button."""
 OTHER_ZONES = "zones"
 """In the button that opens the menu of zones."""
-CHOSEN_ZONE = "zone"
-"""In the menu of zones."""
+ZONE = "zone"
+"""In the menu of zones; a button says which: "zone=<zone>"."""
 _USUAL = {
     "quiet-from": USUAL_QUIET[0],
     "quiet-until": USUAL_QUIET[1],
@@ -96,14 +94,14 @@ def zones_payload(
         for zone in here
     ]
     question = translate("habits-zone-which", **commands.values(translate))
-    press = Press(Kind.PREFERENCE, word=CHOSEN_ZONE)
+    press = Press(Kind.PREFERENCE, word=ZONE)
     menu = select_row(str(press), translate("habits-zone-what-time"), options)
     return MessagePayload((text(question), menu))
 
 
 def zone_button(zone: str, translate: Translator) -> ButtonSpec:
     """The press that says that a guess is right."""
-    press = Press(Kind.PREFERENCE, word=f"{ZONE}{zone}")
+    press = Press(Kind.PREFERENCE, word=f"{ZONE}={zone}")
     return ButtonSpec(translate("habits-zone-right"), str(press), emoji="🕰️")
 
 

@@ -56,7 +56,7 @@ def settings_payload(
 
 def with_only_choice_offer(payload: MessagePayload, translate: Translator) -> MessagePayload:
     """*payload* with the offer to play for its reader from now on where they have no choice."""
-    press = Press(Kind.PREFERENCE, word=f"only_choices/{MADE}")
+    press = Press(Kind.PREFERENCE, word=f"only_choices={MADE}")
     offer = ButtonSpec(translate("only_choices-offer"), str(press))
     return replace(payload, items=(*payload.items, *button_rows([offer])))
 

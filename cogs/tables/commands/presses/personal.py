@@ -14,7 +14,6 @@ from cogs.tables.messages.clock_texts import snooze_of
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.habits_view import (
-    CHOSEN_ZONE,
     NO_QUESTION,
     OTHER_ZONES,
     ZONE,
@@ -73,8 +72,13 @@ async def _guide(pressed: Pressed) -> None:
 
 
 async def _preference(pressed: Pressed) -> None:
-    """Keep one choice of this person; "-" means none, and "holidays" that there are no more."""
-    services, context, word = pressed.services, pressed.context, pressed.press.word
+    """Keep one choice of this person, which a select or the button itself names.
+
+    "-" means none, and "holidays" that there are no more.
+    """
+    services, context = pressed.services, pressed.context
+    word, _, offered = pressed.press.word.partition("=")
+    value = offered or pressed.value
     preference = await services.store.preference(pressed.user_id)
     locale, now = context.person.language, services.clock()
     if word == OTHER_ZONES:
@@ -86,16 +90,13 @@ async def _preference(pressed: Pressed) -> None:
         changed = without_coming_holidays(preference, today)
     elif word == NO_QUESTION:
         changed = replace(preference, zone_question=NEVER)
-    elif word == CHOSEN_ZONE:
-        changed = with_zone(preference, pressed.value, now)
-    elif word.startswith(ZONE):
-        changed = with_zone(preference, word.removeprefix(ZONE), now)
+    elif word == ZONE:
+        changed = with_zone(preference, value, now)
     else:
-        name, _, chosen = word.partition("/")
-        changed = preference_with(preference, name, chosen or pressed.value)
+        changed = preference_with(preference, word, value)
     await services.timed.change_habits(pressed.user_id, locale, changed)
     viewer = await context.viewer()
-    if "only_choices/" in word:
+    if offered and word == "only_choices":
         commands = services.commands.values(viewer.translate)
         await context.response.follow_up_text(viewer.translate("only_choices-taken", **commands))
         return
