@@ -13,10 +13,13 @@ from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.messages.help_view import help_payload, welcome_payload
+from cogs.tables.messages.command_mentions import CommandMentions
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.game_list import ANY_GAME
+from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, text
 from cogs.tables.session.errors import NoTableHere
 from cogs.tables.session.watching import may_watch
-from data.i18n import nearest, translator
+from data.i18n import Translator, nearest, translator
 
 log = logging.getLogger(__name__)
 
@@ -81,3 +84,29 @@ def first_channel(guild: discord.Guild) -> discord.TextChannel | None:
         if channel.permissions_for(guild.me) >= needed:
             return channel
     return None
+
+
+def help_payload(
+    translate: Translator, commands: CommandMentions, *, is_manager: bool
+) -> MessagePayload:
+    """Build the page of ``/help``; only a manager is offered what a server settles."""
+    buttons = [_play(translate, "help-play")]
+    if is_manager:
+        buttons.append(_set_up(translate))
+    body = translate("help-body", **commands.values(translate))
+    return MessagePayload((box(text(body)), *button_rows(buttons)))
+
+
+def welcome_payload(translate: Translator) -> MessagePayload:
+    """Build the one message that a server gets without having asked for it."""
+    buttons = [_play(translate, "welcome-play"), _set_up(translate)]
+    return MessagePayload((box(text(translate("welcome"))), *button_rows(buttons)))
+
+
+def _play(translate: Translator, key: str) -> ButtonSpec:
+    press = Press(Kind.PLAY, word=ANY_GAME)
+    return ButtonSpec(translate(key), str(press), discord.ButtonStyle.primary, emoji="🎲")
+
+
+def _set_up(translate: Translator) -> ButtonSpec:
+    return ButtonSpec(translate("welcome-set-up"), str(Press(Kind.CONFIG, word="panel")))
