@@ -12,7 +12,6 @@ from cogs.tables.messages.decision_view import (
     which_payload,
 )
 from cogs.tables.session.giving_up import handed_on
-from cogs.tables.session.live_table import LiveTable
 from data.store import Session, Status
 
 
@@ -25,12 +24,10 @@ async def ask_which(context: InteractionContext, sessions: tuple[Session, ...]) 
         await ask(context, Decision.LEAVE, sessions[0].id)
         return
     translate = (await context.viewer()).translate
-
-    await context.response.respond(
-        which_payload(
-            translate("leave-which"), sessions, lambda s: ask_press(s, Decision.LEAVE), translate
-        )
+    which = which_payload(
+        translate("leave-which"), sessions, lambda s: ask_press(s, Decision.LEAVE), translate
     )
+    await context.response.respond(which)
 
 
 async def ask(context: InteractionContext, decision: Decision, session_id: int) -> None:
@@ -42,9 +39,9 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
     tables, ends_game, hands_on = context.tables, False, False
     translate = (await context.viewer()).translate
     if decision is Decision.LEAVE:
-        table = await tables.get(session_id)
-        if _can_resign(table, context.person.user_id):
-            await context.response.respond(leave_payload(table.session, translate))
+        session = (await tables.get(session_id)).session
+        if _can_resign(session, context.person.user_id):
+            await context.response.respond(leave_payload(session, translate))
             return
         decision = Decision.CANCEL
     if decision is Decision.RESIGN:
@@ -58,9 +55,8 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
     await context.response.respond(payload)
 
 
-def _can_resign(table: LiveTable, user_id: int) -> bool:
+def _can_resign(session: Session, user_id: int) -> bool:
     """Whether there is a seat to give up in a game that goes on and can be read."""
-    session = table.session
     seat = session.seat_of(user_id)
     is_running = session.status is Status.RUNNING and session.frozen_at is None
     return is_running and seat is not None and not session.seats[seat].is_out
