@@ -210,5 +210,5 @@ def _length_of(time: timedelta, translate: Translator) -> str:
     """A span of time in whole hours or in minutes."""
     hours, rest = divmod(time, timedelta(hours=1))
     if hours and not rest:
-        return translate("contract-hours", count=hours)
-    return translate("contract-minutes", count=time // timedelta(minutes=1))
+        return translate("stats-hours", count=hours)
+    return translate("stats-minutes", count=time // timedelta(minutes=1))

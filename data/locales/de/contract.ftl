@@ -63,13 +63,3 @@ contract-length = meist { $actions } Züge, { $days ->
         [one] innerhalb eines Tages
        *[other] innerhalb von { $days } Tagen
     }
-contract-minutes =
-    { $count ->
-        [one] eine Minute
-       *[other] { $count } Minuten
-    }
-contract-hours =
-    { $count ->
-        [one] eine Stunde
-       *[other] { $count } Stunden
-    }

@@ -70,3 +70,13 @@ stats-players = zu { $seats }
 stats-first-title = { $game }: Siege von Platz 1
 stats-percent = { $share } %
 stats-by = -# Gezeigt von { $name }
+stats-minutes =
+    { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+stats-hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }

@@ -63,13 +63,3 @@ contract-length = usually { $actions } moves, { $days ->
         [one] within a day
        *[other] within { $days } days
     }
-contract-minutes =
-    { $count ->
-        [one] one minute
-       *[other] { $count } minutes
-    }
-contract-hours =
-    { $count ->
-        [one] one hour
-       *[other] { $count } hours
-    }

@@ -70,3 +70,13 @@ stats-players = { $seats } players
 stats-first-title = { $game }: wins of seat 1
 stats-percent = { $share }%
 stats-by = -# Shown by { $name }
+stats-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+stats-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
