@@ -171,8 +171,8 @@ class Game(ABC, Generic[S, A, Obs]):
     def points(self, observation: Obs) -> tuple[Points, ...]:
         """Where the scores of a finished game come from, at most 8 sources.
 
-        For every seat the sources add up to its score. Without sources only the places count, and
-        people see no scores. Only for an ``observation`` with an outcome.
+        For every seat the sources add up to its score. There are none where ``info.has_scores``
+        is False. Only for an ``observation`` with an outcome.
         """
         return ()
 

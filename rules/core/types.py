@@ -58,6 +58,8 @@ class GameInfo:
     """Raised by one whenever stored snapshots or the course of recorded games change."""
     has_hidden_information: bool
     has_chance: bool
+    has_scores: bool = True
+    """False: only the places count, and no source of points is told."""
     terminations: tuple[str, ...]
     """Every :attr:`Outcome.termination` that there may be."""
     authors: str = ""

@@ -39,6 +39,7 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
         rules_version=1,
         has_hidden_information=False,
         has_chance=True,
+        has_scores=False,
         terminations=tuple(Reason),
         authors="Ingo Althöfer, Hilko Drude, Reinhold Wittig",
         minutes=20,

@@ -309,6 +309,7 @@ def test_the_sources_of_points_add_up_to_the_scores(game, quitting):
                 points = game.points(obs)
                 assert len({source for source, _ in points}) == len(points) <= MAX_SOURCES
                 columns = zip(*(by_seat for _, by_seat in points), strict=True)
+                assert bool(points) is game.info.has_scores
                 assert not points or tuple(map(sum, columns)) == obs.outcome.scores
 
 
