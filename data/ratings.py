@@ -22,8 +22,6 @@ _POINTS = 400 / log(10) / (sqrt(2) * _LUCK)
 """Points of a table for people in one unit of the model."""
 _GUESSED_SPREAD = SPREAD / 2
 """Of a robot that was measured with other numbers of seats only, or not at all."""
-_MARGIN = 2.0
-"""Standard deviations on both sides, between which 95 of 100 true values are."""
 
 
 class Rating(NamedTuple):
@@ -37,11 +35,6 @@ class Rating(NamedTuple):
     def points(self) -> int:
         """As people read it: 1,000 is the medium robot, 100 more is ahead of 64 in 100 of them."""
         return round(EVEN + (self.mean - MEAN) * _POINTS)
-
-    @property
-    def margin(self) -> int:
-        """The points on both sides between which the true value is, nineteen times of twenty."""
-        return round(_MARGIN * self.spread * _POINTS)
 
 
 BEGINNER = Rating()

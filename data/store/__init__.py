@@ -46,7 +46,15 @@ from data.store.records import (
 )
 from data.store.remarks import Remark, RemarkKind
 from data.store.standing_orders import OrderMove, StandingOrder
-from data.store.statistics import Answer, Places, PlayedGame, RatingChange, SeatResult
+from data.store.statistics import (
+    FEWEST_RATED,
+    Answer,
+    Places,
+    PlayedGame,
+    RatingChange,
+    SeatResult,
+    Standing,
+)
 from data.store.store import Store, utc_now
 from data.store.thread_names import ThreadName
 from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock, SummaryDue
@@ -56,6 +64,7 @@ __all__ = [
     "BY_ORDER",
     "BY_ROBOT",
     "DAILY",
+    "FEWEST_RATED",
     "HIDDEN",
     "MADE",
     "NEVER",
@@ -99,6 +108,7 @@ __all__ = [
     "Server",
     "Session",
     "StandIn",
+    "Standing",
     "StandingOrder",
     "Status",
     "Store",

@@ -5,7 +5,7 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Integer, Select, and_, bindparam, case, func, select
+from sqlalchemy import Connection, Integer, Select, and_, bindparam, case, func, or_, select, tuple_
 
 from data.ratings import Rating
 from data.store.preferences import HIDDEN
@@ -16,6 +16,8 @@ from data.store.shared_work import SharedWork
 
 MOST_GAMES = 500
 """Whose lengths and options are looked at: the newest."""
+FEWEST_RATED = 10
+"""Games of one kind after which somebody's rating is told: fewer say too little."""
 _ANSWERED_GAMES = 40
 """In which a person's answers are timed: their newest."""
 _RECENT_TABLES = 20
@@ -55,6 +57,15 @@ class SeatResult(NamedTuple):
     is_hidden: bool
     """Whether the person wants others to see nothing of it."""
     rank: int
+
+
+class Standing(NamedTuple):
+    """How somebody is rated at a game, beside the others of a server."""
+
+    rating: Rating
+    rank: int
+    of: int
+    """How many are rated there and show it, with the person themselves."""
 
 
 class RatingChange(NamedTuple):
@@ -166,12 +177,39 @@ def _acted() -> Select[Any]:
 PLACES = {here: _places(here=here) for here in (False, True)}
 ANSWERS = _answers()
 ACTED = _acted()
-RATINGS = (
-    select(results.c.mean, results.c.spread)
-    .where(_of_person(here=False), results.c.game == bindparam("of_game"))
-    .order_by(results.c.ended_at.desc(), results.c.session_id.desc())
-    .limit(1)
-)
+
+
+def _standings() -> Select[Any]:
+    """The newest rating of ``person``, and of those who played ``of_game`` on ``guild``."""
+    the_game = results.c.game == bindparam("of_game")
+    here = select(results.c.person_id).where(the_game, results.c.guild_id == bindparam("guild"))
+    is_theirs = results.c.person_id == bindparam("person")
+    order = (results.c.ended_at.desc(), results.c.session_id.desc())
+    of_each = (
+        select(
+            results.c.person_id,
+            results.c.mean,
+            results.c.spread,
+            func.count().over(partition_by=results.c.person_id).label("games"),
+            func.row_number().over(partition_by=results.c.person_id, order_by=order).label("age"),
+        )
+        .where(the_game, or_(is_theirs, results.c.person_id.in_(here)))
+        .subquery()
+    )
+    is_shown = func.coalesce(preferences.c.results != HIDDEN, True)
+    return (
+        select(of_each.c.person_id, of_each.c.mean, of_each.c.spread)
+        .outerjoin(preferences, preferences.c.user_id == of_each.c.person_id)
+        .where(
+            of_each.c.age == 1,
+            of_each.c.games >= bindparam("fewest"),
+            of_each.c.mean.is_not(None),
+            or_(of_each.c.person_id == bindparam("person"), is_shown),
+        )
+    )
+
+
+STANDINGS = _standings()
 SEASON = (
     select(
         results.c.session_id,
@@ -189,8 +227,22 @@ SEASON = (
     )
     .order_by(results.c.ended_at, results.c.session_id, results.c.seat)
 )
+_UNTIL = results.alias()
 RATED = (
-    select(results, func.coalesce(preferences.c.results == HIDDEN, False).label("is_hidden"))
+    select(
+        results,
+        func.coalesce(preferences.c.results == HIDDEN, False).label("is_hidden"),
+        select(func.count())
+        .select_from(_UNTIL)
+        .where(
+            _UNTIL.c.person_id == results.c.person_id,
+            _UNTIL.c.game == results.c.game,
+            tuple_(_UNTIL.c.ended_at, _UNTIL.c.session_id)
+            <= tuple_(results.c.ended_at, results.c.session_id),
+        )
+        .scalar_subquery()
+        .label("games"),
+    )
     .outerjoin(preferences, preferences.c.user_id == results.c.person_id)
     .where(
         results.c.session_id == bindparam("session"),
@@ -235,27 +287,32 @@ class Statistics(SharedWork):
         found = await self._rows(PLACES[guild_id is not None], person=user_id, **here)
         return tuple(Places(*row) for row in found)
 
-    async def ratings_of(self, user_id: int, games: Iterable[str]) -> dict[str, Rating]:
-        """How somebody is rated now in those of *games* in which they are."""
-        wanted = tuple(games)
+    async def standings_of(
+        self, user_id: int, games: Iterable[str], guild_id: int | None
+    ) -> dict[str, Standing]:
+        """Tell how somebody is rated now in those of *games* of which they have played enough."""
+        asked = {"person": user_id, "guild": guild_id, "fewest": FEWEST_RATED}
 
-        def work(connection: Connection) -> dict[str, Rating]:
-            asked = ({"person": user_id, "of_game": game} for game in wanted)
-            rows = [connection.execute(RATINGS, each).one_or_none() for each in asked]
-            return {
-                game: Rating(row.mean, row.spread)
-                for game, row in zip(wanted, rows, strict=True)
-                if row is not None and row.mean is not None
-            }
+        def work(connection: Connection) -> dict[str, Standing]:
+            found = {}
+            for game in games:
+                rows = connection.execute(STANDINGS, asked | {"of_game": game})
+                rated = {row.person_id: Rating(row.mean, row.spread) for row in rows}
+                if user_id in rated:
+                    own = rated[user_id]
+                    better = sum(each.points > own.points for each in rated.values())
+                    found[game] = Standing(own, 1 + better, len(rated))
+            return found
 
         return await self._read(work)
 
     async def rating_changes(self, session_id: int) -> tuple[RatingChange, ...]:
-        """What a game between people has changed, seat by seat, without those who are hidden."""
+        """What a game between people has changed, for those whose ratings are told."""
 
         def work(connection: Connection) -> tuple[RatingChange, ...]:
             rows = connection.execute(RATED, {"session": session_id}).all()
-            shown = [row for row in rows if not row.is_hidden] if len(rows) >= 2 else []
+            told = (row for row in rows if row.games >= FEWEST_RATED and not row.is_hidden)
+            shown = tuple(told) if len(rows) >= 2 else ()
             return tuple(
                 RatingChange(row.seat, rating_before(connection, row), Rating(row.mean, row.spread))
                 for row in shown

@@ -12,7 +12,7 @@ from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.lobby import Appearance, Place, open_lobby, preset_of
 from cogs.tables.session.notice import NO_NOTICE
 from data.i18n import translator
-from data.store import GameLength, Session, Status
+from data.store import GameLength, Places, Session, Status
 from render.worker import RenderFailed
 from rules import GAMES
 
@@ -47,9 +47,9 @@ class Drawing:
 class FewGames:
     """A store that knows too few games to say anything."""
 
-    async def ratings_of(self, user_id: int, games: tuple[str, ...]) -> dict[str, Any]:
+    async def places_of(self, user_id: int) -> tuple[Places, ...]:
         """Nobody has finished a game."""
-        return {}
+        return ()
 
     async def lengths(self, game: str, pace: str) -> tuple[GameLength, ...]:
         return (GameLength(10, timedelta(0)),)

@@ -26,7 +26,7 @@ from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.seasons import Season, seasons_at
 from data.i18n import LANGUAGES, translator
 from data.ratings import Rating
-from data.store import Places
+from data.store import Places, Standing
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
 LENGTHS = (("daily", UsualLength(30, 4)),)
@@ -41,7 +41,7 @@ def figures(**changed):
     given = {
         "name": "Ada",
         "places": PLACES,
-        "ratings": {"docker": Rating(27.0, 2.0)},
+        "standings": {"docker": Standing(Rating(27.0, 2.0), 3, 12)},
         "answers": {("docker", "daily"): timedelta(hours=5, minutes=40)},
         "is_own": True,
     }
@@ -55,12 +55,21 @@ def said(lines):
 def test_a_person_reads_places_rating_and_pace_of_each_game():
     told = said(person_lines(figures(), translator("en"), PLAIN))
     assert "7 games, 4 won" in told
-    assert "**Docker**: 6 games, 4 won · rating **1059** ± 118" in told
+    assert "**Docker**: 6 games, 4 won\nRating **1059**: place 3 of 12 on this server" in told
     assert "🥇 4× 🥉 2×" in told
     assert "daily: usual answer time 6 hours" in told
     assert "2 of these with hints from a robot." in told
     assert "1 of these with a move undone" in told
     assert "**Pier 18**: 1 game, 0 won" in told
+
+
+def test_a_rating_alone_is_no_rank_and_none_is_told_before_ten_games():
+    alone = {"docker": Standing(Rating(27.0, 2.0), 1, 1)}
+    told = said(person_lines(figures(standings=alone), translator("en"), PLAIN))
+    assert "Rating **1059**\n" in told
+    none = said(person_lines(figures(standings={}), translator("en"), PLAIN))
+    assert "Rating **" not in none
+    assert "a rating after 10 games" in none
 
 
 def test_games_without_hints_are_not_counted_as_none():
@@ -115,7 +124,9 @@ def test_a_game_tells_the_first_seat_beside_chance_and_todays_options():
     )
     found = GameFigures(40, 31, LENGTHS, 9, 5, (first,), options)
     told = said(game_lines("docker", found, translator("en")))
-    assert "a typical game takes 31 moves. Best score **9**" in told
+    assert "a typical game takes 31 moves.\n" in told
+    with_scores = said(game_lines("pier18", found, translator("en")))
+    assert "a typical game takes 31 moves. Best score **9**" in with_scores
     assert "**daily**: usually 30 moves, within 4 days" in told
     assert "**55%** of 40 games (by chance: 50%" in told
     assert "likely range: 40–69%" in told
@@ -130,7 +141,7 @@ def test_a_game_tells_the_first_seat_beside_chance_and_todays_options():
 def test_pictures_are_described_row_by_row():
     translate = translator("en")
     of_person = described(person_figure(figures(), translate), translate)
-    assert of_person.startswith("Ada. Docker: games 6, won 4, rating 1059 ±118.")
+    assert of_person.startswith("Ada. Docker: games 6, won 4, rating 1059.")
     rows = (Row(1, "Ada", 3, 2, 9), Row(2, "Bo", 3, 1, 4))
     of_season = described(season_figure(Season(2026, 4), rows, translate), translate)
     assert "1. Ada: points 4½, games 3, won 2. 2. Bo: points 2" in of_season

@@ -6,7 +6,17 @@ from datetime import timedelta
 from counted_games import ended, people, play
 
 from data.ratings import BEGINNER, rated
-from data.store import HIDDEN, HistoryEntry, Preference, Remark, RemarkKind, Seat
+from data.store import (
+    FEWEST_RATED,
+    HIDDEN,
+    HistoryEntry,
+    Preference,
+    Remark,
+    RemarkKind,
+    Seat,
+    Standing,
+    statistics,
+)
 from data.store.records import BY_ROBOT
 
 ADA, BO, CY = 2**62 + 1, 12, 13
@@ -49,22 +59,49 @@ async def test_marks_are_counted_with_the_places(store, running):
     assert [each.had_hints for each in await store.places_of(BO)] == [0]
 
 
-async def test_the_rating_is_that_after_the_last_end(store, running, press, clock):
+async def test_the_rating_is_that_after_the_last_end_of_enough_games(
+    store, running, press, clock, monkeypatch
+):
+    monkeypatch.setattr(statistics, "FEWEST_RATED", 2)
     await play(store, running, press, 1, 2)
     clock.forward(1)
+    assert await store.standings_of(ADA, ("docker", "pier18"), 7) == {}
     await play(store, running, press, 2, 1)
-    first = rated((BEGINNER, BEGINNER), (1, 2))
-    found = await store.ratings_of(ADA, ("docker", "pier18"))
-    assert found == {"docker": rated(first, (2, 1))[0]}
+    after = rated(rated((BEGINNER, BEGINNER), (1, 2)), (2, 1))
+    found = await store.standings_of(ADA, ("docker", "pier18"), 7)
+    assert found == {"docker": Standing(after[0], 1, 1)}
+    assert FEWEST_RATED == 10
 
 
-async def test_a_game_tells_what_it_has_changed_for_those_who_show_it(store, running, press, clock):
+async def test_the_rank_is_that_among_those_who_are_rated_on_the_server_and_show_it(
+    store, running, press, clock, monkeypatch
+):
+    monkeypatch.setattr(statistics, "FEWEST_RATED", 2)
+    await play(store, running, press, 1, 2, guild_id=7)
+    clock.forward(1)
+    await play(store, running, press, 1, 2, 3, seats=people(ADA, BO, CY), guild_id=7)
+
+    async def ranks(guild_id):
+        found = [await store.standings_of(each, ("docker",), guild_id) for each in (ADA, BO, CY)]
+        return [of[0][1:] if (of := [*each.values()]) else None for each in found]
+
+    assert await ranks(7) == [(1, 2), (2, 2), None]
+    assert await ranks(8) == await ranks(None) == [(1, 1), (1, 1), None]
+    await store.set_preference(ADA, Preference(results=HIDDEN))
+    assert await ranks(7) == [(1, 2), (1, 1), None]
+
+
+async def test_a_game_tells_what_it_has_changed_for_those_who_show_it(
+    store, running, press, clock, monkeypatch
+):
     await play(store, running, press, 1, 2)
     clock.forward(1)
     second = await play(store, running, press, 1, 2)
     clock.forward(1)
     await play(store, running, press, 2, 1)
     before = rated((BEGINNER, BEGINNER), (1, 2))
+    assert await store.rating_changes(second.id) == ()
+    monkeypatch.setattr(statistics, "FEWEST_RATED", 2)
     ada, bo = await store.rating_changes(second.id)
     assert (ada.before, bo.before) == before
     assert (ada.after, bo.after) == rated(before, (1, 2))
@@ -156,6 +193,6 @@ async def test_a_running_game_is_in_no_figure(store, running, press, clock):
     await store.commit(session, leaked)
     assert await store.recount() == (0, 0)
     assert await store.places_of(ADA) == await store.answers_of(ADA) == ()
-    assert await store.ratings_of(ADA, ("docker",)) == {}
+    assert await store.standings_of(ADA, ("docker",), None) == {}
     assert await store.season(running.guild_id, begin, clock.forward(1)) == ()
     assert await store.played("docker") == ()

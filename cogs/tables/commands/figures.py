@@ -68,7 +68,8 @@ async def show_person(context: InteractionContext, user_id: int, name: str) -> N
     else:
         places = await store.places_of(user_id, guild_id)
         games = {each.game for each in places}
-        person = PersonFigures(name, places, await store.ratings_of(user_id, games), {}, False)
+        standings = await store.standings_of(user_id, games, guild_id)
+        person = PersonFigures(name, places, standings, {}, False)
         lines = person_lines(person, viewer.translate, context.services.commands)
         figure = person_figure(person, viewer.translate)
         figures = await _drawn(context, viewer, lines, figure)
@@ -108,7 +109,9 @@ async def _of_person(context: InteractionContext, viewer: Viewer) -> Figures:
     figures = PersonFigures(
         person.name,
         places,
-        await store.ratings_of(person.user_id, {each.game for each in places}),
+        await store.standings_of(
+            person.user_id, {each.game for each in places}, context.interaction.guild_id
+        ),
         typical_answers(await store.answers_of(person.user_id), hours),
         is_own=True,
         is_hidden=preference.results == HIDDEN,

@@ -240,8 +240,8 @@ class Presenter:
         levels = [seat.robot for seat in session.seats if seat.is_robots and seat.robot is not None]
         if levels:
             return level_named(levels[-1])
-        known = await self._store.ratings_of(session.host_id, (session.game,))
-        return USUAL if known else Level.EASY
+        known = await self._store.places_of(session.host_id)
+        return USUAL if session.game in {each.game for each in known} else Level.EASY
 
     async def _told(self, session: Session) -> tuple[str, ...]:
         """What was noted last about a table, for a message that tells of no actions."""

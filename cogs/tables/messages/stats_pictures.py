@@ -93,8 +93,8 @@ def _counts(ranks: dict[int, int]) -> tuple[str, str]:
 
 
 def _rating(figures: PersonFigures, game: str) -> str:
-    rating = figures.ratings.get(game)
-    return f"{rating.points} ±{rating.margin}" if rating is not None else ""
+    standing = figures.standings.get(game)
+    return str(standing.rating.points) if standing is not None else ""
 
 
 def _heads(translate: Translator, *names: str) -> tuple[str, ...]:

@@ -14,8 +14,7 @@ from cogs.tables.session.figures import GameFigures, Row, Share
 from cogs.tables.session.naming import former_title, titles_of
 from cogs.tables.session.seasons import Season
 from data.i18n import Translator
-from data.ratings import Rating
-from data.store import Places, RatingChange, Session
+from data.store import FEWEST_RATED, Places, RatingChange, Session, Standing
 from rules import GAMES
 
 MOST_ROWS = 15
@@ -28,7 +27,7 @@ class PersonFigures:
 
     name: str
     places: tuple[Places, ...]
-    ratings: Mapping[str, Rating]
+    standings: Mapping[str, Standing]
     answers: Mapping[tuple[str, str], timedelta]
     """By game and pace, within how much waking time they have given half of their answers."""
     is_own: bool
@@ -46,7 +45,7 @@ def person_lines(
             return [heading, translate("stats-none", **commands.values(translate))]
         return [heading, translate("stats-none-of", name=bold(figures.name))]
     total = translate("stats-all" if figures.is_own else "stats-here", **_counts(figures.places))
-    footer = [translate("stats-rating-told")]
+    footer = [translate("stats-rating-told", games=FEWEST_RATED)]
     if figures.answers:
         footer.append(translate("stats-answer-told"))
     if figures.is_hidden:
@@ -64,11 +63,10 @@ def _game_lines(
 ) -> Iterator[str]:
     game = places[0].game
     name = game_name(translate, game)
-    facts = [translate("stats-game", game=name, **_counts(places))]
-    if game in figures.ratings:
-        rating = figures.ratings[game]
-        facts.append(translate("stats-rating", points=rating.points, margin=rating.margin))
-    yield " · ".join(facts)
+    yield translate("stats-game", game=name, **_counts(places))
+    if game in figures.standings:
+        rating, rank, of = figures.standings[game]
+        yield translate("stats-rating", points=rating.points, rank=rank, count=of)
     yield " ".join(
         translate("stats-place", rank=rank, games=games) for rank, games in ranks_of(places).items()
     )
@@ -167,7 +165,9 @@ def game_lines(game: str, figures: GameFigures | None, translate: Translator) ->
     if figures is None:
         return [heading, translate("stats-few", game=name)]
     lengths = translate("stats-lengths", games=figures.games, actions=figures.actions)
-    scores = translate("stats-scores", best=figures.best_score, usual=figures.winning_score)
+    if GAMES[game].info.has_scores:
+        scores = translate("stats-scores", best=figures.best_score, usual=figures.winning_score)
+        lengths = f"{lengths} {scores}"
     first = [
         translate(
             "stats-first-seat",
@@ -182,7 +182,7 @@ def game_lines(game: str, figures: GameFigures | None, translate: Translator) ->
     ]
     paces = [pace_length(pace, length, translate) for pace, length in figures.lengths]
     options = list(_option_lines(game, figures, translate))
-    parts = (f"{lengths} {scores}", "\n".join(paces), "\n".join(first), "\n".join(options))
+    parts = (lengths, "\n".join(paces), "\n".join(first), "\n".join(options))
     return [heading, *(part for part in parts if part)]
 
 

@@ -12,11 +12,14 @@ stats-place = { $rank ->
    *[other] { $rank }.
  } { $games }×
     .spoken = Platz { $rank }: { $games }.
-stats-rating = Wertung **{ $points }** ± { $margin }
+stats-rating = { $count ->
+    [1] Wertung **{ $points }**
+   *[other] Wertung **{ $points }**: Rang { $rank } von { $count } auf diesem Server
+ }
 stats-answer = ⏱️ { $pace }: übliche Antwortzeit { $time }
 stats-hints = -# { $count } davon mit Tipps eines Roboters.
 stats-back = -# { $count } davon mit einem Zug, der nach neuer Information zurückgenommen wurde.
-stats-rating-told = -# Der mittlere Roboter hat 1000 Punkte. Mit 100 mehr schlägst du ihn in 64 von 100 Partien. ± ist die Unsicherheit (95 %).
+stats-rating-told = -# Der mittlere Roboter hat 1000 Punkte. Mit 100 mehr schlägst du ihn in 64 von 100 Partien. Eine Wertung gibt es nach { $games } Partien.
 stats-answer-told = -# Gemessen in den letzten Partien, ohne Nächte und Urlaub.
 stats-none = Noch keine Partien. Hier zählen Partien, die zu Ende gespielt wurden; { $command-play } eröffnet einen Tisch.
 stats-none-of = { $name } hat hier noch keine Partie zu Ende gespielt.

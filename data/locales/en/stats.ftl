@@ -12,11 +12,14 @@ stats-place = { $rank ->
    *[other] { $rank }.
  } { $games }×
     .spoken = place { $rank }: { $games }.
-stats-rating = rating **{ $points }** ± { $margin }
+stats-rating = { $count ->
+    [1] Rating **{ $points }**
+   *[other] Rating **{ $points }**: place { $rank } of { $count } on this server
+ }
 stats-answer = ⏱️ { $pace }: usual answer time { $time }
 stats-hints = -# { $count } of these with hints from a robot.
 stats-back = -# { $count } of these with a move undone after new information.
-stats-rating-told = -# The medium robot has 1,000 points. With 100 more you beat it in 64 of 100 games. ± is the margin of error (95%).
+stats-rating-told = -# The medium robot has 1,000 points. With 100 more you beat it in 64 of 100 games. You get a rating after { $games } games.
 stats-answer-told = -# Measured in recent games, without nights and holidays.
 stats-none = No games yet. What counts here are games that were played to their end; { $command-play } opens a table.
 stats-none-of = { $name } has no finished games here yet.
