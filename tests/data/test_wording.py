@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from data.i18n import LOCALES
 from tests.completeness.places import ROOT
 
-OPEN = {"de/privacy": 1, "en/history": 1}
+OPEN: dict[str, int] = {}
 """What is still to be done in a file, named "en/table": this only shrinks."""
 
 _COLUMNS = {"en": 3, "de": 5}

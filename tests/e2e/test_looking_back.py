@@ -109,7 +109,7 @@ async def test_a_moment_is_shown_to_the_others_as_everybody_may_see_it(
     reader = await Reader.begin(house, table, people[1])
     await reader.take(way(reader.shown, "back"))
     posted = set(table.place.messages)
-    assert "see this moment" in await reader.take(way(reader.shown, "show"))
+    assert "Posted in" in await reader.take(way(reader.shown, "show"))
     (shown,) = (table.place.messages[i] for i in set(table.place.messages) - posted)
     assert f"**{people[1].name}** shows everybody" in shown.text
     assert len(shown.attachments) >= 1
@@ -133,7 +133,7 @@ async def test_my_screen_shows_the_board_as_it_stands_to_the_others(
     seen = screen.edits
     await table.use(waiting, shown, screen)
     await house.until(lambda: screen.edits > seen)
-    assert "see this moment" in screen.text
+    assert "Posted in" in screen.text
     assert len(set(table.place.messages) - posted) == 1
 
 

@@ -53,7 +53,7 @@ async def test_the_proof_waits_for_a_game_of_the_same_deal(house: Bench, no_erro
     sealed = await table.proof(ada)
     assert seed.hex() not in sealed.text
     assert not sealed.attachments
-    assert "as soon as that game is over" in sealed.text
+    assert "when it is over" in sealed.text
     await following.resign(bo)
     await house.settled()
     opened = await table.proof(ada)

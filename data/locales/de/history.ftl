@@ -3,21 +3,21 @@
 history-button = Verlauf
 history-heading = { $game } · Schritt { $step } von { $steps }
 history-begin = Die Partie beginnt: { $who }
-history-own-secret = Du hast verdeckt etwas gewählt.
+history-own-secret = Du hast geheim gewählt.
 history-first = Anfang
 history-back = Zurück
 history-on = Weiter
-history-last = Jetzt
+history-last = Neueste
 history-log = Ganzes Protokoll
-history-show = Den anderen zeigen
+history-show = Allen zeigen
 history-shown-by = 📣 { $who } zeigt allen einen Moment der Partie.
-history-shown = 📣 Die anderen sehen diesen Moment jetzt in { $place }, soweit alle davon wissen dürfen.
+history-shown = 📣 Gezeigt in { $place }, ohne Geheimnisse.
 history-return = Zurück zu den Bildern
 history-log-told = 📜 Die ganze Partie in Worten, soweit du davon wissen darfst.
 history-jump = Zu einem Zug springen
 history-jump-begin = Der Anfang
 history-jump-to = { $step }: { $name }
-history-eyes = Mit wessen Augen?
+history-eyes = Aus wessen Sicht?
 history-eyes-all = Was alle sehen konnten
 
 history-still-drawing = ⏳ Ich zeichne noch dein letztes Bild einer ganzen Partie. Drück noch mal, wenn es da ist.
@@ -30,35 +30,35 @@ log-taken-back =
     }
 
 again-rematch = Revanche
-again-deal = Dasselbe Blatt noch mal
+again-deal = Revanche, gleicher Start
 again-open = Noch mal mit anderen
-again-turned = 🔁 Eine Revanche: Diesmal beginnt der nächste Platz, und es geht los, sobald alle geantwortet haben.
-again-same-deal = 🎴 Eine Revanche mit demselben Blatt: Alle rücken einen Platz weiter und bekommen, was ihr Nachbar hatte. Sie zählt nicht.
-again-opened = ✅ Die nächste Partie wartet in { $place }; für alle, die dabei waren, ist dort ein Platz frei.
-again-opened-to-all = ✅ Ein neuer Tisch mit denselben Vereinbarungen wartet in { $place }.
-again-joined = ✅ Die nächste Partie ist schon offen: Du sitzt mit am Tisch, in { $place }.
-again-begun = Die nächste Partie läuft, in { $place }.
+again-turned = 🔁 Revanche: Diesmal beginnt der nächste Platz. Es geht los, sobald alle geantwortet haben.
+again-same-deal = 🎴 Revanche mit gleichem Start: Alle rücken einen Platz weiter und bekommen, was dieser Platz hatte. Sie zählt nicht für die Statistik.
+again-opened = ✅ Die nächste Partie ist in { $place } offen. Für alle, die dabei waren, ist dort ein Platz frei.
+again-opened-to-all = ✅ Ein neuer Tisch mit denselben Optionen ist in { $place } offen.
+again-joined = ✅ Die nächste Partie war schon offen. Du hast dort einen Platz: { $place }.
+again-begun = Die nächste Partie läuft in { $place }.
 
 # Der Beweis, dass Würfel und Karten vor dem Beginn feststanden. HMAC heißt überall so.
-proof-heading = { $game }: der Beweis
+proof-heading = { $game }: Austeilen prüfen
 proof-seal = 🔏 Siegel: { $seal }
-proof-sealed = Es steht seit Beginn der Partie unter der Lobby. Alle Würfel und Karten dieser Partie kommen aus einer geheimen Zahl, dem Startwert, und das Siegel passt zu keinem anderen. Nach dem Ende wird es hier geöffnet.
-proof-dealt-again = 🎴 Dasselbe Blatt wird gerade noch einmal gespielt: der Startwert steht hier, sobald die Partie vorbei ist.
+proof-sealed = Es steht seit Beginn der Partie unter der Lobby. Alle Würfel und Karten kommen aus einer geheimen Zahl, dem Startwert, und das Siegel passt zu keinem anderen. Ist die Partie zu Ende, siehst du ihn hier.
+proof-dealt-again = 🎴 Eine Partie mit demselben Startwert läuft gerade. Du siehst ihn hier, sobald sie zu Ende ist.
 proof-seed = 🔓 Startwert: `{ $seed }`
-proof-deals-again = 🎴 Derselbe Startwert wie in der Partie davor: Dieses Blatt war bekannt.
+proof-deals-again = 🎴 Derselbe Startwert wie in der Partie davor: Würfe und Karten waren bekannt.
 proof-replayed =
     { $count ->
-        [one] ✅ Von diesem Startwert führt die eine Aktion der Partie noch einmal zu ihrem Ende (Regeln der Version { $version }).
-       *[other] ✅ Von diesem Startwert führen die { $count } Aktionen der Partie noch einmal zu ihrem Ende (Regeln der Version { $version }).
+        [one] ✅ Der eine Zug ergibt mit diesem Startwert dieselbe Partie (Regeln der Version { $version }).
+       *[other] ✅ Die { $count } Züge ergeben mit diesem Startwert dieselbe Partie (Regeln der Version { $version }).
     }
 proof-differs = ⚠️ Die Regeln haben sich seitdem geändert: Version { $version } kann diese Partie nicht mehr nachspielen. Das Siegel lässt sich trotzdem prüfen.
-proof-how = Selbst nachprüfen: Das Siegel ist der HMAC-SHA-256 des Textes „{ $table }“ mit dem Startwert als Schlüssel. Vergleich, was dieser Befehl ausgibt, mit dem Siegel unter der Lobby:
-proof-record = Startwert, Optionen und jede Aktion stehen in dieser Datei. Wie Würfel und Karten aus dem Startwert folgen, steht in `rules/core/chance.py` im Quelltext des Bots.
+proof-how = Prüf es selbst nach: Das Siegel ist der HMAC-SHA-256 des Textes „{ $table }“ mit dem Startwert als Schlüssel. Vergleich, was dieser Befehl ausgibt, mit dem Siegel unter der Lobby:
+proof-record = In dieser Datei stehen Startwert, Optionen und jeder Zug. Wie Würfel und Karten aus dem Startwert folgen, steht in meinem Quelltext in `rules/core/chance.py`.
 
-history-moving = Bewegtes Bild
-history-still = Standbild
-history-moving-told = 🎞️ Die ganze Partie { $game } als bewegtes Bild, das Ergebnis am Ende.
-history-still-told = 🖼️ Die wichtigsten Momente von { $game } nebeneinander, das Ergebnis zuletzt.
-history-replay-failed = Die Wiederholung ließ sich nicht zeichnen. Versuch es später noch einmal, oder blättere durch die Partie.
+history-moving = Animation
+history-still = Bilderfolge
+history-moving-told = 🎞️ { $game }: die ganze Partie als Animation, am Ende das Ergebnis.
+history-still-told = 🖼️ { $game }: die wichtigsten Momente nebeneinander, am Ende das Ergebnis.
+history-replay-failed = Ich konnte die Wiederholung nicht zeichnen. Versuch es später noch einmal, oder blättere durch die Partie.
 history-which = Welches Spiel?
 proof-button = Austeilen prüfen

@@ -23,7 +23,7 @@ privacy-question-lobbies =
         [one] Du verlässt den einen Tisch, der noch nicht begonnen hat; hast du ihn eröffnet, schließt er.
        *[other] Du verlässt { $count } Tische, die noch warten; selbst eröffnete werden geschlossen.
     }
-privacy-question-rest = Dein Name und alles, was du gewählt hast, werden endgültig gelöscht. Partien, die du gespielt hast, bleiben, unter einem Namen wie „Spieler 2“, auch in der neuesten Nachricht jedes Tisches. Was ältere Nachrichten in Kanälen auf Discord sagen, bleibt dort; nur die Moderation kann es löschen.
+privacy-question-rest = Dein Name und alles, was du gewählt hast, werden endgültig gelöscht. Partien, die du gespielt hast, bleiben, unter einem Namen wie „Person 2“, auch in der neuesten Nachricht jedes Tisches. Was ältere Nachrichten in Kanälen auf Discord sagen, bleibt dort; nur die Moderation kann es löschen.
 privacy-sure = Ja, Daten löschen
 privacy-forgotten =
     { $count ->

@@ -3,21 +3,21 @@
 history-button = History
 history-heading = { $game } · step { $step } of { $steps }
 history-begin = The game begins: { $who }
-history-own-secret = You chose something in secret.
+history-own-secret = You made a secret choice.
 history-first = Start
 history-back = Back
-history-on = On
+history-on = Next
 history-last = Latest
 history-log = Whole log
-history-show = Show the others
+history-show = Show to everybody
 history-shown-by = 📣 { $who } shows everybody a moment of the game.
-history-shown = 📣 The others see this moment now, in { $place }: what everybody may know of it.
+history-shown = 📣 Posted in { $place }, without secrets.
 history-return = Back to the pictures
-history-log-told = 📜 The whole game in words, as far as you may know of it.
+history-log-told = 📜 The whole game in words, as far as you may know it.
 history-jump = Go to a turn
 history-jump-begin = The beginning
 history-jump-to = { $step }: { $name }
-history-eyes = Through whose eyes?
+history-eyes = Whose view?
 history-eyes-all = What everybody could see
 
 history-still-drawing = ⏳ I am still making your last picture of a whole game. Press again when it is there.
@@ -30,36 +30,36 @@ log-taken-back =
     }
 
 again-rematch = Rematch
-again-deal = Same deal again
+again-deal = Rematch, same deal
 again-open = Again with others
-again-turned = 🔁 A rematch: the start moves on one seat, and the game begins as soon as all have answered.
-again-same-deal = 🎴 A rematch with the same deal: everybody moves up one seat and gets what their neighbour had. It counts for nothing.
-again-opened = ✅ The next game waits in { $place }; everybody who played has a seat there.
-again-opened-to-all = ✅ A new table with the same options waits in { $place }.
-again-joined = ✅ The next game is open already: you sit there, in { $place }.
-again-begun = The next game has begun, in { $place }.
+again-turned = 🔁 Rematch: the next seat starts this time. The game begins when all have answered.
+again-same-deal = 🎴 Rematch with the same deal: everybody moves one seat on and gets what that seat had. It does not count in the statistics.
+again-opened = ✅ The next game is open in { $place }. Everybody who played has a seat there.
+again-opened-to-all = ✅ A new table with the same options is open in { $place }.
+again-joined = ✅ The next game was open already. You have a seat there: { $place }.
+again-begun = The next game has begun in { $place }.
 
 # The proof that dice and cards were fixed before the start. HMAC is a standard, spelt so everywhere.
-proof-heading = { $game }: the proof
+proof-heading = { $game }: check the deal
 proof-seal = 🔏 Seal of the deal: { $seal }
-proof-sealed = It stands below the lobby since the game began. All dice and cards of this game come from a secret number, the seed, and the seal fits no other seed. After the end it is opened here.
-proof-dealt-again = 🎴 The same deal is being played again: the seed is shown here as soon as that game is over.
+proof-sealed = It has been below the lobby since the game began. All dice and cards come from a secret number, the seed, and the seal fits no other seed. When the game is over, you see the seed here.
+proof-dealt-again = 🎴 Another game with the same deal is running. You see the seed here when it is over.
 proof-seed = 🔓 Seed: `{ $seed }`
-proof-deals-again = 🎴 The same seed as in the game before: this deal was known.
+proof-deals-again = 🎴 The same seed as in the game before: dice and cards were known.
 proof-replayed =
     { $count ->
-        [one] ✅ From this seed, the one action of this game leads to its end once more (rules of version { $version }).
-       *[other] ✅ From this seed, the { $count } actions of this game lead to its end once more (rules of version { $version }).
+        [one] ✅ Replaying the one move from this seed gives the same game (rules of version { $version }).
+       *[other] ✅ Replaying the { $count } moves from this seed gives the same game (rules of version { $version }).
     }
-proof-differs = ⚠️ The rules have changed since: version { $version } no longer replays this game. The seal can still be checked.
-proof-how = To check it yourself: the seal is the HMAC-SHA-256 of the text “{ $table }” with the seed as its key. Compare what this prints with the seal below the lobby:
-proof-record = Seed, options and every action are in this file. `rules/core/chance.py` in the bot’s source says how dice and cards follow from the seed.
+proof-differs = ⚠️ The rules have changed since, and version { $version } cannot replay this game. You can still check the seal.
+proof-how = Check it yourself: the seal is the HMAC-SHA-256 of the text “{ $table }” with the seed as its key. Compare what this prints with the seal below the lobby:
+proof-record = This file has the seed, the options and every move. `rules/core/chance.py` in my source code says how dice and cards follow from the seed.
 
 # The whole game as a moving picture, or as a still.
-history-moving = Moving picture
-history-still = Still
-history-moving-told = 🎞️ The whole game of { $game } as a moving picture, the result at the end.
-history-still-told = 🖼️ The key moments of { $game } side by side, the result last.
-history-replay-failed = The replay could not be drawn. Please try again later, or step through the game.
+history-moving = Animation
+history-still = Picture strip
+history-moving-told = 🎞️ { $game }: the whole game as an animation, with the result at the end.
+history-still-told = 🖼️ { $game }: the key moments side by side, with the result at the end.
+history-replay-failed = I could not draw the replay. Please try again later, or step through the game.
 history-which = Which game?
 proof-button = Check the deal
