@@ -7,6 +7,7 @@ import pytest
 from people import ADA, BO, CLEO, DORA, NOW, SEED, first_action, running, waiting
 from timed_world import World
 
+from cogs.tables.delivery.hand_delivery import Hand, continues
 from cogs.tables.delivery.newly_asked import asked_anew, newly_asked
 from cogs.tables.messages.clock_texts import time_notes
 from cogs.tables.messages.invitations_view import beside_lobby
@@ -92,6 +93,17 @@ def test_a_seat_is_called_after_a_robot_has_played_for_it_once(cause: str | None
         table = change.table
     called = asked_anew(change.table, -1, change.entries)
     assert (seat in called) is (cause == BY_ROBOT)
+    asked_at = change.table.state.asked_at[seat]
+    hand = Hand(
+        seat=seat,
+        user_id=ADA.user_id,
+        observation=table.observe(seat),
+        current=None,
+        asked_at=asked_at,
+        has_news=False,
+        nonce="",
+    )
+    assert continues(hand, change.entries) is (cause != BY_ROBOT), "its hand is sent again"
 
 
 def test_the_others_are_told_that_somebody_is_back() -> None:

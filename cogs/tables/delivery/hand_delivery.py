@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeGuard
 
+from cogs.tables.delivery.newly_asked import follows_own_action
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.play import causes_of, effects_of
@@ -156,11 +157,10 @@ def holds_secrets(own: Observation, public: Observation) -> bool:
 
 
 def continues(hand: Hand, entries: Sequence[HistoryEntry]) -> bool:
-    """Whether the question follows from an action of the same seat, which is at the table."""
+    """Whether the question follows from an action of the same person, who is at the table."""
     if hand.follows_order:
         return False
-    cause = causes_of(entries).get(hand.asked_at - 1)
-    return hand.took_back or (cause is not None and cause.seat == hand.seat)
+    return hand.took_back or follows_own_action(hand.seat, hand.asked_at, causes_of(entries))
 
 
 def has_news(

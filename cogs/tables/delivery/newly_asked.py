@@ -1,6 +1,6 @@
 """Who owes a new decision, or has a result to hear of, since a board was posted."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import causes_of
@@ -34,20 +34,27 @@ def ender_of(session: Session, entries: Sequence[HistoryEntry]) -> int | None:
 def asked_anew(table: LiveTable, shown: int, entries: Sequence[HistoryEntry]) -> tuple[int, ...]:
     """The people's seats asked after ply *shown* by somebody else's action than their own.
 
-    A robot that played for them for once is somebody else. An order is not: a new board would tell
-    everybody of it. Nobody waits to hear of what a robot is asked.
+    An order counts as their own: a new board would tell everybody of it. Nobody waits to hear of
+    what a robot is asked.
     """
     causes, asked_at = causes_of(entries), table.state.asked_at
-
-    def is_new(seat: int) -> bool:
-        cause = causes.get(asked_at[seat] - 1)
-        return cause is None or cause.seat != seat or cause.cause == BY_ROBOT
-
     return tuple(
         seat
         for seat in table.session.to_act
-        if asked_at[seat] > shown and is_new(seat) and table.session.seats[seat].has_person
+        if asked_at[seat] > shown
+        and table.session.seats[seat].has_person
+        and not follows_own_action(seat, asked_at[seat], causes)
     )
+
+
+def follows_own_action(seat: int, asked_at: int, causes: Mapping[int, HistoryEntry]) -> bool:
+    """Whether *seat*, asked at ply *asked_at*, is asked because it has acted: it is there already.
+
+    A robot that has acted for its person for once does not make the person be there. *causes* are
+    those of :func:`causes_of`.
+    """
+    cause = causes.get(asked_at - 1)
+    return cause is not None and cause.seat == seat and cause.cause != BY_ROBOT
 
 
 def following_orders(table: LiveTable, entries: Sequence[HistoryEntry]) -> frozenset[int]:
