@@ -126,7 +126,6 @@ class CalledSeason(Season):
             before=self._before.get(session.id),
             after=session,
             actor=self.actor,
-            entries=store.entries[session.id],
             remarks=[remark for _, remark in store.noted[self._remarked :]],
             now=self.now,
         )

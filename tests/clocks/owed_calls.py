@@ -11,8 +11,7 @@ from cogs.clocks.absence import Absence
 from cogs.clocks.pace import pace_named
 from cogs.tables.session.beginning import is_complete
 from cogs.tables.session.live_table import LiveTable
-from data.store import HistoryEntry, Remark, RemarkKind, Session, StandIn, Status
-from rules.core.history import RESIGN
+from data.store import Remark, RemarkKind, Session, StandIn, Status
 
 QUESTION = "request to call off"
 """The event that those who sleep hear of once they are awake."""
@@ -34,8 +33,6 @@ class Happening:
     after: Session
     actor: int | None
     """Who (a user id) pressed for it; None: a robot did, or it was time."""
-    entries: Sequence[HistoryEntry]
-    """The whole history."""
     remarks: Sequence[Remark]
     """What was noted with it."""
     now: datetime
@@ -71,7 +68,7 @@ def _game(happening: Happening) -> Iterator[Event]:
     before, after, actor = happening.before, happening.after, happening.actor
     if before is None or after.snapshot is None:
         return
-    out = {after.seats[entry.seat].user_id for entry in happening.entries if entry.text == RESIGN}
+    out = after.people_at(LiveTable(after).state.eliminated)
     if (after.status is Status.RUNNING and after.ply > before.ply) or not before.snapshot:
         yield Event("decision", tuple(_newly_asked(happening)))
     if before.status is not Status.RUNNING:
@@ -132,7 +129,7 @@ def _others(session: Session, user_id: int | None) -> tuple[int, ...]:
 
 
 def _others_in_the_game(session: Session, user_id: int) -> tuple[int, ...]:
-    """The people who can end it: who has resigned has nothing to decide any more."""
+    """The people who can end it: who is out has nothing to decide any more."""
     out = session.people_at(LiveTable(session).state.eliminated)
     return tuple(each for each in _others(session, user_id) if each not in out)
 

@@ -17,7 +17,7 @@ from cogs.clocks.pace import pace_named
 from cogs.clocks.summaries import next_summary
 from cogs.tables.delivery.calls import called_later
 from cogs.tables.delivery.newly_asked import asked_anew
-from cogs.tables.session.errors import NotHost, TableError
+from cogs.tables.session.errors import NotHost, OutOfGame, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.outages import Outage
@@ -261,8 +261,8 @@ class Season:
                 await self.timed.wake(session.id, player.person.user_id)
             elif self.random.random() < 0.7:
                 await self.tables.cancel(session.id, player.person)
-        except NotHost:
-            return  # nobody has acted yet, and the host is there: the host decides
+        except (NotHost, OutOfGame):
+            return  # it is not theirs to decide: nobody has acted yet, or they are out
         except (TableError, RulesError) as refusal:
             self.report.troubles.append(f"{session.id}: {refusal!r}")
 
@@ -270,6 +270,7 @@ class Season:
 
     def _told(self, table: LiveTable, committed: Committed, _: object) -> None:
         session = table.session
+        asked = [self._asked.get((session.id, seat), -1) for seat in range(len(session.seats))]
         self._keep_accounts(table)
         if session.status is not Status.LOBBY and session.snapshot is not None:
             self._read_board(table)
@@ -283,7 +284,7 @@ class Season:
                 self._summaries.call(table, user_id)
             for seat in task.payload.get("out_of_time", ()):
                 question = (session.id, seat, session.ply)
-                self._summaries.require_told(session, seat)
+                self._summaries.require_told(session, seat, asked[seat])
                 most = 1 + self.wakes[session.id]
                 self._note(session, question, self.report.deadlines, most)
                 self.report.given_up += session.absence == Absence.OUT

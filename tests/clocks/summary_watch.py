@@ -31,13 +31,16 @@ class SummaryWatch:
         """How often each of them was told as new."""
         self._moments: dict[Question, datetime] = {}
         """When each of them was told last."""
+        self._is_late: dict[int, bool] = {}
+        """Whose summary (a user id) could not be sent just now."""
         self.restarts: Counter[Question] = Counter()
         """How often there was time for a decision once more, which may then be told once more."""
 
     async def send(self, summary: Summary) -> Sending:
         """Take note of a summary, and arrive sometimes later and sometimes never."""
         season, report, user_id = self._season, self._season.report, summary.user_id
-        if season.random.random() < 0.05:
+        self._is_late[user_id] = season.random.random() < 0.05
+        if self._is_late[user_id]:
             return Sending.LATER
         player = season.players[user_id]
         day = user_id, local_date(player.hours, season.now)
@@ -84,12 +87,12 @@ class SummaryWatch:
         self.told.discard((session_id, seat, ply))
         self._first.pop((session_id, seat, ply), None)
 
-    def require_told(self, session: Session, seat: int) -> None:
+    def require_told(self, session: Session, seat: int, asked_at: int) -> None:
         """Nobody who is called once a day runs out of time before they have heard of a decision."""
         season, user_id = self._season, session.seats[seat].user_id
         assert user_id is not None
-        # Where only robots are left there are no clocks any more.
-        question = (session.id, seat, LiveTable(session).state.asked_at[seat])
+        question = (session.id, seat, asked_at)
         later = called_later(session, (user_id,), season.store.chosen)
-        if user_id in later and question not in self.told:
+        is_due = user_id in later and not self._is_late.get(user_id)
+        if is_due and question not in self.told:
             season.report.troubles.append(f"{question} ran out of time and was never told")
