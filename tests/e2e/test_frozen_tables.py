@@ -1,8 +1,11 @@
 """Tables whose stored game cannot be read: said once to everybody concerned, and taken up again."""
 
+import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -39,11 +42,17 @@ RARE = ("no position", "gone", "of another position")
 """What is damaged in the long run alone."""
 
 
-def change(bench: Bench, statement: str, *values: object) -> None:
-    """Change the database behind the bot's back."""
-    with sqlite3.connect(bench.folder / "games.sqlite3") as connection:
+async def change(bench: Bench, statement: str, *values: object) -> None:
+    """Change the database behind the bot's back.
+
+    In a thread: the bot may have to end a transaction first, which takes the loop.
+    """
+    await asyncio.to_thread(_change, bench.folder / "games.sqlite3", statement, values)
+
+
+def _change(file: Path, statement: str, values: Sequence[object]) -> None:
+    with closing(sqlite3.connect(file, timeout=60)) as connection, connection:
         connection.execute(statement, values)
-    connection.close()
 
 
 async def damaged_table(bench: Bench, damage: str = "cut off") -> Table:
@@ -51,7 +60,7 @@ async def damaged_table(bench: Bench, damage: str = "cut off") -> Table:
     table = await Table.begin(bench, bench.people(2))
     await table.play(Random(3), most=2)
     await bench.settled()
-    change(bench, DAMAGES[damage], table.session_id)
+    await change(bench, DAMAGES[damage], table.session_id)
     return table
 
 
@@ -73,7 +82,7 @@ def reports(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
 
 
-def mended(bench: Bench, table: Table) -> Callable[[], None]:
+def mended(bench: Bench, table: Table) -> Callable[[], Awaitable[None]]:
     """What an operator does who has a copy of the snapshot of *table* from before its damage."""
     with sqlite3.connect(bench.folder / "games.sqlite3") as connection:
         ((snapshot,),) = connection.execute(
@@ -122,7 +131,7 @@ async def test_an_old_button_of_the_game_changes_nothing(house: Bench) -> None:
 
 async def test_people_read_it_in_their_language_and_the_table_in_its_own(house: Bench) -> None:
     table = await Table.begin(house, [*house.people(1, "de"), *house.people(1)])
-    change(house, DAMAGES["cut off"], table.session_id)
+    await change(house, DAMAGES["cut off"], table.session_id)
     german, english = table.people
     for person, words in ((german, "angehalten"), (english, "on hold")):
         assert words in (await house.answered(await table.press(person, table.living, "s"))).text
@@ -175,7 +184,7 @@ async def test_a_frozen_table_can_be_called_off(house: Bench) -> None:
 async def test_the_hands_of_a_frozen_table_end_when_it_is_called_off(house: Bench) -> None:
     people = house.people(2)
     table = await HiddenTable.begin_game(house, people, "gurkensolo", {"mode": "strict"})
-    change(house, DAMAGES["cut off"], table.session_id)
+    await change(house, DAMAGES["cut off"], table.session_id)
     await house.answered(await table.press(table.host, table.living, "s"))
     await house.settled()
     assert any(table.open_hands(person) for person in people)
@@ -193,10 +202,10 @@ async def test_it_goes_on_as_soon_as_somebody_uses_it_after_it_was_mended(house:
     table = await Table.begin(house, house.people(2))
     await house.settled()
     mend = mended(house, table)
-    change(house, DAMAGES["cut off"], table.session_id)
+    await change(house, DAMAGES["cut off"], table.session_id)
     await house.answered(await table.press(table.host, table.living, "s"))
     await house.settled()
-    mend()
+    await mend()
     answer = await house.answered(await table.press(table.host, table.living, "s"))
     assert answer.attachments
     await house.settled()
@@ -208,7 +217,7 @@ async def test_it_goes_on_as_soon_as_somebody_uses_it_after_it_was_mended(house:
 async def test_a_lobby_of_a_game_that_this_program_does_not_know_waits(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     await house.settled()  # The bot in this thread must not hold a lock meanwhile.
-    change(house, DAMAGES["of an unknown game"], table.session_id)
+    await change(house, DAMAGES["of an unknown game"], table.session_id)
     answer = await house.answered(await table.press(*house.people(1), table.lobby, "j"))
     assert ON_HOLD in answer.text
     await house.until(lambda: ON_HOLD in table.lobby.text)
@@ -222,14 +231,14 @@ async def test_a_hand_keeps_what_it_shows_and_can_be_played_after_the_mending(
     table = await HiddenTable.begin_game(house, house.people(2), "gurkensolo")
     person = table.all_asked[0]
     mend = mended(house, table)
-    change(house, DAMAGES["cut off"], table.session_id)
+    await change(house, DAMAGES["cut off"], table.session_id)
     (hand,) = table.open_hands(person)
     offered = (choices(hand, "a") or choices(hand, "c"))[0]
     answer = await house.answered(await table.use(person, offered, hand))
     assert ON_HOLD in answer.text
     assert table.open_hands(person) == [hand]
     await house.settled()
-    mend()
+    await mend()
     await table.press(person, hand, "s")
     await house.until(lambda: ON_HOLD not in table.living.text)
     session = await table.rest()
@@ -250,10 +259,12 @@ async def test_what_a_start_cannot_publish_is_told_and_goes_on_after_the_next(
     await fresh.settled()
     await bot.stop()
     mend = mended(fresh, table)
-    change(fresh, DAMAGES["cut off"], table.session_id)
+    await change(fresh, DAMAGES["cut off"], table.session_id)
     for other in (table, sound):
         ask_for_board = "INSERT INTO outbox (session_id, kind, ply, payload, created_at, attempts) "
-        change(fresh, ask_for_board + "VALUES (?, 'new_board', 0, '{}', 0, 0)", other.session_id)
+        await change(
+            fresh, ask_for_board + "VALUES (?, 'new_board', 0, '{}', 0, 0)", other.session_id
+        )
     await bot.start()
     await fresh.settled()
     assert ON_HOLD in table.living.text
@@ -265,7 +276,7 @@ async def test_what_a_start_cannot_publish_is_told_and_goes_on_after_the_next(
     await fresh.settled()
     assert len(table.posted) == told, "people are told once"
     assert len(reports(caplog)) == 2, "the operator hears of it once more at every start"
-    mend()
+    await mend()
     await bot.stop()
     await bot.start()
     await fresh.settled()
@@ -288,7 +299,7 @@ async def test_a_response_left_thinking_by_a_kill_says_it_too(fresh: Bench) -> N
         await first.kill()
         fresh.end_leases()
         fresh.sandbox.faults.clear()
-        change(fresh, DAMAGES["cut off"], table.session_id)
+        await change(fresh, DAMAGES["cut off"], table.session_id)
         await second.start()
         await fresh.until(lambda: screen.text)
         assert ON_HOLD in screen.text
