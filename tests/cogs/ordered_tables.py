@@ -65,11 +65,11 @@ class Room:
         self, session_id: int, seat: int, moves: tuple[OrderMove, ...], *, is_lasting: bool
     ) -> LiveTable:
         table = await self.tables.get(session_id)
-        user_id, ply = table.session.seats[seat].user_id, table.session.ply
+        user_id = table.session.seats[seat].user_id
         assert user_id is not None
         now = self.store.clock()
         await self.tables.change(
-            session_id, lambda t: give(t, user_id, ply, moves, now, is_lasting=is_lasting), ()
+            session_id, lambda t: give(t, user_id, table, moves, now, is_lasting=is_lasting), ()
         )
         return await self.at_rest(session_id)
 

@@ -275,9 +275,10 @@ def _composed(table: LiveTable, seat: int, rng: random.Random) -> tuple[OrderMov
 
 async def test_an_order_is_given_for_the_position_that_was_seen(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
-        table = await here.open("docker")
-        stale = table.session.ply
-        table = await here.press(table.session.id, asked(table), legal(table, asked(table))[0])
-        person = (ADA, BO)[asked(table)]
+        stale = await here.open("docker")
+        table = await here.press(stale.session.id, asked(stale), legal(stale, asked(stale))[0])
+        seat, now = asked(table), here.store.clock()
+        person, move = (ADA, BO)[seat], OrderMove(seat=seat, text=legal(table, seat)[0])
+        give(table, person.user_id, table, (move,), now, is_lasting=False)
         with pytest.raises(StalePress):
-            give(table, person.user_id, stale, (), here.store.clock(), is_lasting=False)
+            give(table, person.user_id, stale, (move,), now, is_lasting=False)

@@ -1,10 +1,11 @@
 """What a seat takes back in secret, while others are asked as well, is nobody else's business."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,6 +24,7 @@ from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session import lobby, play
 from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import NothingToTakeBack, StalePress, TableError
+from cogs.tables.session.giving_orders import give
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.play import is_noticed
@@ -38,8 +40,9 @@ from cogs.tables.session.undo import (
     standing,
     take_back,
 )
+from cogs.tables.session.undo_requests import ask_to_go_back, moments_to_ask_for
 from data.i18n import translator
-from data.store import WHOLE_TABLE, DueKind, HistoryEntry, Session, Store
+from data.store import WHOLE_TABLE, DueKind, HistoryEntry, OrderMove, Session, Store
 from rules import GAMES
 from rules.core.history import undone_by
 
@@ -75,7 +78,8 @@ class Course:
         for person in seats[1:]:
             session = lobby.join(session, person)
         options = GAMES[game].settle_options(OPTIONS[game])
-        begun = play.begin(replace(session, options=options), ADA, bytes(32), next(self._now))
+        session = replace(session, options=options, undo_rule="request")
+        begun = play.begin(session, ADA, bytes(32), next(self._now))
         self.table, self.entries = begun.table, [*begun.entries]
         while not self.goes_on:
             (seat,) = self.table.session.to_act
@@ -137,6 +141,24 @@ class Course:
         if deed.what in set(Reach):
             assert not is_noticed(before, after, deed.seat)
 
+    def accepts(self, seat: int, composed: LiveTable) -> set[bool]:
+        """Whether *seat* may plan, and ask to go back, as it began to when it saw *composed*."""
+        table, entries, now = self.table, self.entries, next(self._now)
+        user_id = table.session.seats[seat].user_id or 0
+        move = OrderMove(seat=seat, text="anything")
+        plan = partial(give, table, user_id, composed, (move,), now, is_lasting=False)
+        presses: list[Callable[[], play.Change]] = [plan]
+        if moments := moments_to_ask_for(entries, seat):
+            record = entries, positions_of(table, entries)
+            asked = composed.session.ply, moments[0]
+            presses.append(partial(ask_to_go_back, table, *record, user_id, *asked))
+        return {self._is_good(press) for press in presses}
+
+    def _is_good(self, press: Callable[[], play.Change]) -> bool:
+        with suppress(StalePress):
+            return bool(press())
+        return False
+
     def shown(self, seat: int) -> tuple[Any, list[str]]:
         """What *seat* sees, and which buttons it has to go back; how often all acted is open."""
         observation = replace(self.table.observe(seat), ply=0, asked_at=())
@@ -185,6 +207,25 @@ def test_a_seat_sees_and_is_offered_what_it_would_be_if_others_had_acted_once(
         for deed in (*others, *(d for d in done if d.seat == seat)):
             assert alone.do(deed), deed
         assert course.shown(seat) == alone.shown(seat)
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+@given(drawn=DEEDS)
+def test_what_a_seat_composes_is_good_until_it_sees_or_is_asked_something_else(
+    game: str, drawn: list[tuple[int, str, int]]
+) -> None:
+    course = Course(game)
+    for seat, what, number in [(1, ACT, 0), (0, ACT, 0), *drawn]:
+        before, seats = course.table, range(len(course.table.session.seats))
+        shown = [course.shown(each) for each in seats]
+        if not course.do(course.drawn(seat % len(seats), what, number)):
+            continue
+        if not course.goes_on:
+            break
+        for each in seats:
+            is_asked_anew = course.table.state.asked_at[each] != before.state.asked_at[each]
+            is_same = not is_asked_anew and course.shown(each) == shown[each]
+            assert course.accepts(each, before) == {is_same}, (each, what)
 
 
 @pytest.mark.parametrize("game", OPTIONS)

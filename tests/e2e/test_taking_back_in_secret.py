@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from cogs.orders import keeper
 from cogs.tables.session import lobby_service
 from data.store import Session
 from sandbox import Message, Person
@@ -153,6 +154,19 @@ async def test_an_own_way_back_stays_as_it_is_whatever_others_do_in_secret(house
             seen += [story.shown(screen), story.shown(await story.table.screen(story.other))]
         shown.append(seen)
     assert shown[0] == shown[1]
+
+
+async def test_what_is_being_planned_goes_on_whatever_others_do_in_secret(
+    house: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper.OrderKeeper, "notice", lambda *_: None)
+    story = await Story.begin(house)
+    screen = await story.table.screen(story.other)
+    for way in ("panel", "now/", "now/", "always/"):
+        offered = (each for each in choices(screen, "O") if press_of(each).word.startswith(way))
+        await story.use(story.other, next(offered), screen)
+        await story.secretly(("=W", "last"))
+    assert "Your move is planned" in screen.text
 
 
 async def test_others_who_have_acted_since_notice_nothing_either(house: Bench) -> None:

@@ -5,7 +5,7 @@ import asyncio
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.custom_ids import Press
 from cogs.tables.messages.undo_request_view import NO, YES, moments_payload
-from cogs.tables.session.errors import BadChoice, NothingToTakeBack, StalePress
+from cogs.tables.session.errors import BadChoice, NothingToTakeBack
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, running_seat
 from cogs.tables.session.replays import positions_of
@@ -34,8 +34,6 @@ async def offer_moments(context: InteractionContext, press: Press) -> None:
     plies = moments_to_ask_for(entries, seat)
     if not plies:
         raise NothingToTakeBack
-    if len(entries) != session.ply:
-        raise StalePress
     translate = (await context.viewer()).translate
     await context.response.respond(moments_payload(session, entries, plies, seat, translate))
 
@@ -61,11 +59,12 @@ async def answer_or_ask(context: InteractionContext, press: Press) -> None:
 
 
 async def _ask(context: InteractionContext, press: Press, to_ply: int) -> LiveTable:
-    tables, store, person = context.tables, context.services.store, context.person
+    tables, person = context.tables, context.person
     before = await tables.get(press.session)
-    entries = await store.history(press.session)
-    if len(entries) != before.session.ply or not before.has_begun:
-        raise StalePress
+    running_seat(before.session, person.user_id)
+    entries = await context.services.store.history(press.session)
+    # It may be ahead of the table by now.
+    entries = tuple(entry for entry in entries if entry.ply < before.session.ply)
     positions = await asyncio.to_thread(positions_of, before, entries)
     remarks, now = await tables.remarks_since_action(press.session), context.services.clock()
 

@@ -1,6 +1,7 @@
 """The panel with somebody's standing orders, by a press or a command."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 
 from cogs.tables.commands.interaction_context import InteractionContext
@@ -10,7 +11,8 @@ from cogs.tables.session.errors import CannotReplay
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import told_orders
 from cogs.tables.session.play import running_seat
-from data.store import OrderMove
+from cogs.tables.session.replays import Positions, at_ply
+from data.store import HistoryEntry, OrderMove
 
 
 async def show_orders(context: InteractionContext, table: LiveTable, note: str = "") -> None:
@@ -27,13 +29,32 @@ async def show_orders(context: InteractionContext, table: LiveTable, note: str =
     await context.response.respond(payload)
 
 
+async def shown_at(context: InteractionContext, table: LiveTable, ply: int) -> LiveTable:
+    """Return *table* as it was at *ply*, which a button carries.
+
+    :raises TableError: it was never there, or earlier rules were played by.
+    """
+    if ply == table.session.ply:
+        return table
+    _, positions = await _record(context, table)
+    return at_ply(table, positions, ply)
+
+
 async def answers_before(
     context: InteractionContext, table: LiveTable, seat: int
 ) -> list[tuple[int, OrderMove]]:
     """What *seat* has answered so far, by ply; nothing where earlier rules were played by."""
-    entries = await context.services.store.history(table.session.id)
-    entries = tuple(entry for entry in entries if entry.ply < table.session.ply)
     with suppress(CannotReplay):
-        positions = await context.services.replays.positions(table, entries)
+        entries, positions = await _record(context, table)
         return await asyncio.to_thread(answered_before, table, entries, positions, seat)
     return []
+
+
+async def _record(
+    context: InteractionContext, table: LiveTable
+) -> tuple[Sequence[HistoryEntry], Positions]:
+    """Return the whole history of *table*, and the positions that it led through."""
+    entries = await context.services.store.history(table.session.id)
+    # It may be ahead of the table by now.
+    entries = tuple(entry for entry in entries if entry.ply < table.session.ply)
+    return entries, await context.services.replays.positions(table, entries)

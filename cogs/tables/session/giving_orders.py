@@ -8,7 +8,7 @@ from typing import Final
 from cogs.tables.session.errors import NoSuchOrder, StalePress, TooManyOrders
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import orders_of
-from cogs.tables.session.play import Change, running_seat
+from cogs.tables.session.play import Change, looks_alike, running_seat
 from data.store import OrderMove, StandingOrder
 
 MOST_ORDERS: Final = 15
@@ -20,29 +20,31 @@ MOST_MOVES: Final = 24
 def give(
     table: LiveTable,
     user_id: int,
-    ply: int,
+    shown: LiveTable,
     moves: Sequence[OrderMove],
     now: datetime,
     *,
     is_lasting: bool,
     void: Sequence[int] = (),
 ) -> Change:
-    """Give an order of this person at the position of *ply*.
+    """Give an order of this person, who has had the table before them as *shown*.
 
     Another one that says the same, or that answers the same kind of question for ever, is replaced
     by it. The *void* ones (their numbers) make room where there are too many.
 
-    :raises TableError: not running, not seated, something has happened since, or too many orders.
+    :raises TableError: not running, not seated, something has happened since that they know of,
+        or too many orders.
     """
     session = table.session
     seat = running_seat(session, user_id)
-    if ply != session.ply or not moves or len(moves) > MOST_MOVES:
+    is_same = session.branch == shown.session.branch and looks_alike(shown, table, seat)
+    if not is_same or not moves or len(moves) > MOST_MOVES:
         raise StalePress
     order = StandingOrder(
         number=1 + max((each.number for each in session.orders if each.seat == seat), default=0),
         seat=seat,
         user_id=user_id,
-        ply=ply,
+        ply=session.ply,
         branch=session.branch,
         is_lasting=is_lasting,
         moves=tuple(moves),

@@ -221,10 +221,15 @@ def without_questions(before: LiveTable, after: LiveTable, seat: int) -> Session
 def is_noticed(before: LiveTable, after: LiveTable, seat: int) -> bool:
     """Return whether somebody but *seat* sees more change than the ply, which is no secret."""
     readers = (None, *(n for n in range(before.state.seats) if n != seat))
-    return any(
-        replace(before.observe(reader), ply=0) != replace(after.observe(reader), ply=0)
-        for reader in readers
-    )
+    return any(not looks_alike(before, after, reader) for reader in readers)
+
+
+def looks_alike(before: LiveTable, after: LiveTable, reader: int | None) -> bool:
+    """Return whether *reader* (None: a spectator) sees no more change than the ply.
+
+    A press from before is good then, whatever others have done in secret since.
+    """
+    return replace(before.observe(reader), ply=0) == replace(after.observe(reader), ply=0)
 
 
 def _after(

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from cachetools import LRUCache
 
-from cogs.tables.session.errors import CannotReplay
+from cogs.tables.session.errors import CannotReplay, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import effects_of
 from data.store import HistoryEntry, Session
@@ -81,6 +82,16 @@ def _continued(table: LiveTable, positions: Positions, later: Sequence[HistoryEn
     if later and digest_of(dump(states[-1])) != later[-1].digest:
         raise CannotReplay
     return tuple(states)
+
+
+def at_ply(table: LiveTable, positions: Positions, ply: int) -> LiveTable:
+    """Return *table* as it was at *ply*; *positions* are those that it has been in.
+
+    :raises StalePress: it has not come so far.
+    """
+    if ply not in range(len(positions)):
+        raise StalePress
+    return LiveTable(replace(table.session, ply=ply), positions[ply])
 
 
 def steps_seen_by(

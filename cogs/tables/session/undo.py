@@ -231,16 +231,9 @@ def _require_question(
     seat = running_seat(table.session, user_id)
     if asked_at != table.state.asked_at[seat]:
         raise StalePress
-    return seat if chooses_in_secret(table, seat) else require_same(table, entries, user_id)
-
-
-def require_same(table: LiveTable, entries: Sequence[HistoryEntry], user_id: int) -> int:
-    """The seat of this person, where *entries* lead to the present position.
-
-    :raises TableError: they do not, or this person has no seat in a running game.
-    """
+    if chooses_in_secret(table, seat):
+        return seat
     session = table.session
-    seat = running_seat(session, user_id)
     if len(entries) != session.ply:
         raise StalePress
     if entries and session.snapshot and entries[-1].digest != digest_of(session.snapshot):

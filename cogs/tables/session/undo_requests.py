@@ -19,8 +19,9 @@ from cogs.tables.session.errors import (
 )
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.play import Change, effects_of, running_seat
-from cogs.tables.session.undo import moved_back, presses_in, require_same, standing
+from cogs.tables.session.play import Change, effects_of, looks_alike, running_seat
+from cogs.tables.session.replays import at_ply
+from cogs.tables.session.undo import moved_back, presses_in, standing
 from cogs.tables.session.undo_rule import UndoRule
 from data.store import (
     BY_ORDER,
@@ -77,17 +78,17 @@ def ask_to_go_back(
 ) -> Change:
     """Somebody asks to go back to *to_ply*; the table does at once, where that touches nobody.
 
-    *entries* is the whole history and *positions* are those that it led through; *ply* is that of
-    the position in which they asked.
+    *entries* is the whole history and *positions* are those that it led through; others may have
+    acted in secret since it was read. *ply* is that of the position in which they asked.
 
-    :raises TableError: not running, not seated, something has happened since, the table agreed
-        otherwise, or *to_ply* is none of :func:`moments_to_ask_for`.
+    :raises TableError: not running, not seated, something has happened since that they know of,
+        the table agreed otherwise, or *to_ply* is none of :func:`moments_to_ask_for`.
     """
     session = table.session
     require_request_allowed(session)
-    if ply != session.ply:
+    seat = running_seat(session, user_id)
+    if not looks_alike(at_ply(table, positions, ply), table, seat):
         raise StalePress
-    seat = require_same(table, entries, user_id)
     if session.undo_request is not None:
         raise AskedAlready
     if to_ply not in moments_to_ask_for(entries, seat):
@@ -95,7 +96,7 @@ def ask_to_go_back(
     learned = _has_learned(session, entries, seat, to_ply)
     request = UndoRequest(
         seat=seat,
-        ply=ply,
+        ply=session.ply,
         to_ply=to_ply,
         acted_at=int(entries[to_ply].at.timestamp()),
         learned=learned,

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final
 
-from cogs.tables.commands.ordering import answers_before, show_orders
+from cogs.tables.commands.ordering import answers_before, show_orders, shown_at
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.foreseeing import (
@@ -15,11 +16,11 @@ from cogs.tables.messages.foreseeing import (
     foresee,
 )
 from cogs.tables.messages.orders_view import KEEPS, composing_payload, cursor_of
-from cogs.tables.session.errors import BadChoice, StalePress
+from cogs.tables.session.errors import BadChoice, CannotReplay, StalePress
 from cogs.tables.session.giving_orders import give, withdraw
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import Fate, told_orders
-from cogs.tables.session.play import running_seat
+from cogs.tables.session.play import looks_alike, running_seat
 from data.i18n import translator
 from data.spoken_texts import SHORT
 from data.store import OrderMove
@@ -37,15 +38,25 @@ async def _order(pressed: Pressed) -> None:
         await show_orders(pressed.context, table)
     elif way == "drop":
         await _drop(pressed, _number(rest))
-    elif (press.ply, press.branch) != (table.session.ply, table.session.branch):
+    elif (shown := await _shown(pressed, table, seat)) is None:
         # What may come is another matter by now.
         await show_orders(pressed.context, table, "orders-moved-on")
     elif way == "again":
-        await _answer_as_before(pressed, table, seat, _number(rest))
+        await _answer_as_before(pressed, shown, seat, _number(rest))
     elif way in (*KEEPS, *KEEPS.values()):
-        await _compose(pressed, table, seat, way, _cursor(rest))
+        await _compose(pressed, shown, seat, way, _cursor(rest))
     else:
         raise BadChoice(choice=way, allowed="panel, go, keep, now, always, again, drop")
+
+
+async def _shown(pressed: Pressed, table: LiveTable, seat: int) -> LiveTable | None:
+    """Return the table as it was above the button; None where *seat* sees another one by now."""
+    if pressed.press.branch != table.session.branch:
+        return None
+    with suppress(StalePress, CannotReplay):
+        shown = await shown_at(pressed.context, table, pressed.press.ply)
+        return shown if looks_alike(shown, table, seat) else None
+    return None
 
 
 async def _compose(pressed: Pressed, table: LiveTable, seat: int, way: str, cursor: Cursor) -> None:
@@ -89,10 +100,10 @@ async def _give(
     told = told_orders(table, course, seat)
     stands = {order.number for order, fate in told if fate is Fate.STANDS}
     void = [order.number for order in table.session.orders if order.number not in stands]
-    ply, now = pressed.press.ply, pressed.services.clock()
+    now = pressed.services.clock()
     given = await pressed.tables.change(
         table.session.id,
-        lambda t: give(t, pressed.user_id, ply, moves, now, is_lasting=is_lasting, void=void),
+        lambda t: give(t, pressed.user_id, table, moves, now, is_lasting=is_lasting, void=void),
         (),
     )
     await show_orders(pressed.context, given, "orders-given")
