@@ -25,6 +25,7 @@ from cogs.tables.session import lobby, play
 from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import NothingToTakeBack, StalePress, TableError
 from cogs.tables.session.giving_orders import give
+from cogs.tables.session.hints import with_hint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.play import is_noticed
@@ -78,7 +79,7 @@ class Course:
         for person in seats[1:]:
             session = lobby.join(session, person)
         options = GAMES[game].settle_options(OPTIONS[game])
-        session = replace(session, options=options, undo_rule="request")
+        session = replace(session, options=options, undo_rule="request", hints="always")
         begun = play.begin(session, ADA, bytes(32), next(self._now))
         self.table, self.entries = begun.table, [*begun.entries]
         while not self.goes_on:
@@ -226,6 +227,16 @@ def test_what_a_seat_composes_is_good_until_it_sees_or_is_asked_something_else(
             is_asked_anew = course.table.state.asked_at[each] != before.state.asked_at[each]
             is_same = not is_asked_anew and course.shown(each) == shown[each]
             assert course.accepts(each, before) == {is_same}, (each, what)
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_a_hint_is_noted_once_for_a_question_whatever_others_do_meanwhile(game: str) -> None:
+    course = Course(game)
+    first, *_, last = course.table.session.to_act
+    noted = with_hint(course.table, PEOPLE[first].user_id, ()).remarks
+    assert [remark.seat for remark in noted] == [first]
+    assert course.do(course.drawn(last, ACT, 0))
+    assert with_hint(course.table, PEOPLE[first].user_id, noted).remarks == ()
 
 
 @pytest.mark.parametrize("game", OPTIONS)

@@ -36,7 +36,7 @@ def may_ask_for_hints(session: Session) -> bool:
 def with_hint(table: LiveTable, user_id: int, remarks: Sequence[Remark]) -> Change:
     """What it leaves behind that this person asks for a hint, before they get it.
 
-    *remarks* are those of the present ply: asked twice about one question it is noted once.
+    *remarks* are those of the table: asked twice about one question it is noted once.
 
     :raises NoHints: there are none at this table.
     :raises TableError: not running, not seated, or not asked.
@@ -44,7 +44,8 @@ def with_hint(table: LiveTable, user_id: int, remarks: Sequence[Remark]) -> Chan
     if not may_ask_for_hints(table.session):
         raise NoHints
     seat, ply = asked_seat(table, user_id, None), table.session.ply
-    noted = {(remark.ply, remark.kind, remark.seat) for remark in remarks}
-    if (ply, RemarkKind.HINT, seat) in noted:
+    question = range(table.state.asked_at[seat], ply + 1)
+    noted = [each for each in remarks if each.kind is RemarkKind.HINT and each.seat == seat]
+    if any(each.ply in question for each in noted):
         return Change(table)
     return Change(table, remarks=(Remark(ply=ply, kind=RemarkKind.HINT, seat=seat),))

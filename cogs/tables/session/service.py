@@ -99,8 +99,7 @@ class TableService(LobbyService[Source]):
 
         :raises TableError: there are no hints here, or this person is not asked.
         """
-        ply = (await self.get(session_id)).session.ply
-        noted = await self._store.remarks(session_id, ply)
+        noted = await self._store.remarks(session_id)
         return await self.change(
             session_id, lambda t: hints.with_hint(t, user_id, noted), (TaskKind.BOARD,)
         )
