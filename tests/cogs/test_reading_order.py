@@ -71,16 +71,13 @@ def course() -> Course:
     return course
 
 
-async def test_news_and_question_stand_above_the_picture_and_older_news_below(
-    course: Course,
-) -> None:
+async def test_news_and_question_stand_above_the_picture(course: Course) -> None:
     (seat,) = course.table.session.to_act
-    before, after = split(await course.screen(seat))
+    before, _ = split(await course.screen(seat))
     waiting, news, question = before.split("\n")
     assert waiting.startswith("👉 Your turn · <t:")
     assert news.startswith(f"**{course.table.session.seats[1 - seat].name}** (")
     assert question.startswith("You rolled")
-    assert [line[:3] for line in after.split("\n")] == ["-# "] * 2
 
 
 async def test_whoever_waits_reads_for_whom(course: Course) -> None:

@@ -9,7 +9,7 @@ from timed_world import World
 
 from cogs.tables.delivery.hand_delivery import Hand, continues
 from cogs.tables.delivery.newly_asked import asked_anew, newly_asked
-from cogs.tables.messages.clock_texts import time_notes
+from cogs.tables.messages.clock_texts import calling_news, time_notes
 from cogs.tables.messages.invitations_view import beside_lobby
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.phrases import mention_list
@@ -38,7 +38,7 @@ ENGLISH = translator("en")
 def said(session: Session, notice: Notice) -> str:
     """What calls people: a message beside the lobby, or the lines below a board."""
     if session.snapshot is not None:
-        return "\n".join(time_notes(session, notice, ENGLISH))
+        return "\n".join(time_notes(session, notice, ENGLISH) or calling_news((), notice))
     return beside_lobby(session, notice.notify, ENGLISH)
 
 

@@ -79,13 +79,11 @@ class BoardMessages:
             await self.retire_previous(session, current)
         channel_id = shown_in(session)
         assert channel_id is not None, "a private table has its thread by now"
-        since: list[str] = []
-        if current is not None:
-            remarks = await self._remarks_since(session, current)
-            since = _lines_since(session, current, entries, remarks)
+        since = said = await self.lines_since(session, current, entries)
 
         async def build(named: Session) -> MessagePayload:
-            return await self._presenter.board(table.stored_as(named), entries, notes=notes)
+            named_table = table.stored_as(named)
+            return await self._presenter.board(named_table, entries, said=said, notes=notes)
 
         is_redrawn = notes.notice.is_redrawn
         needs_new = current is None or (
@@ -102,6 +100,8 @@ class BoardMessages:
                 return current
         if current is None and session.ply > 0:
             await self._post_beginning(session, channel_id, tasks[-1])
+        # The message that this one replaces tells it, but for what somebody is called for.
+        said = since[-1:] if notes.notice.is_logged else []
         nonce = task_nonce(session, tasks[-1])
         sent = await nameless_if_refused(
             session, build, lambda payload: self._api.post(channel_id, payload, nonce)
@@ -237,9 +237,18 @@ class BoardMessages:
         entries: Sequence[HistoryEntry],
     ) -> None:
         """Shrink an older board message to the actions that answered it."""
-        remarks = await self._remarks_since(session, current)
-        lines = _lines_since(session, current, entries, remarks)
+        lines = await self.lines_since(session, current, entries)
         await self._shrink(responses, session, current, lines)
+
+    async def lines_since(
+        self, session: Session, board: PostedMessage | None, entries: Sequence[HistoryEntry]
+    ) -> list[str]:
+        """What has happened since *board* was posted, in the language of the table."""
+        if board is None:
+            return []
+        since = [entry for entry in entries if entry.ply >= board.ply]
+        remarks = await self._remarks_since(session, board)
+        return log_lines(translator(session.language), session, since, None, remarks)
 
     async def _remarks_since(self, session: Session, current: PostedMessage) -> tuple[Remark, ...]:
         """What was noted while *current* was the board."""
@@ -285,17 +294,6 @@ def _makes_needless(faster: PostedMessage, mine: PostedMessage) -> bool:
     is_above = faster.place[1] < mine.place[1]
     shares_previous = mine.previous is not None and faster.previous == mine.previous
     return faster.ply > mine.ply and (is_above or shares_previous)
-
-
-def _lines_since(
-    session: Session,
-    current: PostedMessage,
-    entries: Sequence[HistoryEntry],
-    remarks: Sequence[Remark],
-) -> list[str]:
-    """What has happened since *current* was posted, in the language of the table."""
-    since = [entry for entry in entries if entry.ply >= current.ply]
-    return log_lines(translator(session.language), session, since, None, remarks)
 
 
 def _is_long(lines: Sequence[str]) -> bool:

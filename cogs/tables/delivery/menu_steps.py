@@ -6,6 +6,7 @@ from typing import TypeAlias
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.newly_asked import asked_anew
+from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.session.live_table import LiveTable
 from data.store import HistoryEntry, PostedMessage, Publication, Store
@@ -33,7 +34,7 @@ class MenuSteps:
         session, current = table.session, known.messages.board
         if response.message_id is None or _is_replaced(response.message_id, _id_of(current)):
             return
-        payload = await self._presenter.board(table, _latest(known), path=path)
+        payload = await self._board(table, known, path)
         # A picture takes its time, in which another process may have retired the message.
         _, board_id = await self._store.standing(session.id)
         if _is_replaced(response.message_id, board_id):
@@ -65,8 +66,14 @@ class MenuSteps:
             if is_due and asked_anew(newest, ply, _latest(known)):
                 break
             shown = newest
-            await response.edit(await self._presenter.board(shown, _latest(known)))
+            await response.edit(await self._board(shown, known))
         return known.messages.board
+
+    async def _board(
+        self, table: LiveTable, known: Publication, path: Sequence[str] = ()
+    ) -> MessagePayload:
+        said = await self._boards.lines_since(table.session, known.messages.board, known.recent)
+        return await self._presenter.board(table, _latest(known), said=said, path=path)
 
 
 def _id_of(board: PostedMessage | None) -> int | None:

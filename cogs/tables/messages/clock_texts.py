@@ -1,6 +1,6 @@
 """What messages say about time: deadlines, tables that sleep, reminders."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -89,9 +89,15 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
     called = [user_id for user_id in notice.notify if user_id not in notice.unreached]
     if notes and called:
         notes[0] = f"{mention_list(called)} {notes[0]}"
-    elif notice.is_logged and called:
-        notes.append(mention_list(called))
     return notes
+
+
+def calling_news(news: Sequence[str], notice: Notice) -> Sequence[str]:
+    """*news*, the last of which calls those who have to hear of it, where *notice* says so."""
+    if not (notice.is_logged and notice.notify):
+        return news
+    *earlier, last = news or ("",)
+    return (*earlier, f"{mention_list(notice.notify)} {last}".rstrip())
 
 
 def pause_notes(session: Session, translate: Translator) -> list[str]:

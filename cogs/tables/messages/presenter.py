@@ -56,10 +56,13 @@ class Presenter:
         table: LiveTable,
         entries: Sequence[HistoryEntry],
         *,
+        said: Sequence[str] = (),
         path: Sequence[str] = (),
         notes: BoardNotes = NO_NOTES,
     ) -> MessagePayload:
         """The message that everybody sees; *path* is what the active seat has chosen in public.
+
+        *said* is what has happened since it was posted: what came before stands above it.
 
         :raises Frozen: what is stored of the table cannot be read.
         """
@@ -78,7 +81,9 @@ class Presenter:
         content = await self._content(table, viewpoint, entries, menu)
         can_redo = menu is not None and notes.notice.took_back is not None
         free = openly_free_plies(table, entries)
-        if seat is not None:
+        if seat is None:
+            content = replace(content, news=said[-LOG_LINES:])
+        else:
             free = free_plies(table, entries, seat)
             can_redo = can_redo or can_do_again(table, entries, seat)
             content = await self._with_shortcuts(content)
@@ -123,7 +128,7 @@ class Presenter:
         if viewpoint.reading == SHORT:
             # A person in the middle of a choice has heard the news and the question.
             step = open_question(menu, table.session.game, translate) if menu and path else ""
-            content = replace(content, log=(), step=step)
+            content = replace(content, step=step)
         content = await self._with_shortcuts(content)
         is_short = viewpoint.reading == SHORT
         return screen_payload(
@@ -162,7 +167,6 @@ class Presenter:
             board = board.in_short(translate)
         recent = entries[-LOG_LINES:]
         remarks = await self._remarks(session, recent)
-        lines = log_lines(translate, session, recent, viewpoint.seat, remarks)
         since = entries_since_own(recent, viewpoint.seat)
         later = _after_first(remarks, since)
         newer = log_lines(translate, session, since, viewpoint.seat, later)
@@ -173,7 +177,6 @@ class Presenter:
             observation=observation,
             board=board,
             news=newer,
-            log=lines[: len(lines) - len(newer)],
             menu=menu,
             points=points,
             ratings=await self._ratings(session, translate),

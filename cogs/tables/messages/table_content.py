@@ -47,9 +47,7 @@ class TableContent:
     observation: Observation
     board: BoardImage
     news: Sequence[str]
-    """What happened since the reader acted; to everybody: the last action."""
-    log: Sequence[str]
-    """What happened before that."""
+    """What happened since the reader acted; to everybody: since the message was posted."""
     menu: Menu | None
     """The choices to show; None where this viewpoint has none."""
     shortcuts: Sequence[Shortcut] = ()

@@ -5,9 +5,16 @@ observation they are given and in whose choices they show.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from cogs.tables.messages.calling_off_view import calling_off_items
-from cogs.tables.messages.clock_texts import deadline_line, pause_notes, time_notes, wake_buttons
+from cogs.tables.messages.clock_texts import (
+    calling_news,
+    deadline_line,
+    pause_notes,
+    time_notes,
+    wake_buttons,
+)
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu_rows import ROOM, menu_rows
 from cogs.tables.messages.payload import (
@@ -16,7 +23,6 @@ from cogs.tables.messages.payload import (
     MessagePayload,
     box,
     button_rows,
-    small,
     text,
 )
 from cogs.tables.messages.phrases import (
@@ -59,8 +65,11 @@ def board_payload(
     who = mentions(session, session.to_act)
     waiting = translate("table-waiting", who=who, since=since(session.asked_since))
     waiting = _timed(waiting, deadline_line(session, translate, session.to_act))
+    said = time_notes(session, notes.notice, translate)
+    if not said:
+        content = replace(content, news=calling_news(content.news, notes.notice))
     items = _position(content, waiting, translate)
-    said = [*time_notes(session, notes.notice, translate), *seat_notes(session, translate)]
+    said += seat_notes(session, translate)
     if notes.hidden:
         said.append(translate("table-hand-behind-screen", who=mentions(session, notes.hidden)))
     if notes.notice.took_back is not None and content.menu is not None:
@@ -158,7 +167,7 @@ def _timed(waiting: str, deadline: str) -> str:
 
 def _position(content: TableContent, waiting: str, translate: Translator) -> list[Item]:
     """What happened and what is asked, then the board: a screen reader starts at the top."""
-    return [text(_headline(content, waiting, translate)), *content.board.items(), *_log(content)]
+    return [text(_headline(content, waiting, translate)), *content.board.items()]
 
 
 def _menu(
@@ -237,10 +246,6 @@ def _place(
     ]
     if sources:
         yield f"-# {' · '.join(sources)}"
-
-
-def _log(content: TableContent) -> list[Item]:
-    return [text(small(content.log))] if content.log else []
 
 
 def _undo_buttons(content: TableContent, translate: Translator) -> list[ButtonSpec]:
