@@ -43,8 +43,8 @@ def label(obs: PackObservation, step: MenuStep) -> Phrase:
             if len(_kinds(obs, SQUARES.index(str(facts["square"])))) == 1:
                 # The square was offered with it.
                 return _phrase("step-end", side=facts["side"])
-        case "crate" | "own" | "theirs":
-            return _crate(obs, step)
+        case "crate":
+            return _crate(obs, step.value)
         case "line" if step.value in COLUMNS:
             trays = [obs.board.grid[SQUARES.index(step.value + row)] for row in ROWS]
             listed = " ".join(str(apples) for apples in trays if apples > 0)
@@ -71,12 +71,11 @@ def _kinds(obs: PackObservation, square: int) -> set[Kind]:
     return {a.kind for a in legal if a.square == square and a.kind is not None}
 
 
-def _crate(obs: PackObservation, step: MenuStep) -> Phrase:
-    """A crate of the seat on turn, or one of the other seat, with its points so far."""
+def _crate(obs: PackObservation, name: str) -> Phrase:
+    """A crate of the seat on turn, with its points so far."""
     (seat,) = {action.seat for action in obs.legal or obs.open_legal}
-    owner = 1 - seat if step.field == "theirs" else seat
-    crate = obs.board.crates[owner][NAMES.index(step.value)]
-    return _phrase(f"step-{step.field}-worth", crate=step.value, worth=worth(crate))
+    crate = obs.board.crates[seat][NAMES.index(name)]
+    return _phrase("step-crate-worth", crate=name, worth=worth(crate))
 
 
 def _target(obs: PackObservation, name: str) -> Phrase:

@@ -87,10 +87,10 @@ def test_a_choice_that_waits_has_its_own_press() -> None:
     (seat,) = table.session.to_act
     legal = table.observe(seat).legal
     path = [step.value for step in table.game.menu_steps(legal[0])]
-    waiting = menu_of(table, seat, legal, path, Confirming.ALWAYS)
+    waiting = menu_of(table, seat, legal, path, Confirming.ALWAYS, bool)
     assert waiting is not None
     assert waiting.confirm is not None
     assert waiting.confirm.action == str(legal[0])
-    at_once = menu_of(table, seat, legal, path[:-1], Confirming.NEVER)
+    at_once = menu_of(table, seat, legal, path[:-1], Confirming.NEVER, bool)
     assert at_once is not None
     assert at_once.confirm is None

@@ -48,6 +48,19 @@ def test_a_few_actions_are_offered_whole() -> None:
     assert acts(menu(*actions)) == {action: action for action in actions}
 
 
+def test_a_few_actions_are_offered_step_by_step_where_a_button_has_no_room() -> None:
+    words: Any = Words()
+    shown = build(words, ("a/x/1", "a/y/2", "b/z/1"), fits=lambda labels: len(labels) < 3)
+    assert offered(shown) == [["a", "b"]]
+    shown = build(words, ("a/x/1", "a/y/2", "b/z/1"), ("a",), fits=lambda labels: len(labels) < 3)
+    assert offered(shown) == [["a", "b"], ["a/x/1", "a/y/2"]]
+
+
+def test_what_all_who_come_to_a_step_have_in_common_goes_unsaid() -> None:
+    shown = menu("a/x/1", "pass")
+    assert [len(each.labels) for each in shown.levels[0].choices] == [1, 1]
+
+
 def test_more_actions_are_offered_step_by_step() -> None:
     assert acts(menu(*MORE, "b/x", "pass")) == {"a": None, "b": None, "pass": "pass"}
 

@@ -10,20 +10,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.tables.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
-from cogs.tables.messages.menu import FEW, MAX_CHOICES, build, said
+from cogs.tables.messages.menu import (
+    FEW,
+    MAX_CHOICES,
+    MAX_LABEL,
+    SHOWN,
+    build,
+    fitting,
+    said,
+)
 from cogs.tables.messages.phrases import text_key, translate_effects, translate_phrase
 from data.i18n import LANGUAGES, keys, translator
 from data.spoken_texts import SHORT
 from rules.core.types import MenuStep, Phrase
 
 MAX_LEVELS = 5
-MAX_LABEL = 80
-"""Characters on a button of Discord."""
-MAX_ANSWER = 25
-"""Letters of one answer: a phone cuts more off."""
 SESSION, BRANCH = 2**53 - 1, 2**31 - 1
 """As long as the number of a table will ever get."""
-NAMES = tuple(f"Person {number}" for number in range(1, 7))
+NAMES = tuple("ABCDEF")
+"""As short as they get: a name may be longer than a button shows."""
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -109,24 +114,37 @@ def test_an_answer_fits_on_a_button_and_differs_from_its_neighbours(game, data, 
                     translate_phrase(translator(language), p.label, NAMES) for p in answers.values()
                 ]
                 assert len(set(said)) == len(said), said
-                assert all(0 < len(label) <= MAX_ANSWER for label in said), said
+                assert all(0 < len(label) <= SHOWN for label in said), said
     assert trouble == []
 
 
 @each_game
 @given(data=st.data())
-def test_whole_actions_fit_on_buttons_that_differ(game, data):
+def test_all_buttons_on_the_way_to_an_action_fit_and_differ(game, data):
     for state, _, _ in course(game, data):
-        for seat in state.to_act:
-            obs = game.observe(state, seat)
-            if len(obs.legal) > FEW:
-                continue
-            menu = build(game, obs.legal, label=lambda step, obs=obs: game.label(obs, step))
-            for language, reading in product(LANGUAGES, (None, SHORT)):
-                translate = translator(language, reading)
-                labels = [said(each.labels, translate, NAMES) for each in menu.levels[-1].choices]
-                assert len(set(labels)) == len(labels), labels
-                assert all(0 < len(label) <= MAX_LABEL for label in labels), labels
+        for language, reading in product(LANGUAGES, (None, SHORT)):
+            translate, most = translator(language, reading), MAX_LABEL if reading else SHOWN
+            for seat in state.to_act:
+                for labels in buttons(game, game.observe(state, seat), translate, most):
+                    assert len(set(labels)) == len(labels), labels
+                    assert all(0 < len(label) <= most for label in labels), labels
+
+
+def buttons(game: AnyGame, obs, translate, most: int) -> Iterator[list[str]]:
+    """Those that are offered together, on the way to one of the actions."""
+    action = obs.legal[obs.ply % len(obs.legal)]
+    menu = build(
+        game,
+        game.offered(obs, obs.legal),
+        [step.value for step in game.menu_steps(action)],
+        label=lambda step: game.label(obs, step),
+        fits=fitting(translate, NAMES, most),
+    )
+    for level in menu.levels:
+        if len(level.choices) <= FEW:
+            yield [said(each.labels, translate, NAMES) for each in level.choices]
+    if shortcuts := game.shortcuts(obs):
+        yield [translate_phrase(translate, each.label, NAMES) for each in shortcuts]
 
 
 @each_game

@@ -8,7 +8,7 @@ from enum import StrEnum
 from random import Random
 from typing import Any
 
-from cogs.tables.messages.menu import Menu, Preview, build
+from cogs.tables.messages.menu import Fits, Menu, Preview, build
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.undo_rule import UndoRule
 from rules.core.types import Phrase
@@ -31,10 +31,12 @@ def menu_of(
     actions: Sequence[Any],
     path: Sequence[str],
     wish: str | None,
+    fits: Fits,
 ) -> Menu | None:
     """The choice among *actions* after the values of *path*; None where there is none.
 
-    *seat* is whose view they are chosen in, *wish* when that person wants to confirm.
+    *seat* is whose view they are chosen in, *wish* when that person wants to confirm; *fits* tells
+    for what a button has room.
     """
     if not actions:
         return None
@@ -45,6 +47,7 @@ def menu_of(
         path,
         preview=preview_of(table, seat, actions, wish),
         label=lambda step: table.game.label(observation, step),
+        fits=fits,
     )
 
 

@@ -2,12 +2,12 @@
 
 The tree is made of the parts that the game cuts its actions into. A step with one answer only is
 taken by itself, so nobody presses a button that could not have been another; and where few actions
-are left, each is one answer, however many steps it has: one decision is one press.
+are left, each is one answer, however many steps it has, as long as a button has room for its words.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, zip_longest
 from typing import Any, TypeAlias
 
 from cogs.tables.messages.phrases import translate_phrase
@@ -19,6 +19,10 @@ MAX_CHOICES = 25
 """Options in one select of Discord, and buttons in five rows."""
 FEW = 10
 """Actions that are offered whole, side by side."""
+SHOWN = 25
+"""Letters of a button that a phone shows."""
+MAX_LABEL = 80
+"""Letters of a button in Discord; a screen reader reads them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,10 @@ Label = Callable[[MenuStep], Phrase]
 """What a step is called in the position at hand."""
 
 
+Fits = Callable[[Sequence[Phrase]], bool]
+"""Whether a button has room for what several steps are called."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A legal action on its way through the tree."""
@@ -99,6 +107,7 @@ def build(
     path: Sequence[str] = (),
     preview: Preview = lambda action: None,
     label: Label = lambda step: step.label,
+    fits: Fits = lambda labels: True,
 ) -> Menu:
     """The menu over *actions* after the values of *path* were chosen.
 
@@ -109,7 +118,7 @@ def build(
     taken: tuple[str, ...] = ()
     wanted = tuple(path)
     while lines:
-        answers = _answers(lines, len(taken))
+        answers = _answers(lines, len(taken), fits)
         pick = next((way for way in answers if wanted and wanted[: len(way)] == way), None)
         if pick is None or _acts(answers[pick], taken, pick):
             wanted, pick = (), _only_way_on(answers, taken)
@@ -126,12 +135,19 @@ def build(
     return Menu(tuple(levels), taken)
 
 
-def _answers(lines: Sequence[Line], depth: int) -> dict[Way, list[Line]]:
+def _answers(lines: Sequence[Line], depth: int, fits: Fits) -> dict[Way, list[Line]]:
     """The lines by their value at *depth*, in the order in which the game wants its answers.
 
     Few lines are answers by themselves, with all the values that are left to choose.
     """
-    end = None if len(lines) <= FEW else depth + 1
+    if len(lines) <= FEW:
+        whole = _by_way(lines, depth, None)
+        if all(map(fits, _labels(whole, depth))):
+            return whole
+    return _by_way(lines, depth, depth + 1)
+
+
+def _by_way(lines: Sequence[Line], depth: int, end: int | None) -> dict[Way, list[Line]]:
     answers: dict[Way, list[Line]] = {}
     for line in sorted(lines, key=lambda line: [step.order for step in line.steps[depth:end]]):
         way = tuple(step.value for step in line.steps[depth:end])
@@ -159,25 +175,30 @@ def _only_way_on(answers: dict[Way, list[Line]], taken: Way) -> Way | None:
 
 def _level(answers: dict[Way, list[Line]], taken: Way, pick: Way | None) -> Level:
     depth = len(taken)
-    telling = _telling(tuple(answers))
     choices = tuple(
         Choice(
-            labels=tuple(lines[0].label(lines[0].steps[depth + at]) for at in telling(way)),
+            labels=labels,
             path=(*taken, *way),
             action=str(lines[0].action) if _acts(lines, taken, way) else None,
             chosen=way == pick,
         )
-        for way, lines in answers.items()
+        for labels, (way, lines) in zip(_labels(answers, depth), answers.items(), strict=True)
     )
     first = next(iter(answers.values()))[0].steps
     return Level(first[depth].field, choices)
 
 
-def _telling(ways: Sequence[Way]) -> Callable[[Way], list[int]]:
-    """Which steps of a way tell it from the other *ways*: what all have in common goes unsaid."""
-    common = [at for at, values in enumerate(zip(*ways, strict=False)) if len(set(values)) == 1]
-    unsaid = common if len(ways) > 1 else []
-    return lambda way: [at for at in range(len(way)) if at not in unsaid]
+def _labels(answers: dict[Way, list[Line]], depth: int) -> list[tuple[Phrase, ...]]:
+    """What the steps are called that tell each way from the others.
+
+    What all have in common that come to such a step goes unsaid.
+    """
+    steps = zip_longest(*answers)
+    told = [len(answers) == 1 or len({*values} - {None}) > 1 for values in steps]
+    return [
+        tuple(lines[0].label(lines[0].steps[depth + at]) for at in range(len(way)) if told[at])
+        for way, lines in answers.items()
+    ]
 
 
 def labels_of(
@@ -198,3 +219,8 @@ def said(labels: Sequence[Phrase], translate: Translator, names: Sequence[str]) 
     texts = [translate_phrase(translate, label, names) for label in labels]
     repeated = {text for text, later in combinations(texts, 2) if text in later}
     return ", ".join(text for text in texts if text not in repeated)
+
+
+def fitting(translate: Translator, names: Sequence[str], letters: int = SHOWN) -> Fits:
+    """Return what tells whether labels have room on a button of so many *letters*."""
+    return lambda labels: len(said(labels, translate, names)) <= letters

@@ -6,10 +6,10 @@ from dataclasses import replace
 from cogs.tables.messages.confirming import menu_of
 from cogs.tables.messages.drawing import Drawing
 from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.messages.menu import Menu
+from cogs.tables.messages.menu import MAX_LABEL, SHOWN, Fits, Menu, fitting
 from cogs.tables.messages.menu_rows import open_question
 from cogs.tables.messages.payload import MessagePayload, Picture
-from cogs.tables.messages.phrases import log_lines, remark_sentence
+from cogs.tables.messages.phrases import log_lines, names_of, remark_sentence
 from cogs.tables.messages.stats_view import rating_line
 from cogs.tables.messages.table_content import NO_NOTES, BoardNotes, TableContent
 from cogs.tables.messages.table_view import board_payload, frozen_payload, screen_payload
@@ -75,9 +75,8 @@ class Presenter:
         entries = await self._enough(table, entries, seat)
         seen = table.observe(seat)
         actions = seen.open_legal if seat is None else seen.legal
-        menu = menu_of(
-            table, seat, actions, path, await self._wish_at(session) if actions else None
-        )
+        wish = await self._wish_at(session) if actions else None
+        menu = menu_of(table, seat, actions, path, wish, _fitting(session, viewpoint))
         content = await self._content(table, viewpoint, entries, menu)
         can_redo = menu is not None and notes.notice.took_back is not None
         free = openly_free_plies(table, entries)
@@ -118,7 +117,8 @@ class Presenter:
         """
         entries = await self._enough(table, entries, viewpoint.seat)
         legal = table.observe(viewpoint.seat).legal
-        menu = menu_of(table, viewpoint.seat, legal, path, viewpoint.confirms)
+        fits = _fitting(table.session, viewpoint)
+        menu = menu_of(table, viewpoint.seat, legal, path, viewpoint.confirms, fits)
         content = await self._content(table, viewpoint, entries, menu)
         if viewpoint.seat is not None:
             free = free_plies(table, entries, viewpoint.seat)
@@ -250,6 +250,12 @@ class Presenter:
         """What was noted last about a table, for a message that tells of no actions."""
         remarks, translate = await self._remarks(session, ()), translator(session.language)
         return tuple(remark_sentence(session, each, translate) for each in remarks)
+
+
+def _fitting(session: Session, viewpoint: Viewpoint) -> Fits:
+    """Return what tells whether a button has room for labels: an ear takes long ones as well."""
+    letters = MAX_LABEL if viewpoint.reading else SHOWN
+    return fitting(viewpoint.translate, names_of(session), letters)
 
 
 def _after_first(remarks: Sequence[Remark], entries: Sequence[HistoryEntry]) -> tuple[Remark, ...]:

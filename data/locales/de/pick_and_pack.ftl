@@ -27,6 +27,16 @@ pick-and-pack-tile =
         [X] 🔀 Verwechslung
        *[M] 🔧 Störung
     }
+pick-and-pack-sign =
+    { $tile ->
+        [P] 💎
+        [W] 📦
+        [R] ⚡
+        [Q] 🔍
+        [X] 🔀
+       *[M] 🔧
+    }
+    .spoken = { pick-and-pack-alt-kind }
 pick-and-pack-apples =
     { $apples ->
         [one] 1 Apfel
@@ -89,15 +99,13 @@ pick-and-pack-step-stop = ⚡ behalten, Zug beenden
 pick-and-pack-step-crate = Kiste { $crate }
 pick-and-pack-step-own = Meine { $crate }
 pick-and-pack-step-theirs = Gegner { $crate }
-pick-and-pack-step-crate-worth = Kiste { $crate } ({ $worth })
-pick-and-pack-step-own-worth = Meine { $crate } ({ $worth })
-pick-and-pack-step-theirs-worth = Gegner { $crate } ({ $worth })
+pick-and-pack-step-crate-worth = Kiste { $crate }: { $worth }
 pick-and-pack-step-tile =
     { $side ->
-        [top] Oben: { pick-and-pack-alt-kind }
-        [bottom] Unten: { pick-and-pack-alt-kind }
-        [left] Links: { pick-and-pack-alt-kind }
-       *[right] Rechts: { pick-and-pack-alt-kind }
+        [top] Oben: { pick-and-pack-sign }
+        [bottom] Unten: { pick-and-pack-sign }
+        [left] Links: { pick-and-pack-sign }
+       *[right] Rechts: { pick-and-pack-sign }
     }
 pick-and-pack-step-end =
     { $side ->

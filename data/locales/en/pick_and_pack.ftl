@@ -27,6 +27,16 @@ pick-and-pack-tile =
         [X] 🔀 Order Mix-up
        *[M] 🔧 Malfunction
     }
+pick-and-pack-sign =
+    { $tile ->
+        [P] 💎
+        [W] 📦
+        [R] ⚡
+        [Q] 🔍
+        [X] 🔀
+       *[M] 🔧
+    }
+    .spoken = { pick-and-pack-alt-kind }
 pick-and-pack-apples =
     { $apples ->
         [one] 1 apple
@@ -89,15 +99,13 @@ pick-and-pack-step-stop = Keep ⚡, end turn
 pick-and-pack-step-crate = Crate { $crate }
 pick-and-pack-step-own = My { $crate }
 pick-and-pack-step-theirs = Their { $crate }
-pick-and-pack-step-crate-worth = Crate { $crate } ({ $worth })
-pick-and-pack-step-own-worth = My { $crate } ({ $worth })
-pick-and-pack-step-theirs-worth = Their { $crate } ({ $worth })
+pick-and-pack-step-crate-worth = Crate { $crate }: { $worth }
 pick-and-pack-step-tile =
     { $side ->
-        [top] Above: { pick-and-pack-alt-kind }
-        [bottom] Below: { pick-and-pack-alt-kind }
-        [left] Left: { pick-and-pack-alt-kind }
-       *[right] Right: { pick-and-pack-alt-kind }
+        [top] Above: { pick-and-pack-sign }
+        [bottom] Below: { pick-and-pack-sign }
+        [left] Left: { pick-and-pack-sign }
+       *[right] Right: { pick-and-pack-sign }
     }
 pick-and-pack-step-end =
     { $side ->
