@@ -1,5 +1,6 @@
 """The texts of the program: the same keys and the same values in every language, no slips."""
 
+import ast as python
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -8,8 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cogs.tables.messages.menu import SHOWN
 from cogs.tables.messages.phrases import text_key
-from data.i18n import LANGUAGES, LOCALES, translator
+from data.i18n import LANGUAGES, LOCALES, keys, translator
 from data.spoken_texts import without_drawings
 from rules import GAMES
 from tests.completeness.code import Code, included
@@ -114,14 +116,14 @@ def test_every_line_of_a_file_is_understood(path):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_stands_twice(language):
-    keys = Counter(
+    counted = Counter(
         entry.id.name
         for path in FILES
         if path.parent.name == language
         for entry in _entries(path)
         if isinstance(entry, ast.Message | ast.Term)
     )
-    assert [key for key, count in keys.items() if count > 1] == []
+    assert [key for key, count in counted.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -131,6 +133,23 @@ def test_every_language_has_the_same_files(language):
         for language in ("en", language)
     }
     assert names[language] == names["en"]
+
+
+def _on_buttons() -> set[str]:
+    """The keys that the code names where it makes a button."""
+    trees = (python.parse(path.read_text(encoding="utf-8")) for path in ROOT.glob("cogs/**/*.py"))
+    calls = [node for tree in trees for node in python.walk(tree) if isinstance(node, python.Call)]
+    labels = [call.args[0] for call in calls if "ButtonSpec" in python.unparse(call.func)]
+    named = (node for label in labels for node in python.walk(label))
+    return {each.value for each in named if isinstance(each, python.Constant)} & set(keys("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_has_at_most_25_letters(language):
+    """Those of whole games: ``tests/properties/test_menus.py``."""
+    shown = {key: translator(language)(key) for key in _on_buttons()}
+    assert len(shown) > 40
+    assert {key: text for key, text in shown.items() if len(text) > SHOWN} == {}
 
 
 @pytest.mark.parametrize("values", COPIES)

@@ -105,7 +105,7 @@ games-lost = 📍 Den Kanal dieses Tisches gibt es nicht mehr. Mit { $command-bo
 games-frozen = ⏸️ Angehalten: Der Spielstand lässt sich nicht lesen. Wer diesen Bot betreibt, weiß Bescheid.
 games-your-turn = Du bist dran
 games-waiting = Wartet auf { $names } { $since }
-settings-privacy = Was über mich gespeichert ist
+settings-privacy = Meine Daten
 settings-heading =
     ## Deine Einstellungen
     Sie gelten für alles, was nur du siehst. Sprache und Farben eines Tisches bestimmt die Tischleitung.

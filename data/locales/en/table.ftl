@@ -101,7 +101,7 @@ games-lost = 📍 Its channel no longer exists. Use { $command-board } in anothe
 games-frozen = ⏸️ On hold: the saved game cannot be read. The people who run this bot know about it.
 games-your-turn = Your turn
 games-waiting = Waiting for { $names } { $since }
-settings-privacy = What is stored about me
+settings-privacy = My data
 settings-heading =
     ## Your settings
     They apply to what only you see. The host of a table chooses its language and colours.
