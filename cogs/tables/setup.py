@@ -67,7 +67,7 @@ class TableSetup:
         """Give *bot* its commands and its listener, and begin with what the outbox holds."""
         presenter = Presenter(self._renderer, self._store)
         kept = KeptPictures()
-        api = ChannelApi(bot, self._http, kept)
+        api = ChannelApi(bot, self._http, kept, self._store.clock)
         replays = Replays()
         courses = Courses(self._store, replays)
         publisher = Publisher(self._store, presenter, api, courses)

@@ -1,8 +1,15 @@
 """What a refusal of Discord's means: decided in one place, by status and code."""
 
-import pytest
+from datetime import timedelta
+from types import SimpleNamespace
+from typing import Any
 
-from cogs.tables.delivery.refusals import Meaning, meaning
+import discord
+import pytest
+from people import ADA, BO, CLEO, NOW
+
+from cogs.tables.delivery.channel_api import CALM_SECONDS, ChannelApi
+from cogs.tables.delivery.refusals import DIRECT_MESSAGES_TOO_FAST, Meaning, meaning
 
 
 @pytest.mark.parametrize(
@@ -35,3 +42,28 @@ from cogs.tables.delivery.refusals import Meaning, meaning
 )
 def test_a_refusal_means_one_thing(status: int, code: int, expected: Meaning) -> None:
     assert meaning(status, code) is expected
+
+
+async def test_for_a_while_nobody_is_written_to_anew_once_that_was_too_fast_for_discord() -> None:
+    asked, now = list[int](), NOW
+    known: Any = object.__new__(discord.DMChannel)
+    known.recipients, known.id = [discord.Object(BO.user_id)], 8
+
+    async def create_dm(user: discord.Object) -> Any:
+        asked.append(user.id)
+        if len(asked) == 1:
+            answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+            raise discord.Forbidden(answer, {"code": DIRECT_MESSAGES_TOO_FAST})
+        return known
+
+    bot: Any = SimpleNamespace(create_dm=create_dm, private_channels=[known])
+    nothing: Any = None
+    api = ChannelApi(bot, nothing, nothing, lambda: now)
+    for person in (ADA, CLEO):
+        with pytest.raises(discord.Forbidden) as refused:
+            await api.open_dm(person.user_id)
+        assert refused.value.code == DIRECT_MESSAGES_TOO_FAST
+    await api.open_dm(BO.user_id)  # who is written to already
+    assert asked == [ADA.user_id, BO.user_id]
+    now += timedelta(seconds=CALM_SECONDS)
+    await api.open_dm(CLEO.user_id)

@@ -15,6 +15,7 @@ from cogs.client import identifies
 from cogs.tables.commands import command_tree
 from cogs.tables.delivery import (
     attempts,
+    channel_api,
     hand_delivery,
     hand_messages,
     interaction_response,
@@ -124,7 +125,8 @@ async def fresh(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Bench]:
 async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench with a bot that tries again soon."""
     monkeypatch.setattr(attempts, "FIRST_PAUSE", 0.1)
-    monkeypatch.setattr(attempts, "CALM_SECONDS", 0.1)
+    for module in (attempts, channel_api):
+        monkeypatch.setattr(module, "CALM_SECONDS", 0.1)
     monkeypatch.setattr(identifies, "IDENTIFY_SECONDS", 0.0)
     running = fresh.task()
     await running.start()

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import discord
 
 from cogs.program.metrics import POSTED
+from cogs.tables.delivery.channel_api import CALM_SECONDS
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.refusals import DIRECT_MESSAGES_TOO_FAST, Meaning, meaning_of
@@ -27,8 +28,6 @@ LONGEST_PAUSE = 600.0
 """Seconds before a failed task is tried again: doubled each time, up to the longest."""
 MOST_ATTEMPTS = 12
 """Of showing what Discord refuses for what it says: about an hour. The next press begins anew."""
-CALM_SECONDS = 60.0
-"""The shortest pause after too many direct messages were opened at once, at any table."""
 
 
 def pause_after(attempts: int) -> float:

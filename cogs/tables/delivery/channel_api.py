@@ -7,6 +7,7 @@ nothing but the id is wanted: so requests are given to the part of it that sends
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any, Literal, NamedTuple, TypeVar
 
 import aiohttp
@@ -18,6 +19,7 @@ from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments, KeptPi
 from cogs.tables.delivery.original_response import edit_original_response
 from cogs.tables.delivery.plainer import in_words_if_refused
 from cogs.tables.delivery.refusals import (
+    DIRECT_MESSAGES_TOO_FAST,
     THREAD_EXISTS,
     UNKNOWN_MEMBER,
     UNKNOWN_USER,
@@ -40,6 +42,8 @@ PRIVATE_THREAD: Literal[12] = 12
 
 log = logging.getLogger(__name__)
 
+CALM_SECONDS = 60.0
+"""How long no direct messages are opened, for anybody, once Discord has found that too fast."""
 THREAD_ARCHIVE_MINUTES: Literal[10080] = 10080
 """A week: a table is played over days."""
 
@@ -55,13 +59,20 @@ class ChannelApi:
     """Posting, editing and finding messages by channel and message id."""
 
     def __init__(
-        self, bot: commands.AutoShardedBot, http: aiohttp.ClientSession, kept: KeptPictures
+        self,
+        bot: commands.AutoShardedBot,
+        http: aiohttp.ClientSession,
+        kept: KeptPictures,
+        clock: Callable[[], datetime],
     ) -> None:
         self._bot = bot
         self._http = http
         self._kept = kept
         self._told: set[int] = set()
         """The codes of refusals of which the operator knows."""
+        self._clock = clock
+        self._too_fast: tuple[datetime, discord.HTTPException] | None = None
+        """When direct messages may be opened again, and why not before."""
 
     async def _ask(self, call: Callable[[], Awaitable[T]]) -> T:
         """Return the result of *call*; what only the operator can mend is told to them once.
@@ -230,13 +241,30 @@ class ChannelApi:
     async def open_dm(self, user_id: int) -> int:
         """The channel of the direct messages to this person.
 
-        :raises discord.HTTPException: Discord refuses.
+        Discord does not say how many may be opened, and restricts bots that do not stop at it.
+
+        :raises discord.HTTPException: Discord refuses, or has just done so for being too fast.
         """
 
         async def create() -> int:
             return (await self._bot.create_dm(discord.Object(user_id))).id
 
-        return await self._ask(create)
+        if self._too_fast is not None and not self._has_dm(user_id):
+            calm_at, refusal = self._too_fast
+            if self._clock() < calm_at:
+                raise refusal.with_traceback(None)
+        try:
+            return await self._ask(create)
+        except discord.HTTPException as refusal:
+            if refusal.code == DIRECT_MESSAGES_TOO_FAST:
+                self._too_fast = self._clock() + timedelta(seconds=CALM_SECONDS), refusal
+            raise
+
+    def _has_dm(self, user_id: int) -> bool:
+        """Return whether discord.py knows the channel, and so asks nobody for it."""
+        channels = self._bot.private_channels
+        dms = (each for each in channels if isinstance(each, discord.DMChannel))
+        return any(person.id == user_id for each in dms for person in each.recipients)
 
     async def edit_response(self, application_id: int, token: str, payload: MessagePayload) -> None:
         """Put *payload* into the response to an interaction of another process.
