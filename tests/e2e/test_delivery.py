@@ -14,7 +14,7 @@ from data.store import MessageState, Store
 from sandbox import Fault, Message, Permission, Person, refused
 from sandbox.world.model import Dms
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, good_action
+from tests.e2e.hidden import HiddenTable, good_action, press_of
 from tests.e2e.table import Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -79,6 +79,19 @@ async def test_no_trouble_with_direct_messages_holds_up_a_board(
     hurried.sandbox.faults.add(fault)
     table = await HiddenTable.begin(hurried, hurried.people(2), game=GAME)
     assert all("your hand is under" in board.text for board in table.boards)
+    hurried.sandbox.faults.clear()
+
+
+async def test_a_board_goes_on_while_direct_messages_are_opened_too_fast(hurried: Bench) -> None:
+    hurried.sandbox.faults.add(refused(403, 40003, OPEN_DM, times=None))
+    table = await HiddenTable.begin(hurried, hurried.people(2), game=GAME)
+    for _ in range(2):
+        (asked,) = table.all_asked
+        screen = await table.screen(asked)
+        choice = choices(screen, "a")[-1]
+        await table.use(asked, choice, screen)
+        ply = press_of(choice).ply
+        await hurried.until(lambda ply=ply: press_of(choices(table.living, "s")[0]).ply > ply)
     hurried.sandbox.faults.clear()
 
 

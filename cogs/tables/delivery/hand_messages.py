@@ -30,7 +30,12 @@ from cogs.tables.delivery.hand_delivery import (
 from cogs.tables.delivery.hand_posts import HandPosts
 from cogs.tables.delivery.handed_over import belongs
 from cogs.tables.delivery.newly_asked import ender_of, following_orders
-from cogs.tables.delivery.refusals import Meaning, may_pass, meaning_of
+from cogs.tables.delivery.refusals import (
+    DIRECT_MESSAGES_TOO_FAST,
+    Meaning,
+    may_pass,
+    meaning_of,
+)
 from cogs.tables.messages.clock_texts import call_sentence
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec
@@ -227,7 +232,8 @@ class HandMessages:
             sought = Press(Kind.SCREEN, session.id, branch=session.branch)
             found = await self._api.find_own_message(channel_id, after, sought)
         except discord.HTTPException as refusal:
-            if may_pass(refusal):
+            # Where nothing can be opened, nothing is sent either, and the board need not wait.
+            if may_pass(refusal) and refusal.code != DIRECT_MESSAGES_TOO_FAST:
                 raise
             return None
         if found is None or (current is not None and found[0] == current.message_id):
