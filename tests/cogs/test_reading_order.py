@@ -52,7 +52,7 @@ class Course:
         return list(payload.view().walk_children())
 
     async def in_short(self, *, choosing: bool = False) -> tuple[str, list[str]]:
-        """The text above the picture and the buttons; *choosing*: the first action is picked."""
+        """The texts and the buttons; *choosing*: the first action is picked."""
         (seat,) = self.table.session.to_act
         legal = self.table.observe(seat).legal
         steps = self.table.game.menu_steps(legal[0]) if choosing else ()
@@ -60,7 +60,7 @@ class Course:
         viewpoint = Viewpoint(seat, "en", "dark", SHORT, Confirming.ALWAYS)
         payload = await PRESENTER.screen(self.table, viewpoint, self.entries, path=path)
         parts = list(payload.view().walk_children())
-        return split(parts)[0], [str(p.label) for p in parts if isinstance(p, Button)]
+        return _texts(parts), [str(p.label) for p in parts if isinstance(p, Button)]
 
 
 @pytest.fixture
@@ -71,10 +71,10 @@ def course() -> Course:
     return course
 
 
-async def test_news_and_question_stand_above_the_picture(course: Course) -> None:
+async def test_news_stand_above_the_picture_and_the_question_below_it(course: Course) -> None:
     (seat,) = course.table.session.to_act
-    before, _ = split(await course.screen(seat))
-    waiting, news, question = before.split("\n")
+    before, question = split(await course.screen(seat))
+    waiting, news = before.split("\n")
     assert waiting.startswith("👉 Your turn · <t:")
     assert news.startswith(f"**{course.table.session.seats[1 - seat].name}** (")
     assert question.startswith("You rolled")
@@ -110,8 +110,8 @@ async def test_in_short_only_the_last_action_and_the_question_are_told(course: C
     viewpoint = Viewpoint(seat, "en", "dark", SHORT)
     payload = await PRESENTER.screen(course.table, viewpoint, course.entries)
     before, after = split(list(payload.view().walk_children()))
-    assert len(before.split("\n")) == 3
-    assert not after
+    assert len(before.split("\n")) == 2
+    assert len(after.split("\n")) == 1
     assert [picture.alt for picture in payload.pictures] == ["Board"]
 
 
@@ -119,8 +119,8 @@ async def test_in_short_all_news_are_told_that_are_soon_heard() -> None:
     course = Course(ADA, BO, CLEO, DORA)
     for _ in range(4):
         course.move()
-    before, _ = await course.in_short()
-    _, *news, _ = before.split("\n")
+    told, _ = await course.in_short()
+    _, *news, _ = told.split("\n")
     (seat,) = course.table.session.to_act
     others = {person.name for person in (ADA, BO, CLEO, DORA)} - {
         course.table.session.seats[seat].name
@@ -131,8 +131,8 @@ async def test_in_short_all_news_are_told_that_are_soon_heard() -> None:
 
 
 async def test_in_short_only_the_next_question_is_told_during_a_choice(course: Course) -> None:
-    before, labels = await course.in_short(choosing=True)
-    assert before.startswith("Confirm, or choose something else.")
+    told, labels = await course.in_short(choosing=True)
+    assert told.startswith("Confirm, or choose something else.")
     assert [label for label in labels if label.startswith(("✓", "Chosen"))] == []
 
 

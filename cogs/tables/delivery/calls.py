@@ -140,7 +140,7 @@ class Calls:
         if seat is None or not is_end:
             return MessagePayload((text(sentence),))
         entries = await self._store.recent(session.id, LOG_LINES)
-        return await self._presenter.screen(table, viewpoint, entries, note=sentence)
+        return await self._presenter.screen(table, viewpoint, entries, heading=sentence)
 
 
 def pings_after(

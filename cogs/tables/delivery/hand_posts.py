@@ -59,11 +59,10 @@ class HandPosts:
         *heading* says that in its own words; *buttons* come below everything else.
         """
         heading = heading or _heading(table.session, viewpoint.translate)
-        note = "\n".join(filter(None, (heading, note)))
         below = button_rows(buttons)
         reserved = len(buttons) + len(below)
         screen = await self._presenter.screen(
-            table, viewpoint, entries, path=path, note=note, reserved=reserved
+            table, viewpoint, entries, path=path, heading=heading, note=note, reserved=reserved
         )
         return replace(screen, items=(*screen.items, *below))
 

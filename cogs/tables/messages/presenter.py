@@ -9,7 +9,13 @@ from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.menu import MAX_LABEL, SHOWN, Fits, Menu, fitting
 from cogs.tables.messages.menu_rows import open_question
 from cogs.tables.messages.payload import MessagePayload, Picture
-from cogs.tables.messages.phrases import log_lines, names_of, remark_sentence
+from cogs.tables.messages.phrases import (
+    bold,
+    log_lines,
+    names_of,
+    remark_sentence,
+    translate_phrase,
+)
 from cogs.tables.messages.stats_view import rating_line
 from cogs.tables.messages.table_content import NO_NOTES, BoardNotes, TableContent
 from cogs.tables.messages.table_view import board_payload, frozen_payload, screen_payload
@@ -33,6 +39,7 @@ from data.i18n import Translator, translator
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Remark, Session, Status, Store
 from render.worker import Renderer
+from rules.core.types import Observation
 from rules.players.levels import Level
 
 NEWS_WORDS = 20
@@ -105,6 +112,7 @@ class Presenter:
         *,
         path: Sequence[str] = (),
         note: str = "",
+        heading: str = "",
         can_redo: bool = False,
         reserved: int = 0,
     ) -> MessagePayload:
@@ -125,16 +133,15 @@ class Presenter:
             can_redo = can_redo or can_do_again(table, entries, viewpoint.seat)
             content = replace(content, free=free, can_redo=can_redo)
         translate = viewpoint.translate
-        if viewpoint.reading == SHORT:
-            # A person in the middle of a choice has heard the news and the question.
-            step = open_question(menu, table.session.game, translate) if menu and path else ""
-            content = replace(content, step=step)
         content = await self._with_shortcuts(content)
         is_short = viewpoint.reading == SHORT
+        if is_short and path:
+            content = replace(content, news=())
         return screen_payload(
             content,
             translate,
             note,
+            heading=heading,
             is_short=is_short,
             reserved=reserved,
         )
@@ -177,6 +184,7 @@ class Presenter:
             observation=observation,
             board=board,
             news=newer,
+            question=_question(table, observation, menu, translate),
             menu=menu,
             points=points,
             ratings=await self._ratings(session, translate),
@@ -256,6 +264,19 @@ def _fitting(session: Session, viewpoint: Viewpoint) -> Fits:
     """Return what tells whether a button has room for labels: an ear takes long ones as well."""
     letters = MAX_LABEL if viewpoint.reading else SHOWN
     return fitting(viewpoint.translate, names_of(session), letters)
+
+
+def _question(
+    table: LiveTable, observation: Observation, menu: Menu | None, translate: Translator
+) -> str:
+    """What is asked of whom, or what the next step of the choice asks."""
+    session = table.session
+    if session.status is not Status.RUNNING:
+        return ""
+    if menu is not None and menu.path:
+        return open_question(menu, session.game, translate)
+    asked = table.game.question(observation)
+    return translate_phrase(translate, asked, [bold(name) for name in names_of(session)])
 
 
 def _after_first(remarks: Sequence[Remark], entries: Sequence[HistoryEntry]) -> tuple[Remark, ...]:

@@ -56,8 +56,8 @@ class TableContent:
     """Where the scores of a finished game come from."""
     ratings: str = ""
     """What such a game has changed in the ratings of its people."""
-    step: str = ""
-    """What is asked in the middle of a choice, in place of news and question."""
+    question: str = ""
+    """What is asked, or what the next step of a choice asks; empty where the game is over."""
     free: Sequence[int] = ()
     """The plies that may be gone back to from here, the latest first."""
     can_redo: bool = False

@@ -34,7 +34,6 @@ from cogs.tables.messages.phrases import (
     restored_sentence,
     since,
     text_key,
-    translate_phrase,
 )
 from cogs.tables.messages.rematch_view import again_buttons
 from cogs.tables.messages.robots_view import back_button
@@ -82,6 +81,7 @@ def board_payload(
     if notes.notice.restored_to is not None:
         sentence = restored_sentence(notes.notice.restored_to, translate)
         items.append(text(f"{mention_list(notes.notice.notify)} {sentence}"))
+    items += _asked(content)
     below: list[Item] = []
     if session.status is not Status.CANCELLED:
         going_on = [*wake_buttons(session, translate), *offer_buttons(session, translate)]
@@ -122,23 +122,30 @@ def screen_payload(
     translate: Translator,
     note: str = "",
     *,
+    heading: str = "",
     is_short: bool = False,
     reserved: int = 0,
 ) -> MessagePayload:
-    """A private screen; *note* is a sentence above it, such as why a press did not count.
+    """A private screen below its *heading*; *note* says, for one, why a press did not count.
 
     With *is_short* its pictures are not described, and a button leads to the position in words.
     """
-    heading = [text(note)] if note else []
     session, seat = content.session, content.observation.seat
+    is_asked = seat is not None and seat in session.to_act
+    timed = (seat,) if seat is not None and is_asked else session.to_act
+    deadline = deadline_line(session, translate, timed)
     who = mentions(session, session.to_act)
-    key = "table-your-turn" if seat in session.to_act else "table-waiting"
-    waiting = translate(key, who=who, since=since(session.asked_since))
-    timed = session.to_act if seat is None or seat not in session.to_act else (seat,)
-    waiting = _timed(waiting, deadline_line(session, translate, timed))
-    items = [*heading, *_position(content, waiting, translate)]
+    key = "table-your-turn" if is_asked else "table-waiting"
+    waiting = _timed(translate(key, who=who, since=since(session.asked_since)), deadline)
+    if heading and is_asked:
+        waiting = deadline  # what a direct message is sent for stands in its heading
+    if is_short and content.menu is not None and content.menu.path:
+        waiting = ""  # in the middle of a choice it has been heard
+    items: list[Item] = [text(heading)] if heading else []
+    items += _position(content, waiting, translate)
     notes = (*pause_notes(session, translate), *seat_notes(session, translate))
     items += [text(line) for line in notes]
+    items += _asked(content, note)
     buttons = _undo_buttons(content, translate)
     if not content.free:
         buttons += request_buttons(session, seat, translate)
@@ -166,8 +173,15 @@ def _timed(waiting: str, deadline: str) -> str:
 
 
 def _position(content: TableContent, waiting: str, translate: Translator) -> list[Item]:
-    """What happened and what is asked, then the board: a screen reader starts at the top."""
-    return [text(_headline(content, waiting, translate)), *content.board.items()]
+    """Who is waited for and what happened, then the board."""
+    headline = _headline(content, waiting, translate)
+    return [*([text(headline)] if headline else []), *content.board.items()]
+
+
+def _asked(content: TableContent, note: str = "") -> list[Item]:
+    """What is asked, right above the answers: pictures fill a phone. Before it a *note*."""
+    lines = [line for line in (note, content.question) if line]
+    return [text("\n".join(lines))] if lines else []
 
 
 def _menu(
@@ -200,20 +214,13 @@ def _takes_answers(session: Session) -> bool:
 
 
 def _headline(content: TableContent, waiting: str, translate: Translator) -> str:
-    if content.step:
-        return content.step
     session = content.session
     outcome = content.table.outcome
     if outcome is not None:
         return "\n".join((*content.news, _result(content, outcome, translate)))
     if session.status is Status.CANCELLED:
         return "\n".join((f"### {translate('table-cancelled')}", *content.news))
-    question = translate_phrase(
-        translate,
-        content.table.game.question(content.observation),
-        [bold(n) for n in names_of(session)],
-    )
-    return "\n".join((waiting, *content.news, question))
+    return "\n".join(filter(None, (waiting, *content.news)))
 
 
 def _result(content: TableContent, outcome: Outcome, translate: Translator) -> str:
