@@ -79,7 +79,7 @@ async def test_whoever_starts_while_another_process_migrates_waits_for_it(
     monkeypatch.setattr(pools, "BUSY_SECONDS", 0.05)
     caplog.set_level("INFO")
     await (await Store.open(file_url)).close()
-    with locked(tmp_path / "games.sqlite3"):
+    async with locked(tmp_path / "games.sqlite3"):
         opening = asyncio.create_task(Store.open(file_url))
         while not (waiting := [line for line in caplog.messages if "waiting for another" in line]):
             await asyncio.sleep(0.01)
@@ -93,7 +93,7 @@ async def test_a_newer_program_that_migrates_meanwhile_is_noticed(
     monkeypatch.setattr(pools, "BUSY_SECONDS", 0.05)
     caplog.set_level("INFO")
     await (await Store.open(file_url)).close()
-    with locked(tmp_path / "games.sqlite3") as other:
+    async with locked(tmp_path / "games.sqlite3") as other:
         opening = asyncio.create_task(Store.open(file_url))
         while not any("waiting for another" in line for line in caplog.messages):
             await asyncio.sleep(0.01)
@@ -109,8 +109,9 @@ async def test_whoever_starts_beside_a_locked_database_gives_up_at_last(
     monkeypatch.setattr(pools, "BUSY_SECONDS", 0.05)
     monkeypatch.setattr(migrate, "PATIENCE_SECONDS", 0.1)
     await (await Store.open(file_url)).close()
-    with locked(tmp_path / "games.sqlite3"), pytest.raises(CannotOpen, match="locked"):
-        await Store.open(file_url)
+    async with locked(tmp_path / "games.sqlite3"):
+        with pytest.raises(CannotOpen, match="locked"):
+            await Store.open(file_url)
 
 
 async def test_a_database_of_a_newer_program_is_left_as_it_is(file_url, tmp_path):

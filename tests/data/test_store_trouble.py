@@ -46,7 +46,7 @@ async def test_of_a_crowd_not_all_wait_for_a_lock_one_after_the_other(
     file: Path, lobby: Session
 ) -> None:
     store = await Store.open(f"sqlite:///{file}")
-    with locked(file):
+    async with locked(file):
         tries = (store.create(lobby) for _ in range(CROWD))
         found = await asyncio.gather(*tries, return_exceptions=True)
     assert [type(trouble) for trouble in found] == [Busy] * CROWD
@@ -63,7 +63,7 @@ async def test_the_operator_is_told_once_and_when_it_is_over(
     caplog.set_level(logging.INFO)
     store = await Store.open(f"sqlite:///{file}")
     for _ in range(2):
-        with locked(file):
+        async with locked(file):
             for _ in range(3):
                 with pytest.raises(Busy):
                     await store.create(lobby)

@@ -57,7 +57,7 @@ async def test_a_whole_crowd_hears_that_the_database_is_busy(
     await bot.start()
     table, crowd = await Table.open(fresh, fresh.people(1)), fresh.people(5)
     await fresh.settled()
-    with locked(fresh.folder / "games.sqlite3"):
+    async with locked(fresh.folder / "games.sqlite3"):
         # All of them are answered while it is still locked.
         words = await asyncio.gather(*(told(fresh, person, table, "j") for person in crowd))
     assert all(BUSY in text for text in words)
@@ -74,7 +74,7 @@ async def test_a_command_is_answered_too(fresh: Bench) -> None:
     bot = fresh.task()
     await bot.start()
     (person,) = fresh.people(1)
-    with locked(fresh.folder / "games.sqlite3"):
+    async with locked(fresh.folder / "games.sqlite3"):
         answer = await fresh.answered(await person.slash(fresh.channel(), "play", game="docker"))
         assert BUSY in answer.text
     await bot.stop()
@@ -145,7 +145,7 @@ async def test_a_locked_database_does_not_keep_the_program_from_stopping(fresh: 
         await bot.start()
         table, (person,) = await Table.open(fresh, fresh.people(1)), fresh.people(1)
         await fresh.settled()
-        with locked(fresh.folder / "games.sqlite3"):
+        async with locked(fresh.folder / "games.sqlite3"):
             press = table.send_press(person, table.lobby, "j")
             await fresh.until(lambda: press.acknowledged_after or press.failed)
             await bot.stop()

@@ -118,7 +118,7 @@ async def test_a_database_that_stays_locked_is_not_waited_for(fresh: Bench) -> N
     async with started(fresh, in_a_hurry()) as bot:
         table, crowd = await Table.open(fresh, fresh.people(1)), fresh.people(3)
         await fresh.settled()
-        with locked(fresh.folder / "games.sqlite3"):
+        async with locked(fresh.folder / "games.sqlite3"):
             presses = [table.send_press(person, table.lobby, "j") for person in crowd]
             await fresh.until(lambda: all(p.acknowledged_after or p.failed for p in presses))
             await stop(fresh, bot)
