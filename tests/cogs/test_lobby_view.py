@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from people import ADA
 
-from cogs.tables.messages.lobby_view import lobby_alt_text, lobby_payload
+from cogs.tables.messages.lobby_view import lobby_alt_text, lobby_payload, option_name
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.lobby import Appearance, Place, open_lobby, preset_of
 from cogs.tables.session.notice import NO_NOTICE
@@ -30,6 +30,20 @@ def test_rules_are_told_by_their_name_or_one_by_one(key: str) -> None:
     mixed = {option.name: option.values[-1] for option in GAMES[key].info.options}
     other = replace(session, options=GAMES[key].settle_options(mixed))
     assert ("Rules: **" in said(other)) == (preset_of(other) is not None)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_without_a_preset_only_what_is_not_usual_is_told(key: str) -> None:
+    translate, options = translator("en"), GAMES[key].info.options
+    session = open_lobby(key, ADA, Place(1, 2), Appearance("en", "dark"))
+    names = [option_name(translate, key, option.name) for option in options]
+    assert not any(f"{name}: **" in said(session) for name in names)
+    for changed in options:
+        given = GAMES[key].settle_options({changed.name: changed.values[-1]})
+        other = replace(session, options=given)
+        is_told = preset_of(other) is None and changed.values[-1] != changed.default
+        told = [name for name in names if f"{name}: **" in said(other)]
+        assert told == [option_name(translate, key, changed.name)] * is_told
 
 
 class Drawing:

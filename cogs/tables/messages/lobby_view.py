@@ -86,9 +86,7 @@ def lobby_payload(
         if notice.restored_to is not None:
             parts.append(text(restored_sentence(notice.restored_to, translate)))
         agreed = [*contract_lines(session, translate), *length_lines(length, translate)]
-        if game_of(session).info.options:
-            agreed.insert(0, _agreements(session, translate))
-        parts.append(text("\n".join(agreed)))
+        parts.append(text("\n".join((*_agreements(session, translate), *agreed))))
         parts += [text(note) for note in time_notes(session, notice, translate)]
         parts += [text(note) for note in missing_seat_notes(session, notice, translate)]
         parts += [text(note) for note in again_notes(session, translate)]
@@ -189,16 +187,17 @@ def _notes(session: Session, sitter: Seat, translate: Translator) -> list[str]:
     return notes if sitter.robot is None else [*notes, robot_level(sitter.robot, translate)]
 
 
-def _agreements(session: Session, translate: Translator) -> str:
-    """By which rules the game is played: in full only where no preset names them."""
+def _agreements(session: Session, translate: Translator) -> list[str]:
+    """By which rules the game is played: a preset, or whatever is not as usual."""
     if preset := preset_of(session):
         name = translate(text_key(f"{session.game}-preset-{preset}"))
-        return f"- {translate('lobby-rules')}: **{name}**"
-    return "\n".join(
+        return [f"- {translate('lobby-rules')}: **{name}**"]
+    return [
         f"- {option_name(translate, session.game, o.name)}: "
         f"**{option_value(translate, session.game, o.name, value)}**"
         for o, value in _meaningful(session)
-    )
+        if value != o.default
+    ]
 
 
 def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
