@@ -1,6 +1,9 @@
 """Menus as rows: everything fits into one message of Discord."""
 
+from typing import Any
+
 import discord
+from discord.ui import Button
 from foreseen_tables import table_of
 from hypothesis import given
 from hypothesis import strategies as st
@@ -44,14 +47,30 @@ def test_no_questions_need_no_folding() -> None:
     assert _folds([]) == []
 
 
+def coloured(game: str, state: Any) -> tuple[list[str | None], int]:
+    """The labels of the blue ones among so many answers to the first seat that is asked."""
+    rules = GAMES[game]
+    obs = rules.observe(state, state.to_act[0])
+    rows = menu_rows(
+        table_of(game, state).session, obs, build(rules, obs.legal), (), translator("en")
+    )
+    buttons = [part for row in rows for part in row.walk_children() if isinstance(part, Button)]
+    blue = [part.label for part in buttons if part.style is discord.ButtonStyle.primary]
+    return blue, len(buttons)
+
+
+def test_of_several_answers_none_is_blue_that_nothing_speaks_for() -> None:
+    state = GAMES["docker"].new(seats=2, seed=bytes(32))
+    blue, count = coloured("docker", state)
+    assert not blue
+    assert count > 1
+
+
 def test_what_a_game_suggests_to_beginners_is_blue_and_the_rest_is_grey() -> None:
     rules = GAMES["kraftwagen"]
     state = rules.new(seats=2, seed=bytes(32))
     while not rules.suggested(obs := rules.observe(state, state.to_act[0])):
         state = rules.apply(state, obs.legal[0]).state
-    menu = build(rules, obs.legal)
-    rows = menu_rows(table_of("kraftwagen", state).session, obs, menu, (), translator("en"))
-    buttons = [part for row in rows for part in row.walk_children()]
-    blue = [part for part in buttons if part.style is discord.ButtonStyle.primary]
-    assert len(buttons) == len(obs.legal)
+    blue, count = coloured("kraftwagen", state)
+    assert count == len(obs.legal)
     assert len(blue) == len(rules.suggested(obs)) == 2

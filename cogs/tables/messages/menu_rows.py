@@ -46,14 +46,16 @@ def menu_rows(
     if menu is None:
         return []
     rows = _Rows(session, observation, translate)
-    items = rows.shortcuts(shortcuts)
+    suggested = rows.suggested()
+    aside = rows.shortcuts(shortcuts, is_first=not suggested)
+    items = [] if suggested else aside
     answered = [is_short and level.is_answered for level in menu.levels]
     folds = map(or_, answered, _folds(menu.levels, room))
     for depth, (level, is_folded) in enumerate(zip(menu.levels, folds, strict=True)):
-        items += rows.level(level, depth, is_folded=is_folded, is_detour=bool(shortcuts))
+        items += rows.level(level, depth, set() if depth else suggested, is_folded=is_folded)
     if menu.confirm is not None:
         items += rows.confirm(menu.confirm)
-    return items
+    return [*items, *aside] if suggested else items
 
 
 def open_question(menu: Menu, game: str, translate: Translator) -> str:
@@ -96,12 +98,13 @@ class _Rows:
     observation: Observation
     translate: Translator
 
-    def level(self, level: Level, depth: int, *, is_folded: bool, is_detour: bool) -> list[Item]:
+    def level(
+        self, level: Level, depth: int, suggested: set[str], *, is_folded: bool
+    ) -> list[Item]:
         """One question with its answers, as buttons where they are few.
 
-        A *detour* is the long way, beside a shortcut that does it all, or what a game suggests.
+        Blue is what is *suggested*, and an answer that is the only one: all in blue say nothing.
         """
-        suggested = set() if depth else self._suggested()
         names = names_of(self.session)
         labels = [said(choice.labels, self.translate, names) for choice in level.choices]
         ids = [self._choose(choice) for choice in level.choices]
@@ -110,7 +113,7 @@ class _Rows:
                 ButtonSpec(
                     self._marked(choice, label),
                     press,
-                    _style(choice, is_detour=is_detour or _is_other(choice, suggested)),
+                    _style(is_blue=len(ids) == 1 or choice.path[0] in suggested),
                 )
                 for label, press, choice in zip(labels, ids, level.choices, strict=True)
             ]
@@ -129,7 +132,7 @@ class _Rows:
             for start in range(0, len(lines), MAX_CHOICES)
         ]
 
-    def _suggested(self) -> set[str]:
+    def suggested(self) -> set[str]:
         """The first steps of what the game suggests."""
         game = GAMES[self.session.game]
         return {game.menu_steps(each)[0].value for each in game.suggested(self.observation)}
@@ -144,14 +147,14 @@ class _Rows:
             *button_rows([button]),
         ]
 
-    def shortcuts(self, shortcuts: Sequence[Shortcut]) -> list[Item]:
-        """Buttons that take several actions at once: the first one blue, as what most want."""
+    def shortcuts(self, shortcuts: Sequence[Shortcut], *, is_first: bool) -> list[Item]:
+        """Buttons that take several actions at once: one is blue where most want that first."""
         names = names_of(self.session)
         buttons = [
             ButtonSpec(
                 translate_phrase(self.translate, shortcut.label, names),
                 self._press(Kind.SHORTCUT, shortcut.name),
-                discord.ButtonStyle.secondary if number else discord.ButtonStyle.primary,
+                _style(is_blue=is_first and not number),
             )
             for number, shortcut in enumerate(shortcuts)
         ]
@@ -171,11 +174,5 @@ class _Rows:
         return str(Press(kind, session.id, observation.asked_at[seat], word, session.branch))
 
 
-def _is_other(choice: Choice, suggested: set[str]) -> bool:
-    """Whether something else than *choice* is suggested."""
-    return bool(suggested) and choice.path[0] not in suggested
-
-
-def _style(choice: Choice, *, is_detour: bool) -> discord.ButtonStyle:
-    is_aside = choice.chosen or is_detour
-    return discord.ButtonStyle.secondary if is_aside else discord.ButtonStyle.primary
+def _style(*, is_blue: bool) -> discord.ButtonStyle:
+    return discord.ButtonStyle.primary if is_blue else discord.ButtonStyle.secondary
