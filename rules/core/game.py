@@ -199,7 +199,7 @@ class Game(ABC, Generic[S, A, Obs]):
         return actions
 
     def suggested(self, observation: Obs) -> tuple[A, ...]:
-        """The legal actions that stand out in a menu for people who have hardly begun to play.
+        """The legal actions that stand out in a menu: what people who hardly know it do best.
 
         Empty where there is nothing to say: all are alike then.
         """

@@ -152,6 +152,10 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         """See :meth:`Game.offered`."""
         return menu.offered(observation, actions)
 
+    def suggested(self, observation: PackObservation) -> tuple[PackAction, ...]:
+        """See :meth:`Game.suggested`."""
+        return menu.suggested(observation)
+
     def shortcuts(self, observation: PackObservation) -> tuple[Shortcut, ...]:
         """See :meth:`Game.shortcuts`."""
         return menu.shortcuts(observation)

@@ -138,14 +138,21 @@ def question(obs: PackObservation) -> Phrase:
 def _arranging_question(obs: PackObservation) -> Phrase:
     seat, to_act = obs.seat, obs.to_act
     if seat is None or seat not in to_act:
-        return _phrase("question-wait-arrange", seat=to_act)
+        return _phrase("question-wait-arrange", seat=to_act, count=len(to_act))
     tiles = obs.board.tiles[seat]
     if is_full(tiles):
         return _phrase("question-ready", seat=seat)
     slots = SLOTS[seat]
     slot = len(tiles)
     place = dict(place_of(slots[slot]))
-    return _phrase("question-slot", seat=seat, **place, number=slot + 1, of=len(slots))
+    shuffles = int(slot == 0 and bool(shortcuts(obs)))
+    numbers = {"number": slot + 1, "of": len(slots), "shuffles": shuffles}
+    return _phrase("question-slot", seat=seat, **place, **numbers)
+
+
+def suggested(obs: PackObservation) -> tuple[PackAction, ...]:
+    """See :meth:`Game.suggested`: to be ready, once every slot has its tile."""
+    return tuple(action for action in obs.legal if action.verb is Verb.READY)
 
 
 def shortcuts(obs: PackObservation) -> tuple[Shortcut, ...]:

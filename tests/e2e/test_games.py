@@ -257,3 +257,14 @@ async def test_shuffling_all_tiles_is_the_one_blue_button(house: Bench) -> None:
     screen = await house.answered(await table.press(table.host, table.living, "s"))
     assert blue(screen) == ["🎲 Shuffle my tiles"]
     assert screen.buttons[0].label == "🎲 Shuffle my tiles"
+    assert "Shuffling is fine for a first game." in screen.text
+
+
+async def test_after_a_shuffle_ready_is_the_one_blue_button(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2), game="pick_and_pack")
+    screen = await house.answered(await table.press(table.host, table.living, "s"))
+    (shuffle,) = choices(screen, "h")
+    await table.use(table.host, shuffle, screen)
+    await house.until(lambda: blue(screen) == ["Ready!"])
+    assert screen.text.endswith("Your 12 tiles are laid. Ready?")
+    assert " lays " not in screen.text

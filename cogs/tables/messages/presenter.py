@@ -25,7 +25,7 @@ from cogs.tables.session.audience import only_reader
 from cogs.tables.session.earlier_games import usable_shortcuts
 from cogs.tables.session.lengths import UsualLengths
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.news import entries_since_own, news
+from cogs.tables.session.news import entries_since_own, is_own_shortcut, news
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.replays import is_seen_by
 from cogs.tables.session.robot_seats import USUAL, level_named
@@ -176,6 +176,8 @@ class Presenter:
         remarks = await self._remarks(session, recent)
         since = entries_since_own(recent, viewpoint.seat)
         later = _after_first(remarks, since)
+        if is_own_shortcut(session, recent, viewpoint.seat):
+            since = ()
         newer = log_lines(translate, session, since, viewpoint.seat, later)
         if viewpoint.reading == SHORT:
             newer = _latest(translate, session, since, viewpoint.seat, later)

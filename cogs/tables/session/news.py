@@ -32,6 +32,22 @@ def entries_since_own(entries: Sequence[HistoryEntry], seat: int | None) -> Sequ
     return entries[min(last_pressed_by(entries, seat) + 1, len(entries) - 1) :]
 
 
+def is_own_shortcut(session: Session, entries: Sequence[HistoryEntry], seat: int | None) -> bool:
+    """Return whether *entries* end with several secret steps that *seat* made with one press.
+
+    The last one says nothing of the rest, and all that they have led to is shown.
+
+    :raises Frozen: the stored effects cannot be read.
+    """
+    last = entries[-2:]
+    return (
+        len(last) == 2
+        and last[0].at == last[1].at
+        and all(entry.seat == seat for entry in last)
+        and not any(effect.readers is None for effect in effects_of(session, last[1]))
+    )
+
+
 def news(session: Session, entries: Sequence[HistoryEntry], seat: int) -> tuple[Effect, ...]:
     """The effects of those entries, in order, as far as *seat* may know of them.
 

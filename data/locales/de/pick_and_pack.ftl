@@ -52,8 +52,12 @@ pick-and-pack-place =
 pick-and-pack-way = { $seat } ({ $from } → { $to })
     .spoken = { $seat }, { $from } nach { $to }
 
-pick-and-pack-question-slot = Welches Plättchen kommt { pick-and-pack-place }? ({ $number } von { $of })
-pick-and-pack-question-ready = Alle deine Fächer sind belegt. Bist du fertig?
+pick-and-pack-question-slot =
+    { $shuffles ->
+        [0] Welches Plättchen kommt { pick-and-pack-place }? ({ $number } von { $of })
+       *[other] Für die erste Partie ist Mischen gut. Oder wähle: Welches Plättchen kommt { pick-and-pack-place }? ({ $number } von { $of })
+    }
+pick-and-pack-question-ready = Deine 12 Plättchen liegen. Fertig?
 pick-and-pack-question-row = Bewege den Greifer von { $square } aus in Reihe { $line }.
 pick-and-pack-question-column = Bewege den Greifer von { $square } aus in Spalte { $line }.
 pick-and-pack-question-rush =
@@ -68,7 +72,11 @@ pick-and-pack-question-wait-rush =
         [one] ⚡ { $seat } kann einen Eilauftrag für eine weitere Fahrt einsetzen.
        *[other] ⚡ { $seat } kann einen von { $stored } Eilaufträgen für eine weitere Fahrt einsetzen.
     }
-pick-and-pack-question-wait-arrange = Plättchen noch nicht ausgelegt: { $seat }.
+pick-and-pack-question-wait-arrange =
+    { $count ->
+        [one] { $seat }: Leg deine Plättchen aus.
+       *[other] { $seat }: Legt eure Plättchen aus.
+    }
 
 pick-and-pack-ask-tile = Welches Plättchen?
 pick-and-pack-ask-ready = Bleibt es so?

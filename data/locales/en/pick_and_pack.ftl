@@ -52,8 +52,12 @@ pick-and-pack-place =
 pick-and-pack-way = { $seat } ({ $from } → { $to })
     .spoken = { $seat }, { $from } to { $to }
 
-pick-and-pack-question-slot = Which tile goes { pick-and-pack-place }? ({ $number } of { $of })
-pick-and-pack-question-ready = All your slots are filled. Are you ready?
+pick-and-pack-question-slot =
+    { $shuffles ->
+        [0] Which tile goes { pick-and-pack-place }? ({ $number } of { $of })
+       *[other] Shuffling is fine for a first game. Or choose: which tile goes { pick-and-pack-place }? ({ $number } of { $of })
+    }
+pick-and-pack-question-ready = Your 12 tiles are laid. Ready?
 pick-and-pack-question-row = Move the grabber from { $square } along row { $line }.
 pick-and-pack-question-column = Move the grabber from { $square } along column { $line }.
 pick-and-pack-question-rush =
@@ -68,7 +72,7 @@ pick-and-pack-question-wait-rush =
         [one] ⚡ { $seat } may spend a Rush Order on another move.
        *[other] ⚡ { $seat } may spend one of { $stored } Rush Orders on another move.
     }
-pick-and-pack-question-wait-arrange = Tiles not arranged yet: { $seat }.
+pick-and-pack-question-wait-arrange = { $seat }: arrange your tiles.
 
 pick-and-pack-ask-tile = Which tile?
 pick-and-pack-ask-ready = Keep it like this?

@@ -122,6 +122,23 @@ def test_questions_tell_what_is_to_be_done():
     assert _question(rushing, 1) == _question(rushing, None) == "question-wait-rush"
 
 
+@pytest.mark.parametrize(("options", "laid", "shuffles"), [({}, 0, 1), ({}, 1, 0), (OPEN, 0, 0)])
+def test_the_first_slot_is_asked_for_with_a_word_on_shuffling(options, laid, shuffles):
+    state = GAME.new(seats=2, options=options, seed=seed())
+    (seat, *_) = state.to_act
+    for _ in range(laid):
+        state = after(state, f"{seat}:{offered(state, seat)[0]}")
+    assert dict(GAME.question(GAME.observe(state, seat)).params)["shuffles"] == shuffles
+
+
+def test_who_has_laid_all_tiles_is_advised_to_be_ready():
+    state = GAME.new(seats=2, seed=seed())
+    while "ready" not in offered(state, 0):
+        assert GAME.suggested(GAME.observe(state, 0)) == ()
+        state = after(state, f"0:{offered(state, 0)[0]}")
+    assert list(map(str, GAME.suggested(GAME.observe(state, 0)))) == ["ready"]
+
+
 def test_a_preview_says_what_will_be_told():
     """The preview of a move has the facts of the effect that it then really has."""
     for number in range(6):
