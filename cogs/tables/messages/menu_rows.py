@@ -52,7 +52,9 @@ def menu_rows(
     answered = [is_short and level.is_answered for level in menu.levels]
     folds = map(or_, answered, _folds(menu.levels, room))
     for depth, (level, is_folded) in enumerate(zip(menu.levels, folds, strict=True)):
-        items += rows.level(level, depth, set() if depth else suggested, is_folded=is_folded)
+        preferred = suggested if not depth else set()
+        is_aside = bool(shortcuts) and not suggested
+        items += rows.level(level, depth, preferred, is_aside=is_aside, is_folded=is_folded)
     if menu.confirm is not None:
         items += rows.confirm(menu.confirm)
     return [*items, *aside] if suggested else items
@@ -99,11 +101,12 @@ class _Rows:
     translate: Translator
 
     def level(
-        self, level: Level, depth: int, suggested: set[str], *, is_folded: bool
+        self, level: Level, depth: int, preferred: set[str], *, is_aside: bool, is_folded: bool
     ) -> list[Item]:
         """One question with its answers, as buttons where they are few.
 
-        Blue is what is *suggested*, and an answer that is the only one: all in blue say nothing.
+        Blue carries out: what is *preferred*, or every answer where nothing is. Answers *aside* are
+        the long way, beside a shortcut that does it all.
         """
         names = names_of(self.session)
         labels = [said(choice.labels, self.translate, names) for choice in level.choices]
@@ -113,7 +116,10 @@ class _Rows:
                 ButtonSpec(
                     self._marked(choice, label),
                     press,
-                    _style(is_blue=len(ids) == 1 or choice.path[0] in suggested),
+                    _style(
+                        is_blue=not (is_aside or choice.chosen)
+                        and (not preferred or choice.path[0] in preferred)
+                    ),
                 )
                 for label, press, choice in zip(labels, ids, level.choices, strict=True)
             ]
