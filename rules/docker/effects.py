@@ -19,13 +19,13 @@ def acted(action: DockerAction, die: int) -> Effect:
 
 
 @lru_cache(maxsize=1024)
-def rolled(seat: int, rolls: tuple[int, ...]) -> tuple[Effect, ...]:
-    """``rerolled`` for each roll that allowed nothing and was repeated, ``rolled`` for the last."""
-    kinds = ["rerolled"] * (len(rolls) - 1) + ["rolled"]
-    return tuple(
-        Effect(kind, (("seat", seat), ("die", die)))
-        for kind, die in zip(kinds, rolls, strict=False)
-    )
+def rolled(seat: int, rolls: tuple[int, ...], can_act: bool) -> tuple[Effect, ...]:
+    """``unusable``: the rolls that allowed nothing; ``rolled``: the last one, where it does."""
+    unusable = rolls[:-1] if can_act else rolls
+    happened = [Effect("unusable", (("seat", seat), ("dice", unusable)))] if unusable else []
+    if can_act:
+        happened.append(Effect("rolled", (("seat", seat), ("die", rolls[-1]))))
+    return tuple(happened)
 
 
 def eliminated(seat: int, reason: Reason) -> Effect:

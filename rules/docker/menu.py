@@ -22,9 +22,16 @@ def question(obs: DockerObservation) -> Phrase:
     """See :meth:`Game.question`."""
     (turn,) = obs.to_act
     facts = (("seat", turn), ("die", obs.rolls[-1]))
+    kind = _kind(obs, turn)
     if obs.seat != turn:
-        return Phrase("docker-question-wait", facts)
-    entering = [action.source is None for action in obs.legal]
-    if not any(entering):
-        return Phrase("docker-question-move", facts)
-    return Phrase("docker-question-enter" if all(entering) else "docker-question-either", facts)
+        return Phrase("docker-question-wait", (*facts, ("kind", kind)))
+    return Phrase(f"docker-question-{kind}", facts)
+
+
+def _kind(obs: DockerObservation, turn: int) -> str:
+    if obs.reserves[turn] == obs.cubes:
+        return "first"
+    entering = {action.source is None for action in obs.open_legal}
+    if len(entering) > 1:
+        return "either"
+    return "enter" if True in entering else "move"

@@ -49,7 +49,7 @@ def ask(
     happened: Effects = ()
     while len(board.eliminated) < setup.seats - 1:
         rolls, legal = _roll(setup, board, seat, chance)
-        happened += effects.rolled(seat, rolls)
+        happened += effects.rolled(seat, rolls, bool(legal))
         if legal:
             fields = (setup, seed, ply, (seat,), ply, rolls, board, last, legal)
             # Half the time of DockerState(*fields), and it happens once an action.

@@ -66,6 +66,14 @@ def test_what_a_seat_knew_before_its_last_action_is_not_told_again() -> None:
     ]
 
 
+def test_rolls_that_allow_nothing_are_told_in_one_sentence() -> None:
+    unusable = ["unusable", [["seat", 1], ["dice", [5, 1, 1]]], None]
+    rolled = ["rolled", [["seat", 1], ["die", 4]], None]
+    table = replace(SESSION, game="docker")
+    lines = log_lines(SAY, table, [entry(0, 0, unusable, rolled)], None)
+    assert lines == ["**Bo** rolled 5, 1, 1: no move."]
+
+
 def test_what_begins_with_a_line_break_has_a_line_of_its_own() -> None:
     """Where the cars of Kraftwagen are sold, say."""
     table = replace(running(ADA, BO), game="kraftwagen")

@@ -174,9 +174,9 @@ def test_everything_that_is_asked_or_told_has_its_words(game, data, trouble):
     wanted: set[str] = set()
     for state, _, effects in course(game, data):
         obs = [game.observe(state, seat) for seat in viewers(state)]
-        phrases = [Phrase(f"{game.info.key}-effect-{e.kind}", e.params) for e in effects]
-        if state.to_act:
-            phrases += map(game.question, obs)
+        # What the question tells anyway may go unsaid.
+        wanted |= {f"{game.info.key}-effect-{each.kind}" for each in effects}
+        phrases = [*map(game.question, obs)] if state.to_act else []
         phrases += previews(game, obs)
         phrases += [shortcut.label for own in obs for shortcut in game.shortcuts(own)]
         wanted |= {phrase.key for phrase in phrases}

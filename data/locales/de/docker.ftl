@@ -27,7 +27,13 @@ docker-preset-german = Deutsche und englische Ausgabe
 docker-preset-french = Französische Ausgabe
 docker-preset-italian = Italienische Ausgabe
 
-docker-question-wait = { $seat } hat eine { $die } gewürfelt und zieht einen Container.
+docker-question-wait =
+    { $kind ->
+        [move] { $seat } hat eine { $die } gewürfelt: Welcher Container zieht, und wohin?
+        [either] { $seat } hat eine { $die } gewürfelt und zieht einen Container oder bringt einen neuen ins Spiel.
+       *[enter] { $seat } hat eine { $die } gewürfelt und bringt einen neuen Container ins Spiel: Wohin?
+    }
+docker-question-first = Ohne Zug bist du raus. Du hast eine { $die } gewürfelt: Wohin kommt dein erster Container?
 docker-question-enter = Du hast eine { $die } gewürfelt. Bring einen neuen Container ins Spiel: Wohin?
 docker-question-move = Du hast eine { $die } gewürfelt. Welcher Container zieht, und wohin?
 docker-question-either = Du hast eine { $die } gewürfelt. Zieh einen Container oder bring einen neuen ins Spiel.
@@ -42,20 +48,20 @@ docker-step-move = { $from } → { $to }
 
 docker-effect-entered = { $seat } ({ $die }): neuer Container nach { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } nach { $to }.
-docker-effect-rolled = { $seat } würfelt eine { $die }.
-    .short = { "" }
-docker-effect-rerolled = { $seat }: { $die }, kein Zug.
-    .short = { $die }: kein Zug.
+# Der Wurf steht in der Frage und beim Zug.
+docker-effect-rolled = { "" }
+docker-effect-unusable = { $seat } hat { $dice } gewürfelt: kein Zug.
+    .short = { $dice }: kein Zug.
 docker-effect-eliminated =
     { $reason ->
         [resigned] { $seat } gibt auf.
         [blocked] { $seat } ist raus: Kein Wurf könnte noch helfen.
-       *[no-move] { $seat } ist raus: kein Zug mit diesem Wurf.
+       *[no-move] { $seat } ist raus.
     }
 docker-effect-won = { $seat } gewinnt!
 
-docker-end-no-move = { $second } hatte keinen Zug mit diesem Wurf.
-docker-end-blocked = { $second } konnte nicht mehr ziehen.
+docker-end-no-move = { $second } hatte keinen Zug, und ohne Zug ist man raus.
+docker-end-blocked = { $second } konnte nicht mehr ziehen, und ohne Zug ist man raus.
 docker-end-resigned = { $second } hat aufgegeben.
 
 docker-component-cube = Container

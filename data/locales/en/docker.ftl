@@ -27,7 +27,13 @@ docker-preset-german = German and English edition
 docker-preset-french = French edition
 docker-preset-italian = Italian edition
 
-docker-question-wait = { $seat } rolled { $die } and moves a cube.
+docker-question-wait =
+    { $kind ->
+        [move] { $seat } rolled { $die }: which cube moves, and where to?
+        [either] { $seat } rolled { $die } and moves a cube or brings in a new one.
+       *[enter] { $seat } rolled { $die } and brings in a new cube: where to?
+    }
+docker-question-first = Without a move you are out. You rolled { $die }: where does your first cube go?
 docker-question-enter = You rolled { $die }. Bring in a new cube: where to?
 docker-question-move = You rolled { $die }. Which cube moves, and where to?
 docker-question-either = You rolled { $die }. Move a cube or bring in a new one.
@@ -42,20 +48,20 @@ docker-step-move = { $from } → { $to }
 
 docker-effect-entered = { $seat } ({ $die }): new cube to { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } to { $to }.
-docker-effect-rolled = { $seat } rolls { $die }.
-    .short = { "" }
-docker-effect-rerolled = { $seat }: { $die }, no move.
-    .short = { $die }: no move.
+# What is rolled is part of the question and of the move.
+docker-effect-rolled = { "" }
+docker-effect-unusable = { $seat } rolled { $dice }: no move.
+    .short = { $dice }: no move.
 docker-effect-eliminated =
     { $reason ->
         [resigned] { $seat } gives up.
         [blocked] { $seat } is out: no roll could help.
-       *[no-move] { $seat } is out: no move with this roll.
+       *[no-move] { $seat } is out.
     }
 docker-effect-won = { $seat } wins!
 
-docker-end-no-move = { $second } had no move for this roll.
-docker-end-blocked = { $second } could not move any more.
+docker-end-no-move = { $second } had no move, and without a move you are out.
+docker-end-blocked = { $second } could not move any more, and without a move you are out.
 docker-end-resigned = { $second } gave up.
 
 docker-component-cube = Cube

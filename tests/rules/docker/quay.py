@@ -107,6 +107,14 @@ def step(state: DockerState, text: str) -> Step[DockerState]:
     return play(GAME, state, seat, line)
 
 
+def dice_of(effect: Effect) -> tuple[int, ...]:
+    """The dice that were rolled."""
+    facts = dict(effect.params)
+    if effect.kind == "rolled":
+        return (facts["die"],)
+    return facts["dice"] if effect.kind == "unusable" else ()
+
+
 def effect_lines(effects: tuple[Effect, ...]) -> list[str]:
     """Effects in short: ``"rolled 0 5"``."""
     return [" ".join([e.kind, *(str(value) for _, value in e.params)]) for e in effects]

@@ -3,7 +3,7 @@
 from hashlib import sha256
 
 import pytest
-from quay import GAME, playout, seed
+from quay import GAME, dice_of, playout, position, seed
 
 
 def dice(secret: bytes, ply: int):
@@ -30,13 +30,29 @@ def test_all_other_dice_are_the_words_of_their_ply(seats):
         for done, _ in playout(seats, number, resigning=0.02):
             words = dice(seed(number), done.state.ply)
             for effect in done.effects:
-                facts = dict(effect.params)
-                if effect.kind in ("rolled", "rerolled"):
-                    assert facts["die"] == next(words) % 6 + 1
-                elif facts.get("reason") == "blocked":
+                for die in dice_of(effect):
+                    assert die == next(words) % 6 + 1
+                if dict(effect.params).get("reason") == "blocked":
                     next(words)
 
 
 def test_everybody_begins_equally_often():
     begun = [GAME.new(seats=4, seed=seed(number)).to_act[0] for number in range(4000)]
     assert all(900 < begun.count(seat) < 1100 for seat in range(4))
+
+
+@pytest.mark.parametrize(
+    ("state", "kind"),
+    [
+        (position("b2:1", die=4), "first"),
+        (position("a1:0 b2:1", die=1), "either"),
+        (position("b1:0", die=1, reserves=(0, 6)), "move"),
+        (position("b1:01", die=3), "enter"),
+    ],
+)
+def test_all_read_of_the_choices_that_the_roll_leaves(state, kind):
+    """Who has no cube on the quay yet also hears what the game is about."""
+    assert GAME.question(GAME.observe(state, 0)).key == f"docker-question-{kind}"
+    for waiting in (1, None):
+        told = GAME.question(GAME.observe(state, waiting))
+        assert (told.key, dict(told.params)["kind"]) == ("docker-question-wait", kind)
