@@ -72,7 +72,10 @@ class _Board:
         sources = {action.source for action in self._recent if action.source is not None}
         self._left = sources - self._arrivals.keys()
         self._movable = {cube_of(action) for action in actions}
-        self._targets = {action.target for action in actions} if view.chosen else frozenset()
+        self._targets = {action.target for action in actions}
+        # Where several cubes may move, the signs are theirs.
+        is_one_cube = bool(view.chosen) or self._movable == {"+"}
+        self._named = self._targets if is_one_cube else frozenset()
 
     def glow(self, name: str) -> str | None:
         """The role of the glow around the cube *name* (see :func:`cube_of`), if it has one."""
@@ -122,7 +125,7 @@ class _Board:
         for square in BACK_TO_FRONT:
             name, (x, y) = SQUARES[square], self._top(square)
             above = max(y - _ABOVE, BANNER_HIGH + SIGN_RISES)
-            if square in self._targets:
+            if square in self._named:
                 yield Sprite(x, above, sign(name), label=f"target {name}")
             elif self._chosen is None and name in self._movable:
                 yield Sprite(x, above, sign(name), label=f"movable {name}")

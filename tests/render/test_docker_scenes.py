@@ -74,6 +74,17 @@ def test_every_legal_target_of_the_chosen_cube_is_marked_and_no_other_square() -
             assert {label[-2:] for label in told if label.startswith("lit ")} == targets
 
 
+def test_every_square_that_some_cube_can_reach_is_lit_before_one_is_chosen() -> None:
+    for obs in some_games():
+        lit = {label[-2:] for label in labels(obs) if label.startswith("lit ")}
+        assert lit == {str(each)[-2:] for each in obs.open_legal}
+
+
+def test_where_only_a_new_cube_may_go_bears_the_names_on_the_buttons() -> None:
+    obs = position(moves="+a3 +c3", b2=(1,))
+    assert {label for label in labels(obs) if label.startswith("sign ")} == {"sign a3", "sign c3"}
+
+
 def test_cubes_that_can_be_chosen_glow_until_one_is_chosen() -> None:
     obs = position(moves="+b1 a1-b1 a1-a2 c3-c2", a1=(0,), c3=(1, 0))
     glowing = {label for label in labels(obs) if " glows " in label}
