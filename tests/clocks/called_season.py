@@ -48,7 +48,7 @@ class PlainPresenter:
     ) -> MessagePayload:
         """What everybody sees."""
         seen, session = table.observe(None), table.session
-        content = TableContent(table, seen, BoardImage(()), (), (), None)
+        content = TableContent(table, seen, BoardImage(()), (), None)
         return board_payload(content, translator(session.language), notes)
 
     async def screen(self, table: LiveTable, *_: Any, note: str = "", **__: Any) -> MessagePayload:

@@ -47,12 +47,12 @@ def test_no_questions_need_no_folding() -> None:
     assert _folds([]) == []
 
 
-def coloured(game: str, state: Any) -> tuple[list[str | None], int]:
+def coloured(game: str, state: Any, **about: Any) -> tuple[list[str | None], int]:
     """The labels of the blue ones among so many answers to the first seat that is asked."""
     rules = GAMES[game]
     obs = rules.observe(state, state.to_act[0])
     rows = menu_rows(
-        table_of(game, state).session, obs, build(rules, obs.legal), (), translator("en")
+        table_of(game, state).session, obs, build(rules, obs.legal), (), translator("en"), **about
     )
     buttons = [part for row in rows for part in row.walk_children() if isinstance(part, Button)]
     blue = [part.label for part in buttons if part.style is discord.ButtonStyle.primary]
@@ -72,3 +72,11 @@ def test_what_a_game_suggests_to_beginners_is_blue_and_the_rest_is_grey() -> Non
     blue, count = coloured("kraftwagen", state)
     assert count == len(obs.legal)
     assert len(blue) == len(rules.suggested(obs)) == 2
+
+
+def test_a_hint_makes_the_advised_answer_alone_blue() -> None:
+    rules = GAMES["docker"]
+    state = rules.new(seats=2, seed=bytes(32))
+    advised = rules.observe(state, state.to_act[0]).legal[-1]
+    blue, count = coloured("docker", state, advised=str(advised))
+    assert len(blue) == 1 < count

@@ -154,21 +154,23 @@ class InteractionContext:
         *,
         path: tuple[str, ...] = (),
         note: str = "",
+        advised: str | None = None,
         in_words: bool = False,
         has_next: bool = False,
         can_redo: bool = False,
     ) -> None:
         """Show this person their private screen at a table whose game has begun.
 
-        *in_words*: its pictures say everything this time, whatever this person prefers. *has_next*:
-        a button leads on to the next table that waits for them, unless this one can be ended.
-        *can_redo*: they have just taken something back.
+        *advised*: the action, in notation, that *note* recommends. *in_words*: its pictures say
+        everything this time, whatever this person prefers. *has_next*: a button leads on to the
+        next table that waits for them, unless this one can be ended. *can_redo*: they have just
+        taken something back.
         """
         viewer, session = await self.viewer(), table.session
         seat = session.seat_of(self.person.user_id)
         reading = SPOKEN if in_words else viewer.reading
         theme = viewer.theme or session.theme
-        viewpoint = Viewpoint(seat, viewer.language, theme, reading, viewer.confirms)
+        viewpoint = Viewpoint(seat, viewer.language, theme, reading, viewer.confirms, advised)
         entries = await self.services.store.recent(session.id, RECENT)
         if seat is not None and await self._learns_of_closed_dms(table, seat):
             note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))

@@ -35,24 +35,26 @@ def menu_rows(
     shortcuts: Sequence[Shortcut],
     translate: Translator,
     *,
+    advised: str | None = None,
     is_short: bool = False,
     room: int = ROOM,
 ) -> list[Item]:
     """The shortcuts, the questions with their answers, and what the chosen action leads to.
 
-    With *is_short* answered questions say only what was chosen: they become selects. There is
-    *room* for so many components with the answers.
+    An action *advised*, in notation, stands out as what a game suggests does otherwise. With
+    *is_short* answered questions say only what was chosen: they become selects. There is *room* for
+    so many components with the answers.
     """
     if menu is None:
         return []
     rows = _Rows(session, observation, translate)
-    suggested = rows.suggested()
+    suggested = rows.suggested(advised)
     aside = rows.shortcuts(shortcuts, is_first=not suggested)
     items = [] if suggested else aside
     answered = [is_short and level.is_answered for level in menu.levels]
     folds = map(or_, answered, _folds(menu.levels, room))
     for depth, (level, is_folded) in enumerate(zip(menu.levels, folds, strict=True)):
-        preferred = suggested if not depth else set()
+        preferred = suggested if not depth else []
         is_aside = bool(shortcuts) and not suggested
         items += rows.level(level, depth, preferred, is_aside=is_aside, is_folded=is_folded)
     if menu.confirm is not None:
@@ -101,13 +103,20 @@ class _Rows:
     translate: Translator
 
     def level(
-        self, level: Level, depth: int, preferred: set[str], *, is_aside: bool, is_folded: bool
+        self,
+        level: Level,
+        depth: int,
+        preferred: Sequence[tuple[str, ...]],
+        *,
+        is_aside: bool,
+        is_folded: bool,
     ) -> list[Item]:
         """One question with its answers, as buttons where they are few.
 
         Blue carries out: what is *preferred*, or every answer where nothing is. Answers *aside* are
         the long way, beside a shortcut that does it all.
         """
+        begun = {steps[: len(c.path)] for c in level.choices for steps in preferred}
         names = names_of(self.session)
         labels = [said(choice.labels, self.translate, names) for choice in level.choices]
         ids = [self._choose(choice) for choice in level.choices]
@@ -118,7 +127,7 @@ class _Rows:
                     press,
                     _style(
                         is_blue=not (is_aside or choice.chosen)
-                        and (not preferred or choice.path[0] in preferred)
+                        and (not preferred or choice.path in begun)
                     ),
                 )
                 for label, press, choice in zip(labels, ids, level.choices, strict=True)
@@ -138,10 +147,12 @@ class _Rows:
             for start in range(0, len(lines), MAX_CHOICES)
         ]
 
-    def suggested(self) -> set[str]:
-        """The first steps of what the game suggests."""
+    def suggested(self, advised: str | None) -> list[tuple[str, ...]]:
+        """The steps of what is advised, or of what the game suggests."""
         game = GAMES[self.session.game]
-        return {game.menu_steps(each)[0].value for each in game.suggested(self.observation)}
+        actions = [each for each in self.observation.legal if str(each) == advised]
+        suggested = actions or game.suggested(self.observation)
+        return [tuple(step.value for step in game.menu_steps(each)) for each in suggested]
 
     def confirm(self, confirm: Confirm) -> list[Item]:
         """What the chosen action leads to, and the button that takes it."""

@@ -188,6 +188,7 @@ class Presenter:
             news=newer,
             question=_question(table, observation, menu, translate),
             menu=menu,
+            advised=viewpoint.advised,
             points=points,
             ratings=await self._ratings(session, translate),
         )

@@ -50,6 +50,8 @@ class TableContent:
     """What happened since the reader acted; to everybody: since the message was posted."""
     menu: Menu | None
     """The choices to show; None where this viewpoint has none."""
+    advised: str | None = None
+    """The action, in notation, that a robot has just advised."""
     shortcuts: Sequence[Shortcut] = ()
     """What can be done with one press in place of many."""
     points: Sequence[Points] | None = None

@@ -196,6 +196,7 @@ def _menu(
         content.menu,
         content.shortcuts,
         translate,
+        advised=content.advised,
         is_short=is_short,
         room=room,
     )

@@ -24,6 +24,8 @@ class Viewpoint:
     """For the ear, see :mod:`data.spoken_texts`: in short, the position is behind a button."""
     confirms: str | None = None
     """When this person wants to confirm what they have chosen; see ``messages.confirming``."""
+    advised: str | None = None
+    """The action, in notation, that a robot has just advised."""
 
     @property
     def translate(self) -> Translator:

@@ -45,7 +45,8 @@ async def _hint(pressed: Pressed) -> None:
     seat = asked_seat(table, pressed.user_id, None)
     thought = await pressed.services.robots.advise(table, seat)
     translate = (await context.viewer()).translate
-    await context.show_screen(table, note=hint_sentence(table, seat, thought, translate))
+    note = hint_sentence(table, seat, thought, translate)
+    await context.show_screen(table, note=note, advised=thought.text)
 
 
 async def _review(pressed: Pressed) -> None:
