@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 from render.names import clipped, short_names
-from render.view import Translator, View
+from render.view import Translator, View, listed
 from rules.core.types import Observation
 
 MAX_LENGTH = 1024
@@ -55,7 +55,7 @@ def ending(
         )
         for seat in outcome.best_first
     )
-    return translate("alt-over", places=", ".join(places))
+    return translate("alt-over", places=listed(translate, places))
 
 
 def within_limit(describe: Callable[[tuple[str, ...]], str], names: tuple[str, ...]) -> str:

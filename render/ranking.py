@@ -11,7 +11,7 @@ from render.podium import PODIUM_HIGH, podium
 from render.registry import seat_role
 from render.scene import Box, Drawing, Group, Item, Line, Primitive, Scene, Sprite, Text
 from render.text import width
-from render.view import Translator, View
+from render.view import Translator, View, listed
 from render.widgets import badge, cup
 from rules.core.types import Observation, Outcome, Points
 
@@ -87,14 +87,17 @@ def ranking_lines(
         yield ending(observation, names, translate, is_scored=False)
         return
     for seat in outcome.best_first:
-        sources = ", ".join(
-            translate(
-                "ranking-source",
-                source=source_name(observation.game, each, translate),
-                points=count,
-            )
-            for each in points
-            if (count := each.by_seat[seat])
+        sources = listed(
+            translate,
+            (
+                translate(
+                    "ranking-source",
+                    source=source_name(observation.game, each, translate),
+                    points=count,
+                )
+                for each in points
+                if (count := each.by_seat[seat])
+            ),
         )
         rank, total = outcome.ranks[seat], outcome.scores[seat]
         key = "ranking-row" if sources else "ranking-row-bare"

@@ -1,5 +1,6 @@
 """What one reader asks for: whose names, which theme, which language."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -30,3 +31,8 @@ class Translator(Protocol):
 
     def __call__(self, key: str, /, **params: str | int) -> str:
         """The text of *key* with *params* filled in."""
+
+
+def listed(translate: Translator, items: Iterable[str], *, long: bool = False) -> str:
+    """Join *items* with what the language puts between them; *long* ones hold such marks."""
+    return translate("list-long" if long else "list", first="", next="").join(items)

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from render.alt_text import AltText, ending
 from render.docker.choices import menu_values
-from render.view import Translator, View
+from render.view import Translator, View, listed
 from rules.docker import SQUARES, DockerAction, DockerObservation
 
 REPEATED_ROLLS = 12
@@ -37,7 +37,7 @@ class _AltText(AltText[DockerObservation]):
         if obs.turn is None or obs.die is None:
             return ""
         player = self._names[obs.turn]
-        before = ", ".join(map(str, obs.rolls[:-1][-REPEATED_ROLLS:]))
+        before = listed(self._translate, map(str, obs.rolls[:-1][-REPEATED_ROLLS:]))
         if before:
             return self._translate(
                 "docker-alt-turn-again", player=player, die=obs.die, before=before
@@ -51,7 +51,7 @@ class _AltText(AltText[DockerObservation]):
             if self._view.chosen == menu_values(action)[: len(self._view.chosen)]
         ]
         if actions:
-            moves = "; ".join(self._moves(actions))
+            moves = listed(self._translate, self._moves(actions), long=True)
             is_narrowed = len(actions) < len(self._obs.open_legal)
             key = "docker-alt-chosen" if is_narrowed else "docker-alt-moves"
             yield self._translate(key, moves=moves)
@@ -59,7 +59,7 @@ class _AltText(AltText[DockerObservation]):
     def _moves(self, actions: list[DockerAction]) -> Iterator[str]:
         """The targets of each cube."""
         for source, some in groupby(actions, key=lambda action: action.source):
-            targets = ", ".join(SQUARES[action.target] for action in some)
+            targets = listed(self._translate, (SQUARES[action.target] for action in some))
             if source is None:
                 yield self._translate("docker-alt-way-in", squares=targets)
             else:
@@ -82,7 +82,7 @@ class _AltText(AltText[DockerObservation]):
             self._translate(
                 "docker-alt-tower",
                 square=SQUARES[square],
-                cubes=", ".join(self._names[seat] for seat in tower),
+                cubes=listed(self._translate, (self._names[seat] for seat in tower)),
             )
             for square, tower in enumerate(self._obs.towers)
             if tower
@@ -90,9 +90,11 @@ class _AltText(AltText[DockerObservation]):
         yield self._translate("docker-alt-quay")
         empty = [SQUARES[square] for square, tower in enumerate(self._obs.towers) if not tower]
         if towers:
-            yield self._translate("docker-alt-towers", towers="; ".join(towers))
+            yield self._translate(
+                "docker-alt-towers", towers=listed(self._translate, towers, long=True)
+            )
         if empty:
-            yield self._translate("docker-alt-empty", squares=", ".join(empty))
+            yield self._translate("docker-alt-empty", squares=listed(self._translate, empty))
 
     def _reserves(self) -> Iterator[str]:
         counts = [
@@ -101,22 +103,22 @@ class _AltText(AltText[DockerObservation]):
             if count
         ]
         if counts:
-            yield self._translate("docker-alt-reserves", counts=", ".join(counts))
+            yield self._translate("docker-alt-reserves", counts=listed(self._translate, counts))
 
     def _entries(self) -> Iterator[str]:
         if len(set(self._obs.entries)) == 1:
-            squares = ", ".join(SQUARES[square] for square in self._obs.entries[0])
+            squares = listed(self._translate, (SQUARES[square] for square in self._obs.entries[0]))
             yield self._translate("docker-alt-entry-any", squares=squares)
             return
         own = (
             self._translate(
                 "docker-alt-entry",
                 player=name,
-                squares=", ".join(SQUARES[square] for square in squares),
+                squares=listed(self._translate, (SQUARES[square] for square in squares)),
             )
             for name, squares in zip(self._names, self._obs.entries, strict=True)
         )
-        yield self._translate("docker-alt-entry-own", squares=", ".join(own))
+        yield self._translate("docker-alt-entry-own", squares=listed(self._translate, own))
 
     def _out(self) -> Iterator[str]:
         for seat, reason in zip(self._obs.eliminated, self._obs.reasons, strict=True):

@@ -6,7 +6,7 @@ from itertools import groupby
 from render.alt_text import AltText, ending
 from render.gurkensolo.choices import offered
 from render.gurkensolo.racers import order_of, was_taken_back
-from render.view import Translator, View
+from render.view import Translator, View, listed
 from rules.gurkensolo import (
     CARDS,
     GOAL,
@@ -53,7 +53,8 @@ class _AltText(AltText[GurkensoloObservation]):
     def _hand(self) -> Iterator[str]:
         if self._obs.phase is Phase.TURN and self._obs.hand:
             yield self._translate(
-                "gurkensolo-alt-hand", cards="; ".join(map(self._card_now, self._obs.hand))
+                "gurkensolo-alt-hand",
+                cards=listed(self._translate, map(self._card_now, self._obs.hand), long=True),
             )
 
     def _choices(self) -> Iterator[str]:
@@ -61,7 +62,10 @@ class _AltText(AltText[GurkensoloObservation]):
         if actions and self._obs.phase is not Phase.KEEP:
             is_narrowed = len(actions) < len(offered(self._obs, ()))
             key = "chosen" if is_narrowed else "moves"
-            yield self._translate(f"gurkensolo-alt-{key}", moves="; ".join(self._moves(actions)))
+            yield self._translate(
+                f"gurkensolo-alt-{key}",
+                moves=listed(self._translate, self._moves(actions), long=True),
+            )
 
     def _moves(self, actions: Sequence[GurkensoloAction]) -> Iterator[str]:
         """Each pickle with the steps that it may take, each exchange, and what needs no pickle."""
@@ -88,7 +92,7 @@ class _AltText(AltText[GurkensoloObservation]):
         if self._obs.phase is Phase.OVER or not own.held:
             return
         if len(own.held) > 1:
-            goals = "; ".join(self._order(goal) for goal in own.held)
+            goals = listed(self._translate, (self._order(goal) for goal in own.held), long=True)
             yield self._translate("gurkensolo-alt-goals", goals=goals)
             if self._view.chosen and self._obs.phase is Phase.KEEP:
                 yield self._translate(
@@ -137,17 +141,23 @@ class _AltText(AltText[GurkensoloObservation]):
 
     def _track(self) -> Iterator[str]:
         obs = self._obs
-        fields = ", ".join(
-            self._translate("gurkensolo-alt-at", pickle=self._pickle(number), field=field)
-            for number, field in enumerate(obs.fields)
-            if field != GOAL
+        fields = listed(
+            self._translate,
+            (
+                self._translate("gurkensolo-alt-at", pickle=self._pickle(number), field=field)
+                for number, field in enumerate(obs.fields)
+                if field != GOAL
+            ),
         )
         yield self._translate("gurkensolo-alt-track", fields=fields)
         if obs.arrivals:
             order = enumerate(order_of(obs), start=1)
-            places = ", ".join(
-                self._translate("alt-place", rank=place, player=self._pickle(number))
-                for place, number in order
+            places = listed(
+                self._translate,
+                (
+                    self._translate("alt-place", rank=place, player=self._pickle(number))
+                    for place, number in order
+                ),
             )
             yield self._translate("gurkensolo-alt-arrived", places=places)
 
@@ -155,9 +165,15 @@ class _AltText(AltText[GurkensoloObservation]):
         if self._obs.phase is not Phase.OVER:
             return
         pairs = zip(self._names, self._obs.goals, strict=True)
-        goals = "; ".join(
-            self._translate("gurkensolo-alt-goals-of", player=name, goals=self._kept_and_not(own))
-            for name, own in pairs
+        goals = listed(
+            self._translate,
+            (
+                self._translate(
+                    "gurkensolo-alt-goals-of", player=name, goals=self._kept_and_not(own)
+                )
+                for name, own in pairs
+            ),
+            long=True,
         )
         yield self._translate("gurkensolo-alt-opened", goals=goals)
 
@@ -183,10 +199,10 @@ class _AltText(AltText[GurkensoloObservation]):
             yield self._translate("gurkensolo-alt-out", players=self._listed(obs.resigned))
 
     def _listed(self, seats: Iterable[int]) -> str:
-        return ", ".join(self._names[seat] for seat in seats)
+        return listed(self._translate, (self._names[seat] for seat in seats))
 
     def _order(self, goal: str) -> str:
-        return ", ".join(self._pickle(PICKLES.index(letter)) for letter in goal)
+        return listed(self._translate, (self._pickle(PICKLES.index(letter)) for letter in goal))
 
     def _pickle(self, number: int) -> str:
         return _pickle(number, self._translate)
@@ -203,7 +219,7 @@ class _AltText(AltText[GurkensoloObservation]):
         return self._translate("gurkensolo-alt-now", card=self._card(number), holds=holds)
 
     def _cards(self, numbers: tuple[int, ...]) -> str:
-        return "; ".join(self._card(number) for number in numbers)
+        return listed(self._translate, (self._card(number) for number in numbers), long=True)
 
 
 def _pickle(number: int, translate: Translator) -> str:

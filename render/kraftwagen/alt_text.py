@@ -12,7 +12,7 @@ from render.kraftwagen.seat_alt_text import (
     own_mat_sentences,
 )
 from render.names import clipped, short_names
-from render.view import Translator, View
+from render.view import Translator, View, listed
 from rules.kraftwagen import (
     BUYERS,
     LAST_CAR,
@@ -68,7 +68,9 @@ def board_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choice
         return
     yield from _chain(obs, phrases, marked)
     if obs.start_tiles:
-        tiles = "; ".join(_start(name, phrases) for name in obs.start_tiles)
+        tiles = listed(
+            phrases.translate, (_start(name, phrases) for name in obs.start_tiles), long=True
+        )
         yield phrases.text("starts", tiles=tiles)
     yield _race(obs, phrases)
     yield from _market(obs, phrases)
@@ -92,7 +94,7 @@ def _chain(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Ite
         return
     yield phrases.text("chain", links=_links(obs.chain, phrases))
     if obs.last and not phrases.brevity:
-        deeds = "; ".join(map(phrases.done, obs.last))
+        deeds = listed(phrases.translate, map(phrases.done, obs.last), long=True)
         is_over = obs.decision in (Decision.TAKE, Decision.BENZ, Decision.OVER)
         key = "last" if is_over else "this-turn"
         yield phrases.text(key, player=phrases.names[obs.last[0].seat], deeds=deeds)
@@ -111,11 +113,14 @@ def _state(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
 
 
 def _tasks(tasks: list[Task] | tuple[Task, ...], phrases: Phrases) -> str:
-    return ", ".join(phrases.text("task", deed=task.action, amount=task.amount) for task in tasks)
+    return listed(
+        phrases.translate,
+        (phrases.text("task", deed=task.action, amount=task.amount) for task in tasks),
+    )
 
 
 def _things(things: frozenset[str], phrases: Phrases) -> str:
-    return ", ".join(map(phrases.thing, sorted(things, key=_in_order)))
+    return listed(phrases.translate, map(phrases.thing, sorted(things, key=_in_order)))
 
 
 def _in_order(thing: str) -> tuple[int, str, int]:
@@ -127,8 +132,9 @@ def _in_order(thing: str) -> tuple[int, str, int]:
 
 
 def _links(chain: Chain, phrases: Phrases) -> str:
-    return ", ".join(
-        phrases.tile(link) if isinstance(link, str) else phrases.names[link] for link in chain
+    return listed(
+        phrases.translate,
+        (phrases.tile(link) if isinstance(link, str) else phrases.names[link] for link in chain),
     )
 
 
@@ -140,17 +146,17 @@ def _start(name: str, phrases: Phrases) -> str:
 def _research(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
     research = obs.research
     cards = (phrases.card_in_words(id) for id in research.open)
-    yield phrases.text("cards", cards=", ".join(cards), deck=research.deck_size)
+    yield phrases.text("cards", cards=listed(phrases.translate, cards), deck=research.deck_size)
 
 
 def _market(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
     yield _cars(obs, phrases)
     if obs.prices:
-        yield phrases.text("prices", prices=", ".join(map(str, obs.prices)))
+        yield phrases.text("prices", prices=listed(phrases.translate, map(str, obs.prices)))
     buyers = obs.buyers
     if buyers.active:
         active = (phrases.text("wish", buyer=kind) for kind in buyers.active)
-        yield phrases.text("active", buyers=", ".join(active))
+        yield phrases.text("active", buyers=listed(phrases.translate, active))
     else:
         yield phrases.text("nobody-active")
     marker = "start" if buyers.marker == MARKER_START else str(buyers.marker)
@@ -160,13 +166,13 @@ def _market(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
         for kind, count, white in zip(BUYERS, buyers.stacks, buyers.white, strict=True)
         if count or white
     )
-    yield phrases.text("stacks", stacks=", ".join(stacks))
+    yield phrases.text("stacks", stacks=listed(phrases.translate, stacks))
 
 
 def _cars(obs: KraftwagenObservation, phrases: Phrases) -> str:
     if not obs.cars:
         return phrases.text("empty-market")
-    cars = "; ".join(map(phrases.owned_car, obs.cars))
+    cars = listed(phrases.translate, map(phrases.owned_car, obs.cars), long=True)
     key = "market-brief" if phrases.brevity else "market"
     return phrases.text(key, count=len(obs.cars), last=LAST_CAR, cars=cars)
 
@@ -178,15 +184,19 @@ def _candidate(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) ->
     car = marked.car
     yield phrases.text("candidate", car=phrases.car(car))
     others = tuple(other for other in obs.cars if other.price != car.price)
-    sales = "; ".join(
-        phrases.text(
-            "taker",
-            buyer=sale.buyer,
-            player=phrases.names[sale.car.seat],
-            price=sale.car.price,
-        )
-        for sale in buyers_would_take(others, obs.buyers.active, car)
-        if sale.car is not None
+    sales = listed(
+        phrases.translate,
+        (
+            phrases.text(
+                "taker",
+                buyer=sale.buyer,
+                player=phrases.names[sale.car.seat],
+                price=sale.car.price,
+            )
+            for sale in buyers_would_take(others, obs.buyers.active, car)
+            if sale.car is not None
+        ),
+        long=True,
     )
     if sales:
         yield phrases.text("takers", sales=sales)
@@ -198,7 +208,9 @@ def _race(obs: KraftwagenObservation, phrases: Phrases) -> str:
         for seat, mat in enumerate(obs.mats)
         if seat not in obs.resigned
     )
-    return phrases.text("race", spaces=TRACK[obs.seats], racers="; ".join(racers))
+    return phrases.text(
+        "race", spaces=TRACK[obs.seats], racers=listed(phrases.translate, racers, long=True)
+    )
 
 
 _SENTENCES: Mapping[Picture, _Sentences] = {

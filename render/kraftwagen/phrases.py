@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from render.view import Translator
+from render.view import Translator, listed
 from rules.kraftwagen import CARDS, TILES, Car, CardKind, KraftwagenAction, Piece, Verb
 
 
@@ -57,7 +57,7 @@ class Phrases:
     def pieces(self, bodies: Iterable[int], engines: Iterable[int]) -> str:
         """What is in workshops."""
         pieces = [f"b{value}" for value in bodies] + [f"e{value}" for value in engines]
-        return ", ".join(map(self.thing, pieces)) or self.text("no-parts")
+        return listed(self.translate, map(self.thing, pieces)) or self.text("no-parts")
 
     def done(self, action: KraftwagenAction) -> str:
         """What somebody has done, without saying who."""
@@ -108,8 +108,9 @@ class Phrases:
         counted = Counter(self.card_in_words(id) for id in ids).items()
         if self.brevity >= counted_from and counted:
             return self.text("cards-counted", count=sum(n for _, n in counted))
-        return ", ".join(
-            self.text("times", count=n, card=name) if n > 1 else name for name, n in counted
+        return listed(
+            self.translate,
+            (self.text("times", count=n, card=name) if n > 1 else name for name, n in counted),
         )
 
     def car(self, car: Car) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.phrases import Phrases, name_of
+from render.view import listed
 from rules.kraftwagen import CARDS, PRIZES, KraftwagenObservation, Mat, Prize
 
 
@@ -21,7 +22,7 @@ def own_mat_sentences(
         taken = (
             phrases.text("own-award", goal=award.goal, value=award.value) for award in mat.awards
         )
-        yield phrases.text("awards", awards=", ".join(taken))
+        yield phrases.text("awards", awards=listed(phrases.translate, taken))
     if seat in obs.resigned:
         yield phrases.text("out")
 
@@ -40,8 +41,8 @@ def mats_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices
         if seat in obs.resigned:
             yield phrases.text("out")
     goals = (_goal(obs, prize, phrases) for prize in PRIZES)
-    yield phrases.text("awards", awards="; ".join(goals))
-    bodies, engines = (", ".join(map(str, counts)) for counts in obs.stock)
+    yield phrases.text("awards", awards=listed(phrases.translate, goals, long=True))
+    bodies, engines = (listed(phrases.translate, map(str, counts)) for counts in obs.stock)
     yield phrases.text("stock", bodies=bodies, engines=engines)
     research = obs.research
     gone = [id for id, count in zip(CARDS, research.discards, strict=True) for _ in range(count)]
@@ -64,13 +65,16 @@ def _goal(obs: KraftwagenObservation, prize: Prize, phrases: Phrases) -> str:
         for value in prize.values
     )
     goal = phrases.text("goal", goal=prize.goal, needed=prize.needed)
-    return phrases.text("goal-awards", goal=goal, awards=", ".join(awards))
+    return phrases.text("goal-awards", goal=goal, awards=listed(phrases.translate, awards))
 
 
 def _has(mat: Mat, phrases: Phrases) -> str:
-    engineers = ", ".join(
-        phrases.text("used", engineer=name_of(name)) if name in mat.used else name_of(name)
-        for name in mat.engineers
+    engineers = listed(
+        phrases.translate,
+        (
+            phrases.text("used", engineer=name_of(name)) if name in mat.used else name_of(name)
+            for name in mat.engineers
+        ),
     )
     summary = phrases.text(
         "mat-brief" if phrases.brevity > 1 else "mat",
@@ -87,7 +91,7 @@ def _has(mat: Mat, phrases: Phrases) -> str:
         ("engineers", engineers),
     )
     told = (phrases.text(key, things=text) for key, text in lists if text)
-    return "; ".join((summary, *told))
+    return listed(phrases.translate, (summary, *told), long=True)
 
 
 def last_scoring_sentences(

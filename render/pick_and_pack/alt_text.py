@@ -6,7 +6,7 @@ from render.alt_text import AltText, ending
 from render.pick_and_pack.choices import choices, steps
 from render.pick_and_pack.seat_status import next_slots, on_turn
 from render.pick_and_pack.text_board import places_of, row_of, slot_of
-from render.view import Translator, View
+from render.view import Translator, View, listed
 from rules.pick_and_pack import (
     BLUE,
     NAMES,
@@ -113,7 +113,7 @@ class _AltText(AltText[PackObservation]):
         return [thing for _, thing in path if thing]
 
     def _things(self, things: Iterable[str]) -> str:
-        return ", ".join(map(self._thing, things))
+        return listed(self._translate, map(self._thing, things))
 
     def _thing(self, thing: str) -> str:
         """Crates are said with the name of who has them, slots with where they lie."""
@@ -157,7 +157,7 @@ class _AltText(AltText[PackObservation]):
 
     def _grid(self) -> str:
         rows = (self._row(row, row_of(self._obs, row)) for row in "654321")
-        return self._text("grid", rows="; ".join(rows))
+        return self._text("grid", rows=listed(self._translate, rows, long=True))
 
     def _row(self, row: str, trays: list[int]) -> str:
         """The squares of a row in words: no sign is silent, and no number runs into the next."""
@@ -172,7 +172,7 @@ class _AltText(AltText[PackObservation]):
         ]
         if len(there) <= _FEW_TRAYS:
             words = there or [self._text("free")]
-        return self._text("row", row=row, trays=", ".join(words))
+        return self._text("row", row=row, trays=listed(self._translate, words))
 
     def _tiles(self, seat: int) -> str:
         name, tiles = self._names[seat], self._obs.board.tiles[seat]
@@ -195,13 +195,17 @@ class _AltText(AltText[PackObservation]):
             for place, tile in slots.items()
             if tile is not None and tile.fate is Fate.JAMMED
         ]
-        return ", ".join(waiting) or self._text("none")
+        return listed(self._translate, waiting) or self._text("none")
 
     def _crates(self, seat: int) -> str:
         board = self._obs.board
-        crates = "; ".join(
-            self._text("stack", crate=name, trays=self._crate(crate))
-            for name, crate in zip(NAMES, board.crates[seat], strict=True)
+        crates = listed(
+            self._translate,
+            (
+                self._text("stack", crate=name, trays=self._crate(crate))
+                for name, crate in zip(NAMES, board.crates[seat], strict=True)
+            ),
+            long=True,
         )
         return self._text(
             "crates",
@@ -212,7 +216,7 @@ class _AltText(AltText[PackObservation]):
         )
 
     def _crate(self, crate: Crate) -> str:
-        trays = ", ".join(map(str, crate.trays)) or self._text("free")
+        trays = listed(self._translate, map(str, crate.trays)) or self._text("free")
         if crate.mark is None and len(crate.trays) < 2:
             return trays
         return self._text("crate", trays=trays, mark=crate.mark or "open", worth=worth(crate))

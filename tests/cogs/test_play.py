@@ -73,7 +73,7 @@ def test_who_is_not_asked_waits() -> None:
     with pytest.raises(NotAsked) as refusal:
         act(session, somebody_else(session).user_id, 0, first_action(session))
     seat = session.to_act[0]
-    assert refusal.value.facts == {"names": session.seats[seat].name}
+    assert refusal.value.facts == {"names": (session.seats[seat].name,)}
 
 
 def test_who_does_not_sit_here_does_nothing() -> None:

@@ -8,6 +8,7 @@ from people import ADA, BO, CLEO, DORA, NOW, SEED, running, waiting
 from cogs.tables.messages.phrases import mentions, names_of
 from cogs.tables.session import lobby, play, robot_seats
 from cogs.tables.session.errors import BadChoice, NotHost, TableFull, TooFewSeats
+from data.i18n import translator
 from data.store import Seat, Session, Status
 from rules import GAMES
 from rules.players.levels import Level
@@ -102,7 +103,7 @@ def test_an_unknown_level_counts_as_the_one_in_the_middle(name: str) -> None:
 def test_a_robot_is_known_by_its_mark_and_never_mentioned() -> None:
     session = with_robots(waiting(), "easy")
     assert names_of(session)[1].startswith("🤖 ")
-    assert mentions(session, (0, 1)) == f"<@11>, **🤖 {session.seats[1].name}**"
+    assert mentions(session, (0, 1), translator("en")) == f"<@11>, **🤖 {session.seats[1].name}**"
     assert session.people == session.people_at((0, 1)) == (11,)
 
 

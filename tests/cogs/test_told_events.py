@@ -38,7 +38,7 @@ ENGLISH = translator("en")
 def said(session: Session, notice: Notice) -> str:
     """What calls people: a message beside the lobby, or the lines below a board."""
     if session.snapshot is not None:
-        return "\n".join(time_notes(session, notice, ENGLISH) or calling_news((), notice))
+        return "\n".join(time_notes(session, notice, ENGLISH) or calling_news((), notice, ENGLISH))
     return beside_lobby(session, notice.notify, ENGLISH)
 
 
@@ -46,7 +46,7 @@ def said(session: Session, notice: Notice) -> str:
 def test_the_others_are_told_that_the_host_has_called_it_off(session: Session) -> None:
     after, notice = calling_off.call_off(session, ADA)
     assert notice.notify == (BO.user_id, CLEO.user_id)
-    assert mention_list(notice.notify) in said(after, notice)
+    assert mention_list(notice.notify, ENGLISH) in said(after, notice)
     if session.status is Status.LOBBY:
         assert calling_off.close_lobby(session, ADA) == (after, notice)
 
@@ -110,7 +110,7 @@ def test_the_others_are_told_that_somebody_is_back() -> None:
     away = standing_in.stand_in(running(ADA, BO, CLEO), 1, USUAL, StandIn.UNTIL_BACK, None)
     change = substitutes.came_back(LiveTable(away), BO, (), NOW)
     assert change.notice.notify == (ADA.user_id, CLEO.user_id)
-    assert mention_list(change.notice.notify) in said(change.table.session, change.notice)
+    assert mention_list(change.notice.notify, ENGLISH) in said(change.table.session, change.notice)
     again = substitutes.came_back(change.table, BO, (), NOW)
     assert again.notice == NO_NOTICE
     told = [replace(remark, at=NOW - AGAIN / 2) for remark in change.remarks]
@@ -138,6 +138,6 @@ async def test_those_who_wait_in_a_lobby_are_told_that_it_cannot_be_read(tmp_pat
     notice, frozen = Notice.of(await world.told(session)), await world.store.get(session.id)
     assert notice.is_beside
     assert notice.notify == (ADA.user_id,)
-    assert mention_list(notice.notify) in said(frozen, notice)
+    assert mention_list(notice.notify, ENGLISH) in said(frozen, notice)
     assert lobby_payload(frozen, ENGLISH, Notice()).pings == ()
     await world.store.close()

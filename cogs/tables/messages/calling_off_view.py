@@ -26,7 +26,7 @@ def _cancel_question(session: Session, vote: Question, translate: Translator) ->
         asker=bold(title_of(session, vote.agreed[0])),
         agreed=len(vote.agreed),
         of=len({*session.participants, *vote.agreed}),
-        missing=mention_list(vote.missing),
+        missing=mention_list(vote.missing, translate),
     )
     yes = Press(Kind.CONSENT, session.id, word="yes", branch=session.branch)
     no = Press(Kind.CONSENT, session.id, word="no", branch=session.branch)
@@ -40,4 +40,4 @@ def _cancel_question(session: Session, vote: Question, translate: Translator) ->
 def _refusal(session: Session, notice: Notice, refused_by: int, translate: Translator) -> str:
     """Who wants to play on, with a mention of the person who wanted to call the game off."""
     sentence = translate("table-cancel-refused", who=bold(title_of(session, refused_by)))
-    return " ".join(filter(None, (mention_list(notice.notify), sentence)))
+    return " ".join(filter(None, (mention_list(notice.notify, translate), sentence)))

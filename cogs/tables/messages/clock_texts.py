@@ -28,6 +28,7 @@ from cogs.tables.session.errors import BadChoice
 from cogs.tables.session.notice import Notice
 from data.i18n import Translator
 from data.store import Session, Status
+from render.view import listed
 
 _OUT_OF_TIME: dict[str, str] = {
     Absence.OUT: "clock-given-up",
@@ -68,17 +69,17 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
     if notice.moved:
         notes.append(translate("table-moved"))
     if notice.out_of_time:
-        names = ", ".join(bold(names_of(session)[seat]) for seat in notice.out_of_time)
+        names = listed(translate, (bold(names_of(session)[seat]) for seat in notice.out_of_time))
         commands = CommandMentions().values(translate)
         key = _OUT_OF_TIME.get(session.absence, "clock-out-of-time")
         if key.startswith("clock-robot") and not _has_robot(session, notice):
             key = "clock-out-of-time"
         if session.status is Status.CANCELLED:
             key = "clock-all-silent"
-        notes.append(translate(key, names=names, **commands))
+        notes.append(translate(key, names=names, count=len(notice.out_of_time), **commands))
     if notice.unreached:
         commands = CommandMentions().values(translate)
-        who = mention_list(notice.unreached)
+        who = mention_list(notice.unreached, translate)
         count = len(notice.unreached)
         notes.append(translate("summary-refused", who=who, count=count, **commands))
     notes += pause_notes(session, translate)
@@ -88,16 +89,16 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
         notes.append(translate("clock-lobby-asleep" if is_lobby else "clock-asleep"))
     called = [user_id for user_id in notice.notify if user_id not in notice.unreached]
     if notes and called:
-        notes[0] = f"{mention_list(called)} {notes[0]}"
+        notes[0] = f"{mention_list(called, translate)} {notes[0]}"
     return notes
 
 
-def calling_news(news: Sequence[str], notice: Notice) -> Sequence[str]:
+def calling_news(news: Sequence[str], notice: Notice, translate: Translator) -> Sequence[str]:
     """*news*, the last of which calls those who have to hear of it, where *notice* says so."""
     if not (notice.is_logged and notice.notify):
         return news
     *earlier, last = news or ("",)
-    return (*earlier, f"{mention_list(notice.notify)} {last}".rstrip())
+    return (*earlier, f"{mention_list(notice.notify, translate)} {last}".rstrip())
 
 
 def pause_notes(session: Session, translate: Translator) -> list[str]:
@@ -165,7 +166,7 @@ def reminder_sentence(
         key += "-until"
     return translate(
         key,
-        who=mentions(session, (seat,)),
+        who=mentions(session, (seat,), translate),
         game=game_name(translate, session.game),
         table=title_and_place(session, translate),
         deadline=moment_of(deadline),

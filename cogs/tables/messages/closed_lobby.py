@@ -16,7 +16,7 @@ from data.store import Session, Status
 def closing_lines(session: Session, notice: Notice, translate: Translator) -> list[str]:
     """What became of a lobby; those who waited there are called when it closes by itself."""
     if can_open_again(session):
-        called = mention_list(notice.notify)
+        called = mention_list(notice.notify, translate)
         return [*filter(None, (called,)), translate("lobby-closed")]
     return [_fate(session, translate), *offer_notes(session, translate)]
 
@@ -38,7 +38,9 @@ def _fate(session: Session, translate: Translator) -> str:
         return _started_in_private(session, translate)
     if session.thread_id is not None:
         return translate("lobby-started-in", thread=f"<#{session.thread_id}>")
-    return translate("lobby-started", players=mentions(session, range(len(session.seats))))
+    return translate(
+        "lobby-started", players=mentions(session, range(len(session.seats)), translate)
+    )
 
 
 def _started_in_private(session: Session, translate: Translator) -> str:

@@ -22,6 +22,7 @@ from cogs.tables.messages.state_texts import state_line
 from cogs.tables.session.server_rules import AS_USUAL, MAX_CHANNELS, MOST, NAMED
 from data.i18n import LANGUAGES, Translator
 from data.store import PostedMessages, Server, Session
+from render.view import listed
 from rules import GAMES
 
 PER_PAGE = 10
@@ -31,8 +32,14 @@ PER_PAGE = 10
 def config_payload(server: Server, translate: Translator) -> MessagePayload:
     """The private panel with the server's settings, and the menus to change them."""
     lines = [
-        _line("channels", ", ".join(f"<#{channel}>" for channel in server.channels), translate),
-        _line("games", ", ".join(game_name(translate, g) for g in server.games), translate),
+        _line(
+            "channels",
+            listed(translate, (f"<#{channel}>" for channel in server.channels)),
+            translate,
+        ),
+        _line(
+            "games", listed(translate, (game_name(translate, g) for g in server.games)), translate
+        ),
     ]
     rows: list[Row] = [
         channel_row(
@@ -68,7 +75,7 @@ def server_tables_payload(
     heading = translate("config-tables-heading", count=len(sessions))
     lines = [f"## {heading}"]
     for session, messages in zip(on_page(sessions, page), posted, strict=True):
-        players = ", ".join(map(inert, names_of(session)))
+        players = listed(translate, map(inert, names_of(session)))
         link = table_link(session, messages)
         head = f"**{game_name(translate, session.game)}** · {players} · {link}"
         lines.append(f"{head}\n-# {state_line(session, translate)}")

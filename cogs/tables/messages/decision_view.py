@@ -19,6 +19,7 @@ from cogs.tables.messages.phrases import game_name, inert, names_of, place_of, t
 from cogs.tables.session.calling_off import stage_of
 from data.i18n import Translator
 from data.store import Session
+from render.view import listed
 
 MAX_OFFERED = 25
 """Tables in one select."""
@@ -46,7 +47,7 @@ def which_payload(
     ]
     options = [
         option(
-            f"{number}. {_title(session, translate)} · {_players(session)}",
+            f"{number}. {_title(session, translate)} · {listed(translate, names_of(session))}",
             str(press_of(session)),
         )
         for number, session in enumerate(offered, 1)
@@ -107,13 +108,9 @@ def question_payload(
 
 def _heading(session: Session, translate: Translator) -> str:
     """Game, players and place, so that nobody mistakes one table for another."""
-    players = ", ".join(map(inert, names_of(session)))
+    players = listed(translate, map(inert, names_of(session)))
     return f"**{_title(session, translate)}** · {players} · {place_of(session)}"
 
 
 def _title(session: Session, translate: Translator) -> str:
     return game_name(translate, session.game)
-
-
-def _players(session: Session) -> str:
-    return ", ".join(names_of(session))

@@ -1,10 +1,13 @@
 """Refusals as sentences: the one place where an error gets a language."""
 
+from typing import Any
+
 from cogs.tables.messages.command_mentions import PLAIN, CommandMentions
 from cogs.tables.messages.phrases import inert
 from cogs.tables.session.errors import TableError
 from data.i18n import Translator
 from data.store import Busy, Full, Unavailable
+from render.view import listed
 from rules import RulesError
 
 Refusal = TableError | RulesError
@@ -13,16 +16,24 @@ Refusal = TableError | RulesError
 def sentence(refusal: Refusal, translate: Translator, commands: CommandMentions = PLAIN) -> str:
     """What the person is told: what went wrong, and what to do about it."""
     facts = refusal.facts if isinstance(refusal, TableError) else dict(refusal.params)
-    shown = {name: inert(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    shown = {name: _shown(fact, translate) for name, fact in facts.items()}
     if "permissions" in facts:
         shown["permissions"] = _named(str(facts["permissions"]), translate)
     return translate(f"error-{refusal.code}", **shown, **commands.values(translate))
 
 
+def _shown(fact: Any, translate: Translator) -> str | int:
+    if isinstance(fact, tuple):
+        return listed(translate, map(inert, fact))
+    return inert(fact) if isinstance(fact, str) else int(fact)
+
+
 def _named(permissions: str, translate: Translator) -> str:
     """Name *permissions*, which are separated by spaces, as Discord does in this language."""
     names = (name.replace("_", "-") for name in permissions.split())
-    return ", ".join(name if name == "bot" else translate(f"permission-{name}") for name in names)
+    return listed(
+        translate, (name if name == "bot" else translate(f"permission-{name}") for name in names)
+    )
 
 
 def unexpected(translate: Translator, reference: int) -> str:

@@ -16,6 +16,7 @@ from cogs.tables.session.naming import former_title
 from cogs.tables.session.replays import is_seen_by
 from data.i18n import Translator
 from data.store import HistoryEntry, Remark, Session, StandingOrder, Status, Undo
+from render.view import listed
 
 
 def game_log(
@@ -32,7 +33,7 @@ def game_log(
 
     Moments are in UTC. What was done again counts as done; a frozen table has no log.
     """
-    names = ", ".join(names_of(session))
+    names = listed(translate, names_of(session))
     head = [f"{game_name(translate, session.game)}: {names}", translate("log-hours"), ""]
     told = [
         *(

@@ -20,6 +20,7 @@ from cogs.tables.messages.state_texts import state_line
 from cogs.tables.session.waiting import waiting_for
 from data.i18n import Translator
 from data.store import PostedMessages, Session, Status
+from render.view import listed
 
 MAX_SHOWN = 20
 """Tables listed in one message; the rest is counted."""
@@ -57,7 +58,7 @@ def table_line(
     """A table in the list of a person: who is there, where it is, and whose turn it is."""
     game = game_name(translate, session.game)
     seats = zip(session.seats, names_of(session), strict=True)
-    others = ", ".join(inert(name) for seat, name in seats if seat.user_id != user_id)
+    others = listed(translate, (inert(name) for seat, name in seats if seat.user_id != user_id))
     head = f"**{game}** · {others or '—'}"
     if session.lost_at is not None:
         return f"{head}\n-# {translate('games-lost', **commands.values(translate))}"
@@ -75,7 +76,7 @@ def _turn(session: Session, user_id: int, translate: Translator) -> str:
     if session.seat_of(user_id) in session.to_act:
         line = f"👉 **{translate('games-your-turn')}** {when}"
         return " · ".join(filter(None, (line, _deadline(session, user_id, translate))))
-    names = ", ".join(bold(names_of(session)[seat]) for seat in session.to_act)
+    names = listed(translate, (bold(names_of(session)[seat]) for seat in session.to_act))
     line = translate("games-waiting", names=names, since=when)
     return " · ".join(filter(None, (line, deadline_line(session, translate, session.to_act))))
 

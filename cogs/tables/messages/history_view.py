@@ -128,7 +128,7 @@ def _heading(moment: Moment, viewpoint: Viewpoint) -> Iterator[str]:
     when = session.created_at if entry is None else entry.at
     yield f"### {title}\n-# <t:{int(when.timestamp())}:f>"
     if entry is None:
-        who = mentions(session, range(len(session.seats)))
+        who = mentions(session, range(len(session.seats)), translate)
         yield translate("history-begin", who=who)
         return
     lines = log_lines(translate, session, (entry,), viewpoint.seat)

@@ -12,7 +12,7 @@ def kept_seats(session: Session, translate: Translator) -> list[str]:
     """The seats that are kept for somebody, numbered on from those that are taken."""
     first = len(session.seats) + 1
     return [
-        f"{place}. ✉️ {mention_list((user_id,))} · {translate('invited-seat')}"
+        f"{place}. ✉️ {mention_list((user_id,), translate)} · {translate('invited-seat')}"
         for place, user_id in enumerate(session.reserved, first)
     ]
 
@@ -20,18 +20,23 @@ def kept_seats(session: Session, translate: Translator) -> list[str]:
 def call_of(session: Session, notify: tuple[int, ...], translate: Translator) -> list[str]:
     """What a new lobby calls out to those for whom a seat is kept."""
     called = [user_id for user_id in notify if user_id in session.reserved]
-    return [translate("invited-call", who=mention_list(called))] if called else []
+    if not called:
+        return []
+    return [translate("invited-call", who=mention_list(called, translate), count=len(called))]
 
 
 def beside_lobby(session: Session, notify: tuple[int, ...], translate: Translator) -> str:
     """What calls people to a lobby that stays where it is: all are there, or somebody is not."""
     if session.frozen_at is not None and session.status is Status.LOBBY:
-        return f"{mention_list(notify)} {translate('error-table-frozen')}"
+        return f"{mention_list(notify, translate)} {translate('error-table-frozen')}"
     if session.status is Status.LOBBY:
         key = "lobby-all-here" if is_complete(session) else "lobby-declined"
-        return translate(key, host=mention_list(notify))
+        return translate(key, host=mention_list(notify, translate))
     return translate(
-        "lobby-cancelled-call", who=mention_list(notify), game=game_name(translate, session.game)
+        "lobby-cancelled-call",
+        who=mention_list(notify, translate),
+        count=len(notify),
+        game=game_name(translate, session.game),
     )
 
 

@@ -52,6 +52,7 @@ from cogs.tables.session.robot_seats import USUAL
 from data.i18n import LANGUAGES, Translator
 from data.store import ROBOT_MARK, Seat, Session, Status
 from render.theme import THEMES
+from render.view import listed
 from rules.core.types import Option, OptionValue
 from rules.players.levels import Level
 
@@ -101,7 +102,7 @@ def lobby_payload(
         closed = open_again_buttons(session, translate) or offer_buttons(session, translate)
         parts += button_rows(closed)
         if notice.is_logged and notice.notify and session.snapshot is None:
-            parts.append(text(mention_list(notice.notify)))
+            parts.append(text(mention_list(notice.notify, translate)))
     if told:
         parts.append(text(small(told)))
     colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR
@@ -111,7 +112,9 @@ def lobby_payload(
 def lobby_alt_text(game: str, names: Sequence[str], seats: int, translate: Translator) -> str:
     """What the picture of a lobby shows: *names* have taken the first of its *seats*."""
     free = [translate("lobby-seat-free")] * (seats - len(names))
-    places = ", ".join(f"{place}. {name}" for place, name in enumerate((*names, *free), 1))
+    places = listed(
+        translate, (f"{place}. {name}" for place, name in enumerate((*names, *free), 1))
+    )
     return translate("lobby-picture", game=translate(text_key(f"{game}-name")), seats=places)
 
 

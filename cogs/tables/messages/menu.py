@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import Translator
+from render.view import listed
 from rules.core.game import Game
 from rules.core.types import MenuStep, Observation, Phrase
 
@@ -218,7 +219,7 @@ def said(labels: Sequence[Phrase], translate: Translator, names: Sequence[str]) 
     """The *labels* of successive steps as one, without those that a later one repeats."""
     texts = [translate_phrase(translate, label, names) for label in labels]
     repeated = {text for text, later in combinations(texts, 2) if text in later}
-    return ", ".join(text for text in texts if text not in repeated)
+    return listed(translate, (text for text in texts if text not in repeated))
 
 
 def fitting(translate: Translator, names: Sequence[str], letters: int = SHOWN) -> Fits:

@@ -22,6 +22,7 @@ from cogs.tables.session.moderation import Act
 from cogs.tables.session.naming import title_of
 from data.i18n import Translator
 from data.store import Session, Status
+from render.view import listed
 
 MAX_OFFERED = 25
 """Tables in one select."""
@@ -81,7 +82,7 @@ def sure_payload(
 
 
 def _heading(session: Session, translate: Translator) -> str:
-    players = ", ".join(map(inert, names_of(session)))
+    players = listed(translate, map(inert, names_of(session)))
     place = f"<#{session.thread_id or session.channel_id}>"
     return f"**{game_name(translate, session.game)}** · {players} · {place}"
 

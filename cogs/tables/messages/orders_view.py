@@ -24,6 +24,7 @@ from cogs.tables.session.giving_orders import MOST_MOVES
 from cogs.tables.session.ordered_turns import Fate
 from data.i18n import Translator
 from data.store import HistoryEntry, OrderMove, Session, StandingOrder
+from render.view import listed
 
 MOST_BUTTONS: Final = 10
 """Choices that are still shown as buttons; more become selects."""
@@ -133,7 +134,7 @@ def answered_notes(entries: Sequence[HistoryEntry], translate: Translator) -> li
     """That orders have answered, and what; in notation, which needs none of the positions."""
     if not entries:
         return []
-    shown = ", ".join(f"`{entry.text}`" for entry in entries[-_MOST_ANSWERS:])
+    shown = listed(translate, (f"`{entry.text}`" for entry in entries[-_MOST_ANSWERS:]))
     return [f"📌 {translate('orders-answered', count=len(entries), what=shown)}"]
 
 

@@ -23,6 +23,7 @@ from data.store import (
     Status,
 )
 from render.names import reads_right_to_left
+from render.view import listed
 from rules import GAMES
 from rules.core.types import Effect, Phrase
 
@@ -171,19 +172,19 @@ def moment_of(moment: datetime | None) -> str:
     return f"<t:{int(moment.timestamp())}:f>" if moment is not None else ""
 
 
-def mentions(session: Session, seats: Iterable[int]) -> str:
+def mentions(session: Session, seats: Iterable[int], translate: Translator) -> str:
     """The people of *seats* as mentions, and the robots by their names."""
-    return ", ".join(_mention(session, seat) for seat in seats)
+    return listed(translate, (_mention(session, seat) for seat in seats))
 
 
 def _mention(session: Session, seat: int) -> str:
     user_id = session.seats[seat].user_id
-    return bold(names_of(session)[seat]) if user_id is None else mention_list((user_id,))
+    return bold(names_of(session)[seat]) if user_id is None else f"<@{user_id}>"
 
 
-def mention_list(user_ids: Iterable[int]) -> str:
+def mention_list(user_ids: Iterable[int], translate: Translator) -> str:
     """People as mentions; which of them are pinged is up to the message."""
-    return ", ".join(f"<@{user_id}>" for user_id in user_ids)
+    return listed(translate, (f"<@{user_id}>" for user_id in user_ids))
 
 
 def title_and_place(session: Session, translate: Translator) -> str:
@@ -217,7 +218,8 @@ def _translated_value(
         return translate_phrase(translate, value, names)
     if isinstance(value, tuple):
         items = [str(_translated_value(translate, name, item, names)) for item in value]
-        return ("\n" if value and isinstance(value[0], Phrase) else ", ").join(items)
+        is_text = value and isinstance(value[0], Phrase)
+        return "\n".join(items) if is_text else listed(translate, items)
     is_seat = name == "seat" or name.endswith("_seat")
     return names[value] if is_seat and isinstance(value, int) else value
 

@@ -21,5 +21,5 @@ def state_line(session: Session, translate: Translator) -> str:
     if session.status is Status.LOBBY:
         count, when = len(session.seats), since(session.created_at)
         return translate("state-lobby", count=count, since=when)
-    who = mentions(session, session.to_act)
+    who = mentions(session, session.to_act, translate)
     return translate("state-running", who=who, since=since(session.asked_since))

@@ -15,6 +15,7 @@ from cogs.tables.session.figures import GameFigures, Row
 from cogs.tables.session.seasons import Season
 from data.i18n import Translator
 from render.figures import MOST_ROWS, Figure, FigureRow, Span
+from render.view import listed
 
 
 def person_figure(figures: PersonFigures, translate: Translator) -> Figure | None:
@@ -78,9 +79,12 @@ def described(figure: Figure, translate: Translator) -> str:
         translate(
             "stats-picture-row",
             name=" ".join(filter(None, (row.place, isolated(row.name)))),
-            numbers=", ".join(
-                translate("stats-picture-number", head=head, number=number)
-                for head, number in zip(figure.heads, row.numbers, strict=True)
+            numbers=listed(
+                translate,
+                (
+                    translate("stats-picture-number", head=head, number=number)
+                    for head, number in zip(figure.heads, row.numbers, strict=True)
+                ),
             ),
         )
         for row in figure.rows

@@ -15,6 +15,7 @@ from cogs.tables.session.naming import former_title, titles_of
 from cogs.tables.session.seasons import Season
 from data.i18n import Translator
 from data.store import FEWEST_RATED, Places, RatingChange, Session, Standing
+from render.view import listed
 from rules import GAMES
 
 MOST_ROWS = 15
@@ -116,7 +117,7 @@ def rating_line(session: Session, changes: Sequence[RatingChange], translate: Tr
         )
         for change in changes
     )
-    return translate("stats-changes", changes=", ".join(told)) if changes else ""
+    return translate("stats-changes", changes=listed(translate, told)) if changes else ""
 
 
 def season_name(season: Season, translate: Translator) -> str:
@@ -192,7 +193,7 @@ def _option_lines(game: str, figures: GameFigures, translate: Translator) -> Ite
     for name, values in figures.options:
         shown = [(value, share) for value, share in values if value in known.get(name, ())]
         if len(shown) > 1:
-            told = ", ".join(_chosen(game, name, *each, translate) for each in shown)
+            told = listed(translate, (_chosen(game, name, *each, translate) for each in shown))
             yield translate("stats-option", name=option_name(translate, game, name), values=told)
 
 

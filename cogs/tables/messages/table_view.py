@@ -61,16 +61,18 @@ def board_payload(
 ) -> MessagePayload:
     """The message that everybody sees, with *notes* for some of them."""
     session = content.session
-    who = mentions(session, session.to_act)
+    who = mentions(session, session.to_act, translate)
     waiting = translate("table-waiting", who=who, since=since(session.asked_since))
     waiting = _timed(waiting, deadline_line(session, translate, session.to_act))
     said = time_notes(session, notes.notice, translate)
     if not said:
-        content = replace(content, news=calling_news(content.news, notes.notice))
+        content = replace(content, news=calling_news(content.news, notes.notice, translate))
     items = _position(content, waiting, translate)
     said += seat_notes(session, translate)
     if notes.hidden:
-        said.append(translate("table-hand-behind-screen", who=mentions(session, notes.hidden)))
+        who_hides = mentions(session, notes.hidden, translate)
+        count = len(notes.hidden)
+        said.append(translate("table-hand-behind-screen", who=who_hides, count=count))
     if notes.notice.took_back is not None and content.menu is not None:
         who = bold(names_of(session)[notes.notice.took_back])
         said.append(translate("undo-told", who=who))
@@ -80,7 +82,7 @@ def board_payload(
     items += request_items(session, content.wanted_back, translate)
     if notes.notice.restored_to is not None:
         sentence = restored_sentence(notes.notice.restored_to, translate)
-        items.append(text(f"{mention_list(notes.notice.notify)} {sentence}"))
+        items.append(text(f"{mention_list(notes.notice.notify, translate)} {sentence}"))
     items += _asked(content)
     below: list[Item] = []
     if session.status is not Status.CANCELLED:
@@ -110,7 +112,7 @@ def frozen_payload(
         lines = (f"### {title} · {translate('table-cancelled')}", *notes.told)
         return MessagePayload((box(text("\n".join(lines))),))
     heading = f"### {translate('table-frozen', game=title)}\n{translate('error-table-frozen')}"
-    players = mentions(session, range(len(session.seats)))
+    players = mentions(session, range(len(session.seats)), translate)
     items = [text(f"{heading}\n-# {players}")]
     items += calling_off_items(session, notes.notice, translate)
     rows = button_rows(table_buttons(session, translate)[:1])
@@ -134,7 +136,7 @@ def screen_payload(
     is_asked = seat is not None and seat in session.to_act
     timed = (seat,) if seat is not None and is_asked else session.to_act
     deadline = deadline_line(session, translate, timed)
-    who = mentions(session, session.to_act)
+    who = mentions(session, session.to_act, translate)
     key = "table-your-turn" if is_asked else "table-waiting"
     waiting = _timed(translate(key, who=who, since=since(session.asked_since)), deadline)
     if heading and is_asked:
@@ -242,7 +244,9 @@ def _place(
 ) -> Iterator[str]:
     rank, game = outcome.ranks[seat], content.session.game
     # A mention: only that calls people to the end.
-    name = mentions(content.session, (seat,)) + former_note(content.session, seat, translate)
+    name = mentions(content.session, (seat,), translate) + former_note(
+        content.session, seat, translate
+    )
     if not content.points:
         yield f"{translate('table-rank', rank=rank)} {name}"
         return

@@ -1,12 +1,13 @@
 """What the thread of a table is called: its game and people, or whose turn it is."""
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from cogs.tables.messages.phrases import game_name, isolated
 from cogs.tables.session.naming import titles_of
 from data.i18n import translator
 from data.store import Session, Status
+from render.view import listed
 
 MOST_UNITS = 100
 """What Discord takes, counted as the strictest of its clients count: in UTF-16."""
@@ -17,8 +18,9 @@ _JOINER = "\u200d"
 
 def base_name(session: Session) -> str:
     """The name of a thread as it is opened: its game, and who plays."""
-    title = game_name(translator(session.language), session.game)
-    return _fitting(lambda names: f"{title}: {names}", titles_of(session))
+    translate = translator(session.language)
+    title = game_name(translate, session.game)
+    return _fitting(lambda names: f"{title}: {listed(translate, names)}", titles_of(session))
 
 
 def turn_name(session: Session) -> str | None:
@@ -36,14 +38,17 @@ def turn_name(session: Session) -> str | None:
     translate = translator(session.language)
     title = game_name(translate, session.game)
     return _fitting(
-        lambda who: translate("thread-next", game=title, who=who, count=len(names)), names
+        lambda shown: translate(
+            "thread-next", game=title, who=listed(translate, shown), count=len(names)
+        ),
+        names,
     )
 
 
-def _fitting(whole: Callable[[str], str], names: Sequence[str]) -> str:
+def _fitting(whole: Callable[[Iterable[str]], str], names: Sequence[str]) -> str:
     """What *whole* makes of *names*, as much of each as there is room for."""
     for length in _LENGTHS:
-        made = whole(", ".join(isolated(clipped(name, length)) for name in names))
+        made = whole(isolated(clipped(name, length)) for name in names)
         if _units(made) <= MOST_UNITS:
             return made
     return clipped(made, MOST_UNITS // 2)

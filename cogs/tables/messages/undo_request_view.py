@@ -84,7 +84,7 @@ def request_items(session: Session, wanted: Sequence[str], translate: Translator
         moment=f"<t:{request.acted_at}:R>",
         agreed=len(request.asked) - len(request.missing),
         of=len(request.asked),
-        missing=mention_list(request.missing),
+        missing=mention_list(request.missing, translate),
     )
     why = translate("undo-question-learned" if request.learned else "undo-question-acted")
     quoted = [f"> {line}" for line in wanted]

@@ -12,7 +12,7 @@ class TableError(Exception):
 
     code = "unknown"
 
-    def __init__(self, **facts: str | int) -> None:
+    def __init__(self, **facts: str | int | tuple[str, ...]) -> None:
         self.facts = facts
         super().__init__(f"{self.code} {facts}" if facts else self.code)
 

@@ -3,8 +3,6 @@
 No two of a table look alike, those who gave up a seat among them.
 """
 
-from collections.abc import Iterable
-
 from data.store import ROBOT_MARK, Seat, Session
 from render.names import told_apart
 
@@ -26,12 +24,6 @@ def title_of(session: Session, user_id: int | None, unknown: str | None = None) 
     named = zip((*present, *former), _named(session.seats), strict=True)
     found = (title for each, title in named if each is not None and each == user_id)
     return next(found, unknown) or "?"
-
-
-def joined(session: Session, seats: Iterable[int]) -> str:
-    """Return the names of *seats* in one line."""
-    titles = titles_of(session)
-    return ", ".join(titles[seat] for seat in seats)
 
 
 def _named(seats: tuple[Seat, ...]) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from cogs.tables.session.errors import Frozen, NotAsked, NotRunning, NotSeated, 
 from cogs.tables.session.identity_cache import IdentityCache
 from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.lobby import Person
-from cogs.tables.session.naming import joined
+from cogs.tables.session.naming import titles_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.standing_in import come_back, without_robot
 from data.store import BY_ROBOT, Due, HistoryEntry, JsonObject, Remark, Session, Status, Undo
@@ -101,7 +101,8 @@ def asked_seat(table: LiveTable, user_id: int, ply: int | None) -> int:
     seat = running_seat(table.session, user_id)
     state = table.state
     if seat not in state.to_act and (ply is None or _is_asked_in_public(table, ply)):
-        raise NotAsked(names=joined(table.session, state.to_act))
+        titles = titles_of(table.session)
+        raise NotAsked(names=tuple(titles[asked] for asked in state.to_act))
     if seat not in state.to_act or ply not in (None, state.asked_at[seat]):
         raise StalePress
     return seat

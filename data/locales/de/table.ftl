@@ -139,7 +139,6 @@ theme-contrast = Brett mit hohem Kontrast
 language-en = English
 language-de = Deutsch
 table-hand-behind-screen = 🃏 { $who }: Deine Hand findest du unter **Meine Ansicht**.
-    .spoken = Deine Hand bei **{ $game }** · { $place }
 hand-answered = Beantwortet.
 hand-closed = ℹ️ Ich kann dir keine Direktnachrichten schicken. Deine Hand ist hier unter **Meine Ansicht**.
 
@@ -157,3 +156,7 @@ thread-next =
 games-play = Der Reihe nach spielen
 rules-which-game = Die Regeln von welchem Spiel?
 screen-as-of = Stand: { $moment }
+
+# Was zwischen den Teilen jeder Aufzählung steht; lange enthalten selbst Kommas.
+list = { $first }, { $next }
+list-long = { $first }; { $next }

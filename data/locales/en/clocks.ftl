@@ -2,12 +2,16 @@
 clock-deadline = ⏳ { $deadline }
     .spoken = Time runs out { $deadline }
 clock-deadline-of = { $who } { $deadline }
+# $count: of $names.
 clock-out-of-time = ⌛ Out of time: { $names }. The others can now end the game with { $command-leave }, without waiting for an answer.
+# $count: of $names.
 clock-given-up = ⌛ Out of time: { $names }. As agreed, the game continues without them.
+# $count: of $names.
 clock-all-silent = ⌛ Out of time: { $names }. Nobody else is left to play, so the game ends without a result.
 clock-asleep = 💤 Nothing happened here for a while, so this table is asleep and all clocks are stopped. To continue, press the button or just make your move.
 clock-paused = ⏸️ The moderator { $name } has paused this table, and all clocks are stopped. A moderator can resume it with { $command-moderate }.
 clock-lobby-asleep = 💤 Nobody has joined for two weeks, so this table is closed.
+# $count: of $names.
 clock-substitute = ⌛ Out of time: { $names }. As agreed, somebody else may take over now; until then any move of their own brings them back.
 clock-wake = Wake up
 clock-wake-lobby = Open again
@@ -51,7 +55,9 @@ habits-summary-at-at = Daily message at { $time }
 habits-heads-up = Advance notice
 habits-no-heads-up = Advance notice: off
 habits-heads-up-on = Advance notice: a direct message when I am next
+# $count: of $names.
 clock-robot = ⌛ Out of time: { $names }. As agreed, a robot plays for them until they move again.
+# $count: of $names.
 clock-robot-once = ⌛ Out of time: { $names }. As agreed, a robot makes this one decision.
 turns-heading =
     { $count ->

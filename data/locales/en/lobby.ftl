@@ -26,6 +26,7 @@ lobby-all-here = ✅ { $host }, everybody is here. Press **Start** whenever you 
 lobby-declined = { $host }, somebody you invited said no. That seat is free again.
 lobby-cancel = Call off
 lobby-cancelled = This table was called off.
+# $count: of $who.
 lobby-cancelled-call = { $who }, the table of **{ $game }** was called off.
 lobby-closed = 💤 Nobody has joined for two weeks, so this table is closed. Open it again? Its options stay, and so do the seats of everybody who was here.
 lobby-open-again = Open again
@@ -39,6 +40,7 @@ lobby-started-privately = 🔒 The game has begun in a private thread that only 
 lobby-started = The game has begun. At the table: { $players }
 invited-seat = invited
 invited-direct = ✉️ { $host } invites you to a game of **{ $game }**, in { $place }. A seat is kept for you there.
+# $count: of $who.
 invited-call = ✉️ { $who }, a seat is kept for you. Press **Join** to take it, or **No thanks**.
 invited-decline = No thanks
 invited-declined = All right, your seat is free again. You can still join as long as there is room.

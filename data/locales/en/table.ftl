@@ -134,8 +134,8 @@ theme-light = Light board
 theme-contrast = High-contrast board
 language-en = English
 language-de = Deutsch
+# $count: of $who.
 table-hand-behind-screen = 🃏 { $who }: your hand is under **My view**.
-    .spoken = Your hand in **{ $game }** · { $place }
 hand-answered = Answered.
 hand-closed = ℹ️ I cannot send you direct messages. Your hand is here, under **My view**.
 
@@ -152,3 +152,7 @@ thread-next =
 games-play = Play them one by one
 rules-which-game = The rules of which game?
 screen-as-of = as of { $moment }
+
+# What stands between the items of every list; long ones hold commas themselves.
+list = { $first }, { $next }
+list-long = { $first }; { $next }
