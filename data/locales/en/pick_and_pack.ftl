@@ -72,6 +72,7 @@ pick-and-pack-question-wait-rush =
         [one] ⚡ { $seat } may spend a Rush Order on another move.
        *[other] ⚡ { $seat } may spend one of { $stored } Rush Orders on another move.
     }
+# $count: of $seat.
 pick-and-pack-question-wait-arrange = { $seat }: arrange your tiles.
 
 pick-and-pack-ask-tile = Which tile?
