@@ -6,10 +6,14 @@ from dataclasses import replace
 import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, running, waiting
 
+from cogs.clocks.absence import Absence
 from cogs.tables.delivery.calls import Calls, pings_after
 from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.session import standing_in
 from cogs.tables.session.live_table import LiveTable
-from data.store import Preference, Status, Task, TaskKind
+from cogs.tables.session.notice import Notice
+from cogs.tables.session.robot_seats import USUAL
+from data.store import Preference, StandIn, Status, Task, TaskKind
 
 ADA_ID = ADA.user_id
 
@@ -85,7 +89,9 @@ async def test_an_old_question_does_not_tell_its_person_of_news(is_called_now: b
     calls = Calls(People(u11="dm"), None, api)  # type: ignore[arg-type]  # only what they ask
     task = Task(kind=TaskKind.BOARD, ply=0)
     only, now = (ADA_ID,), (ADA_ID,) if is_called_now else ()
-    assert await calls.at_table(LiveTable(running()), only, only, only, task, now) == ()
+    assert (
+        await calls.at_table(LiveTable(running()), only, only, Notice(notify=only), task, now) == ()
+    )
     assert ("News" in api.told.get(ADA_ID, "")) is not is_called_now
 
 
@@ -94,5 +100,19 @@ async def test_a_result_that_was_brought_by_a_hand_is_not_told_again() -> None:
     calls = Calls(People(u11="dm"), None, api)  # type: ignore[arg-type]  # only what they ask
     over = replace(running(), status=Status.FINISHED)
     task = Task(kind=TaskKind.BOARD, ply=0)
-    assert await calls.at_table(LiveTable(over), (), (ADA_ID,), (ADA_ID,), task) == ()
+    assert (
+        await calls.at_table(LiveTable(over), (), (ADA_ID,), Notice(notify=(ADA_ID,)), task) == ()
+    )
     assert api.told == {}
+
+
+async def test_whose_time_ran_out_is_told_so_and_can_come_back_with_one_press() -> None:
+    api = DirectMessages(closed=0)
+    calls = Calls(People(u11="dm"), None, api)  # type: ignore[arg-type]  # only what they ask
+    session = replace(running(), absence=Absence.ROBOT)
+    away = standing_in.stand_in(session, 0, USUAL, StandIn.UNTIL_BACK, None)
+    news = Notice(notify=(ADA_ID,), out_of_time=(0,))
+    task = Task(kind=TaskKind.BOARD, ply=0)
+    assert await calls.at_table(LiveTable(away), (), (), news, task) == ()
+    assert "a robot plays for them until they move again" in api.told[ADA_ID]
+    assert "Play myself again" in api.told[ADA_ID]

@@ -9,21 +9,24 @@ that a table that is published again within minutes does not call twice.
 import asyncio
 import hashlib
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 import discord
 
 from cogs.clocks.pace import PaceName, pace_of
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.messages.clock_texts import call_sentence
-from cogs.tables.messages.payload import MessagePayload, text
-from cogs.tables.messages.phrases import bold, game_name, place_of
+from cogs.tables.messages.clock_texts import call_sentence, time_notes
+from cogs.tables.messages.payload import MessagePayload, button_rows, text
+from cogs.tables.messages.phrases import bold, game_name, place_of, remark_sentence
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
+from cogs.tables.messages.robots_view import back_button
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.naming import title_of
-from data.i18n import nearest, translator
+from cogs.tables.session.notice import NO_NOTICE, Notice
+from data.i18n import Translator, nearest, translator
 from data.store import DAILY, Preference, Session, Status, Store, Task
 
 CALL_SECONDS = 5.0
@@ -43,17 +46,17 @@ class Calls:
         table: LiveTable,
         asked: Sequence[int],
         reached: Collection[int],
-        notify: Sequence[int],
+        notice: Notice,
         task: Task,
         called_now: Collection[int] = (),
     ) -> tuple[int, ...]:
         """Call people by direct message; returns those whom the board is still to mention.
 
-        *asked* owe a new decision or have a result, *notify* are to hear of news. Those *reached*
-        have what they are asked, or the result, in front of them in a direct message; those
-        *called_now* got it since the news came up, and need no second one.
+        *asked* owe a new decision or have a result, *notice* says who is to hear of what news.
+        Those *reached* have what they are asked, or the result, in front of them in a direct
+        message; those *called_now* got it since the news came up, and need no second one.
         """
-        session = table.session
+        session, notify = table.session, notice.notify
         is_over = session.status is Status.FINISHED
         concerned = tuple(dict.fromkeys((*asked, *notify)))
         has_come = {*asked, *called_now, *(concerned if is_over else ())}
@@ -75,7 +78,10 @@ class Calls:
             and user not in has_call
             and (is_over or user in notify)
         ]
-        calls = [self._by_dm(table, user, chosen[user], task, is_end=is_over) for user in wanting]
+        calls = [
+            self._by_dm(table, user, chosen[user], task, None if is_over else notice)
+            for user in wanting
+        ]
         has_got = await asyncio.gather(*calls)
         told = has_call.union(user for user, got in zip(wanting, has_got, strict=True) if got)
         later = () if is_over else called_later(session, asked, chosen)
@@ -115,11 +121,16 @@ class Calls:
         return await self._post(user_id, MessagePayload((text(told),)), nonce)
 
     async def _by_dm(
-        self, table: LiveTable, user_id: int, preference: Preference, task: Task, *, is_end: bool
+        self,
+        table: LiveTable,
+        user_id: int,
+        preference: Preference,
+        task: Task,
+        notice: Notice | None,
     ) -> bool:
         """Whether the person has got a direct message. Nothing that happens here stops a board."""
-        payload = await self._payload(table, user_id, preference, is_end=is_end)
-        return await self._post(user_id, payload, _nonce(table, user_id, task, is_end=is_end))
+        payload = await self._payload(table, user_id, preference, notice)
+        return await self._post(user_id, payload, _nonce(table, user_id, task, notice is None))
 
     async def _post(self, user_id: int, payload: MessagePayload, nonce: str) -> bool:
         try:
@@ -131,16 +142,26 @@ class Calls:
         return True
 
     async def _payload(
-        self, table: LiveTable, user_id: int, preference: Preference, *, is_end: bool
+        self, table: LiveTable, user_id: int, preference: Preference, notice: Notice | None
     ) -> MessagePayload:
-        """What has come up, with the result where no hand brings it."""
+        """What *notice* tells; None: the result, where no hand brings it."""
         session, seat = table.session, table.session.seat_of(user_id)
         viewpoint = direct_viewpoint(session, seat, preference)
-        sentence = call_sentence(session, viewpoint.translate, is_end=is_end)
-        if seat is None or not is_end:
-            return MessagePayload((text(sentence),))
+        sentence = call_sentence(session, viewpoint.translate, is_end=notice is None)
+        if seat is None or notice is not None:
+            news = await self._news(session, notice or NO_NOTICE, viewpoint.translate)
+            is_replaced = seat is not None and session.seats[seat].stand_in is not None
+            back = [back_button(session, viewpoint.translate)] if is_replaced else []
+            return MessagePayload((text("\n".join((sentence, *news))), *button_rows(back)))
         entries = await self._store.recent(session.id, LOG_LINES)
         return await self._presenter.screen(table, viewpoint, entries, heading=sentence)
+
+    async def _news(self, session: Session, notice: Notice, translate: Translator) -> Sequence[str]:
+        notes = time_notes(session, replace(notice, notify=(), unreached=()), translate)
+        if notes or not notice.is_logged or session.remarked_ply is None:
+            return notes
+        remarks = await self._store.remarks(session.id, session.remarked_ply)
+        return [remark_sentence(session, remark, translate) for remark in remarks[-1:]]
 
 
 def pings_after(
@@ -176,7 +197,7 @@ def direct_viewpoint(session: Session, seat: int | None, preference: Preference)
     return Viewpoint(seat, language, preference.theme or session.theme, preference.reading)
 
 
-def _nonce(table: LiveTable, user_id: int, task: Task, *, is_end: bool) -> str:
+def _nonce(table: LiveTable, user_id: int, task: Task, is_end: bool) -> str:
     """The same for every attempt to tell this person of this, and for nothing else."""
     session = table.session
     about = f"end {session.ply}" if is_end else f"news {task.id}"

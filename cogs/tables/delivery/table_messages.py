@@ -229,7 +229,7 @@ class TableMessages:
         try:
             called_now = _called_since(table.session, posted.hands, delivery, tasks)
             pings = await self._calls.at_table(
-                table, asked, delivery.reached, notice.notify, tasks[-1], called_now
+                table, asked, delivery.reached, notice, tasks[-1], called_now
             )
             hidden = tuple(delivery.behind_screen)
             notes = BoardNotes(pings=pings, hidden=hidden, notice=notice)

@@ -1,11 +1,14 @@
 """Playing again: buttons below a result, and words on the lobby that follows."""
 
+import discord
+
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, text
 from cogs.tables.session.rematch import Again
 from data.i18n import Translator
 from data.store import Session, Status
 
+_BLUE, _GREY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 _EMOJI = {Again.REMATCH: "🔁", Again.SAME_DEAL: "🎴", Again.OPEN: "👋"}
 
 
@@ -17,6 +20,7 @@ def again_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
         ButtonSpec(
             translate(f"again-{again}"),
             str(Press(Kind.AGAIN, session.id, word=again)),
+            _BLUE if again is Again.REMATCH else _GREY,
             emoji=_EMOJI[again],
         )
         for again in Again

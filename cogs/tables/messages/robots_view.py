@@ -83,10 +83,14 @@ def stand_in_notes(session: Session, translate: Translator) -> list[str]:
     ]
 
 
-def back_button(session: Session, translate: Translator) -> ButtonSpec:
-    """The button by which somebody takes their seat back from a robot."""
-    green = discord.ButtonStyle.success
-    return ButtonSpec(translate("stand-in-back"), _stand_in(session, "back"), green)
+def back_button(session: Session, translate: Translator, who: str = "") -> ButtonSpec:
+    """The button by which somebody takes their seat back from a robot.
+
+    Others see it too where *who*, a name, is given; it is blue to its person alone.
+    """
+    blue, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+    label = translate("stand-in-back-of", who=who) if who else translate("stand-in-back")
+    return ButtonSpec(label, _stand_in(session, "back"), grey if who else blue)
 
 
 def stand_in_payload(session: Session, translate: Translator) -> MessagePayload:

@@ -88,9 +88,10 @@ def board_payload(
     if session.status is not Status.CANCELLED:
         going_on = [*wake_buttons(session, translate), *offer_buttons(session, translate)]
         own = table_buttons(session, translate, asks_in_private=_asks_in_private(content))
-        stood_in = any(sitter.stand_in is not None for sitter in session.seats)
-        if stood_in and session.status is Status.RUNNING:
-            going_on.append(back_button(session, translate))
+        seats = zip(names_of(session), session.seats, strict=True)
+        replaced = [name for name, seat in seats if seat.stand_in is not None]
+        if replaced and session.status is Status.RUNNING:
+            going_on.append(back_button(session, translate, ", ".join(replaced)))
         buttons = [*going_on, *own]
         below += button_rows([*_undo_buttons(content, translate), *buttons])
         below += button_rows(again_buttons(session, translate))

@@ -10,6 +10,7 @@ robot-level-hard = stark
 robot-level-hard-help = Denkt so weit voraus, wie es in diesem Spiel hilft.
 stand-in = Roboter spielen lassen
 stand-in-back = Wieder selbst spielen
+stand-in-back-of = { $who }: wieder spielen
 stand-in-question = Wie lange soll ein Roboter für dich spielen?
 stand-in-help = Er sieht, was du siehst. Du kannst jederzeit unter **Meine Ansicht** wieder übernehmen.
 stand-in-once = Nur diese Entscheidung

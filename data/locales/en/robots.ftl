@@ -10,6 +10,7 @@ robot-level-hard = hard
 robot-level-hard-help = Looks as far ahead as helps in this game.
 stand-in = Let a robot play
 stand-in-back = Play myself again
+stand-in-back-of = { $who }: play again
 stand-in-question = How long should a robot play for you?
 stand-in-help = It sees what you see. You can take over again at any time under **My view**.
 stand-in-once = This decision only
