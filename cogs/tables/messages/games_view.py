@@ -41,10 +41,9 @@ def games_payload(
     lines += [text(table_line(*each, user_id, translate, commands)) for each in shown]
     if len(sessions) > MAX_SHOWN:
         lines.append(text(translate("games-more", count=len(sessions) - MAX_SHOWN)))
-    play = ButtonSpec(
-        translate("games-play"), str(Press(Kind.NEXT)), discord.ButtonStyle.primary, emoji="👉"
-    )
-    buttons = [play] if waiting_for(sessions, user_id) else []
+    waiting, blue = waiting_for(sessions, user_id), discord.ButtonStyle.primary
+    label = translate("games-play", count=len(waiting))
+    buttons = [ButtonSpec(label, str(Press(Kind.NEXT)), blue, emoji="👉")] if waiting else []
     return MessagePayload((box(*lines), *button_rows(buttons)))
 
 

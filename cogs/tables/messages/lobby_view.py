@@ -245,18 +245,16 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[Butt
 
 
 def _preset_menu(session: Session, translate: Translator) -> Row:
-    current = preset_of(session)
+    current, title = preset_of(session), translate("lobby-rules")
     choices = [
         option(
-            translate(text_key(f"{session.game}-preset-{preset.name}")),
+            f"{title}: {translate(text_key(f'{session.game}-preset-{preset.name}'))}",
             preset.name,
             default=preset.name == current,
         )
         for preset in game_of(session).info.presets
     ]
-    return select_row(
-        str(Press(Kind.PRESET, session.id)), translate("lobby-choose-preset"), choices
-    )
+    return select_row(str(Press(Kind.PRESET, session.id)), title, choices)
 
 
 def _option_menu(session: Session, of: Option, current: OptionValue, translate: Translator) -> Row:
@@ -283,9 +281,10 @@ def _theme_menu(session: Session, translate: Translator) -> Row:
 
 
 def _language_menu(session: Session, translate: Translator) -> Row:
+    title = translate("lobby-choose-language")
     choices = [
-        option(translate(f"language-{code}"), code, default=code == session.language)
+        option(f"{title}: {translate(f'language-{code}')}", code, default=code == session.language)
         for code in LANGUAGES
     ]
     press = Press(Kind.APPEARANCE, session.id, word="language")
-    return select_row(str(press), translate("lobby-choose-language"), choices)
+    return select_row(str(press), title, choices)

@@ -69,6 +69,8 @@ def panel_payload(
         )
         for way in ways
     ]
+    screen = Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)
+    buttons.append(ButtonSpec(translate("table-my-screen"), str(screen), emoji="🖼️"))
     return MessagePayload((box(*items), *rows, *button_rows(buttons)))
 
 
@@ -171,9 +173,8 @@ def _parts(session: Session, moves: Sequence[OrderMove], translate: Translator) 
 
 
 def _what(move: OrderMove, names: Sequence[str], translate: Translator) -> str:
-    """An action in words and in its notation, which is what an order goes by."""
-    words = said(move.words, translate, names)
-    return f"{words} (`{move.text}`)" if words else f"`{move.text}`"
+    """An action in words; in its notation where there are none."""
+    return said(move.words, translate, names) or f"`{move.text}`"
 
 
 def _asked(session: Session, way: str, place: Foreseen, translate: Translator) -> list[str]:

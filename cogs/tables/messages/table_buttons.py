@@ -11,6 +11,9 @@ from cogs.tables.session.hints import may_ask_for_hints
 from data.i18n import Translator
 from data.store import Session, Status
 
+_EXPLAINED = ("proof-button", "history-show", "orders-button")
+"""What a menu says more of than its name."""
+
 
 def table_buttons(
     session: Session, translate: Translator, *, asks_in_private: bool = False
@@ -61,7 +64,10 @@ def more_row(session: Session, seat: int | None, translate: Translator) -> Row:
             if session.seats[seat].robot is None:
                 offered["stand-in"] = Press(Kind.STAND_IN, session.id, word="ask")
         offered["leave"] = ask_press(session, Decision.LEAVE)
-    options = [option(translate(key), str(press)) for key, press in offered.items()]
+    options = [
+        option(translate(key), str(press), translate(f"{key}-help") if key in _EXPLAINED else None)
+        for key, press in offered.items()
+    ]
     return select_row(str(Press(Kind.MENU, session.id, word="more")), translate("more"), options)
 
 

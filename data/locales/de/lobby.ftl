@@ -18,8 +18,9 @@ lobby-change-options = Optionen
 lobby-start = Start
 lobby-start-with-robots =
     { $level ->
-        [easy] Mit leichten Robotern
-       *[other] Mit Robotern spielen
+        [easy] Gegen leichte Roboter
+        [hard] Gegen starke Roboter
+       *[other] Gegen mittlere Roboter
     }
 lobby-misses-seat = 🪑 Nur eine Person fehlt noch, und seit einem Tag kam niemand dazu. { $host }, möchtest du mit einem Roboter starten?
 lobby-all-here = ✅ { $host }, alle sind da. Drück auf **Start**, sobald du magst.
@@ -50,6 +51,5 @@ lobby-panel-main = Zurück
 lobby-panel =
     ## Optionen deines Tisches
     Alle sehen in der Lobby, was du wählst. Hat das Spiel begonnen, lässt sich nichts mehr ändern.
-lobby-choose-preset = Regelvorlage
 lobby-choose-theme = Farben des Bretts
 lobby-choose-language = Sprache des Tisches

@@ -1,5 +1,6 @@
 # Geplante Züge: was jemand gespielt haben möchte, ohne gefragt zu werden.
 orders-button = Vorausplanen
+orders-button-help = Wird gespielt, sobald du dran bist
 orders-heading = Geplante Züge
 orders-help = Hier geplante Züge spiele ich für dich, sobald du dran bist und sie möglich sind. Bis zum Ende der Partie weißt nur du davon.
 orders-none = Du hast an diesem Tisch keine geplanten Züge.

@@ -153,7 +153,11 @@ thread-next =
         [one] { $game } · { $who } ist dran
        *[other] { $game } · { $who } sind dran
     }
-games-play = Der Reihe nach spielen
+games-play =
+    { $count ->
+        [one] Spielen
+       *[other] Der Reihe nach spielen
+    }
 rules-which-game = Die Regeln von welchem Spiel?
 screen-as-of = Stand: { $moment }
 

@@ -19,7 +19,8 @@ lobby-start = Start
 lobby-start-with-robots =
     { $level ->
         [easy] Play with easy robots
-       *[other] Play with robots
+        [hard] Play with hard robots
+       *[other] Play with medium robots
     }
 lobby-misses-seat = 🪑 One player is still missing, and nobody has joined for a day. { $host }, do you want to start with a robot?
 lobby-all-here = ✅ { $host }, everybody is here. Press **Start** whenever you like.
@@ -52,6 +53,5 @@ lobby-panel-main = Back
 lobby-panel =
     ## Options of your table
     Everybody sees what you choose in the lobby. Nothing can be changed once the game has begun.
-lobby-choose-preset = Rule preset
 lobby-choose-theme = Colours of the board
 lobby-choose-language = Language of the table

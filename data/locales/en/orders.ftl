@@ -1,5 +1,6 @@
 # Planned moves: what a person wants played without being asked.
 orders-button = Plan ahead
+orders-button-help = Played for you when your turn comes
 orders-heading = Planned moves
 orders-help = Moves you plan here are played for you when your turn comes, if they are possible then. Only you know of them until the game is over.
 orders-none = You have no planned moves at this table.

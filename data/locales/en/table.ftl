@@ -149,7 +149,11 @@ thread-next =
     { $count ->
        *[other] { $game } · { $who } to move
     }
-games-play = Play them one by one
+games-play =
+    { $count ->
+        [one] Play
+       *[other] Play them one by one
+    }
 rules-which-game = The rules of which game?
 screen-as-of = as of { $moment }
 
