@@ -116,6 +116,10 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         """See :meth:`Game.menu_steps`: a pickle and what it does, or one word."""
         return menu.menu_steps(action)
 
+    def label(self, observation: GurkensoloObservation, step: MenuStep) -> Phrase:
+        """See :meth:`Game.label`."""
+        return menu.label(observation, step)
+
     def preview(
         self, observation: GurkensoloObservation, action: GurkensoloAction
     ) -> Phrase | None:

@@ -29,15 +29,41 @@ def menu_steps(action: GurkensoloAction) -> tuple[MenuStep, ...]:
     return which, MenuStep("move", f"{action.fields:+}", label)
 
 
+def label(obs: GurkensoloObservation, step: MenuStep) -> Phrase:
+    """See :meth:`Game.label`: a pickle with what it does, where several do the same alone."""
+    steps = [menu_steps(action) for action in obs.legal or obs.open_legal]
+    moves = {(pickle.value, move.value): move.label for pickle, *rest in steps for move in rest}
+    is_same = len({move for _, move in moves}) == 1 < len(moves)
+    found = (label for (pickle, _), label in moves.items() if is_same and pickle == step.value)
+    return next(found, step.label)
+
+
 def question(obs: GurkensoloObservation) -> Phrase:
     """See :meth:`Game.question`."""
-    asked = obs.to_act
-    if obs.seat not in asked:
-        waiting = {Phase.KEEP: "wait-keep", Phase.FIX: "wait-fix"}.get(obs.phase, "wait")
-        return Phrase(f"gurkensolo-question-{waiting}", (("seat", asked),))
+    if obs.seat not in obs.to_act:
+        waiting = _waiting(obs)
+        if obs.phase is Phase.KEEP or not obs.own.held:
+            return waiting
+        both = ("goals", _goals(obs)), ("question", waiting)
+        return Phrase("gurkensolo-question-goals", both)
     cards = tuple(Phrase(card_key(card), card_params(CARDS[card])) for card in obs.hand)
     params = tuple(zip(("one_card", "other_card"), cards, strict=False))
-    return Phrase(f"gurkensolo-question-{_kind(obs)}", (("seat", obs.seat), *params))
+    own = ("seat", obs.seat), ("goals", _goals(obs))
+    return Phrase(f"gurkensolo-question-{_kind(obs)}", (*own, *params))
+
+
+def _waiting(obs: GurkensoloObservation) -> Phrase:
+    kind = {Phase.KEEP: "wait-keep", Phase.FIX: "wait-fix"}.get(obs.phase, "wait")
+    facts = ("seat", obs.to_act), ("count", len(obs.to_act))
+    return Phrase(f"gurkensolo-question-{kind}", facts)
+
+
+def _goals(obs: GurkensoloObservation) -> tuple[Phrase, ...]:
+    """The goal cards of the seat in words: where a picture has places and points in numbers."""
+    held = obs.own.held
+    return tuple(
+        Phrase("gurkensolo-own-goal", (("held", len(held)), *goal_params(goal))) for goal in held
+    )
 
 
 def _kind(obs: GurkensoloObservation) -> str:

@@ -28,15 +28,15 @@ def passed(seat: int) -> list[Any]:
     return ["passed", [["seat", seat]], None]
 
 
-def drew(seat: int, pickle: str) -> list[Any]:
-    """*seat* alone is told of a card about *pickle*."""
-    params = [["seat", seat], ["pickle", pickle], ["relation", "ahead"], ["other", "B"]]
-    return ["drew", params, [seat]]
+def kept(seat: int, goal: str) -> list[Any]:
+    """*seat* alone is told of its goal card."""
+    places = zip(("first", "second", "third", "fourth"), goal, strict=True)
+    return ["kept-goal", [["seat", seat], *map(list, places)], [seat]]
 
 
-ADA_DRAWS = entry(0, 1, passed(1), drew(0, "R"))
-BO_DRAWS = entry(1, 0, passed(0), drew(1, "G"))
-ADA_DRAWS_AGAIN = entry(2, 1, passed(1), drew(0, "Y"))
+ADA_KEEPS = entry(0, 1, passed(1), kept(0, "RBGY"))
+BO_KEEPS = entry(1, 0, passed(0), kept(1, "GBRY"))
+ADA_KEEPS_AGAIN = entry(2, 1, passed(1), kept(0, "YBRG"))
 
 BO_PASSED = "**Bo** has no move with these cards:"
 ADA_PASSED = "**Ada** has no move with these cards:"
@@ -46,23 +46,23 @@ ADA_PASSED = "**Ada** has no move with these cards:"
     ("seat", "lines"),
     [
         (None, [BO_PASSED]),
-        (0, [BO_PASSED, "You get: 🔴 Red ahead of 🔵 Blue."]),
+        (0, [BO_PASSED, "You keep 🔴 Red, 🔵 Blue, 🟢 Green, 🟡 Yellow."]),
         (1, [BO_PASSED]),
     ],
 )
 def test_what_one_seat_alone_knows_has_a_line_of_its_own(
     seat: int | None, lines: list[str]
 ) -> None:
-    assert log_lines(SAY, SESSION, [ADA_DRAWS], seat) == lines
+    assert log_lines(SAY, SESSION, [ADA_KEEPS], seat) == lines
 
 
 def test_what_a_seat_knew_before_its_last_action_is_not_told_again() -> None:
-    entries = [ADA_DRAWS, BO_DRAWS, ADA_DRAWS_AGAIN]
+    entries = [ADA_KEEPS, BO_KEEPS, ADA_KEEPS_AGAIN]
     assert log_lines(SAY, SESSION, entries, 0) == [
         BO_PASSED,
         ADA_PASSED,
         BO_PASSED,
-        "You get: 🟡 Yellow ahead of 🔵 Blue.",
+        "You keep 🟡 Yellow, 🔵 Blue, 🔴 Red, 🟢 Green.",
     ]
 
 
@@ -116,7 +116,7 @@ PAUSED = r"🛡️ The moderator **Mo \*the\* mod** paused this table."
 
 
 def test_a_remark_stands_before_the_action_of_its_ply() -> None:
-    entries = [ADA_DRAWS, BO_DRAWS]
+    entries = [ADA_KEEPS, BO_KEEPS]
     assert log_lines(SAY, SESSION, entries, None, [noted(1)]) == [BO_PASSED, PAUSED, ADA_PASSED]
     assert log_lines(SAY, SESSION, entries, None, [noted(2)]) == [BO_PASSED, ADA_PASSED, PAUSED]
 
@@ -134,7 +134,7 @@ def test_every_remark_can_be_told_whatever_seat_it_names(kind: RemarkKind, langu
 
 
 def test_that_an_order_has_answered_is_told_to_its_person_and_at_the_end_to_all() -> None:
-    answered = replace(ADA_DRAWS, cause=BY_ORDER)
+    answered = replace(ADA_KEEPS, cause=BY_ORDER)
     told = "📌 Planned move of **Bo**:"
     assert told in log_lines(SAY, SESSION, [answered], 1)
     for seat in (None, 0):
@@ -144,6 +144,6 @@ def test_that_an_order_has_answered_is_told_to_its_person_and_at_the_end_to_all(
 
 
 def test_what_an_order_has_answered_is_news_to_its_person() -> None:
-    entries = [ADA_DRAWS, BO_DRAWS, replace(ADA_DRAWS_AGAIN, cause=BY_ORDER)]
+    entries = [ADA_KEEPS, BO_KEEPS, replace(ADA_KEEPS_AGAIN, cause=BY_ORDER)]
     assert entries_since_own(entries, 1) == entries[1:]
-    assert entries_since_own([*entries[:2], ADA_DRAWS_AGAIN], 1) == [ADA_DRAWS_AGAIN]
+    assert entries_since_own([*entries[:2], ADA_KEEPS_AGAIN], 1) == [ADA_KEEPS_AGAIN]

@@ -193,14 +193,15 @@ def plant_autocomplete(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table_commands, "LiveTable", LeakyTable)
 
 
-def plant_log_line(patch: pytest.MonkeyPatch) -> None:
-    def told(
-        translate: Any, session: Session, entries: Any, seat: int | None, *more: Any
-    ) -> list[str]:
-        other = session.to_act[0] if session.to_act else seat
-        return log_lines(translate, session, entries, other, *more)
+def plant_question(patch: pytest.MonkeyPatch) -> None:
+    """Everybody reads what the first seat that is asked is asked."""
+    question = presenter._question
 
-    patch.setattr(presenter, "log_lines", told)
+    def asked(table: LiveTable, observation: Any, *more: Any) -> str:
+        to_act = table.session.to_act
+        return question(table, table.observe(to_act[0]) if to_act else observation, *more)
+
+    patch.setattr(presenter, "_question", asked)
 
 
 def plant_eyes(patch: pytest.MonkeyPatch) -> None:
@@ -282,7 +283,7 @@ PLANTS = {
     "custom id": Plant(plant_custom_id, *SOLO),
     "autocomplete": Plant(plant_autocomplete, *SOLO),
     "history": Plant(plant_eyes, *SOLO),
-    "log line": Plant(plant_log_line, *SOLO),
+    "question": Plant(plant_question, *SOLO),
     "alternative text": Plant(plant_picture(in_alt_text, goal_card), *SOLO),
     "file name": Plant(plant_picture(in_file_name, goal_card), *SOLO),
     "pier18 cards dealt": Plant(plant_picture(in_alt_text, cards_dealt), *PIER),

@@ -82,20 +82,42 @@ gurkensolo-special =
        *[exchange] zwei Gurken tauschen
     }
 
-gurkensolo-question-step = Zieh eine Gurke so, dass eine deiner Karten stimmt und die andere nicht.
-    .short = Deine Karten: { $one_card }; { $other_card }. Eine soll stimmen, die andere nicht.
-gurkensolo-question-challenge = Zieh eine Gurke so, dass eine deiner Karten stimmt und die andere nicht, oder sag, dass kein Zug geht.
-    .short = Deine Karten: { $one_card }; { $other_card }. Eine soll stimmen, die andere nicht; oder sag, dass kein Zug geht.
-gurkensolo-question-special = Du hast eine Spezialkarte. Führ sie aus!
-    .short = Deine Karten: { $one_card }; { $other_card }. Führ eine Spezialkarte aus.
-gurkensolo-question-pass = Mit deinen Karten geht kein Zug.
-    .short = Deine Karten: { $one_card }; { $other_card }. Kein Zug geht.
-gurkensolo-question-fix = Du darfst zuerst eine Gurke so ziehen, dass eine der offenen Karten stimmt und die andere nicht. Danach bekommst du eigene Karten.
-gurkensolo-question-skip = Mit den offenen Karten geht kein Zug. Du bekommst eigene Karten.
-gurkensolo-question-keep = Welche Zielkarte behältst du? Vor dem Ende sieht sie sonst niemand.
+gurkensolo-own-goal =
+    { $held ->
+        [one] Dein Ziel: { gurkensolo-first } 1. (4 Punkte), { gurkensolo-second } 2. (2), { gurkensolo-third } 3. (1), { gurkensolo-fourth } 4. (3).
+       *[other] Mögliches Ziel: { gurkensolo-first } 1. (4 Punkte), { gurkensolo-second } 2. (2), { gurkensolo-third } 3. (1), { gurkensolo-fourth } 4. (3).
+    }
+    .short = Ziel: { gurkensolo-goal }.
+gurkensolo-question-goals =
+    { $goals }
+    { $question }
+    .short = { $question }
+gurkensolo-question-step =
+    { $goals }
+    Deine Karten: { $one_card }; { $other_card }. Zieh eine Gurke so, dass eine stimmt und die andere nicht.
+gurkensolo-question-challenge =
+    { $goals }
+    Deine Karten: { $one_card }; { $other_card }. Zieh eine Gurke so, dass eine stimmt und die andere nicht, oder sag, dass kein Zug geht.
+gurkensolo-question-special =
+    { $goals }
+    Deine Karten: { $one_card }; { $other_card }. Führ eine Spezialkarte aus.
+gurkensolo-question-pass =
+    { $goals }
+    Deine Karten: { $one_card }; { $other_card }. Kein Zug geht.
+gurkensolo-question-fix =
+    { $goals }
+    Du darfst zuerst eine Gurke so ziehen, dass eine der offenen Karten stimmt und die andere nicht. Danach bekommst du eigene Karten.
+gurkensolo-question-skip =
+    { $goals }
+    Mit den offenen Karten geht kein Zug. Du bekommst eigene Karten.
+gurkensolo-question-keep = Richtige Plätze zählen 4, 2, 1 und 3 Punkte. Welche Zielkarte behältst du?
 gurkensolo-question-wait = { $seat } hat zwei geheime Karten und zieht eine Gurke.
 gurkensolo-question-wait-fix = { $seat } darf mit den offenen Karten eine Gurke ziehen oder sie ablegen.
-gurkensolo-question-wait-keep = Zielkarte noch nicht gewählt: { $seat }.
+gurkensolo-question-wait-keep =
+    { $count ->
+        [one] { $seat } wählt eine Zielkarte.
+       *[other] { $seat } wählen je eine Zielkarte.
+    }
 
 gurkensolo-ask-pickle = Welche Gurke?
 gurkensolo-ask-move = Was macht sie?
@@ -139,10 +161,9 @@ gurkensolo-effect-false = ❌ { gurkensolo-statement }.
 gurkensolo-effect-shown = 🃏 { gurkensolo-statement }.
     .spoken = Offen: { gurkensolo-statement }.
 gurkensolo-effect-shown-special = 🃏 Spezialkarte: { gurkensolo-special }.
-gurkensolo-effect-drew = Du bekommst: { gurkensolo-statement }.
-    .short = { "" }
-gurkensolo-effect-drew-special = Du bekommst eine Spezialkarte: { gurkensolo-special }.
-    .short = { "" }
+# Die eigenen Karten stehen in der Frage.
+gurkensolo-effect-drew = { "" }
+gurkensolo-effect-drew-special = { "" }
 gurkensolo-effect-reshuffled = Der Stapel war leer. Alle Karten sind neu gemischt.
 gurkensolo-effect-passed = { $seat } hat mit diesen Karten keinen Zug:
 gurkensolo-effect-claimed = { $seat } sagt, dass kein Zug geht. Das stimmt:
@@ -164,10 +185,10 @@ gurkensolo-effect-won = Nur { $seat } ist noch dabei und gewinnt.
 gurkensolo-end-arrived = Drei Gurken sind im Glas.
 gurkensolo-end-resigned = Alle anderen haben aufgegeben.
 
-gurkensolo-points-first = Erster Platz
-gurkensolo-points-second = Zweiter Platz
-gurkensolo-points-third = Dritter Platz
-gurkensolo-points-fourth = Vierter Platz
+gurkensolo-points-first = Erste Gurke
+gurkensolo-points-second = Zweite Gurke
+gurkensolo-points-third = Dritte Gurke
+gurkensolo-points-fourth = Vierte Gurke
 
 # Karten zum Nachschlagen. Ihre Namen werden getippt, darum ohne bunte Punkte.
 gurkensolo-plain-pickle =

@@ -82,20 +82,42 @@ gurkensolo-special =
        *[exchange] swap two pickles
     }
 
-gurkensolo-question-step = Move a pickle so that one of your cards is true and the other is false.
-    .short = Your cards: { $one_card }; { $other_card }. Make one true and the other false.
-gurkensolo-question-challenge = Move a pickle so that one of your cards is true and the other is false, or say that no move is possible.
-    .short = Your cards: { $one_card }; { $other_card }. Make one true and the other false, or say that no move is possible.
-gurkensolo-question-special = You have a special card. Carry it out!
-    .short = Your cards: { $one_card }; { $other_card }. Carry out a special card.
-gurkensolo-question-pass = No move is possible with your cards.
-    .short = Your cards: { $one_card }; { $other_card }. No move is possible.
-gurkensolo-question-fix = You may first move a pickle so that one open card is true and the other is false. Then you get your own cards.
-gurkensolo-question-skip = No move is possible with the open cards. You get your own cards.
-gurkensolo-question-keep = Which goal card will you keep? Nobody else sees it before the end.
+gurkensolo-own-goal =
+    { $held ->
+        [one] Your goal: { gurkensolo-first } 1st (4 points), { gurkensolo-second } 2nd (2), { gurkensolo-third } 3rd (1), { gurkensolo-fourth } 4th (3).
+       *[other] Possible goal: { gurkensolo-first } 1st (4 points), { gurkensolo-second } 2nd (2), { gurkensolo-third } 3rd (1), { gurkensolo-fourth } 4th (3).
+    }
+    .short = Goal: { gurkensolo-goal }.
+gurkensolo-question-goals =
+    { $goals }
+    { $question }
+    .short = { $question }
+gurkensolo-question-step =
+    { $goals }
+    Your cards: { $one_card }; { $other_card }. Move a pickle so that one is true and the other false.
+gurkensolo-question-challenge =
+    { $goals }
+    Your cards: { $one_card }; { $other_card }. Move a pickle so that one is true and the other false, or say that no move is possible.
+gurkensolo-question-special =
+    { $goals }
+    Your cards: { $one_card }; { $other_card }. Carry out a special card.
+gurkensolo-question-pass =
+    { $goals }
+    Your cards: { $one_card }; { $other_card }. No move is possible.
+gurkensolo-question-fix =
+    { $goals }
+    You may first move a pickle so that one open card is true and the other is false. Then you get your own cards.
+gurkensolo-question-skip =
+    { $goals }
+    No move is possible with the open cards. You get your own cards.
+gurkensolo-question-keep = Right places score 4, 2, 1 and 3 points. Which goal card will you keep?
 gurkensolo-question-wait = { $seat } has two secret cards and moves a pickle.
 gurkensolo-question-wait-fix = { $seat } may move a pickle with the open cards, or discard them.
-gurkensolo-question-wait-keep = Goal card not chosen yet: { $seat }.
+gurkensolo-question-wait-keep =
+    { $count ->
+        [one] { $seat } chooses a goal card.
+       *[other] { $seat } choose a goal card each.
+    }
 
 gurkensolo-ask-pickle = Which pickle?
 gurkensolo-ask-move = What does it do?
@@ -139,10 +161,9 @@ gurkensolo-effect-false = ❌ { gurkensolo-statement }.
 gurkensolo-effect-shown = 🃏 { gurkensolo-statement }.
     .spoken = Open: { gurkensolo-statement }.
 gurkensolo-effect-shown-special = 🃏 Special: { gurkensolo-special }.
-gurkensolo-effect-drew = You get: { gurkensolo-statement }.
-    .short = { "" }
-gurkensolo-effect-drew-special = You get a special card: { gurkensolo-special }.
-    .short = { "" }
+# The question tells one's cards.
+gurkensolo-effect-drew = { "" }
+gurkensolo-effect-drew-special = { "" }
 gurkensolo-effect-reshuffled = The pile was empty. All cards are shuffled again.
 gurkensolo-effect-passed = { $seat } has no move with these cards:
 gurkensolo-effect-claimed = { $seat } says that no move is possible. That is right:
@@ -164,10 +185,10 @@ gurkensolo-effect-won = Only { $seat } is left and wins.
 gurkensolo-end-arrived = Three pickles are in the jar.
 gurkensolo-end-resigned = Everybody else has given up.
 
-gurkensolo-points-first = First place
-gurkensolo-points-second = Second place
-gurkensolo-points-third = Third place
-gurkensolo-points-fourth = Fourth place
+gurkensolo-points-first = First pickle
+gurkensolo-points-second = Second pickle
+gurkensolo-points-third = Third pickle
+gurkensolo-points-fourth = Fourth pickle
 
 # Cards to look up. Their names are typed, so they go without coloured dots.
 gurkensolo-plain-pickle =

@@ -98,3 +98,12 @@ def test_an_action_is_chosen_in_these_steps(notation, values):
         )
     }
     assert [part.value for part in GAME.menu_steps(actions[notation])] == values
+
+
+def test_pickles_that_all_do_the_same_are_offered_with_what_they_do():
+    obs = GAME.observe(position("4 3 5 2", "two-back", "Y equal B"), 0)
+    pickles = [GAME.menu_steps(action)[0] for action in obs.legal]
+    labels = [GAME.label(obs, pickle) for pickle in pickles]
+    assert {label.key for label in labels} == {"gurkensolo-step-back"}
+    obs = GAME.observe(position("4 3 5 2", "two-back", "one-back"), 0)
+    assert GAME.label(obs, pickles[0]).key == "gurkensolo-step-pickle"
