@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from people import ADA, BO, CLEO, NOW, running, waiting
 
+from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.moderation_view import moderation_payload, which_table_payload
 from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.phrases import mention_list, remark_sentence
 from cogs.tables.messages.state_texts import state_line
 from cogs.tables.session import moderation
 from cogs.tables.session.errors import AlreadyAwake, NeedsPerson, NoSuchSeat, NotRunning, Paused
@@ -62,6 +64,26 @@ def test_nothing_can_be_done_at_a_table_that_is_over(kind: RemarkKind, status: S
 def test_a_moderator_at_the_table_is_not_called_by_their_own_act() -> None:
     change = moderation.end(table(), ADA)
     assert change.notice.notify == (BO.user_id, CLEO.user_id)
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        moderation.end,
+        lambda lobby, by: moderation.put_out(lobby, BO.user_id, by, NOW),
+        lambda lobby, by: moderation.pause(lobby, by, NOW),
+    ],
+)
+def test_a_lobby_calls_people_once_before_what_a_moderator_did(
+    act: Callable[[LiveTable, Person], Change],
+) -> None:
+    change = act(table(waiting(ADA, BO)), MO)
+    session = change.table.session
+    told = [remark_sentence(session, each, SAY) for each in change.remarks]
+    payload = lobby_payload(session, SAY, change.notice, told=told)
+    said, called = str(payload.items[0].to_component_dict()), mention_list(payload.pings, SAY)
+    assert said.count(called) == 1
+    assert re.search(rf"{called} [^']*\*\*Mo\*\*", said)
 
 
 def test_a_moderator_needs_nobodys_consent_to_end_a_game() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from cogs.tables.messages.clock_texts import time_notes, wake_buttons
+from cogs.tables.messages.clock_texts import calling_news, time_notes, wake_buttons
 from cogs.tables.messages.closed_lobby import closing_lines, open_again_buttons
 from cogs.tables.messages.contract_view import contract_lines, contract_menus, length_lines
 from cogs.tables.messages.custom_ids import Kind, Press
@@ -32,7 +32,6 @@ from cogs.tables.messages.payload import (
 from cogs.tables.messages.phrases import (
     bold,
     game_name,
-    mention_list,
     names_of,
     restored_sentence,
     text_key,
@@ -83,12 +82,14 @@ def lobby_payload(
     if session.frozen_at is not None:
         return _frozen_payload(session, translate)
     parts: list[Item] = [text(_heading(session, translate)), text(_seats(session, translate))]
+    said: list[str] = []
     if session.status is Status.LOBBY:
         if notice.restored_to is not None:
             parts.append(text(restored_sentence(notice.restored_to, translate)))
         agreed = [*contract_lines(session, translate), *length_lines(length, translate)]
         parts.append(text("\n".join((*_agreements(session, translate), *agreed))))
-        parts += [text(note) for note in time_notes(session, notice, translate)]
+        said = time_notes(session, notice, translate)
+        parts += [text(note) for note in said]
         parts += [text(note) for note in missing_seat_notes(session, notice, translate)]
         parts += [text(note) for note in again_notes(session, translate)]
         parts += [text(call) for call in call_of(session, notice.notify, translate)]
@@ -101,8 +102,8 @@ def lobby_payload(
         parts += [text(line) for line in seal_lines(session, translate)]
         closed = open_again_buttons(session, translate) or offer_buttons(session, translate)
         parts += button_rows(closed)
-        if notice.is_logged and notice.notify and session.snapshot is None:
-            parts.append(text(mention_list(notice.notify, translate)))
+    if not said and session.snapshot is None:
+        told = calling_news(told, notice, translate)
     if told:
         parts.append(text(small(told)))
     colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR
