@@ -21,6 +21,8 @@ ODD_DAYS = (
     *("2026-03-28T21:00+00:00", "2026-10-24T21:00+00:00"),  # the nights of the change in Europe
     *("2026-03-08T04:00+00:00", "2026-11-01T04:00+00:00"),  # and in America
 )
+STARTS = (*(f"2026-05-04T{hour:02}:30+00:00" for hour in range(24)), *ODD_DAYS)
+"""When the long runs begin."""
 KNOW_TIME = ("tests/clocks", "tests/cogs", "tests/data", "tests/e2e", "tests/sandbox")
 _READERS = ("data.store.store", "sandbox.clock")
 """The modules that read the machine's clock: no others do."""
@@ -41,8 +43,7 @@ def start_again() -> None:
 
 def run_all() -> int:
     """Run what knows time from every start, up to the first that fails; its exit status."""
-    hours = (f"2026-05-04T{hour:02}:30+00:00" for hour in range(24))
-    for start in (*hours, *ODD_DAYS):
+    for start in STARTS:
         sys.stdout.write(f"from {start}\n")
         sys.stdout.flush()
         command = (sys.executable, "-m", "pytest", "-n", "4", "--dist", "worksteal", *KNOW_TIME)

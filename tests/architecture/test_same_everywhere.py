@@ -1,15 +1,16 @@
 """The same commit passes or fails whenever and wherever it is tested."""
 
 import re
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 from hypothesis import settings
 from sources import modules, name
 
 from data.store import utc_now
 from sandbox.clock import Clock
-from tests.start import START
+from tests.start import START, STARTS
 
 READERS = {"data/store/store.py", "sandbox/clock.py"}
 """What reads the machine's clock: ``tests/start.py`` puts another one in its place."""
@@ -39,6 +40,19 @@ def test_the_search_finds_what_it_is_for():
 def test_every_test_begins_at_one_moment():
     for now in (utc_now(), Clock().moment()):
         assert timedelta() <= now - START < timedelta(minutes=10)
+
+
+def test_long_runs_begin_at_each_hour_and_before_every_change_of_clock_and_calendar():
+    starts = [datetime.fromisoformat(start) for start in STARTS]
+    assert {start.hour for start in starts} == set(range(24))
+    assert {(2, 29), (12, 31)} <= {(start.month, start.day) for start in starts}
+    for zone in map(ZoneInfo, ("Europe/Berlin", "America/New_York")):
+        changes = [
+            (start + timedelta(days=1)).astimezone(zone).utcoffset()
+            - start.astimezone(zone).utcoffset()
+            for start in starts
+        ]
+        assert {timedelta(hours=1), timedelta(hours=-1)} <= set(changes)
 
 
 def test_only_by_night_other_examples_are_drawn():
