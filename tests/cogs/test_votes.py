@@ -10,11 +10,13 @@ from timed_world import NOON, World
 
 from cogs.clocks.absence import Absence
 from cogs.clocks.pace import PACES, PaceName
+from cogs.tables.messages.clock_texts import time_notes
 from cogs.tables.session.errors import AskedBefore
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.service import TableService
 from cogs.tables.session.votes import AGAIN, LOOK_AGAIN
+from data.i18n import translator
 from data.store import (
     WHOLE_TABLE,
     DueKind,
@@ -166,6 +168,27 @@ async def test_who_asked_and_sleeps_hears_of_the_answer_in_the_morning(world: Wo
     assert await called(world, session) == set()
     await world.until(world.now + MORNING)
     assert await called(world, session) == {ADA.user_id}
+
+
+@pytest.mark.parametrize("asks_again", [False, True])
+async def test_the_answer_is_told_in_the_morning_whatever_others_did_meanwhile(
+    world: World, asks_again: bool
+) -> None:
+    session, asked = await begun(world)
+    asker, night = others(asked)[0], world.now + MORNING
+    await world.store.set_preference(asker.user_id, NIGHT)
+    await world.tables.cancel(session.id, asker)
+    await world.tables.keep_playing(session.id, asked)
+    after = await moved(world, session)
+    while asks_again and world.asked(after) != asker:
+        after = await moved(world, after)
+    await called(world, session)
+    await world.until(night)
+    notice = Notice.of(await world.told(session))
+    assert notice.is_answer == (world.asked(after) != asker), "who is asked has been called"
+    assert (asker.user_id in notice.notify) == notice.is_answer
+    said = " ".join(time_notes(after, notice, translator("en")))
+    assert (f"<@{asker.user_id}> ▶️ What you asked for" in said) == notice.is_answer
 
 
 @pytest.mark.parametrize("withdrawn_by", [ADA, BO])

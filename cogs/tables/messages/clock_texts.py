@@ -66,6 +66,8 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
     With mentions of those who have to hear of it, or of what a moderator did.
     """
     notes = [translate("table-began")] if notice.began else []
+    if notice.is_answer:
+        notes.append(translate("table-answered"))
     if notice.moved:
         notes.append(translate("table-moved"))
     if notice.out_of_time:

@@ -322,12 +322,14 @@ def _question(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcom
         has_vote = session.status is Status.RUNNING and session.vote is not None
         return Outcome(Change(table, due=(look_again(now),))) if has_vote else VOID
     person = session.seats[due.seat].user_id
-    is_answer = due.step > 0 and session.ply == due.ply
+    # Who has been asked to act since was called for that, and has seen how the table stands.
+    known = any(clock.ply > due.ply for clock in session.clocks[due.seat : due.seat + 1])
+    is_answer = due.step > 0 and not known
     if not is_answer and not any(person in each.missing for each in open_questions(session)):
         return VOID
     if (awake := hours.get(due.seat, WakingHours()).next_awake(now)) > now:
         return Outcome(until=awake)
-    called = Notice(notify=session.people_at((due.seat,)), is_logged=is_answer)
+    called = Notice(notify=session.people_at((due.seat,)), is_answer=is_answer)
     return Outcome(Change(table), _board(session, called))
 
 

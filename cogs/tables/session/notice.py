@@ -31,6 +31,9 @@ class Notice:
     is_logged: bool = False
     """Whether the log tells something that those who are notified have to hear of."""
 
+    is_answer: bool = False
+    """Whether they slept when what they had asked for came to nothing."""
+
     misses_seat: bool = False
     """Whether a lobby has waited for its last seat for so long that a robot is proposed."""
 
@@ -59,6 +62,8 @@ class Notice:
             payload["began"] = True
         if self.is_logged:
             payload["is_logged"] = True
+        if self.is_answer:
+            payload["is_answer"] = True
         if self.misses_seat:
             payload["misses_seat"] = True
         if self.is_beside:
@@ -79,7 +84,7 @@ class Notice:
         out_of_time: dict[int, None] = {}
         unreached: dict[int, None] = {}
         began = False
-        is_logged = misses_seat = is_beside = moved = False
+        is_logged = is_answer = misses_seat = is_beside = moved = False
         tasks = tuple(tasks)
         is_redrawn = bool(tasks) and all(task.payload.get("is_redrawn") for task in tasks)
         for task in tasks:
@@ -91,6 +96,7 @@ class Notice:
             took_back = task.payload.get("took_back", took_back)
             began = began or bool(task.payload.get("began"))
             is_logged = is_logged or bool(task.payload.get("is_logged"))
+            is_answer = is_answer or bool(task.payload.get("is_answer"))
             misses_seat = misses_seat or bool(task.payload.get("misses_seat"))
             is_beside = is_beside or bool(task.payload.get("is_beside"))
             moved = moved or bool(task.payload.get("moved"))
@@ -102,6 +108,7 @@ class Notice:
             took_back=took_back,
             began=began,
             is_logged=is_logged,
+            is_answer=is_answer,
             misses_seat=misses_seat,
             is_beside=is_beside,
             moved=moved,

@@ -7,6 +7,7 @@ table-cancelled = Diese Partie wurde abgebrochen
 table-frozen = ⏸️ { $game }: Dieser Tisch ist angehalten
 table-cancel-question =
     { $asker } möchte diese Partie abbrechen. Sie endet ohne Ergebnis, sobald alle zustimmen, die noch dabei sind. Dafür: { $agreed } von { $of }. Noch offen: { $missing }
+table-answered = ▶️ Auf deine Frage kam eine Antwort, als du weg warst: Alles bleibt, wie es ist.
 table-cancel-refused = { $who } möchte weiterspielen, also geht die Partie weiter.
 table-cancel-agree = Partie abbrechen
 table-cancel-refuse = Weiterspielen

@@ -7,6 +7,7 @@ table-cancelled = This game was called off
 table-frozen = ⏸️ { $game }: this table is on hold
 table-cancel-question =
     { $asker } would like to call this game off. It ends without a result once everybody who is still here agrees. In favour: { $agreed } of { $of }. Still to answer: { $missing }
+table-answered = ▶️ What you asked for was answered while you were away: everything stays as it is.
 table-cancel-refused = { $who } wants to play on, so the game continues.
 table-cancel-agree = Call the game off
 table-cancel-refuse = Keep playing
