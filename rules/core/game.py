@@ -168,6 +168,10 @@ class Game(ABC, Generic[S, A, Obs]):
         It uses only what the observation holds. Not called when the game is over.
         """
 
+    def step_question(self, observation: Obs, field: str, actions: Sequence[A]) -> Phrase:
+        """What the step *field* asks, which chooses among *actions* that are alike before it."""
+        return Phrase(f"{self.info.key}-ask-{field}")
+
     def points(self, observation: Obs) -> tuple[Points, ...]:
         """Where the scores of a finished game come from, at most 8 sources.
 

@@ -225,8 +225,8 @@ class Phrase(NamedTuple):
 class MenuStep(NamedTuple):
     """One step of choosing an action: the answer *value* to the question *field*.
 
-    All legal actions of a position, cut into steps, form a tree; menus walk it. The question has
-    the text key ``<game>-ask-<field>``, the answer is labelled by ``label``.
+    All legal actions of a position, cut into steps, form a tree; menus walk it. The question is
+    that of :meth:`Game.step_question`, the answer is labelled by ``label``.
     """
 
     field: str

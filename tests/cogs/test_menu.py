@@ -26,8 +26,8 @@ class Words:
         )
 
 
-MORE = tuple(f"a/{letter}" for letter in "klmnopqrst")
-"""As many ways on from "a" as are offered whole."""
+MORE = tuple(f"a/{letter}" for letter in "klmnopqrstuv")
+"""As many ways on from "a" as are offered side by side."""
 
 
 def menu(*actions: str, path: tuple[str, ...] = ()) -> Menu:
@@ -51,9 +51,9 @@ def test_a_few_actions_are_offered_whole() -> None:
 def test_a_few_actions_are_offered_step_by_step_where_a_button_has_no_room() -> None:
     words: Any = Words()
     shown = build(words, ("a/x/1", "a/y/2", "b/z/1"), fits=lambda labels: len(labels) < 3)
-    assert offered(shown) == [["a", "b"]]
+    assert offered(shown) == [["a", "b/z/1"]]
     shown = build(words, ("a/x/1", "a/y/2", "b/z/1"), ("a",), fits=lambda labels: len(labels) < 3)
-    assert offered(shown) == [["a", "b"], ["a/x/1", "a/y/2"]]
+    assert offered(shown) == [["a", "b/z/1"], ["a/x/1", "a/y/2"]]
 
 
 def test_what_all_who_come_to_a_step_have_in_common_goes_unsaid() -> None:
@@ -62,14 +62,31 @@ def test_what_all_who_come_to_a_step_have_in_common_goes_unsaid() -> None:
 
 
 def test_more_actions_are_offered_step_by_step() -> None:
-    assert acts(menu(*MORE, "b/x", "pass")) == {"a": None, "b": None, "pass": "pass"}
+    assert acts(menu(*MORE, "b/x", "pass")) == {"a": None, "b/x": "b/x", "pass": "pass"}
+
+
+def test_what_leaves_least_to_choose_is_offered_whole_beside_what_leaves_much() -> None:
+    whole = ["b/x", "b/y", "c/x", "c/y"]
+    assert offered(menu(*MORE, *whole)) == [["a", *whole]]
+
+
+def test_answers_that_leave_equally_much_are_offered_alike() -> None:
+    actions = [f"{first}/{second}" for first in "abcde" for second in "xyz"]
+    assert offered(menu(*actions)) == [[*"abcde"]]
+
+
+def test_an_answer_that_leaves_no_choice_acts_at_once_and_says_no_more_than_it_has_to() -> None:
+    shown = menu(*MORE, "b/x/1", "c/x/1")
+    assert acts(shown) == {"a": None, "b/x/1": "b/x/1", "c/x/1": "c/x/1"}
+    assert [len(choice.labels) for choice in shown.levels[0].choices] == [1, 1, 1]
 
 
 def test_a_choice_opens_what_is_left_of_the_action_below_it() -> None:
-    shown = menu(*MORE, "b/x/1", "b/y/2", path=("b",))
-    assert offered(shown) == [["a", "b"], ["b/x/1", "b/y/2"]]
+    others = [f"b/{letter}/1" for letter in "klmnopqrstuv"]
+    shown = menu(*MORE, *others, path=("b",))
+    assert offered(shown) == [["a", "b"], others]
     assert [choice.chosen for choice in shown.levels[0].choices] == [False, True]
-    assert list(acts(shown).values()) == ["b/x/1", "b/y/2"]
+    assert list(acts(shown).values()) == others
 
 
 def test_a_question_with_one_answer_is_not_asked() -> None:

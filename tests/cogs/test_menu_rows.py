@@ -18,7 +18,7 @@ from rules.core.types import Phrase
 def levels(*responses: int) -> list[Level]:
     """Questions with so many answers each."""
     return [
-        Level("field", tuple(Choice((Phrase("x"),), (str(n),), None, False) for n in range(c)))
+        Level(Phrase("x"), tuple(Choice((Phrase("x"),), (str(n),), None, False) for n in range(c)))
         for c in responses
     ]
 

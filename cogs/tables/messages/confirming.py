@@ -48,6 +48,7 @@ def menu_of(
         preview=preview_of(table, seat, actions, wish),
         label=lambda step: table.game.label(observation, step),
         fits=fits,
+        ask=lambda field, left: table.game.step_question(observation, field, left),
     )
 
 

@@ -57,8 +57,8 @@ class Foreseen:
     """Whose action or question it is."""
     choices: tuple[tuple[Phrase, ...] | None, ...] = ()
     """The labels of each, by number; None: whatever that seat does."""
-    field: str = ""
-    """Of the menu, where part of an action is chosen."""
+    ask: Phrase | None = None
+    """What the next step of the menu asks, where part of an action is chosen."""
     question: Phrase | None = None
     """What the own seat is asked there, where it answers."""
     is_within: bool = False
@@ -260,12 +260,16 @@ def _choose(
     path: tuple[str, ...] = ()
     while True:
         menu = build(
-            game, tuple(actions.values()), path, label=lambda step: game.label(steps[step], step)
+            game,
+            tuple(actions.values()),
+            path,
+            label=lambda step: game.label(steps[step], step),
+            ask=lambda field, left: game.step_question(homes[str(left[0])], field, left),
         )
         level = menu.levels[-1]
         if not left:
             labels = tuple(choice.labels for choice in level.choices)
-            return Foreseen((), Asks.ANSWER, 0, labels, level.field, None, bool(path))
+            return Foreseen((), Asks.ANSWER, 0, labels, level.question, None, bool(path))
         choice = _taken(level.choices, left)
         if choice.action is not None:
             return choice.action

@@ -1,13 +1,14 @@
 """Legal actions as a tree of choices: what is asked next, and what each answer leads to.
 
 The tree is made of the parts that the game cuts its actions into. A step with one answer only is
-taken by itself, so nobody presses a button that could not have been another; and where few actions
-are left, each is one answer, however many steps it has, as long as a button has room for its words.
+taken by itself, so nobody presses a button that could not have been another. Where few answers come
+of it, those that leave least to choose are offered whole, however many steps they have, as long as
+a button has room for their words.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import combinations, zip_longest
+from itertools import chain, combinations, takewhile
 from typing import Any, TypeAlias
 
 from cogs.tables.messages.phrases import translate_phrase
@@ -18,8 +19,8 @@ from rules.core.types import MenuStep, Observation, Phrase
 
 MAX_CHOICES = 25
 """Options in one select of Discord, and buttons in five rows."""
-FEW = 10
-"""Actions that are offered whole, side by side."""
+FEW = 12
+"""Answers that are offered side by side, as buttons."""
 SHOWN = 25
 """Letters of a button that a phone shows."""
 MAX_LABEL = 80
@@ -43,7 +44,7 @@ class Choice:
 class Level:
     """One question with its answers, in the order in which they are shown."""
 
-    field: str
+    question: Phrase
     choices: tuple[Choice, ...]
 
     @property
@@ -83,6 +84,10 @@ Label = Callable[[MenuStep], Phrase]
 """What a step is called in the position at hand."""
 
 
+Ask = Callable[[str, Sequence[Any]], Phrase]
+"""What the next step asks, by its field and the actions that it chooses among."""
+
+
 Fits = Callable[[Sequence[Phrase]], bool]
 """Whether a button has room for what several steps are called."""
 
@@ -109,6 +114,7 @@ def build(
     preview: Preview = lambda action: None,
     label: Label = lambda step: step.label,
     fits: Fits = lambda labels: True,
+    ask: Ask = lambda field, actions: Phrase(f"ask-{field}"),
 ) -> Menu:
     """The menu over *actions* after the values of *path* were chosen.
 
@@ -124,7 +130,7 @@ def build(
         if pick is None or _acts(answers[pick], taken, pick):
             wanted, pick = (), _only_way_on(answers, taken)
         if pick is None or len(answers) > 1 or _settles(answers[pick], taken, pick):
-            levels.append(_level(answers, taken, pick))
+            levels.append(_level(answers, taken, pick, ask))
         if pick is None:
             break
         lines, wanted = answers[pick], wanted[len(pick) :]
@@ -137,23 +143,38 @@ def build(
 
 
 def _answers(lines: Sequence[Line], depth: int, fits: Fits) -> dict[Way, list[Line]]:
-    """The lines by their value at *depth*, in the order in which the game wants its answers.
+    """The lines by what comes next, in the order in which the game wants its answers.
 
-    Few lines are answers by themselves, with all the values that are left to choose.
+    While all stay few, answers are made one step longer: first those that leave least to choose,
+    and all together that leave equally much, so that they look alike.
     """
-    if len(lines) <= FEW:
-        whole = _by_way(lines, depth, None)
-        if all(map(fits, _labels(whole, depth))):
-            return whole
-    return _by_way(lines, depth, depth + 1)
+    answers = _by_step(lines, depth)
+    while True:
+        for left in sorted({len(group) for group in answers.values()} - {1}):
+            longer: dict[Way, list[Line]] = {}
+            for way, group in answers.items():
+                on = _by_step(group, depth + len(way)) if len(group) == left else {(): group}
+                longer |= {(*way, *more): each for more, each in on.items()}
+            if len(longer) <= FEW and all(map(fits, _labels(longer, depth))):
+                answers = longer
+                break
+        else:
+            return answers
 
 
-def _by_way(lines: Sequence[Line], depth: int, end: int | None) -> dict[Way, list[Line]]:
-    answers: dict[Way, list[Line]] = {}
-    for line in sorted(lines, key=lambda line: [step.order for step in line.steps[depth:end]]):
-        way = tuple(step.value for step in line.steps[depth:end])
-        answers.setdefault(way, []).append(line)
-    return answers
+def _by_step(lines: Sequence[Line], depth: int) -> dict[Way, list[Line]]:
+    """The lines by their value at *depth*, with those that follow it as the only ones."""
+    found: dict[str, list[Line]] = {}
+    for line in sorted(lines, key=lambda line: line.steps[depth].order):
+        found.setdefault(line.steps[depth].value, []).append(line)
+    return {_shared(group, depth): group for group in found.values()}
+
+
+def _shared(lines: Sequence[Line], depth: int) -> Way:
+    """The values from *depth* on that all *lines* have."""
+    ways = [[step.value for step in line.steps[depth:]] for line in lines]
+    same = takewhile(lambda values: len({*values}) == 1, zip(*ways, strict=False))
+    return tuple(values[0] for values in same)
 
 
 def _settles(lines: Sequence[Line], taken: Way, way: Way) -> bool:
@@ -174,7 +195,7 @@ def _only_way_on(answers: dict[Way, list[Line]], taken: Way) -> Way | None:
     return None if _settles(lines, taken, way) else way
 
 
-def _level(answers: dict[Way, list[Line]], taken: Way, pick: Way | None) -> Level:
+def _level(answers: dict[Way, list[Line]], taken: Way, pick: Way | None, ask: Ask) -> Level:
     depth = len(taken)
     choices = tuple(
         Choice(
@@ -185,8 +206,9 @@ def _level(answers: dict[Way, list[Line]], taken: Way, pick: Way | None) -> Leve
         )
         for labels, (way, lines) in zip(_labels(answers, depth), answers.items(), strict=True)
     )
-    first = next(iter(answers.values()))[0].steps
-    return Level(first[depth].field, choices)
+    actions = [line.action for lines in answers.values() for line in lines]
+    field = next(iter(answers.values()))[0].steps[depth].field
+    return Level(ask(field, actions), choices)
 
 
 def _labels(answers: dict[Way, list[Line]], depth: int) -> list[tuple[Phrase, ...]]:
@@ -194,11 +216,13 @@ def _labels(answers: dict[Way, list[Line]], depth: int) -> list[tuple[Phrase, ..
 
     What all have in common that come to such a step goes unsaid.
     """
-    steps = zip_longest(*answers)
-    told = [len(answers) == 1 or len({*values} - {None}) > 1 for values in steps]
+    ways = [lines[0].steps[depth : depth + len(way)] for way, lines in answers.items()]
+    values: dict[str, set[str]] = {}
+    for step in chain.from_iterable(ways):
+        values.setdefault(step.field, set()).add(step.value)
     return [
-        tuple(lines[0].label(lines[0].steps[depth + at]) for at in range(len(way)) if told[at])
-        for way, lines in answers.items()
+        tuple(lines[0].label(step) for step in way if len(ways) == 1 or len(values[step.field]) > 1)
+        for way, lines in zip(ways, answers.values(), strict=True)
     ]
 
 
@@ -217,7 +241,7 @@ def labels_of(
 
 def said(labels: Sequence[Phrase], translate: Translator, names: Sequence[str]) -> str:
     """The *labels* of successive steps as one, without those that a later one repeats."""
-    texts = [translate_phrase(translate, label, names) for label in labels]
+    texts = list(dict.fromkeys(translate_phrase(translate, each, names) for each in labels))
     repeated = {text for text, later in combinations(texts, 2) if text in later}
     return listed(translate, (text for text in texts if text not in repeated))
 

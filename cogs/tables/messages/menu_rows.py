@@ -17,7 +17,7 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import bold, names_of, text_key, translate_phrase
+from cogs.tables.messages.phrases import bold, names_of, translate_phrase
 from data.i18n import Translator
 from data.store import Session
 from rules import GAMES
@@ -62,15 +62,11 @@ def menu_rows(
     return [*items, *aside] if suggested else items
 
 
-def open_question(menu: Menu, game: str, translate: Translator) -> str:
+def open_question(menu: Menu, names: Sequence[str], translate: Translator) -> str:
     """What is asked next, or whether it stays like that where everything is chosen."""
     if menu.confirm is not None or not menu.levels:
         return translate("table-confirm-question")
-    return _question(menu.levels[-1], game, translate)
-
-
-def _question(level: Level, game: str, translate: Translator) -> str:
-    return translate(text_key(f"{game}-ask-{level.field}"))
+    return translate_phrase(translate, menu.levels[-1].question, names)
 
 
 def _folds(levels: Sequence[Level], room: int = ROOM) -> list[bool]:
@@ -133,7 +129,7 @@ class _Rows:
                 for label, press, choice in zip(labels, ids, level.choices, strict=True)
             ]
             return list(button_rows(buttons))
-        question = _question(level, self.session.game, self.translate)
+        question = translate_phrase(self.translate, level.question, names)
         lines = [
             option(label, press, default=choice.chosen)
             for label, press, choice in zip(labels, ids, level.choices, strict=True)

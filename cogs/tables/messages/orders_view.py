@@ -19,7 +19,7 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import bold, names_of, plain, text_key, translate_phrase
+from cogs.tables.messages.phrases import bold, names_of, plain, translate_phrase
 from cogs.tables.session.giving_orders import MOST_MOVES
 from cogs.tables.session.ordered_turns import Fate
 from data.i18n import Translator
@@ -188,8 +188,9 @@ def _asked(session: Session, way: str, place: Foreseen, translate: Translator) -
     if place.asks is Asks.QUESTION:
         return [translate("orders-question")]
     assert place.question is not None
+    assert place.ask is not None
     question = translate_phrase(translate, place.question, names)
-    ask = translate(text_key(f"{session.game}-ask-{place.field}"))
+    ask = translate_phrase(translate, place.ask, names)
     return [translate("orders-answer", question=question), ask]
 
 

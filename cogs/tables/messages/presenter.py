@@ -276,10 +276,10 @@ def _question(
     session = table.session
     if session.status is not Status.RUNNING:
         return ""
+    names = [bold(name) for name in names_of(session)]
     if menu is not None and menu.path:
-        return open_question(menu, session.game, translate)
-    asked = table.game.question(observation)
-    return translate_phrase(translate, asked, [bold(name) for name in names_of(session)])
+        return open_question(menu, names, translate)
+    return translate_phrase(translate, table.game.question(observation), names)
 
 
 def _after_first(remarks: Sequence[Remark], entries: Sequence[HistoryEntry]) -> tuple[Remark, ...]:
