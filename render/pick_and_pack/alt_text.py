@@ -110,7 +110,7 @@ class _AltText(AltText[PackObservation]):
         count = len(self._view.chosen)
         paths = (steps(action)[:count] for action in self._obs.open_legal)
         path = next(path for path in paths if tuple(v for v, _ in path) == self._view.chosen)
-        return [thing for _, thing in path if thing]
+        return [thing for _, things in path for thing in things]
 
     def _things(self, things: Iterable[str]) -> str:
         return listed(self._translate, map(self._thing, things))

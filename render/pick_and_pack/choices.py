@@ -17,8 +17,8 @@ from rules.pick_and_pack import (
     place_of,
 )
 
-Step = tuple[str, str | None]
-"""A value of a menu step and the thing it stands for; None if it stands for no single thing."""
+Step = tuple[str, tuple[str, ...]]
+"""A value of a menu step and the things it stands for, the one to be offered first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,8 @@ def choices(
     """
     paths = [steps(action) for action in obs.open_legal]
     paths = [path for path in paths if tuple(v for v, _ in path[: len(values)]) == values]
-    chosen = {thing for path in paths for _, thing in path[: len(values)] if thing}
-    firsts = (next((t for _, t in path[len(values) :] if t), None) for path in paths)
-    offered = {thing for thing in firsts if thing}
+    chosen = {thing for path in paths for _, things in path[: len(values)] for thing in things}
+    offered = {t for path in paths for t in next((t for _, t in path[len(values) :] if t), ())[:1]}
     return Choices(frozenset(chosen), frozenset(offered), touched - chosen - offered)
 
 
@@ -54,15 +53,15 @@ def steps(action: PackAction) -> tuple[Step, ...]:
     """The menu steps that lead to *action*."""
     match action:
         case PackAction(verb=Verb.FILL):
-            return ((str(action.kind), None),)
+            return ((str(action.kind), ()),)
         case PackAction(verb=Verb.PLAY, square=int(square), slot=int(slot)):
             there, name = SQUARES[square], SLOTS[action.seat][slot]
-            return (there, there), (name, name), *_aim(action)
+            return (f"{there}!{name}", (there, name)), *_aim(action)
         case PackAction(square=int(square), own=int(own)):
             there = SQUARES[square]
-            return (there, there), (NAMES[own], crate_thing(action.seat, own))
+            return (there, (there,)), (NAMES[own], (crate_thing(action.seat, own),))
         case _:
-            return ((action.verb.value, None),)
+            return ((action.verb.value, ()),)
 
 
 def crate_thing(seat: int, crate: int) -> str:
@@ -75,13 +74,13 @@ def _aim(action: PackAction) -> tuple[Step, ...]:
         return _hit(action.seat, action.hit)
     aims = ((1 - action.seat, action.theirs), (action.seat, action.own))
     return tuple(
-        (NAMES[crate], crate_thing(seat, crate)) for seat, crate in aims if crate is not None
+        (NAMES[crate], (crate_thing(seat, crate),)) for seat, crate in aims if crate is not None
     )
 
 
 def _hit(seat: int, hit: int) -> tuple[Step, ...]:
     if hit < FIRST_SLOT:
         name = SQUARES[hit]
-        return (name[0], None), (name, name)
+        return (name[0], ()), (name, (name,))
     name = SLOTS[1 - seat][hit - FIRST_SLOT]
-    return (dict(place_of(name))["side"], None), (name, name)
+    return (dict(place_of(name))["side"], ()), (name, (name,))

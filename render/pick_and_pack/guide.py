@@ -87,7 +87,7 @@ _EXAMPLES = (
         blue_crates="35 4W . 21",
         stored=(0, 1),
         moves="a4>AC d4!bd:P>A d4!bd:P>C d4!bd:P>D e4>AC",
-        chosen=("d4", "bd"),
+        chosen=("d4!bd",),
     ),
     _Example(
         red="PWQwXm RpXQRm",
@@ -97,7 +97,7 @@ _EXAMPLES = (
         blue_crates="35 4W . 21",
         stored=(0, 1),
         moves="a4>AC d4!bd:Q:A>A d4!bd:Q:A>C d4!bd:Q:D>A d4!bd:Q:D>C e4>AC",
-        chosen=("d4", "bd", "A"),
+        chosen=("d4!bd", "A"),
     ),
     _Example(
         grid=_HALF_PICKED.replace("5 . x . 2 .", "5 . x . . ."),

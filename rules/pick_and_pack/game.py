@@ -138,6 +138,12 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         """See :meth:`Game.question`."""
         return menu.question(observation)
 
+    def step_question(
+        self, observation: PackObservation, field: str, actions: Sequence[PackAction]
+    ) -> Phrase:
+        """See :meth:`Game.step_question`."""
+        return menu.step_question(observation, field, actions)
+
     def preview(self, observation: PackObservation, action: PackAction) -> Phrase | None:
         """See :meth:`Game.preview`."""
         return preview.preview(observation, action)

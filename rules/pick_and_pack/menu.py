@@ -1,5 +1,7 @@
 """What the seats are asked, and in which steps they answer."""
 
+from collections.abc import Sequence
+
 from rules.core.types import MenuStep, Phrase, Shortcut, Value
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
@@ -11,7 +13,7 @@ from rules.pick_and_pack.tiles import Kind
 
 
 def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
-    """*action* in steps: where to, what to do there, with what target."""
+    """*action* in steps: what to do where, and with what target."""
     match action:
         case PackAction(verb=Verb.FILL, kind=Kind() as kind):
             return (_step("tile", kind.value, "kind", tile=kind.value),)
@@ -20,11 +22,8 @@ def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
             return (step._replace(order=int(action.verb is Verb.CLEAR)),)
         case PackAction(square=int(square), slot=int(slot), kind=Kind() as kind):
             there, name = SQUARES[square], SLOTS[action.seat][slot]
-            to = _step("to", there, "play", square=there)
-            tile = _step(
-                "tile", name, "tile", tile=kind.value, square=there, **dict(place_of(name))
-            )
-            return to, tile, *_aim(action)
+            facts = {"square": there, "tile": kind.value, **dict(place_of(name))}
+            return _step("to", f"{there}!{name}", "play", **facts), *_aim(action)
         case PackAction(square=int(square), own=int(own)):
             there, crate = SQUARES[square], NAMES[own]
             to = _step("to", there, "take", square=there)
@@ -34,47 +33,65 @@ def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
 
 
 def label(obs: PackObservation, step: MenuStep) -> Phrase:
-    """See :meth:`Game.label`: what lies where the step leads, and what a crate is worth."""
+    """See :meth:`Game.label`: what lies where the step leads, and what is packed or turned."""
+    facts = dict(step.label.params)
     match step.field:
         case "to" if step.value in SQUARES:
-            return _destination(obs, step.value)
-        case "tile" if not obs.arranging:
-            facts = dict(step.label.params)
-            if len(_kinds(obs, SQUARES.index(str(facts["square"])))) == 1:
-                # The square was offered with it.
-                return _phrase("step-end", side=facts["side"])
+            apples = obs.board.grid[SQUARES.index(step.value)]
+            return _phrase("step-take-apples", square=step.value, apples=apples)
+        case "to" if "tile" in facts and _is_at_both_ends(obs, facts):
+            return _phrase("step-play-end", **facts)
         case "crate":
             return _crate(obs, step.value)
-        case "line" if step.value in COLUMNS:
-            trays = [obs.board.grid[SQUARES.index(step.value + row)] for row in ROWS]
-            listed = " ".join(str(apples) for apples in trays if apples > 0)
-            return _phrase("step-column-trays", column=step.value, trays=listed)
+        case "theirs" | "own" if facts["tile"] in (Kind.QUALITY_CONTROL, Kind.ORDER_MIX_UP):
+            return _top_tray(obs, step)
+        case "line":
+            return _line(obs, step)
         case "hit":
             return _target(obs, step.value)
     return step.label
 
 
-def _destination(obs: PackObservation, name: str) -> Phrase:
-    """What is done on the square *name*: how many apples are taken, or which tile is played."""
-    square = SQUARES.index(name)
-    if obs.board.grid[square] > 0:
-        return _phrase("step-take-apples", square=name, apples=obs.board.grid[square])
-    kind, *others = sorted(_kinds(obs, square))
-    if others:
-        return _phrase("step-play-tiles", square=name)
-    return _phrase("step-play-tile", square=name, tile=kind.value)
-
-
-def _kinds(obs: PackObservation, square: int) -> set[Kind]:
-    """The kinds of tiles that can be played on *square*."""
+def _is_at_both_ends(obs: PackObservation, facts: dict[str, Value]) -> bool:
+    """Whether the same kind of tile can be played from either end of a line."""
+    square = SQUARES.index(str(facts["square"]))
     legal = obs.legal or obs.open_legal
-    return {a.kind for a in legal if a.square == square and a.kind is not None}
+    return len({a.slot for a in legal if a.square == square and a.kind == facts["tile"]}) > 1
+
+
+def _top_tray(obs: PackObservation, step: MenuStep) -> Phrase:
+    """The tray that is taken or given; Quality Control puts it onto a crate of the own ones."""
+    facts = dict(step.label.params)
+    if step.field == "own" and facts["tile"] == Kind.QUALITY_CONTROL:
+        return step.label
+    seat = _mover(obs) if step.field == "own" else 1 - _mover(obs)
+    tray = obs.board.crates[seat][NAMES.index(step.value)].trays[-1]
+    return _phrase(f"step-{step.field}-tray", **facts, apples=tray)
+
+
+def _line(obs: PackObservation, step: MenuStep) -> Phrase:
+    """What a Malfunction could turn face down in a column, or at one side."""
+    hits = {hit_name(a.seat, a.hit) for a in obs.legal or obs.open_legal if a.hit is not None}
+    if step.value in COLUMNS:
+        found = [step.value + row for row in ROWS if step.value + row in hits]
+        trays = " ".join(str(obs.board.grid[SQUARES.index(name)]) for name in found)
+        several = _phrase("step-column-trays", column=step.value, trays=trays)
+    else:
+        sides = (name for name in hits if name not in SQUARES)
+        found = [name for name in sides if dict(place_of(name))["side"] == step.value]
+        several = step.label
+    return _target(obs, found[0]) if len(found) == 1 else several
+
+
+def _mover(obs: PackObservation) -> int:
+    """The seat on turn."""
+    (seat,) = {action.seat for action in obs.legal or obs.open_legal}
+    return seat
 
 
 def _crate(obs: PackObservation, name: str) -> Phrase:
     """A crate of the seat on turn, with its points so far."""
-    (seat,) = {action.seat for action in obs.legal or obs.open_legal}
-    crate = obs.board.crates[seat][NAMES.index(name)]
+    crate = obs.board.crates[_mover(obs)][NAMES.index(name)]
     return _phrase("step-crate-worth", crate=name, worth=worth(crate))
 
 
@@ -98,12 +115,13 @@ def _aim(action: PackAction) -> tuple[MenuStep, ...]:
         place = dict(place_of(name))
         side = _step("line", place["side"], f"side-{place['side']}")
         return side._replace(order=1), _step("hit", name, "slot", **place)
-    found: tuple[MenuStep, ...] = ()
-    if action.theirs is not None:
-        found += (_step("theirs", NAMES[action.theirs], "theirs", crate=NAMES[action.theirs]),)
-    if action.own is not None:
-        found += (_step("own", NAMES[action.own], "own", crate=NAMES[action.own]),)
-    return found
+    assert action.kind is not None
+    crates = (("theirs", action.theirs), ("own", action.own))
+    return tuple(
+        _step(field, NAMES[crate], field, crate=NAMES[crate], tile=action.kind.value)
+        for field, crate in crates
+        if crate is not None
+    )
 
 
 def offered(obs: PackObservation, actions: tuple[PackAction, ...]) -> tuple[PackAction, ...]:
@@ -135,10 +153,18 @@ def question(obs: PackObservation) -> Phrase:
     return _phrase(f"{whose}-{way}", seat=asked, square=SQUARES[square], line=line(asked, square))
 
 
+def step_question(obs: PackObservation, field: str, actions: Sequence[PackAction]) -> Phrase:
+    """See :meth:`Game.step_question`: with the apples or the tile that it is about."""
+    first = actions[0]
+    apples = 0 if first.square is None else max(0, obs.board.grid[first.square])
+    tile = "none" if first.kind is None else first.kind.value
+    return _phrase(f"ask-{field}", apples=apples, tile=tile)
+
+
 def _arranging_question(obs: PackObservation) -> Phrase:
     seat, to_act = obs.seat, obs.to_act
     if seat is None or seat not in to_act:
-        return _phrase("question-wait-arrange", seat=to_act, count=len(to_act))
+        return _phrase("question-wait-arrange", seat=to_act)
     tiles = obs.board.tiles[seat]
     if is_full(tiles):
         return _phrase("question-ready", seat=seat)

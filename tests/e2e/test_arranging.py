@@ -175,7 +175,7 @@ async def test_a_late_press_of_who_is_ready_gets_the_fresh_screen(house: Bench) 
     for choice in old:
         late = await table.use(people[0], choice, screen)
         await house.until(lambda late=late: "already been answered" in late.text)
-        assert "arrange your tiles" in late.text
+        assert "Arrange your tiles" in late.text
     assert await table.session() == before
 
 

@@ -11,7 +11,7 @@ from rules.pick_and_pack import PackObservation
 
 SHOWN: dict[str, tuple[PackObservation, ThemeName, tuple[str, ...]]] = {
     "pick_and_pack-middle": (position_x(), "dark", ()),
-    "pick_and_pack-target": (position_x(), "light", ("d4", "bd")),
+    "pick_and_pack-target": (position_x(), "light", ("d4!bd",)),
     "pick_and_pack-bench": (course(3, 0)[15], "dark", ()),
 }
 

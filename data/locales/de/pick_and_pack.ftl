@@ -27,16 +27,15 @@ pick-and-pack-tile =
         [X] 🔀 Verwechslung
        *[M] 🔧 Störung
     }
-pick-and-pack-sign =
+pick-and-pack-token =
     { $tile ->
-        [P] 💎
-        [W] 📦
-        [R] ⚡
-        [Q] 🔍
-        [X] 🔀
-       *[M] 🔧
+        [P] 💎 Premium
+        [W] 📦 Großhandel
+        [R] ⚡ Eilauftrag
+        [Q] 🔍 Kontrolle
+        [X] 🔀 Verwechslung
+       *[M] 🔧 Störung
     }
-    .spoken = { pick-and-pack-alt-kind }
 pick-and-pack-apples =
     { $apples ->
         [one] 1 Apfel
@@ -65,26 +64,32 @@ pick-and-pack-question-rush =
         [one] ⚡ Eilauftrag für eine weitere Fahrt einsetzen?
        *[other] ⚡ Einen deiner { $stored } Eilaufträge für eine weitere Fahrt einsetzen?
     }
-pick-and-pack-question-wait-row = { $seat } bewegt den Greifer von { $square } aus in Reihe { $line }.
-pick-and-pack-question-wait-column = { $seat } bewegt den Greifer von { $square } aus in Spalte { $line }.
-pick-and-pack-question-wait-rush =
-    { $stored ->
-        [one] ⚡ { $seat } kann einen Eilauftrag für eine weitere Fahrt einsetzen.
-       *[other] ⚡ { $seat } kann einen von { $stored } Eilaufträgen für eine weitere Fahrt einsetzen.
-    }
-pick-and-pack-question-wait-arrange =
-    { $count ->
-        [one] { $seat }: Leg deine Plättchen aus.
-       *[other] { $seat }: Legt eure Plättchen aus.
-    }
+pick-and-pack-question-wait-row = { $seat }: { pick-and-pack-question-row }
+pick-and-pack-question-wait-column = { $seat }: { pick-and-pack-question-column }
+pick-and-pack-question-wait-rush = { $seat }: { pick-and-pack-question-rush }
+pick-and-pack-question-wait-arrange = { $seat }: Plättchen auslegen!
 
 pick-and-pack-ask-tile = Welches Plättchen?
 pick-and-pack-ask-ready = Bleibt es so?
 pick-and-pack-ask-to = Wohin?
-pick-and-pack-ask-crate = Auf welche Kiste?
-pick-and-pack-ask-theirs = Welche Kiste der anderen Seite?
-pick-and-pack-ask-own = Welche deiner Kisten?
-pick-and-pack-ask-line = Was drehst du um?
+pick-and-pack-ask-crate =
+    { $apples ->
+        [one] Auf welche Kiste kommt der Apfel?
+       *[other] Auf welche Kiste kommen die { $apples } Äpfel?
+    }
+pick-and-pack-ask-theirs =
+    { $tile ->
+        [W] Welche Kiste der anderen Seite schließt du? Sie zählt halb.
+        [Q] Welches oberste Tablett nimmst du der anderen Seite weg?
+       *[X] Welche obersten Tabletts tauschst du?
+    }
+pick-and-pack-ask-own =
+    { $tile ->
+        [P] Welche deiner Kisten schließt du? Sie zählt doppelt.
+        [Q] Auf welche deiner Kisten kommt das Tablett?
+       *[X] Welches oberste Tablett gibst du?
+    }
+pick-and-pack-ask-line = Was blockierst du? Es wird für immer umgedreht.
 pick-and-pack-ask-hit = Was genau?
 pick-and-pack-step-kind =
     { $tile ->
@@ -99,29 +104,30 @@ pick-and-pack-step-ready = Fertig!
 pick-and-pack-step-clear = Neu anfangen
 pick-and-pack-step-take = { $square }: Tablett nehmen
 pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-play = { $square }: Plättchen spielen
-pick-and-pack-step-play-tile = { $square }: { pick-and-pack-tile }
-pick-and-pack-step-play-tiles = { $square }
+pick-and-pack-step-play = { $square }: { pick-and-pack-token }
+pick-and-pack-step-play-end =
+    { $side ->
+        [top] { $square } oben: { pick-and-pack-token }
+        [bottom] { $square } unten: { pick-and-pack-token }
+        [left] { $square } links: { pick-and-pack-token }
+       *[right] { $square } rechts: { pick-and-pack-token }
+    }
 pick-and-pack-step-stop = ⚡ behalten, Zug beenden
     .spoken = Eilauftrag behalten, Zug beenden
 pick-and-pack-step-crate = Kiste { $crate }
-pick-and-pack-step-own = Meine { $crate }
-pick-and-pack-step-theirs = Gegner { $crate }
+pick-and-pack-step-own =
+    { $tile ->
+        [Q] auf meine { $crate }
+       *[other] Meine { $crate }
+    }
+pick-and-pack-step-theirs = Kiste { $crate }
+pick-and-pack-step-own-tray = gib { $apples } ({ $crate })
+pick-and-pack-step-theirs-tray =
+    { $tile ->
+        [Q] Nimm { $apples } von { $crate }
+       *[X] Nimm { $apples } ({ $crate })
+    }
 pick-and-pack-step-crate-worth = Kiste { $crate }: { $worth }
-pick-and-pack-step-tile =
-    { $side ->
-        [top] Oben: { pick-and-pack-sign }
-        [bottom] Unten: { pick-and-pack-sign }
-        [left] Links: { pick-and-pack-sign }
-       *[right] Rechts: { pick-and-pack-sign }
-    }
-pick-and-pack-step-end =
-    { $side ->
-        [top] Oben
-        [bottom] Unten
-        [left] Links
-       *[right] Rechts
-    }
 pick-and-pack-step-column = Tabletts in Spalte { $column }
 pick-and-pack-step-column-trays = Spalte { $column }: { $trays }
 pick-and-pack-step-side-top = Plättchen oben
@@ -131,7 +137,13 @@ pick-and-pack-step-side-right = Plättchen rechts
 pick-and-pack-step-tray = Tablett auf { $square }
 pick-and-pack-step-slot = Plättchen { pick-and-pack-place }
 pick-and-pack-step-tray-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-slot-tile = { $line }: { pick-and-pack-tile }
+pick-and-pack-step-slot-tile =
+    { $side ->
+        [top] Über { $line }: { pick-and-pack-token }
+        [bottom] Unter { $line }: { pick-and-pack-token }
+        [left] Links { $line }: { pick-and-pack-token }
+       *[right] Rechts { $line }: { pick-and-pack-token }
+    }
 
 pick-and-pack-effect-placed = { $seat } legt { pick-and-pack-tile } { pick-and-pack-place }.
 pick-and-pack-effect-cleared = { $seat } fängt neu an.

@@ -27,16 +27,15 @@ pick-and-pack-tile =
         [X] 🔀 Order Mix-up
        *[M] 🔧 Malfunction
     }
-pick-and-pack-sign =
+pick-and-pack-token =
     { $tile ->
-        [P] 💎
-        [W] 📦
-        [R] ⚡
-        [Q] 🔍
-        [X] 🔀
-       *[M] 🔧
+        [P] 💎 Premium
+        [W] 📦 Wholesale
+        [R] ⚡ Rush Order
+        [Q] 🔍 Quality
+        [X] 🔀 Mix-up
+       *[M] 🔧 Malfunction
     }
-    .spoken = { pick-and-pack-alt-kind }
 pick-and-pack-apples =
     { $apples ->
         [one] 1 apple
@@ -65,23 +64,32 @@ pick-and-pack-question-rush =
         [one] ⚡ Spend your Rush Order on another move?
        *[other] ⚡ Spend one of your { $stored } Rush Orders on another move?
     }
-pick-and-pack-question-wait-row = { $seat } moves the grabber from { $square } along row { $line }.
-pick-and-pack-question-wait-column = { $seat } moves the grabber from { $square } along column { $line }.
-pick-and-pack-question-wait-rush =
-    { $stored ->
-        [one] ⚡ { $seat } may spend a Rush Order on another move.
-       *[other] ⚡ { $seat } may spend one of { $stored } Rush Orders on another move.
-    }
-# $count: of $seat.
-pick-and-pack-question-wait-arrange = { $seat }: arrange your tiles.
+pick-and-pack-question-wait-row = { $seat }: { pick-and-pack-question-row }
+pick-and-pack-question-wait-column = { $seat }: { pick-and-pack-question-column }
+pick-and-pack-question-wait-rush = { $seat }: { pick-and-pack-question-rush }
+pick-and-pack-question-wait-arrange = { $seat }: Arrange your tiles.
 
 pick-and-pack-ask-tile = Which tile?
 pick-and-pack-ask-ready = Keep it like this?
 pick-and-pack-ask-to = Where to?
-pick-and-pack-ask-crate = Onto which crate?
-pick-and-pack-ask-theirs = Which of your opponent’s crates?
-pick-and-pack-ask-own = Which of your crates?
-pick-and-pack-ask-line = What do you turn face down?
+pick-and-pack-ask-crate =
+    { $apples ->
+        [one] Which crate gets the apple?
+       *[other] Which crate gets the { $apples } apples?
+    }
+pick-and-pack-ask-theirs =
+    { $tile ->
+        [W] Which crate of your opponent do you close? It counts half.
+        [Q] Which top tray do you take from your opponent?
+       *[X] Which top trays do you swap?
+    }
+pick-and-pack-ask-own =
+    { $tile ->
+        [P] Which of your crates do you close? It counts double.
+        [Q] Which of your crates gets the tray?
+       *[X] Which top tray do you give?
+    }
+pick-and-pack-ask-line = What do you block? It is turned face down for good.
 pick-and-pack-ask-hit = Which one?
 pick-and-pack-step-kind =
     { $tile ->
@@ -96,29 +104,30 @@ pick-and-pack-step-ready = Ready!
 pick-and-pack-step-clear = Start over
 pick-and-pack-step-take = { $square }: take the tray
 pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-play = { $square }: play a tile
-pick-and-pack-step-play-tile = { $square }: { pick-and-pack-tile }
-pick-and-pack-step-play-tiles = { $square }
+pick-and-pack-step-play = { $square }: { pick-and-pack-token }
+pick-and-pack-step-play-end =
+    { $side ->
+        [top] { $square } above: { pick-and-pack-token }
+        [bottom] { $square } below: { pick-and-pack-token }
+        [left] { $square } left: { pick-and-pack-token }
+       *[right] { $square } right: { pick-and-pack-token }
+    }
 pick-and-pack-step-stop = Keep ⚡, end turn
     .spoken = Keep the Rush Order, end turn
 pick-and-pack-step-crate = Crate { $crate }
-pick-and-pack-step-own = My { $crate }
+pick-and-pack-step-own =
+    { $tile ->
+        [Q] onto my { $crate }
+       *[other] My { $crate }
+    }
 pick-and-pack-step-theirs = Their { $crate }
+pick-and-pack-step-own-tray = give { $apples } ({ $crate })
+pick-and-pack-step-theirs-tray =
+    { $tile ->
+        [Q] Take { $apples } from { $crate }
+       *[X] Get { $apples } ({ $crate })
+    }
 pick-and-pack-step-crate-worth = Crate { $crate }: { $worth }
-pick-and-pack-step-tile =
-    { $side ->
-        [top] Above: { pick-and-pack-sign }
-        [bottom] Below: { pick-and-pack-sign }
-        [left] Left: { pick-and-pack-sign }
-       *[right] Right: { pick-and-pack-sign }
-    }
-pick-and-pack-step-end =
-    { $side ->
-        [top] Above
-        [bottom] Below
-        [left] Left
-       *[right] Right
-    }
 pick-and-pack-step-column = Trays in column { $column }
 pick-and-pack-step-column-trays = Column { $column }: { $trays }
 pick-and-pack-step-side-top = Tiles above
@@ -128,7 +137,13 @@ pick-and-pack-step-side-right = Tiles on the right
 pick-and-pack-step-tray = Tray on { $square }
 pick-and-pack-step-slot = Tile { pick-and-pack-place }
 pick-and-pack-step-tray-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-slot-tile = { $line }: { pick-and-pack-tile }
+pick-and-pack-step-slot-tile =
+    { $side ->
+        [top] Above { $line }: { pick-and-pack-token }
+        [bottom] Below { $line }: { pick-and-pack-token }
+        [left] Left { $line }: { pick-and-pack-token }
+       *[right] Right { $line }: { pick-and-pack-token }
+    }
 
 pick-and-pack-effect-placed = { $seat } lays { pick-and-pack-tile } { pick-and-pack-place }.
 pick-and-pack-effect-cleared = { $seat } starts over.

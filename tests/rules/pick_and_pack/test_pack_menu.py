@@ -10,6 +10,7 @@ from packing import GAME, MIXTURES, OPEN, after, facts, offered, playout, positi
 from data.i18n import LANGUAGES, keys, translator
 from rules.core.errors import NoShortcut
 from rules.pick_and_pack import Kind
+from rules.pick_and_pack.actions import FIRST_SLOT
 
 GRID = """
     1 2 3 4 1 2
@@ -30,23 +31,23 @@ def path(state, text):
     ("text", "steps"),
     [
         ("c4>A", [("to", "c4"), ("crate", "A")]),
-        ("b4!bb:P>A", [("to", "b4"), ("tile", "bb"), ("own", "A")]),
-        ("b4!tb:Q:B>A", [("to", "b4"), ("tile", "tb"), ("theirs", "B"), ("own", "A")]),
+        ("b4!bb:P>A", [("to", "b4!bb"), ("own", "A")]),
+        ("b4!tb:Q:B>A", [("to", "b4!tb"), ("theirs", "B"), ("own", "A")]),
     ],
 )
-def test_the_destination_comes_first_then_what_to_do_there_then_the_target(text, steps):
+def test_what_is_done_where_comes_first_then_the_target(text, steps):
     state = position(GRID, "a4", "-Q---- -P----", blue_crates="1 2 3 4")
     assert path(state, text) == steps
 
 
 def test_other_tiles_have_their_steps_too():
     state = position(GRID, "a4", "-M---- -W----", blue="P----- ------")
-    assert path(state, "b4!bb:W>A") == [("to", "b4"), ("tile", "bb"), ("theirs", "A")]
-    assert path(state, "b4!tb:M>c5")[2:] == [("line", "c"), ("hit", "c5")]
-    assert path(state, "b4!tb:M>l1")[2:] == [("line", "left"), ("hit", "l1")]
+    assert path(state, "b4!bb:W>A") == [("to", "b4!bb"), ("theirs", "A")]
+    assert path(state, "b4!tb:M>c5")[1:] == [("line", "c"), ("hit", "c5")]
+    assert path(state, "b4!tb:M>l1")[1:] == [("line", "left"), ("hit", "l1")]
     state = position(GRID, "a4", "-R---- -X----")
-    assert path(state, "b4!tb:R") == [("to", "b4"), ("tile", "tb")]
-    assert path(state, "b4!bb:X-") == [("to", "b4"), ("tile", "bb")]
+    assert path(state, "b4!tb:R") == [("to", "b4!tb")]
+    assert path(state, "b4!bb:X-") == [("to", "b4!bb")]
 
 
 def test_rush_moves_have_the_steps_of_ordinary_ones_beside_stop():
@@ -74,17 +75,17 @@ def test_a_square_is_offered_with_its_apples(text, language, label):
 
 
 @pytest.mark.parametrize(
-    ("tiles", "label"),
+    ("tiles", "labels"),
     [
-        ("-Q---- ------", "b4: 🔍 Quality Control"),
-        ("-Q---- -Q----", "b4: 🔍 Quality Control"),
-        ("-Q---- -X----", "b4"),
+        ("-Q---- ------", {"b4: 🔍 Quality"}),
+        ("-Q---- -Q----", {"b4 above: 🔍 Quality", "b4 below: 🔍 Quality"}),
+        ("-Q---- -X----", {"b4: 🔍 Quality", "b4: 🔀 Mix-up"}),
     ],
 )
-def test_a_square_is_offered_with_the_tile_that_is_played_there(tiles, label):
+def test_a_square_is_offered_with_each_tile_that_is_played_there(tiles, labels):
     state = position(GRID, "a4", tiles)
     played = [action for action in GAME.legal_actions(state, 0) if action.slot is not None]
-    assert {_first_label(state, str(action), "en") for action in played} == {label}
+    assert {_first_label(state, str(action), "en") for action in played} == labels
 
 
 def test_a_target_is_offered_with_what_lies_there():
@@ -93,11 +94,38 @@ def test_a_target_is_offered_with_what_lies_there():
     obs, translate = GAME.observe(state, 0), translator("en")
     for action in aimed:
         *_, line, hit = (_said(translate, GAME.label(obs, s)) for s in GAME.menu_steps(action))
-        assert line.startswith(("Column ", "Tiles "))
-        if line.startswith("Column"):
-            assert hit.split()[1] in line.partition(": ")[2].split()
+        if action.hit < FIRST_SLOT:
+            assert line == hit or hit.split()[1] in line.partition(": ")[2].split()
         else:
-            assert hit.split(" ", 1)[1] in {translate("pick-and-pack-tile", tile=k) for k in Kind}
+            assert line == hit or line in {"Tiles on the left", "Tiles on the right"}
+            assert hit.partition(": ")[2] in {
+                translate("pick-and-pack-token", tile=k) for k in Kind
+            }
+
+
+def test_a_swap_is_offered_with_the_apples_that_come_and_go():
+    tiles, crates = "-X---- ------", {"red_crates": "12 3 4 5", "blue_crates": "1 2 3 46"}
+    assert _labels(position(GRID, "a4", tiles, **crates), "b4!tb:X:D>A") == [
+        "Get 6 (D)",
+        "give 2 (A)",
+    ]
+    state = position(GRID, "a4", "-Q---- ------", **crates)
+    assert _labels(state, "b4!tb:Q:D>B") == ["Take 6 from D", "onto my B"]
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("c4>A", "Which crate gets the apple?"),
+        ("d4>A", "Which crate gets the 2 apples?"),
+        ("b4!bb:P>A", "Which of your crates do you close? It counts double."),
+    ],
+)
+def test_a_step_asks_what_becomes_of_what_was_chosen(text, question):
+    state = position(GRID, "a4", "-Q---- -P----")
+    obs, action = GAME.observe(state, 0), GAME.parse(state, 0, text)
+    field = GAME.menu_steps(action)[-1].field
+    assert _said(translator("en"), GAME.step_question(obs, field, [action])) == question
 
 
 def test_everybody_reads_the_same_labels():
@@ -269,7 +297,9 @@ def _phrases_of(state):
         for part in (part for action in obs.legal for part in GAME.menu_steps(action)):
             yield part.label
             yield GAME.label(obs, part)
-            yield f"pick-and-pack-ask-{part.field}", ()
+        for action in obs.legal:
+            for step in GAME.menu_steps(action):
+                yield GAME.step_question(obs, step.field, [action])
 
 
 def _first_label(state, text, language):
@@ -277,6 +307,13 @@ def _first_label(state, text, language):
     (seat,) = state.to_act
     step, *_ = GAME.menu_steps(GAME.parse(state, seat, text))
     return _said(translator(language), GAME.label(GAME.observe(state, seat), step))
+
+
+def _labels(state, text):
+    """What the steps of the action *text* are called after the first."""
+    (seat,) = state.to_act
+    obs, (_, *steps) = GAME.observe(state, seat), GAME.menu_steps(GAME.parse(state, seat, text))
+    return [_said(translator("en"), GAME.label(obs, step)) for step in steps]
 
 
 def test_of_equal_crates_one_is_offered() -> None:
