@@ -36,11 +36,8 @@ class Layout(Protocol[O_contra]):
     def describe(self, observation: O_contra, view: View, translate: Translator) -> tuple[str, ...]:
         """The alternative text of each picture, at most 1,024 characters.
 
-        Together they describe all of *observation*.
+        Together they describe all of *observation*, and stand in its place where drawing fails.
         """
-
-    def text_board(self, observation: O_contra, view: View, translate: Translator) -> str:
-        """The board in a fixed-width font, at most 40 columns wide, in case a picture fails."""
 
     def guide(self) -> tuple[GuidePage, ...]:
         """The pages of the rules, in order."""

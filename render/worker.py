@@ -25,7 +25,7 @@ _Files: TypeAlias = tuple[bytes, ...]
 
 
 class RenderFailed(Exception):
-    """A picture could not be made: show the text board instead."""
+    """A picture could not be made: its description stands in its place."""
 
 
 class Renderer:

@@ -8,7 +8,6 @@ from render.docker.guide import guide
 from render.docker.icons import icon
 from render.docker.layout import scenes
 from render.docker.scenery import scenery
-from render.docker.text_board import text_board
 
 __all__ = [
     "colours",
@@ -19,5 +18,4 @@ __all__ = [
     "piece",
     "scenery",
     "scenes",
-    "text_board",
 ]

@@ -8,7 +8,6 @@ from render.gurkensolo.icons import icon
 from render.gurkensolo.layout import scenes
 from render.gurkensolo.podium import piece
 from render.gurkensolo.scenery import scenery
-from render.gurkensolo.text_board import text_board
 
 __all__ = [
     "colours",
@@ -19,5 +18,4 @@ __all__ = [
     "piece",
     "scenery",
     "scenes",
-    "text_board",
 ]

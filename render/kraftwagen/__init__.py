@@ -8,7 +8,6 @@ from render.kraftwagen.guide import guide
 from render.kraftwagen.icons import icon
 from render.kraftwagen.layout import scenes
 from render.kraftwagen.scenery import scenery
-from render.kraftwagen.text_board import text_board
 
 __all__ = [
     "colours",
@@ -19,5 +18,4 @@ __all__ = [
     "piece",
     "scenery",
     "scenes",
-    "text_board",
 ]

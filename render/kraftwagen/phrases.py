@@ -85,19 +85,13 @@ class Phrases:
                 return self.text("did-diesel", piece=piece_in_words, price=action.number)
         return self.text("did-nothing")
 
-    def card(self, id: str) -> str:
-        """A research card: a development by its symbol, the others in words."""
+    def card_in_words(self, id: str) -> str:
+        """A research card, and what it gains."""
         shown = CARDS[id]
         if shown.kind is CardKind.INSTANT:
-            amounts = [task.amount for task in shown.tasks]
-            return self.text("instant", card=id, amount=amounts[0])
-        return name_of(id) if shown.kind is CardKind.ENGINEER else development_symbol(id)
-
-    def card_in_words(self, id: str) -> str:
-        """The same with developments in words as well."""
-        shown = CARDS[id]
-        if shown.kind is not CardKind.DEVELOPMENT:
-            return self.card(id)
+            return self.text("instant", card=id, amount=shown.tasks[0].amount)
+        if shown.kind is CardKind.ENGINEER:
+            return name_of(id)
         gains = (("body", shown.body), ("engine", shown.engine))
         words = [self.text("points", kind=kind, points=n) for kind, n in gains if n]
         words += [self.text("at-once", deed=task.action) for task in shown.tasks]
@@ -127,25 +121,6 @@ class Phrases:
     def owned_car(self, car: Car) -> str:
         """A car with its owner."""
         return self.text("owned-car", player=self.names[car.seat], car=self.car(car))
-
-
-def development_symbol(id: str) -> str:
-    """``B2``: two body points; ``E1b``: an engine point and a body."""
-    shown = CARDS[id]
-    points = (("B", shown.body), ("E", shown.engine))
-    gains = "".join(task.action[0] for task in shown.tasks)
-    return "".join(f"{letter}{count}" for letter, count in points if count) + gains
-
-
-def car_symbol(car: Car) -> str:
-    """A car as in the notation: ``b4/e3/w2/p8/maybach``."""
-    return str(KraftwagenAction(car.seat, Verb.CAR, car=car)).partition(":")[2]
-
-
-def pieces_symbol(bodies: Iterable[int], engines: Iterable[int]) -> str:
-    """What is in workshops: ``b3 e2 e4``; "-" for nothing."""
-    pieces = [f"b{value}" for value in bodies] + [f"e{value}" for value in engines]
-    return " ".join(pieces) or "-"
 
 
 def name_of(engineer: str) -> str:

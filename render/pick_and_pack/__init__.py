@@ -8,7 +8,6 @@ from render.pick_and_pack.icons import icon
 from render.pick_and_pack.layout import scenes
 from render.pick_and_pack.podium import piece
 from render.pick_and_pack.scenery import scenery
-from render.pick_and_pack.text_board import text_board
 
 __all__ = [
     "colours",
@@ -19,5 +18,4 @@ __all__ = [
     "piece",
     "scenery",
     "scenes",
-    "text_board",
 ]

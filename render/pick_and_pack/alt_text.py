@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from render.alt_text import AltText, ending
 from render.pick_and_pack.choices import choices, steps
 from render.pick_and_pack.seat_status import next_slots, on_turn
-from render.pick_and_pack.text_board import places_of, row_of, slot_of
 from render.view import Translator, View, listed
 from rules.pick_and_pack import (
     BLUE,
@@ -18,6 +17,7 @@ from rules.pick_and_pack import (
     Kind,
     PackAction,
     PackObservation,
+    Tile,
     place_of,
     points,
     worth,
@@ -224,3 +224,20 @@ class _AltText(AltText[PackObservation]):
 
 def _name(crate: int | None) -> str:
     return "" if crate is None else NAMES[crate]
+
+
+def slot_of(obs: PackObservation, name: str) -> Tile | None:
+    """The tile in the slot *name*, as far as it can be seen."""
+    seat = RED if name in SLOTS[RED] else BLUE
+    slot, tiles = SLOTS[seat].index(name), obs.board.tiles[seat]
+    return tiles[slot] if slot < len(tiles) else None
+
+
+def places_of(side: str) -> str:
+    """The slots of one side as they lie, by the second letters of their names."""
+    return "abcdef" if side in "tb" else "654321"
+
+
+def row_of(obs: PackObservation, row: str) -> list[int]:
+    """The trays in a row from left to right, as the grid counts them."""
+    return [obs.board.grid[SQUARES.index(column + row)] for column in "abcdef"]

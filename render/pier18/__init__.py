@@ -8,7 +8,6 @@ from render.pier18.icons import icon
 from render.pier18.layout import scenes
 from render.pier18.podium import piece
 from render.pier18.scenery import scenery
-from render.pier18.text_board import text_board
 
 __all__ = [
     "colours",
@@ -19,5 +18,4 @@ __all__ = [
     "piece",
     "scenery",
     "scenes",
-    "text_board",
 ]

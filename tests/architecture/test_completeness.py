@@ -62,7 +62,6 @@ def test_a_game_with_rules_alone_gets_the_whole_list() -> None:
         "render/nim/__init__.py: colours",
         "render/nim/__init__.py: scenes",
         "render/nim/__init__.py: describe",
-        "render/nim/__init__.py: text_board",
         "render/nim/__init__.py: guide",
         "render/nim/component_cards.py: match",
         "render/nim/icons.py: won",
@@ -112,7 +111,6 @@ def test_a_layout_without_texts_names_those_that_it_asks_for(
         ("guide", tuple, "render/nim/__init__.py: guide: AssertionError: no page"),
         ("scenes", lambda *_: (), "render/nim/__init__.py: scenes: AssertionError: no picture"),
         ("describe", lambda *_: (), "render/nim/__init__.py: describe: AssertionError: one text"),
-        ("text_board", lambda *_: "", "render/nim/__init__.py: text_board: AssertionError: empty"),
     ],
 )
 def test_a_half_written_layout_is_named(

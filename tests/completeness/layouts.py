@@ -6,7 +6,6 @@ from typing import Any
 from render.alt_text import MAX_LENGTH
 from render.layout import Layout
 from render.scene import Drawing, Group, Item, Primitive, Scene, Sprite
-from render.text_board import COLUMNS, columns
 from render.theme import THEMES
 from render.view import View
 from rules.core.game import Game
@@ -14,7 +13,7 @@ from rules.core.types import Observation
 from tests.completeness.sample import Sample
 
 NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz")
-FUNCTIONS = ("colours", "scenes", "describe", "text_board", "guide")
+FUNCTIONS = ("colours", "scenes", "describe", "guide")
 
 
 class _Recorder:
@@ -59,7 +58,6 @@ class _Attempt:
         for obs in found.observations:
             yield from self._try("__init__.py: scenes", self._scenes, obs)
             yield from self._try("__init__.py: describe", self._describe, obs)
-            yield from self._try("__init__.py: text_board", self._text_board, obs)
         for component in self._game.components():
             yield from self._try(f"component_cards.py: {component.id}", self._card, component.id)
         for source in sorted(found.sources):
@@ -99,13 +97,6 @@ class _Attempt:
             texts = self._layout.describe(obs, view, self.translate)
             assert len(texts) == len(self._layout.scenes(obs, view)), "one text for each picture"
             assert all(0 < len(text) <= MAX_LENGTH for text in texts), "empty or too long"
-
-    def _text_board(self, obs: Observation) -> None:
-        for view in self._views(obs):
-            board = self._layout.text_board(obs, view, self.translate)
-            assert board.strip(), "empty"
-            widest = max(columns(line) for line in board.split("\n"))
-            assert widest <= COLUMNS, f"{widest} columns"
 
     def _card(self, name: str) -> None:
         self._painted(self._layout.component_card(name))

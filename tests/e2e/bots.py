@@ -34,7 +34,7 @@ LAZY_WORKER = (
 )
 """Draws nothing ahead: most tests would not live long enough to profit from it."""
 PICTURE = 60.0
-"""Seconds in which a picture is drawn: no board of letters because a machine is busy."""
+"""Seconds in which a picture is drawn: no words in its place because a machine is busy."""
 
 
 @asynccontextmanager

@@ -265,7 +265,7 @@ async def test_a_full_database_is_said_and_nothing_half_written(
     await audit(table)
 
 
-async def test_where_the_picture_fails_there_is_a_board_in_characters(
+async def test_where_the_picture_fails_the_position_stands_in_words(
     hurried: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> tuple[bytes, ...]:
@@ -273,7 +273,7 @@ async def test_where_the_picture_fails_there_is_a_board_in_characters(
 
     monkeypatch.setattr(Renderer, "pictures", fail)
     table = await Table.begin(hurried, hurried.people(2))
-    assert "```" in table.living.text
+    assert "Entry squares: " in table.living.text
     await table.play(Random(1), most=4)
     rules = await hurried.answered(await table.host.slash(table.place, "rules"))
     assert "Page 1" in rules.text

@@ -65,16 +65,3 @@ def test_the_words_say_the_whole_position(language: str, words: str):
     assert words in text
     assert "Ben" in text
     assert ", ".join(map(str, EXAMPLE.open_legal)) in text
-
-
-def test_the_text_board_shows_rows_names_and_the_last_move():
-    assert render.text_board(EXAMPLE, VIEW, translator("en")).splitlines() == [
-        "a  | |",
-        "b  | . .",
-        "c  | | | |",
-        "",
-        "  Ada",
-        "> Ben",
-        "",
-        "  Ada: b2",
-    ]

@@ -179,7 +179,6 @@ def shown(game, obs, theme):
     return (
         [layout.scenes(obs, view) for view in views],
         [layout.describe(obs, view, LANGUAGE) for view in views],
-        [layout.text_board(obs, view, LANGUAGE) for view in views],
         translate_phrase(LANGUAGE, game.question(obs), NAMES) if obs.to_act else None,
         [
             build(game, actions, path, lambda action: game.preview(obs, action))

@@ -8,9 +8,8 @@ from docker_boards import NAMES, TWELVE, action, choices, played, position, some
 
 from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH
-from render.docker import describe, text_board
+from render.docker import describe
 from render.names import clipped, plain, short_names
-from render.text_board import COLUMNS, columns, in_columns
 from rules.docker import SQUARES, DockerObservation, Reason
 
 ENGLISH = translator("en")
@@ -94,25 +93,6 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
             assert all(name in text for name in SQUARES)
 
 
-@pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
-def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
-    for obs in [position(b2=TWELVE), *some_games()][::4]:
-        board = text_board(
-            obs, view(obs, names=MEAN_NAMES[names][: obs.seats]), translator(language)
-        )
-        assert "`" not in board
-        assert max(columns(line) for line in board.splitlines()) <= COLUMNS
-
-
-def test_the_board_of_letters_shows_towers_reserves_turn_and_last_move() -> None:
-    obs = replace(position(a1=(0, 1), c3=(2,)), to_act=(1,), rolls=(1, 4), last=action(0, "b1-a1"))
-    lines = text_board(obs, view(obs), ENGLISH).splitlines()
-    assert lines[2] == "3 |      |      | C    |"
-    assert lines[6] == "1 | AB   |      |      |"
-    assert lines[10].split() == [">", "B", "Łukasz", "Żółć", "+3"]
-    assert lines[-2:] == ["Die: 4 (1)", "Last: A b1-a1"]
-
-
 def test_names_that_would_be_cut_alike_get_a_number() -> None:
     assert short_names(("Maximilian", "Maximiliane", "Eva"), 6) == ("Max…#1", "Max…#2", "Eva")
 
@@ -122,7 +102,5 @@ def test_a_name_cannot_break_out_of_its_line() -> None:
     assert plain("\u200b") == "?"
 
 
-def test_text_is_cut_to_characters_or_to_columns() -> None:
+def test_text_is_cut_to_characters() -> None:
     assert clipped("abcdef", 4) == "abc…"
-    assert in_columns("山田太郎", 5) == "山田 "
-    assert in_columns("ab", 4) == "ab  "

@@ -18,12 +18,9 @@ from gurkensolo_boards import (
 
 from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH
-from render.gurkensolo import describe, guide, text_board
-from render.gurkensolo.alt_text import card_in_words
+from render.gurkensolo import describe, guide
 from render.names import short_names
-from render.text_board import COLUMNS, columns
 from rules.gurkensolo import (
-    CARDS,
     GurkensoloAction,
     GurkensoloObservation,
     Phase,
@@ -128,36 +125,3 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
         assert len(text) < MAX_LENGTH
         assert "[" not in text
         assert not text.endswith("…")
-
-
-@mean
-def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
-    for obs in sights(every=11):
-        shown = view(obs, names=MEAN_NAMES[names][: obs.seats])
-        board = text_board(obs, shown, translator(language))
-        assert "`" not in board
-        assert max(columns(line) for line in board.splitlines()) <= COLUMNS
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_card_is_cut_off_on_the_board_of_letters(language: str) -> None:
-    translate = translator(language)
-    for number in range(len(CARDS)):
-        assert (
-            columns(f"{translate('gurkensolo-board-hand')} {card_in_words(number, translate)}")
-            <= COLUMNS
-        )
-
-
-def test_the_board_of_letters_shows_lanes_cards_and_seats() -> None:
-    obs = replace(
-        position("5 4 13 4", "G not behind B", "B not ahead Y"),
-        laid=laid(2, Verdict.RIGHT, "Y ahead R", "G equal Y"),
-        last=GurkensoloAction(2, Verb.STEP, (2,), 1),
-    )
-    lines = text_board(obs, view(obs), ENGLISH).splitlines()
-    assert lines[1] == " . . . . R . . . . . . . |"
-    assert lines[3] == " . . . . . . . . . . . . | Y 1."
-    assert lines[6:9] == ["C + Yellow ahead of Red", "C - Green level with Yellow", "C Y+1"]
-    assert "Hand: Green not behind Blue" in lines
-    assert lines[-3].split() == [">", "A", "Anna"]

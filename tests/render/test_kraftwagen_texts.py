@@ -21,10 +21,9 @@ from kraftwagen_boards import (
 
 from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH
-from render.kraftwagen import describe, scenes, text_board
+from render.kraftwagen import describe, scenes
 from render.kraftwagen.pictures import Picture, pictures
 from render.names import short_names
-from render.text_board import COLUMNS, columns
 from rules.kraftwagen import CARDS, CardKind, Engineer, KraftwagenObservation
 
 ENGLISH = translator("en")
@@ -170,23 +169,3 @@ def test_fuller_mats_than_there_can_be_are_still_told() -> None:
         for text in describe(crowded, view(crowded), translator(language)):
             assert len(text) <= MAX_LENGTH
             assert not text.endswith("…")
-
-
-@pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
-def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
-    for obs in sights(every=12):
-        shown = view(obs, names=MEAN_NAMES[names][: obs.seats])
-        board = text_board(obs, shown, translator(language))
-        assert "`" not in board
-        assert max(columns(line) for line in board.splitlines()) <= COLUMNS
-
-
-def test_the_board_of_letters_shows_chain_market_and_seats() -> None:
-    lines = text_board(page(6), view(page(6)), ENGLISH).splitlines()
-    assert lines[0] == "Round 2/3, cars 3/6"
-    assert lines[1] == "■ · research · buyer+hire · ▲ · body · ●"
-    assert "Cards: B1e Bugatti" in lines
-    assert "Buyers: prestige body engine [S]" in lines
-    assert "  ▲ b3/e4/w2/p8" in lines
-    assert "> ● Anna" in lines
-    assert "    b4 e3    B4 E3 w3+6 e2 1:2" in lines

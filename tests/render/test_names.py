@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 from render.fonts import FACES, FOLDER, runs
 from render.names import can_be_written, drawn_name, readable, short_names, told_apart
 from render.text import width
-from render.text_board import columns, in_columns
 
 
 @pytest.mark.parametrize(
@@ -123,12 +122,6 @@ def test_the_largest_size_that_fits_is_taken() -> None:
 
 def test_no_room_at_all_leaves_nothing() -> None:
     assert drawn_name(0, "Anna", (30,), 3) == ("", 30)
-
-
-def test_a_right_to_left_name_turns_nothing_round_that_follows_it_on_a_text_board() -> None:
-    cell = in_columns("דנה", 6)
-    assert columns(cell) == 6
-    assert cell == "דנה\u200e   "
 
 
 def test_every_font_has_its_licence_beside_it() -> None:

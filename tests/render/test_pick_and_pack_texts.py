@@ -8,9 +8,8 @@ from pick_and_pack_boards import NAMES, PACK, course, picks, position_x, some_ga
 
 from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH
-from render.pick_and_pack import describe, text_board
+from render.pick_and_pack import describe
 from render.pick_and_pack.examples import crates
-from render.text_board import COLUMNS, columns
 from rules.pick_and_pack import Fate, PackObservation, Tile, points
 
 ENGLISH = translator("en")
@@ -102,20 +101,3 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
         assert len(text) < MAX_LENGTH
         assert "[" not in text
         assert "1: " in text
-
-
-@pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
-def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
-    for obs in [crowded(), *some_games()][::4]:
-        board = text_board(obs, view(names=MEAN_NAMES[names]), translator(language))
-        assert "`" not in board
-        assert max(columns(line) for line in board.splitlines()) <= COLUMNS
-
-
-def test_the_board_of_letters_shows_grid_slots_grabber_crates_and_last_move() -> None:
-    lines = text_board(position_x(), view(), ENGLISH).splitlines()
-    assert lines[0].split() == ["P", "W", "Q", "-", "X", "-"]
-    assert lines[4] == "R  4  5 [.] x  .  2  .   M"
-    assert lines[12].split() == [">", "●", "Anna", "23"]
-    assert lines[13].split() == ["A", "35=8", "B", "4×2=8"]
-    assert lines[-1] == "Last: ▲ b1 b4>D"

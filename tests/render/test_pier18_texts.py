@@ -7,8 +7,7 @@ from pier18_boards import NAMES, PIER, course, page, picks, sights, view
 
 from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH
-from render.pier18 import describe, text_board
-from render.text_board import COLUMNS, columns
+from render.pier18 import describe
 from rules.pier18 import CARDS, PierObservation
 
 ENGLISH = translator("en")
@@ -85,21 +84,3 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
             assert len(text) <= MAX_LENGTH
             assert "[" not in text
             assert text.endswith(".")
-
-
-@pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
-def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
-    for obs in sights(every=3):
-        shown = view(obs, names=MEAN_NAMES[names][: obs.seats])
-        board = text_board(obs, shown, translator(language))
-        assert "`" not in board
-        assert "[" not in board
-        assert max(columns(line) for line in board.splitlines()) <= COLUMNS
-
-
-def test_the_board_of_letters_shows_cards_piers_points_and_plans() -> None:
-    lines = text_board(page(4), view(page(4)), ENGLISH).splitlines()
-    assert lines[:3] == ["Round 2/4", "P11 07-28 S S.PF / F...", "P18 12-12 F ..P. / .FSL"]
-    assert lines[4].split() == [">", "●", "Anna", "4"]
-    assert lines[5].split() == ["P0", "L2", "F1", "S0", "patrons", "1"]
-    assert lines[7:9] == ["    ...L..", "    ..F.P."]

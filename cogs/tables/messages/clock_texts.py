@@ -165,7 +165,7 @@ def reminder_sentence(
     deadline = clocks[seat].deadline if seat < len(clocks) else None
     key = "reminder-dm" if is_direct else "reminder-turn"
     if deadline is not None:
-        key += "-until"
+        key = f"{key}-until"
     return translate(
         key,
         who=mentions(session, (seat,), translate),

@@ -4,7 +4,7 @@ import logging
 
 from cogs.program.metrics import PICTURES, PICTURES_FAILED
 from cogs.tables.messages.lobby_view import lobby_alt_text
-from cogs.tables.messages.payload import Picture
+from cogs.tables.messages.payload import Picture, clip
 from cogs.tables.messages.phrases import text_key
 from cogs.tables.messages.table_content import BoardImage
 from cogs.tables.messages.viewpoint import drawable_names
@@ -14,7 +14,6 @@ from data.i18n import Translator, translator
 from data.store import Session
 from render.figures import Figure
 from render.gallery import describe
-from render.registry import LAYOUTS
 from render.view import View
 from render.worker import Renderer, RenderFailed
 from rules.core.types import Observation
@@ -23,6 +22,9 @@ log = logging.getLogger(__name__)
 
 Frame = tuple[Observation, View, str]
 """A position, how it is drawn, and its caption."""
+
+MOST_WORDS = 3000
+"""Characters in place of the pictures of a board; the rest of its message has room beside them."""
 
 
 class Drawing:
@@ -39,7 +41,7 @@ class Drawing:
         name: str,
         alt: str = "",
     ) -> BoardImage:
-        """*observation* as pictures, or in characters where they failed: the log calls it *name*.
+        """*observation* as pictures, or in words where they failed: the log calls it *name*.
 
         Each picture is described in full, or by *alt*.
         """
@@ -49,7 +51,8 @@ class Drawing:
         except RenderFailed as failure:
             PICTURES_FAILED.inc()
             log.warning("there are no pictures %s: %s", name, failure)
-            return in_characters(observation, view, translate)
+            words = "\n".join(describe(observation, view, translate))
+            return BoardImage((), clip(words, MOST_WORDS))
         alts = (alt,) * len(files) if alt else describe(observation, view, translate)
         return BoardImage(
             tuple(
@@ -115,8 +118,3 @@ class Drawing:
             log.warning("there is no picture of a lobby of %s: %s", game, failure)
             return ()
         return (Picture.of(f"{game}-lobby", data, alt),)
-
-
-def in_characters(observation: Observation, view: View, translate: Translator) -> BoardImage:
-    """*observation* as a board of characters."""
-    return BoardImage((), LAYOUTS[observation.game].text_board(observation, view, translate))

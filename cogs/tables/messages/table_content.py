@@ -14,7 +14,7 @@ from rules.core.types import Observation, Points, Shortcut
 
 @dataclass(frozen=True, slots=True)
 class BoardImage:
-    """A position as pictures, or in characters where drawing failed."""
+    """A position as pictures, or in words where drawing failed."""
 
     pictures: tuple[Picture, ...]
     text: str = ""
@@ -35,7 +35,7 @@ class BoardImage:
         gallery of its own, as wide as the message.
         """
         if not self.pictures:
-            return [text(f"```\n{self.text}\n```")]
+            return [text(self.text)]
         return [gallery((picture,)) for picture in self.pictures]
 
 

@@ -45,6 +45,7 @@ from cogs.tables.messages.undo_view import undo_buttons
 from data.i18n import Translator
 from data.store import Session, Status
 from render.registry import seat_colour
+from render.view import listed
 from rules.core.types import Outcome
 
 QUIET_COLOUR = 0x7A7F87
@@ -91,7 +92,7 @@ def board_payload(
         seats = zip(names_of(session), session.seats, strict=True)
         replaced = [name for name, seat in seats if seat.stand_in is not None]
         if replaced and session.status is Status.RUNNING:
-            going_on.append(back_button(session, translate, ", ".join(replaced)))
+            going_on.append(back_button(session, translate, listed(translate, replaced)))
         buttons = [*going_on, *own]
         below += button_rows([*_undo_buttons(content, translate), *buttons])
         below += button_rows(again_buttons(session, translate))

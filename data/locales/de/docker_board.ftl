@@ -22,9 +22,6 @@ docker-alt-out-blocked = { $player } ist raus: keine Zahl hätte geholfen.
 docker-alt-out-resigned = { $player } hat aufgegeben.
 
 # Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
-docker-board-die = Wurf: { $die }
-docker-board-last = Zuletzt: { $action }
-docker-board-out = raus
 
 docker-guide-1-title = Worum es geht
 docker-guide-1-body =

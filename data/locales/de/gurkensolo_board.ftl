@@ -69,11 +69,6 @@ gurkensolo-alt-out = Aufgegeben: { $players }.
 gurkensolo-alt-pile = Stapel { $pile }, abgelegt { $discards }.
 
 # Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
-gurkensolo-board-hand = Hand:
-gurkensolo-board-goal = Ziel:
-gurkensolo-board-pile = Stapel { $pile }, abgelegt { $discards }
-gurkensolo-board-out = raus
-gurkensolo-board-kept = gewählt
 
 gurkensolo-guide-1-title = Worum es geht
 gurkensolo-guide-1-body =

@@ -224,10 +224,6 @@ kraftwagen-alt-sold = Der Käufer für { kraftwagen-alt-wish } nahm { $car } von
 kraftwagen-alt-unsold = Der Käufer für { kraftwagen-alt-wish } fand keinen Wagen.
 
 # Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
-kraftwagen-alt-board-turn = Durchgang { $turn }/3, Wagen { $cars }/{ $last }
-kraftwagen-alt-board-cards = Karten:
-kraftwagen-alt-board-buyers = Käufer:
-kraftwagen-alt-board-prices = Preise:
 
 kraftwagen-guide-1-title = Worum es geht
 kraftwagen-guide-1-body =

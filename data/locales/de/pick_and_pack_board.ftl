@@ -64,7 +64,6 @@ pick-and-pack-alt-stacks = Kisten, oberstes Tablett zuletzt.
 pick-and-pack-alt-crates = { $player }: { $crates }; Punkte { $points }, Eilaufträge { $stored }.
 
 # Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
-pick-and-pack-board-last = Zuletzt: { $action }
 
 pick-and-pack-guide-1-title = Worum es geht
 pick-and-pack-guide-1-body =

@@ -51,8 +51,6 @@ pier18-alt-ready = fertig
 pier18-alt-out = hat aufgegeben
 
 # Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
-pier18-board-round = Runde { $round }/{ $rounds }
-pier18-board-patrons = Patrone { $points }
 
 pier18-guide-1-title = Worum es geht
 pier18-guide-1-body =

@@ -22,9 +22,6 @@ docker-alt-out-blocked = { $player } is out: no number would have helped.
 docker-alt-out-resigned = { $player } gave up.
 
 # The board of letters has 40 columns: these stay short.
-docker-board-die = Die: { $die }
-docker-board-last = Last: { $action }
-docker-board-out = out
 
 docker-guide-1-title = What it is about
 docker-guide-1-body =

@@ -69,11 +69,6 @@ gurkensolo-alt-out = Gave up: { $players }.
 gurkensolo-alt-pile = Pile { $pile }, discarded { $discards }.
 
 # The board of letters has 40 columns: these stay short.
-gurkensolo-board-hand = Hand:
-gurkensolo-board-goal = Goal:
-gurkensolo-board-pile = Pile { $pile }, discarded { $discards }
-gurkensolo-board-out = out
-gurkensolo-board-kept = chosen
 
 gurkensolo-guide-1-title = What it is about
 gurkensolo-guide-1-body =

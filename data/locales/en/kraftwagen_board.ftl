@@ -227,10 +227,6 @@ kraftwagen-alt-sold = The { kraftwagen-alt-wish } buyer took { $car } of { $play
 kraftwagen-alt-unsold = The { kraftwagen-alt-wish } buyer found no car.
 
 # The board of letters has 40 columns: this stays short.
-kraftwagen-alt-board-turn = Round { $turn }/3, cars { $cars }/{ $last }
-kraftwagen-alt-board-cards = Cards:
-kraftwagen-alt-board-buyers = Buyers:
-kraftwagen-alt-board-prices = Prices:
 
 kraftwagen-guide-1-title = What it is about
 kraftwagen-guide-1-body =

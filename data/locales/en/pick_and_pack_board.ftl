@@ -64,7 +64,6 @@ pick-and-pack-alt-stacks = Crates, top tray last.
 pick-and-pack-alt-crates = { $player }: { $crates }; points { $points }, Rush Orders { $stored }.
 
 # The board of letters has 40 columns: this stays short.
-pick-and-pack-board-last = Last: { $action }
 
 pick-and-pack-guide-1-title = What it is about
 pick-and-pack-guide-1-body =

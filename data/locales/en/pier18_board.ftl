@@ -51,8 +51,6 @@ pier18-alt-ready = ready
 pier18-alt-out = gave up
 
 # The board of letters has 40 columns: these stay short.
-pier18-board-round = Round { $round }/{ $rounds }
-pier18-board-patrons = patrons { $points }
 
 pier18-guide-1-title = What it is about
 pier18-guide-1-body =

@@ -2,13 +2,9 @@
 
 from collections.abc import Iterator
 
-from render.text_board import COLUMNS, in_columns
 from rules.kraftwagen.money import Money
 from tests.e2e.secrets_told.search import Secret
 from tests.e2e.secrets_told.story import Story
-
-_NAME = COLUMNS - 12
-"""Columns of a name in the board of letters; the money follows."""
 
 
 def secrets(story: Story) -> Iterator[Secret]:
@@ -18,8 +14,7 @@ def secrets(story: Story) -> Iterator[Secret]:
     end = story.first(lambda state: state.table.is_over)
     for money, since in _sums(story, end).items():
         for seat in since:
-            forms = *_sentences(story, money), _row(story, seat, money)
-            yield story.secret(since, since[seat], end, forms)
+            yield story.secret(since, since[seat], end, _sentences(story, money))
 
 
 def _sums(story: Story, end: int) -> dict[Money, dict[int, int]]:
@@ -34,8 +29,3 @@ def _sums(story: Story, end: int) -> dict[Money, dict[int, int]]:
 def _sentences(story: Story, money: Money) -> Iterator[str]:
     for translate in story.says:
         yield translate("kraftwagen-alt-money", total=money.total, **money._asdict())
-
-
-def _row(story: Story, seat: int, money: Money) -> str:
-    """The name and the sum as they stand in the board of letters."""
-    return f"{in_columns(story.names[seat], _NAME)} {money.total:>3}"

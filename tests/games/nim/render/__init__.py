@@ -6,7 +6,6 @@ from tests.games.nim.render.component_cards import component_card
 from tests.games.nim.render.guide import guide
 from tests.games.nim.render.icons import icon, piece, scenery
 from tests.games.nim.render.layout import scenes
-from tests.games.nim.render.text_board import text_board
 
 __all__ = [
     "colours",
@@ -17,5 +16,4 @@ __all__ = [
     "piece",
     "scenery",
     "scenes",
-    "text_board",
 ]
