@@ -1,8 +1,10 @@
 """What the seats are asked, and in which steps they answer."""
 
+from functools import cache
+
 from rules.core.types import MenuStep, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
-from rules.pier18.cards import CARDS
+from rules.pier18.cards import CARDS, NUMBERS, Character
 from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
 from rules.pier18.plans import PLANS
@@ -10,16 +12,17 @@ from rules.pier18.plans import PLANS
 
 def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
     """See :meth:`Game.menu_steps`."""
-    cover = MenuStep("cover", str(action.covered), _phrase("step-cover", covered=action.covered))
+    key = "step-cover" if action.verb is Verb.PLAN else "step-covered"
+    cover = MenuStep("cover", str(action.covered), _phrase(key, covered=action.covered))
     match action.verb:
         case Verb.KEEP:
-            foundation = _phrase("step-foundation", card=action.card)
+            foundation = _phrase("step-foundation", **_card(action.card))
             plan = _phrase("step-plan", card=action.plan, plan=CARDS[action.plan].plan)
             return MenuStep("foundation", action.card, foundation), MenuStep(
                 "plan", action.plan, plan
             )
         case Verb.TAKE:
-            return MenuStep("card", action.card, _phrase("step-card", card=action.card)), cover
+            return MenuStep("card", action.card, _phrase("step-card", **_card(action.card))), cover
         case Verb.PLAN:
             return (cover,)
 
@@ -28,15 +31,24 @@ def question(obs: PierObservation) -> Phrase:
     """See :meth:`Game.question`."""
     seat, to_act, phase = obs.seat, obs.to_act, obs.phase
     if seat is None or seat not in to_act:
-        return _phrase(f"question-wait-{phase.value}", seat=to_act, **_progress(obs))
+        who: dict[str, Value] = {"seat": to_act, "count": len(to_act)}
+        return _phrase(f"question-wait-{phase.value}", **who, **_progress(obs))
     if phase is Phase.PLAN:
         plan = obs.plans[seat]
         assert plan is not None  # all plans are shown before they are added
         return _phrase("question-plan", seat=seat, card=plan)
     if phase is Phase.KEEP:
         plans = tuple(_plan_of(card) for card in obs.hand)
-        return Phrase("pier18-question-keep", (("seat", seat), ("plans", plans)))
+        facts = ("seat", seat), ("worth", NUMBERS.plan), ("plans", plans)
+        return Phrase("pier18-question-keep", facts)
     return _phrase(f"question-{phase.value}", seat=seat, **_progress(obs))
+
+
+@cache
+def _card(card: str) -> dict[str, Value]:
+    """A card with who strolls on it: how many of each kind."""
+    people = CARDS[card].top + CARDS[card].bottom
+    return {"card": card, **{kind.name.lower(): people.count(kind) for kind in Character}}
 
 
 def _plan_of(card: str) -> Phrase:

@@ -41,6 +41,13 @@ pier18-patron-of =
         [F] Patron der 🐟 Fischer
        *[S] Patron der 🌸 Blumenverkäufer
     }
+pier18-points-with =
+    { $character ->
+        [P] Punkte mit 🪶 Dichtern
+        [L] Punkte mit ❤️ Liebespaaren
+        [F] Punkte mit 🐟 Fischern
+       *[S] Punkte mit 🌸 Blumenverkäufern
+    }
 pier18-people-0 = niemand
 pier18-people-1 = { $first }
 pier18-people-2 = { $first }, { $second }
@@ -98,26 +105,68 @@ pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = { pier18-date }, { pier18-patron-of }. Oben: { $top }. Unten: { $bottom }. Plan „{ pier18-plan }“: { pier18-plan-text }.
 
 pier18-question-keep =
-    Wähle aus deinen drei Karten ein Fundament und einen Plan. Die dritte kommt zurück in den Stapel.
+    Wähle ein Fundament, den Anfang deines Piers, und einen Plan: { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
     { $plans }
     .short =
         Wähle ein Fundament und einen Plan.
         { $plans }
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
-pier18-question-round = Runde { $round } von { $rounds }: Welche Karte nimmst du?
+pier18-question-round =
+    { $round ->
+        [1] Eine Karte darf die letzten Spalten deines Piers verdecken, deren Leute dann nicht mehr zählen. Runde { $round } von { $rounds }: Welche Karte nimmst du?
+       *[other] Runde { $round } von { $rounds }: Welche Karte nimmst du, und wie viele Spalten verdeckt sie?
+    }
+    .short = Runde { $round } von { $rounds }: Welche Karte nimmst du?
 pier18-question-plan = Leg deine Plankarte { $card } als letzten Abschnitt an deinen Pier.
-pier18-question-wait-keep = Fundament und Plan noch nicht gewählt: { $seat }.
+pier18-question-wait-keep =
+    { $count ->
+        [one] { $seat } wählt Fundament und Plan.
+       *[other] { $seat } wählen je ein Fundament und einen Plan.
+    }
 pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte.
-pier18-question-wait-plan = Plankarte noch nicht angelegt: { $seat }.
+pier18-question-wait-plan =
+    { $count ->
+        [one] { $seat } legt die Plankarte an.
+       *[other] { $seat } legen ihre Plankarten an.
+    }
 
 pier18-ask-foundation = Welche Karte ist dein Fundament?
 pier18-ask-plan = Welche Karte ist dein Plan?
 pier18-ask-card = Welche Karte nimmst du?
-pier18-ask-cover = Wie viele Spalten verdeckt sie?
-pier18-step-foundation = Fundament { $card }
+pier18-ask-cover = Wie viele Spalten deines Piers verdeckt sie? Leute dort zählen nicht mehr.
+pier18-signs = { pier18-signs-poets }{ pier18-signs-lovers }{ pier18-signs-fishers }{ pier18-signs-sellers }
+pier18-signs-poets =
+    { $poet ->
+        [0] { "" }
+        [1] 🪶
+       *[2] 🪶🪶
+    }
+pier18-signs-lovers =
+    { $lovers ->
+        [0] { "" }
+        [1] ❤️
+       *[2] ❤️❤️
+    }
+pier18-signs-fishers =
+    { $fisher ->
+        [0] { "" }
+        [1] 🐟
+       *[2] 🐟🐟
+    }
+pier18-signs-sellers =
+    { $flowers ->
+        [0] { "" }
+        [1] 🌸
+       *[2] 🌸🌸
+    }
+pier18-step-foundation = { $card } { pier18-signs }
+    .spoken = Fundament { $card }
 pier18-step-plan = Plan { $card }
-pier18-step-card = Nimm { $card }
+pier18-step-card = { $card } { pier18-signs }
+    .spoken = Nimm { $card }
+pier18-step-covered = { $covered } verdeckt
+    .spoken = { pier18-step-cover }
 pier18-step-cover =
     { $covered ->
         [0] Nur anlegen
@@ -161,8 +210,8 @@ pier18-effect-took =
         [one] { $seat } legt { $card } über 1 Spalte.
        *[other] { $seat } legt { $card } über { $covered } Spalten.
     }
-pier18-effect-patron = 🎖️ { $seat } bekommt { $card }, { pier18-patron-of } ({ pier18-points }).
-pier18-effect-patron-tied = 🎖️ { $seat } bekommt { $card }, { pier18-patron-of } (Gleichstand, { pier18-points }; früheste Karte).
+pier18-effect-patron = 🎖️ { $seat } hat die meisten { pier18-points-with } ({ $points }) und bekommt ihren Patron { $card }: 1 Punkt.
+pier18-effect-patron-tied = 🎖️ { $seat } teilt sich die meisten { pier18-points-with } ({ $points }), nahm die früheste Karte und bekommt ihren Patron { $card }: 1 Punkt.
 pier18-effect-planning = Die letzte Runde ist vorbei. Alle legen ihre Plankarte an.
 pier18-effect-placed = { $seat } hat die Plankarte geheim angelegt.
 pier18-effect-placed-card =

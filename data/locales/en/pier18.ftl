@@ -41,6 +41,13 @@ pier18-patron-of =
         [F] patron of the 🐟 fishers
        *[S] patron of the 🌸 flower sellers
     }
+pier18-points-with =
+    { $character ->
+        [P] points with 🪶 poets
+        [L] points with ❤️ lovers
+        [F] points with 🐟 fishers
+       *[S] points with 🌸 flower sellers
+    }
 pier18-people-0 = nobody
 pier18-people-1 = { $first }
 pier18-people-2 = { $first }, { $second }
@@ -98,26 +105,68 @@ pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = { pier18-date }, { pier18-patron-of }. Top: { $top }. Bottom: { $bottom }. Plan “{ pier18-plan }”: { pier18-plan-text }.
 
 pier18-question-keep =
-    Choose a foundation and a plan from your three cards. The third one goes back into the deck.
+    Choose a foundation, where your pier begins, and a plan: { $worth } points if your pier meets it in the end.
     { $plans }
     .short =
         Choose a foundation and a plan.
         { $plans }
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
-pier18-question-round = Round { $round } of { $rounds }: which card do you take?
+pier18-question-round =
+    { $round ->
+        [1] A card may cover the last columns of your pier, where people then no longer count. Round { $round } of { $rounds }: which card do you take?
+       *[other] Round { $round } of { $rounds }: which card do you take, and how many columns does it cover?
+    }
+    .short = Round { $round } of { $rounds }: which card do you take?
 pier18-question-plan = Add your plan card { $card } as the last section of your pier.
-pier18-question-wait-keep = Foundation and plan not chosen yet: { $seat }.
+pier18-question-wait-keep =
+    { $count ->
+        [one] { $seat } chooses a foundation and a plan.
+       *[other] { $seat } choose a foundation and a plan each.
+    }
 pier18-question-wait-round = Round { $round } of { $rounds }: { $seat } takes a card.
-pier18-question-wait-plan = Plan card not added yet: { $seat }.
+pier18-question-wait-plan =
+    { $count ->
+        [one] { $seat } adds the plan card.
+       *[other] { $seat } add their plan cards.
+    }
 
 pier18-ask-foundation = Which card is your foundation?
 pier18-ask-plan = Which card is your plan?
 pier18-ask-card = Which card do you take?
-pier18-ask-cover = How many columns does it cover?
-pier18-step-foundation = Foundation { $card }
-pier18-step-plan = Plan { $card }
-pier18-step-card = Take { $card }
+pier18-ask-cover = How many columns of your pier does it cover? People there no longer count.
+pier18-signs = { pier18-signs-poets }{ pier18-signs-lovers }{ pier18-signs-fishers }{ pier18-signs-sellers }
+pier18-signs-poets =
+    { $poet ->
+        [0] { "" }
+        [1] 🪶
+       *[2] 🪶🪶
+    }
+pier18-signs-lovers =
+    { $lovers ->
+        [0] { "" }
+        [1] ❤️
+       *[2] ❤️❤️
+    }
+pier18-signs-fishers =
+    { $fisher ->
+        [0] { "" }
+        [1] 🐟
+       *[2] 🐟🐟
+    }
+pier18-signs-sellers =
+    { $flowers ->
+        [0] { "" }
+        [1] 🌸
+       *[2] 🌸🌸
+    }
+pier18-step-foundation = { $card } { pier18-signs }
+    .spoken = Foundation { $card }
+pier18-step-plan = plan { $card }
+pier18-step-card = { $card } { pier18-signs }
+    .spoken = Take { $card }
+pier18-step-covered = { $covered } covered
+    .spoken = { pier18-step-cover }
 pier18-step-cover =
     { $covered ->
         [0] Cover nothing
@@ -161,8 +210,8 @@ pier18-effect-took =
         [one] { $seat } adds { $card } over 1 column.
        *[other] { $seat } adds { $card } over { $covered } columns.
     }
-pier18-effect-patron = 🎖️ { $seat } gets { $card }, { pier18-patron-of } ({ pier18-points }).
-pier18-effect-patron-tied = 🎖️ { $seat } gets { $card }, { pier18-patron-of } (tie at { pier18-points }, earliest card).
+pier18-effect-patron = 🎖️ { $seat } has the most { pier18-points-with } ({ $points }) and gets their patron { $card }: 1 point.
+pier18-effect-patron-tied = 🎖️ { $seat } shares the most { pier18-points-with } ({ $points }), took the earliest card and gets their patron { $card }: 1 point.
 pier18-effect-planning = The last round is over. Everybody adds their plan card.
 pier18-effect-placed = { $seat } has secretly added the plan card.
 pier18-effect-placed-card =

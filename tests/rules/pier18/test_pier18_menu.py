@@ -1,12 +1,16 @@
 """What is asked, in which steps it is answered, and what is told beforehand and elsewhere."""
 
+import re
+
 import pytest
 from piers import GAME, after, begun, in_round, planning
 
-from cogs.tables.messages.phrases import translate_phrase
+from cogs.tables.messages.menu import SHOWN, said
+from cogs.tables.messages.phrases import translate_effects, translate_phrase
 from data.i18n import LANGUAGES, translator
 from rules.pier18.actions import PierAction, Verb
-from rules.pier18.cards import CARDS, DECK
+from rules.pier18.cards import CARDS, DECK, NUMBERS
+from rules.pier18.effects import patron
 from rules.pier18.plans import PLANS
 
 TRIO = ("P01 P02 P03", "P04 P05 P06", "P07 P08 P09")
@@ -139,22 +143,23 @@ def test_a_component_says_all_that_is_on_a_card():
         assert fact in text
 
 
-def test_a_card_is_offered_by_its_number():
-    action = GAME.parse(ROUND, 0, "P18/1")
-    card, cover = (
-        translate_phrase(translator("en"), part.label, NAMES) for part in GAME.menu_steps(action)
-    )
-    assert card == "Take P18"
-    assert cover == "Cover 1 column"
+@pytest.mark.parametrize(
+    ("reading", "labels"),
+    [(None, ["P18 🪶❤️🐟🌸", "1 covered"]), ("spoken", ["Take P18", "Cover 1 column"])],
+)
+def test_a_card_is_offered_with_its_people(reading, labels):
+    translate = translator("en", reading)
+    parts = GAME.menu_steps(GAME.parse(ROUND, 0, "P18/1"))
+    assert [translate_phrase(translate, part.label, NAMES) for part in parts] == labels
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_fits_on_a_button(language):
+def test_a_card_fits_on_a_button_with_all_that_is_chosen_with_it(language):
     translate = translator(language)
     for card in CARDS:
         for action in (PierAction(0, Verb.TAKE, card), PierAction(0, Verb.KEEP, card, "P01")):
-            label = translate_phrase(translate, GAME.menu_steps(action)[0].label, NAMES)
-            assert len(label) <= 80
+            labels = [part.label for part in GAME.menu_steps(action)]
+            assert len(said(labels, translate, NAMES)) <= SHOWN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -174,3 +179,18 @@ def test_who_keeps_cards_is_told_what_their_plans_ask_for() -> None:
     assert isinstance(plans, tuple)
     assert [dict(plan.params)["card"] for plan in plans] == list(obs.hand)
     assert "plans" not in dict(GAME.question(GAME.observe(state, None)).params)
+
+
+def test_what_covering_does_is_told_in_the_first_round() -> None:
+    first = in_round("P07", "P03", plans="P05 P06", shown="P11 P12 P18", number=1)
+    for state, is_told in ((first, True), (ROUND, False)):
+        told = translate_phrase(translator("en"), GAME.question(GAME.observe(state, 0)), NAMES)
+        assert ("people then no longer count" in told) == is_told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("is_tied", [False, True])
+def test_a_patron_is_told_with_the_reason_and_its_points(language: str, is_tied: bool) -> None:
+    effects = [patron(0, "P09", 3, is_tied)]
+    told = translate_effects(translator(language), "pier18", effects, NAMES)
+    assert re.search(rf"🐟.*\(3\).*P09: {NUMBERS.patron} \w+\.$", told)
