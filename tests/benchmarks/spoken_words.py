@@ -6,6 +6,7 @@ and once in full. A closed select says what is chosen in it, one without a choic
 """
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Iterable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -15,10 +16,13 @@ from typing import Any
 
 from discord.ui import Button, MediaGallery, Select, TextDisplay
 
+from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import lobby, play
+from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from data.i18n import LANGUAGES, translator
@@ -26,14 +30,19 @@ from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Preference
 from render.gallery import describe
 from render.view import View
+from rules import GAMES
 from rules.core.types import Observation
 from tests.benchmarks.pictures import SEATS
 
 MOST = {"kraftwagen": 150}
 """The words wanted at most in short; :data:`OTHERS` in the other games."""
 OTHERS = 80
+ON_SCREEN, ON_TABLE, ON_LOBBY = 90, 60, 70
+"""The words wanted at most on My view, a table's message and a lobby; names, alternative texts and
+choices are not among them."""
 SEEDS = range(3)
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
+_NAMES = re.compile(r"<[^>]*>|Ada|Ben|Cleo|Dan")
 PEOPLE = tuple(Person(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dan"), 1))
 
 
@@ -60,6 +69,18 @@ async def screens(
     game: str, seed: int, language: str, reading: str | None
 ) -> AsyncIterator[tuple[str, ...]]:
     """What is spoken on each screen of whoever is asked, through one random game."""
+    choices = None
+    async for screen, _ in messages(game, seed, language, reading):
+        heard = tuple(spoken(screen))
+        if heard[1:] != choices:  # a step with one answer only is no screen of its own
+            yield heard
+        choices = heard[1:]
+
+
+async def messages(
+    game: str, seed: int, language: str, reading: str | None = None
+) -> AsyncIterator[tuple[MessagePayload, MessagePayload]]:
+    """Each screen of whoever is asked, with the table's message, through one random game."""
     presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
     rng, table = Random(seed), begin(game, language, seed)
     entries: list[HistoryEntry] = []
@@ -68,13 +89,10 @@ async def screens(
         viewpoint = Viewpoint(seat, language, "dark", reading)
         action = rng.choice(table.observe(seat).legal)
         path = [step.value for step in table.game.menu_steps(action)]
-        choices = None
+        said = log_lines(translator(language), table.session, entries[-1:], None)
+        board = await presenter.board(table, entries, said=said)
         for depth in range(len(path) + 1):
-            screen = await presenter.screen(table, viewpoint, entries, path=path[:depth])
-            heard = tuple(spoken(screen))
-            if heard[1:] != choices:  # a step with one answer only is no screen of its own
-                yield heard
-            choices = heard[1:]
+            yield await presenter.screen(table, viewpoint, entries, path=path[:depth]), board
         person = table.session.seats[seat].user_id
         change = play.act(table, person, None, str(action), NOW)
         table, entries = change.table, [*entries, *change.entries]
@@ -95,6 +113,31 @@ def spoken(screen: MessagePayload) -> Iterator[str]:
             case Select():
                 chosen = [option.label for option in part.options if option.default]
                 yield from chosen or (part.placeholder or "", *(o.label for o in part.options))
+
+
+def words(message: MessagePayload) -> int:
+    """Count what is to be read on *message*, without names, moments, drawings and choices."""
+    texts = [part for part in message.view().walk_children() if isinstance(part, TextDisplay)]
+    said = _NAMES.sub("", " ".join(part.content for part in texts))
+    return sum(any(map(str.isalnum, word)) for word in said.split())
+
+
+async def most_words(game: str, language: str, seed: int) -> tuple[int, int]:
+    """Tell the most words on a screen, and on the table's message, of one whole game."""
+    counted = [(words(own), words(board)) async for own, board in messages(game, seed, language)]
+    screens_of, boards = zip(*counted, strict=True)
+    return max(screens_of), max(boards)
+
+
+def lobbies(game: str, language: str) -> Iterator[MessagePayload]:
+    """A full lobby of *game* as it is opened, and one with nothing as usual."""
+    info = GAMES[game].info
+    session = lobby.open_lobby(game, PEOPLE[0], Place(1, 2), Appearance(language, "dark"))
+    for person in PEOPLE[1 : info.max_seats]:
+        session = lobby.join(session, person)
+    unusual = tuple((option.name, option.values[-1]) for option in info.options)
+    for each in (session, replace(session, options=unusual)):
+        yield lobby_payload(each, translator(language), length=UsualLength(30, 4))
 
 
 def begin(game: str, language: str, seed: int) -> LiveTable:
@@ -118,13 +161,19 @@ def main() -> None:
     """Print median, 90th percentile and most for each game, language and reading."""
     for game in SEATS:
         for language in LANGUAGES:
+            own, board = asyncio.run(most_words(game, language, SEEDS[0]))
+            waiting = max(map(words, lobbies(game, language)))
+            print(
+                f"{game:14} {language}  to read at most: {own} on My view (wanted: {ON_SCREEN}),"
+                f" {board} on the table ({ON_TABLE}), {waiting} on the lobby ({ON_LOBBY})"
+            )
             for reading in (SHORT, None):
-                words = asyncio.run(_words(game, language, reading))
+                heard = asyncio.run(_words(game, language, reading))
                 wanted = f" (wanted: {MOST.get(game, OTHERS)})" if reading else ""
                 print(
-                    f"{game:14} {language}  {reading or 'full':5} {len(words):5} screens,"
-                    f" median {median(words):4.0f}, p90 {quantiles(words, n=10)[-1]:4.0f},"
-                    f" at most {max(words):4}{wanted}"
+                    f"{game:14} {language}  {reading or 'full':5} {len(heard):5} screens,"
+                    f" median {median(heard):4.0f}, p90 {quantiles(heard, n=10)[-1]:4.0f},"
+                    f" at most {max(heard):4}{wanted}"
                 )
 
 

@@ -9,7 +9,7 @@ from discord.ui import Button, MediaGallery, TextDisplay
 from people import ADA, BO, CLEO, DORA, NOW, running
 
 from cogs.tables.messages.confirming import Confirming
-from cogs.tables.messages.presenter import NEWS_WORDS, Presenter
+from cogs.tables.messages.presenter import HEARD, Presenter
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
@@ -127,7 +127,7 @@ async def test_in_short_all_news_are_told_that_are_soon_heard() -> None:
     }
     told = " ".join(news)
     assert all(f"**{name}** (" in told for name in others)
-    assert len(told.split()) <= NEWS_WORDS
+    assert len(told.split()) <= HEARD
 
 
 async def test_in_short_only_the_next_question_is_told_during_a_choice(course: Course) -> None:

@@ -5,7 +5,17 @@ import pytest
 from data.i18n import LANGUAGES
 from data.spoken_texts import SHORT, SPOKEN, without_drawings
 from rules import GAMES
-from tests.benchmarks.spoken_words import MOST, OTHERS, screens
+from tests.benchmarks.spoken_words import (
+    MOST,
+    ON_LOBBY,
+    ON_SCREEN,
+    ON_TABLE,
+    OTHERS,
+    lobbies,
+    most_words,
+    screens,
+    words,
+)
 
 COUNTED = 15
 """Screens of each game: a test of all of them is the benchmark."""
@@ -27,6 +37,15 @@ async def test_in_short_a_screen_has_few_words_and_no_drawings(game: str, langua
     for screen in await heard(game, language, SHORT):
         assert sum(len(text.split()) for text in screen) <= MOST.get(game, OTHERS), screen
         assert [without_drawings(text) for text in screen] == list(screen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_there_are_few_words_to_read_at_every_step(game: str, language: str) -> None:
+    own, board = await most_words(game, language, LANGUAGES.index(language))
+    assert own <= ON_SCREEN
+    assert board <= ON_TABLE
+    assert [each for each in map(words, lobbies(game, language)) if each > ON_LOBBY] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

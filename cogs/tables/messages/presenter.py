@@ -42,8 +42,8 @@ from render.worker import Renderer
 from rules.core.types import Observation
 from rules.players.levels import Level
 
-NEWS_WORDS = 20
-"""Words of news in short; only the last action may be told in more."""
+NEWS_ON_BOARD, NEWS_ON_SCREEN, HEARD = 45, 70, 20
+"""Words of news on a message, and of those told in short; only the last action may need more."""
 LOG_LINES = 4
 """Actions reported on the board's message and on a private screen."""
 
@@ -88,7 +88,7 @@ class Presenter:
         can_redo = menu is not None and notes.notice.took_back is not None
         free = openly_free_plies(table, entries)
         if seat is None:
-            content = replace(content, news=said[-LOG_LINES:])
+            content = replace(content, news=_newest(said[-LOG_LINES:], NEWS_ON_BOARD))
         else:
             free = free_plies(table, entries, seat)
             can_redo = can_redo or can_do_again(table, entries, seat)
@@ -179,13 +179,11 @@ class Presenter:
         if is_own_shortcut(session, recent, viewpoint.seat):
             since = ()
         newer = log_lines(translate, session, since, viewpoint.seat, later)
-        if viewpoint.reading == SHORT:
-            newer = _latest(translate, session, since, viewpoint.seat, later)
         return TableContent(
             table=table,
             observation=observation,
             board=board,
-            news=newer,
+            news=_newest(newer, HEARD if viewpoint.reading == SHORT else NEWS_ON_SCREEN),
             question=_question(table, observation, menu, translate),
             menu=menu,
             advised=viewpoint.advised,
@@ -263,6 +261,15 @@ class Presenter:
         return tuple(remark_sentence(session, each, translate) for each in remarks)
 
 
+def _newest(lines: Sequence[str], words: int) -> Sequence[str]:
+    """The last of *lines*, at least one: as many as have no more *words*; the log has the rest."""
+    for kept in range(2, len(lines) + 1):
+        words_kept = sum(len(line.split()) for line in lines[-kept:])
+        if words_kept > words:
+            return lines[1 - kept :]
+    return lines
+
+
 def _fitting(session: Session, viewpoint: Viewpoint) -> Fits:
     """Return what tells whether a button has room for labels: an ear takes long ones as well."""
     letters = MAX_LABEL if viewpoint.reading else SHOWN
@@ -285,20 +292,3 @@ def _question(
 def _after_first(remarks: Sequence[Remark], entries: Sequence[HistoryEntry]) -> tuple[Remark, ...]:
     """The *remarks* made after the first of *entries*."""
     return tuple(remark for remark in remarks if not entries or remark.ply > entries[0].ply)
-
-
-def _latest(
-    translate: Translator,
-    session: Session,
-    since: Sequence[HistoryEntry],
-    seat: int | None,
-    remarks: Sequence[Remark],
-) -> list[str]:
-    """As much of the news as is soon heard: the last action, and those before it that still fit."""
-    lines: list[str] = []
-    for start in range(len(since)):
-        kept = since[start:]
-        lines = log_lines(translate, session, kept, seat, _after_first(remarks, kept))
-        if sum(len(line.split()) for line in lines) <= NEWS_WORDS:
-            break
-    return lines

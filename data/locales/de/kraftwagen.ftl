@@ -243,6 +243,14 @@ kraftwagen-step-start =
 kraftwagen-step-tile = { kraftwagen-tile }
 kraftwagen-step-deed = { kraftwagen-deed }
 kraftwagen-step-card = { kraftwagen-card }
+kraftwagen-buyer-sign =
+    { $buyer ->
+        [body] 🚗
+        [engine] ⚙️
+        [prestige] 👑
+       *[price] 🏷️
+    }
+    .spoken = { kraftwagen-step-buyer }
 kraftwagen-step-buyer =
     { $buyer ->
         [body] 🚗 Karosserie-Käufer
@@ -364,16 +372,27 @@ kraftwagen-effect-race-money =
         [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-lap-marks }.
        *[other] { $laps ->
             [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }.
-           *[other] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }, { kraftwagen-lap-marks }.
+            [one] { kraftwagen-line }🏁 { $seat }: { $race } + { $lap_money } Mark (1 Runde).
+           *[other] { kraftwagen-line }🏁 { $seat }: { $race } + { $lap_money } Mark ({ $laps } Runden).
         }
     }
+    .spoken =
+        { $race ->
+            [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-lap-marks }.
+           *[other] { $laps ->
+                [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }.
+               *[other] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }, { kraftwagen-lap-marks }.
+            }
+        }
 kraftwagen-effect-benz =
     { $buyer ->
         [none] { $seat } verzichtet auf noch einen Käufer von Benz.
        *[other] 👤 Benz schickt für { $seat } einen { kraftwagen-buyer }.
     }
-kraftwagen-effect-sold = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): { $seat }, { kraftwagen-money }.
-kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): kein Wagen mehr.
+kraftwagen-effect-sold = { kraftwagen-line }{ kraftwagen-buyer-sign } { $seat }: { kraftwagen-money }.
+    .spoken = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): { $seat }, { kraftwagen-money }.
+kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-buyer-sign } kein Wagen mehr.
+    .spoken = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): kein Wagen mehr.
 kraftwagen-effect-turn = { kraftwagen-line }Durchgang { $turn } beginnt.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gibt auf.

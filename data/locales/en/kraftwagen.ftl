@@ -243,6 +243,14 @@ kraftwagen-step-start =
 kraftwagen-step-tile = { kraftwagen-tile }
 kraftwagen-step-deed = { kraftwagen-deed }
 kraftwagen-step-card = { kraftwagen-card }
+kraftwagen-buyer-sign =
+    { $buyer ->
+        [body] 🚗
+        [engine] ⚙️
+        [prestige] 👑
+       *[price] 🏷️
+    }
+    .spoken = { kraftwagen-step-buyer }
 kraftwagen-step-buyer =
     { $buyer ->
         [body] 🚗 Body buyer
@@ -370,16 +378,27 @@ kraftwagen-effect-race-money =
         [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-lap-marks }.
        *[other] { $laps ->
             [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }.
-           *[other] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }, { kraftwagen-lap-marks }.
+            [one] { kraftwagen-line }🏁 { $seat }: { $race } + { $lap_money } marks (1 lap).
+           *[other] { kraftwagen-line }🏁 { $seat }: { $race } + { $lap_money } marks ({ $laps } laps).
         }
     }
+    .spoken =
+        { $race ->
+            [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-lap-marks }.
+           *[other] { $laps ->
+                [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }.
+               *[other] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }, { kraftwagen-lap-marks }.
+            }
+        }
 kraftwagen-effect-benz =
     { $buyer ->
         [none] { $seat } declines one more buyer from Benz.
        *[other] 👤 Benz sends a { kraftwagen-buyer } for { $seat }.
     }
-kraftwagen-effect-sold = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): { $seat }, { kraftwagen-money }.
-kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): no car left.
+kraftwagen-effect-sold = { kraftwagen-line }{ kraftwagen-buyer-sign } { $seat }: { kraftwagen-money }.
+    .spoken = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): { $seat }, { kraftwagen-money }.
+kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-buyer-sign } no car left.
+    .spoken = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): no car left.
 kraftwagen-effect-turn = { kraftwagen-line }Round { $turn } begins.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gives up.
