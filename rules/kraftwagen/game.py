@@ -1,5 +1,6 @@
 """Kraftwagen by Matthias Cramer, behind the contract."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
@@ -16,7 +17,7 @@ from rules.core.types import (
     VisibleHistory,
 )
 from rules.kraftwagen import deal, hidden, menu, observe, preview, resign, scoring, transitions
-from rules.kraftwagen.actions import KraftwagenAction, Verb, is_notation
+from rules.kraftwagen.actions import KraftwagenAction, is_notation
 from rules.kraftwagen.check import check
 from rules.kraftwagen.components import COMPONENTS
 from rules.kraftwagen.observe import KraftwagenObservation
@@ -109,15 +110,17 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         """See :meth:`Game.question`."""
         return menu.question(observation)
 
+    def step_question(
+        self, observation: KraftwagenObservation, field: str, actions: Sequence[KraftwagenAction]
+    ) -> Phrase:
+        """See :meth:`Game.step_question`."""
+        return menu.step_question(observation, field, actions)
+
     def preview(
         self, observation: KraftwagenObservation, action: KraftwagenAction
     ) -> Phrase | None:
         """See :meth:`Game.preview`."""
         return preview.preview(observation, action)
-
-    def is_rash(self, observation: KraftwagenObservation, action: KraftwagenAction) -> bool:
-        """See :meth:`Game.is_rash`: doing without a car that could be placed."""
-        return action.verb is Verb.DONE
 
     def points(self, observation: KraftwagenObservation) -> tuple[Points, ...]:
         """See :meth:`Game.points`."""

@@ -1,5 +1,6 @@
 """What the seats are asked, and in which steps they answer."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from rules.core.types import MenuStep, Phrase, Value
@@ -19,7 +20,7 @@ from rules.kraftwagen.chain import after_taking, moves_before
 from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.effects import card_facts, piece_facts, task_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
-from rules.kraftwagen.market import Car
+from rules.kraftwagen.market import Car, buyers_would_take
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.tile_actions import TileAction
 
@@ -130,12 +131,27 @@ def question(obs: KraftwagenObservation) -> Phrase:
     return _phrase(key, seat=obs.active_seat, **_facts(obs))
 
 
+def step_question(
+    obs: KraftwagenObservation, field: str, actions: Sequence[KraftwagenAction]
+) -> Phrase:
+    """See :meth:`Game.step_question`: for a price, up to which one a car would be bought now."""
+    if field != "price":
+        return _phrase(f"ask-{field}")
+    sold = (
+        car.price
+        for car in (action.car for action in actions)
+        if car is not None
+        and any(sale.car == car for sale in buyers_would_take(obs.cars, obs.buyers.active, car))
+    )
+    return _phrase("ask-price", price=max(sold, default=0))
+
+
 def _facts(obs: KraftwagenObservation) -> dict[str, Value]:
     """The parameters of a question, the same for every reader."""
     mat = obs.mats[obs.active_seat]
     match obs.decision:
         case Decision.TAKE:
-            return {"turn": obs.game_turn, "of": TURNS}
+            return {"turn": obs.game_turn, "of": TURNS, "first": int(bool(suggested(obs)))}
         case Decision.CARD:
             kinds = {CARDS[card].kind for card in obs.research.open}
             return {"waits": int(not mat.canteen and CardKind.DEVELOPMENT in kinds)}

@@ -34,7 +34,7 @@ from rules import GAMES
 from rules.core.types import Observation
 from tests.benchmarks.pictures import SEATS
 
-MOST = {"kraftwagen": 150}
+MOST = {"kraftwagen": 150, "pier18": 90}
 """The words wanted at most in short; :data:`OTHERS` in the other games."""
 OTHERS = 80
 ON_SCREEN, ON_TABLE, ON_LOBBY = 90, 60, 70

@@ -61,4 +61,4 @@ async def test_in_short_whoever_begins_hears_the_own_cards() -> None:
 
 async def test_start_tiles_say_what_they_bring() -> None:
     first, *_ = await heard("kraftwagen", "en", SHORT)
-    assert "Build: body, engine, workers 2" in first
+    assert "Body, engine, workers 2" in first

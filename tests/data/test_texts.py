@@ -26,7 +26,7 @@ COPIES = {
         *((f"gurkensolo-{plain}{name}", name) for name in PLACES for plain in ("", "plain-")),
     ],
     "hire body engine buyer race research": [
-        (f"kraftwagen-{name}", name) for name in ("deed", "first", "second")
+        (f"kraftwagen-{name}", name) for name in ("deed", "first", "second", "third")
     ],
 }
 """Texts that say the same words, each chosen by a value of its own name."""

@@ -11,49 +11,40 @@ kraftwagen-option-money-open = offen
 # Aktionen, Plättchen, Karten, Teile und Käufer in Worten, weiter unten gebraucht.
 kraftwagen-deed =
     { $deed ->
-        [hire] 👷 Einstellen
-        [body] 🚗 Karosserie
-        [engine] ⚙️ Motor
-        [buyer] 🎩 Käufer
-        [race] 🏁 Rennen
-       *[research] 💡 Forschung
+        [hire] Einstellen
+        [body] Karosserie
+        [engine] Motor
+        [buyer] Käufer
+        [race] Rennen
+       *[research] Forschung
     }
 kraftwagen-first =
     { $first ->
-        [hire] 👷 Einstellen
-        [body] 🚗 Karosserie
-        [engine] ⚙️ Motor
-        [buyer] 🎩 Käufer
-        [race] 🏁 Rennen
-       *[research] 💡 Forschung
+        [hire] Einstellen
+        [body] Karosserie
+        [engine] Motor
+        [buyer] Käufer
+        [race] Rennen
+       *[research] Forschung
     }
 kraftwagen-second =
     { $second ->
-        [hire] 👷 Einstellen
-        [body] 🚗 Karosserie
-        [engine] ⚙️ Motor
-        [buyer] 🎩 Käufer
-        [race] 🏁 Rennen
-       *[research] 💡 Forschung
+        [hire] Einstellen
+        [body] Karosserie
+        [engine] Motor
+        [buyer] Käufer
+        [race] Rennen
+       *[research] Forschung
     }
 kraftwagen-third =
     { $third ->
-        [hire] 👷
-        [body] 🚗
-        [engine] ⚙️
-        [buyer] 🎩
-        [race] 🏁
-       *[research] 💡
+        [hire] Einstellen
+        [body] Karosserie
+        [engine] Motor
+        [buyer] Käufer
+        [race] Rennen
+       *[research] Forschung
     }
-    .spoken =
-        { $third ->
-            [hire] Einstellen
-            [body] Karosserie
-            [engine] Motor
-            [buyer] Käufer
-            [race] Rennen
-           *[research] Forschung
-        }
 kraftwagen-tile =
     { $second ->
         [none] { kraftwagen-first }
@@ -170,8 +161,8 @@ kraftwagen-buyer =
     }
 kraftwagen-wish =
     { $buyer ->
-        [body] 🚗 Karosserie
-        [engine] ⚙️ Motor
+        [body] Karosserie
+        [engine] Motor
         [prestige] 👑 Prestige
        *[price] 🏷️ Preis
     }
@@ -186,32 +177,32 @@ kraftwagen-car =
        *[other] Karosserie { $body }, Motor { $engine }, Mannschaft { $crew }, Preis { $price }, mit { kraftwagen-engineer }
     }
 
-kraftwagen-question-start = Welches Startplättchen nimmst du? Seine Aktionen werden gleich ausgeführt.
-kraftwagen-question-start-of = { $seat } nimmt ein Startplättchen.
-kraftwagen-question-take = Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du?
-kraftwagen-question-take-of = Durchgang { $turn } von { $of }: { $seat } nimmt ein Aktionsplättchen.
+kraftwagen-question-start = Welches Startplättchen nimmst du? Was es zeigt, bekommst du sofort.
+kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
+kraftwagen-question-take =
+    { $first ->
+        [0] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du?
+       *[other] Welches Plättchen nimmst du? Du machst sofort, was es zeigt; ein Wagen braucht Karosserie, Motor und Arbeiter (blau: gut für den Anfang).
+    }
+kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }
 kraftwagen-question-order = Eine Entwicklung braucht einen Arbeiter. Welche Aktion kommt als Nächstes?
-kraftwagen-question-order-of = Eine Entwicklung braucht einen Arbeiter. { $seat } wählt, welche Aktion als Nächstes kommt.
+kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
 kraftwagen-question-card =
     { $waits ->
         [0] Welche Forschungskarte nimmst du?
        *[other] Welche Forschungskarte nimmst du? Deine Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
     }
-kraftwagen-question-card-of =
-    { $waits ->
-        [0] { $seat } nimmt eine Forschungskarte.
-       *[other] { $seat } nimmt eine Forschungskarte. Die Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
-    }
+kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
 kraftwagen-question-buyer = Welcher Käufer kommt auf Feld { $space } von { $of }?
-kraftwagen-question-buyer-of = { $seat } schickt einen Käufer auf Feld { $space } von { $of }.
+kraftwagen-question-buyer-of = { $seat }: { kraftwagen-question-buyer }
 kraftwagen-question-body = Deine Werkstätten sind voll. Welches Teil gibst du für die neue Karosserie { $value } ab?
-kraftwagen-question-body-of = Die Werkstätten sind voll. { $seat } gibt ein Teil für die neue Karosserie { $value } ab.
+kraftwagen-question-body-of = { $seat }: { kraftwagen-question-body }
 kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwagen hat { $racer }.
-kraftwagen-question-engine-of = { $seat } wählt, wohin der neue Motor { $value } kommt. Der Rennwagen hat { $racer }.
+kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car = Einen Wagen auf den Markt bringen? ({ $cars } von { $of } Feldern belegt)
-kraftwagen-question-car-of = { $seat } darf einen Wagen auf den Markt bringen ({ $cars } von { $of } Feldern belegt).
+kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-question-benz = Das Rennen ist gewertet. Soll Benz noch einen Käufer schicken, der zuletzt kauft?
-kraftwagen-question-benz-of = Das Rennen ist gewertet. Benz kann für { $seat } noch einen Käufer schicken.
+kraftwagen-question-benz-of = { $seat }: { kraftwagen-question-benz }
 
 kraftwagen-ask-start = Welches Startplättchen?
 kraftwagen-ask-tile = Welches Aktionsplättchen?
@@ -219,26 +210,30 @@ kraftwagen-ask-next = Welche Aktion kommt als Nächstes?
 kraftwagen-ask-card = Welche Karte?
 kraftwagen-ask-buyer = Welcher Käufer?
 kraftwagen-ask-place = Wohin damit?
-kraftwagen-ask-car = Ein Wagen für den Markt? Zuerst die Karosserie.
+kraftwagen-ask-car = Welchen Wagen bringst du auf den Markt?
 kraftwagen-ask-engine = Welcher Motor?
-kraftwagen-ask-crew = Wie viele Arbeiter gehen mit?
+kraftwagen-ask-crew = Wie viele Arbeiter gehen mit? Der 👑 Prestige-Käufer nimmt den Wagen mit den meisten.
 kraftwagen-ask-engineer = Mit einem Ingenieur?
-kraftwagen-ask-price = Zu welchem Preis?
+kraftwagen-ask-price =
+    { $price ->
+        [0] Zu welchem Preis? Zurzeit nähme kein aktiver Käufer diesen Wagen.
+       *[other] Zu welchem Preis? Für { $price } oder weniger nähme zurzeit ein aktiver Käufer diesen Wagen.
+    }
 kraftwagen-ask-piece = Welches Teil baut Diesel ein?
 kraftwagen-ask-onto = In welchen deiner Wagen?
 kraftwagen-step-start =
     { $tile ->
-        [build] { kraftwagen-start }: 🚗, ⚙️, { $workers } 👷
-        [team] { kraftwagen-start }: { $spaces } 🏁, { $workers } 👷
-        [study] { kraftwagen-start }: 💡, { $workers } 👷
-       *[sales] { kraftwagen-start }: 🎩, { $spaces } 🏁
+        [build] Karosserie, Motor, { $workers } 👷
+        [team] Rennen { $spaces }, { $workers } Arbeiter
+        [study] Forschung, { $workers } Arbeiter
+       *[sales] Käufer, Rennen { $spaces }
     }
     .spoken =
         { $tile ->
-            [build] { kraftwagen-start }: Karosserie, Motor, Arbeiter { $workers }
-            [team] { kraftwagen-start }: Rennfelder { $spaces }, Arbeiter { $workers }
-            [study] { kraftwagen-start }: Forschungskarte, Arbeiter { $workers }
-           *[sales] { kraftwagen-start }: Käufer, Rennfelder { $spaces }
+            [build] Karosserie, Motor, Arbeiter { $workers }
+            [team] Rennfelder { $spaces }, Arbeiter { $workers }
+            [study] Forschungskarte, Arbeiter { $workers }
+           *[sales] Käufer, Rennfelder { $spaces }
         }
 kraftwagen-step-tile = { kraftwagen-tile }
 kraftwagen-step-deed = { kraftwagen-deed }
@@ -272,12 +267,12 @@ kraftwagen-step-done = Kein Wagen, Zug beenden
 kraftwagen-step-diesel = 👤 Diesel tauscht ein Teil
 kraftwagen-step-piece =
     { $part ->
-        [b] 🚗 Karosserie { $value }
-       *[e] ⚙️ Motor { $value }
+        [b] Karosserie { $value }
+       *[e] Motor { $value }
     }
 kraftwagen-step-onto = Wagen mit Preis { $price }
-kraftwagen-step-body = 🚗 Karosserie { $value }
-kraftwagen-step-engine = ⚙️ Motor { $value }
+kraftwagen-step-body = Karosserie { $value }
+kraftwagen-step-engine = Motor { $value }
 kraftwagen-step-crew =
     { $workers ->
         [one] 👷 1 Arbeiter

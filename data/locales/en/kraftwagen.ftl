@@ -11,49 +11,40 @@ kraftwagen-option-money-open = open
 # Actions, tiles, cards, parts and buyers in words, used below.
 kraftwagen-deed =
     { $deed ->
-        [hire] 👷 Hire
-        [body] 🚗 Body
-        [engine] ⚙️ Engine
-        [buyer] 🎩 Buyer
-        [race] 🏁 Race
-       *[research] 💡 Research
+        [hire] Hire
+        [body] Body
+        [engine] Engine
+        [buyer] Buyer
+        [race] Race
+       *[research] Research
     }
 kraftwagen-first =
     { $first ->
-        [hire] 👷 Hire
-        [body] 🚗 Body
-        [engine] ⚙️ Engine
-        [buyer] 🎩 Buyer
-        [race] 🏁 Race
-       *[research] 💡 Research
+        [hire] Hire
+        [body] Body
+        [engine] Engine
+        [buyer] Buyer
+        [race] Race
+       *[research] Research
     }
 kraftwagen-second =
     { $second ->
-        [hire] 👷 Hire
-        [body] 🚗 Body
-        [engine] ⚙️ Engine
-        [buyer] 🎩 Buyer
-        [race] 🏁 Race
-       *[research] 💡 Research
+        [hire] Hire
+        [body] Body
+        [engine] Engine
+        [buyer] Buyer
+        [race] Race
+       *[research] Research
     }
 kraftwagen-third =
     { $third ->
-        [hire] 👷
-        [body] 🚗
-        [engine] ⚙️
-        [buyer] 🎩
-        [race] 🏁
-       *[research] 💡
+        [hire] Hire
+        [body] Body
+        [engine] Engine
+        [buyer] Buyer
+        [race] Race
+       *[research] Research
     }
-    .spoken =
-        { $third ->
-            [hire] Hire
-            [body] Body
-            [engine] Engine
-            [buyer] Buyer
-            [race] Race
-           *[research] Research
-        }
 kraftwagen-tile =
     { $second ->
         [none] { kraftwagen-first }
@@ -170,8 +161,8 @@ kraftwagen-buyer =
     }
 kraftwagen-wish =
     { $buyer ->
-        [body] 🚗 Body
-        [engine] ⚙️ Engine
+        [body] Body
+        [engine] Engine
         [prestige] 👑 Prestige
        *[price] 🏷️ Price
     }
@@ -186,32 +177,32 @@ kraftwagen-car =
        *[other] body { $body }, engine { $engine }, crew { $crew }, price { $price }, with { kraftwagen-engineer }
     }
 
-kraftwagen-question-start = Which start tile do you take? Its actions are carried out at once.
-kraftwagen-question-start-of = { $seat } takes a start tile.
-kraftwagen-question-take = Round { $turn } of { $of }: which action tile do you take?
-kraftwagen-question-take-of = Round { $turn } of { $of }: { $seat } takes an action tile.
+kraftwagen-question-start = Which start tile do you take? You get at once what it shows.
+kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
+kraftwagen-question-take =
+    { $first ->
+        [0] Round { $turn } of { $of }: which action tile do you take?
+       *[other] Which tile do you take? You do at once what it shows; a car needs a body, an engine and a worker (blue: good to begin with).
+    }
+kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }
 kraftwagen-question-order = A development needs a worker. Which action comes next?
-kraftwagen-question-order-of = A development needs a worker. { $seat } chooses which action comes next.
+kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
 kraftwagen-question-card =
     { $waits ->
         [0] Which research card do you take?
        *[other] Which research card do you take? Your canteen is empty, so a development would wait for a worker.
     }
-kraftwagen-question-card-of =
-    { $waits ->
-        [0] { $seat } takes a research card.
-       *[other] { $seat } takes a research card. The canteen is empty, so a development would wait for a worker.
-    }
+kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
 kraftwagen-question-buyer = Which buyer goes to space { $space } of { $of }?
-kraftwagen-question-buyer-of = { $seat } sends a buyer to space { $space } of { $of }.
+kraftwagen-question-buyer-of = { $seat }: { kraftwagen-question-buyer }
 kraftwagen-question-body = Your workshops are full. Which part do you give up for the new body { $value }?
-kraftwagen-question-body-of = The workshops are full. { $seat } gives up a part for the new body { $value }.
+kraftwagen-question-body-of = { $seat }: { kraftwagen-question-body }
 kraftwagen-question-engine = Where does the new engine { $value } go? Your race car has { $racer }.
-kraftwagen-question-engine-of = { $seat } chooses where to put the new engine { $value }. The race car has { $racer }.
+kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car = Put a car on the market? ({ $cars } of { $of } places taken)
-kraftwagen-question-car-of = { $seat } may put a car on the market ({ $cars } of { $of } places taken).
+kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-question-benz = The race has been scored. Do you want Benz to send one more buyer, who buys last?
-kraftwagen-question-benz-of = The race has been scored. Benz may send one more buyer for { $seat }.
+kraftwagen-question-benz-of = { $seat }: { kraftwagen-question-benz }
 
 kraftwagen-ask-start = Which start tile?
 kraftwagen-ask-tile = Which action tile?
@@ -219,26 +210,45 @@ kraftwagen-ask-next = Which action comes next?
 kraftwagen-ask-card = Which card?
 kraftwagen-ask-buyer = Which buyer?
 kraftwagen-ask-place = Where does it go?
-kraftwagen-ask-car = A car for the market? First the body.
+kraftwagen-ask-car = Which car do you put on the market?
 kraftwagen-ask-engine = Which engine?
-kraftwagen-ask-crew = How many workers go with it?
+kraftwagen-ask-crew = How many workers go with it? The 👑 prestige buyer takes the car with the most.
 kraftwagen-ask-engineer = With an engineer?
-kraftwagen-ask-price = At what price?
+kraftwagen-ask-price =
+    { $price ->
+        [0] At what price? No active buyer would take this car now.
+       *[other] At what price? At { $price } or less, an active buyer would take this car now.
+    }
 kraftwagen-ask-piece = Which part does Diesel put in?
 kraftwagen-ask-onto = Into which of your cars?
 kraftwagen-step-start =
     { $tile ->
-        [build] { kraftwagen-start }: 🚗, ⚙️, { $workers } 👷
-        [team] { kraftwagen-start }: { $spaces } 🏁, { $workers } 👷
-        [study] { kraftwagen-start }: 💡, { $workers } 👷
-       *[sales] { kraftwagen-start }: 🎩, { $spaces } 🏁
+        [build] Body, engine, { $workers ->
+            [one] 1 worker
+           *[other] { $workers } workers
+        }
+        [team] Race { $spaces ->
+            [one] 1 space
+           *[other] { $spaces } spaces
+        }, { $workers ->
+            [one] 1 worker
+           *[other] { $workers } workers
+        }
+        [study] Research, { $workers ->
+            [one] 1 worker
+           *[other] { $workers } workers
+        }
+       *[sales] Buyer, race { $spaces ->
+            [one] 1 space
+           *[other] { $spaces } spaces
+        }
     }
     .spoken =
         { $tile ->
-            [build] { kraftwagen-start }: body, engine, workers { $workers }
-            [team] { kraftwagen-start }: race spaces { $spaces }, workers { $workers }
-            [study] { kraftwagen-start }: research card, workers { $workers }
-           *[sales] { kraftwagen-start }: buyer, race spaces { $spaces }
+            [build] Body, engine, workers { $workers }
+            [team] Race spaces { $spaces }, workers { $workers }
+            [study] Research card, workers { $workers }
+           *[sales] Buyer, race spaces { $spaces }
         }
 kraftwagen-step-tile = { kraftwagen-tile }
 kraftwagen-step-deed = { kraftwagen-deed }
@@ -272,12 +282,12 @@ kraftwagen-step-done = No car, end turn
 kraftwagen-step-diesel = 👤 Diesel swaps a part
 kraftwagen-step-piece =
     { $part ->
-        [b] 🚗 Body { $value }
-       *[e] ⚙️ Engine { $value }
+        [b] Body { $value }
+       *[e] Engine { $value }
     }
 kraftwagen-step-onto = Car with price { $price }
-kraftwagen-step-body = 🚗 Body { $value }
-kraftwagen-step-engine = ⚙️ Engine { $value }
+kraftwagen-step-body = Body { $value }
+kraftwagen-step-engine = Engine { $value }
 kraftwagen-step-crew =
     { $workers ->
         [one] 👷 1 worker

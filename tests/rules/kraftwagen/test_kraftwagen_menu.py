@@ -212,10 +212,39 @@ def test_previews_of_cars_come_true_if_nothing_else_happens():
                 assert facts["money"] == money
 
 
+def test_a_price_is_asked_for_with_the_highest_at_which_the_car_would_be_bought_now():
+    market, active = cars("1 b5/e2/w1/p6"), buyers("body engine")
+    obs = GAME.observe(car_step(cars=market, buyers=active), 0)
+    alike = [action for action in obs.legal if str(action).startswith("car:b3/e4/w2/")]
+    assert GAME.step_question(obs, "price", alike).params == (("price", 10),)
+    obs = GAME.observe(car_step(cars=market, buyers=buyers("price")), 0)
+    assert GAME.step_question(obs, "price", alike).params == (("price", 5),)
+    obs = GAME.observe(car_step(cars=market), 0)
+    assert GAME.step_question(obs, "price", alike).params == (("price", 0),)
+
+
+def test_at_less_than_a_price_at_which_a_car_is_bought_it_is_bought_as_well():
+    for state, _ in playout(3, 4):
+        obs, sold = GAME.observe(state, state.table.active_seat), {}
+        for action in obs.legal if state.to_act else ():
+            if (car := action.car) is not None:
+                made = buyers_would_take(obs.cars, obs.buyers.active, car)
+                others = sold.setdefault(car._replace(price=0), {})
+                others[car.price] = any(sale.car == car for sale in made)
+        for prices in sold.values():
+            ascending = [prices[price] for price in sorted(prices)]
+            assert ascending == sorted(ascending, reverse=True)
+
+
+def test_only_first_turns_are_asked_with_a_word_on_what_one_wants():
+    for fields, first in (({"taken": 3}, 1), ({"taken": 4}, 0), ({"game_turn": 2}, 0)):
+        assert dict(GAME.question(GAME.observe(position(**fields), 0)).params)["first"] == first
+
+
 def test_others_see_whom_the_table_waits_for():
     for seat in (1, None):
         phrase = GAME.question(GAME.observe(position(), seat))
-        told = (("seat", 0), ("turn", 1), ("of", 3))
+        told = (("seat", 0), ("turn", 1), ("of", 3), ("first", 0))
         assert phrase == ("kraftwagen-question-take-of", told)
 
 
@@ -312,7 +341,7 @@ def _phrases_of(state):
     for part in (part for action in legal for part in GAME.menu_steps(action)):
         yield part.label
         yield GAME.label(obs, part)
-        yield Phrase(f"kraftwagen-ask-{part.field}")
+        yield GAME.step_question(obs, part.field, legal)
 
 
 @pytest.mark.parametrize(("language", "marks"), [("en", " marks?"), ("de", " Mark")])
