@@ -14,13 +14,13 @@ from render.gurkensolo.goals import (
     goal_card,
     strip,
 )
-from render.gurkensolo.icons import nothing_fits
+from render.gurkensolo.icons import nothing_fits, owner
 from render.gurkensolo.moves import can_be_shown, moves
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite
 from render.shapes import scaled
 from render.view import View
 from render.widgets import badge
-from rules.gurkensolo import CARDS, Goals, GurkensoloObservation, Phase, Verb
+from rules.gurkensolo import CARDS, GurkensoloObservation, Phase, Verb
 
 TRAY_HIGH = 296
 
@@ -36,25 +36,30 @@ def has_tray(obs: GurkensoloObservation) -> bool:
     return obs.seat in obs.to_act and obs.phase in (Phase.TURN, Phase.KEEP)
 
 
-def own_goals(own: Goals, x: int, y: int) -> Iterator[Item]:
+def own_goals(obs: GurkensoloObservation, x: int, y: int) -> Iterator[Item]:
     """The goal cards of the reader around (*x*, *y*): one, two, or one that was kept."""
+    own = obs.own
     if own.dropped is not None:
         yield Sprite(x, y - 32, scaled(strip(own.held[0]), 1.25), label=f"own {own.held[0]}")
         yield Sprite(x, y + 64, dropped(own.dropped), label=f"dropped {own.dropped}")
+        yield owner(obs, x - 126, y - 80)
     elif len(own.held) == 1:
         yield Group(goal_card(x, y, own.held[0], 0.98), label=f"own {own.held[0]}")
+        yield owner(obs, x - 138, y - 76)
     else:
         for dy, goal in zip((-48, 48), own.held, strict=True):
             yield Sprite(x, y + dy, strip(goal), label=f"own {goal}")
+        yield owner(obs, x - 104, y - 84)
 
 
-def own_goals_in_a_row(own: Goals, x: int, y: int) -> Iterator[Sprite]:
+def own_goals_in_a_row(obs: GurkensoloObservation, x: int, y: int) -> Iterator[Sprite]:
     """The same in little height, the first one around (*x*, *y*)."""
-    step = STRIP_WIDE + 14
+    own, step = obs.own, STRIP_WIDE + 4
     for place, goal in enumerate(own.held):
         yield Sprite(x + place * step, y, strip(goal), label=f"own {goal}")
     if own.dropped is not None:
         yield Sprite(x + step, y, dropped(own.dropped), label=f"dropped {own.dropped}")
+    yield owner(obs, x - 113, y + 40)
 
 
 def tray_plate(top: int) -> tuple[Primitive, ...]:

@@ -6,9 +6,10 @@ from math import hypot
 from typing import Literal
 
 from render.gurkensolo.pickles import anybody
-from render.scene import Box, Drawing, Ellipse, Line, Point, Text, moved
+from render.scene import Box, Drawing, Ellipse, Line, Point, Sprite, Text, moved
 from render.shapes import scaled
-from rules.gurkensolo import PLACES
+from render.widgets import badge
+from rules.gurkensolo import PLACES, GurkensoloObservation
 
 Judgement = Literal["true", "false", "done", "idle", "asked"]
 """What became of a card: made true, made false, carried out, nothing, or not known yet."""
@@ -81,6 +82,18 @@ def coin(points: int, is_lit: bool = True) -> Drawing:
 
 
 @cache
+def total(points: int) -> Drawing:
+    """All points of a seat, on a large coin; the origin is its middle."""
+    return Drawing(
+        (
+            Ellipse(0, 0, 26, 26, "coin.edge"),
+            Ellipse(0, 0, 23, 23, "coin"),
+            Text(0, 0, str(points), 34, "coin.text", "middle"),
+        )
+    )
+
+
+@cache
 def medal(place: int) -> Drawing:
     """The place of a pickle in the goal; the origin is its middle."""
     role = ("coin", "silver", "bronze", "coin.off")[place - 1]
@@ -120,6 +133,12 @@ def wish(place: int, points: int, state: WishState) -> Drawing:
             *(moved(part, 20, 0) for part in coin(points, state != "missed").primitives),
         )
     )
+
+
+def owner(obs: GurkensoloObservation, x: int, y: int) -> Sprite:
+    """The mark of the reader at (*x*, *y*), on what is their own and nobody else's."""
+    assert obs.seat is not None  # a spectator owns nothing
+    return Sprite(x, y, badge(obs.seat, 36, f"seat{obs.seat}"), label=f"of seat {obs.seat}")
 
 
 @cache

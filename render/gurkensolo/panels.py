@@ -5,6 +5,7 @@ from functools import cache
 from typing import TypeAlias
 
 from render.gurkensolo.goals import STRIP_HIGH, STRIP_WIDE, dropped, strip
+from render.gurkensolo.icons import total
 from render.gurkensolo.racers import order_of
 from render.gurkensolo.table import bottom as top_of_panels
 from render.names import drawn_name
@@ -161,7 +162,7 @@ def _result(obs: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[T
         yield Sprite(x + 22, y, cup_plate(15), label=f"rank {rank} seat {seat}")
     else:
         yield Text(x, y, f"{rank}.", 36, colour, label=f"rank {rank} seat {seat}")
-    yield Text(x + 64, y, f"Σ {score}", 36, colour, label=f"score {score} seat {seat}")
+    yield Sprite(x + 82, y, total(score), label=f"score {score} seat {seat}")
 
 
 def _name(

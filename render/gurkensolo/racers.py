@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from render.gurkensolo.choices import offered
 from render.gurkensolo.geometry import PICKLE, PLACES, column, floor, middle
-from render.gurkensolo.icons import WishState, medal, spot, trail, wish
+from render.gurkensolo.icons import WishState, medal, owner, spot, trail, wish
 from render.gurkensolo.pickles import outline, pickle
 from render.gurkensolo.recent import fields_before
 from render.scene import Group, Item, Sprite
@@ -24,6 +24,8 @@ _ELBOW_ROOM = 46
 """How far from the middle of a pickle an arrow ends."""
 _ASIDE = 27
 """How far a place of arrival is above the middle of its lane, and the one wished for below."""
+_OWNER_ASIDE = 54
+"""How far the mark of whose wish it is is left of it."""
 
 
 def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
@@ -95,7 +97,9 @@ def _wishes(obs: GurkensoloObservation) -> Iterator[Sprite]:
         else:
             state = "open" if place > len(order) else "missed"
         tag = wish(place, PLACE_POINTS[place - 1], state)
-        yield Sprite(PLACES, middle(number) + _ASIDE, tag, label=f"wish {letter} {place}")
+        y = middle(number) + _ASIDE
+        yield Sprite(PLACES, y, tag, label=f"wish {letter} {place}")
+        yield owner(obs, PLACES - _OWNER_ASIDE, y)
 
 
 def _done(number: int, foot: tuple[int, int]) -> Iterator[Sprite]:

@@ -14,9 +14,10 @@ from render.gurkensolo.hand import (
     tray,
     tray_plate,
 )
-from render.gurkensolo.icons import Judgement, verdict
+from render.gurkensolo.icons import Judgement, arrow_head, verdict
+from render.gurkensolo.pickles import token
 from render.gurkensolo.racers import was_taken_back
-from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
+from render.scene import Box, Drawing, Group, Item, Line, Primitive, Sprite, Text, moved
 from render.shapes import scaled
 from render.view import View
 from render.widgets import badge
@@ -46,12 +47,14 @@ class _Places(NamedTuple):
     piles: tuple[tuple[int, int], tuple[int, int]]
     """The middle of the pile and of the discards; y from the middle of the row."""
     pile_scale: float
+    flow: tuple[int, int]
+    """Where from the middle of each an arrow says that cards leave the one and join the other."""
 
 
-_WITH_GOAL = _Places(0.98, 188, (204, 453), ((937, -46), (937, 46)), 1.0)
-_WITHOUT_GOAL = _Places(1.2, 212, (232, 538), ((768, 0), (912, 0)), 1.5)
-_BELOW_TRAY = _Places(0.7, 132, (178, 360), ((932, -33), (932, 33)), 0.76)
-_GOAL_X, _ROW_OF_GOALS_X = 733, 562
+_WITH_GOAL = _Places(0.98, 188, (204, 453), ((937, -46), (937, 46)), 1.0, (-60, 0))
+_WITHOUT_GOAL = _Places(1.2, 212, (232, 538), ((768, 16), (912, 16)), 1.5, (0, -86))
+_BELOW_TRAY = _Places(0.7, 132, (178, 360), ((938, -33), (938, 33)), 0.76, (-46, 0))
+_GOAL_X, _ROW_OF_GOALS_X = 733, 564
 
 
 def bottom(obs: GurkensoloObservation) -> int:
@@ -82,11 +85,15 @@ def table(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     discards = _stack(len(obs.discards), "paper", places.pile_scale)
     yield Sprite(pile_x, y + pile_y, pile, label=f"pile {obs.pile}")
     yield Sprite(discards_x, y + discards_y, discards, label=f"discards {len(obs.discards)}")
+    (dx, dy), is_upright = places.flow, places.flow[0] == 0
+    leave, join = (_flow(way, is_upright=is_upright) for way in (-1, 1))
+    yield Sprite(pile_x + dx, y + pile_y + dy, leave, label="cards leave")
+    yield Sprite(discards_x + dx, y + discards_y + dy, join, label="cards join")
     # Who chooses between goal cards sees them on the tray.
     if places is _BELOW_TRAY and obs.phase is not Phase.KEEP:
-        yield from own_goals_in_a_row(obs.own, _ROW_OF_GOALS_X, y)
+        yield from own_goals_in_a_row(obs, _ROW_OF_GOALS_X, y)
     elif places is _WITH_GOAL:
-        yield from own_goals(obs.own, _GOAL_X, y)
+        yield from own_goals(obs, _GOAL_X, y)
     if has_tray(obs):
         yield from tray(obs, view, _TOP)
 
@@ -131,7 +138,7 @@ def _laid(obs: GurkensoloObservation, laid: Laid, places: _Places, y: int) -> It
 
 
 def _mover(obs: GurkensoloObservation, laid: Laid, y: int) -> Iterator[Item]:
-    """The mark of the seat, and in notation what it did with the pair."""
+    """The mark of the seat, and what it did with the pair."""
     last = obs.last
     if last is None or not last.pickles or laid.verdict is Verdict.UNPLAYED:
         yield Sprite(
@@ -145,8 +152,21 @@ def _mover(obs: GurkensoloObservation, laid: Laid, y: int) -> Iterator[Item]:
         label=f"laid by seat {last.seat}",
     )
     colour = "wrong" if was_taken_back(obs) else "cloth.text"
-    text = str(last).removeprefix("fix:").replace("-", "−")
-    yield Text(_BADGE_X, y + 30, text, 28, colour, "middle", label=f"did {last}")
+    yield Sprite(_BADGE_X, y + 30, _did(last.pickles, last.fields, colour), label=f"did {last}")
+
+
+@cache
+def _did(pickles: tuple[int, ...], fields: int, colour: str) -> Drawing:
+    """A pickle and how far it was moved, or two that were swapped."""
+    far = f"{fields:+}".replace("-", "−")
+    marks = [Text(20, 3, far, 28, colour, "middle")] if fields else []
+    sides = (-20, 20) if len(pickles) > 1 else (-18,)
+    tokens = (
+        moved(part, x, 0)
+        for pickle, x in zip(pickles, sides, strict=True)
+        for part in token(pickle).primitives
+    )
+    return Drawing((*tokens, *marks))
 
 
 def _judgements(obs: GurkensoloObservation, laid: Laid) -> tuple[Judgement, ...]:
@@ -167,6 +187,14 @@ def _special_of(action: GurkensoloAction) -> Special:
     if action.verb is Verb.EXCHANGE:
         return Special.EXCHANGE
     return Special.ONE_BACK if action.fields == -1 else Special.TWO_BACK
+
+
+@cache
+def _flow(way: int, *, is_upright: bool) -> Drawing:
+    """An arrow to the right or down, with a negative *way* to the left or up."""
+    ends = ((0, -12 * way), (0, 12 * way)) if is_upright else ((-12 * way, 0), (12 * way, 0))
+    lines = ends, arrow_head(*ends, 12)
+    return Drawing(tuple(Line(line, "cloth.text", 5) for line in lines))
 
 
 @cache

@@ -225,6 +225,15 @@ def test_at_the_end_of_each_lane_is_where_the_reader_wants_its_pickle() -> None:
     assert not starting(labels(replace(obs, seat=None)), "wish")
 
 
+def test_what_the_reader_alone_wants_bears_their_mark() -> None:
+    for state in some_positions():
+        for seat in (*range(state.seats), None):
+            obs = GAME.observe(state, seat)
+            told = labels(obs)
+            marks = {f"of seat {seat}"} if starting(told, "own ", "wish ") else set()
+            assert set(starting(told, "of seat ")) == marks
+
+
 def test_own_cards_lie_above_those_that_everybody_sees() -> None:
     pair = laid(1, Verdict.RIGHT, "Y ahead R", "R not equal G")
     items = scene(obs := replace(position("3 3 4 1"), laid=pair), view(obs)).items
