@@ -159,8 +159,8 @@ def _mover(obs: GurkensoloObservation, laid: Laid, y: int) -> Iterator[Item]:
 def _did(pickles: tuple[int, ...], fields: int, colour: str) -> Drawing:
     """A pickle and how far it was moved, or two that were swapped."""
     far = f"{fields:+}".replace("-", "−")
-    marks = [Text(20, 3, far, 28, colour, "middle")] if fields else []
-    sides = (-20, 20) if len(pickles) > 1 else (-18,)
+    marks = [Text(14, 3, far, 28, colour, "middle")] if fields else []
+    sides = (-20, 20) if len(pickles) > 1 else (-23,)
     tokens = (
         moved(part, x, 0)
         for pickle, x in zip(pickles, sides, strict=True)
