@@ -54,6 +54,9 @@ def test_a_few_actions_are_offered_step_by_step_where_a_button_has_no_room() -> 
     assert offered(shown) == [["a", "b/z/1"]]
     shown = build(words, ("a/x/1", "a/y/2", "b/z/1"), ("a",), fits=lambda labels: len(labels) < 3)
     assert offered(shown) == [["a", "b/z/1"], ["a/x/1", "a/y/2"]]
+    alone = build(words, ("a/x/1",), fits=lambda labels: len(labels) < 3)
+    assert acts(alone) == {"a/x/1": "a/x/1"}
+    assert len(alone.levels[0].choices[0].labels) == 2
 
 
 def test_what_all_who_come_to_a_step_have_in_common_goes_unsaid() -> None:

@@ -149,6 +149,8 @@ def _answers(lines: Sequence[Line], depth: int, fits: Fits) -> dict[Way, list[Li
     and all together that leave equally much, so that they look alike.
     """
     answers = _by_step(lines, depth)
+    if not all(map(fits, _labels(answers, depth))):
+        answers = {way[:1]: group for way, group in answers.items()}
     while True:
         for left in sorted({len(group) for group in answers.values()} - {1}):
             longer: dict[Way, list[Line]] = {}

@@ -42,7 +42,7 @@ from render.worker import Renderer
 from rules.core.types import Observation
 from rules.players.levels import Level
 
-NEWS_ON_BOARD, NEWS_ON_SCREEN, HEARD = 45, 70, 20
+NEWS_ON_BOARD, NEWS_ON_SCREEN, HEARD = 45, 60, 20
 """Words of news on a message, and of those told in short; only the last action may need more."""
 LOG_LINES = 4
 """Actions reported on the board's message and on a private screen."""
