@@ -1,13 +1,16 @@
 """The check of what the bot may do in a channel."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
+from people import ADA, BO, running
 
 from cogs.tables.commands.private_places import require_private_place
-from cogs.tables.delivery.permissions import FOR_THREADS, NEEDED, lacking
+from cogs.tables.delivery.permissions import FOR_THREADS, NEEDED, lacking, why_not_shown
+from cogs.tables.delivery.refusals import MISSING_PERMISSIONS
 from cogs.tables.messages.permissions_view import permissions_of_channels
 from cogs.tables.session.errors import NoThreadsHere
 from data.i18n import LANGUAGES, translator
@@ -28,6 +31,25 @@ def test_a_thread_needs_no_messages_in_its_channel() -> None:
     held = discord.Permissions(377957239808)
     held.update(send_messages=False, create_public_threads=False, create_private_threads=False)
     assert lacking(held, in_thread=True) == ()
+
+
+@pytest.mark.parametrize(("channel_id", "thread_id"), [(2, None), (2, 2), (1, 2)])
+async def test_where_a_board_stands_in_a_thread_the_permission_for_threads_is_named(
+    channel_id: int, thread_id: int | None
+) -> None:
+    held = discord.Permissions(377957239808)
+    held.update(send_messages_in_threads=False)
+    thread = object.__new__(discord.Thread)
+    thread.parent_id = 1
+    pressed: Any = SimpleNamespace(
+        locale=discord.Locale.british_english, channel=thread, channel_id=2, app_permissions=held
+    )
+    answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+    refusal = discord.Forbidden(answer, {"code": MISSING_PERMISSIONS, "message": ""})
+    session = replace(running(ADA, BO), channel_id=channel_id, thread_id=thread_id)
+    said = await why_not_shown(pressed, refusal, session)
+    assert "Send Messages in Threads" in said
+    assert "Send Messages," not in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from people import ADA, BO, CLEO, DORA, NOW
+from people import ADA, BO, CLEO, DORA, EMIL, NOW
 
 from cogs.records.exporting import game_file_of, record_of
 from cogs.tables.session import lobby, play
@@ -142,6 +142,14 @@ def test_nobody_gets_the_same_hand_again(game: str, count: int) -> None:
     over = game_over(game, *SITTERS[:count], seed=count)
     begun = begun_after(over, next_game(over, Again.SAME_DEAL, seed=count))
     assert all(old.name != new.name for old, new in zip(over.seats, begun.seats, strict=True))
+
+
+def test_who_alone_comes_back_has_another_hand_than_before() -> None:
+    over = game_over("docker", ADA.seat(), BO.seat(), CLEO.seat())
+    for number, stayed in enumerate(over.seats):
+        lobby = next_game(over, Again.SAME_DEAL, seed=0)
+        begun = begun_after(over, replace(lobby, seats=(stayed, DORA.seat(), EMIL.seat())))
+        assert begun.seats[number].user_id != stayed.user_id
 
 
 def test_the_start_passes_over_who_did_not_come_and_newcomers_sit_last() -> None:
