@@ -67,11 +67,11 @@ class ScriptedBot:
         files = [{"id": index, "filename": f"{stem}.png"} for index, stem in enumerate(pictures)]
         await self._ask("PATCH", path, {**payload, "attachments": files}, pictures)
 
-    async def open_thread(self, channel_id: int, name: str) -> int:
-        """Open a public thread; returns its id."""
-        answer = await self._ask(
-            "POST", f"/channels/{channel_id}/threads", {"name": name, "type": 11}
-        )
+    async def open_thread(self, channel_id: int, name: str, message_id: str = "") -> int:
+        """Open a public thread, on a message or by itself; returns its id."""
+        below, kind = (f"/messages/{message_id}", {}) if message_id else ("", {"type": 11})
+        path = f"/channels/{channel_id}{below}/threads"
+        answer = await self._ask("POST", path, {"name": name, **kind})
         return int(answer["id"])
 
     async def _ask(

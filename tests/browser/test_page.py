@@ -295,6 +295,21 @@ async def test_the_page_speaks_the_language_of_the_person(
     assert await page.text_content("[data-testid=to-newest]") == "Zum Neuesten"
 
 
+async def test_long_names_do_not_widen_a_narrow_screen(
+    bot: ScriptedBot, open_as: Open, channel: Channel
+) -> None:
+    long = "Kraftfahrzeughaftpflichtversicherung" * 4
+    menu = {"type": 3, "custom_id": "menu", "placeholder": long, "options": []}
+    menu["options"] = [{"label": long[:100], "value": "1"}]
+    message = await bot.post(channel.id, {"content": "x", "components": [row(menu)]})
+    await bot.open_thread(channel.id, long[:100], message)
+    page = await open_as("Anna", width=400)
+    await page.wait_for_selector(".select")
+    await page.wait_for_selector(".thread-card")
+    list_of_messages = "document.querySelector('[data-testid=messages]').parentElement"
+    assert await page.evaluate(f"{list_of_messages}.scrollWidth") <= 400
+
+
 async def test_a_narrow_screen_keeps_the_channels_in_a_drawer(
     bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:

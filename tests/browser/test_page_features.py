@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -308,6 +309,11 @@ _UNNAMED_LISTS = """
   .filter((node) => !node.ariaLabel)
   .map((node) => node.outerHTML)
 """
+_LEVELS = """
+[...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
+  .filter((node) => node.checkVisibility())
+  .map((node) => node.tagName[1])
+"""
 _VISIBLE = "[...document.querySelectorAll('{}')].filter((node) => node.checkVisibility()).length"
 
 
@@ -321,14 +327,16 @@ async def test_roles_headings_and_names_are_in_order(
         {"flags": V2, "components": [{"type": 12, "items": [item]}]},
         board=picture("red"),
     )
-    sandbox.person("Ben").write(channel, "# Title\n- one\n- two")
+    sandbox.person("Ben").write(channel, "### Title\n- one\n- two")
     page = await open_as("Anna")
-    await page.wait_for_selector("h3")
+    await page.wait_for_selector(".heading-3")
     for _ in ("the channel", "the picker"):
         assert await page.evaluate(_UNNAMED) == []
         assert await page.evaluate(_NO_ITEMS) == []
         assert await page.evaluate(_VISIBLE.format("main")) == 1
         assert await page.evaluate(_VISIBLE.format("h1")) == 1
+        levels = [1, *map(int, await page.evaluate(_LEVELS))]
+        assert all(below <= above + 1 for above, below in pairwise(levels)), levels
         await page.goto(sandbox.page_url)
         await page.wait_for_selector("[data-testid=person-picker]")
 

@@ -10,6 +10,7 @@ from payloads import PNG, button, row, v1
 from raw_bot import ApiClient, Bot
 
 from sandbox import Channel, Message, Person, Sandbox
+from sandbox.page.serializers import _COLORS
 
 
 class Screen:
@@ -40,6 +41,15 @@ async def event(socket: aiohttp.ClientWebSocketResponse, kind: str) -> Any:
     while (received := await socket.receive_json())["type"] != kind:
         pass
     return received
+
+
+@pytest.mark.parametrize("colour", _COLORS)
+def test_white_letters_stand_out_on_every_avatar(colour: str) -> None:
+    """By the contrast that WCAG asks for."""
+    parts = [part / 255 for part in bytes.fromhex(colour[1:])]
+    light = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    luminance = sum(share * p for share, p in zip((0.2126, 0.7152, 0.0722), light, strict=True))
+    assert 1.05 / (luminance + 0.05) >= 4.5
 
 
 async def test_the_world_is_that_of_one_person(

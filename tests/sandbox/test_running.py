@@ -33,7 +33,7 @@ async def run(*arguments: str) -> asyncio.subprocess.Process:
 
 
 async def test_it_runs_alone_and_says_where(session: aiohttp.ClientSession) -> None:
-    process = await run("--port", "0", "--bot-name", "Tables")
+    process = await run("--port", "0", "--bot-name", "Tables", "--privileged-intents")
     try:
         assert process.stdout is not None
         lines = [(await process.stdout.readline()).decode().split() for _ in range(4)]
@@ -41,6 +41,11 @@ async def test_it_runs_alone_and_says_where(session: aiohttp.ClientSession) -> N
         headers = {"Authorization": f"Bot {told['Token']}"}
         async with session.get(f"{told['API']}/users/@me", headers=headers) as response:
             assert (await response.json())["username"] == "Tables"
+        async with session.ws_connect(f"{told['Gateway']}/?v=10&encoding=json") as gateway:
+            members = {"token": told["Token"], "intents": 1 << 1, "properties": {}}
+            await gateway.receive()
+            await gateway.send_json({"op": 2, "d": members})
+            assert (await gateway.receive_json())["t"] == "READY"
     finally:
         process.terminate()
         await process.wait()
