@@ -94,10 +94,10 @@ gurkensolo-question-goals =
     .short = { $question }
 gurkensolo-question-step =
     { $goals }
-    Deine Karten: { $one_card }; { $other_card }. Zieh eine Gurke so, dass eine stimmt und die andere nicht.
+    Deine Karten: { $one_card }; { $other_card }. Eine soll stimmen, die andere nicht.
 gurkensolo-question-challenge =
     { $goals }
-    Deine Karten: { $one_card }; { $other_card }. Zieh eine Gurke so, dass eine stimmt und die andere nicht, oder sag, dass kein Zug geht.
+    Deine Karten: { $one_card }; { $other_card }. Eine soll stimmen, die andere nicht, oder sag, dass kein Zug geht.
 gurkensolo-question-special =
     { $goals }
     Deine Karten: { $one_card }; { $other_card }. Führ eine Spezialkarte aus.

@@ -41,7 +41,7 @@ pier18-patron-of =
         [F] Patron der 🐟 Fischer
        *[S] Patron der 🌸 Blumenverkäufer
     }
-pier18-points-with =
+pier18-most-points =
     { $character ->
         [P] Punkte mit 🪶 Dichtern
         [L] Punkte mit ❤️ Liebespaaren
@@ -210,8 +210,8 @@ pier18-effect-took =
         [one] { $seat } legt { $card } über 1 Spalte.
        *[other] { $seat } legt { $card } über { $covered } Spalten.
     }
-pier18-effect-patron = 🎖️ { $seat } hat die meisten { pier18-points-with } ({ $points }) und bekommt ihren Patron { $card }: 1 Punkt.
-pier18-effect-patron-tied = 🎖️ { $seat } teilt sich die meisten { pier18-points-with } ({ $points }), nahm die früheste Karte und bekommt ihren Patron { $card }: 1 Punkt.
+pier18-effect-patron = 🎖️ { $seat } hat die meisten { pier18-most-points } ({ $points }) und bekommt ihren Patron { $card }: 1 Punkt.
+pier18-effect-patron-tied = 🎖️ { $seat } teilt sich die meisten { pier18-most-points } ({ $points }), nahm die früheste Karte und bekommt ihren Patron { $card }: 1 Punkt.
 pier18-effect-planning = Die letzte Runde ist vorbei. Alle legen ihre Plankarte an.
 pier18-effect-placed = { $seat } hat die Plankarte geheim angelegt.
 pier18-effect-placed-card =

@@ -94,10 +94,10 @@ gurkensolo-question-goals =
     .short = { $question }
 gurkensolo-question-step =
     { $goals }
-    Your cards: { $one_card }; { $other_card }. Move a pickle so that one is true and the other false.
+    Your cards: { $one_card }; { $other_card }. Make one true and the other false.
 gurkensolo-question-challenge =
     { $goals }
-    Your cards: { $one_card }; { $other_card }. Move a pickle so that one is true and the other false, or say that no move is possible.
+    Your cards: { $one_card }; { $other_card }. Make one true and the other false, or say that no move is possible.
 gurkensolo-question-special =
     { $goals }
     Your cards: { $one_card }; { $other_card }. Carry out a special card.

@@ -41,7 +41,7 @@ pier18-patron-of =
         [F] patron of the 🐟 fishers
        *[S] patron of the 🌸 flower sellers
     }
-pier18-points-with =
+pier18-most-points =
     { $character ->
         [P] points with 🪶 poets
         [L] points with ❤️ lovers
@@ -210,8 +210,8 @@ pier18-effect-took =
         [one] { $seat } adds { $card } over 1 column.
        *[other] { $seat } adds { $card } over { $covered } columns.
     }
-pier18-effect-patron = 🎖️ { $seat } has the most { pier18-points-with } ({ $points }) and gets their patron { $card }: 1 point.
-pier18-effect-patron-tied = 🎖️ { $seat } shares the most { pier18-points-with } ({ $points }), took the earliest card and gets their patron { $card }: 1 point.
+pier18-effect-patron = 🎖️ { $seat } has the most { pier18-most-points } ({ $points }) and gets their patron { $card }: 1 point.
+pier18-effect-patron-tied = 🎖️ { $seat } shares the most { pier18-most-points } ({ $points }), took the earliest card and gets their patron { $card }: 1 point.
 pier18-effect-planning = The last round is over. Everybody adds their plan card.
 pier18-effect-placed = { $seat } has secretly added the plan card.
 pier18-effect-placed-card =
