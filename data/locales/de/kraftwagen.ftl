@@ -182,7 +182,7 @@ kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-question-take =
     { $first ->
         [0] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du?
-       *[other] Welches Plättchen nimmst du? Du machst sofort, was es zeigt; ein Wagen braucht Karosserie, Motor und Arbeiter (blau: gut für den Anfang).
+       *[other] Welches Plättchen nimmst du und führst es aus? Ein Wagen braucht Karosserie, Motor und Arbeiter; blau ist ein guter Anfang.
     }
 kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }
 kraftwagen-question-order = Eine Entwicklung braucht einen Arbeiter. Welche Aktion kommt als Nächstes?

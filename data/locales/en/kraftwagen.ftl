@@ -182,7 +182,7 @@ kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-question-take =
     { $first ->
         [0] Round { $turn } of { $of }: which action tile do you take?
-       *[other] Which tile do you take? You do at once what it shows; a car needs a body, an engine and a worker (blue: good to begin with).
+       *[other] Which tile do you take and carry out? A car needs a body, an engine and a worker; blue is a good start.
     }
 kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }
 kraftwagen-question-order = A development needs a worker. Which action comes next?
