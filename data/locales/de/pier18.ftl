@@ -165,6 +165,7 @@ pier18-step-foundation = { $card } { pier18-signs }
 pier18-step-plan = Plan { $card }
 pier18-step-card = { $card } { pier18-signs }
     .spoken = Nimm { $card }
+    .short = { $card }
 pier18-step-covered = { $covered } verdeckt
     .spoken = { pier18-step-cover }
 pier18-step-cover =

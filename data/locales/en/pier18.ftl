@@ -165,6 +165,7 @@ pier18-step-foundation = { $card } { pier18-signs }
 pier18-step-plan = plan { $card }
 pier18-step-card = { $card } { pier18-signs }
     .spoken = Take { $card }
+    .short = { $card }
 pier18-step-covered = { $covered } covered
     .spoken = { pier18-step-cover }
 pier18-step-cover =
