@@ -142,24 +142,48 @@ pier18-signs-poets =
         [1] 🪶
        *[2] 🪶🪶
     }
+    .spoken =
+        { $poet ->
+            [0] { "" }
+            [1] 1 Dichter
+           *[2] { $poet } Dichter
+        }
 pier18-signs-lovers =
     { $lovers ->
         [0] { "" }
         [1] ❤️
        *[2] ❤️❤️
     }
+    .spoken =
+        { $lovers ->
+            [0] { "" }
+            [1] 1 Liebespaar
+           *[2] { $lovers } Liebespaare
+        }
 pier18-signs-fishers =
     { $fisher ->
         [0] { "" }
         [1] 🐟
        *[2] 🐟🐟
     }
+    .spoken =
+        { $fisher ->
+            [0] { "" }
+            [1] 1 Fischer
+           *[2] { $fisher } Fischer
+        }
 pier18-signs-sellers =
     { $flowers ->
         [0] { "" }
         [1] 🌸
        *[2] 🌸🌸
     }
+    .spoken =
+        { $flowers ->
+            [0] { "" }
+            [1] 1 Blumenverkäufer
+           *[2] { $flowers } Blumenverkäufer
+        }
 pier18-step-foundation = { $card } { pier18-signs }
     .spoken = Fundament { $card }
 pier18-step-plan = Plan { $card }

@@ -142,24 +142,48 @@ pier18-signs-poets =
         [1] 🪶
        *[2] 🪶🪶
     }
+    .spoken =
+        { $poet ->
+            [0] { "" }
+            [1] 1 poet
+           *[2] { $poet } poets
+        }
 pier18-signs-lovers =
     { $lovers ->
         [0] { "" }
         [1] ❤️
        *[2] ❤️❤️
     }
+    .spoken =
+        { $lovers ->
+            [0] { "" }
+            [1] 1 pair of lovers
+           *[2] { $lovers } pairs of lovers
+        }
 pier18-signs-fishers =
     { $fisher ->
         [0] { "" }
         [1] 🐟
        *[2] 🐟🐟
     }
+    .spoken =
+        { $fisher ->
+            [0] { "" }
+            [1] 1 fisher
+           *[2] { $fisher } fishers
+        }
 pier18-signs-sellers =
     { $flowers ->
         [0] { "" }
         [1] 🌸
        *[2] 🌸🌸
     }
+    .spoken =
+        { $flowers ->
+            [0] { "" }
+            [1] 1 flower seller
+           *[2] { $flowers } flower sellers
+        }
 pier18-step-foundation = { $card } { pier18-signs }
     .spoken = Foundation { $card }
 pier18-step-plan = plan { $card }
