@@ -75,12 +75,12 @@ kraftwagen-engineer =
 kraftwagen-development =
     { $tile ->
         [body] { $engine ->
-            [0] Karosserie +{ $body }, 🚗
-           *[other] Motor +{ $engine }, 🚗
+            [0] Karosserie +{ $body }, 1 Stück
+           *[other] Motor +{ $engine }, Karosserie
         }
         [engine] { $engine ->
-            [0] Karosserie +{ $body }, ⚙️
-           *[other] Motor +{ $engine }, ⚙️
+            [0] Karosserie +{ $body }, 1 Motor
+           *[other] Motor +{ $engine }, 1 Motor
         }
        *[none] { $engine ->
             [0] Karosserie +{ $body }
@@ -284,7 +284,13 @@ kraftwagen-step-price = 🏷️ Preis { $price }
 
 # Eine Wertung wird als Liste erzählt: Was hiermit beginnt, hat eine eigene Zeile.
 kraftwagen-line = { "\u000A" }
-kraftwagen-effect-start = { $seat } beginnt mit { kraftwagen-start }.
+kraftwagen-effect-start =
+    { $tile ->
+        [build] { $seat } beginnt mit Karosserie, Motor und Arbeitern.
+        [team] { $seat } beginnt mit Rennen und Arbeitern.
+        [study] { $seat } beginnt mit Forschung und Arbeitern.
+       *[sales] { $seat } beginnt mit Käufer und Rennen.
+    }
 kraftwagen-effect-took =
     { $again ->
         [0] { $seat } nimmt { kraftwagen-tile }.

@@ -56,7 +56,7 @@ pick-and-pack-question-slot =
         [0] Welches Plättchen kommt { pick-and-pack-place }? ({ $number } von { $of })
        *[other] Für die erste Partie ist Mischen gut. Oder wähle: Welches Plättchen kommt { pick-and-pack-place }? ({ $number } von { $of })
     }
-pick-and-pack-question-ready = Deine 12 Plättchen liegen. Fertig?
+pick-and-pack-question-ready = Deine 12 Plättchen liegen. Passt es so?
 pick-and-pack-question-row = Bewege den Greifer von { $square } aus in Reihe { $line }.
 pick-and-pack-question-column = Bewege den Greifer von { $square } aus in Spalte { $line }.
 pick-and-pack-question-rush =
@@ -104,7 +104,7 @@ pick-and-pack-step-ready = Fertig!
 pick-and-pack-step-clear = Neu anfangen
 pick-and-pack-step-take = { $square }: Tablett nehmen
 pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-play = { $square }: { pick-and-pack-token }
+pick-and-pack-step-play = { $square } { pick-and-pack-token }
 pick-and-pack-step-play-end =
     { $side ->
         [top] { $square } oben: { pick-and-pack-token }
@@ -120,7 +120,7 @@ pick-and-pack-step-own =
         [Q] auf meine { $crate }
        *[other] Meine { $crate }
     }
-pick-and-pack-step-theirs = Kiste { $crate }
+pick-and-pack-step-theirs = Gegner { $crate }
 pick-and-pack-step-own-tray = gib { $apples } ({ $crate })
 pick-and-pack-step-theirs-tray =
     { $tile ->

@@ -75,12 +75,12 @@ kraftwagen-engineer =
 kraftwagen-development =
     { $tile ->
         [body] { $engine ->
-            [0] Body +{ $body }, 🚗
-           *[other] Engine +{ $engine }, 🚗
+            [0] Body +{ $body }, a body
+           *[other] Engine +{ $engine }, a body
         }
         [engine] { $engine ->
-            [0] Body +{ $body }, ⚙️
-           *[other] Engine +{ $engine }, ⚙️
+            [0] Body +{ $body }, an engine
+           *[other] Engine +{ $engine }, an engine
         }
        *[none] { $engine ->
             [0] Body +{ $body }
@@ -299,7 +299,13 @@ kraftwagen-step-price = 🏷️ Price { $price }
 
 # A scoring is told as a list: what begins with this stands on a line of its own.
 kraftwagen-line = { "\u000A" }
-kraftwagen-effect-start = { $seat } begins with { kraftwagen-start }.
+kraftwagen-effect-start =
+    { $tile ->
+        [build] { $seat } begins with a body, an engine and workers.
+        [team] { $seat } begins with the race and workers.
+        [study] { $seat } begins with research and workers.
+       *[sales] { $seat } begins with a buyer and the race.
+    }
 kraftwagen-effect-took =
     { $again ->
         [0] { $seat } takes { kraftwagen-tile }.

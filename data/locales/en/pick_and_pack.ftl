@@ -104,7 +104,7 @@ pick-and-pack-step-ready = Ready!
 pick-and-pack-step-clear = Start over
 pick-and-pack-step-take = { $square }: take the tray
 pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-play = { $square }: { pick-and-pack-token }
+pick-and-pack-step-play = { $square } { pick-and-pack-token }
 pick-and-pack-step-play-end =
     { $side ->
         [top] { $square } above: { pick-and-pack-token }

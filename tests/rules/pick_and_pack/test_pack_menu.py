@@ -77,9 +77,9 @@ def test_a_square_is_offered_with_its_apples(text, language, label):
 @pytest.mark.parametrize(
     ("tiles", "labels"),
     [
-        ("-Q---- ------", {"b4: 🔍 Quality"}),
+        ("-Q---- ------", {"b4 🔍 Quality"}),
         ("-Q---- -Q----", {"b4 above: 🔍 Quality", "b4 below: 🔍 Quality"}),
-        ("-Q---- -X----", {"b4: 🔍 Quality", "b4: 🔀 Mix-up"}),
+        ("-Q---- -X----", {"b4 🔍 Quality", "b4 🔀 Mix-up"}),
     ],
 )
 def test_a_square_is_offered_with_each_tile_that_is_played_there(tiles, labels):
