@@ -44,8 +44,8 @@ def own_goals(obs: GurkensoloObservation, x: int, y: int) -> Iterator[Item]:
         yield Sprite(x, y + 64, dropped(own.dropped), label=f"dropped {own.dropped}")
         yield owner(obs, x - 126, y - 80)
     elif len(own.held) == 1:
-        yield Group(goal_card(x, y, own.held[0], 0.98), label=f"own {own.held[0]}")
-        yield owner(obs, x - 138, y - 76)
+        yield Group(goal_card(x, y, own.held[0], 0.9), label=f"own {own.held[0]}")
+        yield owner(obs, x - 126, y - 70)
     else:
         for dy, goal in zip((-48, 48), own.held, strict=True):
             yield Sprite(x, y + dy, strip(goal), label=f"own {goal}")

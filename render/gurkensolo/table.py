@@ -54,7 +54,7 @@ class _Places(NamedTuple):
 _WITH_GOAL = _Places(0.98, 188, (204, 453), ((937, -46), (937, 46)), 1.0, (-60, 0))
 _WITHOUT_GOAL = _Places(1.2, 212, (232, 538), ((768, 16), (912, 16)), 1.5, (0, -86))
 _BELOW_TRAY = _Places(0.7, 132, (178, 360), ((938, -33), (938, 33)), 0.76, (-46, 0))
-_GOAL_X, _ROW_OF_GOALS_X = 733, 564
+_GOAL_X, _ROW_OF_GOALS_X = 722, 564
 
 
 def bottom(obs: GurkensoloObservation) -> int:
