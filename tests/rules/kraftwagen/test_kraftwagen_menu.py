@@ -241,6 +241,11 @@ def test_only_first_turns_are_asked_with_a_word_on_what_one_wants():
         assert dict(GAME.question(GAME.observe(position(**fields), 0)).params)["first"] == first
 
 
+def test_a_turn_without_a_car_is_often_meant_and_not_confirmed():
+    obs = GAME.observe(car_step(), 0)
+    assert not GAME.is_rash(obs, GAME.parse(car_step(), 0, "done"))
+
+
 def test_others_see_whom_the_table_waits_for():
     for seat in (1, None):
         phrase = GAME.question(GAME.observe(position(), seat))
