@@ -39,7 +39,9 @@ if "TEST_NIM" in os.environ:
     # Before any test is collected: they are made of the games that there are.
     from tests.games.nim.registration import registered
 
-    registered().__enter__()
+    # Kept: what nobody holds is closed at once, and takes the game out again.
+    with_nim = registered()
+    with_nim.__enter__()
 
 RUBBISH = (20_000, 20, 20)
 """How much comes together before Python looks for rubbish: thousands of tests are a large heap."""

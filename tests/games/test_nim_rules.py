@@ -1,8 +1,11 @@
 """The rules of Nim."""
 
+import os
+
 import pytest
 
 from cogs.robots.thinking import Question, think, warm_up
+from rules import GAMES
 from rules.core.errors import GameOver, IllegalAction, NotYourTurn
 from rules.core.history import replay
 from rules.players.levels import Level
@@ -16,6 +19,10 @@ def end(moves: str, **options: str):
     played = [(ply % 2, text) for ply, text in enumerate(moves.split())]
     *_, last = replay(NIM, seats=2, options=options, seed=SEED, moves=played)
     return last
+
+
+def test_it_is_one_of_the_games_where_that_is_wished():
+    assert (NIM.info.key in GAMES) == ("TEST_NIM" in os.environ)
 
 
 def test_a_row_gives_any_number_of_its_matches():

@@ -21,6 +21,7 @@ TOLD_APART = {
     "docker": ["seat0.front seat1.front seat2.front seat3.front"],
     "gurkensolo": ["pickle.R pickle.G pickle.Y pickle.B"],
     "pick_and_pack": ["seat0.front seat1.front"],
+    "nim": ["seat0.front seat1.front"],
     "pier18": ["seat0.front seat1.front seat2.front", "poet lovers fisher flowers"],
     "kraftwagen": [
         "seat0.front seat1.front seat2.front seat3.front",

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from render.component_cards import MIDDLE, card_scene
+from render.component_cards import MIDDLE, UnknownComponent, card_scene
 from render.scene import Scene, Sprite
 from tests.games.nim.render.icons import match
 
@@ -10,5 +10,6 @@ from tests.games.nim.render.icons import match
 @cache
 def component_card(name: str) -> Scene:
     """See :meth:`Layout.component_card`."""
-    drawing = {"match": match(3)}[name]
-    return card_scene(Sprite(*MIDDLE, drawing, label=name))
+    if name != "match":
+        raise UnknownComponent("nim", name)
+    return card_scene(Sprite(*MIDDLE, match(3), label=name))
