@@ -142,7 +142,7 @@ def lobbies(game: str, language: str) -> Iterator[MessagePayload]:
 
 def begin(game: str, language: str, seed: int) -> LiveTable:
     """A table of *game* whose people are seated, at its start."""
-    host, *others = PEOPLE[: SEATS[game]]
+    host, *others = PEOPLE[: SEATS.get(game, GAMES[game].info.min_seats)]
     session = lobby.open_lobby(game, host, Place(1, 2), Appearance(language, "dark"))
     for person in others:
         session = lobby.join(session, person)
