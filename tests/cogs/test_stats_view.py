@@ -130,7 +130,7 @@ def test_a_game_tells_the_first_seat_beside_chance_and_todays_options():
     assert "**daily**: usually 30 moves, within 4 days" in told
     assert "**55%** of 40 games (by chance: 50%" in told
     assert "likely range: 40–69%" in told
-    assert "through any of the four gangways 70%, only through your own gangway 10%" in told
+    assert "over any of the four gangways 70%, only over your own gangway 10%" in told
     assert "gone" not in told
     same = (("path", (("once", share(9, 9)),)),)
     found = GameFigures(40, 31, LENGTHS, 9, 5, (), same)

@@ -5,8 +5,8 @@ docker-resign = Du bist raus. Container, die du auf dem Kai hast, bleiben stehen
 
 docker-option-entry = Einstieg
 docker-option-entry-help = Über welche Gangways ein Container auf den Kai darf
-docker-option-entry-own = nur über die eigene Seite
-docker-option-entry-any = über jede der vier Seiten
+docker-option-entry-own = nur über die eigene Gangway
+docker-option-entry-any = über jede der vier Gangways
 docker-option-cubes-at-two = Container zu zweit
 docker-option-cubes-at-two-help = Wie viele Container ihr zu zweit habt
 docker-option-cubes-at-two-6 = je sechs

@@ -81,7 +81,7 @@ docker-guide-7-title = So spielst du hier
 docker-guide-7-body =
     Bist du dran, wirst du benachrichtigt. Wähle erst einen Container, dann sein Ziel. Du kannst nur wählen, was erlaubt ist.
 
-    Im Bild haben Container, die ziehen können, einen farbigen Rand und ein Schild mit dem Namen ihres Feldes. Der gewählte schwebt, und die Schilder stehen auf seinen Zielen. Ein Band zeigt den letzten Zug, vom gestrichelten Umriss zum umrahmten Dach.
+    Im Bild haben Container, die ziehen können, einen grünen Rand und ein Schild mit dem Namen ihres Feldes. Der gewählte schwebt, und die Schilder stehen auf seinen Zielen. Ein Band zeigt den letzten Zug, vom gestrichelten Umriss zum umrahmten Dach.
 
     Du kannst den Zug auch eintippen, mit { $command-move }: `a1-c2` zieht den obersten Container von `a1` nach `c2`, `+c2` bringt einen neuen Container ins Spiel, der auf `c2` ankommt.
 
@@ -93,4 +93,4 @@ docker-guide-8-body =
     - **Wer beginnt?** Das wird ausgelost.
     - **Muss ich ziehen können, um zu gewinnen?** Nein. Wer allein übrig ist, gewinnt, auch ohne Zug.
     - **Noch einmal würfeln: nie.** Lässt dein Wurf keinen Zug zu, bist du raus, auch mit Containern im Vorrat.
-    - **Die Vorlagen:** *Standard:* eigene Seite, zu zweit 6. *Deutsch/Englisch:* ebenso mit 3. *Französisch:* jede Seite, 6, kein Schritt geradewegs zurück, nie neu gewürfelt. *Italienisch:* jede Seite, 6, neu gewürfelt bei weniger als drei am Kai.
+    - **Die Vorlagen:** *Standard:* eigene Gangway, zu zweit 6. *Deutsch/Englisch:* ebenso mit 3. *Französisch:* jede Gangway, 6, kein Schritt geradewegs zurück, nie neu gewürfelt. *Italienisch:* jede Gangway, 6, neu gewürfelt bei weniger als drei am Kai.

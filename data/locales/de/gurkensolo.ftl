@@ -97,7 +97,7 @@ gurkensolo-question-step =
     Deine Karten: { $one_card }; { $other_card }. Eine soll stimmen, die andere nicht.
 gurkensolo-question-challenge =
     { $goals }
-    Deine Karten: { $one_card }; { $other_card }. Eine soll stimmen, die andere nicht, oder sag, dass kein Zug geht.
+    Deine Karten: { $one_card }; { $other_card }. Eine soll stimmen, die andere nicht. Oder sag, dass kein Zug geht.
 gurkensolo-question-special =
     { $goals }
     Deine Karten: { $one_card }; { $other_card }. Führ eine Spezialkarte aus.

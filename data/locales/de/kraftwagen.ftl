@@ -1,6 +1,6 @@
 # Kraftwagen: Namen, Optionen, Menüs, und was im Spiel geschieht.
 kraftwagen-name = Kraftwagen
-kraftwagen-blurb = Junge Autobauer stellen ein, forschen, fahren Rennen und bauen. Wessen Wagen finden die zahlungskräftigsten Käufer?
+kraftwagen-blurb = Stellt ein, forscht, fahrt Rennen und baut Wagen. Wessen Wagen finden die zahlungskräftigsten Käufer?
 kraftwagen-resign = Dein Arbeiter verlässt die Kette. Deine Wagen bleiben bis zur nächsten Wertung, und die anderen spielen weiter. Zurückkommen kannst du nicht.
 
 kraftwagen-option-money = Geld
@@ -76,7 +76,7 @@ kraftwagen-development =
     { $tile ->
         [body] { $engine ->
             [0] Karosserie +{ $body }, 1 Stück
-           *[other] Motor +{ $engine }, Karosserie
+           *[other] Motor +{ $engine }, 1 Karosserie
         }
         [engine] { $engine ->
             [0] Karosserie +{ $body }, 1 Motor
@@ -93,12 +93,12 @@ kraftwagen-development =
     .spoken =
         { $tile ->
             [body] { $engine ->
-                [0] Karosseriepunkte +{ $body }, eine Karosserie
-               *[other] Motorpunkte +{ $engine }, eine Karosserie
+                [0] Karosseriepunkte +{ $body } samt Karosserie
+               *[other] Motorpunkte +{ $engine } samt Karosserie
             }
             [engine] { $engine ->
-                [0] Karosseriepunkte +{ $body }, einen Motor
-               *[other] Motorpunkte +{ $engine }, einen Motor
+                [0] Karosseriepunkte +{ $body } samt Motor
+               *[other] Motorpunkte +{ $engine } samt Motor
             }
            *[none] { $engine ->
                 [0] Karosseriepunkte +{ $body }
@@ -182,7 +182,7 @@ kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-question-take =
     { $first ->
         [0] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du?
-       *[other] Welches Plättchen nimmst du und führst es aus? Ein Wagen braucht Karosserie, Motor und Arbeiter; blau ist ein guter Anfang.
+       *[other] Welches Plättchen nimmst du und führst es aus? Ein Wagen braucht Karosserie, Motor und Arbeiter. Ein blauer Knopf ist ein guter Anfang.
     }
 kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }
 kraftwagen-question-order = Eine Entwicklung braucht einen Arbeiter. Welche Aktion kommt als Nächstes?
@@ -387,7 +387,7 @@ kraftwagen-effect-race-money =
         }
 kraftwagen-effect-benz =
     { $buyer ->
-        [none] { $seat } verzichtet auf noch einen Käufer von Benz.
+        [none] { $seat } verzichtet auf den zusätzlichen Käufer von Benz.
        *[other] 👤 Benz schickt für { $seat } einen { kraftwagen-buyer }.
     }
 kraftwagen-effect-sold = { kraftwagen-line }{ kraftwagen-buyer-sign } { $seat }: { kraftwagen-money }.
@@ -494,9 +494,12 @@ kraftwagen-card-help =
         [sprint] Dein Rennwagen fährt sofort { $amount } Felder.
         [delivery] Du nimmst sofort eine Karosserie und einen Motor.
         [benz] Wenn das Rennen gewertet ist, darfst du noch einen Käufer von einem Stapel schicken. Dieser kauft zuletzt.
-        [diesel] Einmal je Durchgang, im Wagenschritt deines Zuges, darfst du Karosserie oder Motor eines eigenen Wagens auf dem Markt gegen ein Teil von anderem Wert aus deinen Werkstätten tauschen.
+        [diesel] Einmal je Durchgang, am Ende deines Zuges, darfst du Karosserie oder Motor eines eigenen Wagens auf dem Markt gegen ein Teil von anderem Wert aus deinen Werkstätten tauschen.
         [bugatti] Deine erste Rennaktion mit einem Aktionsplättchen bringt deinen Wagen in jedem Durchgang { $amount }-mal so weit.
-        [porsche] Jede Rennaktion mit einem Aktionsplättchen bringt deinen Wagen { $amount } weiter.
+        [porsche] Jede Rennaktion mit einem Aktionsplättchen bringt deinen Wagen { $amount ->
+            [one] 1 Feld
+           *[other] { $amount } Felder
+        } weiter.
         [bosch] Jedes Einstellen mit einem Aktionsplättchen bringt { $amount } Arbeiter mehr.
         [daimler] Einmal je Durchgang kann Daimler einen neuen Wagen von dir begleiten: Dessen Karosserie zählt { $amount } mehr.
         [otto] Einmal je Durchgang kann Otto einen neuen Wagen von dir begleiten: Dessen Motor zählt { $amount } mehr.
@@ -546,8 +549,8 @@ kraftwagen-component-start-text =
 kraftwagen-component-buyer = { kraftwagen-step-buyer }
 kraftwagen-component-buyer-text =
     { $buyer ->
-        [body] Kauft den Wagen mit der höchsten Karosserie, unter gleichen den billigsten. Weiße Mark, die je Durchgang neben den Stapel kommen: { $white }.
-        [engine] Kauft den Wagen mit dem höchsten Motor, unter gleichen den billigsten. Weiße Mark, die je Durchgang neben den Stapel kommen: { $white }.
+        [body] Kauft den Wagen mit der besten Karosserie, unter gleichen den billigsten. Weiße Mark, die je Durchgang neben den Stapel kommen: { $white }.
+        [engine] Kauft den Wagen mit dem besten Motor, unter gleichen den billigsten. Weiße Mark, die je Durchgang neben den Stapel kommen: { $white }.
         [prestige] Kauft den Wagen mit der größten Mannschaft, unter gleichen den billigsten. Weiße Mark, die je Durchgang neben den Stapel kommen: { $white }.
        *[price] Kauft den billigsten Wagen und bezahlt dessen Preis doppelt. Weiße Mark, die je Durchgang neben den Stapel kommen: { $white }.
     }

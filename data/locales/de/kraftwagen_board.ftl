@@ -19,7 +19,10 @@ kraftwagen-alt-wish =
 kraftwagen-alt-buyer =
     { $buyer ->
         [none] kein Käufer
-       *[other] Käufer für { kraftwagen-alt-wish }
+        [body] Karosserie-Käufer
+        [engine] Motor-Käufer
+        [prestige] Prestige-Käufer
+       *[price] Preis-Käufer
     }
 kraftwagen-alt-start =
     { $start ->
@@ -212,7 +215,7 @@ kraftwagen-alt-goal =
     }
 kraftwagen-alt-goal-awards = { $goal }: { $awards }
 kraftwagen-alt-own-award = { kraftwagen-alt-goal-name } { $value }
-kraftwagen-alt-stock = Übrig ab Wert 1: Karosserien { $bodies }; Motoren { $engines }.
+kraftwagen-alt-stock = Übrig je Wert ab 1: Karosserien { $bodies }; Motoren { $engines }.
 
 kraftwagen-alt-scoring = Mark aus Durchgang { $turn }.
 kraftwagen-alt-scored =
@@ -220,8 +223,8 @@ kraftwagen-alt-scored =
         [0] { $player }: kein Rang im Rennen; Runden: { $laps } für { $money }.
        *[other] { $player }: Rang { $place } für { $race }; Runden: { $laps } für { $money }.
     }
-kraftwagen-alt-sold = Der Käufer für { kraftwagen-alt-wish } nahm { $car } von { $player } für { $money }.
-kraftwagen-alt-unsold = Der Käufer für { kraftwagen-alt-wish } fand keinen Wagen.
+kraftwagen-alt-sold = Der { kraftwagen-alt-buyer } nahm { $car } von { $player } für { $money }.
+kraftwagen-alt-unsold = Der { kraftwagen-alt-buyer } fand keinen Wagen.
 
 # Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
 
@@ -236,7 +239,7 @@ kraftwagen-guide-1-body =
     {""}*In den Bildern:* das Brett mit der Kette, aus der ihr Aktionen nehmt, rings um das Rennen; darunter der Markt. Das zweite Bild zeigt, was alle haben. Ben ist dran: Die Zahlen neben den Arbeitern sagen, wer folgt.
 kraftwagen-guide-2-title = Die Kette
 kraftwagen-guide-2-body =
-    Arbeiter und Aktionsplättchen bilden eine lange Kette, gezeichnet als Pfeil. **Dran ist, wessen Arbeiter ganz hinten steht.** Du nimmst ein beliebiges Plättchen: Dein Arbeiter geht auf seinen Platz, das Plättchen an die Spitze. Liegt nun ein Plättchen ganz hinten, geht es auch an die Spitze, bis dort ein Arbeiter steht.
+    Arbeiter und Aktionsplättchen bilden eine lange Kette, gezeichnet als Pfeil. **Dran ist, wessen Arbeiter ganz hinten steht.** Du nimmst ein beliebiges Plättchen: Dein Arbeiter geht an seine Stelle, das Plättchen an die Spitze. Liegt nun ganz hinten ein Plättchen, kommt auch das an die Spitze, und so weiter, bis hinten ein Arbeiter steht.
 
     Ein Plättchen weit vorn ist also teuer: Die anderen sind vielleicht mehrmals dran, bis du wieder ganz hinten stehst. Mit einem nahen bist du bald wieder dran, vielleicht sofort.
 
@@ -292,7 +295,7 @@ kraftwagen-guide-7-body =
     {""}*In den Bildern:* Ada hat einen Preis-Käufer gewählt, der 1 Mark mitbringt.
 kraftwagen-guide-8-title = Rennen und Wertung
 kraftwagen-guide-8-body =
-    Im Rennen fährt dein Wagen so weit, wie sein Motor sagt. Felder mit anderen Wagen werden übersprungen und zählen nicht. Aus der Box führt der erste Schritt auf Feld 1; vom letzten Feld auf Feld 1 ist eine Runde.
+    Im Rennen fährt dein Wagen so weit, wie sein Motor sagt. Felder mit anderen Wagen werden übersprungen und zählen nicht. Aus der Box führt der erste Schritt auf Feld 1; mit dem Schritt vom letzten Feld auf Feld 1 ist eine Runde geschafft.
 
     Am Ende eines Durchgangs gibt es Mark:
 
@@ -310,7 +313,7 @@ kraftwagen-guide-9-body =
     - **Diesel** tauscht einmal je Durchgang ein Teil deines Wagens auf dem Markt gegen eins von anderem Wert.
     - **Benz** kann nach der Wertung des Rennens noch einen Käufer schicken. Dieser kauft zuletzt.
 
-    {""}**Auszeichnungen** stehen über den Tafeln. Wer zuerst einen Zug mit erreichtem Ziel beendet, nimmt die höhere, wer danach, die niedrigere.
+    {""}**Auszeichnungen** stehen über den Tafeln. Wer zuerst einen Zug mit erreichtem Ziel beendet, nimmt die höhere, die zweite Person die niedrigere.
 
     {""}*In den Bildern:* Mit Maybach zählt Adas Mannschaft 4. Nun würde der Prestige-Käufer ihren Wagen nehmen.
 kraftwagen-guide-10-title = Anfang, Ende und Varianten
@@ -324,7 +327,7 @@ kraftwagen-guide-10-body =
 
     Jedes gibt außerdem einen Karosserie- und einen Motorpunkt.
 
-    {""}**Das Ende.** Nach der dritten Wertung werden Mark und Auszeichnungen zusammengezählt. Bei Gleichstand gewinnt die vollere Kantine, dann der Arbeiter, der in der Kette weiter hinten steht.
+    {""}**Das Ende.** Nach der dritten Wertung werden Mark und Auszeichnungen zusammengezählt. Bei Gleichstand gewinnt, wer die vollere Kantine hat, dann, wessen Arbeiter in der Kette weiter hinten steht.
 
     Ein Tisch kann mit offenem Geld spielen.
 

@@ -120,7 +120,7 @@ pick-and-pack-step-own =
         [Q] auf meine { $crate }
        *[other] Meine { $crate }
     }
-pick-and-pack-step-theirs = Gegner { $crate }
+pick-and-pack-step-theirs = Andere Seite: { $crate }
 pick-and-pack-step-own-tray = gib { $apples } ({ $crate })
 pick-and-pack-step-theirs-tray =
     { $tile ->
@@ -161,7 +161,13 @@ pick-and-pack-effect-premium = { pick-and-pack-way }: 💎 Premium schließt Kis
 pick-and-pack-effect-wholesale = { pick-and-pack-way }: 📦 Großhandel schließt Kiste { $crate } von { $other_seat }, sie zählt halb ({ $total }).
 pick-and-pack-effect-stored = { pick-and-pack-way }: ⚡ Eilauftrag für später gelagert.
 pick-and-pack-effect-fetched = { pick-and-pack-way }: 🔍 Qualitätskontrolle holt { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } (jetzt { $their_total }) auf Kiste { $own } (jetzt { $total }).
-pick-and-pack-effect-exchanged = { pick-and-pack-way }: 🔀 Verwechslung tauscht { $got } von Kiste { $theirs } bei { $other_seat } (jetzt { $their_total }) und { $gave } von Kiste { $own } (jetzt { $total }).
+pick-and-pack-effect-exchanged = { pick-and-pack-way }: 🔀 Verwechslung tauscht ein Tablett mit { $got ->
+        [one] 1 Apfel
+       *[other] { $got } Äpfeln
+    } von Kiste { $theirs } bei { $other_seat } (jetzt { $their_total }) und eins mit { $gave ->
+        [one] 1 Apfel
+       *[other] { $gave } Äpfeln
+    } von Kiste { $own } (jetzt { $total }).
 pick-and-pack-effect-tray-jammed = { pick-and-pack-way }: 🔧 Störung dreht das Tablett auf { $target } um ({ pick-and-pack-apples }).
 pick-and-pack-effect-tile-jammed = { pick-and-pack-way }: 🔧 Störung dreht ein Plättchen von { $other_seat } um ({ pick-and-pack-tile } { pick-and-pack-place }).
 pick-and-pack-effect-wasted = { pick-and-pack-way }: { pick-and-pack-tile } ohne Ziel.
@@ -231,7 +237,7 @@ pick-and-pack-robot-part =
         [last-open-crate] offene Kisten
         [best-crate-with-a-premium] Kisten, die ein Premium lohnen
         [second-crate-with-two-premiums] Kisten, die ein Premium lohnen
-        [best-crate-before-a-wholesale] Kisten, die ein Großhandel holen könnte
+        [best-crate-before-a-wholesale] Kisten, die ein Großhandel halbieren könnte
         [top-trays-before-a-quality-control] Tabletts, die eine Qualitätskontrolle holen könnte
         [stored-rush-orders] gelagerte Eilaufträge
         [tiles-M] Plättchen, die noch gespielt werden können

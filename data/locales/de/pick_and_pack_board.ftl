@@ -69,7 +69,7 @@ pick-and-pack-guide-1-title = Worum es geht
 pick-and-pack-guide-1-body =
     Eine Halle voller Äpfel und nur ein Greifer für euch beide. Ihr holt Tabletts aus dem Raster und stapelt sie auf eure vier Kisten, `A` bis `D`. **Die meisten Punkte gewinnen.**
 
-    Auf 36 Tabletts liegen je 1 bis 6 Äpfel. Jeder Apfel in einer offenen Kiste zählt 1 Punkt. Wurde sie als **Premium** geschlossen, zählt sie doppelt, als **Großhandel** nur halb, abgerundet. Geschlossene Kisten bleiben, wie sie sind.
+    Auf 36 Tabletts liegen je 1 bis 6 Äpfel. Jeder Apfel in einer offenen Kiste zählt 1 Punkt. Eine als **Premium** geschlossene Kiste zählt doppelt, eine als **Großhandel** geschlossene halb, abgerundet. Geschlossene Kisten bleiben, wie sie sind.
 
     Wer das runde Zeichen hat, bewegt den Greifer in den Reihen, wer das Dreieck hat, in den Spalten. Um das Raster liegen je zwölf Aktionsplättchen.
 

@@ -97,7 +97,7 @@ pier18-plan-text =
         [lover_flower_pairs] mindestens { $least }-mal Liebespaar neben Blumenverkäufer
         [equal_sides] oben so viele Leute wie unten
         [even_crowd] jede Sorte mindestens { $least }-mal, die Anzahlen höchstens um { $most } verschieden
-        [open_deck] auf einer Seite { $least } leere Plätze in einer Reihe
+        [open_deck] auf einer Seite { $least } leere Felder in einer Reihe
        *[short_pier] zu zweit höchstens { $most_2 } Spalten, zu dritt { $most_3 }
     }
 pier18-plan-component = Plan, { $worth } Punkte: { pier18-plan-text }.
@@ -202,8 +202,8 @@ pier18-step-cover =
 # What an answer would lead to; changes come in brackets, as " (+2)", or not at all.
 pier18-then =
     { $plan_points ->
-        [0] Du hast dann { pier18-points }{ $change }: 🪶 Dichter { $poets }{ $poets_change }, ❤️ Liebespaare { $lovers }{ $lovers_change }, 🐟 Fischer { $fishers }{ $fishers_change }, 🌸 Verkäufer { $flowers }{ $flowers_change }, 🎖️ Patrone { $patrons }.
-       *[other] Du hast dann { pier18-points }{ $change }: 🪶 Dichter { $poets }{ $poets_change }, ❤️ Liebespaare { $lovers }{ $lovers_change }, 🐟 Fischer { $fishers }{ $fishers_change }, 🌸 Verkäufer { $flowers }{ $flowers_change }, 🎖️ Patrone { $patrons }, ✅ Plan { $plan_points }.
+        [0] Du hast dann { pier18-points }{ $change }: 🪶 Dichter { $poets }{ $poets_change }, ❤️ Liebespaare { $lovers }{ $lovers_change }, 🐟 Fischer { $fishers }{ $fishers_change }, 🌸 Verkäufer { $flowers }{ $flowers_change }, 🎖️ Schutzpatrone { $patrons }.
+       *[other] Du hast dann { pier18-points }{ $change }: 🪶 Dichter { $poets }{ $poets_change }, ❤️ Liebespaare { $lovers }{ $lovers_change }, 🐟 Fischer { $fishers }{ $fishers_change }, 🌸 Verkäufer { $flowers }{ $flowers_change }, 🎖️ Schutzpatrone { $patrons }, ✅ Plan { $plan_points }.
     }
 pier18-plan-then =
     { $met ->
@@ -262,12 +262,12 @@ pier18-effect-scored =
            *[other] { $seat }: { pier18-points }, „{ pier18-plan }“ erfüllt.
         }
 pier18-effect-won = 🏆 { $seat } gewinnt ({ pier18-points }).
-pier18-effect-won-characters = 🏆 { $seat } gewinnt ({ pier18-points }). Bei Gleichstand entscheiden mehr Leute auf dem Pier.
-pier18-effect-won-date = 🏆 { $seat } gewinnt ({ pier18-points }). Bei Gleichstand entscheidet die frühere Plankarte.
+pier18-effect-won-characters = 🏆 { $seat } gewinnt ({ pier18-points }). Bei Gleichstand zählt, wer mehr Leute auf dem Pier hat.
+pier18-effect-won-date = 🏆 { $seat } gewinnt ({ pier18-points }). Bei Gleichstand zählt, wer die frühere Plankarte hat.
 pier18-effect-won-last = 🏆 Nur { $seat } ist noch dabei und gewinnt.
 pier18-effect-resigned = { $seat } gibt auf.
 
-pier18-end-built = Alle Piers sind fertig. Bei Gleichstand entscheiden mehr Leute auf dem Pier, dann die frühere Plankarte.
+pier18-end-built = Alle Piers sind fertig. Bei Gleichstand zählt, wer mehr Leute auf dem Pier hat, dann, wer die frühere Plankarte hat.
 pier18-end-resigned = Alle anderen haben aufgegeben.
 
 pier18-points-poets = Dichter
@@ -275,14 +275,14 @@ pier18-points-lovers = Liebespaare
 pier18-points-fishers = Fischer
 pier18-points-flowers = Blumenverkäufer
 pier18-points-plan = Plan
-pier18-points-patrons = Patrone
+pier18-points-patrons = Schutzpatrone
 pier18-robot-part =
     { $part ->
         [points-with-plan] Punkte mit der Plankarte
         [plan-met] Punkte mit der Plankarte
         [plan-met-at-once] Punkte mit der Plankarte
         [points-so-far] bisherige Punkte
-        [patrons] Patrone
+        [patrons] Schutzpatrone
         [characters] Leute
         [length] die Länge des Piers
         [empty-at-the-sea] die Länge des Piers

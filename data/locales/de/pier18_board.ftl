@@ -56,11 +56,11 @@ pier18-guide-1-title = Worum es geht
 pier18-guide-1-body =
     Ihr baut jeweils einen **Pier** ins Meer hinaus, Karte für Karte, vom Land links zum Wasser rechts. Auf beiden Seiten spazieren Leute, und jede Sorte will etwas anderes. **Die meisten Punkte gewinnen.**
 
-    Es gibt vier Sorten: 🪶 Dichter `P`, ❤️ Liebespaare `L`, 🐟 Fischer `F` und 🌸 Blumenverkäufer `S`. Eine Karte hat vier Spalten mit je einem Platz oben und unten, dazu ein Datum, einen Patron (das Siegel) und einen Plan (das Zeichen unten).
+    Es gibt vier Sorten: 🪶 Dichter `P`, ❤️ Liebespaare `L`, 🐟 Fischer `F` und 🌸 Blumenverkäufer `S`. Eine Karte hat vier Spalten mit je einem Feld oben und unten, dazu ein Datum, einen Patron (das Siegel) und einen Plan (das Zeichen unten).
 
     Zu zweit spielt ihr vier Runden, zu dritt drei.
 
-    {""}*Im Bild:* Runde 3. Drei Karten liegen offen, Ada nimmt eine davon. Neben den Namen stehen die Punkte jeder Sorte, die Patrone, der Plan und die Summe.
+    {""}*Im Bild:* Runde 3. Drei Karten liegen offen, Ada nimmt eine davon. Neben den Namen stehen die Punkte jeder Sorte, die Schutzpatrone, der Plan und die Summe.
 pier18-guide-2-title = Fundament und Plan
 pier18-guide-2-body =
     Du bekommst drei Karten, die sonst niemand sieht. Alle wählen gleichzeitig:
@@ -103,7 +103,7 @@ pier18-guide-5-body =
     {""}*Im Bild:* Ada probiert `P13` über einer Spalte. Sie hätte drei Dichter, das ist weiterhin 1 Punkt, und unten drei Fischer, oben keinen: 3 Punkte.
 pier18-guide-6-title = Liebespaare, Blumen
 pier18-guide-6-body =
-    ❤️ **Liebespaare** wollen allein sein: **2 Punkte**, wenn die zwei Plätze vor und die zwei hinter ihnen leer sind, auf ihrer Seite. Jenseits der Enden des Piers ist niemand. Auch andere Liebespaare stören. Die andere Seite des Piers spielt keine Rolle. Ein Herz zeigt jedes Paar, das Punkte bringt.
+    ❤️ **Liebespaare** wollen allein sein: **2 Punkte**, wenn die zwei Felder vor und die zwei hinter ihnen leer sind, auf ihrer Seite. Jenseits der Enden des Piers ist niemand. Auch andere Liebespaare stören. Die andere Seite des Piers spielt keine Rolle. Ein Herz zeigt jedes Paar, das Punkte bringt.
 
     🌸 **Blumenverkäufer** wollen Kundschaft. Leute nebeneinander ohne Lücke sind eine Gruppe. Jede Gruppe mit Blumenverkäufer bringt **ihre Größe minus 1**. Ein zweiter darin zählt nur wie alle anderen. Eine Klammer zeigt Gruppe und Punkte.
 
@@ -112,14 +112,14 @@ pier18-guide-7-title = Pläne
 pier18-guide-7-body =
     Nach der letzten Runde legen alle ihre Plankarte als letzten Abschnitt an, gleichzeitig und geheim. Auch sie verdeckt bis zu drei Spalten.
 
-    Erfüllt der fertige Pier den Plan, bekommst du **4 Punkte**, sonst nichts. Ein Häkchen neben dem Plan heißt: im Moment erfüllt. Zeichen in zwei Reihen stehen für die zwei Seiten des Piers, egal welche; ein Kopf heißt: irgendwer, ein Kästchen: ein leerer Platz.
+    Erfüllt der fertige Pier den Plan, bekommst du **4 Punkte**, sonst nichts. Ein Häkchen neben dem Plan heißt: im Moment erfüllt. Zeichen in zwei Reihen stehen für die zwei Seiten des Piers, egal welche; ein Kopf heißt: irgendwer, ein Kästchen: ein leeres Feld.
 
     { $command-rules } sagt in Worten, was jeder Plan verlangt.
 
     {""}*Im Bild:* Ada legt `P09` an. Einer der Dichter ist auf der anderen Seite, der Plan ist also nicht erfüllt. Ben hat schon gewählt; sein Plan will zwei Liebespaare, die Punkte bringen.
 pier18-guide-8-title = Das Ende, und wie ihr hier spielt
 pier18-guide-8-body =
-    Nun wird alles zusammengezählt: Dichter, Liebespaare, Fischer, Blumenverkäufer, der Plan und 1 Punkt je Patron. Die meisten Punkte gewinnen. Bei Gleichstand gewinnen mehr Leute auf dem Pier, dann das frühere Datum der Plankarte.
+    Nun wird alles zusammengezählt: Dichter, Liebespaare, Fischer, Blumenverkäufer, der Plan und 1 Punkt je Patron. Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Leute auf dem Pier hat, danach, wessen Plankarte das frühere Datum hat.
 
     {""}**Hier** wirst du benachrichtigt, wenn du dran bist. Wähle eine Karte, dann, wie viele Spalten sie verdeckt. Was du am Anfang und am Ende geheim wählst, kommt als Direktnachricht und steht auch unter **Meine Ansicht**. Du kannst auch { $command-move } tippen: `keep:P07+P09`, `P18/1` (über einer Spalte), `plan/0`.
 
@@ -148,5 +148,5 @@ pier18-guide-10-body =
     - **Blumensträuße:** mindestens 2-mal Liebespaar neben Blumenverkäufer.
     - **Ausgewogener Handel:** oben so viele Leute wie unten.
     - **Alle willkommen:** jede Sorte mindestens 2-mal, die Anzahlen höchstens um 1 verschieden.
-    - **Platz zum Atmen:** auf einer Seite 5 leere Plätze in einer Reihe.
+    - **Platz zum Atmen:** auf einer Seite 5 leere Felder in einer Reihe.
     - **Sparsam gebaut:** zu zweit höchstens 16 Spalten, zu dritt 13.

@@ -4,9 +4,9 @@ docker-blurb = Stack your cubes on a crowded quay. If you cannot move a cube, yo
 docker-resign = You are out. Any cubes of yours on the quay stay there. You cannot come back.
 
 docker-option-entry = Entry
-docker-option-entry-help = Through which gangways a cube may enter the quay
-docker-option-entry-own = only through your own gangway
-docker-option-entry-any = through any of the four gangways
+docker-option-entry-help = Over which gangways a cube may enter the quay
+docker-option-entry-own = only over your own gangway
+docker-option-entry-any = over any of the four gangways
 docker-option-cubes-at-two = Cubes with two players
 docker-option-cubes-at-two-help = How many cubes each player has when there are two
 docker-option-cubes-at-two-6 = six each

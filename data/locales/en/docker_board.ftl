@@ -81,7 +81,7 @@ docker-guide-7-title = Playing it here
 docker-guide-7-body =
     When it is your turn, you are notified. Choose a cube, then where it goes. You can choose only what is allowed.
 
-    In the picture, cubes that can move have a bright edge and a sign with the name of their square. Once you have chosen one, it hovers, and the signs stand on its targets. A ribbon shows the last move, from the dashed outline to the framed roof.
+    In the picture, cubes that can move have a green edge and a sign with the name of their square. Once you have chosen one, it hovers, and the signs stand on its targets. A ribbon shows the last move, from the dashed outline to the framed roof.
 
     You can also type { $command-move }: `a1-c2` moves the top cube of `a1` to `c2`, and `+c2` brings in a new cube that ends on `c2`.
 
@@ -93,4 +93,4 @@ docker-guide-8-body =
     - **Who starts?** The start player is chosen at random.
     - **Must I be able to move to win?** No. The last player left wins, even with no move.
     - **Rolling again: never.** If your first roll allows no move, you are out, whatever is in your reserve.
-    - **The presets:** *Standard:* own side, 6 cubes with two players. *German and English:* the same with 3. *French:* any side, 6 cubes, no step straight back, never rolled again. *Italian:* any side, 6 cubes, rolled again with fewer than three on the quay.
+    - **The presets:** *Standard:* own gangway, 6 cubes with two players. *German and English:* the same with 3. *French:* any gangway, 6 cubes, no step straight back, never rolled again. *Italian:* any gangway, 6 cubes, rolled again with fewer than three on the quay.

@@ -182,7 +182,7 @@ kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-question-take =
     { $first ->
         [0] Round { $turn } of { $of }: which action tile do you take?
-       *[other] Which tile do you take and carry out? A car needs a body, an engine and a worker; blue is a good start.
+       *[other] Which tile do you take and carry out? A car needs a body, an engine and a worker. A blue button is a good start.
     }
 kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }
 kraftwagen-question-order = A development needs a worker. Which action comes next?
@@ -199,7 +199,7 @@ kraftwagen-question-body = Your workshops are full. Which part do you give up fo
 kraftwagen-question-body-of = { $seat }: { kraftwagen-question-body }
 kraftwagen-question-engine = Where does the new engine { $value } go? Your race car has { $racer }.
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
-kraftwagen-question-car = Put a car on the market? ({ $cars } of { $of } places taken)
+kraftwagen-question-car = Put a car on the market? ({ $cars } of { $of } spaces taken)
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-question-benz = The race has been scored. Do you want Benz to send one more buyer, who buys last?
 kraftwagen-question-benz-of = { $seat }: { kraftwagen-question-benz }
@@ -408,7 +408,7 @@ kraftwagen-effect-race-money =
         }
 kraftwagen-effect-benz =
     { $buyer ->
-        [none] { $seat } declines one more buyer from Benz.
+        [none] { $seat } does not want another buyer from Benz.
        *[other] 👤 Benz sends a { kraftwagen-buyer } for { $seat }.
     }
 kraftwagen-effect-sold = { kraftwagen-line }{ kraftwagen-buyer-sign } { $seat }: { kraftwagen-money }.
@@ -515,10 +515,16 @@ kraftwagen-card-help =
         [sprint] Your race car drives { $amount } spaces at once.
         [delivery] You take a body and an engine at once.
         [benz] After the race has been scored, you may send one more buyer from a stack. That one buys last.
-        [diesel] Once per round, in the car step of your turn, you may swap the body or the engine of one of your cars on the market for one of another value from your workshops.
+        [diesel] Once per round, at the end of your turn, you may swap the body or the engine of one of your cars on the market for one of another value from your workshops.
         [bugatti] Your first race action from an action tile in each round takes your car { $amount } times as far.
-        [porsche] Every race action from an action tile takes your car { $amount } further.
-        [bosch] Every hire action on an action tile hires { $amount } more.
+        [porsche] Every race action from an action tile takes your car { $amount ->
+            [one] 1 space
+           *[other] { $amount } spaces
+        } further.
+        [bosch] Every hire action on an action tile hires { $amount ->
+            [one] 1 more worker
+           *[other] { $amount } more workers
+        }.
         [daimler] Once per round, Daimler may go with a new car of yours: its body counts { $amount } more.
         [otto] Once per round, Otto may go with a new car of yours: its engine counts { $amount } more.
         [maybach] Once per round, Maybach may go with a new car of yours: its crew counts { $amount } more.
@@ -567,8 +573,8 @@ kraftwagen-component-start-text =
 kraftwagen-component-buyer = { kraftwagen-step-buyer }
 kraftwagen-component-buyer-text =
     { $buyer ->
-        [body] Buys the car with the highest body; among equal cars, the cheapest. White marks added to the stack each round: { $white }.
-        [engine] Buys the car with the highest engine; among equal cars, the cheapest. White marks added to the stack each round: { $white }.
+        [body] Buys the car with the best body; among equal cars, the cheapest. White marks added to the stack each round: { $white }.
+        [engine] Buys the car with the best engine; among equal cars, the cheapest. White marks added to the stack each round: { $white }.
         [prestige] Buys the car with the largest crew; among equal cars, the cheapest. White marks added to the stack each round: { $white }.
        *[price] Buys the cheapest car and pays double its price. White marks added to the stack each round: { $white }.
     }

@@ -239,7 +239,7 @@ kraftwagen-guide-1-body =
     {""}*In the pictures:* the board with the chain, from which you take your actions, around the race; below it the market. The second picture shows what everybody has. It is Ben’s turn: the numbers beside the workers say who follows.
 kraftwagen-guide-2-title = The chain
 kraftwagen-guide-2-body =
-    Workers and action tiles make one long chain, drawn as an arrow. **It is the turn of the player whose worker is at the tail.** You take any tile you like: your worker goes to its place, the tile goes to the head. If a tile is at the tail now, it goes to the head as well, until there is a worker.
+    Workers and action tiles make one long chain, drawn as an arrow. **It is the turn of the player whose worker is at the tail.** You take any tile you like: your worker goes to its place, the tile goes to the head. If a tile is at the tail now, it goes to the head as well, and so on until a worker is at the tail.
 
     So a tile far ahead is expensive: the others may have several turns before you are at the tail again. With one close by it is soon your turn again, perhaps at once.
 
@@ -295,7 +295,7 @@ kraftwagen-guide-7-body =
     {""}*In the pictures:* Ada has chosen a price buyer, who brings 1 mark.
 kraftwagen-guide-8-title = Race and scoring
 kraftwagen-guide-8-body =
-    A race action drives your car as far as its engine says. Spaces with other cars are skipped and do not count. From the pit lane the first step leads to space 1; from the last space to space 1 is a lap.
+    A race action drives your car as far as its engine says. Spaces with other cars are skipped and do not count. From the pit lane the first step leads to space 1; the step from the last space to space 1 completes a lap.
 
     At the end of a round there are marks:
 
@@ -327,7 +327,7 @@ kraftwagen-guide-10-body =
 
     Each also gives a body point and an engine point.
 
-    {""}**The end.** After the third scoring, marks and awards are added up. In a tie the fuller canteen wins, then the worker nearer to the tail.
+    {""}**The end.** After the third scoring, marks and awards are added up. In a tie the player with the fuller canteen wins, then the one whose worker is nearer to the tail.
 
     A table can agree that all money is open.
 

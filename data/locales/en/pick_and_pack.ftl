@@ -161,7 +161,13 @@ pick-and-pack-effect-premium = { pick-and-pack-way }: 💎 Premium closes crate 
 pick-and-pack-effect-wholesale = { pick-and-pack-way }: 📦 Wholesale closes crate { $crate } of { $other_seat }, which counts half ({ $total }).
 pick-and-pack-effect-stored = { pick-and-pack-way }: ⚡ Rush Order stored for later.
 pick-and-pack-effect-fetched = { pick-and-pack-way }: 🔍 Quality Control takes { pick-and-pack-apples } from crate { $theirs } of { $other_seat } (now { $their_total }) to crate { $own } (now { $total }).
-pick-and-pack-effect-exchanged = { pick-and-pack-way }: 🔀 Order Mix-up swaps { $got } from crate { $theirs } of { $other_seat } (now { $their_total }) and { $gave } from crate { $own } (now { $total }).
+pick-and-pack-effect-exchanged = { pick-and-pack-way }: 🔀 Order Mix-up swaps a tray with { $got ->
+        [one] 1 apple
+       *[other] { $got } apples
+    } from crate { $theirs } of { $other_seat } (now { $their_total }) and one with { $gave ->
+        [one] 1 apple
+       *[other] { $gave } apples
+    } from crate { $own } (now { $total }).
 pick-and-pack-effect-tray-jammed = { pick-and-pack-way }: 🔧 Malfunction turns the tray on { $target } face down ({ pick-and-pack-apples }).
 pick-and-pack-effect-tile-jammed = { pick-and-pack-way }: 🔧 Malfunction turns a tile of { $other_seat } face down ({ pick-and-pack-tile } { pick-and-pack-place }).
 pick-and-pack-effect-wasted = { pick-and-pack-way }: { pick-and-pack-tile } without a target.
@@ -229,11 +235,11 @@ pick-and-pack-robot-part =
         [open-points] open crates
         [open-crates] open crates
         [last-open-crate] open crates
-        [best-crate-with-a-premium] crates worth a premium
-        [second-crate-with-two-premiums] crates worth a premium
-        [best-crate-before-a-wholesale] crates that a wholesale could take
-        [top-trays-before-a-quality-control] trays that a quality control could take
-        [stored-rush-orders] stored rush orders
+        [best-crate-with-a-premium] crates worth a Premium
+        [second-crate-with-two-premiums] crates worth a Premium
+        [best-crate-before-a-wholesale] crates that a Wholesale could halve
+        [top-trays-before-a-quality-control] trays that a Quality Control could take
+        [stored-rush-orders] stored Rush Orders
         [tiles-M] tiles that can still be played
         [tiles-P] tiles that can still be played
         [tiles-Q] tiles that can still be played

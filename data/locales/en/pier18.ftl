@@ -97,7 +97,7 @@ pier18-plan-text =
         [lover_flower_pairs] at least { $least } times lovers beside a flower seller
         [equal_sides] the same number of people on both sides
         [even_crowd] each kind at least { $least } times, the numbers at most { $most } apart
-        [open_deck] { $least } empty places in a row on one side
+        [open_deck] { $least } empty spaces in a row on one side
        *[short_pier] at most { $most_2 } columns with two players, { $most_3 } with three
     }
 pier18-plan-component = Plan, { $worth } points: { pier18-plan-text }.
@@ -262,12 +262,12 @@ pier18-effect-scored =
            *[other] { $seat }: { pier18-points }, “{ pier18-plan }” met.
         }
 pier18-effect-won = 🏆 { $seat } wins with { pier18-points }.
-pier18-effect-won-characters = 🏆 { $seat } wins with { pier18-points }. The tie is decided by more people on the pier.
-pier18-effect-won-date = 🏆 { $seat } wins with { pier18-points }. The tie is decided by the earlier plan card.
+pier18-effect-won-characters = 🏆 { $seat } wins with { pier18-points }. Tiebreak: more people on the pier.
+pier18-effect-won-date = 🏆 { $seat } wins with { pier18-points }. Tiebreak: the earlier plan card.
 pier18-effect-won-last = 🏆 Only { $seat } is left and wins.
 pier18-effect-resigned = { $seat } gives up.
 
-pier18-end-built = All piers are finished. Ties: more people on the pier, then the earlier plan card.
+pier18-end-built = All piers are finished. Tiebreak: more people on the pier, then the earlier plan card.
 pier18-end-resigned = Everybody else has given up.
 
 pier18-points-poets = Poets

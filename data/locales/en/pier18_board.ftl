@@ -56,7 +56,7 @@ pier18-guide-1-title = What it is about
 pier18-guide-1-body =
     Each of you builds a **pier** out into the sea, card by card, from the land on the left to the water on the right. People stroll on both sides of it, and each kind wants something else. **The most points win.**
 
-    There are four kinds: 🪶 poets `P`, ❤️ lovers `L`, 🐟 fishers `F` and 🌸 flower sellers `S`. A card has four columns with a place at the top and one at the bottom. It also has a date, a patron (the seal), and a plan (the sign below).
+    There are four kinds: 🪶 poets `P`, ❤️ lovers `L`, 🐟 fishers `F` and 🌸 flower sellers `S`. A card has four columns with a space at the top and one at the bottom. It also has a date, a patron (the seal), and a plan (the sign below).
 
     With two players there are four rounds, with three players three.
 
@@ -103,7 +103,7 @@ pier18-guide-5-body =
     {""}*In the picture:* Ada tries `P13` over one column. She would have three poets, which is still 1 point, and three fishers at the bottom, none at the top: 3 points.
 pier18-guide-6-title = Lovers and flower sellers
 pier18-guide-6-body =
-    ❤️ **Lovers** want to be alone: **2 points** where the two places before and the two places after them are empty, on their own side. There is nobody beyond the ends of the pier. Other lovers disturb them, too. The other side of the pier does not matter. A heart marks each pair that scores.
+    ❤️ **Lovers** want to be alone: **2 points** where the two spaces before and the two spaces after them are empty, on their own side. There is nobody beyond the ends of the pier. Other lovers disturb them, too. The other side of the pier does not matter. A heart marks each pair that scores.
 
     🌸 **Flower sellers** want customers. People side by side without a gap are a group. Each group with a flower seller scores **its size minus 1**. A second seller in it counts like anybody else. A bracket shows the group and its points.
 
@@ -112,14 +112,14 @@ pier18-guide-7-title = Plans
 pier18-guide-7-body =
     After the last round everybody adds their plan card as the last section, at the same time and in secret. It may cover up to three columns, too.
 
-    If the finished pier does what the plan asks for, you get **4 points**, otherwise nothing. A tick beside the plan says that it is met now. Signs in two rows stand for the two sides of the pier, no matter which; a head means anybody, a square an empty place.
+    If the finished pier does what the plan asks for, you get **4 points**, otherwise nothing. A tick beside the plan says that it is met now. Signs in two rows stand for the two sides of the pier, no matter which; a head means anybody, a square an empty space.
 
     { $command-rules } tells what each plan asks for, in words.
 
     {""}*In the picture:* Ada adds `P09`. One of the poets is on the other side, so the plan is not met. Ben has chosen; Ben’s plan needs two scoring pairs of lovers.
 pier18-guide-8-title = The end, and playing it here
 pier18-guide-8-body =
-    Now everything is added up: poets, lovers, fishers, flower sellers, the plan, and 1 point for each patron. The most points win. In a tie, more people on the pier win, then the earlier date of the plan card.
+    Now everything is added up: poets, lovers, fishers, flower sellers, the plan, and 1 point for each patron. The most points win. In a tie, the player with more people on the pier wins, then the one with the earlier plan card.
 
     {""}**Here** you are notified when it is your turn. Choose a card, then how many columns it covers. What you choose in secret, at the beginning and at the end, comes by direct message and is also under **My view**. You can also type { $command-move }: `keep:P07+P09`, `P18/1` (over one column), `plan/0`.
 
@@ -148,5 +148,5 @@ pier18-guide-10-body =
     - **Bouquets:** at least 2 times lovers beside a flower seller.
     - **Balanced Trade:** the same number of people on both sides.
     - **All Welcome:** each kind at least 2 times, the numbers at most 1 apart.
-    - **Room to Breathe:** 5 empty places in a row on one side.
+    - **Room to Breathe:** 5 empty spaces in a row on one side.
     - **Thrifty Builder:** at most 16 columns with two players, 13 with three.

@@ -93,7 +93,7 @@ def test_previews_name_only_what_changes(language):
     phrase = GAME.preview(GAME.observe(state, 1), GAME.parse(state, 1, "P12/0"))
     points, plan, patron = translate_phrase(translate, phrase, NAMES).split("\n")
     assert "(+0)" not in points
-    assert points.endswith((" patrons 0.", " Patrone 0."))
+    assert points.endswith((" patrons 0.", " Schutzpatrone 0."))
     assert plan.startswith(("✅", "❌"))
     assert patron.startswith("🎖️")
     assert "P11" in patron
