@@ -1,5 +1,6 @@
 """The tree of choices over the legal actions."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.messages.menu import Menu, build, labels_of
+from cogs.tables.messages.menu import Menu, build, fitting, labels_of
 from data.i18n import translator
 from rules import GAMES
 from rules.core.types import MenuStep, Phrase
@@ -48,13 +49,24 @@ def test_a_few_actions_are_offered_whole() -> None:
     assert acts(menu(*actions)) == {action: action for action in actions}
 
 
+def are_short(answers: Sequence[Sequence[Phrase]]) -> bool:
+    return all(len(labels) < 3 for labels in answers)
+
+
+def test_answers_that_fill_a_phone_together_are_asked_for_in_steps() -> None:
+    fits = fitting(translator("en"), NAMES)
+    long = (Phrase("docker-step-enter", (("square", "b3"),)),)
+    assert fits([long] * 12)
+    assert not fits([long] * 18)
+
+
 def test_a_few_actions_are_offered_step_by_step_where_a_button_has_no_room() -> None:
     words: Any = Words()
-    shown = build(words, ("a/x/1", "a/y/2", "b/z/1"), fits=lambda labels: len(labels) < 3)
+    shown = build(words, ("a/x/1", "a/y/2", "b/z/1"), fits=are_short)
     assert offered(shown) == [["a", "b/z/1"]]
-    shown = build(words, ("a/x/1", "a/y/2", "b/z/1"), ("a",), fits=lambda labels: len(labels) < 3)
+    shown = build(words, ("a/x/1", "a/y/2", "b/z/1"), ("a",), fits=are_short)
     assert offered(shown) == [["a", "b/z/1"], ["a/x/1", "a/y/2"]]
-    alone = build(words, ("a/x/1",), fits=lambda labels: len(labels) < 3)
+    alone = build(words, ("a/x/1",), fits=are_short)
     assert acts(alone) == {"a/x/1": "a/x/1"}
     assert len(alone.levels[0].choices[0].labels) == 2
 

@@ -23,6 +23,8 @@ FEW = 12
 """Answers that are offered side by side, as buttons."""
 SHOWN = 25
 """Letters of a button that a phone shows."""
+IN_ALL = 200
+"""Letters of all answers that a phone shows below a picture: longer ones stand one to a row."""
 MAX_LABEL = 80
 """Letters of a button in Discord; a screen reader reads them all."""
 
@@ -88,8 +90,8 @@ Ask = Callable[[str, Sequence[Any]], Phrase]
 """What the next step asks, by its field and the actions that it chooses among."""
 
 
-Fits = Callable[[Sequence[Phrase]], bool]
-"""Whether a button has room for what several steps are called."""
+Fits = Callable[[Sequence[Sequence[Phrase]]], bool]
+"""Whether buttons have room for what the steps of each answer are called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,7 @@ def build(
     path: Sequence[str] = (),
     preview: Preview = lambda action: None,
     label: Label = lambda step: step.label,
-    fits: Fits = lambda labels: True,
+    fits: Fits = lambda answers: True,
     ask: Ask = lambda field, actions: Phrase(f"ask-{field}"),
 ) -> Menu:
     """The menu over *actions* after the values of *path* were chosen.
@@ -149,7 +151,7 @@ def _answers(lines: Sequence[Line], depth: int, fits: Fits) -> dict[Way, list[Li
     and all together that leave equally much, so that they look alike.
     """
     answers = _by_step(lines, depth)
-    if not all(map(fits, _labels(answers, depth))):
+    if not all(fits([labels]) for labels in _labels(answers, depth)):
         answers = {way[:1]: group for way, group in answers.items()}
     while True:
         for left in sorted({len(group) for group in answers.values()} - {1}):
@@ -157,7 +159,7 @@ def _answers(lines: Sequence[Line], depth: int, fits: Fits) -> dict[Way, list[Li
             for way, group in answers.items():
                 on = _by_step(group, depth + len(way)) if len(group) == left else {(): group}
                 longer |= {(*way, *more): each for more, each in on.items()}
-            if len(longer) <= FEW and all(map(fits, _labels(longer, depth))):
+            if len(longer) <= FEW and fits(_labels(longer, depth)):
                 answers = longer
                 break
         else:
@@ -248,6 +250,13 @@ def said(labels: Sequence[Phrase], translate: Translator, names: Sequence[str]) 
     return listed(translate, (text for text in texts if text not in repeated))
 
 
-def fitting(translate: Translator, names: Sequence[str], letters: int = SHOWN) -> Fits:
-    """Return what tells whether labels have room on a button of so many *letters*."""
-    return lambda labels: len(said(labels, translate, names)) <= letters
+def fitting(
+    translate: Translator, names: Sequence[str], letters: int = SHOWN, in_all: int = IN_ALL
+) -> Fits:
+    """Return what tells whether answers have room on buttons of so many *letters* each."""
+
+    def fits(answers: Sequence[Sequence[Phrase]]) -> bool:
+        lengths = [len(said(labels, translate, names)) for labels in answers]
+        return max(lengths, default=0) <= letters and sum(lengths) <= in_all
+
+    return fits

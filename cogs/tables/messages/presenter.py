@@ -6,7 +6,7 @@ from dataclasses import replace
 from cogs.tables.messages.confirming import menu_of
 from cogs.tables.messages.drawing import Drawing
 from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.messages.menu import MAX_LABEL, SHOWN, Fits, Menu, fitting
+from cogs.tables.messages.menu import FEW, IN_ALL, MAX_LABEL, SHOWN, Fits, Menu, fitting
 from cogs.tables.messages.menu_rows import open_question
 from cogs.tables.messages.payload import MessagePayload, Picture
 from cogs.tables.messages.phrases import (
@@ -82,6 +82,8 @@ class Presenter:
         entries = await self._enough(table, entries, seat)
         seen = table.observe(seat)
         actions = seen.open_legal if seat is None else seen.legal
+        if all(session.seats[asked].is_robots for asked in session.to_act):
+            actions = ()  # they would be in people's way for the moment that it thinks
         wish = await self._wish_at(session) if actions else None
         menu = menu_of(table, seat, actions, path, wish, _fitting(session, viewpoint))
         content = await self._content(table, viewpoint, entries, menu)
@@ -273,7 +275,8 @@ def _newest(lines: Sequence[str], words: int) -> Sequence[str]:
 def _fitting(session: Session, viewpoint: Viewpoint) -> Fits:
     """Return what tells whether a button has room for labels: an ear takes long ones as well."""
     letters = MAX_LABEL if viewpoint.reading else SHOWN
-    return fitting(viewpoint.translate, names_of(session), letters)
+    in_all = FEW * letters if viewpoint.reading else IN_ALL
+    return fitting(viewpoint.translate, names_of(session), letters, in_all)
 
 
 def _question(
