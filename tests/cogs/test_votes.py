@@ -188,7 +188,7 @@ async def test_the_answer_is_told_in_the_morning_whatever_others_did_meanwhile(
     assert notice.is_answer == (world.asked(after) != asker), "who is asked has been called"
     assert (asker.user_id in notice.notify) == notice.is_answer
     said = " ".join(time_notes(after, notice, translator("en")))
-    assert (f"<@{asker.user_id}> ▶️ What you asked for" in said) == notice.is_answer
+    assert (f"<@{asker.user_id}> ▶️ Your request" in said) == notice.is_answer
 
 
 @pytest.mark.parametrize("withdrawn_by", [ADA, BO])

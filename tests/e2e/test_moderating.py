@@ -47,7 +47,7 @@ async def test_a_moderator_pauses_a_table_lets_it_go_on_and_ends_it(house: Bench
     assert (await stored(table)).status is Status.RUNNING, "what cannot be undone is asked first"
     await press(house, mo, panel, "end::sure")
     assert (await stored(table)).status is Status.CANCELLED
-    assert f"**{mo.name}** ended this table" in table.posted[-1].text
+    assert f"**{mo.name}** called this game off" in table.posted[-1].text
     kinds = [remark.kind for remark in await house.store.remarks(table.session_id)]
     assert kinds == [RemarkKind.PAUSED, RemarkKind.WOKEN, RemarkKind.ENDED]
 

@@ -2,7 +2,7 @@
 clock-deadline = ⏳ { $deadline }
     .spoken = Die Zeit läuft { $deadline } ab
 clock-deadline-of = { $who } { $deadline }
-clock-out-of-time = ⌛ Zeit abgelaufen: { $names }. Die anderen können die Partie jetzt mit { $command-leave } beenden, ohne auf eine Antwort zu warten.
+clock-out-of-time = ⌛ Zeit abgelaufen: { $names }. Die anderen können die Partie jetzt mit { $command-leave } abbrechen, ohne auf eine Antwort zu warten.
 clock-given-up = ⌛ Zeit abgelaufen: { $names }. Wie vereinbart geht die Partie ohne sie weiter.
 clock-all-silent = ⌛ Zeit abgelaufen: { $names }. Sonst spielt niemand mehr, also endet die Partie ohne Ergebnis.
 clock-asleep = 💤 Hier ist eine Weile nichts passiert, also schläft dieser Tisch, und alle Uhren stehen. Drück auf den Knopf oder mach einfach deinen Zug.
@@ -50,7 +50,7 @@ habits-no-summary-at = Tägliche Nachricht wie üblich: { $time } Uhr
 habits-summary-at-at = Tägliche Nachricht um { $time } Uhr
 habits-heads-up = Vorab-Hinweis
 habits-no-heads-up = Vorab-Hinweis: aus
-habits-heads-up-on = Vorab-Hinweis: Direktnachricht, wenn ich als Nächstes dran bin
+habits-heads-up-on = Vorab-Hinweis: Direktnachricht, wenn du als Nächstes dran bist
 clock-robot = ⌛ Zeit abgelaufen: { $names }. Wie vereinbart spielt ein Roboter, bis wieder ein eigener Zug kommt.
 clock-robot-once = ⌛ Zeit abgelaufen: { $names }. Wie vereinbart trifft ein Roboter diese eine Entscheidung.
 turns-heading =

@@ -1,6 +1,6 @@
 # Slash-Befehle: Namen (klein, ohne Leerzeichen), Beschreibungen (100 Zeichen), Optionen.
 command-play = spielen
-command-play-description = Einen Tisch öffnen: Spiel aussuchen, mit Freunden oder Robotern spielen
+command-play-description = Einen Tisch öffnen: Spiel aussuchen, gemeinsam oder mit Robotern spielen
 command-play-game = spiel
 command-play-game-description = Welches Spiel
 command-play-people = mit
@@ -46,4 +46,4 @@ command-stats-game-description = Statistik eines Spiels
 command-help = hilfe
 command-help-description = Was du hier tun kannst, auf einer Seite
 command-help-problem = problem
-command-help-problem-description = Etwas stimmt nicht? Was ist passiert, was hast du erwartet? Es geht an die, die mich betreiben
+command-help-problem-description = Etwas stimmt nicht? Was ist passiert, was hast du erwartet? Es geht an alle, die mich betreiben

@@ -15,7 +15,7 @@ contract-absence = Zeit abgelaufen
 contract-absence-others = die anderen dürfen die Partie abbrechen
 contract-absence-out = wer fehlt, ist raus
 contract-absence-substitute = jemand anders darf übernehmen
-contract-absence-substitute-help = Nach bis zu drei Erinnerungen. So lange spielt ein Roboter, und wer fehlte, kann zurückkommen.
+contract-absence-substitute-help = Nach bis zu drei Erinnerungen. Bis jemand übernimmt, spielt ein Roboter, und wer fehlt, kann zurückkommen.
 contract-absence-others-help = Nach bis zu drei Erinnerungen. Wer fehlt, wird nicht mehr gefragt.
 contract-absence-out-help = Nach bis zu drei Erinnerungen gilt der Platz als aufgegeben, wie es die Regeln sagen.
 contract-absence-robot = ein Roboter spielt bis zur Rückkehr
@@ -26,7 +26,7 @@ contract-undo = Zurücknehmen
 contract-undo-free = frei innerhalb eines Zuges
 contract-undo-request = frei innerhalb eines Zuges, später nach Rückfrage
 contract-undo-none = nein, Züge sind endgültig
-contract-undo-free-help = Bis eine Karte, ein Würfel oder die nächste Person dazukommt.
+contract-undo-free-help = Bis eine Karte, ein Würfel oder die nächste Person dazwischenkommt.
 contract-undo-request-help = Danach kannst du die anderen am Tisch fragen.
 contract-undo-none-help = Wenn jeder Zug zählen soll.
 contract-admission = Wer mitspielen darf
@@ -58,7 +58,7 @@ contract-giving-up = Aufgeben
 contract-giving-up-rules = nach den Spielregeln
 contract-giving-up-robot = ein Roboter übernimmt
 contract-giving-up-rules-help = Was aus dem Platz wird, steht auf der Regelseite des Spiels.
-contract-giving-up-robot-help = Den Platz kann man jederzeit zurückverlangen.
+contract-giving-up-robot-help = Wer aufgegeben hat, kann jederzeit zurückkommen.
 contract-length = meist { $actions } Züge, { $days ->
         [one] innerhalb eines Tages
        *[other] innerhalb von { $days } Tagen

@@ -6,7 +6,7 @@ help-body =
     👉 { $command-games } zeigt deine Partien und wer dran ist.
     📖 { $command-rules } erklärt ein Spiel und seine Karten.
     🔎 { $command-board } holt ein verlorenes Brett zurück.
-    ⚙️ { $command-settings } hat deine Sprache, Zeiten und Urlaub.
+    ⚙️ { $command-settings } ist für Sprache, Zeiten und Urlaub da.
     🚪 { $command-leave } gibt eine Partie auf oder bricht sie ab.
     Etwas stimmt nicht? Schreib es hinter { $command-help }.
 help-play = Spielen

@@ -34,7 +34,7 @@ lobby-finished = Diese Partie ist zu Ende.
 lobby-started-in = Die Partie hat begonnen: { $thread }
 watching-let-all = Alle zuschauen lassen
 watching-all = Ab jetzt können alle an diesem Tisch zuschauen.
-watching-no-thread = 🔒 Deine Partie { $game } in { $channel } hat begonnen, aber Discord lässt mich ihren privaten Thread nicht öffnen. Meist fehlt mir dort das Recht **Private Threads erstellen**, oder der Server hat zu viele offene Threads. Bitte frag die Serverleitung; ich versuche es weiter. Oder lass alle zuschauen, dann geht es öffentlich weiter.
+watching-no-thread = 🔒 Deine Partie { $game } in { $channel } hat begonnen, aber Discord lässt mich ihren privaten Thread nicht öffnen. Meist fehlt mir dort die Berechtigung **Private Threads erstellen**, oder der Server hat zu viele offene Threads. Bitte frag die Serverleitung; ich versuche es weiter. Oder lass alle zuschauen, dann geht es öffentlich weiter.
 lobby-starts-privately = 🔒 Die Partie beginnt in einem privaten Thread, den nur sieht, wer am Tisch sitzt.
 lobby-started-privately = 🔒 Die Partie hat in einem privaten Thread begonnen, den nur sieht, wer am Tisch sitzt: { $thread }
 lobby-started = Die Partie hat begonnen. Am Tisch: { $players }
@@ -50,6 +50,6 @@ lobby-panel-more = Mehr Optionen
 lobby-panel-main = Zurück
 lobby-panel =
     ## Optionen deines Tisches
-    Alle sehen in der Lobby, was du wählst. Hat das Spiel begonnen, lässt sich nichts mehr ändern.
+    Alle sehen in der Lobby, was du wählst. Hat die Partie begonnen, lässt sich nichts mehr ändern.
 lobby-choose-theme = Farben des Bretts
 lobby-choose-language = Sprache des Tisches

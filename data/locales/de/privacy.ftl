@@ -20,7 +20,7 @@ privacy-question-running =
     }
 privacy-question-lobbies =
     { $count ->
-        [one] Du verlässt den einen Tisch, der noch nicht begonnen hat; hast du ihn eröffnet, schließt er.
+        [one] Du verlässt den einen Tisch, an dem die Partie noch nicht begonnen hat; hast du ihn eröffnet, wird er geschlossen.
        *[other] Du verlässt { $count } Tische, die noch warten; selbst eröffnete werden geschlossen.
     }
 privacy-question-rest = Dein Name und alles, was du gewählt hast, werden endgültig gelöscht. Partien, die du gespielt hast, bleiben, unter einem Namen wie „Person 2“, auch in der neuesten Nachricht jedes Tisches. Was ältere Nachrichten in Kanälen auf Discord sagen, bleibt dort; nur die Moderation kann es löschen.

@@ -1,12 +1,12 @@
 # Was das Protokoll eines Tisches außer den Aktionen erzählt. $name: wer den Server moderiert; $seat: wer mitspielt.
-remark-ended = 🛡️ { $name } (Moderation) hat diesen Tisch beendet.
+remark-ended = 🛡️ { $name } (Moderation) hat diese Partie abgebrochen.
 remark-freed = 🛡️ { $name } (Moderation) lässt einen Roboter für { $seat } spielen; eine Rückkehr ist jederzeit möglich.
 remark-put-out = 🛡️ { $name } (Moderation) hat { $seat } aus der Partie genommen.
 remark-sent-away = 🛡️ { $name } (Moderation) hat an diesem Tisch einen Platz frei gemacht.
 remark-paused = 🛡️ { $name } (Moderation) hat diesen Tisch pausiert.
-remark-woken = 🛡️ { $name } (Moderation) hat diesen Tisch fortgesetzt.
+remark-woken = 🛡️ { $name } (Moderation) hat diese Partie fortgesetzt.
 remark-hint = 💡 { $seat } hat um einen Tipp gebeten.
-remark-gave-up = 🏳️ { $seat } hat aufgegeben; ein Roboter spielt den Platz weiter.
+remark-gave-up = 🏳️ { $seat } hat aufgegeben; ein Roboter spielt dort weiter.
 remark-timed-out = ⌛ Die Zeit von { $seat } ist abgelaufen.
 remark-came-back = 👋 { $seat } ist wieder da.
 remark-wants-end = 🛑 { $seat } ist dafür, diese Partie abzubrechen.

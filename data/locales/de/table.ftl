@@ -123,7 +123,7 @@ confirms-always = Züge bestätigen: immer
 confirms-final = Züge bestätigen: nur endgültige
 confirms-never = Züge bestätigen: nie
 settings-only_choices = Erzwungene Züge
-settings-no-only_choices = Erzwungene Züge: ich drücke selbst
+settings-no-only_choices = Erzwungene Züge: ich spiele sie selbst
 only_choices-made = Erzwungene Züge: spiel sie für mich
 only_choices-offer = Immer für mich spielen
 only_choices-taken = Ab jetzt spiele ich erzwungene Züge für dich. Ändern kannst du das mit { $command-settings }.
@@ -159,7 +159,7 @@ games-play =
         [one] Spielen
        *[other] Der Reihe nach spielen
     }
-rules-which-game = Die Regeln von welchem Spiel?
+rules-which-game = Regeln zu welchem Spiel?
 screen-as-of = Stand: { $moment }
 
 # Was zwischen den Teilen jeder Aufzählung steht; lange enthalten selbst Kommas.

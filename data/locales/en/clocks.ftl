@@ -3,7 +3,7 @@ clock-deadline = ⏳ { $deadline }
     .spoken = Time runs out { $deadline }
 clock-deadline-of = { $who } { $deadline }
 # $count: of $names.
-clock-out-of-time = ⌛ Out of time: { $names }. The others can now end the game with { $command-leave }, without waiting for an answer.
+clock-out-of-time = ⌛ Out of time: { $names }. The others can now call the game off with { $command-leave }, without waiting for an answer.
 # $count: of $names.
 clock-given-up = ⌛ Out of time: { $names }. As agreed, the game continues without them.
 # $count: of $names.
@@ -54,7 +54,7 @@ habits-no-summary-at = Daily message as usual: at { $time }
 habits-summary-at-at = Daily message at { $time }
 habits-heads-up = Advance notice
 habits-no-heads-up = Advance notice: off
-habits-heads-up-on = Advance notice: a direct message when I am next
+habits-heads-up-on = Advance notice: a direct message when you are next
 # $count: of $names.
 clock-robot = ⌛ Out of time: { $names }. As agreed, a robot plays for them until they move again.
 # $count: of $names.

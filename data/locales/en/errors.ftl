@@ -48,7 +48,7 @@ error-no-such-order = This planned move is already gone.
 error-too-many-orders = You already have { $most } planned moves at this table. Delete one first.
 error-no-such-seat = Nobody plays in that seat.
 error-seat-not-offered = This seat is no longer free: its player is back, or somebody else was faster.
-error-knows-other-hand = You have played another seat in this game and know its secrets, so you cannot take this one.
+error-knows-other-hand = You have played in another seat of this game and know its secrets, so you cannot take this one.
 error-needs-person = At least one person has to stay at the table.
 error-no-hints = There are no hints at this table; the host decided that before the game.
 error-robot-plays = A robot plays for you here. Take over again first, under **My view**.
@@ -64,7 +64,7 @@ error-asked-before =
     }
 error-not-touched = Only those who have moved since then are asked.
 error-shown-lately = Somebody has just shown something here. Please wait a minute.
-error-bad-date = “{ $date }” does not work here. Enter a day that is still to come like this: 2026-12-24
+error-bad-date = “{ $date }” does not work here. Enter a future day in this form: 2026-12-24
 error-long-holidays = You can take { $most } days of holiday a year. Choose a shorter holiday.
 error-wrong-channel =
     { $others ->
@@ -135,7 +135,7 @@ permission-manage-threads = Manage Threads
 
 # Why a message is not shown
 
-not-shown-passes = This cannot be shown right now. I keep trying: it appears by itself, and nothing is lost.
+not-shown-passes = This cannot be shown right now. I keep trying: it will appear by itself, and nothing is lost.
 not-shown-now = That did not work just now. Try again in a moment.
 not-shown-gone = I cannot reach the channel of this table: it was deleted, or I cannot see it. Give me { permission-view-channel } there (in a private thread, mention me), then use { $command-board }. In another channel, { $command-board } continues the table there.
 not-shown-forbidden = Discord does not let me show this here: “{ $reason }”. Nothing is lost.

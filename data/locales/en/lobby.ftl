@@ -26,16 +26,16 @@ lobby-misses-seat = 🪑 One player is still missing, and nobody has joined for 
 lobby-all-here = ✅ { $host }, everybody is here. Press **Start** whenever you like.
 lobby-declined = { $host }, somebody you invited said no. That seat is free again.
 lobby-cancel = Call off
-lobby-cancelled = This table was called off.
+lobby-cancelled = This game was called off.
 # $count: of $who.
-lobby-cancelled-call = { $who }, the table of **{ $game }** was called off.
+lobby-cancelled-call = { $who }, the game of **{ $game }** was called off.
 lobby-closed = 💤 Nobody has joined for two weeks, so this table is closed. Open it again? Its options stay, and so do the seats of everybody who was here.
 lobby-open-again = Open again
 lobby-finished = This game is over.
 lobby-started-in = The game has begun: { $thread }
 watching-let-all = Let everybody watch
 watching-all = Everybody can watch this table from now on.
-watching-no-thread = 🔒 Your game { $game } in { $channel } has begun, but Discord does not let me open its private thread. Mostly I lack the permission **Create Private Threads** there, or the server has too many open threads. Please ask an admin; I keep trying. Or let everybody watch, and it goes on in the open.
+watching-no-thread = 🔒 Your game { $game } in { $channel } has begun, but Discord does not let me open its private thread. Usually I lack the permission **Create Private Threads** there, or the server has too many open threads. Please ask an admin; I keep trying. Or let everybody watch, and it continues where all can see it.
 lobby-starts-privately = 🔒 The game begins in a private thread that only the people at this table see.
 lobby-started-privately = 🔒 The game has begun in a private thread that only the people at this table see: { $thread }
 lobby-started = The game has begun. At the table: { $players }
@@ -52,6 +52,6 @@ lobby-panel-more = More options
 lobby-panel-main = Back
 lobby-panel =
     ## Options of your table
-    Everybody sees what you choose in the lobby. Nothing can be changed once the game has begun.
+    In the lobby, everybody sees what you choose. Nothing can be changed once the game has begun.
 lobby-choose-theme = Colours of the board
 lobby-choose-language = Language of the table

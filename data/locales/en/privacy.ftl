@@ -20,14 +20,14 @@ privacy-question-running =
     }
 privacy-question-lobbies =
     { $count ->
-        [one] You leave the one table that has not begun; if you opened it, it closes.
-       *[other] You leave the { $count } tables that have not begun; those that you opened close.
+        [one] You leave the one table where the game has not begun; if you opened it, it closes.
+       *[other] You leave the { $count } tables where no game has begun; those that you opened close.
     }
 privacy-question-rest = Your name and everything you have chosen are deleted for good. Games that you have played stay, under a name such as “Player 2”, also in the newest message of each table. What older messages say in Discord’s channels stays there; only its moderators can delete it.
 privacy-sure = Yes, delete my data
 privacy-forgotten =
     { $count ->
         [0] ✅ Your data is deleted.
-        [one] ✅ Your data is deleted, and one table has dropped your name.
-       *[other] ✅ Your data is deleted, and { $count } tables have dropped your name.
+        [one] ✅ Your data is deleted, and your name is gone from one table.
+       *[other] ✅ Your data is deleted, and your name is gone from { $count } tables.
     }

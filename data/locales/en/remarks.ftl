@@ -1,5 +1,5 @@
 # What the log of a table tells besides actions. $name: a moderator of the server; $seat: a player.
-remark-ended = 🛡️ The moderator { $name } ended this table.
+remark-ended = 🛡️ The moderator { $name } called this game off.
 remark-freed = 🛡️ The moderator { $name } let a robot play for { $seat }, who can come back at any time.
 remark-put-out = 🛡️ The moderator { $name } removed { $seat } from the game.
 remark-sent-away = 🛡️ The moderator { $name } freed a seat at this table.

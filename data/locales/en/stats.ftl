@@ -44,7 +44,7 @@ stats-month = { $number ->
  } { $year }
 stats-row = { $place }. { $name }: points **{ $points }**, { stats-all }
 stats-more = -# and { $count } more
-stats-season-told = -# Only games between people count: 1 point for each opponent behind you, and ½ for each one level with you.
+stats-season-told = -# Only games between people count: 1 point for each opponent behind you, and ½ for each one tied with you.
 stats-season-none = No games between people ended in that time.
 stats-of-game = ## { $game }
 stats-lengths = { $games } games between people; a typical game takes { $actions } moves.

@@ -7,7 +7,7 @@ table-cancelled = This game was called off
 table-frozen = ⏸️ { $game }: this table is on hold
 table-cancel-question =
     { $asker } would like to call this game off. It ends without a result once everybody who is still here agrees. In favour: { $agreed } of { $of }. Still to answer: { $missing }
-table-answered = ▶️ What you asked for was answered while you were away: everything stays as it is.
+table-answered = ▶️ Your request was answered while you were away: everything stays as it is.
 table-cancel-refused = { $who } wants to play on, so the game continues.
 table-cancel-agree = Call the game off
 table-cancel-refuse = Keep playing
@@ -69,7 +69,7 @@ resign-done = You have given up. Thank you for playing!
 vanished-end =
     { $count ->
         [one] End without { $who }
-       *[other] End without those away
+       *[other] End without them
     }
 cancel-question = Do you want to call this game off?
 cancel-lobby = The table closes, and nobody can join it any more.
@@ -119,7 +119,7 @@ confirms-always = Confirm moves: always
 confirms-final = Confirm moves: only those that cannot be undone
 confirms-never = Confirm moves: never
 settings-only_choices = Forced moves
-settings-no-only_choices = Forced moves: I press them myself
+settings-no-only_choices = Forced moves: I play them myself
 only_choices-made = Forced moves: play them for me
 only_choices-offer = Always play this for me
 only_choices-taken = From now on I play your forced moves for you. You can change that with { $command-settings }.
@@ -155,7 +155,7 @@ games-play =
         [one] Play
        *[other] Play them one by one
     }
-rules-which-game = The rules of which game?
+rules-which-game = Rules for which game?
 screen-as-of = as of { $moment }
 
 # What stands between the items of every list; long ones hold commas themselves.
