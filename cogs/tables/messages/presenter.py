@@ -86,12 +86,11 @@ class Presenter:
             actions = ()  # they would be in people's way for the moment that it thinks
         wish = await self._wish_at(session) if actions else None
         menu = menu_of(table, seat, actions, path, wish, _fitting(session, viewpoint))
-        content = await self._content(table, viewpoint, entries, menu)
+        told = None if seat is not None else _newest(said[-LOG_LINES:], NEWS_ON_BOARD)
+        content = await self._content(table, viewpoint, entries, menu, told)
         can_redo = menu is not None and notes.notice.took_back is not None
         free = openly_free_plies(table, entries)
-        if seat is None:
-            content = replace(content, news=_newest(said[-LOG_LINES:], NEWS_ON_BOARD))
-        else:
+        if seat is not None:
             free = free_plies(table, entries, seat)
             can_redo = can_redo or can_do_again(table, entries, seat)
             content = await self._with_shortcuts(content)
@@ -162,7 +161,9 @@ class Presenter:
         viewpoint: Viewpoint,
         entries: Sequence[HistoryEntry],
         menu: Menu | None,
+        told: Sequence[str] | None = None,
     ) -> TableContent:
+        """*told* is what happened, where it is not what *viewpoint* has not seen yet."""
         session, observation = table.session, table.observe(viewpoint.seat)
         entries = await self._known(session, entries, viewpoint.seat)
         translate = viewpoint.translate
@@ -174,24 +175,31 @@ class Presenter:
         board = await self.drawing.board(observation, view, translate, name)
         if viewpoint.reading == SHORT:
             board = board.in_short(translate)
-        recent = entries[-LOG_LINES:]
-        remarks = await self._remarks(session, recent)
-        since = entries_since_own(recent, viewpoint.seat)
-        later = _after_first(remarks, since)
-        if is_own_shortcut(session, recent, viewpoint.seat):
-            since = ()
-        newer = log_lines(translate, session, since, viewpoint.seat, later)
+        if told is None:
+            told = await self._unseen(session, viewpoint, entries[-LOG_LINES:])
         return TableContent(
             table=table,
             observation=observation,
             board=board,
-            news=_newest(newer, HEARD if viewpoint.reading == SHORT else NEWS_ON_SCREEN),
+            news=told,
             question=_question(table, observation, menu, translate),
             menu=menu,
             advised=viewpoint.advised,
             points=points,
             ratings=await self._ratings(session, translate),
         )
+
+    async def _unseen(
+        self, session: Session, viewpoint: Viewpoint, recent: Sequence[HistoryEntry]
+    ) -> Sequence[str]:
+        """What of *recent* its reader has not seen yet, as far as there is room to tell it."""
+        remarks = await self._remarks(session, recent)
+        since = entries_since_own(recent, viewpoint.seat)
+        later = _after_first(remarks, since)
+        if is_own_shortcut(session, recent, viewpoint.seat):
+            since = ()
+        lines = log_lines(viewpoint.translate, session, since, viewpoint.seat, later)
+        return _newest(lines, HEARD if viewpoint.reading == SHORT else NEWS_ON_SCREEN)
 
     async def _enough(
         self, table: LiveTable, entries: Sequence[HistoryEntry], seat: int | None
