@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import Any
 
 from data.i18n import translator
 from render.gallery import scenes
@@ -12,8 +13,10 @@ from render.ranking import source_name
 from render.registry import LAYOUTS
 from render.scene import Line, Primitive, Scene
 from render.view import View
-from rules import GAMES
+from rules.core.game import Game
 from rules.core.types import Observation
+from rules.players.judge import Judge
+from rules.registry import GAMES, ROBOTS
 
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus", "Jörg", "Mia", "Zoë")
 _CHOICES = 4
@@ -32,6 +35,38 @@ def every_scene(key: str) -> tuple[Scene, ...]:
 def whole_scenes(key: str) -> tuple[Scene, ...]:
     """All but lobbies, whose boards are cut off on purpose."""
     return tuple(dict.fromkeys((*_played(key), *_guide(key), *_cards(key))))
+
+
+@cache
+def first_scenes(key: str) -> tuple[Scene, ...]:
+    """The first picture of each message with a position."""
+    info = GAMES[key].info
+    seats = range(info.min_seats, info.max_seats + 1)
+    positions = [(obs, View(NAMES[:n])) for n in seats for obs in observations(key, n)]
+    pages = [(page.observation, page.view) for page in LAYOUTS[key].guide()]
+    return tuple(LAYOUTS[key].scenes(*each)[0] for each in (*positions, *pages))
+
+
+def whole_game(key: str, is_clever: bool) -> Iterator[Scene]:
+    """Every picture of a game with as many seats as there can be, as all of them see it."""
+    game, rng = GAMES[key], Random(2)
+    seats = game.info.max_seats
+    judge = Judge(game, ROBOTS[key].load(key)) if is_clever else None
+    state = game.new(seats=seats, seed=rng.randbytes(32))
+    while state.to_act:
+        for reader in (None, *range(seats)):
+            yield from LAYOUTS[key].scenes(game.observe(state, reader), View(NAMES[:seats]))
+        state = game.apply(state, _decided(game, judge, state, rng)).state
+
+
+def _decided(game: Game[Any, Any, Any], judge: Judge | None, state: Any, rng: Random) -> Any:
+    """What seems best after a look one ply ahead, or anything."""
+    seat = state.to_act[0]
+    if judge is None:
+        return rng.choice(game.legal_actions(state, seat))
+    values = judge.values
+    actions = judge.candidates(state, seat)
+    return max(actions, key=lambda each: values(game.apply(state, each).state)[seat])
 
 
 @cache
