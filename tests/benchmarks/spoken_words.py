@@ -6,6 +6,7 @@ and once in full. A closed select says what is chosen in it, one without a choic
 """
 
 import asyncio
+import itertools
 import re
 from collections.abc import AsyncIterator, Iterable, Iterator
 from dataclasses import replace
@@ -78,21 +79,27 @@ async def screens(
 
 
 async def messages(
-    game: str, seed: int, language: str, reading: str | None = None
+    game: str, seed: int, language: str, reading: str | None = None, every: int = 1
 ) -> AsyncIterator[tuple[MessagePayload, MessagePayload]]:
-    """Each screen of whoever is asked, with the table's message, through one random game."""
+    """Screens of whoever is asked, with the table's message, through one random game.
+
+    Each of so many decisions, *every*, is looked at, with all its steps.
+    """
     presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
     rng, table = Random(seed), begin(game, language, seed)
     entries: list[HistoryEntry] = []
-    while table.session.to_act:
+    for count in itertools.count():
+        if not table.session.to_act:
+            return
         seat = rng.choice(table.session.to_act)
         viewpoint = Viewpoint(seat, language, "dark", reading)
         action = rng.choice(table.observe(seat).legal)
-        path = [step.value for step in table.game.menu_steps(action)]
-        said = log_lines(translator(language), table.session, entries[-1:], None)
-        board = await presenter.board(table, entries, said=said)
-        for depth in range(len(path) + 1):
-            yield await presenter.screen(table, viewpoint, entries, path=path[:depth]), board
+        if count % every == 0:
+            path = [step.value for step in table.game.menu_steps(action)]
+            said = log_lines(translator(language), table.session, entries[-1:], None)
+            board = await presenter.board(table, entries, said=said)
+            for depth in range(len(path) + 1):
+                yield await presenter.screen(table, viewpoint, entries, path=path[:depth]), board
         person = table.session.seats[seat].user_id
         change = play.act(table, person, None, str(action), NOW)
         table, entries = change.table, [*entries, *change.entries]
@@ -122,9 +129,10 @@ def words(message: MessagePayload) -> int:
     return sum(any(map(str.isalnum, word)) for word in said.split())
 
 
-async def most_words(game: str, language: str, seed: int) -> tuple[int, int]:
+async def most_words(game: str, language: str, seed: int, every: int = 1) -> tuple[int, int]:
     """Tell the most words on a screen, and on the table's message, of one whole game."""
-    counted = [(words(own), words(board)) async for own, board in messages(game, seed, language)]
+    shown = messages(game, seed, language, every=every)
+    counted = [(words(own), words(board)) async for own, board in shown]
     screens_of, boards = zip(*counted, strict=True)
     return max(screens_of), max(boards)
 

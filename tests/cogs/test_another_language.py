@@ -96,7 +96,7 @@ def cut(message: MessagePayload) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_whole_games_speak_another_language_with_nothing_glued_or_cut(game: str) -> None:
-    async for screen, board in messages(game, 1, OTHER):
+    async for screen, board in messages(game, 1, OTHER, every=3):
         for message in (screen, board):
             assert cut(message) == []
             assert [found for text in spoken(message) if (found := english(text))] == []

@@ -17,6 +17,8 @@ from tests.benchmarks.spoken_words import (
     words,
 )
 
+LOOKED_AT = 4
+"""Each of so many decisions of a whole game."""
 COUNTED = 15
 """Screens of each game: a test of all of them is the benchmark."""
 
@@ -42,7 +44,7 @@ async def test_in_short_a_screen_has_few_words_and_no_drawings(game: str, langua
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_there_are_few_words_to_read_at_every_step(game: str, language: str) -> None:
-    own, board = await most_words(game, language, LANGUAGES.index(language))
+    own, board = await most_words(game, language, LANGUAGES.index(language), LOOKED_AT)
     assert own <= ON_SCREEN
     assert board <= ON_TABLE
     assert [each for each in map(words, lobbies(game, language)) if each > ON_LOBBY] == []
