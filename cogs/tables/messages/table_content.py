@@ -32,11 +32,12 @@ class BoardImage:
         """The board as the first part of a message.
 
         Discord puts the pictures of one gallery side by side, small and cropped: so each has a
-        gallery of its own, as wide as the message.
+        gallery of its own, as wide as the message. The most important one stands last, beside
+        the answers: a chat opens at its end.
         """
         if not self.pictures:
             return [text(self.text)]
-        return [gallery((picture,)) for picture in self.pictures]
+        return [gallery((picture,)) for picture in reversed(self.pictures)]
 
 
 @dataclass(frozen=True, slots=True)
