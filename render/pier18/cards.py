@@ -13,34 +13,45 @@ from render.shapes import scaled
 from render.text import width
 from rules.pier18 import CARDS, EMPTY, NUMBERS, Card, Character
 
-_HEAD = 26
-_DECK_TOP, _DECK_HIGH = 48, 166
-_FEET = (81, 161)
-_PLAN = 259
+_HEAD = 24
+_DECK_TOP, _DECK_HIGH = 45, 141
+_FEET = (70, 138)
+_PLAN = 231
 _NARROW = 240
 """On a card that is less wide its seal is smaller."""
 
 
 def card(
-    x: int, y: int, name: str, size: tuple[int, int], seats: int | None, label: str = "card"
+    x: int,
+    y: int,
+    name: str,
+    size: tuple[int, int],
+    seats: int | None,
+    label: str = "card",
+    *,
+    is_offered: bool = False,
 ) -> Iterator[Item]:
     """The card *name* with its upper left corner at (*x*, *y*), in a game of *seats*.
 
-    *size* is how wide it is, and how wide each of its columns.
+    *size* is how wide it is, and how wide each of its columns. Whether it may be taken is seen at
+    its id.
 
     It consists of several items: the paper is reused when another card lies in the same place.
     """
     wide, column = size
     shown, middle = CARDS[name], x + wide // 2
     yield Sprite(x, y, _paper(wide, column), label=f"{label} {name}")
-    yield Group(tuple(_head(x, y + _HEAD, shown, wide)), label=f"head of {name}")
+    yield Group(tuple(_head(x, y + _HEAD, shown, wide, is_offered)), label=f"head of {name}")
     yield from _people(middle - NUMBERS.columns * column // 2, y + _DECK_TOP, shown, column)
     icon = plan_icon(shown.plan, seats)
     yield Sprite(middle, y + _PLAN, icon, label=f"icon {shown.plan}")
 
 
-def _head(x: int, y: int, shown: Card, wide: int) -> Iterator[Sprite]:
-    yield Sprite(x + 10, y, written(shown.id, 28, "card.text"), label=f"id {shown.id}")
+def _head(x: int, y: int, shown: Card, wide: int, is_offered: bool) -> Iterator[Sprite]:
+    if is_offered:
+        yield Sprite(x, y, _may_tag(shown.id), label=f"may {shown.id}")
+    else:
+        yield Sprite(x + 10, y, written(shown.id, 28, "card.text"), label=f"id {shown.id}")
     date = written(shown.date, 28, "card.text", "right")
     yield Sprite(x + wide - 10, y, date, label=f"date {shown.date}")
     icon = seal(shown.patron, 17 if wide < _NARROW else 21)
@@ -72,8 +83,8 @@ def _paper(wide: int, column: int) -> Drawing:
 @cache
 def back(wide: int) -> Drawing:
     """The back of a card; the origin is its upper left corner."""
-    high = 150
-    tower = scaled(lighthouse(), 1.5)
+    high = round(1.5 * wide)
+    tower = scaled(lighthouse(), 0.015 * wide)
     primitives = (
         Box(0, 0, wide, high, "card.edge", 14),
         Box(2, 2, wide - 4, high - 4, "card", 12),
@@ -86,13 +97,13 @@ def back(wide: int) -> Drawing:
 
 
 @cache
-def may_tag(name: str) -> Drawing:
-    """The id of a card that can be taken; the origin is the corner of the card."""
+def _may_tag(name: str) -> Drawing:
+    """The id of a card that can be taken; the origin is in the middle of its left edge."""
     wide = width(name, 28) + 20
     return Drawing(
         (
-            Box(0, _HEAD - 20, wide, 40, "mark.edge", 14),
-            Box(2, _HEAD - 18, wide - 4, 36, "may", 12),
-            Text(10, _HEAD, name, 28, "may.text"),
+            Box(0, -20, wide, 40, "mark.edge", 14),
+            Box(2, -18, wide - 4, 36, "may", 12),
+            Text(10, 0, name, 28, "may.text", label=f"id {name}"),
         )
     )

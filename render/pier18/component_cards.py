@@ -11,7 +11,7 @@ from render.scene import Box, Drawing, Line, Primitive, Scene, Sprite, primitive
 from render.shapes import scaled
 from rules.pier18 import CARDS, PLANS
 
-_CARD, _PLAN = 1.25, 2.8
+_CARD, _PLAN = 1.38, 2.8
 """How much larger they are than on the table."""
 _WAVES = 8
 """Waves beside a card."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.marks import ring
-from render.pier18.cards import back, card, may_tag
+from render.pier18.cards import back, card
 from render.pier18.choices import considered, picked_plan
 from render.pier18.geometry import (
     CARD_HIGH,
@@ -19,6 +19,9 @@ from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite
 from render.view import View
 from render.widgets import badge
 from rules.pier18 import NUMBERS, Phase, PierAction, PierObservation, Verb
+
+_BACK = 122
+"""How wide the back of a card is."""
 
 
 def market(obs: PierObservation, view: View) -> Iterator[Item]:
@@ -44,10 +47,9 @@ def _open(obs: PierObservation, view: View) -> Iterator[Item]:
         if name not in obs.open:
             yield _gap(x, size[0], name, obs.taken.index(name))
         else:
-            yield from card(x, CARDS_TOP, name, size, obs.seats, "open")
-            if picked is None and name in offered:
-                yield Sprite(x, CARDS_TOP, may_tag(name), label=f"may {name}")
-            elif picked is not None and picked.card == name:
+            is_offered = picked is None and name in offered
+            yield from card(x, CARDS_TOP, name, size, obs.seats, "open", is_offered=is_offered)
+            if picked is not None and picked.card == name:
                 yield _frame(x, size[0], f"picked {name}")
 
 
@@ -102,12 +104,14 @@ def _backs(obs: PierObservation) -> Iterator[Item]:
     for seat in (*obs.ready, *obs.to_act):
         middle = MARGIN + seat * room + room // 2
         is_ready = seat in obs.ready
-        items: list[GroupItem] = [Sprite(middle, CARDS_TOP + 42, badge(seat, 54, f"seat{seat}"))]
+        items: list[GroupItem] = [
+            Sprite(middle - 34, CARDS_TOP + 40, badge(seat, 54, f"seat{seat}")),
+            Sprite(middle + 34, CARDS_TOP + 40, ready_icon(is_ready)),
+        ]
         count = NUMBERS.dealt if not is_ready else 2
         for number in range(count):
-            x = middle - 50 + round((number - (count - 1) / 2) * 62)
-            items.append(Sprite(x, CARDS_TOP + 92, back(100)))
-        items.append(Sprite(middle, CARDS_TOP + 270, ready_icon(is_ready)))
+            x = middle - _BACK // 2 + round((number - (count - 1) / 2) * 0.6 * _BACK)
+            items.append(Sprite(x, CARDS_TOP + 76, back(_BACK)))
         yield Group(tuple(items), label=f"backs {count} seat {seat}")
 
 
@@ -119,10 +123,10 @@ def _plans(obs: PierObservation, view: View) -> Iterator[Item]:
     for place, seat in enumerate(seats):
         x, name = card_left(place, len(seats)), obs.plans[seat]
         assert name is not None  # plans are known since the first round
-        yield from card(x, CARDS_TOP, name, size, obs.seats, "plan card")
-        if picked is not None and picked.seat == seat:
+        is_picked = picked is not None and picked.seat == seat
+        is_offered = not is_picked and seat in obs.to_act and obs.seat in (None, seat)
+        yield from card(x, CARDS_TOP, name, size, obs.seats, "plan card", is_offered=is_offered)
+        if is_picked:
             yield _frame(x, size[0], f"picked {name}")
-        elif seat in obs.to_act and obs.seat in (None, seat):
-            yield Sprite(x, CARDS_TOP, may_tag(name), label=f"may {name}")
         icon = badge(seat, 44, f"seat{seat}")
         yield Sprite(x + 32, CARDS_TOP + CARD_HIGH - 34, icon, label=f"plan of seat {seat}")
