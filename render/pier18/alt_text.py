@@ -1,10 +1,12 @@
 """The alternative text of a position of Pier 18."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from enum import IntEnum
+from functools import partial
 
 from render.alt_text import MAX_LENGTH, ending, shortened, within_limit
 from render.pier18.choices import considered, picked_plan
+from render.pier18.pages import Page, pages
 from render.pier18.seat_status import SeatStatus, on_turn, seat_status
 from render.view import Translator, View, listed
 from rules.pier18 import CARDS, EMPTY, PLANS, Character, Phase, Pier, PierObservation
@@ -20,22 +22,24 @@ class Detail(IntEnum):
     """That, and what each plan asks for."""
 
 
-def describe(observation: PierObservation, view: View, translate: Translator) -> tuple[str]:
+def describe(observation: PierObservation, view: View, translate: Translator) -> tuple[str, ...]:
     """See :meth:`Layout.describe`: in as much detail as Discord accepts."""
+    found = pages(observation)
+    return tuple(_fitting(observation, view, translate, page, page is found[0]) for page in found)
+
+
+def _fitting(
+    obs: PierObservation, view: View, translate: Translator, page: Page, is_first: bool
+) -> str:
+    def described(names: tuple[str, ...], detail: Detail) -> str:
+        told = _AltText(obs, view, translate, names, detail)
+        return " ".join(told.sentences(page, is_first))
+
     for detail in (Detail.PLANS, Detail.CARDS):
-        text = shortened(_description(observation, view, translate, detail), view.names)
+        text = shortened(partial(described, detail=detail), view.names)
         if len(text) <= MAX_LENGTH:
-            return (text,)
-    return (within_limit(_description(observation, view, translate, Detail.NAMES), view.names),)
-
-
-def _description(
-    observation: PierObservation, view: View, translate: Translator, detail: Detail
-) -> Callable[[tuple[str, ...]], str]:
-    def described(names: tuple[str, ...]) -> str:
-        return " ".join(_AltText(observation, view, translate, names, detail).sentences())
-
-    return described
+            return text
+    return within_limit(partial(described, detail=Detail.NAMES), view.names)
 
 
 class _AltText:
@@ -55,12 +59,14 @@ class _AltText:
         self._names = names
         self._detail = detail
 
-    def sentences(self) -> Iterator[str]:
-        """All sentences, the most urgent first."""
-        yield self._state()
-        yield from self._thought()
-        yield from self._cards()
-        yield from map(self._seat, range(self._obs.seats))
+    def sentences(self, page: Page, is_first: bool) -> Iterator[str]:
+        """All sentences about a picture, the most urgent first."""
+        if is_first:
+            yield self._state()
+            yield from self._thought()
+            yield from self._cards()
+        nobody_builds = self._obs.phase is Phase.KEEP
+        yield from map(self._seat, range(self._obs.seats) if nobody_builds else page)
 
     def _text(self, key: str, **params: str | int) -> str:
         return self._translate(f"pier18-alt-{key}", **params)
@@ -80,6 +86,7 @@ class _AltText:
         """What the reader considers or has chosen; what a pier would look like comes later."""
         action, plan = considered(self._obs, self._view), picked_plan(self._obs, self._view)
         if action is None:
+            yield from self._choices()
             return
         key = "picked" if self._view.chosen else "chosen"
         if self._obs.phase is Phase.KEEP:
@@ -90,14 +97,23 @@ class _AltText:
             card = action.card or self._obs.plans[action.seat] or ""
             yield self._text(f"{key}-section", card=card, covered=action.covered)
 
+    def _choices(self) -> Iterator[str]:
+        """What the reader may choose."""
+        if self._obs.legal:
+            most = max(action.covered for action in self._obs.legal)
+            yield self._text("may", phase=self._obs.phase, most=most)
+
     def _cards(self) -> Iterator[str]:
         obs = self._obs
+        added = [plan for seat, plan in enumerate(obs.plans) if plan and seat not in obs.resigned]
         if obs.open or obs.hand:
             yield self._text("dates")
         if obs.open:
             yield self._text("open", cards=self._listed(obs.open))
         if obs.hand:
             yield self._text("hand", cards=self._listed(obs.hand))
+        if obs.phase is Phase.PLAN and self._detail is not Detail.NAMES:
+            yield self._text("plans", cards=self._listed(added))
 
     def _listed(self, names: Iterable[str]) -> str:
         if self._detail is Detail.NAMES:
@@ -113,7 +129,7 @@ class _AltText:
             who=card.patron,
             top=self._people(card.top),
             bottom=self._people(card.bottom),
-            title=self._translate("pier18-plan", plan=card.plan),
+            title=self._asked(card.plan, is_long=bool(self._obs.hand)),
         )
 
     def _date(self, card: str) -> str:
@@ -198,12 +214,17 @@ class _AltText:
     def _plan(self, card: str, is_met: str) -> str:
         if self._detail is Detail.NAMES:
             return self._text("plan-named", card=card, met=is_met)
-        plan = PLANS[CARDS[card].plan]
-        asked = self._translate("pier18-plan", plan=plan.key)
-        if self._detail is Detail.PLANS:
-            test = self._translate("pier18-plan-text", plan=plan.key, **dict(plan.numbers))
-            asked = f"{asked} ({test})"
+        asked = self._asked(CARDS[card].plan, is_long=True)
         return self._text("plan-held", card=card, title=asked, met=is_met)
+
+    def _asked(self, key: str, is_long: bool) -> str:
+        """The title of a plan, and what it asks for."""
+        plan = PLANS[key]
+        title = self._translate("pier18-plan", plan=key)
+        if self._detail is not Detail.PLANS or not is_long:
+            return title
+        test = self._translate("pier18-plan-text", plan=key, **dict(plan.numbers))
+        return f"{title} ({test})"
 
 
 def _signed(gain: int) -> str:

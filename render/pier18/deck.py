@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.marks import Mark, strokes
+from render.marks import strokes
 from render.pier18.geometry import DECK_HIGH
 from render.scene import Box, Drawing, Ellipse, Line, Polygon, Primitive
 from rules.pier18 import NUMBERS
@@ -17,20 +17,20 @@ _RAIL = 15
 
 
 @cache
-def section(wide: int, mark: Mark | None = None) -> Drawing:
+def section(wide: int, frame: str | None = None) -> Drawing:
     """A section of a pier whose columns are *wide*; the origin is its upper left corner.
 
     A beam with a lamp holds it down on what lies under it at its left, and it casts a shadow there,
-    so that of two sections the upper one is seen. One with a *mark* has pale planks and a frame.
+    so that of two sections the upper one is seen. One with a *frame* of this role has pale planks.
     """
-    length, wood = NUMBERS.columns * wide, "fresh" if mark else "deck"
+    length, wood = NUMBERS.columns * wide, "fresh" if frame else "deck"
     return Drawing(
         (
             *_piles(length),
             *_railing(wide),
             *boards(wide, DECK_HIGH, wood).primitives,
             *_beam(),
-            *(_frame(mark, length) if mark else ()),
+            *(_frame(frame, length) if frame else ()),
         )
     )
 
@@ -90,10 +90,17 @@ def _beam() -> Iterator[Primitive]:
     yield Polygon(((-7, -19), (3, -26), (13, -19)), "ink")
 
 
-def _frame(mark: Mark, length: float) -> tuple[Line, ...]:
-    """The frame is part of the boards: a layer of its own would be large to repaint."""
+def _frame(role: str, length: float) -> tuple[Line, ...]:
+    """The frame is part of the boards: a layer of its own would be large to repaint.
+
+    What somebody has just done is framed in the colour of that seat.
+    """
     left, top, right, bottom = 0, 0, length - 1, DECK_HIGH + 6
-    return strokes(mark, ((left, top), (right, top), (right, bottom), (left, bottom)), closed=True)
+    corners = (left, top), (right, top), (right, bottom), (left, bottom)
+    if role == "chosen":
+        return strokes("chosen", corners, closed=True)
+    widths = (("mark.edge", 14), (role, 10), ("paper", 3))
+    return tuple(Line(corners, colour, width, closed=True) for colour, width in widths)
 
 
 def _slab(length: float, high: float, wood: str) -> Iterator[Primitive]:

@@ -1,50 +1,54 @@
-"""Positions: banner and cards, below them a panel and a strip of sea for each seat."""
+"""Positions: a banner, the cards, and strips: each a plate with a seat's pier in the sea below."""
 
 from render.banner import BANNER_HIGH
 from rules.pier18 import NUMBERS
 
-WIDTH = 1000
+WIDTH, HEIGHT = 1000, 640
 MARGIN = 12
 
-CARDS_TOP = BANNER_HIGH + 4
-CARD_HIGH = 298
+CARDS_TOP = BANNER_HIGH
+CARD_HIGH = 268
 CARD_GAP = 12
 
 PANEL_WIDE = WIDTH - 2 * MARGIN
-PANEL_HIGH = 72
-STRIP_HIGH = 230
-_STEP = PANEL_HIGH + STRIP_HIGH + 10
+PANEL_HIGH = 80
+SEA_HIGH = 192
+_GAP = 8
+_STEP = PANEL_HIGH + SEA_HIGH + _GAP
 
 SHORE = 108
 """The x at which the piers begin."""
-SHOAL = 33
+SHOAL = 42
 """Room above a pier, for what its characters score."""
-DECK_HIGH = 172
-FEET = (84, 166)
+DECK_HIGH = 128
+FEET = (62, 123)
 """How far below the upper edge of a pier the characters of each side stand."""
 
-LARGE = 0.8
-"""Size of characters on cards and short piers."""
-_WIDTHS = ((10, 80, LARGE), (14, 59, 0.75), (18, 46, 0.68), (24, 34, 0.56))
-"""Columns that fit, how wide one is then, and the size of the characters.
-
-Few steps, since all piers are drawn again when it changes. A pennant fits behind the last column.
-"""
-
-
-def height(seats: int, has_cards: bool) -> int:
-    """How high the picture is."""
-    return panel_top(seats, has_cards)
+LARGE = 0.68
+"""Size of characters on cards."""
+_LARGEST, _SLIMMEST = 0.6, 0.0168
+"""Size of characters on a pier, at most, and for each unit that a column is wide."""
+_WIDEST, _PIER_ROOM = 84, 836
+"""How wide a column is at most, and a pier with room for a pennant behind it."""
+_ROUNDED = 2
+"""The longest pier is taken to be a multiple of it, since all are drawn again when it changes."""
 
 
-def panel_top(seat: int, has_cards: bool) -> int:
-    """The upper edge of the panel of *seat*; its strip of sea lies right below."""
-    return (CARDS_TOP + CARD_HIGH + 14 if has_cards else CARDS_TOP) + seat * _STEP
+def height(strips: int, is_first: bool) -> int:
+    """How high a picture with so many *strips* is; the first one fills the box."""
+    return HEIGHT if is_first else _GAP + strips * _STEP
+
+
+def strip_tops(strips: int, is_first: bool) -> range:
+    """The upper edges of the strips, the last of which ends at the lower edge."""
+    bottom = height(strips, is_first)
+    return range(bottom - strips * _STEP, bottom, _STEP)
 
 
 def column_size(columns: int) -> tuple[int, float]:
-    """How wide a column is, and how large the characters, on piers with so many *columns*."""
-    return next((wide, size) for most, wide, size in _WIDTHS if columns <= most)
+    """How wide a column is, and how large the characters, where the longest pier has *columns*."""
+    wide = min(_WIDEST, _PIER_ROOM // (-(-columns // _ROUNDED) * _ROUNDED or 1))
+    return wide, min(_LARGEST, wide * _SLIMMEST)
 
 
 def card_size(cards: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""A panel for each seat: name, points by source, plan, total and state."""
+"""A plate for each seat: name and state, below them points by source; plan and total beside."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -19,29 +19,34 @@ from render.pier18.icons import (
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import SeatStatus, has_won
 from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite, Text
+from render.shapes import scaled
+from render.text import width
 from render.view import View
 from render.widgets import badge, cross, cup
 from rules.pier18 import CARDS, Character, Phase, PierObservation
 
-_BADGE_X, _NAME_X, _NAME_ROOM = 46, 80, 164
-_NAME_SIZES = (34, 31, 28)
-_STATE_X = 267
-_CELLS_X, _CELL, _CELL_GAP = 292, 72, 5
-_PLAN_X = 772
-_TOTAL_WIDE = 94
+_BADGE_X, _BADGE, _NAME_X = 48, 56, 86
+_NAME_SIZES = (36, 32, 28)
+_LINES = 21, 60
+"""How far below the upper edge name and points stand."""
+_STATE = 44
+"""Room for the icon of a state, behind a name."""
+_CELLS_X, _CELL, _CELL_GAP, _CELL_HIGH = 82, 117, 4, 35
+_TAKEN_X = 676
+_PLAN_RIGHT = 880
+_TOTAL_WIDE = 96
 _TOTAL_X = MARGIN + PANEL_WIDE - _TOTAL_WIDE // 2 - 4
-_NAME_ROOM_ALONE = _PLAN_X - 100 - _NAME_X
-"""While there are no points yet."""
 _MIDDLE = PANEL_HIGH // 2
+_GUESTS_X, _GUEST_WIDE, _GUEST_HIGH = 500, 470, 64
 
 
 def panel(
     obs: PierObservation, view: View, seat: int, status: SeatStatus, top: int
 ) -> Iterator[Item]:
-    """The panel of *seat*, whose upper edge is at *top*."""
-    drawn = _Panel(obs, seat, status, top + _MIDDLE)
-    yield from drawn.frame(top)
-    yield Group((*drawn.player(view.names[seat]), *drawn.state()), label=f"player seat {seat}")
+    """The plate of *seat*, whose upper edge is at *top*."""
+    drawn = _Panel(obs, seat, status, top)
+    yield from drawn.frame()
+    yield Group(tuple(drawn.player(view.names[seat])), label=f"player seat {seat}")
     if status.pier:
         yield Group(tuple(drawn.points()), label=f"points seat {seat}")
         yield Group(tuple(drawn.total()), label=f"sum seat {seat}")
@@ -49,65 +54,41 @@ def panel(
 
 
 class _Panel:
-    """The contents of one panel."""
+    """The contents of one plate."""
 
-    def __init__(self, obs: PierObservation, seat: int, status: SeatStatus, y: int) -> None:
+    def __init__(self, obs: PierObservation, seat: int, status: SeatStatus, top: int) -> None:
         self._obs = obs
         self._seat = seat
         self._status = status
-        self._y = y
+        self._top = top
+        self._middle = top + _MIDDLE
+        self._upper, self._lower = (top + line for line in _LINES)
 
-    def frame(self, top: int) -> Iterator[Sprite]:
-        if self._seat in self._obs.to_act:
-            yield Sprite(
-                MARGIN,
-                top,
-                lit_panel("turn", PANEL_WIDE, PANEL_HIGH),
-                label=f"lit seat {self._seat}",
-            )
-        elif has_won(self._obs, self._seat):
-            yield Sprite(
-                MARGIN,
-                top,
-                lit_panel("won", PANEL_WIDE, PANEL_HIGH),
-                label=f"won seat {self._seat}",
-            )
+    def frame(self) -> Iterator[Sprite]:
+        obs, seat = self._obs, self._seat
+        if seat in obs.to_act:
+            drawing = lit_panel(f"seat{seat}.front", PANEL_WIDE, PANEL_HIGH)
+            yield Sprite(MARGIN, self._top, drawing, label=f"lit seat {seat}")
+        elif has_won(obs, seat):
+            drawing = lit_panel("won", PANEL_WIDE, PANEL_HIGH)
+            yield Sprite(MARGIN, self._top, drawing, label=f"won seat {seat}")
 
     def player(self, name: str) -> Iterator[GroupItem]:
-        """Badge and name; below it the card taken in this round, which decides ties."""
+        """Badge, name and state; at the end of the line the card of this round, for its date."""
         seat, card = self._seat, self._obs.taken[self._seat]
-        yield Sprite(_BADGE_X, self._y, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")
-        room = self._name_room()
-        text, size = drawn_name(seat, name, _NAME_SIZES, room)
-        colour = "text.muted" if seat in self._obs.resigned else "text"
-        y = self._y - 15 if card else self._y
-        yield Text(_NAME_X, y, text, size, colour, label=f"name seat {seat}")
+        own = badge(seat, _BADGE, f"seat{seat}")
+        yield Sprite(_BADGE_X, self._middle, own, label=f"badge seat {seat}")
+        room = _TAKEN_X - _NAME_X
         if card:
-            taken = f"{card} {CARDS[card].date}"
-            label = f"taken {card} seat {seat}"
-            yield Sprite(_NAME_X, self._y + 17, written(taken, 28, "text.muted"), label=label)
-
-    def _name_room(self) -> int:
-        if not self._status.pier:
-            return _NAME_ROOM_ALONE
-        return _NAME_ROOM + (0 if any(self.state()) else 42)
-
-    def state(self) -> Iterator[Sprite]:
-        """Who begins, who is ready, who won, who is out."""
-        obs, seat = self._obs, self._seat
-        where = _STATE_X if self._status.pier else _TOTAL_X, self._y
-        if has_won(obs, seat):
-            yield Sprite(*where, cup(22), label=f"cup seat {seat}")
-        elif seat in obs.resigned:
-            yield Sprite(*where, cross(12, "text.muted"), label=f"out seat {seat}")
-        elif seat in obs.ready:
-            yield Sprite(*where, ready_icon(True), label=f"done seat {seat}")
-        elif obs.phase is Phase.ROUND and seat == obs.leader:
-            yield Sprite(*where, lighthouse(), label=f"begins seat {seat}")
+            taken = written(f"{card} {CARDS[card].date}", 28, "text.muted", "right")
+            room += drawing_extent(taken).left - 12
+            yield Sprite(_TAKEN_X, self._upper, taken, label=f"taken {card} seat {seat}")
+        y = self._upper if self._status.pier else self._middle
+        yield from _named(self._obs, seat, name, (_NAME_X, y), room)
 
     def points(self) -> Iterator[Sprite]:
         """A cell for each kind of character, and one for the patrons."""
-        yield Sprite(_CELLS_X, self._y, _cells())
+        yield Sprite(_CELLS_X, self._lower, _cells())
         gains = self._status.gains or (0,) * len(Character)
         pairs = zip(Character, self._status.scores, gains, strict=True)
         for place, (who, points, gain) in enumerate(pairs):
@@ -117,17 +98,13 @@ class _Panel:
     def _cell(
         self, place: int, icon: Drawing, name: str, points: int, gain: int
     ) -> Iterator[Sprite]:
-        x = _CELLS_X + place * (_CELL + _CELL_GAP)
-        yield Sprite(x + 18, self._y, icon, label=f"icon {name} seat {self._seat}")
-        label, x = f"{name} {points} seat {self._seat}", x + _CELL - 5
-        if not gain:
-            yield Sprite(x, self._y, written(str(points), 34, "text", "right"), label=label)
-            return
-        yield Sprite(x, self._y - 15, written(str(points), 32, "text", "right"), label=label)
-        colour = "gain" if gain > 0 else "loss"
-        label = f"gain {name} {gain} seat {self._seat}"
-        text = written(_signed(gain), 28, colour, "right")
-        yield Sprite(x, self._y + 17, text, label=label)
+        x, y, seat = _CELLS_X + place * (_CELL + _CELL_GAP), self._lower, self._seat
+        yield Sprite(x + 20, y, icon, label=f"icon {name} seat {seat}")
+        number = written(str(points), 34, "text")
+        yield Sprite(x + 40, y, number, label=f"{name} {points} seat {seat}")
+        if gain:
+            text = written(_signed(gain), 28, "gain" if gain > 0 else "loss", "right")
+            yield Sprite(x + _CELL - 5, y, text, label=f"gain {name} {gain} seat {seat}")
 
     def plan(self, view: View) -> Iterator[Sprite]:
         """The icon of the plan; with a tick where the pier meets it, at the end else a cross."""
@@ -136,26 +113,62 @@ class _Panel:
         if card is None:
             return
         icon = plan_icon(CARDS[card].plan, obs.seats)
-        yield Sprite(_PLAN_X, self._y, icon, label=f"plan {card} seat {seat}")
+        left, _, right, _ = drawing_extent(icon)
+        x = _PLAN_RIGHT - right
+        yield Sprite(x, self._middle, icon, label=f"plan {card} seat {seat}")
         if obs.plans[seat] and (self._status.is_met or obs.phase is Phase.OVER):
             is_met = self._status.is_met
             label = f"plan {'met' if is_met else 'missed'} seat {seat}"
-            x = _PLAN_X + drawing_extent(icon).right + 15
-            yield Sprite(x, self._y, verdict(is_met), label=label)
+            yield Sprite(x + left - 19, self._middle, verdict(is_met), label=label)
 
     def total(self) -> Iterator[Sprite]:
         """The total on a plate in the colour of the seat."""
         total, seat, gain = self._status.total, self._seat, self._status.gain
-        label, colour = f"total {total} seat {seat}", f"seat{seat}.mark"
-        yield Sprite(_TOTAL_X, self._y, _plate(seat))
+        label, colour, y = f"total {total} seat {seat}", f"seat{seat}.mark", self._middle
+        yield Sprite(_TOTAL_X, y, _plate(seat))
         if self._status.gains is None or not gain:
-            text = written(str(total), 64, colour, "middle")
-            yield Sprite(_TOTAL_X, self._y, text, label=label)
+            yield Sprite(_TOTAL_X, y, written(str(total), 64, colour, "middle"), label=label)
             return
-        text = written(str(total), 44, colour, "middle")
-        yield Sprite(_TOTAL_X, self._y - 11, text, label=label)
+        yield Sprite(_TOTAL_X, y - 12, written(str(total), 44, colour, "middle"), label=label)
         text = written(_signed(gain), 28, colour, "middle")
-        yield Sprite(_TOTAL_X, self._y + 20, text, label=f"gain total {gain} seat {seat}")
+        yield Sprite(_TOTAL_X, y + 21, text, label=f"gain total {gain} seat {seat}")
+
+
+def guests(obs: PierObservation, view: View, host: int, top: int) -> Iterator[Group]:
+    """Small plates of the others in the sea of *host*, while nobody has a pier to show."""
+    others = [seat for seat in range(obs.seats) if seat != host]
+    for place, seat in enumerate(others):
+        y = top + PANEL_HIGH + 56 + 82 * place
+        items = (
+            Sprite(_GUESTS_X, y, _guest_plate()),
+            Sprite(_GUESTS_X + 36, y, badge(seat, 46, f"seat{seat}"), label=f"badge seat {seat}"),
+            *_named(obs, seat, view.names[seat], (_GUESTS_X + 70, y), _GUEST_WIDE - 84),
+        )
+        yield Group(items, label=f"player seat {seat}")
+
+
+def _named(
+    obs: PierObservation, seat: int, name: str, where: tuple[int, int], room: int
+) -> Iterator[GroupItem]:
+    """The name of *seat*, and behind it the icon of its state."""
+    (x, y), icons = where, [*_state(obs, seat)]
+    text, size = drawn_name(seat, name, _NAME_SIZES, room - _STATE * len(icons))
+    colour = "text.muted" if seat in obs.resigned else "text"
+    yield Text(x, y, text, size, colour, label=f"name seat {seat}")
+    for what, icon in icons:
+        yield Sprite(round(x + width(text, size)) + 28, y, icon, label=f"{what} seat {seat}")
+
+
+def _state(obs: PierObservation, seat: int) -> Iterator[tuple[str, Drawing]]:
+    """Who begins, who is ready, who won, who is out."""
+    if has_won(obs, seat):
+        yield "cup", cup(20)
+    elif seat in obs.resigned:
+        yield "out", cross(12, "text.muted")
+    elif seat in obs.ready:
+        yield "done", ready_icon(True)
+    elif obs.phase is Phase.ROUND and seat == obs.leader:
+        yield "begins", scaled(lighthouse(), 0.7)
 
 
 def _signed(gain: int) -> str:
@@ -166,7 +179,8 @@ def _signed(gain: int) -> str:
 def _cells() -> Drawing:
     """The ground of the points, in a row; the origin is in the middle of its left edge."""
     places = (place * (_CELL + _CELL_GAP) for place in range(len(Character) + 1))
-    return Drawing(tuple(Box(x, -29, _CELL, 58, "cell", 12) for x in places))
+    high = _CELL_HIGH
+    return Drawing(tuple(Box(x, -high / 2, _CELL, high, "cell", 10) for x in places))
 
 
 @cache
@@ -176,5 +190,16 @@ def _plate(seat: int) -> Drawing:
         (
             Box(left, -high / 2, _TOTAL_WIDE, high, f"seat{seat}.edge", 16),
             Box(left + 2, 2 - high / 2, _TOTAL_WIDE - 4, high - 4, f"seat{seat}.front", 14),
+        )
+    )
+
+
+@cache
+def _guest_plate() -> Drawing:
+    top = -_GUEST_HIGH / 2
+    return Drawing(
+        (
+            Box(0, top, _GUEST_WIDE, _GUEST_HIGH, "panel.edge", 18),
+            Box(2, top + 2, _GUEST_WIDE - 4, _GUEST_HIGH - 4, "panel", 16),
         )
     )

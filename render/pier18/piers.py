@@ -1,12 +1,14 @@
 """The piers with who strolls on them, and marks for those that bring points."""
 
 from collections.abc import Container, Iterator
+from functools import cache
 
-from render.marks import Mark
+from render.pier18.coast import hut
 from render.pier18.deck import plot, section
 from render.pier18.geometry import (
     DECK_HIGH,
     FEET,
+    MARGIN,
     PANEL_HIGH,
     SHOAL,
     SHORE,
@@ -17,7 +19,7 @@ from render.pier18.people import person
 from render.pier18.recent import recent
 from render.pier18.scoring_marks import coin, garland, light, love, pennant
 from render.pier18.seat_status import SeatStatus
-from render.scene import Group, Item, Sprite
+from render.scene import Drawing, Group, Item, Sprite
 from rules.pier18 import (
     BOTTOM,
     CARDS,
@@ -35,6 +37,8 @@ from rules.pier18 import (
 _SIDES = ("top", "bottom")
 _BOAT = 690
 """The x of the boat of the first seat; those of the others sail further out."""
+_HUT = MARGIN + 41, 92
+"""Where the doorstep of a hut is, in its strip of sea."""
 _SEALS = 40
 """From one patron to the next on the beach."""
 
@@ -47,10 +51,10 @@ def pier(
     *longest* is how many columns the longest pier has: all are drawn to the same scale. *top* is
     the upper edge of the panel.
     """
+    yield Sprite(_HUT[0], top + PANEL_HIGH + _HUT[1], _cabin(seat), label=f"hut seat {seat}")
     if not status.pier:
         ropes = plot(column_size(longest)[0])
         yield Sprite(SHORE, top + PANEL_HIGH + SHOAL, ropes, label=f"plot seat {seat}")
-        yield _boat(seat, top)
         return
     yield from _patrons(obs, seat, top + PANEL_HIGH)
     new = {turn.section for turn in recent(obs) if turn.seat == seat}
@@ -74,6 +78,11 @@ def _patrons(obs: PierObservation, seat: int, top: int) -> Iterator[Group]:
             ),
             label=f"patrons seat {seat}",
         )  # fmt: skip
+
+
+@cache
+def _cabin(seat: int) -> Drawing:
+    return Drawing(tuple(hut(0, 0, seat)))
 
 
 def _boat(seat: int, top: int) -> Sprite:
@@ -107,15 +116,15 @@ class _Pier:
     def sections(self) -> Iterator[Sprite]:
         """The sections from the land: of two that overlap the later one is on top."""
         for number, laid, start, _ in self._laid():
-            drawing = section(self._wide, self._mark(number))
+            drawing = section(self._wide, self._frame(number))
             label = f"section {laid.card} at {start} seat {self._seat}"
             yield Sprite(self._x(start), self._top, drawing, label=label)
 
-    def _mark(self, number: int) -> Mark | None:
-        """Whether a section is the one that the reader thinks of, or new to the reader."""
+    def _frame(self, number: int) -> str | None:
+        """The role of the frame of a section that the reader thinks of, or that is new."""
         if self._status.added is not None and number == len(self._status.pier) - 1:
             return "chosen"
-        return "done" if number in self._new else None
+        return f"seat{self._seat}.front" if number in self._new else None
 
     def people(self) -> Iterator[Group]:
         """The visible characters, a group per section: a new section changes only the last one."""
@@ -160,13 +169,13 @@ class _Pier:
                 if not start <= place.column < end:
                     continue
                 x = self._middle(place.column) + min(self._wide // 2 - 10, 19)
-                y = self._top + FEET[place.side] - 9
+                y = self._top + FEET[place.side] - 15
                 label = f"coin {who} {_SIDES[place.side]} {place.column} seat {self._seat}"
                 yield Sprite(x, y, coin(who), label=label)
 
     def pennants(self) -> Iterator[Sprite]:
         """The flag of the seat at the end of its new section."""
-        if self._mark(len(self._starts) - 1) is not None:
+        if self._frame(len(self._starts) - 1) is not None:
             label = f"pennant seat {self._seat}"
             yield Sprite(self.end, self._top, pennant(self._seat), label=label)
 
@@ -181,7 +190,7 @@ class _Pier:
             if place.side == side:
                 label = f"love {_SIDES[side]} {place.column} seat {self._seat}"
                 yield Sprite(
-                    self._middle(place.column), self._beside(side, 16, 8), love(), label=label
+                    self._middle(place.column), self._beside(side, 6, 6), love(), label=label
                 )
 
     def _garlands(self, side: int) -> Iterator[Sprite]:
@@ -190,7 +199,7 @@ class _Pier:
             if group.side == side and count > 1:
                 left, right = self._x(group.start) + 6, self._x(group.start + count) - 6
                 label = f"garland {_SIDES[side]} {group.start} {count - 1} seat {self._seat}"
-                yield Sprite((left + right) // 2, self._beside(side, 6, 3),
+                yield Sprite((left + right) // 2, self._beside(side, 0, -2),
                              garland(right - left, count - 1, 1 if side == BOTTOM else -1),
                              label=label)  # fmt: skip
 

@@ -32,7 +32,7 @@ def coin(who: Character) -> Drawing:
 @cache
 def pennant(seat: int) -> Drawing:
     """The flag of *seat* on its pole, the foot of which is the origin."""
-    top = 3 - SHOAL
+    top = 10 - SHOAL
     cloth = ((0, top), (34, top + 12), (0, top + 24))
     return Drawing(
         (

@@ -6,10 +6,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from render.marks import Mark
 from render.paint import encode, painter
 from render.pier18 import colours, guide, scenes
-from render.scene import Line, Scene, Sprite
+from render.scene import Item, Line, Scene, Sprite, Text
 from render.theme import ThemeName
 from render.view import View
 from rules.core.history import play
@@ -25,13 +24,22 @@ def view(obs: PierObservation, **changes: Any) -> View:
     return replace(View(NAMES[: obs.seats]), **changes)
 
 
-def scene(obs: PierObservation, **changes: Any) -> Scene:
-    (drawn,) = scenes(obs, view(obs, **changes))
-    return drawn
+def pictures(obs: PierObservation, **changes: Any) -> tuple[Scene, ...]:
+    return scenes(obs, view(obs, **changes))
+
+
+def items(obs: PierObservation, **changes: Any) -> tuple[Item, ...]:
+    """What lies on all the pictures."""
+    return tuple(item for picture in pictures(obs, **changes) for item in picture.items)
+
+
+def texts(obs: PierObservation, **changes: Any) -> tuple[Text, ...]:
+    shapes = (shape for picture in pictures(obs, **changes) for shape in picture.primitives())
+    return tuple(shape for shape in shapes if isinstance(shape, Text))
 
 
 def labels(obs: PierObservation, **changes: Any) -> tuple[str, ...]:
-    return scene(obs, **changes).labels()
+    return tuple(label for picture in pictures(obs, **changes) for label in picture.labels())
 
 
 def starting(told: tuple[str, ...], start: str) -> list[str]:
@@ -39,20 +47,21 @@ def starting(told: tuple[str, ...], start: str) -> list[str]:
     return [label.removeprefix(start) for label in told if label.startswith(start)]
 
 
-def marked(obs: PierObservation, mark: Mark, chosen: tuple[str, ...] = ()) -> list[str]:
-    """The sections in a frame that shows *mark*, with their seats."""
+def framed(obs: PierObservation, role: str, chosen: tuple[str, ...] = ()) -> list[str]:
+    """The sections in a frame of this role, with their seats."""
     found = []
-    for item in scene(obs, chosen=chosen).items:
+    for item in items(obs, chosen=chosen):
         _, _, card = item.label.partition("section ")
         if isinstance(item, Sprite) and card:
             strokes = (p.stroke for p in item.drawing.primitives if isinstance(p, Line))
-            if mark in strokes:
+            if role in strokes:
                 found.append(f"{card.split()[0]} seat {card.split()[-1]}")
     return found
 
 
-def drawn(obs: PierObservation, theme: ThemeName = "dark", **changes: Any) -> bytes:
-    return encode(painter(colours(theme)).paint(scene(obs, theme=theme, **changes)))
+def drawn(obs: PierObservation, theme: ThemeName = "dark", **changes: Any) -> tuple[bytes, ...]:
+    paint = painter(colours(theme)).paint
+    return tuple(encode(paint(each)) for each in pictures(obs, theme=theme, **changes))
 
 
 @cache

@@ -21,8 +21,8 @@ SHOWN: dict[str, tuple[PierObservation, ThemeName, tuple[str, ...]]] = {
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     obs, theme, chosen = SHOWN[name]
-    data = drawn(obs, theme, chosen=chosen)
-    assert_golden(name, data, tmp_path)
+    for number, data in enumerate(drawn(obs, theme, chosen=chosen), start=1):
+        assert_golden(f"{name}-{number}", data, tmp_path)
 
 
 @pytest.mark.parametrize(("name", "theme"), [("P13", "dark"), ("flowers_apart", "light")])

@@ -30,7 +30,7 @@ _PLACES = r"((?:(?:poet|lovers|fisher|seller)s? \d+(?:, \d+)*(?:, )?)+|nobody)"
 @pytest.mark.parametrize("seed", range(4))
 def test_the_whole_position_is_heard(seed: int, seats: int) -> None:
     for obs in observations("pier18", seed, seats, resigning=seed == 1):
-        (text,) = describe(obs, View(NAMES[:seats]), ENGLISH)
+        text = " ".join(describe(obs, View(NAMES[:seats]), ENGLISH))
         check(obs, facts(text, obs), "outcome", "open_legal", *untold(obs))
         assert ranks_in(text) == (None if obs.outcome is None else obs.outcome.ranks)
         check_piers(obs, text)

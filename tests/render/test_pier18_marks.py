@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from pier18_boards import PIER, course, first, labels, marked, page, sights, starting, view
+from pier18_boards import PIER, course, first, framed, labels, page, sights, starting, view
 
 from render.pier18.recent import Turn, recent
 from render.pier18.seat_status import seat_status
@@ -52,18 +52,18 @@ def test_once_somebody_gave_up_only_turns_of_this_round_are_marked() -> None:
 
 def test_a_new_section_has_a_frame_and_the_pennant_of_its_taker() -> None:
     obs = PIER.observe(course(1, 3)[-6], None)
-    assert marked(obs, "done") == ["P02 seat 2"]
+    assert framed(obs, "seat2.front") == ["P02 seat 2"]
     assert starting(labels(obs), "pennant ") == ["seat 2"]
 
 
 def test_the_section_that_the_reader_thinks_of_is_marked_as_chosen() -> None:
-    assert marked(page(4), "chosen", ("P18", "1")) == ["P18 seat 0"]
-    assert marked(page(4), "chosen") == []
+    assert framed(page(4), "chosen", ("P18", "1")) == ["P18 seat 0"]
+    assert framed(page(4), "chosen") == []
 
 
 def test_nothing_is_new_before_the_first_turn_and_after_the_last() -> None:
     for obs in (first(Phase.KEEP), first(Phase.ROUND), page(8)):
-        assert not marked(obs, "done")
+        assert not any(framed(obs, f"seat{seat}.front") for seat in range(obs.seats))
         assert not starting(labels(obs), "pennant ")
 
 
@@ -116,5 +116,5 @@ def test_the_banner_says_what_all_choose(obs: PierObservation, asked: str) -> No
 
 
 def test_a_pier_that_has_not_begun_has_a_plot_in_the_sea() -> None:
-    assert starting(labels(first(Phase.KEEP, 3)), "plot ") == [f"seat {seat}" for seat in range(3)]
+    assert starting(labels(first(Phase.KEEP, 3)), "plot ") == ["seat 0"]
     assert starting(labels(first(Phase.ROUND, 3)), "plot ") == []

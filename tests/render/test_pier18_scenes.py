@@ -10,24 +10,27 @@ from pier18_boards import (
     course,
     drawn,
     first,
+    framed,
+    items,
     labels,
-    marked,
     page,
     picks,
-    scene,
+    pictures,
     sights,
     some_positions,
     starting,
+    texts,
     view,
 )
 
 from render.extents import Extent, extent
 from render.pier18 import icon
 from render.pier18.choices import menu_values
+from render.pier18.geometry import WIDTH
 from render.pier18.people import person
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import seat_status
-from render.scene import Group, Item, Sprite, Text
+from render.scene import Group, Item, Sprite
 from render.theme import THEMES, ThemeName
 from rules.pier18 import (
     CARDS,
@@ -63,7 +66,7 @@ def test_everybody_who_is_to_be_seen_on_a_pier_stands_there_once() -> None:
 
 
 def test_people_stand_in_the_order_of_their_columns_and_on_their_side() -> None:
-    groups = [item for item in scene(page(6)).items if item.label.startswith("people on")]
+    groups = [item for item in items(page(6)) if item.label.startswith("people on")]
     for seat in range(2):
         feet = {}
         for sprite in (s for group in groups if isinstance(group, Group) for s in group.items):
@@ -79,9 +82,9 @@ def test_people_stand_in_the_order_of_their_columns_and_on_their_side() -> None:
 
 def test_of_two_sections_the_later_one_lies_on_top() -> None:
     for obs in sights(every=5):
-        items = scene(obs).items
+        shown = items(obs)
         for seat, pier in enumerate(obs.piers):
-            laid = [item.label for item in items if item.label.startswith("section ")]
+            laid = [item.label for item in shown if item.label.startswith("section ")]
             laid = [label for label in laid if label.endswith(f"seat {seat}")]
             cards = [label.split()[1] for label in laid]
             assert cards[: len(pier)] == [section.card for section in pier]
@@ -126,10 +129,10 @@ def test_a_card_that_was_taken_leaves_its_place_empty() -> None:
     before = next(s for s in course(1, 3) if s.ply == state.ply - 1)
     places = {
         item.label: extent(item).left
-        for item in scene(PIER.observe(before, None)).items
+        for item in items(PIER.observe(before, None))
         if item.label.startswith("open ")
     }
-    for item in scene(PIER.observe(state, None)).items:
+    for item in items(PIER.observe(state, None)):
         if item.label.startswith("open "):
             assert extent(item).left == places[item.label]
 
@@ -160,12 +163,7 @@ def test_without_a_covering_the_smallest_is_shown() -> None:
 
 def test_a_loss_has_a_minus() -> None:
     obs = page(4)
-    written = {
-        primitive.text
-        for chosen in picks(obs)
-        for primitive in scene(obs, chosen=chosen).primitives()
-        if isinstance(primitive, Text)
-    }
+    written = {text.text for chosen in picks(obs) for text in texts(obs, chosen=chosen)}
     assert {"+4", "−1"} <= written
     assert any("gain L -2 seat 0" in labels(obs, chosen=chosen) for chosen in picks(obs))
 
@@ -189,7 +187,7 @@ def test_equal_observations_give_equal_pictures_whatever_else_is_true() -> None:
         for seat in (0, None):
             obs = PIER.observe(state, seat)
             other = PIER.observe(PIER.determinize(obs, Random(2)), seat)
-            assert scene(other) == scene(obs)
+            assert pictures(other) == pictures(obs)
 
 
 def test_who_has_chosen_is_shown_without_what() -> None:
@@ -199,14 +197,14 @@ def test_who_has_chosen_is_shown_without_what() -> None:
         (ready,) = set(range(3)) - set(state.to_act)
         assert starting(told, "ready ") == [f"seat {ready}"]
         assert starting(told, "waiting ") == [f"seat {seat}" for seat in state.to_act]
-        assert marked(PIER.observe(state, None), "chosen") == []
+        assert framed(PIER.observe(state, None), "chosen") == []
 
 
 def test_ones_own_choice_stays_in_the_picture_until_all_have_chosen() -> None:
     state = next(s for s in course(1, 3) if s.phase is Phase.PLAN and len(s.to_act) == 2)
     (ready,) = set(range(3)) - set(state.to_act)
     sight = PIER.observe(state, ready)
-    assert marked(sight, "chosen") == [f"{state.plans[ready]} seat {ready}"]
+    assert framed(sight, "chosen") == [f"{state.plans[ready]} seat {ready}"]
 
 
 def test_a_finished_game_shows_the_winner_all_totals_and_what_became_of_the_plans() -> None:
@@ -252,45 +250,39 @@ def test_every_plan_and_every_character_has_a_look_of_its_own() -> None:
 def test_names_are_written_and_long_ones_cut() -> None:
     obs = first(Phase.ROUND, 3)
     names = (NAMES[0], "W" * 32, NAMES[2])
-    written = {
-        primitive.label: primitive.text
-        for primitive in scene(obs, names=names).primitives()
-        if isinstance(primitive, Text)
-    }
+    written = {text.label: text.text for text in texts(obs, names=names)}
     assert written["name seat 0"] == "Anna"
     assert written["name seat 1"].endswith("…")
 
 
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
     for obs in sights(every=12):
-        picture = scene(obs)
-        for primitive in picture.primitives():
-            if isinstance(primitive, Text):
-                assert primitive.size * PHONE / picture.width >= 11, primitive
+        for text in texts(obs):
+            assert text.size * PHONE / WIDTH >= 11, text
 
 
 def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
     for obs in sights(every=6):
         for chosen in picks(obs)[::5]:
-            picture = scene(obs, names=("W" * 32,) * obs.seats, chosen=chosen)
-            canvas = Extent(0, 0, picture.width, picture.height)
-            assert picture.width <= 1200
-            for item in picture.items:
-                assert extent(item).clipped(canvas) == extent(item), item.label
+            for picture in pictures(obs, names=("W" * 32,) * obs.seats, chosen=chosen):
+                canvas = Extent(0, 0, picture.width, picture.height)
+                for item in picture.items:
+                    assert extent(item).clipped(canvas) == extent(item), item.label
 
 
-def test_nothing_in_a_panel_lies_on_anything_else() -> None:
+@pytest.mark.parametrize("line", ["player", "points"])
+def test_nothing_in_a_line_of_a_plate_lies_on_anything_else(line: str) -> None:
     for obs in sights(every=4):
         for chosen in picks(obs)[::7]:
-            picture = scene(obs, names=("W" * 32,) * obs.seats, chosen=chosen)
+            shown = items(obs, names=("W" * 32,) * obs.seats, chosen=chosen)
             for seat in range(obs.seats):
-                assert_apart([item for item in picture.items if in_panel(item, seat)])
+                assert_apart([item for item in shown if in_line(item, line, seat)])
 
 
-def in_panel(item: Item, seat: int) -> bool:
+def in_line(item: Item, line: str, seat: int) -> bool:
     words = item.label.split()
     return item.label.endswith(f"seat {seat}") and (
-        words[0] in ("player", "points", "sum") or (words[0] == "plan" and words[1][0] == "P")
+        words[0] in (line, "sum") or (words[0] == "plan" and words[1][0] == "P")
     )
 
 
@@ -306,20 +298,18 @@ def assert_apart(items: list[Item]) -> None:
 
 def test_no_mark_hides_another_one() -> None:
     for obs in sights(every=2):
-        marks = [i for i in scene(obs).items if i.label.startswith(("love ", "garland "))]
-        assert_apart(marks)
+        for picture in pictures(obs):
+            marks = [i for i in picture.items if i.label.startswith(("love ", "garland "))]
+            assert_apart(marks)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_file_is_small(theme: ThemeName) -> None:
     for obs in [*sights(every=8)]:
-        assert len(drawn(obs, theme)) <= LARGEST
+        assert all(len(file) <= LARGEST for file in drawn(obs, theme))
 
 
 def test_a_long_name_is_not_cut_while_there_are_no_points_beside_it() -> None:
-    drawn_names = {
-        text.text
-        for text in scene(first(Phase.KEEP, 3)).primitives()
-        if isinstance(text, Text) and text.label.startswith("name seat")
-    }
+    shown = texts(first(Phase.KEEP, 3))
+    drawn_names = {text.text for text in shown if text.label.startswith("name seat")}
     assert drawn_names == set(NAMES[:3])

@@ -19,10 +19,17 @@ pier18-alt-chosen-section =
         [one] Du legst { $card } über 1 Spalte; Änderungen in Klammern.
        *[other] Du legst { $card } über { $covered } Spalten; Änderungen in Klammern.
     }
+pier18-alt-may =
+    { $phase ->
+        [keep] Jede deiner Karten kann das Fundament sein, jede andere der Plan.
+        [round] Du kannst jede offene Karte nehmen, über 0 bis { $most } Spalten deines Piers.
+       *[plan] Deine Plankarte kann 0 bis { $most } Spalten deines Piers bedecken.
+    }
 pier18-alt-dates = Die Karten sind nach Datum nummeriert.
 pier18-alt-card = { $card }, { $date }, Patron der { pier18-who }, oben { $top }, unten { $bottom }, Plan { $title }
 pier18-alt-open = Offen: { $cards }.
 pier18-alt-hand = Deine Karten: { $cards }.
+pier18-alt-plans = Plankarten: { $cards }.
 pier18-alt-nothing = noch nichts
 pier18-alt-seat = { $player }: { $facts }.
 pier18-alt-points = Summe { $total }, { $points }

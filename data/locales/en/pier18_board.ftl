@@ -19,10 +19,17 @@ pier18-alt-chosen-section =
         [one] You add { $card } over 1 column; changes in brackets.
        *[other] You add { $card } over { $covered } columns; changes in brackets.
     }
+pier18-alt-may =
+    { $phase ->
+        [keep] Any of your cards may be the foundation, any other one the plan.
+        [round] You may take any open card, over 0 to { $most } columns of your pier.
+       *[plan] Your plan card may cover 0 to { $most } columns of your pier.
+    }
 pier18-alt-dates = Cards are numbered by date.
 pier18-alt-card = { $card }, { $date }, patron of { pier18-who }, top { $top }, bottom { $bottom }, plan { $title }
 pier18-alt-open = Open: { $cards }.
 pier18-alt-hand = Your cards: { $cards }.
+pier18-alt-plans = Plan cards: { $cards }.
 pier18-alt-nothing = nothing yet
 pier18-alt-seat = { $player }: { $facts }.
 pier18-alt-points = total { $total }, { $points }
