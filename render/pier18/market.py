@@ -85,9 +85,10 @@ def _hand(obs: PierObservation, view: View) -> Iterator[Item]:
     size = card_size(len(obs.hand))
     action, plan = considered(obs, view), picked_plan(obs, view)
     for place, name in enumerate(obs.hand):
-        x = card_left(place, len(obs.hand))
-        yield from card(x, CARDS_TOP, name, size, obs.seats, "hand")
-        if name in (plan, _foundation(action)):
+        x, is_kept = card_left(place, len(obs.hand)), name in (plan, _foundation(action))
+        is_offered = bool(obs.legal) and plan is None and not is_kept
+        yield from card(x, CARDS_TOP, name, size, obs.seats, "hand", is_offered=is_offered)
+        if is_kept:
             use = "plan" if name == plan else "foundation"
             icon = plan_mark(30) if name == plan else foundation_icon(30)
             yield _frame(x, size[0], f"keeps {name} {use}")
