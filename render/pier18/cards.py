@@ -16,7 +16,7 @@ from rules.pier18 import CARDS, EMPTY, NUMBERS, Card, Character
 _HEAD = 24
 _DECK_TOP, _DECK_HIGH = 45, 141
 _FEET = (70, 138)
-_PLAN = 231
+_PLAN = 229
 _NARROW = 240
 """On a card that is less wide its seal is smaller."""
 
@@ -74,7 +74,7 @@ def _paper(wide: int, column: int) -> Drawing:
     return Drawing(
         (
             Box(0, 0, wide, CARD_HIGH, "card.edge", 16),
-            Box(3, 3, wide - 6, CARD_HIGH - 6, "card", 13),
+            Box(3, 3, wide - 6, CARD_HIGH - 10, "card", 13),
             *(moved(primitive, left, _DECK_TOP) for primitive in wood),
         )
     )

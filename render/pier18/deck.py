@@ -29,7 +29,7 @@ def section(wide: int, frame: str | None = None) -> Drawing:
             *_piles(length),
             *_railing(wide),
             *boards(wide, DECK_HIGH, wood).primitives,
-            *_beam(),
+            *_beam(wood),
             *(_frame(frame, length) if frame else ()),
         )
     )
@@ -80,8 +80,9 @@ def _railing(wide: int) -> Iterator[Primitive]:
     yield Box(0, -_RAIL - 1, length, 2, "deck.light")
 
 
-def _beam() -> Iterator[Primitive]:
+def _beam(wood: str) -> Iterator[Primitive]:
     """The lamp ends below the frame of a lit panel: else that would change all sections."""
+    yield Box(9, 3, 5, DECK_HIGH - 3, f"{wood}.line")
     yield Ellipse(3, -11, 18, 15, "lamp.veil")
     yield Box(-3, -8, 12, DECK_HIGH + 18, "deck.edge", 4)
     yield Box(-1, -6, 8, DECK_HIGH + 14, "deck.light", 3)
@@ -99,7 +100,7 @@ def _frame(role: str, length: float) -> tuple[Line, ...]:
     corners = (left, top), (right, top), (right, bottom), (left, bottom)
     if role == "chosen":
         return strokes("chosen", corners, closed=True)
-    widths = (("mark.edge", 14), (role, 10), ("paper", 3))
+    widths = (("ink", 14), (role, 10), ("paper", 3))
     return tuple(Line(corners, colour, width, closed=True) for colour, width in widths)
 
 

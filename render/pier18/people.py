@@ -20,7 +20,7 @@ _EDGE = 4.4
 @cache
 def person(character: Character, scale: float = 1) -> Drawing:
     """A character, 100 units times *scale* high, its feet at the origin."""
-    shadow = Ellipse(0, -1, 24, 5, "deck.shade")
+    shadow = Ellipse(5, -1, 26, 5, "deck.shade")
     return scaled(Drawing((shadow, *_FIGURES[character]())), scale)
 
 

@@ -48,7 +48,8 @@ def pennant(seat: int) -> Drawing:
 def love() -> Drawing:
     """A heart with what a pair of lovers brings."""
     number = str(NUMBERS.lovers)
-    return Drawing((*heart(0, 0, 16.5), Text(0, -1, number, 28, "paper", "middle")))
+    edge, body, _ = heart(0, 0, 16.5)
+    return Drawing((edge, body, Text(0, -1, number, 28, "paper", "middle")))
 
 
 @cache
