@@ -25,6 +25,7 @@ from rules.pier18 import (
     CARDS,
     EMPTY,
     Character,
+    Phase,
     PierObservation,
     Section,
     flower_groups,
@@ -63,7 +64,7 @@ def pier(
     yield from drawn.people()
     yield from drawn.pennants()
     yield from drawn.marks()
-    if drawn.end < _BOAT - 60:
+    if drawn.end < _BOAT - 60 and obs.phase is not Phase.KEEP:
         yield _boat(seat, top)
 
 

@@ -67,7 +67,7 @@ pier18-guide-1-body =
 
     Zu zweit spielt ihr vier Runden, zu dritt drei.
 
-    {""}*Im Bild:* Runde 3. Drei Karten liegen offen, Ada nimmt eine davon. Neben den Namen stehen die Punkte jeder Sorte, die Schutzpatrone, der Plan und die Summe.
+    {""}*Im Bild:* Runde 3. Drei Karten liegen offen, Ada nimmt eine davon. Unter den Namen stehen die Punkte jeder Sorte und der Schutzpatrone, daneben der Plan und die Summe.
 pier18-guide-2-title = Fundament und Plan
 pier18-guide-2-body =
     Du bekommst drei Karten, die sonst niemand sieht. Alle wählen gleichzeitig:
@@ -94,7 +94,7 @@ pier18-guide-4-title = Der Patron
 pier18-guide-4-body =
     Eine Karte jeder Runde bleibt übrig: der **Patron**. Sein Siegel nennt eine Sorte Leute. Wer jetzt die meisten **Punkte** für sie hat, bekommt die Karte: am Ende **1 Punkt**.
 
-    Bei Gleichstand, auch bei 0, gewinnt das frühere Datum: das der Karte aus dieser Runde. Es steht unter dem Namen.
+    Bei Gleichstand, auch bei 0, gewinnt das frühere Datum: das der Karte aus dieser Runde. Es steht neben dem Namen.
 
     Deine Wahl entscheidet also auch über den Patron. Nimmst du zuletzt, steht vor dem Bestätigen da, wer ihn bekommt.
 

@@ -67,7 +67,7 @@ pier18-guide-1-body =
 
     With two players there are four rounds, with three players three.
 
-    {""}*In the picture:* round 3. Three cards are open, and Ada takes one of them. Beside the names are the points for each kind, the patrons, the plan and the total.
+    {""}*In the picture:* round 3. Three cards are open, and Ada takes one of them. Below the names are the points for each kind and for patrons, beside them the plan and the total.
 pier18-guide-2-title = Foundation and plan
 pier18-guide-2-body =
     You get three cards that nobody else sees. Everybody chooses at the same time:
@@ -94,7 +94,7 @@ pier18-guide-4-title = The patron
 pier18-guide-4-body =
     One card of each round is left over: the **patron**. Its seal names a kind of people. The player with the most **points** for this kind now gets the card: **1 point** at the end.
 
-    In a tie, even at 0 points, the earlier date wins: that of the card taken in this round. You find it below each name.
+    In a tie, even at 0 points, the earlier date wins: that of the card taken in this round. You find it beside each name.
 
     So your choice also decides about the patron. If you take last, you see who gets it before you confirm.
 
