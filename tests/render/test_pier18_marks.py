@@ -4,10 +4,25 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from pier18_boards import PIER, course, first, framed, labels, page, sights, starting, view
+from pier18_boards import (
+    PIER,
+    course,
+    first,
+    framed,
+    items,
+    labels,
+    page,
+    sights,
+    starting,
+    view,
+)
+from test_themes import contrast
 
+from render.pier18 import colours
 from render.pier18.recent import Turn, recent
 from render.pier18.seat_status import seat_status
+from render.scene import Line, Sprite
+from render.theme import THEMES, ThemeName
 from rules.pier18 import Character, Phase, PierObservation
 
 
@@ -56,6 +71,22 @@ def test_a_new_section_has_a_frame_and_the_pennant_of_its_taker() -> None:
     assert starting(labels(obs), "pennant ") == ["seat 2"]
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_frame_of_a_new_section_stands_out_from_its_planks(theme: ThemeName) -> None:
+    obs = PIER.observe(course(1, 3)[-6], None)
+    (drawing,) = (
+        item.drawing
+        for item in items(obs)
+        if isinstance(item, Sprite) and item.label.startswith("section P02")
+    )
+    edge, taker, core = [shape for shape in drawing.primitives if isinstance(shape, Line)][-3:]
+    colour = colours(theme).colour_of
+    assert edge.width > taker.width > core.width
+    assert contrast(colour(core), colour(taker)) >= 1.5
+    for wood in ("fresh", "fresh.plank", "deck"):
+        assert contrast(colour(edge), colours(theme).roles[wood]) >= 3
+
+
 def test_the_section_that_the_reader_thinks_of_is_marked_as_chosen() -> None:
     assert framed(page(4), "chosen", ("P18", "1")) == ["P18 seat 0"]
     assert framed(page(4), "chosen") == []
@@ -86,6 +117,12 @@ def test_cards_that_may_be_taken_are_framed_until_one_is_picked() -> None:
     assert starting(told, "may ") == []
     assert starting(told, "picked ") == ["P18"]
     assert starting(labels(replace(page(4), legal=(), open_legal=())), "may ") == []
+
+
+def test_cards_of_a_hand_that_may_be_kept_are_framed_until_two_are_picked() -> None:
+    assert starting(labels(page(2)), "may ") == ["P07", "P09", "P15"]
+    assert starting(labels(page(2), chosen=("P07",)), "may ") == ["P09", "P15"]
+    assert starting(labels(page(2), chosen=("P07", "P09")), "may ") == []
 
 
 def test_the_own_plan_card_is_framed_once_its_place_is_picked() -> None:

@@ -27,9 +27,11 @@ from render.extents import Extent, extent
 from render.pier18 import icon
 from render.pier18.choices import menu_values
 from render.pier18.geometry import WIDTH
+from render.pier18.pages import pages
 from render.pier18.people import person
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import seat_status
+from render.robot_faces import ROBOT
 from render.scene import Group, Item, Sprite
 from render.theme import THEMES, ThemeName
 from rules.pier18 import (
@@ -227,6 +229,35 @@ def test_the_numbers_of_a_finished_game_add_up() -> None:
         for seat, score in enumerate(obs.outcome.scores):
             shown = seat_status(obs, view(obs), seat)
             assert sum(shown.scores) + shown.patrons + shown.plan == shown.total == score
+
+
+def test_ones_own_pier_lies_below_the_cards_and_the_others_follow_as_they_have_turns() -> None:
+    state = next(s for s in course(1, 3) if s.phase is Phase.ROUND and s.to_act == (1,))
+    assert pages(PIER.observe(state, 2)) == ((2,), (0, 1))
+    assert pages(PIER.observe(state, None)) == ((1,), (2, 0))
+    assert pages(first(Phase.PLAN, 3, None)) == ((0,), (1, 2))
+
+
+def test_at_the_end_the_best_pier_comes_first_after_ones_own() -> None:
+    state = course(1, 3)[-1]
+    best, second, last = PIER.observe(state, None).outcome.best_first
+    assert pages(PIER.observe(state, None)) == ((best, second), (last,))
+    assert pages(PIER.observe(state, last)) == ((last, best), (second,))
+
+
+def test_before_the_first_round_one_picture_tells_about_all() -> None:
+    for seat in (1, None):
+        obs = first(Phase.KEEP, 3, seat)
+        assert len(pictures(obs)) == 1
+        assert sorted(starting(labels(obs), "player ")) == ["seat 0", "seat 1", "seat 2"]
+
+
+def test_a_robot_has_its_face_before_its_name() -> None:
+    names = "Anna", f"{ROBOT} Rivet", f"{ROBOT} Pixel"
+    for obs in (first(Phase.KEEP, 3), first(Phase.ROUND, 3)):
+        assert starting(labels(obs, names=names), "portrait ") == ["seat 1", "seat 2"]
+        written = {text.label: text.text for text in texts(obs, names=names)}
+        assert (written["name seat 1"], written["name seat 2"]) == ("Rivet", "Pixel")
 
 
 def test_who_gave_up_is_crossed_out() -> None:
