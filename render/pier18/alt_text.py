@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
-from functools import partial
 
-from render.alt_text import MAX_LENGTH, ending, shortened, within_limit
+from render.alt_text import MAX_LENGTH, NAME_LENGTHS, ending, numbers
+from render.names import clipped, short_names
 from render.pier18.choices import considered, picked_plan
 from render.pier18.pages import Page, pages
 from render.pier18.seat_status import SeatStatus, on_turn, seat_status
@@ -22,24 +22,30 @@ class Detail(IntEnum):
     """That, and what each plan asks for."""
 
 
+_WHOLE = 64
+"""Characters of a name that nobody has to shorten."""
+
+
 def describe(observation: PierObservation, view: View, translate: Translator) -> tuple[str, ...]:
-    """See :meth:`Layout.describe`: in as much detail as Discord accepts."""
-    found = pages(observation)
-    return tuple(_fitting(observation, view, translate, page, page is found[0]) for page in found)
+    """See :meth:`Layout.describe`: in as much detail, and with as whole names, as Discord accepts.
 
+    A name is as long in each text of a message.
+    """
+    first, *others = pages(observation)
 
-def _fitting(
-    obs: PierObservation, view: View, translate: Translator, page: Page, is_first: bool
-) -> str:
-    def described(names: tuple[str, ...], detail: Detail) -> str:
-        told = _AltText(obs, view, translate, names, detail)
-        return " ".join(told.sentences(page, is_first))
+    def told(names: tuple[str, ...], detail: Detail) -> tuple[str, ...]:
+        text = _AltText(observation, view, translate, names, detail)
+        said = (text.first(first), *map(text.seats, others))
+        return tuple(" ".join(sentences) for sentences in said)
 
-    for detail in (Detail.PLANS, Detail.CARDS):
-        text = shortened(partial(described, detail=detail), view.names)
-        if len(text) <= MAX_LENGTH:
-            return text
-    return within_limit(partial(described, detail=Detail.NAMES), view.names)
+    tries = (
+        told(short_names(view.names, length), detail)
+        for detail in reversed(Detail)
+        for length in (_WHOLE, *NAME_LENGTHS)
+    )
+    fitting = next((texts for texts in tries if max(map(len, texts)) <= MAX_LENGTH), None)
+    texts = fitting or told(numbers(view.names), Detail.NAMES)
+    return tuple(clipped(text, MAX_LENGTH) for text in texts)
 
 
 class _AltText:
@@ -59,14 +65,17 @@ class _AltText:
         self._names = names
         self._detail = detail
 
-    def sentences(self, page: Page, is_first: bool) -> Iterator[str]:
-        """All sentences about a picture, the most urgent first."""
-        if is_first:
-            yield self._state()
-            yield from self._thought()
-            yield from self._cards()
+    def first(self, page: Page) -> Iterator[str]:
+        """All sentences about the first picture, the most urgent first."""
+        yield self._state()
+        yield from self._thought()
+        yield from self._cards()
         nobody_builds = self._obs.phase is Phase.KEEP
-        yield from map(self._seat, range(self._obs.seats) if nobody_builds else page)
+        yield from self.seats(range(self._obs.seats) if nobody_builds else page)
+
+    def seats(self, seats: Iterable[int]) -> Iterator[str]:
+        """A sentence about each of *seats*."""
+        return map(self._seat, seats)
 
     def _text(self, key: str, **params: str | int) -> str:
         return self._translate(f"pier18-alt-{key}", **params)

@@ -50,6 +50,21 @@ def test_the_hand_and_what_is_picked_of_it_are_told() -> None:
     assert "Chosen as foundation: P07. Chosen as plan: P09." in text
 
 
+def test_what_may_be_chosen_is_told_to_who_may_choose() -> None:
+    assert "You may take any open card, over 0 to 3 columns of your pier." in told(page(4))
+    assert "any other one the plan." in told(page(2))
+    assert "You may" not in told(page(4), chosen=("P18", "1"))
+    assert "You may" not in told(page(6))
+
+
+def test_names_are_whole_and_each_pier_is_told_with_its_picture() -> None:
+    obs = PIER.observe(course(1, 3)[-6], 0)
+    own, others = describe(obs, view(obs), ENGLISH)
+    assert "begun by Bartholomäus der Große." in own
+    assert [f"{name}: total" in own for name in NAMES] == [True, False, False]
+    assert [f"{name}: total" in others for name in NAMES] == [False, True, True]
+
+
 def test_the_end_is_told_with_places_and_points() -> None:
     assert "1. Łukasz Żółć (19), 2. Anna (15)" in told(page(8))
 
