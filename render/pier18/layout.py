@@ -44,5 +44,5 @@ def _strips(
     for seat, top in zip(page, strip_tops(len(page), is_first), strict=True):
         yield from panel(obs, view, seat, statuses[seat], top)
         yield from pier(obs, seat, statuses[seat], longest, top)
-    if obs.phase is Phase.KEEP:
-        yield from guests(obs, view, page[0], top)
+        if obs.phase is Phase.KEEP:
+            yield from guests(obs, view, seat, top)
