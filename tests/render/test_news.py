@@ -28,8 +28,9 @@ class Reader(NamedTuple):
 
     def labels(self, start: str) -> set[str]:
         view = View(NAMES[: self.obs.seats], news=self.news)
-        (scene,) = LAYOUTS[self.obs.game].scenes(self.obs, view)
-        return {each.removeprefix(start) for each in scene.labels() if each.startswith(start)}
+        scenes = LAYOUTS[self.obs.game].scenes(self.obs, view)
+        told = (label for scene in scenes for label in scene.labels())
+        return {each.removeprefix(start) for each in told if each.startswith(start)}
 
 
 def readers(key: str, seats: int, seed: int, every: int = 3, **options: str) -> Iterator[Reader]:
