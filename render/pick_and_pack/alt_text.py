@@ -24,19 +24,31 @@ from rules.pick_and_pack import (
 )
 
 
-def describe(observation: PackObservation, view: View, translate: Translator) -> tuple[str]:
+def describe(observation: PackObservation, view: View, translate: Translator) -> tuple[str, ...]:
     """See :meth:`Layout.describe`."""
-    return (_AltText.describe(observation, view, translate),)
+    hall = _Hall.describe(observation, view, translate)
+    if observation.arranging:
+        return (hall,)
+    return hall, _Bays.describe(observation, view, translate)
 
 
-_MOST_TOLD = 11
-"""As many squares as the grabber can reach, and one more; targets beyond that are in the menu."""
 _FEW_TRAYS = 3
 """A row with no more of them names their columns; else it is told square by square."""
 
 
-class _AltText(AltText[PackObservation]):
-    """The sentences about one position."""
+class _Text(AltText[PackObservation]):
+    """What both pictures have in common."""
+
+    def _text(self, key: str, **params: str | int) -> str:
+        return self._translate(f"pick-and-pack-alt-{key}", **params)
+
+    def _seats(self) -> tuple[int, int]:
+        """The reader's own seat first."""
+        return (BLUE, RED) if self._obs.seat == BLUE else (RED, BLUE)
+
+
+class _Hall(_Text):
+    """Who is to do what, the grid, and the tiles around it."""
 
     def sentences(self) -> Iterator[str]:
         """See :meth:`AltText.sentences`."""
@@ -44,13 +56,7 @@ class _AltText(AltText[PackObservation]):
         yield from self._choices()
         yield from self._last()
         yield self._grid()
-        yield from (self._tiles(seat) for seat in (RED, BLUE))
-        if not self._obs.arranging:
-            yield self._text("stacks")
-            yield from (self._crates(seat) for seat in (RED, BLUE))
-
-    def _text(self, key: str, **params: str | int) -> str:
-        return self._translate(f"pick-and-pack-alt-{key}", **params)
+        yield from (self._tiles(seat) for seat in self._seats())
 
     def _state(self) -> Iterator[str]:
         obs = self._obs
@@ -101,7 +107,7 @@ class _AltText(AltText[PackObservation]):
         marked = choices(self._obs, self._view.chosen)
         if marked.chosen:
             yield self._text("chosen", things=self._things(self._chosen()))
-        if 0 < len(marked.offered) <= _MOST_TOLD:
+        if marked.offered:
             key = "next" if marked.chosen or self._view.chosen else "reach"
             yield self._text(key, things=self._things(sorted(marked.offered)))
 
@@ -196,6 +202,15 @@ class _AltText(AltText[PackObservation]):
             if tile is not None and tile.fate is Fate.JAMMED
         ]
         return listed(self._translate, waiting) or self._text("none")
+
+
+class _Bays(_Text):
+    """The crates, the points, and the Rush Orders in store."""
+
+    def sentences(self) -> Iterator[str]:
+        """See :meth:`AltText.sentences`."""
+        yield self._text("stacks")
+        yield from (self._crates(seat) for seat in self._seats())
 
     def _crates(self, seat: int) -> str:
         board = self._obs.board

@@ -29,10 +29,16 @@ class Choices:
     offered: frozenset[str]
     done: frozenset[str]
     """What recent moves have touched, but for the squares between which the grabber moved."""
+    goal: int | None
+    """The square to which the grabber is chosen to go."""
 
     def marks(self) -> tuple[tuple[Mark, frozenset[str]], ...]:
         """Each kind of mark with the things that have it."""
         return ("done", self.done), ("may", self.offered), ("chosen", self.chosen)
+
+    def marks_of(self, thing: str) -> tuple[Mark, ...]:
+        """The one mark of *thing*, if it has any."""
+        return tuple(mark for mark, things in self.marks() if thing in things)
 
 
 def choices(
@@ -42,11 +48,12 @@ def choices(
 
     *touched* is what recent moves have touched.
     """
-    paths = [steps(action) for action in obs.open_legal]
-    paths = [path for path in paths if tuple(v for v, _ in path[: len(values)]) == values]
+    paths = {steps(action): action.square for action in obs.open_legal}
+    paths = {path: to for path, to in paths.items() if _begins(path, values)}
+    goal = next(iter(paths.values())) if values and paths else None
     chosen = {thing for path in paths for _, things in path[: len(values)] for thing in things}
     offered = {t for path in paths for t in next((t for _, t in path[len(values) :] if t), ())[:1]}
-    return Choices(frozenset(chosen), frozenset(offered), touched - chosen - offered)
+    return Choices(frozenset(chosen), frozenset(offered), touched - chosen - offered, goal)
 
 
 def steps(action: PackAction) -> tuple[Step, ...]:
@@ -62,6 +69,10 @@ def steps(action: PackAction) -> tuple[Step, ...]:
             return (there, (there,)), (NAMES[own], (crate_thing(action.seat, own),))
         case _:
             return ((action.verb.value, ()),)
+
+
+def _begins(path: tuple[Step, ...], values: tuple[str, ...]) -> bool:
+    return tuple(value for value, _ in path[: len(values)]) == values
 
 
 def crate_thing(seat: int, crate: int) -> str:

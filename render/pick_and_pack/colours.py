@@ -41,7 +41,8 @@ _ON_WOOD = {
     "lens": "#3d7fd9",
     "lens.light": "#bfe0ff",
     "swap": "#8a4fc7",
-    "wrench": "#69737f",
+    "wrench": "#8794a3",
+    "wrench.light": "#dbe3ea",
     "tape": "#e9b825",
     "tape.dark": "#231a08",
     "cable": "#c9d2da",
@@ -58,13 +59,13 @@ _HALL: Mapping[ThemeName, Mapping[str, str]] = {
         "doubled": "#f2c14e",
         "floor": "#25312f",
         "square": "#1d2726",
+        "tray.shade": "#0f1514",
+        "square.wet": "#171f1f",
         "square.edge": "#34433f",
         "slot": "#121a19",
         "slot.shade": "#080c0c",
         "slot.ghost": "#8a9b93",
-        "coordinate": "#b6c6c0",
         "may.floor": "#2f5a45",
-        "may.name": "#7df0a3",
         "back": "#4c5a66",
         "back.light": "#66757f",
         "back.edge": "#131a20",
@@ -82,13 +83,13 @@ _HALL: Mapping[ThemeName, Mapping[str, str]] = {
         "doubled": "#8f5f06",
         "floor": "#cfc8b7",
         "square": "#ddd7c8",
+        "tray.shade": "#a79f8c",
+        "square.wet": "#c9c2b1",
         "square.edge": "#bab29f",
         "slot": "#c9c2b0",
         "slot.shade": "#a29a85",
         "slot.ghost": "#4a4434",
-        "coordinate": "#4a4438",
         "may.floor": "#a9d9a8",
-        "may.name": "#0b4a22",
         "back": "#616d78",
         "back.light": "#9aa6b0",
         "back.edge": "#2f3942",
@@ -105,13 +106,13 @@ _HALL: Mapping[ThemeName, Mapping[str, str]] = {
         "roller": "#39424b",
         "floor": "#14181c",
         "square": "#000000",
+        "tray.shade": "#000000",
+        "square.wet": "#101418",
         "square.edge": "#8fa1b3",
         "slot": "#000000",
         "slot.shade": "#000000",
         "slot.ghost": "#c3d0dc",
-        "coordinate": "#ffffff",
         "may.floor": "#0b4d2b",
-        "may.name": "#ffffff",
         "back": "#39424b",
         "back.light": "#55626e",
         "back.edge": "#ffffff",
@@ -148,7 +149,7 @@ def _mixes() -> list[tuple[str, str]]:
     pairs += [("card", "card.text"), ("card", "card.edge"), ("hall", "card.edge")]
     pairs += [("card", kind) for kind in ("gem", "parcel", "bolt", "lens", "swap", "wrench")]
     pairs += [("square", "may"), ("may.floor", "may"), ("hall", "may")]
-    pairs += [("square", "steel"), ("steel", "steel.edge"), ("coordinate", "hall")]
+    pairs += [("square.wet", "steel"), ("steel", "steel.edge"), ("tape", "tape.dark")]
     pairs += [("back", "back.edge"), ("turned", "turned.edge"), ("panel", "text.muted")]
     pairs += [("panel", "doubled"), ("panel.active", "doubled"), ("leaf", "wood.inside")]
     for seat in range(2):

@@ -4,23 +4,22 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 
 from render.component_cards import HEIGHT, MIDDLE, WIDTH, UnknownComponent, card_scene
-from render.pick_and_pack.geometry import CRATE_WIDE
 from render.pick_and_pack.grabber import grabber
 from render.pick_and_pack.hall import hazard_tape
-from render.pick_and_pack.stacks import CRATE_HIGH, stack
+from render.pick_and_pack.stacks import CRATE_HIGH, CRATE_WIDE, stack
 from render.pick_and_pack.tiles import card
 from render.pick_and_pack.trays import tray
-from render.scene import Box, Drawing, Primitive, Scene, Sprite, moved, primitives
+from render.scene import Box, Drawing, Primitive, Scene, Sprite, primitives
 from render.shapes import scaled
 from rules.pick_and_pack import SUPPLY, TOOLS, Crate, Kind, Mark, tray_id
 
-_TILE, _TRAY, _GRABBER, _CRATE = 4.4, 3.1, 2.4, 1.45
+_TILE, _TRAY, _GRABBER, _CRATE = 5.6, 4.3, 3.6, 0.95
 """How many times as large as on the board things are."""
 
 _SHOWN = (
-    Crate((3, 5, 1, 2, 1)),
+    Crate((3, 5, 1, 2)),
     Crate((4, 2, 6), Mark.PREMIUM),
-    Crate((1, 1, 2, 5), Mark.WHOLESALE),
+    Crate((1, 2, 5), Mark.WHOLESALE),
 )
 """A crate in every state it can have."""
 
@@ -43,12 +42,11 @@ def _tray(apples: int) -> Scene:
 
 def _grabber() -> Scene:
     shapes = (*tray(4).primitives, *grabber(is_open=True).primitives)
-    # The trolley stands above the tray.
-    return _large(Drawing(tuple(moved(shape, 6, 18) for shape in shapes)), _GRABBER)
+    return _large(Drawing(shapes), _GRABBER)
 
 
 def _crates() -> Scene:
-    step = CRATE_WIDE + 12
+    step = CRATE_WIDE + 10
     shapes = (
         primitive
         for place, crate in enumerate(_SHOWN)

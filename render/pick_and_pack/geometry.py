@@ -1,31 +1,33 @@
-"""Positions: the grid with the slots around it, and below it what the seats have.
+"""Positions: in the first picture the hall and the seats beside it, in the second their bays.
 
-All squares, slots and crates are boxes around their middles, in units of the picture.
+All squares and slots are boxes around their middles, in units of the picture.
 """
 
-from render.banner import BANNER_HIGH
-from rules.pick_and_pack import SLOTS, SQUARES
+from rules.pick_and_pack import RED, SLOTS, SQUARES, PackObservation
 
-WIDTH, HEIGHT = 1000, 1284
+WIDTH, HEIGHT = 1000, 640
 
-CELL = 112
+CELL = 80
 """Side of a square."""
 SIDE = 6
 """Squares along a side of the grid."""
-GRID_LEFT, GRID_TOP = 180, BANNER_HIGH + 92
+TAPE, NAMED_TAPE = 8, 24
+"""How wide the tape around the grid is, and the two sides of it that name columns and rows."""
+SLOT_WIDE, SLOT_HIGH = 76, 58
+_MARGIN = 3
+"""Between the edge of the picture, the slots, and the tape."""
+GRID_LEFT = _MARGIN + SLOT_WIDE + _MARGIN + NAMED_TAPE
+GRID_TOP = _MARGIN + SLOT_HIGH + _MARGIN + TAPE
 GRID_RIGHT, GRID_BOTTOM = GRID_LEFT + SIDE * CELL, GRID_TOP + SIDE * CELL
 
-SLOT_WIDE, SLOT_HIGH = 106, 70
-_SLOT_ROW = {"t": GRID_TOP - 54, "b": GRID_BOTTOM + 79}
+_SLOT_ROW = {"t": _MARGIN + SLOT_HIGH // 2, "b": HEIGHT - _MARGIN - SLOT_HIGH // 2}
 """The height at which the slots above and below the columns lie."""
-_SLOT_COLUMN = {"l": GRID_LEFT - 99, "r": GRID_RIGHT + 75}
-COLUMN_NAMES_Y, ROW_NAMES_X = GRID_BOTTOM + 22, GRID_LEFT - 27
+_SLOT_COLUMN = {"l": _MARGIN + SLOT_WIDE // 2, "r": GRID_RIGHT + TAPE + _MARGIN + SLOT_WIDE // 2}
 
-PANEL_TOP = GRID_BOTTOM + 122
-PANEL_WIDE, PANEL_HIGH = 480, 306
-_PANEL_LEFT = (14, WIDTH - 14 - PANEL_WIDE)
-
-CRATE_WIDE = 114
+PANEL_LEFT, PANEL_WIDE, PANEL_HIGH = 684, 308, 308
+BAND_LEFT, BAND_WIDE = 8, 984
+"""Of the second picture: a band for each seat, as high as a panel."""
+TOPS = (8, 324)
 
 
 def square_middle(square: int) -> tuple[int, int]:
@@ -43,12 +45,6 @@ def slot_middle(seat: int, slot: int) -> tuple[int, int]:
     return _SLOT_COLUMN[side], square_middle(SQUARES.index(f"a{place}"))[1]
 
 
-def panel_corner(seat: int) -> tuple[int, int]:
-    """The upper left corner of the panel of *seat*."""
-    return _PANEL_LEFT[seat], PANEL_TOP
-
-
-def crate_corner(seat: int, crate: int) -> tuple[int, int]:
-    """The upper left corner of the place for a crate."""
-    left, top = panel_corner(seat)
-    return left + 9 + crate * (CRATE_WIDE + 2), top + 66
+def top_of(seat: int, obs: PackObservation) -> int:
+    """Where the panel, or the band, of *seat* begins: the observer's own is the lower one."""
+    return TOPS[seat != RED if obs.seat is None else seat == obs.seat]

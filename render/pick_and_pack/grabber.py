@@ -1,17 +1,14 @@
-"""The broken grabber: it hangs from a trolley on two rails, and throws sparks."""
+"""The broken grabber: a claw that throws sparks."""
 
 from functools import cache
 
-from render.pick_and_pack.geometry import CELL
 from render.pick_and_pack.icons import bolt
-from render.scene import Box, Drawing, Ellipse, Line, Point, Primitive
+from render.scene import Drawing, Ellipse, Line, Point, Primitive
 
-_REACH = CELL / 2 - 8
-_CLAW = 20
-_SHADE = 5
+_REACH = 35
+_CLAW = 15
+_SHADE = 4
 """How far below the claw its shadow falls."""
-_TROLLEY = -CELL / 2
-"""Where the rails cross, to the left and above the middle of the square."""
 
 
 @cache
@@ -20,50 +17,41 @@ def grabber(is_open: bool) -> Drawing:
     claws = tuple(_claw(x, y) for x in (-1, 1) for y in (-1, 1))
     lines = (
         Line(claw, stroke, width, label="claw")
-        for stroke, width in (("steel.edge", 13), ("steel", 7))
+        for stroke, width in (("steel.edge", 9), ("steel", 5))
         for claw in claws
     )
-    return Drawing((*(() if is_open else (*_shadow(), *_arms())), *lines, *_cable(is_open)))
+    return Drawing((*(() if is_open else (*_shadow(), *_arms())), *lines, *_spark()))
 
 
 def _shadow() -> tuple[Primitive, ...]:
     ends = _ends(_SHADE)
     return (
-        *(Line(((_SHADE, _SHADE), end), "claw.shade", 19) for end in ends),
-        Ellipse(_SHADE, _SHADE, 27, 27, "claw.shade"),
+        *(Line(((_SHADE, _SHADE), end), "claw.shade", 14) for end in ends),
+        Ellipse(_SHADE, _SHADE, 19, 19, "claw.shade"),
     )
 
 
 def _arms() -> tuple[Primitive, ...]:
     ends = _ends(0)
     return (
-        *(Line(((0, 0), end), "steel.edge", 19) for end in ends),
-        *(Line(((0, 0), end), "steel", 13) for end in ends),
-        Ellipse(0, 0, 26, 26, "steel.edge"),
-        Ellipse(0, 0, 23, 23, "steel"),
-        Ellipse(0, 0, 14, 14, "steel.edge"),
-        Ellipse(0, 0, 11, 11, "tape.dark"),
-        Ellipse(-3, -3, 6, 6, "steel.light"),
+        *(Line(((0, 0), end), "steel.edge", 14) for end in ends),
+        *(Line(((0, 0), end), "steel", 9) for end in ends),
+        Ellipse(0, 0, 19, 19, "steel.edge"),
+        Ellipse(0, 0, 16.5, 16.5, "steel"),
+        Ellipse(0, 0, 10, 10, "steel.edge"),
+        Ellipse(0, 0, 8, 8, "tape.dark"),
+        Ellipse(-2, -2, 4, 4, "steel.light"),
     )
 
 
-def _cable(is_open: bool) -> tuple[Primitive, ...]:
-    """The trolley on the rails, the cable down to the claw, and a spark where it is broken."""
-    end = (_TROLLEY + 12, _TROLLEY + 12) if is_open else (-4, -4)
-    way = ((_TROLLEY, _TROLLEY), end)
-    return (
-        Line(way, "steel.edge", 8),
-        Line(way, "cable", 4),
-        Box(_TROLLEY - 13, _TROLLEY - 13, 26, 26, "steel.edge", 6),
-        Box(_TROLLEY - 10, _TROLLEY - 10, 20, 20, "steel", 5),
-        Ellipse(_TROLLEY, _TROLLEY, 5, 5, "steel.edge"),
-        bolt(_TROLLEY + 20, _TROLLEY - 16, 14, "steel.edge"),
-        bolt(_TROLLEY + 20, _TROLLEY - 16, 10, "bolt"),
-    )
+def _spark() -> tuple[Primitive, ...]:
+    """Where the claw is broken."""
+    x, y = _REACH + 5, -_REACH - 5
+    return bolt(x, y, 13, "steel.edge"), bolt(x, y, 9, "bolt")
 
 
 def _ends(shift: float) -> tuple[Point, ...]:
-    reach = _REACH - 9
+    reach = _REACH - 6
     return tuple((x * reach + shift, y * reach + shift) for x in (-1, 1) for y in (-1, 1))
 
 
@@ -72,7 +60,7 @@ def _claw(x: int, y: int) -> tuple[Point, ...]:
     far, near = _REACH, _REACH - _CLAW
     return (
         (x * near, y * far),
-        (x * (far - 4), y * far),
-        (x * far, y * (far - 4)),
+        (x * (far - 3), y * far),
+        (x * far, y * (far - 3)),
         (x * far, y * near),
     )

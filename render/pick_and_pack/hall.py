@@ -1,134 +1,123 @@
-"""What never changes during a game: the floor with its squares, the slots, the plates below."""
+"""What never changes during a game: the floor, the squares, the slots, the plates of the seats."""
 
 from collections.abc import Iterator
 from functools import cache
 
 from render.pick_and_pack.geometry import (
+    BAND_LEFT,
+    BAND_WIDE,
     CELL,
     GRID_BOTTOM,
     GRID_LEFT,
     GRID_RIGHT,
     GRID_TOP,
     HEIGHT,
+    NAMED_TAPE,
     PANEL_HIGH,
-    PANEL_TOP,
+    PANEL_LEFT,
     PANEL_WIDE,
+    TAPE,
+    TOPS,
     WIDTH,
-    panel_corner,
-    slot_middle,
     square_middle,
 )
-from render.pick_and_pack.slots import names, slots
-from render.scene import Box, Drawing, Line, Point, Polygon, Primitive, moved
-from render.widgets import badge
+from render.pick_and_pack.slots import slots
+from render.scene import Box, Drawing, Ellipse, Point, Polygon, Primitive, Text
 from rules.pick_and_pack import BLUE, RED, SQUARES
 
-_SLAB = 200
+_SLAB = 160
 """Side of a slab of the floor."""
-_TAPE, _STRIPE = 10, 16
-"""Width of the hazard tape around the grid, and of its stripes."""
-_DEPTHS = (0, 0, _TAPE, _TAPE)
-"""How deep in the tape the corners of a stripe lie, which slants."""
+_STRIPE = 16
+"""Width of the stripes of hazard tape."""
+_NAME_LONG = 48
+"""How much of the tape is dark around the name of a line."""
 
 
 @cache
-def hall(is_bench: bool) -> Drawing:
-    """The hall; below the grid one wide plate if *is_bench*, else one for each seat."""
+def hall() -> Drawing:
+    """The hall with the slots around it, and beside it a plate for each seat."""
     return Drawing(
         (
             *_slabs(),
-            *(primitive for seat in (RED, BLUE) for primitive in slots(seat)),
-            *_floor(),
-            *names(),
-            *_legend(),
-            *(plate(panel_corner(0)[0], WIDTH - 28) if is_bench else _plates()),
+            *(shape for seat in (RED, BLUE) for shape in slots(seat)),
+            *_tape(),
+            *_squares(),
+            *_names(),
+            *_plates(PANEL_LEFT, PANEL_WIDE),
         )
     )
 
 
-def plate(x: float, wide: float) -> tuple[Primitive, ...]:
-    """A plate below the grid."""
-    return (
-        Box(x, PANEL_TOP, wide, PANEL_HIGH, "panel.edge", 20),
-        Box(x + 2, PANEL_TOP + 2, wide - 4, PANEL_HIGH - 4, "panel", 18),
-    )
+@cache
+def store() -> Drawing:
+    """The bays: a plate for each seat."""
+    return Drawing((*_slabs(), *_plates(BAND_LEFT, BAND_WIDE)))
 
 
-def _plates() -> tuple[Primitive, ...]:
-    return tuple(
-        primitive for seat in (RED, BLUE) for primitive in plate(panel_corner(seat)[0], PANEL_WIDE)
-    )
+def _plates(x: float, wide: float) -> Iterator[Primitive]:
+    for top in TOPS:
+        yield Box(x, top, wide, PANEL_HIGH, "panel.edge", 20)
+        yield Box(x + 2, top + 2, wide - 4, PANEL_HIGH - 4, "panel", 18)
 
 
 def _slabs() -> Iterator[Primitive]:
     """The floor of the hall: slabs of concrete."""
     yield Box(0, 0, WIDTH, HEIGHT, "hall")
-    for at in range(_SLAB, HEIGHT, _SLAB):
-        yield Box(0, at, WIDTH, 3, "hall.line")
-        if at < WIDTH:
-            yield Box(at, 0, 3, HEIGHT, "hall.line")
+    for at in range(_SLAB, WIDTH, _SLAB):
+        yield Box(at, 0, 3, HEIGHT, "hall.line")
+        if at < HEIGHT:
+            yield Box(0, at, WIDTH, 3, "hall.line")
 
 
-def _floor() -> Iterator[Primitive]:
-    yield from _tape()
-    side = GRID_RIGHT - GRID_LEFT
-    yield Box(GRID_LEFT, GRID_TOP, side, side, "floor")
-    size = CELL - 8
+def _squares() -> Iterator[Primitive]:
+    """Concrete, still wet where a tray stood."""
+    yield Box(GRID_LEFT, GRID_TOP, GRID_RIGHT - GRID_LEFT, GRID_BOTTOM - GRID_TOP, "floor")
     for square in range(len(SQUARES)):
         x, y = square_middle(square)
-        yield Box(x - size / 2, y - size / 2, size, size, "square.edge")
-        yield Box(x - size / 2 + 2, y - size / 2 + 2, size - 4, size - 4, "square")
+        yield Box(x - CELL / 2 + 2, y - CELL / 2 + 2, CELL - 4, CELL - 4, "square.edge")
+        yield Box(x - CELL / 2 + 3, y - CELL / 2 + 3, CELL - 6, CELL - 6, "square")
+        yield Box(x - 34, y - 34, 68, 68, "square.wet", 14)
+        yield Ellipse(x + 15, y + 27, 22, 11, "square.wet")
+        yield Box(x - 27, y - 27, 54, 54, "square.edge", 5)
+        for top in (y - 24, y - 7, y + 10):
+            yield Box(x - 24, top, 48, 14, "square.wet", 2)
 
 
 def _tape() -> Iterator[Primitive]:
-    left, top = GRID_LEFT - _TAPE, GRID_TOP - _TAPE
-    side = GRID_RIGHT - GRID_LEFT + 2 * _TAPE
-    for y in (top, GRID_BOTTOM):
-        yield from hazard_tape(left, y, side, (1, 0))
-    for x in (left, GRID_RIGHT):
-        yield from hazard_tape(x, top, side, (0, 1))
+    left, top = GRID_LEFT - NAMED_TAPE, GRID_TOP - TAPE
+    wide, high = GRID_RIGHT + TAPE - left, GRID_BOTTOM + NAMED_TAPE - top
+    yield from hazard_tape(left, top, wide, (1, 0))
+    yield from hazard_tape(GRID_RIGHT, top, high, (0, 1))
+    yield from hazard_tape(left, GRID_BOTTOM, wide, (1, 0), NAMED_TAPE)
+    yield from hazard_tape(left, top, high, (0, 1), NAMED_TAPE)
 
 
-def hazard_tape(x: float, y: float, long: float, along: Point) -> Iterator[Primitive]:
+def hazard_tape(
+    x: float, y: float, long: float, along: Point, thick: float = TAPE
+) -> Iterator[Primitive]:
     """Tape in yellow and black from (*x*, *y*) to the right or down, as *along* says."""
     u, v = along
-    yield Box(x, y, long if u else _TAPE, long if v else _TAPE, "tape")
+    yield Box(x, y, long if u else thick, long if v else thick, "tape")
     for number in range(int(long // (2 * _STRIPE)) + 1):
         start = number * 2 * _STRIPE
-        ends = (start, start + _STRIPE, start + _STRIPE + _TAPE, start + _TAPE)
-        corners = ((min(end, long), depth) for end, depth in zip(ends, _DEPTHS, strict=True))
-        points = ((x + u * at + v * depth, y + v * at + u * depth) for at, depth in corners)
-        yield Polygon(tuple(points), "tape.dark")
+        ends = (start, start + _STRIPE, start + _STRIPE + thick, start + thick)
+        corners = zip(ends, (0, 0, thick, thick), strict=True)
+        points = ((min(end, long), depth) for end, depth in corners)
+        places = tuple((x + u * at + v * depth, y + v * at + u * depth) for at, depth in points)
+        yield Polygon(places, "tape.dark")
 
 
-def _legend() -> tuple[Primitive, ...]:
-    """In the upper corners: who moves along the rows, and who along the columns."""
-    top = slot_middle(RED, 0)[1]
-    red, blue = slot_middle(BLUE, 0)[0], slot_middle(BLUE, 6)[0]
-    return (
-        *_badge(RED, red - 22, top),
-        *_double_arrow((red + 38, top), (1, 0)),
-        *_badge(BLUE, blue - 18, top),
-        *_double_arrow((blue + 38, top), (0, 1)),
-    )
+def _names() -> Iterator[Primitive]:
+    """The names of columns and rows, on plates on the tape."""
+    for name in "abcdef":
+        x = square_middle(SQUARES.index(f"{name}1"))[0]
+        yield from _name(name, x, GRID_BOTTOM + NAMED_TAPE // 2)
+    for name in "123456":
+        y = square_middle(SQUARES.index(f"a{name}"))[1]
+        yield from _name(name, GRID_LEFT - NAMED_TAPE // 2, y)
 
 
-def _badge(seat: int, x: float, y: float) -> tuple[Primitive, ...]:
-    return tuple(moved(primitive, x, y) for primitive in badge(seat, 50, f"seat{seat}").primitives)
-
-
-def _double_arrow(middle: Point, along: Point) -> tuple[Primitive, ...]:
-    (x, y), (u, v) = middle, along
-    ends = tuple((x + s * 12 * u, y + s * 12 * v) for s in (-1, 1))
-    heads = (
-        Polygon(
-            (
-                (x + s * 25 * u, y + s * 25 * v),
-                (x + s * 11 * u + 11 * v, y + s * 11 * v + 11 * u),
-                (x + s * 11 * u - 11 * v, y + s * 11 * v - 11 * u),
-            ),
-            "coordinate",
-        )
-        for s in (-1, 1)
-    )
-    return (Line(ends, "coordinate", 6), *heads)
+def _name(name: str, x: float, y: float) -> Iterator[Primitive]:
+    wide, high = (NAMED_TAPE, _NAME_LONG) if name.isdigit() else (_NAME_LONG, NAMED_TAPE)
+    yield Box(x - wide / 2, y - high / 2, wide, high, "tape.dark")
+    yield Text(x, y, name, 28, "tape", "middle")

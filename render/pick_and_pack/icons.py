@@ -11,6 +11,8 @@ from rules.pick_and_pack import OPEN, Kind, Mark
 _Place = Callable[[float, float], Point]
 _Icon = Callable[[_Place, float], tuple[Primitive, ...]]
 
+_INK = "apple.edge"
+
 
 _CLOSED_BY = {Mark.PREMIUM: Kind.PREMIUM, Mark.WHOLESALE: Kind.WHOLESALE}
 
@@ -38,18 +40,27 @@ def tile_icon(kind: Kind, x: float, y: float, s: float) -> tuple[Primitive, ...]
 
 
 def bolt(x: float, y: float, s: float, fill: str) -> Polygon:
-    """The lightning of a Rush Order."""
-    points = ((0.25, -1), (-0.62, 0.16), (-0.05, 0.16), (-0.25, 1), (0.62, -0.24), (0.05, -0.24))
-    return Polygon(tuple((x + u * s, y + v * s) for u, v in points), fill, label="bolt")
+    """The lightning of a Rush Order, without an outline."""
+    return Polygon(tuple((x + u * s, y + v * s) for u, v in _BOLT), fill, label="bolt")
+
+
+_BOLT = ((0.25, -1), (-0.62, 0.16), (-0.05, 0.16), (-0.25, 1), (0.62, -0.24), (0.05, -0.24))
+
+
+def _inked(fill: str, points: tuple[Point, ...], s: float) -> tuple[Primitive, ...]:
+    """A shape with the outline that apples have."""
+    return Line(points, _INK, 0.24 * s, closed=True), Polygon(points, fill)
 
 
 def _gem(at: _Place, s: float) -> tuple[Primitive, ...]:
-    crown = ((-0.55, -0.75), (0.55, -0.75), (1, -0.2), (-1, -0.2))
+    left, right = (-1, -0.2), (1, -0.2)
+    outline = ((-0.55, -0.78), (0.55, -0.78), right, (0, 0.9), left)
+    facets = ((left, (-0.55, -0.78), (-0.3, -0.2)), ((-0.3, -0.2), (0.3, -0.2), (0, 0.9)))
     return (
-        Polygon(tuple(at(*p) for p in (*crown[:3], (0, 0.9), crown[3])), "gem"),
-        Polygon(tuple(at(*p) for p in ((-0.55, -0.75), (0.1, -0.75), (-0.3, -0.2))), "gem.light"),
-        Polygon(tuple(at(*p) for p in ((-0.3, -0.2), (0.3, -0.2), (0, 0.9))), "gem.light"),
-        Line(tuple(at(*p) for p in (crown[3], crown[2])), "card.edge", 0.09 * s),
+        *_inked("gem", tuple(at(*p) for p in outline), s),
+        *(Polygon(tuple(at(*p) for p in facet), "gem.light") for facet in facets),
+        Line((at(*left), at(*right)), _INK, 0.08 * s),
+        Ellipse(*at(-0.36, -0.5), 0.15 * s, 0.12 * s, "apple.shine"),
     )
 
 
@@ -57,8 +68,9 @@ def _parcel(at: _Place, s: float) -> tuple[Primitive, ...]:
     left = ((-0.9, -0.35), (0, 0.02), (0, 0.95), (-0.9, 0.55))
     right = ((0.9, -0.35), (0, 0.02), (0, 0.95), (0.9, 0.55))
     lid = ((-0.9, -0.35), (0, -0.75), (0.9, -0.35), (0, 0.02))
+    outline = (*lid[:3], *right[3:], (0, 0.95), left[3])
     return (
-        Polygon(tuple(at(*p) for p in left), "parcel"),
+        *_inked("parcel", tuple(at(*p) for p in outline), s),
         Polygon(tuple(at(*p) for p in right), "wood.dark"),
         Polygon(tuple(at(*p) for p in lid), "parcel.light"),
         Line((at(-0.45, -0.55), at(0.45, -0.17), at(0.45, 0.2)), "label", 0.16 * s),
@@ -66,41 +78,55 @@ def _parcel(at: _Place, s: float) -> tuple[Primitive, ...]:
 
 
 def _rush(at: _Place, s: float) -> tuple[Primitive, ...]:
-    return (bolt(*at(0, 0), s, "bolt"),)
+    shine = tuple(at(u, v) for u, v in ((0.12, -0.74), (-0.4, -0.02), (-0.14, -0.02)))
+    ink, body = _inked("bolt", tuple(at(*p) for p in _BOLT), s)
+    return ink, body, Polygon(shine, "steel.light")
 
 
 def _magnifier(at: _Place, s: float) -> tuple[Primitive, ...]:
+    handle = at(0.3, 0.3), at(0.8, 0.8)
     return (
-        Line((at(0.2, 0.2), at(0.82, 0.82)), "card.edge", 0.3 * s),
-        Ellipse(*at(-0.2, -0.2), 0.68 * s, 0.68 * s, "lens"),
-        Ellipse(*at(-0.2, -0.2), 0.48 * s, 0.48 * s, "lens.light"),
-        Line((at(-0.45, -0.25), at(-0.2, -0.48)), "card", 0.12 * s),
+        Line(handle, _INK, 0.5 * s),
+        Line(handle, "wood", 0.26 * s),
+        Ellipse(*at(-0.2, -0.2), 0.78 * s, 0.78 * s, _INK),
+        Ellipse(*at(-0.2, -0.2), 0.66 * s, 0.66 * s, "lens"),
+        Ellipse(*at(-0.2, -0.2), 0.46 * s, 0.46 * s, "lens.light"),
+        Ellipse(*at(-0.36, -0.36), 0.18 * s, 0.14 * s, "apple.shine"),
     )
 
 
 def _crossing(at: _Place, s: float) -> tuple[Primitive, ...]:
-    up = ((-0.95, 0.55), (-0.5, 0.55), (0.3, -0.5), (0.55, -0.5))
-    down = tuple((u, -v) for u, v in up)
-    lines = (Line(tuple(at(*p) for p in way), "swap", 0.26 * s) for way in (up, down))
-    heads = (
-        Polygon(tuple(at(*p) for p in ((0.5, y - 0.42), (1.05, y), (0.5, y + 0.42))), "swap")
-        for y in (-0.5, 0.5)
+    up = tuple(at(*p) for p in ((-0.95, 0.55), (-0.5, 0.55), (0.3, -0.5), (0.55, -0.5)))
+    down = tuple(at(*p) for p in ((-0.95, -0.55), (-0.5, -0.55), (0.3, 0.5), (0.55, 0.5)))
+    heads = [
+        tuple(at(*p) for p in ((0.5, y - 0.42), (1.05, y), (0.5, y + 0.42))) for y in (-0.5, 0.5)
+    ]
+    return tuple(
+        shape
+        for way, head in zip((up, down), heads, strict=True)
+        for shape in (
+            Line(way, _INK, 0.46 * s),
+            *_inked("swap", head, s),
+            Line(way, "swap", 0.24 * s),
+        )
     )
-    return (*lines, *heads)
 
 
 def _wrench(at: _Place, s: float) -> tuple[Primitive, ...]:
-    jaw = tuple((0.42 + 0.5 * cos(a), -0.42 + 0.5 * sin(a)) for a in _arc(-0.05, 1.55))
-    return (
-        Line((at(0.2, -0.2), at(-0.68, 0.68)), "wrench", 0.4 * s),
-        Line(tuple(at(*p) for p in jaw), "wrench", 0.3 * s),
-        Ellipse(*at(-0.66, 0.66), 0.09 * s, 0.09 * s, "card"),
+    jaw = tuple(
+        at(0.42 + 0.5 * cos(a), -0.42 + 0.5 * sin(a))
+        for a in (pi * (-0.05 + 1.6 * i / 12) for i in range(13))
     )
-
-
-def _arc(start: float, end: float) -> tuple[float, ...]:
-    """Angles from *start* to *end*, in half turns."""
-    return tuple(pi * (start + (end - start) * i / 12) for i in range(13))
+    shaft = at(0.2, -0.2), at(-0.68, 0.68)
+    return (
+        *(
+            shape
+            for ink, thick in ((_INK, 0.24), ("wrench", 0.0))
+            for shape in (Line(shaft, ink, (0.4 + thick) * s), Line(jaw, ink, (0.28 + thick) * s))
+        ),
+        Line((at(0.0, -0.12), at(-0.62, 0.5)), "wrench.light", 0.1 * s),
+        Ellipse(*at(-0.66, 0.66), 0.09 * s, 0.09 * s, _INK),
+    )
 
 
 _ICONS: Mapping[Kind, _Icon] = {

@@ -1,11 +1,11 @@
-"""The picture of a position of Pick & Pack."""
+"""The pictures of a position of Pick & Pack."""
 
 from collections.abc import Iterator
 from functools import cache
 
 from render.marks import Mark, ring
-from render.pick_and_pack.bench import bench
-from render.pick_and_pack.choices import choices
+from render.pick_and_pack.bays import bays
+from render.pick_and_pack.choices import Choices, choices
 from render.pick_and_pack.geometry import (
     CELL,
     HEIGHT,
@@ -16,81 +16,75 @@ from render.pick_and_pack.geometry import (
     square_middle,
 )
 from render.pick_and_pack.grabber import grabber
-from render.pick_and_pack.hall import hall
-from render.pick_and_pack.header import header
+from render.pick_and_pack.hall import hall, store
 from render.pick_and_pack.panels import panels
 from render.pick_and_pack.rails import rails, trail
-from render.pick_and_pack.recent import recent
+from render.pick_and_pack.recent import Move, recent
 from render.pick_and_pack.seat_status import next_slots, on_turn
 from render.pick_and_pack.tiles import back, tile
-from render.pick_and_pack.trays import tray, turned_tray
+from render.pick_and_pack.trays import lying
 from render.scene import Box, Drawing, Group, Item, Scene, Sprite
+from render.shapes import scaled
 from render.view import View
 from rules.pick_and_pack import SLOTS, SQUARES, PackObservation
 
 _IN_SIDE = 6
 """Slots on each side of the grid."""
-_RING = CELL - 21
+_RING = CELL - 20
 """Side of the frame around a square: those of neighbours must not touch."""
+_IN_RING = 0.76
+"""How large the claw is inside the frame of the square that is chosen for it."""
 
 
-def scenes(observation: PackObservation, view: View) -> tuple[Scene]:
-    """See :meth:`Layout.scenes`."""
-    return (scene(observation, view),)
+def scenes(observation: PackObservation, view: View) -> tuple[Scene, ...]:
+    """See :meth:`Layout.scenes`: the hall, and the bays once there is something to pack."""
+    moves = recent(observation, view)
+    touched = frozenset[str]().union(*(move.touched for move in moves))
+    grabber = SQUARES[observation.board.grabber]
+    marked = choices(observation, view.chosen, touched - {grabber})
+    board = _Board(observation, moves, marked)
+    around = panels(observation, view, marked)
+    first = _scene(hall(), (*board.items(), *around))
+    if observation.arranging:
+        return (first,)
+    return first, _scene(store(), tuple(bays(observation, view, marked)))
 
 
-def scene(observation: PackObservation, view: View) -> Scene:
-    """The one picture."""
-    seat = _at_bench(observation)
-    board = _Board(observation, view)
-    below = (
-        panels(observation, view, board.choices) if seat is None else bench(observation, seat, view)
-    )
-    return Scene(
-        width=WIDTH,
-        height=HEIGHT,
-        base=hall(seat is not None),
-        items=(
-            *header(observation, view),
-            *board.floor(),
-            *board.trays(),
-            *board.tiles(),
-            *board.icons(),
-            *below,
-        ),
-    )
-
-
-def _at_bench(obs: PackObservation) -> int | None:
-    """The seat that sees its own slots large."""
-    return obs.seat if obs.arranging and obs.outcome is None else None
+def _scene(base: Drawing, items: tuple[Item, ...]) -> Scene:
+    return Scene(width=WIDTH, height=HEIGHT, base=base, items=items)
 
 
 class _Board:
     """The grid, the slots around it, and what is marked there."""
 
-    def __init__(self, obs: PackObservation, view: View) -> None:
+    def __init__(self, obs: PackObservation, moves: tuple[Move, ...], marked: Choices) -> None:
         self._obs = obs
-        self._recent = recent(obs, view)
-        touched = frozenset[str]().union(*(move.touched for move in self._recent))
-        self.choices = choices(obs, view.chosen, touched - {SQUARES[obs.board.grabber]})
+        self._moves = moves
+        self._choices = marked
 
-    def floor(self) -> Iterator[Sprite]:
+    def items(self) -> Iterator[Item]:
+        """Everything, back to front."""
+        yield from self._floor()
+        yield from self._trays()
+        yield from self._tiles()
+        yield from self._frames()
+        yield from self._grabber()
+
+    def _floor(self) -> Iterator[Sprite]:
         """Light on the empty squares to which the grabber may go."""
         for square, apples in enumerate(self._obs.board.grid):
-            if not apples and SQUARES[square] in self.choices.offered:
+            if not apples and SQUARES[square] in self._choices.offered:
                 yield Sprite(*square_middle(square), _light(), label=f"lit {SQUARES[square]}")
 
-    def trays(self) -> Iterator[Sprite]:
+    def _trays(self) -> Iterator[Sprite]:
         """What lies on the squares."""
         for square, apples in enumerate(self._obs.board.grid):
             if apples:
-                drawing = tray(apples) if apples > 0 else turned_tray()
                 shown = apples if apples > 0 else "turned"
                 label = f"tray {SQUARES[square]} {shown}"
-                yield Sprite(*square_middle(square), drawing, label=label)
+                yield Sprite(*square_middle(square), lying(apples), label=label)
 
-    def tiles(self) -> Iterator[Group]:
+    def _tiles(self) -> Iterator[Group]:
         """What lies in the slots, each side as a group, since few tiles change in a move."""
         for seat in range(self._obs.seats):
             laid = tuple(self._laid(seat))
@@ -107,20 +101,23 @@ class _Board:
             for slot, name in enumerate(names):
                 yield Sprite(*slot_middle(seat, slot), back(seat), label=f"closed {name}")
 
-    def icons(self) -> Iterator[Item]:
-        """The grabber, the way it came, and frames around what is chosen or can be."""
-        board = self._obs.board
-        yield from rails(board.grabber, None if self._obs.arranging else on_turn(self._obs))
-        for start, end, _ in self._recent:
-            yield Group(trail(start, end), label=f"last {SQUARES[start]} {SQUARES[end]}")
-        hand = grabber(board.grid[board.grabber] > 0)
-        label = f"grabber {SQUARES[board.grabber]}"
-        yield Sprite(*square_middle(board.grabber), hand, label=label)
-        yield from self._frames()
-        yield from self._next_slots()
+    def _grabber(self) -> Iterator[Item]:
+        """The grabber where it is, or is chosen to go, and the ways it came and is to go."""
+        board, goal = self._obs.board, self._choices.goal
+        shown = board.grabber if goal is None else goal
+        yield from rails(shown, None if self._obs.arranging else on_turn(self._obs))
+        hand = grabber(board.grid[shown] > 0)
+        if goal is not None and not board.grid[shown]:
+            hand = scaled(hand, _IN_RING)
+        yield Sprite(*square_middle(shown), hand, label=f"grabber {SQUARES[shown]}")
+        for start, end, _ in self._moves:
+            yield Group(trail("done", start, end), label=f"last {SQUARES[start]} {SQUARES[end]}")
+        if goal is not None:
+            way = trail("chosen", board.grabber, goal)
+            yield Group(way, label=f"way {SQUARES[board.grabber]} {SQUARES[goal]}")
 
     def _frames(self) -> Iterator[Sprite]:
-        for role, things in self.choices.marks():
+        for role, things in self._choices.marks():
             for square, name in enumerate(SQUARES):
                 if name in things:
                     frame = ring(role, _RING, _RING)
@@ -129,18 +126,15 @@ class _Board:
                 for slot, name in enumerate(names):
                     if name in things:
                         yield _slot_frame(seat, slot, role, f"{role} {name}")
-
-    def _next_slots(self) -> Iterator[Sprite]:
-        """Where the next tile goes."""
         for seat, slot in next_slots(self._obs):
             yield _slot_frame(seat, slot, "may", f"next {SLOTS[seat][slot]}")
 
 
 def _slot_frame(seat: int, slot: int, role: Mark, label: str) -> Sprite:
-    return Sprite(*slot_middle(seat, slot), ring(role, SLOT_WIDE, SLOT_HIGH), label=label)
+    return Sprite(*slot_middle(seat, slot), ring(role, SLOT_WIDE - 16, SLOT_HIGH - 16), label=label)
 
 
 @cache
 def _light() -> Drawing:
-    half = CELL / 2 - 6
+    half = CELL / 2 - 4
     return Drawing((Box(-half, -half, 2 * half, 2 * half, "may.floor", 9),))

@@ -1,9 +1,10 @@
-"""The rails above the hall on which the grabber runs, and the way it came."""
+"""The rails above the hall on which the grabber runs, and the way it goes."""
 
 from collections.abc import Iterator
 from functools import cache
+from math import hypot
 
-from render.marks import arrow, strokes
+from render.marks import Mark, arrow, strokes
 from render.pick_and_pack.geometry import (
     CELL,
     GRID_LEFT,
@@ -11,75 +12,84 @@ from render.pick_and_pack.geometry import (
     GRID_TOP,
     square_middle,
 )
-from render.scene import Box, Drawing, Line, Point, Primitive, Sprite
+from render.scene import Box, Drawing, GroupItem, Line, Primitive, Sprite
 from rules.pick_and_pack import BLUE, RED
 
-_OVER = 9
-"""How far a rail reaches beyond the grid."""
-_LONG = GRID_RIGHT - GRID_LEFT + 2 * _OVER
+_LONG = GRID_RIGHT - GRID_LEFT
+_HUB = 24
+"""How far before the middle of its last square a way ends, so that the claw is seen."""
+_FOOT = 33
+"""Half the side of the outline where the grabber stood."""
+_DASHES = ((-1, -0.5), (-0.22, 0.22), (0.5, 1))
 
 
 def rails(square: int, mover: int | None) -> Iterator[Sprite]:
-    """Red's rail along the row of *square* and Blue's along its column; the *mover*'s is lit.
+    """Red's pair of rails along the row of *square*, Blue's along its column; the *mover*'s is lit.
 
-    They run over the gaps above and at the left of the square, so that they hide no tray.
+    They run over the gaps on both sides, so that they hide no tray.
     """
-    x, y = corner(square)
-    ends = {RED: (GRID_LEFT - _OVER, y), BLUE: (x, GRID_TOP - _OVER)}
+    x, y = square_middle(square)
+    starts = {RED: (GRID_LEFT, y), BLUE: (x, GRID_TOP)}
     # The lit one is the upper one.
-    for seat in sorted(ends, key=lambda each: each == mover):
+    for seat in sorted(starts, key=lambda each: each == mover):
         is_lit = seat == mover
         label = f"rail seat {seat}{' lit' if is_lit else ''}"
-        yield Sprite(*ends[seat], _rail(seat, is_lit), label=label)
-
-
-def corner(square: int) -> tuple[int, int]:
-    """Where the rails above *square* cross."""
-    x, y = square_middle(square)
-    return x - CELL // 2, y - CELL // 2
+        yield Sprite(*starts[seat], _pair(seat, is_lit), label=label)
 
 
 @cache
-def _rail(seat: int, is_lit: bool) -> Drawing:
-    """A girder from the origin, to the right for Red and down for Blue."""
+def _pair(seat: int, is_lit: bool) -> Drawing:
+    """Two girders from beside the origin, to the right for Red and down for Blue."""
     face = f"seat{seat}.{'front' if is_lit else 'side'}"
-    glow = (_bar(seat, 18, "turn"),) if is_lit else ()
+    shine = f"seat{seat}.{'rim' if is_lit else 'front'}"
     return Drawing(
-        (
-            *glow,
-            _bar(seat, 12, f"seat{seat}.edge"),
-            _bar(seat, 9, face),
-            _bar(seat, 2, f"seat{seat}.{'rim' if is_lit else 'front'}"),
-            *_carriages(seat, face),
+        tuple(
+            shape
+            for at in (-CELL // 2, CELL // 2)
+            for shape in (
+                _bar(seat, at, 10 if is_lit else 8, f"seat{seat}.edge"),
+                _bar(seat, at, 7 if is_lit else 5, face),
+                _bar(seat, at, 2, shine),
+                *_carriages(seat, at, face),
+            )
         )
     )
 
 
-def _bar(seat: int, thick: float, role: str) -> Box:
+def _bar(seat: int, at: float, thick: float, role: str) -> Box:
     if seat == RED:
-        return Box(0, -thick / 2, _LONG, thick, role, 3)
-    return Box(-thick / 2, 0, thick, _LONG, role, 3)
+        return Box(0, at - thick / 2, _LONG, thick, role, 3)
+    return Box(at - thick / 2, 0, thick, _LONG, role, 3)
 
 
-def _carriages(seat: int, face: str) -> Iterator[Primitive]:
+def _carriages(seat: int, at: float, face: str) -> Iterator[Primitive]:
     """What holds a rail at its ends."""
-    for at in (0, _LONG):
-        x, y = (at, 0) if seat == RED else (0, at)
-        wide, high = (14, 26) if seat == RED else (26, 14)
+    for end in (-2, _LONG + 2):
+        x, y = (end, at) if seat == RED else (at, end)
+        wide, high = (12, 18) if seat == RED else (18, 12)
         yield Box(x - wide / 2, y - high / 2, wide, high, f"seat{seat}.edge", 4)
         yield Box(x - wide / 2 + 2, y - high / 2 + 2, wide - 4, high - 4, face, 3)
 
 
-def trail(start: int, end: int) -> tuple[Primitive, ...]:
-    """The way from one square to another, along the gap beside the trays."""
-    (x0, y0), (x1, y1) = square_middle(start), square_middle(end)
-    dx, dy = (0, CELL // 2) if y0 == y1 else (CELL // 2, 0)
-    first: Point = (x0 + dx, y0 + dy)
-    beside: Point = (x1 + dx, y1 + dy)
-    last: Point = (x1 + dx * 0.72, y1 + dy * 0.72)
-    return (
-        Line((first, first), "mark.edge", 24),
-        *arrow("done", (first, beside, last)),
-        Line((first, first), "done", 17),
-        *strokes("done", (first, beside))[2:],
+def trail(mark: Mark, start: int, end: int) -> tuple[GroupItem, ...]:
+    """The way through the middles of squares: where the grabber stood, and whither it goes."""
+    (xa, ya), (xb, yb) = square_middle(start), square_middle(end)
+    far = hypot(xb - xa, yb - ya)
+    u, v = (xb - xa) / far, (yb - ya) / far
+    way = ((xa, ya), (xb - _HUB * u, yb - _HUB * v))
+    return (Sprite(xa, ya, _footprint(mark)), *arrow(mark, way), *strokes(mark, way)[2:])
+
+
+@cache
+def _footprint(mark: Mark) -> Drawing:
+    """The dashed outline of a grabber that is gone."""
+    flat = tuple(
+        ((_FOOT * a, _FOOT * side), (_FOOT * b, _FOOT * side))
+        for side in (-1, 1)
+        for a, b in _DASHES
+    )
+    upright = tuple(((y, a), (y, b)) for (a, y), (b, _) in flat)
+    widths = (("mark.edge", 9), (mark, 5))
+    return Drawing(
+        tuple(Line(dash, role, width) for role, width in widths for dash in (*flat, *upright))
     )

@@ -7,6 +7,7 @@ from render.pick_and_pack.hall import hazard_tape
 from render.pick_and_pack.icons import bolt
 from render.pick_and_pack.trays import tray
 from render.scene import Box, Drawing, Ellipse, Line, Primitive, moved
+from render.shapes import scaled
 
 _STACKS = ((66, (4, 2)), (-270, (5,)), (-162, (3,)), (-54, (1, 6)))
 """How far from the left edge, or the right one, trays are stacked: their apples, lowest first.
@@ -14,6 +15,8 @@ _STACKS = ((66, (4, 2)), (-270, (5,)), (-162, (3,)), (-54, (1, 6)))
 No third step of the podium hides those at the right: two play this game.
 """
 _TRAY = 100
+_LARGE = 1.4
+"""How many times as large as on the grid trays are."""
 _FOOT = 14
 _RAIL = 34
 """The y of the rail under the roof."""
@@ -33,8 +36,10 @@ def _hall(wide: int, high: int) -> Iterator[Primitive]:
     for x, stack in _STACKS:
         for level, apples in enumerate(stack):
             y = high - _FOOT - level * _TRAY - _TRAY / 2
-            yield from (moved(shape, x % wide, y) for shape in tray(apples).primitives)
-    yield from hazard_tape(0, high - _FOOT + 2, wide, (1, 0))
+            yield from (
+                moved(shape, x % wide, y) for shape in scaled(tray(apples), _LARGE).primitives
+            )
+    yield from hazard_tape(0, high - _FOOT + 2, wide, (1, 0), 10)
 
 
 def _roof(wide: int) -> Iterator[Primitive]:

@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
 
-_HALF = 49
+_HALF = 35
 """Half the side of a tray."""
-_INSIDE_MIDDLE = -16.5
-_LABEL_Y = 27
+_INSIDE_MIDDLE = -14
+_NUMBER = (16, 15.5)
+"""Beside the lines through the middle, along which the way of the grabber is drawn."""
 _GOLDEN = 6
 """So many apples lie in a golden tray."""
 
@@ -20,28 +21,28 @@ class _Rows(NamedTuple):
     """How many in each row, from the back."""
     radius: float
     step_x: float
-    step_y: float = 25
+    step_y: float = 16
 
 
 _ROWS: dict[int, _Rows] = {
-    1: _Rows((1,), 19, 0),
-    2: _Rows((2,), 17, 40),
-    3: _Rows((3,), 14, 29),
-    4: _Rows((2, 2), 12.4, 36),
-    5: _Rows((2, 3), 12.4, 27.5),
-    6: _Rows((3, 3), 12.4, 27.5),
+    1: _Rows((1,), 15.5, 0),
+    2: _Rows((2,), 14, 31),
+    3: _Rows((3,), 11, 21.5),
+    4: _Rows((2, 2), 8.8, 26),
+    5: _Rows((2, 3), 8.8, 20.5),
+    6: _Rows((3, 3), 8.8, 20.5),
 }
 _SORTS = ("green", "green", "yellow", "red", "red", "golden")
 """Which sort lies in a tray of one, of two, up to six."""
 
 _STRAW: tuple[tuple[Point, ...], ...] = (
-    ((-41, -12), (-25, -23), (-23, -21), (-39, -10)),
-    ((-33, 4), (-15, -5), (-14, -3), (-32, 6)),
-    ((19, -31), (38, -38), (39, -35), (20, -28)),
-    ((24, 3), (40, -9), (41, -6), (26, 6)),
+    ((-29, -10), (-18, -18), (-16, -16), (-27, -8)),
+    ((-24, 1), (-10, -6), (-9, -4), (-22, 3)),
+    ((14, -24), (27, -28), (28, -26), (15, -22)),
+    ((17, 0), (28, -8), (29, -6), (18, 2)),
 )
 
-_PLANKS = (-34, 0, 34)
+_PLANKS = (-24, 0, 24)
 
 
 @cache
@@ -56,10 +57,17 @@ def tray(apples: int) -> Drawing:
                 for place in _places(rows)
                 for primitive in apple(*place, rows.radius, sort)
             ),
-            Box(-24, _LABEL_Y - 18, 48, 36, "label", 7),
-            Text(0, _LABEL_Y, str(apples), 44, "label.text", "middle", label=f"number {apples}"),
+            Box(1.5, 2, 30, 29, "label", 5),
+            Text(*_NUMBER, str(apples), 34, "label.text", "middle", label=f"number {apples}"),
         )
     )
+
+
+@cache
+def lying(apples: int) -> Drawing:
+    """A tray on the floor, which throws a shadow; it is turned if *apples* is negative."""
+    shadow = Box(-_HALF + 2, -_HALF + 3, 2 * _HALF + 2, 2 * _HALF + 2, "tray.shade", 8)
+    return Drawing((shadow, *(tray(apples) if apples > 0 else turned_tray()).primitives))
 
 
 def sort_of(apples: int) -> str:
@@ -71,11 +79,11 @@ def sort_of(apples: int) -> str:
 def turned_tray() -> Drawing:
     """A tray that lies face down: three boards and two slats across."""
     boards = (
-        Box(-_HALF + 4, y - 14, 2 * _HALF - 8, 28, "turned", 3, label="board") for y in _PLANKS
+        Box(-_HALF + 3, y - 10, 2 * _HALF - 6, 20, "turned", 2, label="board") for y in _PLANKS
     )
-    slats = (Box(x - 9, -_HALF + 6, 18, 2 * _HALF - 12, "turned.light", 3) for x in (-29, 29))
-    nails = (Ellipse(x, y, 3.5, 3.5, "turned.edge") for x in (-29, 29) for y in _PLANKS)
-    frame = Box(-_HALF, -_HALF, 2 * _HALF, 2 * _HALF, "turned.edge", 8)
+    slats = (Box(x - 7, -_HALF + 4, 14, 2 * _HALF - 8, "turned.light", 2) for x in (-20, 20))
+    nails = (Ellipse(x, y, 2.5, 2.5, "turned.edge") for x in (-20, 20) for y in _PLANKS)
+    frame = Box(-_HALF, -_HALF, 2 * _HALF, 2 * _HALF, "turned.edge", 6)
     return Drawing((frame, *boards, *slats, *nails))
 
 
@@ -110,12 +118,12 @@ def _wood(wood: str) -> tuple[Primitive, ...]:
     """The tray itself; *wood* may be gold."""
     side, edge = 2 * _HALF, "wood.edge"
     return (
-        Box(-_HALF, -_HALF, side, side, edge, 10),
-        Box(-_HALF + 2, -_HALF + 2, side - 4, side - 4, wood, 9),
-        Box(-_HALF + 2, -_HALF + 2, side - 4, 4, f"{wood}.light", 3),
-        Box(-_HALF + 5, -_HALF + 6, side - 10, 55, "wood.inside", 5),
+        Box(-_HALF, -_HALF, side, side, edge, 7),
+        Box(-_HALF + 2, -_HALF + 2, side - 4, side - 4, wood, 6),
+        Box(-_HALF + 2, -_HALF + 2, side - 4, 3, f"{wood}.light", 2),
+        Box(-_HALF + 4, -_HALF + 4, side - 8, 34, "wood.inside", 4),
         *(Polygon(straw, "straw") for straw in _STRAW),
-        Box(-_HALF + 2, 12, side - 4, 3, f"{wood}.light"),
-        Box(-_HALF + 2, 43, side - 4, 4, f"{wood}.{'deep' if wood == 'gold' else 'dark'}", 3),
-        *(Ellipse(x, 29, 3, 3, edge) for x in (-37, 37)),
+        Box(-_HALF + 2, 3, side - 4, 2, f"{wood}.light"),
+        Box(-_HALF + 2, 30, side - 4, 3, f"{wood}.{'deep' if wood == 'gold' else 'dark'}", 2),
+        *(Ellipse(x, 19, 2.5, 2.5, edge) for x in (-28, -6)),
     )

@@ -6,9 +6,8 @@ from random import Random
 from typing import Any
 
 from render.paint import encode, painter
-from render.pick_and_pack import colours
+from render.pick_and_pack import colours, scenes
 from render.pick_and_pack.examples import actions, crates, grid, tiles
-from render.pick_and_pack.layout import scene
 from render.view import View
 from rules.pick_and_pack import SQUARES, Board, LastMove, PackObservation
 from rules.pick_and_pack.game import PickAndPack
@@ -33,10 +32,16 @@ def view(**changes: Any) -> View:
     return replace(View(NAMES), **changes)
 
 
-def drawn(obs: PackObservation, **changes: Any) -> bytes:
-    """The file, whether or not the table of layouts has the game."""
+def drawn(obs: PackObservation, **changes: Any) -> tuple[bytes, ...]:
+    """The files, whether or not the table of layouts has the game."""
     shown = view(**changes)
-    return encode(painter(colours(shown.theme)).paint(scene(obs, shown)))
+    paint = painter(colours(shown.theme)).paint
+    return tuple(encode(paint(scene)) for scene in scenes(obs, shown))
+
+
+def labels(obs: PackObservation, **changes: Any) -> tuple[str, ...]:
+    """The labels of all pictures."""
+    return tuple(each for scene in scenes(obs, view(**changes)) for each in scene.labels())
 
 
 def states(seed: int, **options: str) -> Iterator[PackState]:

@@ -8,8 +8,7 @@ from pick_and_pack_boards import PACK
 
 from render.layout import GuidePage
 from render.paint import painter
-from render.pick_and_pack import colours, guide
-from render.pick_and_pack.layout import scene
+from render.pick_and_pack import colours, guide, scenes
 from rules.pick_and_pack import SUPPLY, Mark, PackObservation
 from rules.pick_and_pack.trays import ALL_TRAYS
 
@@ -44,4 +43,5 @@ def test_the_material_of_a_page_adds_up(page: GuidePage) -> None:
 
 @pages
 def test_a_picture_is_as_wide_as_the_others(page: GuidePage) -> None:
-    assert painter(colours("dark")).paint(scene(position(page), page.view)).width == 1000
+    for scene in scenes(position(page), page.view):
+        assert painter(colours("dark")).paint(scene).width == 1000

@@ -39,7 +39,7 @@ Slots = dict[str, Kind | None]
 @pytest.mark.parametrize("seed", range(3))
 def test_the_whole_position_is_heard(seed: int, arrange: str) -> None:
     for obs in observations("pick_and_pack", seed, 2, arrange=arrange):
-        (text,) = describe(obs, View(NAMES[:2]), ENGLISH)
+        text = " ".join(describe(obs, View(NAMES[:2]), ENGLISH))
         check_board(obs, text)
         check_turn(obs, text)
         last = last_move(text)

@@ -1,20 +1,19 @@
 """What pictures of Pick & Pack mark: whose rail moves, and all that the last move has touched."""
 
-from pick_and_pack_boards import course, position_x, some_games, view
+from pick_and_pack_boards import course, labels, position_x, some_games, view
 from test_themes import contrast
 
-from render.pick_and_pack import colours
+from render.pick_and_pack import colours, scenes
 from render.pick_and_pack.choices import choices
-from render.pick_and_pack.layout import scene
 from render.pick_and_pack.seat_status import on_turn
 from render.pick_and_pack.trays import tray
-from render.scene import Box, primitives
+from render.scene import Box
 from rules.pick_and_pack import FIRST_SLOT, NAMES, SLOTS, SQUARES, Fate, LastMove, PackObservation
 
 
 def starting(obs: PackObservation, start: str, chosen: tuple[str, ...] = ()) -> set[str]:
-    labels = scene(obs, view(chosen=chosen)).labels()
-    return {label.removeprefix(start) for label in labels if label.startswith(start)}
+    told = labels(obs, chosen=chosen)
+    return {label.removeprefix(start) for label in told if label.startswith(start)}
 
 
 def touched(last: LastMove) -> set[str]:
@@ -58,19 +57,18 @@ def test_the_rail_of_the_seat_on_turn_is_lit() -> None:
         assert len(starting(obs, "rail seat ")) == 2
 
 
-def test_the_rails_cross_beside_the_grabber() -> None:
+def test_the_rails_run_on_both_sides_of_the_grabber() -> None:
     for obs in course(2, arrange="random")[::5]:
-        items = {item.label.partition(" seat")[0]: item for item in scene(obs, view()).items}
+        hall, *_ = scenes(obs, view())
+        items = {item.label.removesuffix(" lit"): item for item in hall.items}
         hand = items[f"grabber {SQUARES[obs.board.grabber]}"]
-        rails = [item for item in scene(obs, view()).items if item.label.startswith("rail")]
-        red, blue = sorted(rails, key=lambda rail: rail.label)
-        assert (blue.x, red.y) == (hand.x - 56, hand.y - 56)
+        assert (items["rail seat 1"].x, items["rail seat 0"].y) == (hand.x, hand.y)
 
 
 def test_each_played_tile_leaves_a_hole_with_a_tick() -> None:
     for obs in (position_x(), course(3)[-1]):
         played = sum(tile.fate is Fate.PLAYED for side in obs.board.tiles for tile in side)
-        assert scene(obs, view()).labels().count("tick") == played
+        assert labels(obs).count("tick") == played
 
 
 def test_only_a_tray_of_six_is_golden() -> None:
@@ -84,9 +82,6 @@ def test_the_rim_of_an_empty_slot_is_seen_in_high_contrast() -> None:
     for seat in (0, 1):
         assert contrast(roles[f"seat{seat}.edge"], roles["hall"]) >= 3
         assert contrast(roles[f"seat{seat}.edge"], roles["panel"]) >= 3
-    obs = next(obs for obs in course(3, 1) if len(obs.board.tiles[1]) == 7)
-    bench = next(item for item in scene(obs, view()).items if item.label == "bench slots")
-    roles_used = [p.fill for p in primitives(bench) if isinstance(p, Box)]
-    assert roles_used.count("seat1.edge") == 5
-    slots = [p.fill for p in scene(obs, view()).base.primitives if isinstance(p, Box)]
-    assert slots.count("seat0.edge") >= 12
+    hall, *_ = scenes(position_x(), view())
+    slots = [p.fill for p in hall.base.primitives if isinstance(p, Box)]
+    assert slots.count("seat0.edge") == slots.count("seat1.edge") == 12
