@@ -73,7 +73,7 @@ pick-and-pack-guide-1-body =
 
     Wer das runde Zeichen hat, bewegt den Greifer in den Reihen, wer das Dreieck hat, in den Spalten. Um das Raster liegen je zwölf Aktionsplättchen.
 
-    {""}*Im Bild:* Noch ist alles da. Der Greifer steht auf der 6, grüne Rahmen zeigen, wohin Ada fahren kann. Die Zahlen unten sagen, was jede Kiste wert ist.
+    {""}*Im Bild:* Noch ist alles da. Der Greifer steht auf der 6, grüne Rahmen zeigen, wohin Ada fahren kann. Die Zahlen neben dem Raster sagen, was jede Kiste wert ist.
 pick-and-pack-guide-2-title = Dein Zug
 pick-and-pack-guide-2-body =
     Bewege den Greifer auf ein anderes Feld seiner Reihe oder Spalte, beliebig weit, über alles hinweg.
@@ -124,7 +124,7 @@ pick-and-pack-guide-6-body =
     - **Plättchen ohne Ziel:** erlaubt oder verboten.
     - **Eilaufträge:** alle, die du hast, oder einen je Zug.
 
-    {""}*Im Bild:* Sieben Plättchen liegen. Das nächste kommt unter Spalte b; im Bild darunter steht, was noch übrig ist.
+    {""}*Im Bild:* Sieben Plättchen liegen. Das nächste kommt unter Spalte b; neben dem Raster steht, was noch übrig ist.
 pick-and-pack-guide-7-title = Fragen und Antworten
 pick-and-pack-guide-7-body =
     - **Wie viele Tabletts gibt es?** Zehn mit 1 Apfel, acht mit 2, sieben mit 3, sechs mit 4, vier mit 5, eines mit 6.

@@ -73,7 +73,7 @@ pick-and-pack-guide-1-body =
 
     The player with the round mark moves the grabber along the rows, the one with the triangle along the columns. Around the grid are your action tiles, twelve each.
 
-    {""}*In the picture:* nothing is taken yet. The grabber is on the 6, and the green frames show where Ada can move. The numbers below say what each crate is worth.
+    {""}*In the picture:* nothing is taken yet. The grabber is on the 6, and the green frames show where Ada can move. The numbers beside the grid say what each crate is worth.
 pick-and-pack-guide-2-title = Your turn
 pick-and-pack-guide-2-body =
     Move the grabber to another square of its row or column, as far as you like, over anything.
@@ -124,7 +124,7 @@ pick-and-pack-guide-6-body =
     - **Tiles without a target:** allowed or not.
     - **Rush Orders:** as many as you have, or one per turn.
 
-    {""}*In the picture:* seven tiles are laid. The next one goes below column b; under it you see what is left.
+    {""}*In the picture:* seven tiles are laid. The next one goes below column b; beside the grid you see what is left.
 pick-and-pack-guide-7-title = Questions and answers
 pick-and-pack-guide-7-body =
     - **How many trays are there?** Ten with 1 apple, eight with 2, seven with 3, six with 4, four with 5, one with 6.
