@@ -32,6 +32,9 @@ def describe(observation: PackObservation, view: View, translate: Translator) ->
     return hall, _Bays.describe(observation, view, translate)
 
 
+_ALL_SLOTS = frozenset(slot for slots in SLOTS for slot in slots)
+_SIDES = ("tb", "lr")
+"""The sides of the grid at which a seat has its slots."""
 _FEW_TRAYS = 3
 """A row with no more of them names their columns; else it is told square by square."""
 
@@ -107,9 +110,21 @@ class _Hall(_Text):
         marked = choices(self._obs, self._view.chosen)
         if marked.chosen:
             yield self._text("chosen", things=self._things(self._chosen()))
-        if marked.offered:
+        slots = [thing for thing in sorted(marked.offered) if thing in _ALL_SLOTS]
+        others = sorted(marked.offered.difference(slots))
+        if others:
             key = "next" if marked.chosen or self._view.chosen else "reach"
-            yield self._text(key, things=self._things(sorted(marked.offered)))
+            yield self._text(key, things=self._things(others))
+            yield from self._aims(slots)
+        elif slots:
+            yield self._text("next", things=self._things(slots))
+
+    def _aims(self, slots: list[str]) -> Iterator[str]:
+        """Tiles that can be hit like trays: by their sides, since there may be many of both."""
+        for seat, names in enumerate(SLOTS):
+            sides = [[slot[1] for slot in slots if slot[0] == side] for side in _SIDES[seat]]
+            if any(slot in names for slot in slots):
+                yield self._sides(seat, *(listed(self._translate, side) for side in sides))
 
     def _chosen(self) -> list[str]:
         """What is chosen, in the order of the questions."""
@@ -185,8 +200,11 @@ class _Hall(_Text):
         if not tiles:
             hidden = seat in self._obs.ready
             return self._text("tiles-closed" if hidden else "tiles-none", player=name)
-        key, one, other = ("tiles-red", "t", "b") if seat == RED else ("tiles-blue", "l", "r")
-        return self._text(key, player=name, first=self._side(one), second=self._side(other))
+        return self._sides(seat, *map(self._side, _SIDES[seat]))
+
+    def _sides(self, seat: int, first: str, second: str) -> str:
+        none, key = self._text("none"), "tiles-red" if seat == RED else "tiles-blue"
+        return self._text(key, player=self._names[seat], first=first or none, second=second or none)
 
     def _side(self, side: str) -> str:
         """The tiles of one side that wait, then those that lie face down."""
@@ -201,7 +219,7 @@ class _Hall(_Text):
             for place, tile in slots.items()
             if tile is not None and tile.fate is Fate.JAMMED
         ]
-        return listed(self._translate, waiting) or self._text("none")
+        return listed(self._translate, waiting)
 
 
 class _Bays(_Text):

@@ -8,7 +8,7 @@ from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive,
 _HALF = 35
 """Half the side of a tray."""
 _INSIDE_MIDDLE = -14
-_NUMBER = (16, 15.5)
+_NUMBER = (16.5, 15)
 """Beside the lines through the middle, along which the way of the grabber is drawn."""
 _GOLDEN = 6
 """So many apples lie in a golden tray."""
