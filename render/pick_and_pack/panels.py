@@ -7,12 +7,12 @@ from render.marks import lit_panel, ring
 from render.names import drawn_name
 from render.pick_and_pack.choices import Choices, crate_thing
 from render.pick_and_pack.geometry import PANEL_HIGH, PANEL_LEFT, PANEL_WIDE, top_of
-from render.pick_and_pack.icons import ready_icon, tile_icon
+from render.pick_and_pack.icons import bolt, ready_icon, tile_icon
 from render.pick_and_pack.seat_status import has_won, is_laying, on_turn
 from render.pick_and_pack.stacks import SMALL_HIGH, SMALL_WIDE, small_stack
 from render.pick_and_pack.tiles import card
 from render.robot_faces import ROBOT, SIZE, portrait
-from render.scene import Box, Drawing, Group, GroupItem, Polygon, Sprite, Text
+from render.scene import Box, Drawing, Group, GroupItem, Line, Polygon, Sprite, Text
 from render.shapes import scaled
 from render.view import View
 from render.widgets import badge, cross, cup
@@ -167,5 +167,6 @@ def _total_plate(seat: int, size: float) -> Drawing:
 def _rush(is_stored: bool) -> Drawing:
     box = (Box(-19, -25, 38, 50, "text.muted", 9),)
     if not is_stored:
-        return Drawing((*box, Box(-17, -23, 34, 46, "panel", 8)))
+        ghost = Line(bolt(0, 0, 16, "bolt").points, "panel.edge", 2.5, closed=True)
+        return Drawing((*box, Box(-17, -23, 34, 46, "panel", 8), ghost))
     return Drawing((*box, Box(-17, -23, 34, 46, "card", 8), *tile_icon(Kind.RUSH_ORDER, 0, 0, 18)))
