@@ -39,7 +39,7 @@ def hall() -> Drawing:
     return Drawing(
         (
             *_slabs(),
-            *(shape for seat in (RED, BLUE) for shape in slots(seat)),
+            *(shape for seat in (BLUE, RED) for shape in slots(seat)),
             *_tape(),
             *_squares(),
             *_names(),

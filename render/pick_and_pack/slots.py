@@ -11,13 +11,16 @@ from render.pick_and_pack.geometry import (
     SLOT_WIDE,
     slot_middle,
 )
-from render.scene import Box, Primitive
+from render.scene import Box, Primitive, moved
+from render.widgets import badge
 from rules.pick_and_pack import RED, SLOTS
 
 _ROLLER = 10
 """From one roller of a rail to the next."""
 _SIDES = (0, 6)
 """The first slot of each side."""
+_END = 16
+"""How far beyond the grid the marks at the ends of a rail are."""
 
 
 def slots(seat: int) -> Iterator[Primitive]:
@@ -25,22 +28,32 @@ def slots(seat: int) -> Iterator[Primitive]:
     for first in _SIDES:
         x, y = slot_middle(seat, first)
         yield from _row_of_rollers(y) if seat == RED else _column_of_rollers(x)
+        yield from _owner(seat, x, y)
     for slot in range(len(SLOTS[seat])):
         yield from _hole(seat, *slot_middle(seat, slot))
 
 
 def _row_of_rollers(y: int) -> Iterator[Primitive]:
     top, high = y - SLOT_HIGH / 2 + 6, SLOT_HIGH - 12
-    yield Box(GRID_LEFT - 10, top - 3, GRID_RIGHT - GRID_LEFT + 20, high + 6, "belt", 6)
-    for x in range(GRID_LEFT - 6, GRID_RIGHT + 6, _ROLLER):
+    yield Box(GRID_LEFT - 32, top - 3, GRID_RIGHT - GRID_LEFT + 64, high + 6, "belt", 6)
+    for x in range(GRID_LEFT - 28, GRID_RIGHT + 28, _ROLLER):
         yield Box(x, top, 3, high, "roller")
 
 
 def _column_of_rollers(x: int) -> Iterator[Primitive]:
     left, wide = x - SLOT_WIDE / 2 + 6, SLOT_WIDE - 12
-    yield Box(left - 3, GRID_TOP - 10, wide + 6, GRID_BOTTOM - GRID_TOP + 20, "belt", 6)
-    for y in range(GRID_TOP - 6, GRID_BOTTOM + 6, _ROLLER):
+    yield Box(left - 3, GRID_TOP - 32, wide + 6, GRID_BOTTOM - GRID_TOP + 64, "belt", 6)
+    for y in range(GRID_TOP - 28, GRID_BOTTOM + 28, _ROLLER):
         yield Box(left, y, wide, 3, "roller")
+
+
+def _owner(seat: int, x: int, y: int) -> Iterator[Primitive]:
+    """The mark of *seat* at both ends of a rail."""
+    xs, ys = ((GRID_LEFT - _END, GRID_RIGHT + _END), (y, y))
+    if seat != RED:
+        xs, ys = (x, x), (GRID_TOP - _END, GRID_BOTTOM + _END)
+    for place in zip(xs, ys, strict=True):
+        yield from (moved(shape, *place) for shape in badge(seat, 28, f"seat{seat}").primitives)
 
 
 def _hole(seat: int, x: float, y: float) -> Iterator[Primitive]:

@@ -84,4 +84,4 @@ def test_the_rim_of_an_empty_slot_is_seen_in_high_contrast() -> None:
         assert contrast(roles[f"seat{seat}.edge"], roles["panel"]) >= 3
     hall, *_ = scenes(position_x(), view())
     slots = [p.fill for p in hall.base.primitives if isinstance(p, Box)]
-    assert slots.count("seat0.edge") == slots.count("seat1.edge") == 12
+    assert min(slots.count("seat0.edge"), slots.count("seat1.edge")) >= 12
