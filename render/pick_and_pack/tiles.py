@@ -24,7 +24,7 @@ def card(seat: int, kind: Kind, wide: int = SLOT_WIDE, high: int = SLOT_HIGH) ->
     return Drawing(
         (
             *_body(seat, wide, high, "card"),
-            *tile_icon(kind, -0.215 * wide, 0, 0.28 * high),
+            *tile_icon(kind, -0.2 * wide, 0, 0.25 * high),
             Text(_LETTER * wide, 1, kind, 28, "card.text", "right", label=kind),
         )
     )
