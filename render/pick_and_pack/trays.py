@@ -21,16 +21,16 @@ class _Rows(NamedTuple):
     """How many in each row, from the back."""
     radius: float
     step_x: float
-    step_y: float = 16
+    step_y: float = 14
 
 
 _ROWS: dict[int, _Rows] = {
     1: _Rows((1,), 15.5, 0),
     2: _Rows((2,), 14, 31),
     3: _Rows((3,), 11, 21.5),
-    4: _Rows((2, 2), 8.8, 26),
-    5: _Rows((2, 3), 8.8, 20.5),
-    6: _Rows((3, 3), 8.8, 20.5),
+    4: _Rows((2, 2), 9.6, 26),
+    5: _Rows((2, 3), 9.6, 20.5),
+    6: _Rows((3, 3), 9.6, 20.5),
 }
 _SORTS = ("green", "green", "yellow", "red", "red", "golden")
 """Which sort lies in a tray of one, of two, up to six."""
@@ -57,7 +57,7 @@ def tray(apples: int) -> Drawing:
                 for place in _places(rows)
                 for primitive in apple(*place, rows.radius, sort)
             ),
-            Box(1.5, 2, 30, 29, "label", 5),
+            Box(1.5, 0.5, 30, 29, "label", 5),
             Text(*_NUMBER, str(apples), 34, "label.text", "middle", label=f"number {apples}"),
         )
     )
