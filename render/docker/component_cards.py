@@ -16,7 +16,6 @@ from render.widgets import die
 from rules.docker import SQUARES
 
 _ENTRIES = ((3,), (1,), (5,), (7,))
-_HARBOUR_HIGH = 800
 _PICTURE = Extent(0, 0, WIDTH, HEIGHT)
 
 
@@ -30,24 +29,24 @@ def component_card(name: str) -> Scene:
 
 def _cube() -> Scene:
     at = MIDDLE[0], MIDDLE[1] + 44
-    return _on_square(at, 2.2, (_stacked(at, 2.2, 46, 0, 0),))
+    return _on_square(at, 3, (_stacked(at, 3, 40, 0, 0),))
 
 
 def _tower() -> Scene:
-    at, size, storey = (MIDDLE[0], HEIGHT - 106), 1.8, 40
+    at, size, storey = (MIDDLE[0], HEIGHT - 84), 2.3, 32
     cubes = (_stacked(at, size, storey, level, seat) for level, seat in enumerate((1, 0, 2)))
-    chip = scaled(height_chip(3), size)
-    top = Sprite(at[0] + 84, at[1] - round(3 * storey * size) - 36, chip, label="height 3")
+    chip = scaled(height_chip(3), 1.8)
+    top = Sprite(at[0] + 118, at[1] - round(3 * storey * size) - 36, chip, label="height 3")
     return _on_square(at, size, (*cubes, top))
 
 
 def _gangway() -> Scene:
     x, y = MIDDLE
-    return card_scene(ground=_near(gate(_ENTRIES[0][0], 0.1), (x - 10, y + 30), 1.7))
+    return card_scene(ground=_near(gate(_ENTRIES[0][0], 0.1), (x - 10, y + 10), 2.4))
 
 
 def _die() -> Scene:
-    return _on_square(MIDDLE, 2.2, (Sprite(*MIDDLE, die(5, 200), label="die 5"),))
+    return _on_square(MIDDLE, 3, (Sprite(*MIDDLE, die(5, 200), label="die 5"),))
 
 
 def _on_square(at: tuple[int, int], zoom: float, items: tuple[Sprite, ...]) -> Scene:
@@ -64,7 +63,7 @@ def _stacked(at: tuple[int, int], size: float, storey: int, level: int, seat: in
 def _near(point: Point, place: Point, zoom: float) -> Iterator[Primitive]:
     """The harbour as from nearer by, with its *point* at *place* of the picture."""
     dx, dy = place[0] - zoom * point[0], place[1] - zoom * point[1]
-    for primitive in scaled(Drawing(tuple(harbour(_HARBOUR_HIGH, _ENTRIES))), zoom).primitives:
+    for primitive in scaled(Drawing(tuple(harbour(_ENTRIES))), zoom).primitives:
         near = moved(primitive, dx, dy)
         if extent(near).meets(_PICTURE):
             yield near

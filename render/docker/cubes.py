@@ -98,7 +98,7 @@ def _on_front(block: _Block, x: float, y: float) -> Point:
 @lru_cache
 def piece(seat: int) -> Drawing:
     """See :meth:`Layout.piece`: a tower of two."""
-    container = cube(seat, f"seat{seat}", 52, 0.8).primitives
+    container = cube(seat, f"seat{seat}", 52, 1.15).primitives
     return Drawing(tuple(moved(primitive, 0, y) for y in (-18, -70) for primitive in container))
 
 

@@ -7,8 +7,8 @@ from render.docker.geometry import FOOTPRINT, around_foot
 from render.marks import strokes
 from render.scene import Drawing, Line, Point, Polygon
 
-_LIT, _LIT_SOUTH = 0.44, 0.26
-"""How far a lit square reaches; in the south less far, where the columns have their names."""
+_LIT = 0.45
+"""How far a lit square reaches."""
 _TRACE = FOOTPRINT / 2 + 0.03
 _DASHES = ((0.0, 0.16), (0.42, 0.58), (0.84, 1.0))
 """The stretches of a side that are drawn in a broken line."""
@@ -17,7 +17,7 @@ _DASHES = ((0.0, 0.16), (0.42, 0.58), (0.84, 1.0))
 @cache
 def lit_square() -> Drawing:
     """Light on a square to which the chosen cube may go."""
-    corners = _rectangle(-_LIT, -_LIT_SOUTH, _LIT, _LIT)
+    corners = _square(_LIT)
     return Drawing((Polygon(corners, "may.tile"), Line(corners, "may", 5, closed=True)))
 
 
@@ -57,11 +57,7 @@ def shadow() -> Drawing:
 
 
 def _square(reach: float) -> tuple[Point, ...]:
-    return _rectangle(-reach, -reach, reach, reach)
-
-
-def _rectangle(west: float, south: float, east: float, north: float) -> tuple[Point, ...]:
-    around = ((west, south), (east, south), (east, north), (west, north))
+    around = ((-reach, -reach), (reach, -reach), (reach, reach), (-reach, reach))
     return tuple(around_foot(u, v) for u, v in around)
 
 

@@ -2,23 +2,20 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from render.docker.geometry import EAST, NORTH, ground
+from render.docker.geometry import EAST, EAST_SIDE, NORTH, REST, SOUTH, ground
 from render.scene import Line, Point, Polygon, Primitive
 from render.widgets import mark
 from rules.docker import SQUARES
 
-_REACH = 0.44
-"""How far a gangway reaches beyond the squares."""
-_HALF = 0.23
+_REACH = 0.46
+"""How far a gangway reaches beyond the quay."""
+_HALF = 0.26
 """Half its width."""
-_ASIDE = 0.13
-"""How far it is from the middle of its square's edge, to leave room for the square's name."""
-
 _EDGES: Mapping[str, tuple[Point, Point]] = {
-    "b1": ((1.5 + _ASIDE, 0), (0, -1)),
-    "a2": ((0, 1.5 + _ASIDE), (-1, 0)),
-    "b3": ((1.5 + _ASIDE, 3), (0, 1)),
-    "c2": ((3, 1.5 + _ASIDE), (1, 0)),
+    "b1": ((1.5, -SOUTH), (0, -1)),
+    "a2": ((-REST, 1.5), (-1, 0)),
+    "b3": ((1.5, 3 + REST), (0, 1)),
+    "c2": ((3 + EAST_SIDE, 1.5), (1, 0)),
 }
 """For each square over which cubes may enter: where its gangway begins, and where the water is."""
 
@@ -40,14 +37,14 @@ def _gangway(square: int, seats: tuple[int, ...]) -> Iterator[Primitive]:
     """A bridge in the colours and with the mark of its seat, or a grey one for everybody."""
     own = len(seats) == 1
     role = f"seat{seats[0]}" if own else "gangway"
-    deck = _strip(square, (-0.06, _REACH))
+    deck = _strip(square, (0, _REACH))
     yield Polygon(tuple((x, y + 12) for x, y in deck), f"{role}.side")
     label = f"entry {SQUARES[square]} seats {','.join(map(str, seats))}"
     yield Polygon(deck, f"{role}.front", label=label)
     yield Line(deck, f"{role}.edge", 2.4, closed=True)
     if own:
-        yield _chevron(square, -0.02, f"{role}.mark")
-        yield mark(seats[0], _on_ground(gate(square, 0.27), 0.12), f"{role}.mark")
+        yield _chevron(square, 0.06, f"{role}.mark")
+        yield mark(seats[0], _on_ground(gate(square, 0.31), 0.12), f"{role}.mark")
     else:
         yield from (_chevron(square, out, f"{role}.mark") for out in (0.1, 0.24))
 

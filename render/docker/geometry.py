@@ -8,26 +8,29 @@ from render.banner import BANNER_HIGH
 from render.scene import Point
 from rules.docker import SQUARES
 
-WIDTH = 1000
-_STEP = 79
+WIDTH, HEIGHT = 1000, 640
+SEATS_LEFT, SEATS_WIDE = 714, 274
+"""Where the plates of the seats begin, right of the board, and how wide they are."""
+_STEP = 54
 """Distance in x from one square to the next of the nine."""
-_DEPTH = 0.5
-"""How much of the ground's depth is seen: 1 from straight above, 0 from the side.
-
-Half of it makes the slopes 1:6 and 3:2, so that rows of pixels repeat each other, shifted: a file
-is an eighth smaller than with slopes that do not."""
+_DEPTH = 0.55
+"""How much of the ground's depth is seen: 1 from straight above, 0 from the side."""
 
 EAST: Point = (3 * _STEP, _STEP * _DEPTH)
 """One square eastwards, in units of the picture."""
 NORTH: Point = (_STEP, -3 * _STEP * _DEPTH)
-_CORNER: Point = (18, 552)
+_CORNER: Point = (14, 486)
 """The south-west corner of the board."""
 
-FOOTPRINT = 0.42
+SOUTH, EAST_SIDE, REST = 0.29, 0.2, 0.04
+"""How far the quay reaches beyond the squares: in the south and the east, where no tower hides
+them, the columns and rows have their names there."""
+
+FOOTPRINT = 0.44
 """Side of a cube; a square has side 1."""
-_TALLEST = 50
+_TALLEST = 42
 """Height of a cube, where its tower has room."""
-_CEILING = BANNER_HIGH + 40
+_CEILING = BANNER_HIGH + 36
 """No tower grows above this y."""
 
 

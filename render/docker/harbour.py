@@ -10,14 +10,15 @@ from render.docker.tug import tug
 from render.docker.water import water
 from render.scene import Primitive
 
+_TUG, _FREE = (96, 606), (860, 574)
+"""Where the tug is: below the plates, where there are fewer than four."""
 
-def harbour(
-    height: int, entries: tuple[tuple[int, ...], ...], is_evening: bool = False
-) -> Iterator[Primitive]:
-    """The harbour, *height* units high; *entries* are the entry squares of each seat."""
-    yield from water(height, is_evening)
-    yield from lighthouse(928, 236)
-    yield from tug(160, 676)
+
+def harbour(entries: tuple[tuple[int, ...], ...], is_evening: bool = False) -> Iterator[Primitive]:
+    """The harbour; *entries* are the entry squares of each seat."""
+    yield from water(is_evening)
+    yield from lighthouse(650, 236)
     yield from quay()
     yield from mooring()
+    yield from tug(*(_TUG if len(entries) == 4 else _FREE))
     yield from gangways(entries)

@@ -17,7 +17,7 @@ def height_chip(height: int) -> Drawing:
         (
             Ellipse(0, 0, 22, 22, "chip.edge"),
             Ellipse(0, 0, 19.5, 19.5, "chip"),
-            Text(0, 0, str(height), 28, "chip.text", "middle"),
+            Text(0, 0, str(height), 34 if height < 10 else 28, "chip.text", "middle"),
         )
     )
 

@@ -8,11 +8,12 @@ from render.docker.choices import cube_of, menu_values
 from render.docker.cubes import cube, halo
 from render.docker.floor import landing, lit_square, shadow, trace
 from render.docker.gangways import gate
-from render.docker.geometry import BACK_TO_FRONT, WIDTH, foot, storey
+from render.docker.geometry import BACK_TO_FRONT, HEIGHT, WIDTH, foot, storey
 from render.docker.harbour import harbour
 from render.docker.header import header
 from render.docker.icons import SIGN_RISES, height_chip, ribbon, sign
-from render.docker.panels import bottom, panels, plates
+from render.docker.panels import panels, plates
+from render.docker.quay import coordinates
 from render.docker.recent import recent
 from render.scene import Drawing, Group, Item, Point, Scene, Sprite
 from render.view import View
@@ -36,7 +37,7 @@ def scene(observation: DockerObservation, view: View) -> Scene:
     board = _Board(observation, view)
     return Scene(
         width=WIDTH,
-        height=bottom(observation.seats),
+        height=HEIGHT,
         base=_base(observation.entries, observation.outcome is not None),
         items=(
             *board.floor(),
@@ -51,8 +52,7 @@ def scene(observation: DockerObservation, view: View) -> Scene:
 @cache
 def _base(entries: tuple[tuple[int, ...], ...], is_over: bool) -> Drawing:
     """What stays the same; *entries* are the entry squares of each seat. It ends in the evening."""
-    seats = len(entries)
-    return Drawing((*harbour(bottom(seats), entries, is_evening=is_over), *plates(seats)))
+    return Drawing((*harbour(entries, is_evening=is_over), *plates(len(entries))))
 
 
 class _Board:
@@ -122,6 +122,7 @@ class _Board:
         yield from self._heights()
         for action in self._recent:
             yield from self._way(action)
+        yield from coordinates()
         for square in BACK_TO_FRONT:
             name, (x, y) = SQUARES[square], self._top(square)
             above = max(y - _ABOVE, BANNER_HIGH + SIGN_RISES)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from render.docker.geometry import ground
 from render.scene import Box, Ellipse, Line, Point, Primitive
 
-_SOUTH: tuple[Point, ...] = ((0.06, -0.02), (1.02, -0.02), (2.06, -0.02), (2.96, -0.02))
-_EAST: tuple[Point, ...] = ((3.1, 0.86), (3.1, 2.44), (3.1, 3.02))
+_SOUTH: tuple[Point, ...] = ((0.02, -0.26), (1.04, -0.26), (2.02, -0.26), (3.0, -0.26))
+_EAST: tuple[Point, ...] = ((3.18, 0.98), (3.18, 2.0), (3.18, 3.0))
 _SAG = 13
 """How far a rope hangs down between two bollards."""
 _ROPED = ((_SOUTH[0], _SOUTH[1]), (_SOUTH[2], _SOUTH[3]))

@@ -1,9 +1,11 @@
-"""A panel for each seat below the quay: mark, name, reserve and state."""
+"""A plate for each seat beside the quay, the reader's own first: name, reserve and state."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from render.banner import BANNER_HIGH
 from render.docker.cubes import cube, halo
+from render.docker.geometry import SEATS_LEFT, SEATS_WIDE
 from render.marks import lit_panel
 from render.names import drawn_name
 from render.scene import Box, Group, GroupItem, Primitive, Sprite, Text
@@ -11,106 +13,94 @@ from render.view import View
 from render.widgets import badge, cross, cup_plate
 from rules.docker import DockerObservation
 
-_TOP = 722
-_LEFT = 18
-_WIDE, _HIGH = 476, 70
-_GAP = 12
-_PADDING = 20
-_NAME_SIZES = (30, 28)
-_SMALL = 0.42
-"""Size of a cube in reserve; 1 is the size of those on the quay."""
-_SMALL_HEIGHT = 19
+_TOP, _HIGH, _GAP = BANNER_HIGH + 6, 128, 10
+_PADDING = 16
+_NAME, _STATE = 32, 90
+"""How far below its upper edge the name, and the reserve, of a plate stand."""
+_NAME_SIZES = (34, 31, 28)
+_SMALL, _SMALL_HEIGHT = 0.62, 26
+"""Size of a cube in reserve, where 1 is the size of those on the quay; and its height."""
 
 _Items: TypeAlias = tuple[GroupItem, ...]
 
 
-def bottom(seats: int) -> int:
-    """Where the last row of panels ends, with a margin: the height of the picture."""
-    _, top = _corner(seats - 1)
-    return top + _HIGH + _GAP
-
-
-def plates(seats: int) -> tuple[Primitive, ...]:
+def plates(seats: int) -> Iterator[Primitive]:
     """What is always there: an empty plate for each seat."""
-    primitives: list[Primitive] = []
-    for seat in range(seats):
-        x, y = _corner(seat)
-        primitives.append(Box(x, y, _WIDE, _HIGH, "panel.edge", 20))
-        primitives.append(Box(x + 2, y + 2, _WIDE - 4, _HIGH - 4, "panel", 18))
-    return tuple(primitives)
+    for place in range(seats):
+        y = _top(place)
+        yield Box(SEATS_LEFT, y, SEATS_WIDE, _HIGH, "panel.edge", 20)
+        yield Box(SEATS_LEFT + 2, y + 2, SEATS_WIDE - 4, _HIGH - 4, "panel", 18)
 
 
 def panels(obs: DockerObservation, view: View, glow: str | None) -> Iterator[Group]:
     """The contents of the plates; *glow* is the role of a glow around the active reserve."""
-    for seat in range(obs.seats):
-        yield _panel(obs, seat, view.names[seat], glow if seat == obs.turn else None)
+    first = obs.seat or 0
+    for place in range(obs.seats):
+        seat = (first + place) % obs.seats
+        shown = glow if seat == obs.turn else None
+        yield _panel(obs, seat, _top(place), view.names[seat], shown)
 
 
-def _corner(seat: int) -> tuple[int, int]:
-    """The upper left corner of the panel of *seat*; two stand side by side."""
-    return _LEFT + seat % 2 * (_WIDE + _GAP), _TOP + seat // 2 * (_HIGH + _GAP)
+def _top(place: int) -> int:
+    return _TOP + place * (_HIGH + _GAP)
 
 
-def _panel(obs: DockerObservation, seat: int, name: str, glow: str | None) -> Group:
-    x, y = _corner(seat)
-    middle, right = y + _HIGH // 2, x + _WIDE - _PADDING
+def _panel(obs: DockerObservation, seat: int, top: int, name: str, glow: str | None) -> Group:
+    middle = top + _STATE
     role = f"seat{seat}.out" if seat in obs.eliminated else f"seat{seat}"
-    frame: _Items = ()
-    if seat == obs.turn:
-        frame = (Sprite(x, y, lit_panel("turn", _WIDE, _HIGH), label=f"on turn seat {seat}"),)
-    elif _has_won(obs, seat):
-        frame = (Sprite(x, y, lit_panel("won", _WIDE, _HIGH), label=f"winner seat {seat}"),)
-    state, right = _state(obs, seat, right, middle)
-    reserve, right = _reserve(seat, obs.reserves[seat], glow, right, middle)
     items = (
-        *frame,
-        Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"),
-        *state,
-        *reserve,
-        _name(obs, seat, name, (x + 82, middle), right),
+        *_frame(obs, seat, top),
+        _name(obs, seat, name, top + _NAME),
+        Sprite(SEATS_LEFT + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"),
+        *_reserve(seat, role, obs.reserves[seat], glow, middle),
+        *_state(obs, seat, middle),
     )
     return Group(items, label=f"panel seat {seat}")
 
 
-def _has_won(obs: DockerObservation, seat: int) -> bool:
-    return obs.outcome is not None and obs.outcome.ranks[seat] == 1
+def _frame(obs: DockerObservation, seat: int, top: int) -> _Items:
+    """Light on the plate of the seat on turn, or of the winner."""
+    if seat == obs.turn:
+        mark, label = "turn", f"on turn seat {seat}"
+    elif obs.outcome is not None and obs.outcome.ranks[seat] == 1:
+        mark, label = "won", f"winner seat {seat}"
+    else:
+        return ()
+    return (Sprite(SEATS_LEFT, top, lit_panel(mark, SEATS_WIDE, _HIGH), label=label),)
 
 
-def _state(obs: DockerObservation, seat: int, right: int, middle: int) -> tuple[_Items, int]:
-    """The rank or a cup at the end, a cross for who is out before; and where the next may end."""
+def _state(obs: DockerObservation, seat: int, middle: int) -> _Items:
+    """The rank or a cup at the end, a cross for who is out before."""
+    right = SEATS_LEFT + SEATS_WIDE - _PADDING
     if obs.outcome is not None:
         rank = obs.outcome.ranks[seat]
         label = f"rank {rank} seat {seat}"
         if rank == 1:
-            return (Sprite(right - 12, middle, cup_plate(22), label=label),), right - 50
-        return (Text(right, middle, f"{rank}.", 36, "text", "right", label=label),), right - 50
+            return (Sprite(right - 24, middle, cup_plate(22), label=label),)
+        return (Text(right - 6, middle, f"{rank}.", 40, "text", "right", label=label),)
     if seat in obs.eliminated:
-        icon = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
-        return (icon,), right - 44
-    return (), right
+        return (Sprite(right - 22, middle, cross(15, "text.muted"), label=f"out seat {seat}"),)
+    return ()
 
 
 def _reserve(
-    seat: int, count: int, glow: str | None, right: int, middle: int
-) -> tuple[_Items, int]:
-    """The cubes in reserve side by side, six of them closely; and where the name may end."""
+    seat: int, role: str, count: int, glow: str | None, middle: int
+) -> Iterator[GroupItem]:
+    """A cube, and how many of its kind wait."""
     if not count:
-        return (), right
-    step = 50 if count <= 3 else 31
-    first = right - 30 - (count - 1) * step
-    items: list[Sprite] = []
-    for x in range(first, first + count * step, step):
-        foot = (x, middle + 12)
-        if glow is not None:
-            small_halo = halo(_SMALL_HEIGHT, glow, _SMALL)
-            items.append(Sprite(*foot, small_halo, label=f"+ glows {glow}"))
-        small_cube = cube(seat, f"seat{seat}", _SMALL_HEIGHT, _SMALL)
-        items.append(Sprite(*foot, small_cube, label=f"reserve seat {seat}"))
-    return tuple(items), first - 32
+        return
+    at = SEATS_LEFT + 116, middle + 13
+    if glow is not None:
+        small_halo = halo(_SMALL_HEIGHT, glow, _SMALL)
+        yield Sprite(*at, small_halo, label=f"+ glows {glow}")
+    small_cube = cube(seat, role, _SMALL_HEIGHT, _SMALL)
+    yield Sprite(*at, small_cube, label=f"reserve seat {seat}: {count}")
+    yield Text(SEATS_LEFT + 160, middle, f"×{count}", 40, "text", label=f"count seat {seat}")
 
 
-def _name(obs: DockerObservation, seat: int, name: str, start: tuple[int, int], right: int) -> Text:
-    text, size = drawn_name(seat, name, _NAME_SIZES, right - 8 - start[0])
+def _name(obs: DockerObservation, seat: int, name: str, y: int) -> Text:
+    left = SEATS_LEFT + _PADDING
+    text, size = drawn_name(seat, name, _NAME_SIZES, SEATS_WIDE - 2 * _PADDING)
     is_out = seat in obs.eliminated and obs.outcome is None
     colour = "text.muted" if is_out else "text"
-    return Text(*start, text, size, colour, label=f"name seat {seat}")
+    return Text(left, y, text, size, colour, label=f"name seat {seat}")

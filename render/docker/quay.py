@@ -1,15 +1,13 @@
 """The quay: walls with tyres, the rails of a crane, and nine bays for containers."""
 
 from collections.abc import Iterator
+from functools import cache
 
-from render.docker.geometry import area, ground
-from render.scene import Ellipse, Line, Point, Polygon, Primitive, Text
+from render.docker.geometry import EAST_SIDE, REST, SOUTH, area, ground
+from render.scene import Ellipse, Group, Line, Point, Polygon, Primitive, Text
 from rules.docker import SQUARES
 
-_EAST, _REST = 0.12, 0.04
-"""How far the quay reaches beyond the squares in the east, where the rows have their names: no
-tower, however high, hides them there; and on the other sides."""
-_WALL = 36
+_WALL = 28
 """Height of its walls above the water, in units of the picture."""
 _BAY = 0.455
 """Half the side of a bay."""
@@ -25,23 +23,26 @@ def quay() -> Iterator[Primitive]:
     yield from _rails()
     for square in range(len(SQUARES)):
         yield from _bay(square)
-    yield from (_column_name(column) for column in range(3))
-    yield from (_row_name(row) for row in range(3))
 
 
-def _column_name(column: int) -> Text:
-    """The letter of *column*, at the southern edge, where no tower hides it."""
-    letter, at = SQUARES[3 * column][0], ground(column + 0.24, 0.13)
-    return Text(*at, letter, 38, "coordinate", "middle", label=f"column {letter}")
+@cache
+def coordinates() -> tuple[Group, ...]:
+    """The names of columns and rows, each on a patch of quay: it shows where a ribbon passes."""
+    columns = (
+        _name("column", SQUARES[3 * i][0], area(i + 0.42, -0.25, i + 0.6, -0.01)) for i in range(3)
+    )
+    rows = (_name("row", SQUARES[i][1], area(3.01, i + 0.36, 3.16, i + 0.66)) for i in range(3))
+    return *columns, *rows
 
 
-def _row_name(row: int) -> Text:
-    number, at = SQUARES[row][1], ground(3.055, row + 0.2)
-    return Text(*at, number, 38, "coordinate", "middle", label=f"row {number}")
+def _name(kind: str, name: str, patch: tuple[Point, ...]) -> Group:
+    x, y = _between(patch[0], patch[2], 0.5)
+    text = Text(x, y, name, 34, "coordinate", "middle", label=f"{kind} {name}")
+    return Group((Polygon(patch, "quay"), text))
 
 
 def _frame() -> tuple[Point, ...]:
-    return area(-_REST, -_REST, 3 + _EAST, 3 + _REST)
+    return area(-REST, -SOUTH, 3 + EAST_SIDE, 3 + REST)
 
 
 def _walls() -> Iterator[Primitive]:

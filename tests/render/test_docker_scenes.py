@@ -1,5 +1,6 @@
 """What a Docker picture says, read from its scene."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import combinations
 
@@ -49,6 +50,11 @@ def test_a_tower_of_five_shows_its_five_cubes_from_the_bottom_up() -> None:
         "b2 cube 5 seat 0",
     ]
     assert "height b2 5" in told
+
+
+def counted(told: Iterable[str], kind: str) -> int:
+    """The number at the end of the label that begins with *kind*, 0 if there is none."""
+    return sum(int(label.removeprefix(kind)) for label in told if label.startswith(kind))
 
 
 def test_no_cube_is_lost_on_the_way_into_the_picture() -> None:
@@ -222,7 +228,7 @@ def test_a_game_ends_in_the_evening() -> None:
     assert sea(played(4, 3)) == {f"evening.{i}" for i in range(SHADES_OF_WATER)}
 
 
-def test_everybody_sees_the_same_picture() -> None:
+def test_everybody_sees_the_same_with_the_own_plate_first() -> None:
     obs = played(5, 4, 20)
     assert scene(obs, view(obs)) == scene(replace(obs, seat=1, legal=obs.open_legal), view(obs))
 
@@ -271,7 +277,7 @@ def assert_inside(obs: DockerObservation, chosen: tuple[str, ...]) -> None:
 
 def test_no_two_squares_stand_behind_each_other() -> None:
     gaps = [abs(foot(one)[0] - foot(other)[0]) for one, other in combinations(range(9), 2)]
-    assert min(gaps) >= 70
+    assert min(gaps) >= 50
 
 
 def test_the_mark_of_every_cube_can_be_seen_however_high_the_towers_in_front() -> None:
