@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from render.alt_text import AltText, ending
-from render.docker.choices import menu_values
+from render.docker.choices import still_open
 from render.view import Translator, View, listed
 from rules.docker import SQUARES, DockerAction, DockerObservation
 
@@ -45,11 +45,7 @@ class _AltText(AltText[DockerObservation]):
         return self._translate("docker-alt-turn", player=player, die=obs.die)
 
     def _choices(self) -> Iterator[str]:
-        actions = [
-            action
-            for action in self._obs.open_legal
-            if self._view.chosen == menu_values(action)[: len(self._view.chosen)]
-        ]
+        actions = still_open(self._obs, self._view)
         if actions:
             moves = listed(self._translate, self._moves(actions), long=True)
             is_narrowed = len(actions) < len(self._obs.open_legal)

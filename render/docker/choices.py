@@ -1,6 +1,13 @@
 """The menu's values for the reader's choices: a cube, then where it goes."""
 
-from rules.docker import SQUARES, DockerAction
+from render.view import View
+from rules.docker import SQUARES, DockerAction, DockerObservation
+
+
+def still_open(obs: DockerObservation, view: View) -> list[DockerAction]:
+    """The actions among which the reader has still to choose."""
+    picked = len(view.chosen)
+    return [each for each in obs.open_legal if menu_values(each)[:picked] == view.chosen]
 
 
 def cube_of(action: DockerAction) -> str:

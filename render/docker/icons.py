@@ -6,6 +6,7 @@ from math import hypot
 
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
 
+_CUBE, _CUBE_HIGH = 24, 18
 _STEPS, _PART = 12, 6
 """Straight pieces of a ribbon, and how many of them make a part."""
 
@@ -37,6 +38,46 @@ def sign(name: str) -> Drawing:
             Polygon(((-11, 17), (11, 17), (0, 29)), "may"),
             Text(0, -2, name, 34, "may.text", "middle", label=f"sign {name}"),
         )
+    )
+
+
+@cache
+def place_sign(role: str) -> Drawing:
+    """A cube in the colours of *role* that comes out of the water onto the quay."""
+    wave = ((-38, 17), (-30, 12), (-22, 17), (-14, 12), (-6, 17))
+    return Drawing(
+        (
+            *_small_cube(-34, -10, role),
+            *(Line(tuple((x, y + dy) for x, y in wave), "water.sign", 4) for dy in (0, 8)),
+            Box(4, 12, 34, 12, "quay.rim", 3),
+            *_over(),
+        )
+    )
+
+
+@cache
+def move_sign(role: str) -> Drawing:
+    """A cube in the colours of *role* that leaves a tower."""
+    return Drawing(
+        (
+            Box(-38, 14, 76, 10, "quay.rim", 3),
+            *_small_cube(-36, -4, "gangway"),
+            *_small_cube(-30, -24, role),
+            *_over(),
+        )
+    )
+
+
+def _over() -> tuple[Primitive, ...]:
+    """An arrow that leads from a cube at the left down to the quay."""
+    head = Polygon(((12, -6), (32, -6), (22, 9)), "chip.text")
+    return Line(((0, -14), (12, -20), (20, -15), (22, -4)), "chip.text", 5), head
+
+
+def _small_cube(x: float, y: float, role: str) -> tuple[Primitive, ...]:
+    return (
+        Box(x, y, _CUBE, _CUBE_HIGH, f"{role}.front", 2),
+        Box(x, y, _CUBE, 5, f"{role}.top", 2),
     )
 
 

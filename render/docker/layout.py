@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.banner import BANNER_HIGH
-from render.docker.choices import cube_of, menu_values
+from render.docker.choices import cube_of, still_open
 from render.docker.cubes import cube, halo
 from render.docker.floor import landing, lit_square, shadow, trace
 from render.docker.gangways import gate
@@ -61,11 +61,7 @@ class _Board:
     def __init__(self, obs: DockerObservation, view: View) -> None:
         self._obs = obs
         self._chosen = view.chosen[0] if view.chosen else None
-        actions = [
-            action
-            for action in obs.open_legal
-            if menu_values(action)[: len(view.chosen)] == view.chosen
-        ]
+        actions = still_open(obs, view)
         self._recent = recent(obs, view)
         self._arrivals = {action.target: action for action in self._recent}
         """By square the last of those actions that ended there."""

@@ -68,7 +68,7 @@ def test_no_cube_is_lost_on_the_way_into_the_picture() -> None:
                 )
                 == on_quay
             )
-            assert told.count(f"reserve seat {seat}") == obs.reserves[seat]
+            assert counted(told, f"reserve seat {seat}: ") == obs.reserves[seat]
 
 
 def test_every_legal_target_of_the_chosen_cube_is_marked_and_no_other_square() -> None:
@@ -183,6 +183,14 @@ def test_the_gangways_say_who_may_enter_where() -> None:
     assert "entry c2 seats 0,1" in told(played(1, 2, 1, entry="any"))
 
 
+def test_the_banner_tells_placing_from_moving() -> None:
+    obs = position(moves="+b1 a1-b1 a1-a2", a1=(0,))
+    assert {"place", "move"} <= set(labels(obs))
+    assert "place" not in labels(obs, chosen=("a1",))
+    assert "move" not in labels(obs, chosen=("+",))
+    assert not {"place", "move"} & set(labels(position()))
+
+
 def test_the_die_and_the_rolls_before_it_are_shown() -> None:
     obs = replace(position(), rolls=(2, 1, 5))
     (turn,) = obs.to_act
@@ -194,8 +202,8 @@ def test_the_die_and_the_rolls_before_it_are_shown() -> None:
 
 def test_of_many_repeated_rolls_the_last_are_shown_and_the_others_counted() -> None:
     told = labels(replace(position(), rolls=(1,) * 20 + (6,)))
-    assert "11 more" in told
-    assert told.count("repeated 1") == 9
+    assert "14 more" in told
+    assert told.count("repeated 1") == 6
 
 
 def test_an_eliminated_seat_is_grey_and_crossed_out() -> None:
