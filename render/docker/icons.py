@@ -81,12 +81,12 @@ def _small_cube(x: float, y: float, role: str) -> tuple[Primitive, ...]:
     )
 
 
-def ribbon(start: Point, end: Point, role: str) -> Iterator[tuple[Primitive, ...]]:
+def ribbon(start: Point, end: Point, side: int, role: str) -> Iterator[tuple[Primitive, ...]]:
     """A ribbon in the colours of *role* that flies in a bow from *start* to *end*, an arrow.
 
     In parts, since a bow leaves most of the box around it empty.
     """
-    bow = _bow(start, end)
+    bow = _bow(start, end, side)
     for i in range(0, _STEPS, _PART):
         head = _head(bow, role) if i + _PART == _STEPS else ()
         yield (
@@ -97,11 +97,30 @@ def ribbon(start: Point, end: Point, role: str) -> Iterator[tuple[Primitive, ...
         )
 
 
-def _bow(start: Point, end: Point) -> tuple[Point, ...]:
+def _bow(start: Point, end: Point, side: int) -> tuple[Point, ...]:
+    """A curve that rises straight up and comes down on *end* from *side*."""
     (x0, y0), (x1, y1) = start, end
-    rise = 46 + 0.14 * hypot(x1 - x0, y1 - y0)
-    steps = (i / _STEPS for i in range(_STEPS + 1))
-    return tuple((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - 4 * rise * t * (1 - t)) for t in steps)
+    distance = hypot(x1 - x0, y1 - y0)
+    reach = 40 + 0.24 * distance
+    # Close by it leaves sideways: it would turn too sharply.
+    aside = _share(1 - side * (x0 - x1) / 60) * _share(3 - distance / 60)
+    far = max(0.6 * abs(x1 - x0), 0.35 * abs(y1 - y0))
+    beside = aside * reach + (1 - aside) * min(reach, far)
+    xs = x0, x0 + side * aside * reach, x1 + side * beside, x1
+    ys = y0, y0 - (1 - aside) * reach, y1 - 0.8 * reach, y1
+    shares = [i / _STEPS for i in range(_STEPS + 1)]
+    return tuple((_bezier(xs, t), _bezier(ys, t)) for t in shares)
+
+
+def _share(number: float) -> float:
+    """*number*, or the nearest one from 0 to 1."""
+    return min(1, max(0, number))
+
+
+def _bezier(ways: tuple[float, ...], t: float) -> float:
+    a, b, c, d = ways
+    s = 1 - t
+    return s**3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t**3 * d
 
 
 def _band(bow: tuple[Point, ...], first: int, last: int, half: float) -> tuple[Point, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from math import copysign
 
 from render.banner import BANNER_HIGH
 from render.docker.choices import cube_of, still_open
@@ -21,8 +22,10 @@ from rules.docker import SQUARES, DockerAction, DockerObservation
 
 _LIFT = 16
 """How far a chosen cube hangs above its tower."""
-_BESIDE = 44
-"""How far from the mark on a roof the ribbon ends."""
+_OFF, _BESIDE = 30, 62
+"""How far from the middle of a tower a ribbon begins, and ends."""
+_CHIPS = ((50, -12), (-50, -12), (50, 34), (-50, 34))
+"""Where, from the middle of a roof, the number of cubes may stand, the best place first."""
 _ABOVE = 58
 """How far above a roof its sign hangs."""
 
@@ -72,6 +75,12 @@ class _Board:
         # Where several cubes may move, the signs are theirs.
         is_one_cube = bool(view.chosen) or self._movable == {"+"}
         self._named = self._targets if is_one_cube else frozenset()
+        self._signs = {
+            square: self._above(square)
+            for square in BACK_TO_FRONT
+            if square in self._named or (self._chosen is None and SQUARES[square] in self._movable)
+        }
+        """Where the squares with a name that is on a button have their signs."""
 
     def glow(self, name: str) -> str | None:
         """The role of the glow around the cube *name* (see :func:`cube_of`), if it has one."""
@@ -115,17 +124,14 @@ class _Board:
     def icons(self) -> Iterator[Item]:
         """What hovers above the towers."""
         yield from self._ends()
-        yield from self._heights()
         for action in self._recent:
             yield from self._way(action)
         yield from coordinates()
-        for square in BACK_TO_FRONT:
-            name, (x, y) = SQUARES[square], self._top(square)
-            above = max(y - _ABOVE, BANNER_HIGH + SIGN_RISES)
-            if square in self._named:
-                yield Sprite(x, above, sign(name), label=f"target {name}")
-            elif self._chosen is None and name in self._movable:
-                yield Sprite(x, above, sign(name), label=f"movable {name}")
+        yield from self._heights()
+        for square, place in self._signs.items():
+            name = SQUARES[square]
+            label = f"{'target' if square in self._named else 'movable'} {name}"
+            yield Sprite(*place, sign(name), label=label)
 
     def _ends(self) -> Iterator[Sprite]:
         """Where the last cubes stood, if another one is there now, and where they stand."""
@@ -138,40 +144,60 @@ class _Board:
                 yield Sprite(*self._top(square), landing(), label=f"moved {name}")
 
     def _heights(self) -> Iterator[Sprite]:
+        """How high the towers are, each number where it lies on no sign and no arrow."""
+        taken: list[Point] = [*self._signs.values(), *map(self._end, self._recent)]
         for square in BACK_TO_FRONT:
             name, height = SQUARES[square], len(self._obs.towers[square])
             if height > 1:
                 x, y = self._top(square)
-                side = -1 if self._comes_from_right(square) else 1
-                label = f"height {name} {height}"
-                yield Sprite(x + side * 48, y - 16, height_chip(height), label=label)
+                places = [(x + dx, y + dy) for dx, dy in _CHIPS]
+                free = (place for place in places if not any(_touch(place, each) for each in taken))
+                place = next(free, places[0])
+                taken.append(place)
+                yield Sprite(*place, height_chip(height), label=f"height {name} {height}")
 
     def _way(self, action: DockerAction) -> Iterator[Group]:
-        """A ribbon from where a cube came to its roof."""
-        start = self._start(action)
+        """A ribbon from where a cube came to its roof, clear of the mark on the roof there."""
+        start, end, side = self._start(action), self._end(action), self._side(action)
         if start is None:
             return
-        x, y = self._top(action.target)
-        side = 1 if start[0] > foot(action.target)[0] else -1
-        for part in ribbon(start, (x + side * _BESIDE, y), f"seat{action.seat}"):
+        if action.source is not None:
+            far = end[0] - start[0]
+            start = start[0] + copysign(_OFF, far if abs(far) > _OFF else side), start[1]
+        for part in ribbon(start, end, side, f"seat{action.seat}"):
             yield Group(part, label=f"last {action}")
+
+    def _end(self, action: DockerAction) -> Point:
+        """Where the ribbon of *action* ends: beside the roof, whose mark it leaves free."""
+        x, y = self._top(action.target)
+        return x + self._side(action) * _BESIDE, y - 6
+
+    def _side(self, action: DockerAction) -> int:
+        """Whether a cube came from the right of its square, 1, or from its left, -1."""
+        start = self._start(action)
+        return 1 if start is not None and start[0] > foot(action.target)[0] else -1
 
     def _trace(self, square: int) -> Sprite:
         return Sprite(*self._top(square), trace(), label=f"left {SQUARES[square]}")
-
-    def _comes_from_right(self, square: int) -> bool:
-        """Whether the last cube came to *square* from its right: there the ribbon ends, then."""
-        start = self._start(self._arrivals[square]) if square in self._arrivals else None
-        return start is not None and start[0] > foot(square)[0]
 
     def _start(self, action: DockerAction) -> Point | None:
         """Where a cube came from; None where it may have used any of several gangways."""
         if action.source is not None:
             return self._top(action.source)
         entries = self._obs.entries[action.seat]
-        return gate(entries[0], 0.3) if len(entries) == 1 else None
+        return gate(entries[0], 0.46) if len(entries) == 1 else None
+
+    def _above(self, square: int) -> tuple[int, int]:
+        """Where the sign of *square* hangs."""
+        x, y = self._top(square)
+        return x, max(y - _ABOVE, BANNER_HIGH + SIGN_RISES)
 
     def _top(self, square: int) -> tuple[int, int]:
         """The middle of the roof of the tower on *square*; of the ground, where there is none."""
         (x, y), height = foot(square), len(self._obs.towers[square])
         return x, y - height * storey(square, height)
+
+
+def _touch(one: Point, other: Point) -> bool:
+    """Whether a number, and a sign or an arrow, would meet in these places."""
+    return abs(one[0] - other[0]) < 52 and abs(one[1] - other[1]) < 46
