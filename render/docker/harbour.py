@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from render.docker.crane import crane
 from render.docker.gangways import gangways
 from render.docker.lighthouse import lighthouse
 from render.docker.mooring import mooring
@@ -17,6 +18,7 @@ _TUG, _FREE = (96, 606), (860, 574)
 def harbour(entries: tuple[tuple[int, ...], ...], is_evening: bool = False) -> Iterator[Primitive]:
     """The harbour; *entries* are the entry squares of each seat."""
     yield from water(is_evening)
+    yield from crane(64, 300)
     yield from lighthouse(650, 236)
     yield from quay()
     yield from mooring()

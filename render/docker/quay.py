@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 
 from render.docker.geometry import EAST_SIDE, REST, SOUTH, area, ground
 from render.scene import Ellipse, Group, Line, Point, Polygon, Primitive, Text
@@ -11,6 +12,8 @@ _WALL = 28
 """Height of its walls above the water, in units of the picture."""
 _BAY = 0.455
 """Half the side of a bay."""
+_COURSES, _STONES = 5, 4
+"""How many rows of stones a square is paved with, and how many stones a row has."""
 _TYRES = (0.1, 0.3, 0.76)
 
 
@@ -20,6 +23,8 @@ def quay() -> Iterator[Primitive]:
     yield from _tyres()
     yield from _surface()
     yield from (_square(square) for square in range(len(SQUARES)))
+    for square in range(len(SQUARES)):
+        yield from _stones(square)
     yield from _rails()
     for square in range(len(SQUARES)):
         yield from _bay(square)
@@ -76,6 +81,18 @@ def _square(square: int) -> Polygon:
         "quay.tile",
         label=f"square {SQUARES[square]}",
     )
+
+
+def _stones(square: int) -> Iterator[Polygon]:
+    """Some of its stones, paler or darker than the others."""
+    column, row = divmod(square, 3)
+    for course, place in product(range(_COURSES), range(_STONES + 1)):
+        ink = (7 * square + 5 * course + 3 * place + course * place) % 5
+        if ink < 2:
+            west, south = (place - course % 2 / 2) / _STONES, course / _COURSES
+            sides = west, south, west + 1 / _STONES, south + 1 / _COURSES
+            w, s, e, n = (min(0.985, max(0.015, side)) for side in sides)
+            yield Polygon(area(column + w, row + s, column + e, row + n), f"quay.stone.{ink}")
 
 
 def _rails() -> Iterator[Line]:

@@ -238,7 +238,16 @@ def test_a_game_ends_in_the_evening() -> None:
 
 def test_everybody_sees_the_same_with_the_own_plate_first() -> None:
     obs = played(5, 4, 20)
-    assert scene(obs, view(obs)) == scene(replace(obs, seat=1, legal=obs.open_legal), view(obs))
+    public, own = (scene(each, view(each)) for each in (obs, replace(obs, seat=1)))
+    assert public.base == own.base
+    assert set(public.labels()) == set(own.labels())
+    assert [plates_of(drawn) for drawn in (public, own)] == [[0, 1, 2, 3], [1, 2, 3, 0]]
+
+
+def plates_of(drawn: Scene) -> list[int]:
+    """The seats in the order of their plates, from the top down."""
+    names = [text for text in texts(drawn) if text.label.startswith("name seat")][1:]
+    return [int(text.label[-1]) for text in sorted(names, key=lambda text: text.y)]
 
 
 def test_names_are_written_and_long_ones_cut() -> None:
