@@ -41,7 +41,7 @@ def _turn(obs: DockerObservation, seat: int, view: View) -> Iterator[Item]:
     yield Sprite(x, MIDDLE, die(obs.die, _DIE), label=f"die {obs.die} seat {seat}")
     x -= (_DIE_ROOM + _SIGN) // 2
     for is_new in sorted(ways):
-        sign = place_sign(f"seat{seat}") if is_new else move_sign(f"seat{seat}")
+        sign = place_sign(seat) if is_new else move_sign(seat)
         yield Sprite(x, MIDDLE, sign, label="place" if is_new else "move")
         x -= _SIGN
     x = left + _OLD_STEP // 2 + 4

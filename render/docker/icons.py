@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 from math import hypot
 
-from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
+from render.docker.cubes import cube
+from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text, moved
 
-_CUBE, _CUBE_HIGH = 24, 18
 _STEPS, _PART = 12, 6
 """Straight pieces of a ribbon, and how many of them make a part."""
 
@@ -42,43 +42,30 @@ def sign(name: str) -> Drawing:
 
 
 @cache
-def place_sign(role: str) -> Drawing:
-    """A cube in the colours of *role* that comes out of the water onto the quay."""
-    wave = ((-38, 17), (-30, 12), (-22, 17), (-14, 12), (-6, 17))
-    return Drawing(
-        (
-            *_small_cube(-34, -10, role),
-            *(Line(tuple((x, y + dy) for x, y in wave), "water.sign", 4) for dy in (0, 8)),
-            Box(4, 12, 34, 12, "quay.rim", 3),
-            *_over(),
-        )
-    )
+def place_sign(seat: int) -> Drawing:
+    """A cube of *seat* that comes out of the water onto the quay."""
+    wave = ((-40, 15), (-31, 10), (-22, 15), (-13, 10), (-4, 15))
+    waves = (Line(tuple((x, y + dy) for x, y in wave), "water.sign", 4) for dy in (0, 9))
+    return Drawing((*_small_cube(seat, -22, -2), *waves, *_ashore()))
 
 
 @cache
-def move_sign(role: str) -> Drawing:
-    """A cube in the colours of *role* that leaves a tower."""
-    return Drawing(
-        (
-            Box(-38, 14, 76, 10, "quay.rim", 3),
-            *_small_cube(-36, -4, "gangway"),
-            *_small_cube(-30, -24, role),
-            *_over(),
-        )
-    )
+def move_sign(seat: int) -> Drawing:
+    """A cube of *seat* that leaves a tower."""
+    tower = (*_small_cube(seat, -24, 15, ".out"), *_small_cube(seat, -20, -8))
+    return Drawing((*tower, *_ashore()))
 
 
-def _over() -> tuple[Primitive, ...]:
-    """An arrow that leads from a cube at the left down to the quay."""
-    head = Polygon(((12, -6), (32, -6), (22, 9)), "chip.text")
-    return Line(((0, -14), (12, -20), (20, -15), (22, -4)), "chip.text", 5), head
+def _ashore() -> tuple[Primitive, ...]:
+    """An arrow from a cube at the left down to a square at the right."""
+    square = Polygon(((6, 15), (36, 20), (42, 11), (12, 6)), "may")
+    way = Line(((2, -17), (8, -21), (15, -21), (20, -18), (23, -10)), "chip.text", 5)
+    return square, way, Polygon(((13, -9), (33, -9), (23, 8)), "chip.text")
 
 
-def _small_cube(x: float, y: float, role: str) -> tuple[Primitive, ...]:
-    return (
-        Box(x, y, _CUBE, _CUBE_HIGH, f"{role}.front", 2),
-        Box(x, y, _CUBE, 5, f"{role}.top", 2),
-    )
+def _small_cube(seat: int, x: float, y: float, state: str = "") -> Iterator[Primitive]:
+    drawing = cube(seat, f"seat{seat}{state}", 13, 0.3)
+    return (moved(primitive, x, y) for primitive in drawing.primitives)
 
 
 def ribbon(start: Point, end: Point, side: int, role: str) -> Iterator[tuple[Primitive, ...]]:
