@@ -11,6 +11,8 @@ _REACH = 0.46
 """How far a gangway reaches beyond the quay."""
 _HALF = 0.26
 """Half its width."""
+_JOINTS = (0.115, 0.23, 0.345)
+"""Where one of its planks ends and the next begins."""
 _EDGES: Mapping[str, tuple[Point, Point]] = {
     "b1": ((1.5, -SOUTH), (0, -1)),
     "a2": ((-REST, 1.5), (-1, 0)),
@@ -41,6 +43,8 @@ def _gangway(square: int, seats: tuple[int, ...]) -> Iterator[Primitive]:
     yield Polygon(tuple((x, y + 12) for x, y in deck), f"{role}.side")
     label = f"entry {SQUARES[square]} seats {','.join(map(str, seats))}"
     yield Polygon(deck, f"{role}.front", label=label)
+    for out in _JOINTS:
+        yield Line((gate(square, out, -_HALF), gate(square, out, _HALF)), f"{role}.side", 1.6)
     yield Line(deck, f"{role}.edge", 2.4, closed=True)
     if own:
         yield _chevron(square, 0.06, f"{role}.mark")
