@@ -81,8 +81,9 @@ def cube(seat: int, role: str, height: int, scale: float = 1) -> Drawing:
 @lru_cache(maxsize=64)
 def halo(height: int, stroke: str, scale: float = 1) -> Drawing:
     """A glow around a cube of this height; it is drawn before the cube."""
-    block = _Block(FOOTPRINT * scale, height)
-    return Drawing((Line(block.silhouette(), stroke, 5 + 8 * scale, closed=True),))
+    outline = _Block(FOOTPRINT * scale, height).silhouette()
+    widths = (("mark.edge", 10 + 8 * scale), (stroke, 5 + 8 * scale))
+    return Drawing(tuple(Line(outline, role, width, closed=True) for role, width in widths))
 
 
 def _on_roof(block: _Block, x: float, y: float) -> Point:

@@ -25,10 +25,11 @@ def lit_square() -> Drawing:
 def trace() -> Drawing:
     """A broken line around the place that a cube has left, on the ground or on a roof."""
     corners = _square(_TRACE)
-    sides = pairwise((*corners, corners[0]))
+    sides = tuple(pairwise((*corners, corners[0])))
     return Drawing(
         tuple(
-            Line((_between(one, other, a), _between(one, other, b)), "done", 4)
+            Line((_between(one, other, a), _between(one, other, b)), role, width)
+            for role, width in (("mark.edge", 9), ("done", 5))
             for one, other in sides
             for a, b in _DASHES
         )

@@ -29,7 +29,7 @@ from rules.docker import SQUARES, DockerObservation, Reason
 
 PHONE = 400
 """Pixels across at which a picture must still be readable."""
-LARGEST_FILE = 65 * 1024
+LARGEST_FILE = 72 * 1024
 
 
 def labels(obs: DockerObservation, **changes: object) -> tuple[str, ...]:
