@@ -22,9 +22,10 @@ from rules.docker import SQUARES, DockerAction, DockerObservation
 
 _LIFT = 16
 """How far a chosen cube hangs above its tower."""
-_OFF, _BESIDE = 30, 62
-"""How far from the middle of a tower a ribbon begins, and ends."""
-_CHIPS = ((50, -12), (-50, -12), (50, 34), (-50, 34))
+_OFF, _FAR_OFF, _BESIDE = 30, 52, 62
+"""How far from the middle of a tower a ribbon begins, farther if it would be too short; and ends.
+"""
+_CHIPS = tuple((side * 50, down) for down in (-12, 34, 80) for side in (1, -1))
 """Where, from the middle of a roof, the number of cubes may stand, the best place first."""
 _ABOVE = 58
 """How far above a roof its sign hangs."""
@@ -144,15 +145,19 @@ class _Board:
                 yield Sprite(*self._top(square), landing(), label=f"moved {name}")
 
     def _heights(self) -> Iterator[Sprite]:
-        """How high the towers are, each number where it lies on no sign and no arrow."""
+        """How high the towers are, each number off signs and arrows, and off roofs if it can be."""
         taken: list[Point] = [*self._signs.values(), *map(self._end, self._recent)]
+        roofs = [self._top(square) for square in BACK_TO_FRONT if self._obs.towers[square]]
+
+        def hides(place: Point) -> int:
+            on_mark = sum(_touch(place, roof, 40, 34) for roof in roofs)
+            return on_mark + 9 * sum(_touch(place, each, 52, 46) for each in taken)
+
         for square in BACK_TO_FRONT:
             name, height = SQUARES[square], len(self._obs.towers[square])
             if height > 1:
                 x, y = self._top(square)
-                places = [(x + dx, y + dy) for dx, dy in _CHIPS]
-                free = (place for place in places if not any(_touch(place, each) for each in taken))
-                place = next(free, places[0])
+                place = min(((x + dx, y + dy) for dx, dy in _CHIPS), key=hides)
                 taken.append(place)
                 yield Sprite(*place, height_chip(height), label=f"height {name} {height}")
 
@@ -163,7 +168,8 @@ class _Board:
             return
         if action.source is not None:
             far = end[0] - start[0]
-            start = start[0] + copysign(_OFF, far if abs(far) > _OFF else side), start[1]
+            off = copysign(_OFF, far) if abs(far) > _OFF else side * _FAR_OFF
+            start = start[0] + off, start[1]
         for part in ribbon(start, end, side, f"seat{action.seat}"):
             yield Group(part, label=f"last {action}")
 
@@ -198,6 +204,5 @@ class _Board:
         return x, y - height * storey(square, height)
 
 
-def _touch(one: Point, other: Point) -> bool:
-    """Whether a number, and a sign or an arrow, would meet in these places."""
-    return abs(one[0] - other[0]) < 52 and abs(one[1] - other[1]) < 46
+def _touch(one: Point, other: Point, wide: float, high: float) -> bool:
+    return abs(one[0] - other[0]) < wide and abs(one[1] - other[1]) < high

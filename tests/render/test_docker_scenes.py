@@ -16,10 +16,11 @@ from docker_boards import (
     some_games,
     view,
 )
+from test_box import hidden
 from visibility import covers, points_of
 
 from render.docker.colours import SHADES_OF_WATER
-from render.docker.geometry import BACK_TO_FRONT, foot
+from render.docker.geometry import BACK_TO_FRONT, foot, storey
 from render.docker.layout import scene
 from render.extents import Extent, extent
 from render.pictures import pictures
@@ -156,6 +157,29 @@ def test_the_ribbon_of_the_last_move_leaves_the_height_of_the_tower_readable(tar
     ways = [item for item in items if item.label.startswith("last ")]
     assert ways
     assert not any(extent(part).meets(height) for way in ways[-1:] for part in primitives(way))
+
+
+def test_nothing_covers_a_text_whatever_is_chosen() -> None:
+    for obs in [*some_games()][::7]:
+        assert not hidden(scene(obs, view(obs, chosen=chosen)) for chosen in choices(obs))
+
+
+@pytest.mark.parametrize("end", SQUARES)
+def test_a_ribbon_covers_neither_a_text_nor_the_mark_on_its_roof(end: str) -> None:
+    entering = [(seat, "+", {}) for seat in range(4)]
+    moving = [(0, f"{start}-", {start: (1,)}) for start in SQUARES if start != end]
+    for seat, way, tower in (*entering, *moving):
+        obs = replace(position(**tower, **{end: (1, 0)}), last=action(seat, f"{way}{end}"))
+        drawn = scene(obs, view(obs))
+        assert not hidden([drawn])
+        ways = [
+            part
+            for item in drawn.items
+            if item.label.startswith("last ")
+            for part in primitives(item)
+        ]
+        x, y = foot(SQUARES.index(end))
+        assert not any(covers(part, (x, y - 2 * storey(SQUARES.index(end), 2))) for part in ways)
 
 
 def test_a_ribbon_has_the_colour_of_whoever_moved() -> None:
