@@ -100,13 +100,18 @@ class _Board:
             elif square in self._left:
                 yield self._trace(square)
 
-    def towers(self) -> Iterator[Group]:
-        """The towers, those at the back first."""
+    def towers(self) -> Iterator[Item]:
+        """The towers, those at the back first, with the ends of ways on their roofs."""
         for square in BACK_TO_FRONT:
             tower = self._obs.towers[square]
             if tower:
                 label = f"tower {SQUARES[square]} height {len(tower)}"
                 yield Group(tuple(self._cubes(square, tower)), label=label)
+                if square in self._left:
+                    yield self._trace(square)
+                elif square in self._arrivals and SQUARES[square] != self._chosen:
+                    label = f"moved {SQUARES[square]}"
+                    yield Sprite(*self._top(square), landing(), label=label)
 
     def _cubes(self, square: int, tower: tuple[int, ...]) -> Iterator[Sprite]:
         name, step = SQUARES[square], storey(square, len(tower))
@@ -124,7 +129,6 @@ class _Board:
 
     def icons(self) -> Iterator[Item]:
         """What hovers above the towers."""
-        yield from self._ends()
         for action in self._recent:
             yield from self._way(action)
         yield from coordinates()
@@ -133,16 +137,6 @@ class _Board:
             name = SQUARES[square]
             label = f"{'target' if square in self._named else 'movable'} {name}"
             yield Sprite(*place, sign(name), label=label)
-
-    def _ends(self) -> Iterator[Sprite]:
-        """Where the last cubes stood, if another one is there now, and where they stand."""
-        for square in sorted(self._left):
-            if self._obs.towers[square]:
-                yield self._trace(square)
-        for square in sorted(self._arrivals):
-            name = SQUARES[square]
-            if name != self._chosen:
-                yield Sprite(*self._top(square), landing(), label=f"moved {name}")
 
     def _heights(self) -> Iterator[Sprite]:
         """How high the towers are, each number off signs and arrows, and off roofs if it can be."""
