@@ -30,7 +30,7 @@ FOOTPRINT = 0.44
 """Side of a cube; a square has side 1."""
 _TALLEST = 42
 """Height of a cube, where its tower has room."""
-_CEILING = BANNER_HIGH + 36
+_CEILING = BANNER_HIGH + 58
 """No tower grows above this y."""
 
 

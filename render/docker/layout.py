@@ -27,6 +27,8 @@ _OFF, _FAR_OFF, _BESIDE = 30, 52, 62
 """
 _CHIPS = tuple((side * 50, down) for down in (-12, 34, 80) for side in (1, -1))
 """Where, from the middle of a roof, the number of cubes may stand, the best place first."""
+_IN_FRONT = 22
+"""How far below its middle the front of a cube is drawn."""
 _ABOVE = 58
 """How far above a roof its sign hangs."""
 
@@ -139,13 +141,13 @@ class _Board:
             yield Sprite(*place, sign(name), label=label)
 
     def _heights(self) -> Iterator[Sprite]:
-        """How high the towers are, each number off signs and arrows, and off roofs if it can be."""
+        """How high the towers are, each number off signs and arrows, and off marks if it can be."""
         taken: list[Point] = [*self._signs.values(), *map(self._end, self._recent)]
-        roofs = [self._top(square) for square in BACK_TO_FRONT if self._obs.towers[square]]
+        marks = [mark for square in BACK_TO_FRONT for mark in self._marks(square)]
 
         def hides(place: Point) -> int:
-            on_mark = sum(_touch(place, roof, 40, 34) for roof in roofs)
-            return on_mark + 9 * sum(_touch(place, each, 52, 46) for each in taken)
+            on_mark = sum(_touch(place, mark, 38, 34) for mark in marks)
+            return on_mark + 99 * sum(_touch(place, each, 52, 46) for each in taken)
 
         for square in BACK_TO_FRONT:
             name, height = SQUARES[square], len(self._obs.towers[square])
@@ -154,6 +156,15 @@ class _Board:
                 place = min(((x + dx, y + dy) for dx, dy in _CHIPS), key=hides)
                 taken.append(place)
                 yield Sprite(*place, height_chip(height), label=f"height {name} {height}")
+
+    def _marks(self, square: int) -> Iterator[Point]:
+        """Where the cubes on *square* bear the marks of their seats: in front, one on the roof."""
+        (x, y), height = foot(square), len(self._obs.towers[square])
+        if height:
+            yield self._top(square)
+            yield from (
+                (x, y + _IN_FRONT - storey(square, height) * (i + 0.5)) for i in range(height)
+            )
 
     def _way(self, action: DockerAction) -> Iterator[Group]:
         """A ribbon from where a cube came to its roof, clear of the mark on the roof there."""
