@@ -129,6 +129,8 @@ _WATER: Mapping[ThemeName, Mapping[str, tuple[str, str]]] = {
 """The farthest and the nearest water."""
 
 SHADES_OF_WATER = 12
+_SHADED = range(5, SHADES_OF_WATER)
+"""Those on which the shadow of the quay falls."""
 
 
 @cache
@@ -140,7 +142,9 @@ def colours(theme: ThemeName) -> Colours:
         for i in range(SHADES_OF_WATER)
     }
     by_role = shared_colours(theme) | seat_colours(theme) | themed(_HARBOUR, theme) | water
-    shadows = (("quay.tile", "shadow"), ("may.tile", "shadow"), ("paint", "shadow"))
+    grounds = ["quay.tile", "may.tile", "paint"]
+    grounds += [f"{time}.{i}" for time in ("water", "evening") for i in _SHADED]
+    shadows = ((ground, "shadow") for ground in grounds)
     return Colours(by_role, _mixes(), shadows)
 
 

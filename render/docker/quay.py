@@ -52,6 +52,8 @@ def _frame() -> tuple[Point, ...]:
 
 def _walls() -> Iterator[Primitive]:
     sw, se, ne, _ = _frame()
+    near, far = _down(se), _down(ne, 0.6)
+    yield Polygon((near, far, _moved(far, 34, 12), _moved(near, 44, 0)), "shadow")
     for one, other, face in ((sw, se, "quay.south"), (se, ne, "quay.east")):
         yield Polygon((one, other, _down(other), _down(one)), face)
         low = (_down(one, 0.8), _down(other, 0.8), _down(other), _down(one))
