@@ -13,7 +13,7 @@ from rules.docker import DockerObservation
 SHOWN: dict[str, tuple[DockerObservation, ThemeName, tuple[str, ...]]] = {
     "docker-start": (played(1, 4, 1), "dark", ()),
     "docker-four": (played(5, 4, 23), "dark", ()),
-    "docker-chosen": (played(5, 4, 11), "light", ("+",)),
+    "docker-chosen": (played(5, 4, 9), "light", ("+",)),
     "docker-two": (played(3, 2, 31, entry="any"), "light", ()),
     "docker-end": (played(4, 3), "dark", ()),
 }
