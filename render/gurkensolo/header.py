@@ -1,20 +1,26 @@
 """The banner: who is asked and for what, or who has won."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from render.banner import MIDDLE, inset, turn_banner, waiting_banner, winner_banner
 from render.gurkensolo.geometry import WIDTH
-from render.gurkensolo.icons import Judgement, verdict
-from render.scene import Item, Sprite
+from render.gurkensolo.icons import Judgement, arrow_head, verdict
+from render.gurkensolo.pickles import anybody
+from render.scene import Box, Drawing, Item, Line, Sprite, moved
+from render.shapes import scaled
 from render.view import View
 from rules.gurkensolo import GurkensoloObservation, Phase
 
-_RIGHT, _STEP = WIDTH - 22, 66
-_ASKED: dict[Phase, tuple[Judgement, ...]] = {
+_RIGHT = WIDTH - 22
+_WIDE = 226
+_MOVER, _CARDS = 34, (132, 190)
+"""From the left of the signs: whoever shall move, and the cards."""
+_ASKED: dict[Phase, tuple[Judgement, Judgement]] = {
     Phase.TURN: ("true", "false"),
-    Phase.FIX: ("asked",),
+    Phase.FIX: ("asked", "asked"),
 }
-"""On a turn one card is made true and the other one false; a mistake can be made good."""
+"""A pickle shall make one card true and the other one false; a mistake can be made good."""
 
 
 def header(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
@@ -34,10 +40,24 @@ def header(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
 
 
 def _turn(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
-    (seat,), signs = obs.to_act, _ASKED[obs.phase]
-    left = _RIGHT - _STEP * len(signs) - 8
+    (seat,), left = obs.to_act, _RIGHT - _WIDE
     yield turn_banner(WIDTH, seat, f"seat{seat}", view.names[seat], left - 4)
     yield Sprite(0, 0, inset(left, _RIGHT))
-    for place, sign in enumerate(signs):
-        x = left + 4 + _STEP // 2 + _STEP * place
-        yield Sprite(x, MIDDLE, verdict(sign), label=f"ask {obs.phase} {sign}")
+    yield Sprite(left + _MOVER, MIDDLE, _moves_on(), label="ask to move")
+    for x, sign in zip(_CARDS, _ASKED[obs.phase], strict=True):
+        yield Sprite(left + x, MIDDLE, _card(sign), label=f"ask {obs.phase} {sign}")
+
+
+@cache
+def _moves_on() -> Drawing:
+    """Any pickle, and an arrow forward."""
+    walker = (moved(part, 0, 24) for part in anybody(0.5).primitives)
+    shaft = (24, 0), (50, 0)
+    return Drawing((*walker, *(Line(way, "white", 6) for way in (shaft, arrow_head(*shaft, 13)))))
+
+
+@cache
+def _card(sign: Judgement) -> Drawing:
+    """A card with what shall become of it."""
+    paper = Box(-25, -24, 50, 48, "paper", 8), Box(-19, -18, 38, 36, "paper.lane", 5)
+    return Drawing((*paper, *scaled(verdict(sign), 0.7).primitives))
