@@ -65,6 +65,7 @@ def _statement_primitives(relation: Relation, negated: bool) -> Iterator[Primiti
 
 
 def _paper(edge: str, fill: str, rim: float) -> Iterator[Primitive]:
+    yield Box(4 - _HALF_WIDE, 6 - _HALF_HIGH, CARD_WIDE, CARD_HIGH, "shade", 18)
     yield Box(-_HALF_WIDE, -_HALF_HIGH, CARD_WIDE, CARD_HIGH, edge, 18)
     yield Box(-_HALF_WIDE + rim, -_HALF_HIGH + rim, CARD_WIDE - 2 * rim, CARD_HIGH - 2 * rim,
               fill, 18 - rim)  # fmt: skip

@@ -77,6 +77,7 @@ _KITCHEN: Mapping[ThemeName, Mapping[str, str]] = {
     "dark": {
         "ground": "#16221d",
         "cloth": "#16221d",
+        "shade": "#0c1410",
         "cloth.stripe": "#1a2923",
         "cloth.cross": "#1f3029",
         "track.edge": "#2a1c12",
@@ -108,6 +109,7 @@ _KITCHEN: Mapping[ThemeName, Mapping[str, str]] = {
     "light": {
         "ground": "#dceacc",
         "cloth": "#f1f6e9",
+        "shade": "#bccaa8",
         "cloth.stripe": "#e7f0db",
         "cloth.cross": "#dceacc",
         "track.edge": "#a9814b",
@@ -139,6 +141,7 @@ _KITCHEN: Mapping[ThemeName, Mapping[str, str]] = {
     "contrast": {
         "ground": "#000000",
         "cloth": "#000000",
+        "shade": "#000000",
         "cloth.stripe": "#000000",
         "cloth.cross": "#000000",
         "track.edge": "#ffffff",
