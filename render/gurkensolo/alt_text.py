@@ -5,6 +5,7 @@ from itertools import groupby
 
 from render.alt_text import AltText, ending
 from render.gurkensolo.choices import offered
+from render.gurkensolo.hand import has_tray
 from render.gurkensolo.racers import order_of, was_taken_back
 from render.view import Translator, View, listed
 from rules.gurkensolo import (
@@ -21,27 +22,18 @@ from rules.gurkensolo import (
 )
 
 
-def describe(observation: GurkensoloObservation, view: View, translate: Translator) -> tuple[str]:
+def describe(
+    observation: GurkensoloObservation, view: View, translate: Translator
+) -> tuple[str, str]:
     """See :meth:`Layout.describe`."""
-    return (_AltText.describe(observation, view, translate),)
+    return (
+        _Race.describe(observation, view, translate),
+        _Reference.describe(observation, view, translate),
+    )
 
 
 class _AltText(AltText[GurkensoloObservation]):
     """The sentences about one position."""
-
-    def sentences(self) -> Iterator[str]:
-        """See :meth:`AltText.sentences`."""
-        yield self._turn()
-        yield from self._hand()
-        yield from self._choices()
-        yield from self._own_goals()
-        yield from self._laid()
-        yield from self._last()
-        yield from self._track()
-        yield from self._opened()
-        yield from self._seats()
-        obs = self._obs
-        yield self._translate("gurkensolo-alt-pile", pile=obs.pile, discards=len(obs.discards))
 
     def _turn(self) -> str:
         obs = self._obs
@@ -102,6 +94,12 @@ class _AltText(AltText[GurkensoloObservation]):
         yield self._translate("gurkensolo-alt-goal", goal=self._order(own.held[0]))
         if own.dropped is not None:
             yield self._translate("gurkensolo-alt-dropped", goal=self._order(own.dropped))
+
+    def _row(self) -> Iterator[str]:
+        """The pair laid open last, and the piles."""
+        obs = self._obs
+        yield from self._laid()
+        yield self._translate("gurkensolo-alt-pile", pile=obs.pile, discards=len(obs.discards))
 
     def _laid(self) -> Iterator[str]:
         laid = self._obs.laid
@@ -220,6 +218,32 @@ class _AltText(AltText[GurkensoloObservation]):
 
     def _cards(self, numbers: tuple[int, ...]) -> str:
         return listed(self._translate, (self._card(number) for number in numbers), long=True)
+
+
+class _Race(_AltText):
+    """The first picture: what the reader decides on, or what happened last."""
+
+    def sentences(self) -> Iterator[str]:
+        """See :meth:`AltText.sentences`."""
+        yield self._turn()
+        yield from self._hand()
+        yield from self._choices()
+        yield from self._own_goals()
+        if not has_tray(self._obs):
+            yield from self._row()
+        yield from self._last()
+        yield from self._track()
+
+
+class _Reference(_AltText):
+    """The second picture: the seats, and the cards that had no room in the first."""
+
+    def sentences(self) -> Iterator[str]:
+        """See :meth:`AltText.sentences`."""
+        if has_tray(self._obs):
+            yield from self._row()
+        yield from self._opened()
+        yield from self._seats()
 
 
 def _pickle(number: int, translate: Translator) -> str:

@@ -10,13 +10,15 @@ from render.shapes import scaled
 from rules.gurkensolo import PICKLES, PLACE_POINTS
 
 GOAL_WIDE, GOAL_HIGH = 300, 176
-STRIP_WIDE, STRIP_HIGH = 208, 92
+STRIP_WIDE, STRIP_HIGH = 176, 112
 
 _STEP = 68
 _FLOOR = GOAL_HIGH / 2 - 10
 _RISES = (76, 64, 52, 40)
 _SIZE = 0.74
-_SLOT = 51
+_SLOT = 41
+_STRIP_FLOOR = STRIP_HIGH / 2 - 7
+_STRIP_RISES = (47, 44, 41, 38)
 
 
 def goal_card(x: int, y: int, goal: str, scale: float) -> tuple[Sprite, ...]:
@@ -40,6 +42,7 @@ def _podium(scale: float) -> Drawing:
 
 def _podium_primitives() -> Iterator[Primitive]:
     wide, high = GOAL_WIDE, GOAL_HIGH
+    yield Box(4 - wide / 2, 6 - high / 2, wide, high, "shade", 18)
     yield Box(-wide / 2, -high / 2, wide, high, "goal.edge", 18)
     yield Box(-wide / 2 + 4, -high / 2 + 4, wide - 8, high - 8, "goal", 14)
     for place, rise in enumerate(_RISES):
@@ -52,28 +55,31 @@ def _podium_primitives() -> Iterator[Primitive]:
 
 @cache
 def strip(goal: str, order: Sequence[int] = ()) -> Drawing:
-    """A goal card in a row of letters, 208 units wide and 92 high, the origin in the middle.
+    """A small goal card with letters on the podium, the origin in the middle.
 
     Where an *order* of arrival is given, only the places that are right have a bright coin.
     """
+    wide, high = STRIP_WIDE, STRIP_HIGH
     primitives: list[Primitive] = [
-        Box(-STRIP_WIDE / 2, -STRIP_HIGH / 2, STRIP_WIDE, STRIP_HIGH, "goal.edge", 14),
-        Box(-STRIP_WIDE / 2 + 3, -STRIP_HIGH / 2 + 3, STRIP_WIDE - 6, STRIP_HIGH - 6, "goal", 11,
-            label=f"goal {goal}"),
-    ]  # fmt: skip
-    for place, letter in enumerate(goal):
+        Box(-wide / 2, -high / 2, wide, high, "goal.edge", 14),
+        Box(-wide / 2 + 3, -high / 2 + 3, wide - 6, high - 6, "goal", 11, label=f"goal {goal}"),
+    ]
+    for place, (letter, rise) in enumerate(zip(goal, _STRIP_RISES, strict=True)):
         number, x = PICKLES.index(letter), (place - 1.5) * _SLOT
         is_right = not order or order[place] == number
-        primitives += (moved(primitive, x, -15) for primitive in token(number).primitives)
+        coined = coin(PLACE_POINTS[place], is_right).primitives
+        step = Box(x - _SLOT / 2, _STRIP_FLOOR - rise, _SLOT, rise, "goal.block", 5)
+        primitives.append(step)
+        primitives += (moved(part, x, _STRIP_FLOOR - 20) for part in coined)
         primitives += (
-            moved(primitive, x, 25) for primitive in coin(PLACE_POINTS[place], is_right).primitives
+            moved(part, x, _STRIP_FLOOR - rise - 23) for part in token(number).primitives
         )
     return Drawing(tuple(primitives))
 
 
 @cache
 def dropped(goal: str) -> Drawing:
-    """A goal card that was not kept: letters alone, 208 units wide and 48 high."""
+    """A goal card that was not kept: letters alone, as wide as the other and 48 high."""
     primitives: list[Primitive] = [
         Box(-STRIP_WIDE / 2, -24, STRIP_WIDE, 48, "coin.off", 12, label=f"dropped {goal}")
     ]

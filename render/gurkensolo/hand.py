@@ -1,34 +1,31 @@
-"""What only the reader sees: own goal cards, and large cards to choose from."""
+"""What only the reader sees: own goal cards, and cards to decide on."""
 
 from collections.abc import Iterator
-from functools import cache
 
-from render.gurkensolo.cards import CARD_HIGH, card
+from render.gurkensolo.cards import CARD_HIGH, CARD_WIDE, card
 from render.gurkensolo.choices import offered
-from render.gurkensolo.geometry import MARGIN, WIDTH
-from render.gurkensolo.goals import (
-    GOAL_HIGH,
-    GOAL_WIDE,
-    STRIP_WIDE,
-    dropped,
-    goal_card,
-    strip,
-)
-from render.gurkensolo.icons import nothing_fits, owner
-from render.gurkensolo.moves import can_be_shown, moves
-from render.scene import Box, Drawing, Group, Item, Primitive, Sprite
+from render.gurkensolo.geometry import ROW, ROW_HIGH, WIDTH
+from render.gurkensolo.goals import GOAL_HIGH, GOAL_WIDE, dropped, goal_card, strip
+from render.gurkensolo.icons import nothing_fits, now, owner, verdict
+from render.gurkensolo.moves import Sign, can_be_shown, in_rows, signs, wide
+from render.marks import ring
+from render.scene import Box, Group, Item, Primitive, Sprite
 from render.shapes import scaled
 from render.view import View
 from render.widgets import badge
-from rules.gurkensolo import CARDS, GurkensoloObservation, Phase, Verb
+from rules.gurkensolo import CARDS, GurkensoloObservation, Phase, Special, Statement, Verb
 
-TRAY_HIGH = 296
-
-_SCALE = 1.22
-_HAND_XS = (308, 660)
-_GOAL_XS = (308, 744)
-_BADGE_X = MARGIN + 52
-_SIGN_X = 906
+_SCALE = 0.8
+_WIDE, _HIGH = round(CARD_WIDE * _SCALE), round(CARD_HIGH * _SCALE)
+_EDGE, _GAP = 18, 12
+_BADGE_X = 54
+_LEFT, _SECOND, _RIGHT = 92, 536, WIDTH - _EDGE - 8
+"""Where the first card begins, where the second one does if there is room, and where both end."""
+_ALONE_XS = (348, 572)
+"""The x of cards with nothing beside them."""
+_SIGN_X = 800
+_KEEP_XS, _KEEP_SCALE = (336, 700), 0.8
+_GOAL_SCALE = 0.84
 
 
 def has_tray(obs: GurkensoloObservation) -> bool:
@@ -36,74 +33,82 @@ def has_tray(obs: GurkensoloObservation) -> bool:
     return obs.seat in obs.to_act and obs.phase in (Phase.TURN, Phase.KEEP)
 
 
-def own_goals(obs: GurkensoloObservation, x: int, y: int) -> Iterator[Item]:
-    """The goal cards of the reader around (*x*, *y*): one, two, or one that was kept."""
-    own = obs.own
+def own_goals(obs: GurkensoloObservation, xs: tuple[int, int], y: int) -> Iterator[Item]:
+    """The goal cards of the reader around *xs* and *y*: one, two, or one that was kept."""
+    own, middle = obs.own, sum(xs) // 2
+    if len(own.cards) == 1:
+        yield Group(goal_card(middle, y, own.held[0], _GOAL_SCALE), label=f"own {own.held[0]}")
+        yield owner(obs, middle - 112, y - 60)
+        return
+    for x, goal in zip(xs, own.held, strict=False):
+        yield Sprite(x, y, strip(goal), label=f"own {goal}")
     if own.dropped is not None:
-        yield Sprite(x, y - 32, scaled(strip(own.held[0]), 1.25), label=f"own {own.held[0]}")
-        yield Sprite(x, y + 64, dropped(own.dropped), label=f"dropped {own.dropped}")
-        yield owner(obs, x - 126, y - 80)
-    elif len(own.held) == 1:
-        yield Group(goal_card(x, y, own.held[0], 0.9), label=f"own {own.held[0]}")
-        yield owner(obs, x - 126, y - 70)
-    else:
-        for dy, goal in zip((-48, 48), own.held, strict=True):
-            yield Sprite(x, y + dy, strip(goal), label=f"own {goal}")
-        yield owner(obs, x - 104, y - 84)
+        yield Sprite(xs[1], y, dropped(own.dropped), label=f"dropped {own.dropped}")
+    yield owner(obs, xs[0] - 76, y - 56)
 
 
-def own_goals_in_a_row(obs: GurkensoloObservation, x: int, y: int) -> Iterator[Sprite]:
-    """The same in little height, the first one around (*x*, *y*)."""
-    own, step = obs.own, STRIP_WIDE + 4
-    for place, goal in enumerate(own.held):
-        yield Sprite(x + place * step, y, strip(goal), label=f"own {goal}")
-    if own.dropped is not None:
-        yield Sprite(x + step, y, dropped(own.dropped), label=f"dropped {own.dropped}")
-    yield owner(obs, x - 113, y + 40)
-
-
-def tray_plate(top: int) -> tuple[Primitive, ...]:
-    """The tray without anything on it, its upper edge at *top*."""
-    wide = WIDTH - 2 * MARGIN
+def tray_plate(obs: GurkensoloObservation) -> tuple[Primitive, ...]:
+    """The tray without anything on it, if there is one."""
+    if not has_tray(obs):
+        return ()
+    top, wide_ = ROW - ROW_HIGH // 2, WIDTH - 2 * _EDGE
     return (
-        Box(MARGIN, top, wide, TRAY_HIGH, "tray.edge", 24),
-        Box(MARGIN + 3, top + 3, wide - 6, TRAY_HIGH - 6, "tray", 21),
+        Box(_EDGE, top, wide_, ROW_HIGH, f"seat{obs.seat}.front", 20),
+        Box(_EDGE + 3, top + 3, wide_ - 6, ROW_HIGH - 6, "tray", 17),
     )
 
 
-def tray(obs: GurkensoloObservation, view: View, top: int) -> Iterator[Item]:
-    """The cards to choose from, on a tray whose upper edge is at *top*."""
+def tray(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
+    """The cards to choose from, on a tray below the track."""
     assert obs.seat is not None  # who is asked has a seat
-    own = badge(obs.seat, 68, f"seat{obs.seat}")
-    yield Sprite(_BADGE_X, top + TRAY_HIGH // 2, own, label=f"hand of seat {obs.seat}")
+    own = badge(obs.seat, 52, f"seat{obs.seat}")
+    yield Sprite(_BADGE_X, ROW, own, label=f"hand of seat {obs.seat}")
     if obs.phase is Phase.TURN:
-        yield from _hand(obs, view, top)
+        yield from _hand(obs, view)
     else:
-        yield from _two_goals(obs, view, top + TRAY_HIGH // 2)
+        yield from _two_goals(obs, view)
 
 
-def _hand(obs: GurkensoloObservation, view: View, top: int) -> Iterator[Item]:
+def _hand(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     """Two cards, what they would move, and a large sign where no card fits."""
     nothing = all(action.verb is Verb.PASS for action in obs.legal)
-    are_shown = can_be_shown(obs) and not nothing
-    y = top + (round(CARD_HIGH * _SCALE / 2) + 10 if are_shown else TRAY_HIGH // 2)
-    for x, number in zip(_HAND_XS, obs.hand, strict=True):
-        yield Group(card(x, y, number, _SCALE), label=f"hand {CARDS[number]}")
-    if are_shown:
-        yield from moves(obs, offered(obs, view.chosen), _HAND_XS, top + TRAY_HIGH - 36)
+    if nothing or not can_be_shown(obs):
+        for x, number in zip(_ALONE_XS, obs.hand, strict=True):
+            yield _card(obs, number, x)
+    else:
+        rows = tuple(signs(obs, number, offered(obs, view.chosen)) for number in obs.hand)
+        for left, number, row in zip(_lefts(rows), obs.hand, rows, strict=True):
+            yield _card(obs, number, left + _WIDE // 2)
+            yield from in_rows(row, left + _WIDE + _GAP, ROW, f"moves of {CARDS[number]}")
     if nothing and obs.legal:
-        yield Sprite(_SIGN_X, y, nothing_fits(), label="nothing fits")
+        yield Sprite(_SIGN_X, ROW, scaled(nothing_fits(), 0.94), label="nothing fits")
 
 
-def _two_goals(obs: GurkensoloObservation, view: View, y: int) -> Iterator[Item]:
+def _lefts(rows: tuple[tuple[Sign, ...], ...]) -> tuple[int, int]:
+    """Where the two cards begin: what they would move stands beside them, and has room."""
+    first, second = (_WIDE + _GAP + wide(row) for row in rows)
+    return _LEFT, max(min(_SECOND, _RIGHT - second), _LEFT + first + _GAP)
+
+
+def _card(obs: GurkensoloObservation, number: int, x: int) -> Group:
+    """A card of the hand, and whether it is true now; a special leaves that open."""
+    corner = x + _WIDE // 2 - 12, ROW - _HIGH // 2 + 14
+    said, is_open = CARDS[number], any(isinstance(CARDS[each], Special) for each in obs.hand)
+    state: tuple[Sprite, ...] = ()
+    if isinstance(said, Statement) and not is_open:
+        is_true = said.holds(obs.fields[said.one] - obs.fields[said.other])
+        state = (Sprite(*corner, now(is_true), label=f"now {'true' if is_true else 'false'}"),)
+    elif isinstance(said, Statement):
+        state = (Sprite(*corner, scaled(verdict("idle"), 40 / 54), label="counts for nothing"),)
+    return Group((*card(x, ROW, number, _SCALE), *state), label=f"hand {said}")
+
+
+def _two_goals(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     picked = {action.goal for action in offered(obs, view.chosen)} if view.chosen else ()
-    for x, goal in zip(_GOAL_XS, obs.own.held, strict=True):
+    frame = GOAL_WIDE * _KEEP_SCALE, GOAL_HIGH * _KEEP_SCALE
+    for x, goal in zip(_KEEP_XS, obs.own.held, strict=True):
+        yield Group(goal_card(x, ROW, goal, _KEEP_SCALE), label=f"keep {goal}")
         if goal in picked:
-            yield Sprite(x, y, _picked(), label=f"picked {goal}")
-        yield Group(goal_card(x, y, goal, _SCALE), label=f"keep {goal}")
-
-
-@cache
-def _picked() -> Drawing:
-    wide, high = GOAL_WIDE * _SCALE + 16, GOAL_HIGH * _SCALE + 16
-    return Drawing((Box(-wide / 2, -high / 2, wide, high, "may", 32),))
+            yield Sprite(x, ROW, ring("chosen", *frame), label=f"picked {goal}")
+        elif not picked:
+            yield Sprite(x, ROW, ring("may", *frame), label=f"may keep {goal}")

@@ -1,6 +1,5 @@
 """Arrows, checks, coins and medals."""
 
-from collections.abc import Iterator
 from functools import cache
 from math import hypot
 from typing import Literal
@@ -33,13 +32,6 @@ def arrow_head(before: Point, tip: Point, size: float) -> tuple[Point, Point, Po
     ex, ey = (xb - xa) / far * size, (yb - ya) / far * size
     one, other = ((xb - ex + 0.7 * s * ey, yb - ey - 0.7 * s * ex) for s in (1, -1))
     return one, tip, other
-
-
-def trail(start: Point, end: Point, stroke: str = "done") -> Iterator[Line]:
-    """An arrow from where a pickle was to where it is."""
-    lines = (start, end), arrow_head(start, end, 15)
-    for role, width in (("mark.edge", 10), (stroke, 5)):
-        yield from (Line(line, role, width) for line in lines)
 
 
 @cache
@@ -121,16 +113,36 @@ def spot(text: str = "") -> Drawing:
 
 
 @cache
+def now(is_true: bool) -> Drawing:
+    """What a card says of the position as it is; the origin is its middle."""
+    return scaled(verdict("true" if is_true else "false"), 40 / 54)
+
+
+@cache
 def wish(place: int, points: int, state: WishState) -> Drawing:
     """Where a pickle ought to arrive, and what that is worth; the origin is its middle."""
     edge = {"open": "goal.edge", "met": "won", "missed": "coin.off.edge"}[state]
     fill = "coin.off" if state == "missed" else "goal"
     return Drawing(
         (
-            Box(-42, -23, 84, 46, edge, 14),
-            Box(-38, -19, 76, 38, fill, 11, label=f"wish {place} {state}"),
-            Text(-30, 0, f"{place}.", 28, "coin.text"),
-            *(moved(part, 20, 0) for part in coin(points, state != "missed").primitives),
+            Box(-43, -21, 86, 42, edge, 13),
+            Box(-40, -18, 80, 36, fill, 11, label=f"wish {place} {state}"),
+            Text(-32, 0, f"{place}.", 28, "coin.text"),
+            *(moved(part, 21, 0) for part in coin(points, state != "missed").primitives),
+        )
+    )
+
+
+@cache
+def goal_sign() -> Drawing:
+    """A goal card without letters, 46 units wide: what the wishes below it come from."""
+    steps = ((-17, 14), (-6, 21), (5, 9))
+    return Drawing(
+        (
+            Box(-24, -18, 48, 36, "goal.edge", 8),
+            Box(-21, -15, 42, 30, "goal", 6),
+            *(Box(x, 12 - high, 11, high, "coin.edge", 2) for x, high in steps),
+            *(Box(x, 12 - high, 11, 4, "coin", 2) for x, high in steps),
         )
     )
 

@@ -17,7 +17,7 @@ from rules.gurkensolo import PICKLES
 _WIDE = JAR_RIGHT - JAR_LEFT
 _MIDDLE = JAR_LEFT + _WIDE / 2
 _BOTTOM = TRACK_BOTTOM + 8
-_SURFACE = LANES + 34
+_SURFACE = LANES + 24
 """The y of the brine."""
 _CHECK = 14
 """Side of a check on the lid."""
@@ -27,16 +27,17 @@ _DILL: tuple[Point, ...] = (
     (JAR_RIGHT - 22, LANES + 2.7 * LANE),
 )
 _SEEDS: tuple[Point, ...] = (
-    (104, 70),
+    (96, 52),
+    (150, 78),
     (20, 98),
-    (126, 150),
-    (34, 240),
-    (92, 264),
-    (150, 236),
-    (18, 330),
-    (110, 372),
-    (70, 462),
-    (140, 456),
+    (104, 136),
+    (22, 176),
+    (150, 166),
+    (92, 214),
+    (18, 256),
+    (150, 250),
+    (84, 318),
+    (140, 322),
 )
 
 
@@ -53,8 +54,9 @@ def jar() -> Iterator[Primitive]:
 
 def _glass() -> Iterator[Primitive]:
     top = LANES - 14
+    yield Box(JAR_LEFT + 5, top + 8, _WIDE, _BOTTOM - top, "shade", 56)
     for role, spare in (("jar.edge", 0.0), ("jar", 5.0)):
-        neck = JAR_LEFT + 26 + spare, NUMBERS[0] + 26, _WIDE - 52 - 2 * spare, 60
+        neck = JAR_LEFT + 26 + spare, NUMBERS[0] + 26, _WIDE - 52 - 2 * spare, 50
         yield Box(*neck, role, 8)
         yield Box(JAR_LEFT + spare, top + spare, _WIDE - 2 * spare, _BOTTOM - top - 2 * spare, role,
                   56 - spare, label="goal" if spare else "")  # fmt: skip
@@ -68,9 +70,9 @@ def _glass() -> Iterator[Primitive]:
 def _gleams() -> Iterator[Primitive]:
     """Light on the glass."""
     left, right = JAR_LEFT + 14, JAR_RIGHT - 14
-    yield Line(((left + 6, LANES + 22), (left, LANES + 46), (left, LANES + 190)), "jar.light", 8)
-    yield Line(((left, LANES + 214), (left, LANES + 250)), "jar.light", 8)
-    yield Line(((right, LANES + 70), (right, LANES + 300)), "jar.light", 4)
+    yield Line(((left + 6, LANES + 22), (left, LANES + 46), (left, LANES + 140)), "jar.light", 8)
+    yield Line(((left, LANES + 160), (left, LANES + 190)), "jar.light", 8)
+    yield Line(((right, LANES + 60), (right, LANES + 220)), "jar.light", 4)
 
 
 def _shelf(lane: int) -> Line:
@@ -90,8 +92,8 @@ def _sprig(x: float, y: float) -> Iterator[Primitive]:
 
 def _lid() -> Iterator[Primitive]:
     """Checked like the flag at the end of a race."""
-    left, right, top = JAR_LEFT + 14, JAR_RIGHT - 14, NUMBERS[0] - 6
-    yield Box(left, top, right - left, 50, "lid", 12)
+    left, right, top = JAR_LEFT + 14, JAR_RIGHT - 14, NUMBERS[0] - 4
+    yield Box(left, top, right - left, 46, "lid", 12)
     columns = (right - left - 12) // _CHECK
     start = left + (right - left - columns * _CHECK) / 2
     yield Box(start, top + 6, columns * _CHECK, 2 * _CHECK, "flag.light")

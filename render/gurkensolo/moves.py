@@ -1,7 +1,8 @@
-"""What the cards in hand would move, in small signs below each card."""
+"""What the cards in hand would move, in small signs beside each card."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import groupby
 from typing import NamedTuple
 
 from render.gurkensolo.pickles import token
@@ -16,8 +17,7 @@ from rules.gurkensolo import (
     Verb,
 )
 
-_STEP_WIDE, _PICKLE_WIDE, _HIGH = 92, 54, 50
-_LEFT, _RIGHT, _GAP = 116, 968, 20
+_PICKLE_WIDE, _STEP_WIDE, _HIGH, _ROW = 50, 46, 50, 62
 _SPECIAL_OF: Mapping[tuple[Verb, int], Special] = {
     (Verb.EXCHANGE, 0): Special.EXCHANGE,
     (Verb.BACK, -1): Special.ONE_BACK,
@@ -30,51 +30,56 @@ def can_be_shown(obs: GurkensoloObservation) -> bool:
     return ("mode", "challenge") not in obs.options
 
 
-def moves(
-    obs: GurkensoloObservation, open_to: tuple[GurkensoloAction, ...], xs: tuple[int, int], y: int
-) -> Iterator[Group]:
-    """What each card of the hand would move of what is *open_to* the reader, around its x of *xs*.
+class Sign(NamedTuple):
+    """A pickle, and how far it may go."""
 
-    All right steps together have room side by side, however they are divided.
-    """
-    rows = [_signs(obs, number, open_to) for number in obs.hand]
-    wides = [sum(sign.wide for sign in row) for row in rows]
-    lefts = [x - wide // 2 for x, wide in zip(xs, wides, strict=True)]
-    lefts[1] = min(lefts[1], _RIGHT - wides[1])
-    lefts[0] = max(_LEFT, min(lefts[0], lefts[1] - _GAP - wides[0]))
-    lefts[1] = max(lefts[1], lefts[0] + wides[0] + _GAP)
-    for left, row, number in zip(lefts, rows, obs.hand, strict=True):
-        if row:
-            yield Group(tuple(_in_a_row(row, left, y)), label=f"moves of {CARDS[number]}")
+    pickle: int
+    steps: tuple[int, ...]
+
+    @property
+    def wide(self) -> int:
+        """Its width, with a gap."""
+        return _PICKLE_WIDE + _STEP_WIDE * len(self.steps) + 8
 
 
-class _Sign(NamedTuple):
-    drawing: Drawing
-    wide: int
-    label: str
+def wide(signs: tuple[Sign, ...]) -> int:
+    """The width of *signs* in two rows."""
+    return max(sum(sign.wide for sign in row) for row in _rows(signs))
 
 
-def _in_a_row(signs: Iterable[_Sign], x: int, y: int) -> Iterator[Sprite]:
-    for sign in signs:
-        yield Sprite(x + sign.wide // 2, y, sign.drawing, label=sign.label)
-        x += sign.wide
+def in_rows(signs: tuple[Sign, ...], left: int, y: int, label: str) -> Iterator[Group]:
+    """*signs* in two rows around *y*."""
+    items: list[Sprite] = []
+    rows = [row for row in _rows(signs) if row]
+    for place, row in enumerate(rows):
+        x, middle = left, y + round((place - (len(rows) - 1) / 2) * _ROW)
+        for sign in row:
+            label_of = f"would move {PICKLES[sign.pickle]}"
+            steps = ",".join(f"{far:+}" for far in sign.steps)
+            items.append(Sprite(x, middle, _drawn(sign), label=f"{label_of}{steps}"))
+            x += sign.wide
+    if items:
+        yield Group(tuple(items), label=label)
 
 
-def _signs(
+def _rows(signs: tuple[Sign, ...]) -> tuple[tuple[Sign, ...], tuple[Sign, ...]]:
+    half = (len(signs) + 1) // 2
+    return signs[:half], signs[half:]
+
+
+def signs(
     obs: GurkensoloObservation, number: int, open_to: tuple[GurkensoloAction, ...]
-) -> tuple[_Sign, ...]:
+) -> tuple[Sign, ...]:
+    """What the card *number* of the hand would move of what is *open_to* the reader."""
     said = CARDS[number]
     if isinstance(said, Special):
         actions = [action for action in open_to if _special(action) is said]
         pickles = sorted({pickle for action in actions for pickle in action.pickles})
-        return tuple(
-            _Sign(_pickle(pickle), _PICKLE_WIDE, f"would move {PICKLES[pickle]}")
-            for pickle in pickles
-        )
+        return tuple(Sign(pickle, ()) for pickle in pickles)
+    steps = [action for action in open_to if _makes_true(obs, action, said)]
     return tuple(
-        _Sign(_step(action.pickles[0], action.fields), _STEP_WIDE, f"would move {action}")
-        for action in open_to
-        if _makes_true(obs, action, said)
+        Sign(pickle, tuple(sorted(action.fields for action in some)))
+        for (pickle,), some in groupby(steps, key=lambda action: action.pickles)
     )
 
 
@@ -91,23 +96,19 @@ def _makes_true(obs: GurkensoloObservation, action: GurkensoloAction, said: Stat
 
 
 @cache
-def _step(pickle: int, fields: int) -> Drawing:
+def _drawn(sign: Sign) -> Drawing:
+    """A plate with the token and the steps, its left end at the origin."""
+    wide, high = sign.wide - 8, _HIGH
     return Drawing(
         (
-            *_plate(_STEP_WIDE - 6),
-            *(moved(part, -19, 0) for part in token(pickle).primitives),
-            Text(22, 0, f"{fields:+}", 28, "may.text", "middle"),
+            Box(-2, -high / 2 - 2, wide + 4, high + 4, "may.text", 16),
+            Box(0, -high / 2, wide, high, "may", 14),
+            *(moved(part, _PICKLE_WIDE / 2, 0) for part in token(sign.pickle).primitives),
+            *(
+                Text(
+                    _PICKLE_WIDE + _STEP_WIDE * (i + 0.42), 0, f"{far:+}", 30, "may.text", "middle"
+                )
+                for i, far in enumerate(sign.steps)
+            ),
         )
-    )
-
-
-@cache
-def _pickle(pickle: int) -> Drawing:
-    return Drawing((*_plate(_PICKLE_WIDE - 6), *token(pickle).primitives))
-
-
-def _plate(wide: int) -> tuple[Box, Box]:
-    return (
-        Box(-wide / 2 - 2, -_HIGH / 2 - 2, wide + 4, _HIGH + 4, "may.text", 16),
-        Box(-wide / 2, -_HIGH / 2, wide, _HIGH, "may", 14),
     )

@@ -3,14 +3,26 @@
 from collections.abc import Iterator
 
 from render.gurkensolo.choices import offered
-from render.gurkensolo.geometry import PICKLE, PLACES, column, floor, middle
-from render.gurkensolo.icons import WishState, medal, owner, spot, trail, wish
+from render.gurkensolo.geometry import (
+    LANE,
+    NUMBERS,
+    PICKLE,
+    PLACES,
+    column,
+    floor,
+    middle,
+    upper_third,
+)
+from render.gurkensolo.icons import WishState, goal_sign, medal, owner, spot, wish
 from render.gurkensolo.pickles import outline, pickle
 from render.gurkensolo.recent import fields_before
-from render.scene import Group, Item, Sprite
+from render.marks import arrow
+from render.scene import Ellipse, Group, Item, Sprite
+from render.shapes import scaled
 from render.view import View
 from render.widgets import cross
 from rules.gurkensolo import (
+    GOAL,
     PICKLES,
     PLACE_POINTS,
     GurkensoloAction,
@@ -20,23 +32,23 @@ from rules.gurkensolo import (
     Verdict,
 )
 
-_ELBOW_ROOM = 46
+_ELBOW_ROOM = 26
 """How far from the middle of a pickle an arrow ends."""
-_ASIDE = 27
+_ASIDE = LANE // 4 - 1
 """How far a place of arrival is above the middle of its lane, and the one wished for below."""
-_OWNER_ASIDE = 54
-"""How far the mark of whose wish it is is left of it."""
+_SPOT = 27
+"""How far above the feet of a pickle the middle of a choice is."""
 
 
 def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     """Everything on the track, back to front."""
     actions = offered(obs, view.chosen)
     before = _before(obs, view)
-    for number, (start, end) in enumerate(zip(before, obs.fields, strict=True)):
-        yield from _moved(number, start, end)
-    if obs.last is not None and was_taken_back(obs):
-        (number,) = obs.last.pickles
-        yield from _refused(number, obs.fields[number], obs.fields[number] + obs.last.fields)
+    moved = [number for number, field in enumerate(obs.fields) if before[number] != field]
+    for number in moved:
+        ghost = outline(number, "done", 3.5, PICKLE)
+        place = column(before[number]), floor(number)
+        yield Sprite(*place, ghost, label=f"left {PICKLES[number]} {before[number]}")
     glow = "chosen" if view.chosen else "may"
     movable = {number for action in actions for number in action.pickles[: _reach(view)]}
     for number, letter in enumerate(PICKLES):
@@ -44,13 +56,20 @@ def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
         if number in movable:
             halo = outline(number, glow, 18, PICKLE)
             yield Sprite(*foot, halo, label=f"{letter} glows {glow}")
-        elif before[number] != obs.fields[number]:
+        elif number in moved:
             yield from _done(number, foot)
+        ground = "jar.lane" if obs.fields[number] == GOAL else "lane.line"
+        yield Ellipse(foot[0] + 5, foot[1] - 1, 26, 5, ground, label=f"shadow {letter}")
         label = f"racer {letter} on {obs.fields[number]}"
         yield Sprite(*foot, pickle(number, PICKLE), label=label)
     yield from _places(obs)
     yield from _wishes(obs)
     yield from _targets(obs, actions, bool(view.chosen))
+    for number in moved:
+        yield _came(number, before[number], obs.fields[number])
+    if obs.last is not None and was_taken_back(obs):
+        (number,) = obs.last.pickles
+        yield from _refused(number, obs.fields[number], obs.fields[number] + obs.last.fields)
 
 
 def _reach(view: View) -> int:
@@ -75,10 +94,10 @@ def was_taken_back(obs: GurkensoloObservation) -> bool:
 
 
 def _places(obs: GurkensoloObservation) -> Iterator[Sprite]:
-    above = _ASIDE if _has_wishes(obs) else 0
+    above, size = (_ASIDE, 0.77) if _has_wishes(obs) else (0, 1.0)
     for place, number in enumerate(order_of(obs), start=1):
         label = f"{PICKLES[number]} is number {place}"
-        yield Sprite(PLACES, middle(number) - above, medal(place), label=label)
+        yield Sprite(PLACES, middle(number) - above, scaled(medal(place), size), label=label)
 
 
 def _has_wishes(obs: GurkensoloObservation) -> bool:
@@ -90,6 +109,9 @@ def _wishes(obs: GurkensoloObservation) -> Iterator[Sprite]:
     if not _has_wishes(obs):
         return
     order = order_of(obs)
+    top = (NUMBERS[0] + NUMBERS[1]) // 2
+    yield Sprite(PLACES - 22, top, goal_sign(), label="wishes")
+    yield owner(obs, PLACES + 24, top)
     for place, letter in enumerate(obs.own.held[0], start=1):
         number = PICKLES.index(letter)
         if number in order:
@@ -99,12 +121,11 @@ def _wishes(obs: GurkensoloObservation) -> Iterator[Sprite]:
         tag = wish(place, PLACE_POINTS[place - 1], state)
         y = middle(number) + _ASIDE
         yield Sprite(PLACES, y, tag, label=f"wish {letter} {place}")
-        yield owner(obs, PLACES - _OWNER_ASIDE, y)
 
 
 def _done(number: int, foot: tuple[int, int]) -> Iterator[Sprite]:
     """A warm double glow behind a pickle that has just been moved."""
-    for stroke, width in (("done", 18.0), ("done.light", 10.0)):
+    for stroke, width in (("mark.edge", 20.0), ("done", 16.0), ("done.light", 9.0)):
         glow = outline(number, stroke, width, PICKLE)
         yield Sprite(*foot, glow, label=f"{PICKLES[number]} glows {stroke}")
 
@@ -115,14 +136,14 @@ def _targets(
     for action in actions:
         if action.verb is Verb.EXCHANGE and is_chosen:
             number = action.pickles[1]
-            place = column(obs.fields[number]) + 32, middle(number) - 34
+            place = column(obs.fields[number]) + 40, floor(number) - _SPOT
             yield Sprite(*place, spot("×"), label=f"target x{PICKLES[number]}")
         if action.verb in (Verb.STEP, Verb.FIX, Verb.BACK):
             (number,) = action.pickles
             field = obs.fields[number] + action.fields
             label = f"target {PICKLES[number]} {field}"
             far = f"{action.fields:+}".replace("-", "−")
-            yield Sprite(column(field), middle(number), spot(far), label=label)
+            yield Sprite(column(field), floor(number) - _SPOT, spot(far), label=label)
 
 
 def _before(obs: GurkensoloObservation, view: View) -> tuple[int, ...]:
@@ -140,21 +161,17 @@ def _before(obs: GurkensoloObservation, view: View) -> tuple[int, ...]:
     return tuple(fields)
 
 
-def _moved(number: int, start: int, end: int) -> Iterator[Item]:
-    """The shape that the pickle left behind, and an arrow to where it is."""
-    if start == end:
-        return
-    letter, ghost = PICKLES[number], outline(number, "done", 3.5, PICKLE)
-    yield Sprite(column(start), floor(number), ghost, label=f"left {letter} {start}")
+def _came(number: int, start: int, end: int) -> Group:
+    """An arrow from where a pickle was to where it is."""
     side = 1 if end > start else -1
-    y = middle(number) + 6
-    way = (column(start) - 6 * side, y), (column(end) - _ELBOW_ROOM * side, y)
-    yield Group(tuple(trail(*way)), label=f"came {letter} {start} {end}")
+    y = upper_third(number)
+    way = (column(start) - 4 * side, y), (column(end) - _ELBOW_ROOM * side, y)
+    return Group(arrow("done", way), label=f"came {PICKLES[number]} {start} {end}")
 
 
 def _refused(number: int, start: int, end: int) -> Iterator[Item]:
     """An arrow to where a pickle must not go."""
-    y = middle(number) + 6
-    way = (column(start) + 8, y), (column(end) - 22, y)
-    yield Group(tuple(trail(*way, "wrong")), label=f"refused {PICKLES[number]} {end}")
+    y = upper_third(number)
+    way = (column(start) + 20, y), (column(end) - 14, y)
+    yield Group(arrow("wrong", way), label=f"refused {PICKLES[number]} {end}")
     yield Sprite(column(end), y, cross(13, "wrong", 7), label=f"wrong {PICKLES[number]} {end}")

@@ -1,25 +1,16 @@
-"""Between track and players: the pair laid open last, the piles, and the reader's own cards."""
+"""A row of cards: the pair laid open last, the piles, and the reader's own goal cards."""
 
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 from render.gurkensolo.cards import CARD_HIGH, CARD_WIDE, card
-from render.gurkensolo.geometry import MARGIN, TRACK_BOTTOM
-from render.gurkensolo.hand import (
-    TRAY_HIGH,
-    has_tray,
-    own_goals,
-    own_goals_in_a_row,
-    tray,
-    tray_plate,
-)
+from render.gurkensolo.hand import own_goals
 from render.gurkensolo.icons import Judgement, arrow_head, verdict
 from render.gurkensolo.pickles import token
 from render.gurkensolo.racers import was_taken_back
-from render.scene import Box, Drawing, Group, Item, Line, Primitive, Sprite, Text, moved
+from render.scene import Box, Drawing, Group, Item, Line, Sprite, Text, moved
 from render.shapes import scaled
-from render.view import View
 from render.widgets import badge
 from rules.gurkensolo import (
     CARDS,
@@ -32,16 +23,14 @@ from rules.gurkensolo import (
     Verdict,
 )
 
-_TOP = TRACK_BOTTOM + 24
-_GAP = 12
-_BADGE_X = MARGIN + 28
+_SCALE = 0.8
 
 
 class _Places(NamedTuple):
-    """Where things lie in the row below the track."""
+    """Where things lie in the row."""
 
-    scale: float
-    high: int
+    mover: int
+    """The x of who laid the cards."""
     cards: tuple[int, int]
     """The x of the true and of the false card."""
     piles: tuple[tuple[int, int], tuple[int, int]]
@@ -51,31 +40,18 @@ class _Places(NamedTuple):
     """Where from the middle of each an arrow says that cards leave the one and join the other."""
 
 
-_WITH_GOAL = _Places(0.98, 188, (204, 453), ((937, -46), (937, 46)), 1.0, (-60, 0))
-_WITHOUT_GOAL = _Places(1.2, 212, (232, 538), ((768, 16), (912, 16)), 1.5, (0, -86))
-_BELOW_TRAY = _Places(0.7, 132, (178, 360), ((938, -33), (938, 33)), 0.76, (-46, 0))
-_GOAL_X, _ROW_OF_GOALS_X = 722, 564
+_WITH_GOAL = _Places(56, (201, 413), ((952, -38), (952, 38)), 0.8, (-52, 0))
+_WITHOUT_GOAL = _Places(106, (262, 486), ((706, 14), (856, 14)), 1.3, (0, -74))
+_GOAL_XS = (610, 790)
+"""The x of two goal cards; a single one lies in the middle."""
 
 
-def bottom(obs: GurkensoloObservation) -> int:
-    """Where the last row ends, with a gap."""
-    return _row_top(obs) + _places(obs).high + _GAP
-
-
-def under_tray(obs: GurkensoloObservation) -> tuple[Primitive, ...]:
-    """What lies under the cards of the reader."""
-    return tray_plate(_TOP) if has_tray(obs) else ()
-
-
-def _row_top(obs: GurkensoloObservation) -> int:
-    """The upper edge of the row of cards that everybody sees: one's own come first."""
-    return _TOP + (TRAY_HIGH + _GAP if has_tray(obs) else 0)
-
-
-def table(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
-    """All cards on the table, and those that the reader holds."""
-    places = _places(obs)
-    y = _row_top(obs) + places.high // 2
+def table(obs: GurkensoloObservation, y: int) -> Iterator[Item]:
+    """The pair laid open last, the piles, and the goal cards of the reader, around *y*."""
+    # Who chooses between goal cards has them below the track.
+    is_choosing = obs.phase is Phase.KEEP and obs.seat in obs.to_act
+    is_mine = obs.seat is not None and obs.phase is not Phase.OVER and not is_choosing
+    places = _WITH_GOAL if is_mine else _WITHOUT_GOAL
     if obs.laid is None:
         yield from _empty_slots(places, y)
     else:
@@ -89,24 +65,13 @@ def table(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     leave, join = (_flow(way, is_upright=is_upright) for way in (-1, 1))
     yield Sprite(pile_x + dx, y + pile_y + dy, leave, label="cards leave")
     yield Sprite(discards_x + dx, y + discards_y + dy, join, label="cards join")
-    # Who chooses between goal cards sees them on the tray.
-    if places is _BELOW_TRAY and obs.phase is not Phase.KEEP:
-        yield from own_goals_in_a_row(obs, _ROW_OF_GOALS_X, y)
-    elif places is _WITH_GOAL:
-        yield from own_goals(obs, _GOAL_X, y)
-    if has_tray(obs):
-        yield from tray(obs, view, _TOP)
-
-
-def _places(obs: GurkensoloObservation) -> _Places:
-    if has_tray(obs):
-        return _BELOW_TRAY
-    return _WITHOUT_GOAL if obs.seat is None or obs.phase is Phase.OVER else _WITH_GOAL
+    if is_mine:
+        yield from own_goals(obs, _GOAL_XS, y)
 
 
 def _empty_slots(places: _Places, y: int) -> Iterator[Item]:
     for x, judgement in zip(places.cards, _TRUE_FALSE, strict=True):
-        yield Sprite(x, y, scaled(_slot(), places.scale))
+        yield Sprite(x, y, scaled(_slot(), _SCALE))
         yield Sprite(x, y, verdict(judgement))
 
 
@@ -124,35 +89,35 @@ _TRUE_FALSE: tuple[Judgement, Judgement] = ("true", "false")
 
 
 def _laid(obs: GurkensoloObservation, laid: Laid, places: _Places, y: int) -> Iterator[Item]:
-    yield from _mover(obs, laid, y)
-    right, up = (round(side / 2 * places.scale) - 16 for side in (CARD_WIDE, CARD_HIGH))
+    yield from _mover(obs, laid, places.mover, y)
+    right, up = (round(side / 2 * _SCALE) - 14 for side in (CARD_WIDE, CARD_HIGH))
     judgements = _judgements(obs, laid)
     for x, number, judgement in zip(places.cards, laid.cards, judgements, strict=True):
         yield Group(
             (
-                *card(x, y, number, places.scale),
+                *card(x, y, number, _SCALE),
                 Sprite(x + right, y - up, verdict(judgement)),
             ),
             label=f"laid {judgement} {CARDS[number]}",
         )
 
 
-def _mover(obs: GurkensoloObservation, laid: Laid, y: int) -> Iterator[Item]:
+def _mover(obs: GurkensoloObservation, laid: Laid, x: int, y: int) -> Iterator[Item]:
     """The mark of the seat, and what it did with the pair."""
     last = obs.last
     if last is None or not last.pickles or laid.verdict is Verdict.UNPLAYED:
         yield Sprite(
-            _BADGE_X, y, badge(laid.seat, 56, f"seat{laid.seat}"), label=f"laid by seat {laid.seat}"
+            x, y, badge(laid.seat, 56, f"seat{laid.seat}"), label=f"laid by seat {laid.seat}"
         )
         return
     yield Sprite(
-        _BADGE_X,
+        x,
         y - 26,
         badge(last.seat, 56, f"seat{last.seat}"),
         label=f"laid by seat {last.seat}",
     )
     colour = "wrong" if was_taken_back(obs) else "cloth.text"
-    yield Sprite(_BADGE_X, y + 30, _did(last.pickles, last.fields, colour), label=f"did {last}")
+    yield Sprite(x, y + 30, _did(last.pickles, last.fields, colour), label=f"did {last}")
 
 
 @cache

@@ -1,7 +1,7 @@
 """The track on the kitchen table, which stays the same during a game."""
 
 from collections.abc import Iterator
-from math import hypot
+from math import hypot, sin
 
 from render.gurkensolo.colours import SHADES_OF_LIGHT
 from render.gurkensolo.geometry import (
@@ -62,9 +62,10 @@ def _is_hidden(check: Box) -> bool:
 
 def _board() -> Iterator[Primitive]:
     """A board of wood with a groove between two lanes."""
-    left, top, wide = MARGIN - 8, NUMBERS[0] - 8, _RIGHT - MARGIN + 16
-    yield Box(left, top + 8, wide, TRACK_BOTTOM - top + 8, "track.edge", 22)
-    yield Box(left, top, wide, TRACK_BOTTOM - top + 8, "track", 22)
+    left, top, wide = MARGIN - 6, NUMBERS[0] - 4, _RIGHT - MARGIN + 12
+    yield Box(left + 4, top + 8, wide + 2, TRACK_BOTTOM - top + 8, "shade", 20)
+    yield Box(left, top + 6, wide, TRACK_BOTTOM - top + 6, "track.edge", 18)
+    yield Box(left, top, wide, TRACK_BOTTOM - top + 6, "track", 18)
     for field in range(START, GOAL):
         zone = _zone(field)
         for lane in range(len(PICKLES)):
@@ -73,6 +74,10 @@ def _board() -> Iterator[Primitive]:
             yield Box(*corner, FIELD, LANE, role, label=f"field {field} lane {lane}")
     for lane in range(len(PICKLES)):
         yield from _grain(lane)
+    for lane in range(1, len(PICKLES)):
+        y = LANES + lane * LANE
+        yield Line(((MARGIN, y), (_RIGHT, y)), "lane.line", 3)
+        yield Line(((MARGIN, y + 2.5), (_BLUE_END, y + 2.5)), f"lane.grain.{lane % 2}", 2)
     for field in range(START + 1, LAST_BLUE + 1):
         x = column(field) - FIELD // 2
         yield Line(((x, LANES + 1), (x, TRACK_BOTTOM - 1)), "lane.line", 2)
@@ -98,16 +103,17 @@ def _mustard() -> Iterator[Primitive]:
     for lane in range(len(PICKLES)):
         light = _light(LAST_BLUE + 1, lane)
         role, top = f"lane.yellow.{lane % 2}.{light}", LANES + lane * LANE
-        for y, reach in ((16, 9), (44, 15), (76, 7), (102, 13)):
+        for y, reach in ((15, 9), (40, 14), (66, 8)):
             yield Ellipse(_BLUE_END, top + y, reach, 15, role)
     for field in range(LAST_BLUE + 2, GOAL):
         x = column(field) - FIELD // 2
         yield Line(((x, LANES + 1), (x, TRACK_BOTTOM - 1)), "mustard.line", 2)
     for lane in range(len(PICKLES)):
         y = LANES + lane * LANE
-        for x, dy in ((10, 30), (72, 88), (134, 38)):
-            swirl = ((0, 8), (8, -4), (20, -8), (30, 0), (26, 10), (16, 8))
-            yield Line(tuple((_BLUE_END + x + u, y + dy + v) for u, v in swirl), "mustard.light", 5)
+        wave = (
+            (_BLUE_END + 8 + x, y + LANE / 2 + 13 * sin(x / 10 + lane)) for x in range(0, 170, 6)
+        )
+        yield Line(tuple(wave), "mustard.light", 5)
 
 
 def _number(field: int) -> tuple[Primitive, ...]:

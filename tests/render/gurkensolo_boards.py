@@ -9,8 +9,9 @@ from typing import Any
 
 from render.gurkensolo import colours
 from render.gurkensolo.choices import menu_values
-from render.gurkensolo.layout import scene
+from render.gurkensolo.layout import scenes
 from render.paint import encode, painter
+from render.scene import Item
 from render.theme import ThemeName
 from render.view import View
 from rules.core.history import play
@@ -34,11 +35,18 @@ def view(obs: GurkensoloObservation, **changes: Any) -> View:
 
 
 def labels(obs: GurkensoloObservation, **changes: Any) -> tuple[str, ...]:
-    return scene(obs, view(obs, **changes)).labels()
+    drawn = scenes(obs, view(obs, **changes))
+    return tuple(label for scene in drawn for label in scene.labels())
 
 
-def drawn(obs: GurkensoloObservation, theme: ThemeName = "dark", **changes: Any) -> bytes:
-    return encode(painter(colours(theme)).paint(scene(obs, view(obs, theme=theme, **changes))))
+def items(obs: GurkensoloObservation, **changes: Any) -> tuple[Item, ...]:
+    """What lies on both pictures, each item around its place in its own picture."""
+    return tuple(item for scene in scenes(obs, view(obs, **changes)) for item in scene.items)
+
+
+def drawn(obs: GurkensoloObservation, theme: ThemeName = "dark", **changes: Any) -> list[bytes]:
+    brush, drawn = painter(colours(theme)), scenes(obs, view(obs, theme=theme, **changes))
+    return [encode(brush.paint(scene)) for scene in drawn]
 
 
 @cache

@@ -22,5 +22,5 @@ SHOWN: dict[str, tuple[GurkensoloObservation, ThemeName]] = {
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     obs, theme = SHOWN[name]
-    data = drawn(obs, theme)
-    assert_golden(name, data, tmp_path)
+    for number, data in enumerate(drawn(obs, theme), start=1):
+        assert_golden(f"{name}-{number}", data, tmp_path)

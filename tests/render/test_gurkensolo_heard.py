@@ -50,7 +50,7 @@ _TABLES = (
 @pytest.mark.parametrize("table", _TABLES, ids=str)
 def test_the_whole_position_is_heard(table: dict[str, object]) -> None:
     for obs in observations("gurkensolo", 3, resigning=True, **table):
-        (text,) = describe(obs, View(NAMES[: obs.seats]), ENGLISH)
+        text = " ".join(describe(obs, View(NAMES[: obs.seats]), ENGLISH))
         check_position(obs, text)
         check_cards(obs, text)
         check_moves(obs, text)

@@ -1,0 +1,179 @@
+"""Everybody at the table, side by side: mark, name and state."""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from render.gurkensolo.geometry import WIDTH
+from render.names import drawn_name
+from render.robot_faces import ROBOT, SIZE, portrait
+from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, Sprite, Text, moved
+from render.shapes import scaled
+from render.view import View
+from render.widgets import badge, cross, flat_mark
+from rules.gurkensolo import GurkensoloObservation
+
+_HIGH = 90
+_LEFT, _GAP = 18, 8
+_PADDING = 14
+_NAME_SIZES = (34, 31, 28)
+_SMALL = 0.7
+"""Size of the signs above a name."""
+_REMEMBERED = 256
+
+
+class _Plan(NamedTuple):
+    """How the plates lie."""
+
+    columns: int
+    is_one_line: bool
+    """Whether a name stands beside the signs of its seat, not below them."""
+
+    @property
+    def wide(self) -> int:
+        """The width of a plate."""
+        return (WIDTH - 2 * _LEFT + _GAP) // self.columns - _GAP
+
+    def room(self, signs: int) -> int:
+        """How much of it is left for a name beside, or below, so many signs."""
+        return self.wide - 2 * _PADDING - (signs * (SIZE + 8) if self.is_one_line else 0)
+
+
+def high(obs: GurkensoloObservation, view: View) -> int:
+    """The height of all plates."""
+    rows = -(-obs.seats // _planned(obs, view).columns)
+    return rows * (_HIGH + _GAP) - _GAP
+
+
+def plates(obs: GurkensoloObservation, view: View, top: int) -> tuple[Primitive, ...]:
+    """An empty plate for each seat, the highest of them at *top*."""
+    plan = _planned(obs, view)
+    return tuple(
+        moved(primitive, *_corner(obs, plan, seat, top))
+        for seat in range(obs.seats)
+        for primitive in _plate(plan.wide, _role(obs, seat), is_lit=False).primitives
+    )
+
+
+def seats(obs: GurkensoloObservation, view: View, top: int) -> Iterator[Item]:
+    """What stands on the plates."""
+    plan = _planned(obs, view)
+    for seat in range(obs.seats):
+        yield _seat(obs, plan, seat, view.names[seat], _corner(obs, plan, seat, top))
+
+
+def _planned(obs: GurkensoloObservation, view: View) -> _Plan:
+    states = tuple(len(tuple(_state(obs, seat))) for seat in range(obs.seats))
+    return _plan(view.names, states)
+
+
+@lru_cache(_REMEMBERED)
+def _plan(names: tuple[str, ...], states: tuple[int, ...]) -> _Plan:
+    """One row if it has room for all names, whole; else two."""
+    half = (len(names) + 1) // 2
+    plans = [_Plan(n, is_one_line) for n in (len(names), half) for is_one_line in (True, False)]
+    return next((plan for plan in plans if _has_room(plan, names, states)), plans[-1])
+
+
+def _has_room(plan: _Plan, names: tuple[str, ...], states: tuple[int, ...]) -> bool:
+    written = [
+        _written(name, plan.room(1 + state + (ROBOT in name)))[0]
+        for name, state in zip(names, states, strict=True)
+    ]
+    return all(text and not text.endswith("…") for text in written)
+
+
+def _written(name: str, room: int) -> tuple[str, int]:
+    return drawn_name(0, name.replace(ROBOT, "").strip(), _NAME_SIZES, room)
+
+
+def _corner(obs: GurkensoloObservation, plan: _Plan, seat: int, top: int) -> tuple[int, int]:
+    """The upper left corner of the plate of *seat*: that of the reader is the first."""
+    row, column = divmod((seat - (obs.seat or 0)) % obs.seats, plan.columns)
+    return _LEFT + column * (plan.wide + _GAP), top + row * (_HIGH + _GAP)
+
+
+def _seat(
+    obs: GurkensoloObservation, plan: _Plan, seat: int, name: str, corner: tuple[int, int]
+) -> Group:
+    (x, y), role, is_lit = corner, _role(obs, seat), seat in obs.to_act
+    items: list[GroupItem] = []
+    if is_lit:
+        lit = _plate(plan.wide, role, is_lit=True)
+        items.append(Sprite(x, y, lit, label=f"on turn seat {seat}"))
+    scale, middle = (1.0, y + _HIGH // 2) if plan.is_one_line else (_SMALL, y + 29)
+    half = round(SIZE * scale) // 2
+    left, right = x + _PADDING, x + plan.wide - _PADDING
+    for drawing, label in _signs(seat, role, name, is_lit=is_lit):
+        items.append(Sprite(left + half, middle, scaled(drawing, scale), label=label))
+        left += 2 * half + 8
+    states = tuple(_state(obs, seat))
+    for drawing, label in states:
+        items.append(Sprite(right - half, middle, scaled(drawing, scale), label=label))
+    if not plan.is_one_line:
+        left, middle = x + _PADDING, y + 67
+    text, size = _written(name, plan.room(1 + len(states) + (ROBOT in name)))
+    colour = f"{role}.mark" if is_lit else "text.muted" if seat in obs.resigned else "text"
+    items.append(Text(left, middle, text, size, colour, label=f"name seat {seat}"))
+    return Group(tuple(items), label=f"panel seat {seat}")
+
+
+def _signs(seat: int, role: str, name: str, *, is_lit: bool) -> Iterator[tuple[Drawing, str]]:
+    """Who it is."""
+    yield _inverse(seat, role) if is_lit else badge(seat, SIZE, role), f"badge seat {seat}"
+    if ROBOT in name:
+        yield portrait(name), f"portrait seat {seat}"
+
+
+@cache
+def _inverse(seat: int, role: str) -> Drawing:
+    """A badge that stands out from a plate in its own colour."""
+    box = Box(-SIZE / 2, -SIZE / 2, SIZE, SIZE, f"{role}.mark", 15)
+    return Drawing((box, flat_mark(seat, 0, 0, SIZE * 0.28, f"{role}.front")))
+
+
+def _state(obs: GurkensoloObservation, seat: int) -> Iterator[tuple[Drawing, str]]:
+    """A cross for who is out; how many goal cards, where one is to be kept."""
+    if seat in obs.resigned:
+        yield cross(13, "text.muted"), f"out seat {seat}"
+    elif ("goals", "professional") in obs.options:
+        if seat in obs.deciders:
+            yield _kept(), f"has chosen seat {seat}"
+        else:
+            yield _two(), f"has two seat {seat}"
+
+
+@cache
+def _plate(wide: int, role: str, *, is_lit: bool) -> Drawing:
+    """A plate in the colour of its seat: its edge, and all of it where the seat is asked."""
+    fill = f"{role}.front" if is_lit else "panel"
+    return Drawing(
+        (
+            Box(0, 0, wide, _HIGH, f"{role}.edge" if is_lit else f"{role}.front", 18),
+            Box(3, 3, wide - 6, _HIGH - 6, fill, 15),
+        )
+    )
+
+
+@cache
+def _two() -> Drawing:
+    return Drawing((*_back(-11, -3), *_back(11, 3)))
+
+
+@cache
+def _kept() -> Drawing:
+    lines = ((4, 6), (12, 14), (26, -6))
+    return Drawing((*_back(-4, 0), Line(lines, "panel", 13), Line(lines, "true", 7)))
+
+
+def _back(x: float, y: float) -> tuple[Primitive, ...]:
+    """The back of a goal card."""
+    return (
+        Box(x - 17, y - 24, 34, 48, "goal.edge", 7),
+        Box(x - 14, y - 21, 28, 42, "back", 5),
+        Box(x - 8, y - 15, 16, 30, "back.line", 4),
+    )
+
+
+def _role(obs: GurkensoloObservation, seat: int) -> str:
+    return f"seat{seat}.out" if seat in obs.resigned else f"seat{seat}"
