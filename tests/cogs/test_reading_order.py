@@ -16,14 +16,17 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Session
+from render.gallery import scenes
+from render.view import View
+from rules.core.types import Observation
 from tests.benchmarks.spoken_words import begin
 
 
 class Pictures:
     """A renderer whose pictures are empty files."""
 
-    async def pictures(self, observation: object, view: object) -> tuple[bytes, ...]:
-        return (b"",)
+    async def pictures(self, observation: Observation, view: View) -> tuple[bytes, ...]:
+        return (b"",) * len(scenes(observation, view))
 
 
 PRESENTER = Presenter(Pictures(), None)  # type: ignore[arg-type]  # all that a screen needs
