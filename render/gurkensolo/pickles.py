@@ -9,6 +9,7 @@ from functools import cache
 
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text, moved
 from render.shapes import bent, scaled
+from render.widgets import flat_mark
 from rules.gurkensolo import PICKLES
 
 _Primitives = tuple[Primitive, ...]
@@ -49,8 +50,24 @@ def anybody(scale: float = 1) -> Drawing:
     """A grey pickle that may be any of the four."""
     figure = _FIGURES[_PLAIN]
     # Without a hat its head is seen, so it is a round one.
-    body = _dressed("anybody", figure, bent(((0, -97), *figure.outline[1:])), "anybody")
+    body = _dressed(_skin("anybody"), figure, bent(((0, -97), *figure.outline[1:])), "anybody")
     return scaled(Drawing((*body, *_eyes(6, -66, 7.5), *_smirk())), scale)
+
+
+@cache
+def fan(seat: int, scale: float = 1) -> Drawing:
+    """A pickle in the colour of *seat*, with its mark on the bib: none of the four that race."""
+    number, hats = seat % len(_FIGURES), (_toque(), _cap())
+    figure, role = _FIGURES[number], f"seat{seat}"
+    hat, behind = figure.hat, figure.behind
+    if seat != number:
+        hat, behind = hats[number], ()
+    skin = f"{role}.front", f"{role}.edge", "white"
+    (x, y), radius = figure.bib, 18
+    bib = Ellipse(x, y, radius + 1.5, radius + 1, "ink"), Ellipse(x, y, radius, radius - 0.5, "bib")
+    mark = flat_mark(seat, x, y, 11, "bib.text")
+    body = _dressed(skin, figure, _body(number), f"fan {seat}")
+    return scaled(Drawing((*behind, *body, *figure.face, *bib, mark, *hat)), scale)
 
 
 @cache
@@ -84,20 +101,27 @@ def _body(number: int) -> tuple[Point, ...]:
 
 def _whole(number: int, bib: float) -> Drawing:
     figure, letter = _FIGURES[number], PICKLES[number]
-    body = _dressed(f"pickle.{letter}", figure, _body(number), f"pickle {letter}")
+    body = _dressed(_skin(f"pickle.{letter}"), figure, _body(number), f"pickle {letter}")
     front = (*figure.skin, *figure.face, *_bib(figure.bib, bib, letter), *figure.hat)
     return Drawing((*figure.behind, *body, *front))
 
 
-def _dressed(role: str, figure: _Figure, body: tuple[Point, ...], label: str) -> _Primitives:
-    """Arms, legs and skin."""
+def _skin(role: str) -> tuple[str, str, str]:
+    return role, f"{role}.wart", f"{role}.shine"
+
+
+def _dressed(
+    skin: tuple[str, str, str], figure: _Figure, body: tuple[Point, ...], label: str
+) -> _Primitives:
+    """Arms, legs, and skin in the colours of itself, its warts and its shine."""
+    role, wart, shine = skin
     return (
         *(Line(arm, "ink", 5) for arm in figure.arms),
         *_legs(figure.hips),
         Line(body, "ink", 5, closed=True),
         Polygon(body, role, label=label),
-        *(Ellipse(x, y, 2.8, 2.4, f"{role}.wart") for x, y in figure.warts),
-        Line(figure.shine, f"{role}.shine", 4),
+        *(Ellipse(x, y, 2.8, 2.4, wart) for x, y in figure.warts),
+        Line(figure.shine, shine, 4),
     )
 
 
@@ -117,6 +141,29 @@ def _bib(at: Point, radius: float, letter: str) -> _Primitives:
         Ellipse(x, y, radius + 1.5, radius + 1, "ink"),
         Ellipse(x, y, radius, radius - 0.5, "bib"),
         Text(x, y, letter, 27, "bib.text", "middle", label=f"letter {letter}"),
+    )
+
+
+def _toque() -> _Primitives:
+    """The hat of a cook."""
+    puffs = ((-10, -103), (14, -103), (2, -108))
+    return (
+        *(Ellipse(x, y, 13, 11, "ink") for x, y in puffs),
+        *(Ellipse(x, y, 11, 9, "white") for x, y in puffs),
+        Box(-17, -99, 38, 16, "ink", 4),
+        Box(-15, -97, 34, 12, "shine", 3),
+    )
+
+
+def _cap() -> _Primitives:
+    """A woollen cap with a bobble."""
+    wool = bent(((-24, -78), (-18, -94), (0, -102), (18, -94), (24, -78)))
+    return (
+        Line(wool, "ink", 4, closed=True),
+        Polygon(wool, "straw.band"),
+        Box(-26, -83, 52, 11, "band", 5),
+        Ellipse(0, -103, 9, 9, "ink"),
+        Ellipse(0, -103, 7, 7, "band"),
     )
 
 

@@ -23,7 +23,7 @@ from gurkensolo_boards import (
 )
 
 from render.extents import Extent, extent
-from render.gurkensolo import guide
+from render.gurkensolo import guide, piece
 from render.gurkensolo.cards import card
 from render.gurkensolo.choices import menu_values
 from render.gurkensolo.geometry import LANE, LANES, column
@@ -399,3 +399,10 @@ def test_nothing_leaves_the_picture() -> None:
 def test_a_file_is_small(theme: str) -> None:
     for obs in [*sights(every=40)][:MOST_EVER]:
         assert all(len(file) <= LARGEST_FILE for file in drawn(obs, theme))
+
+
+def test_each_seat_has_a_hero_of_its_own_on_the_podium() -> None:
+    looks = {piece(seat): seat for seat in range(6)}
+    racing = [pickle(number, 1.25) for number in range(len(PICKLES))]
+    assert len(looks) == 6
+    assert not looks.keys() & set(racing)
