@@ -19,8 +19,8 @@ _SCALE = 0.8
 _WIDE, _HIGH = round(CARD_WIDE * _SCALE), round(CARD_HIGH * _SCALE)
 _EDGE, _GAP = 18, 12
 _BADGE_X = 54
-_LEFT, _SECOND, _RIGHT = 92, 536, WIDTH - _EDGE - 8
-"""Where the first card begins, where the second one does if there is room, and where both end."""
+_LEFT, _RIGHT = 92, WIDTH - _EDGE - 8
+"""Each card, with what it would move, has half of this if that is enough."""
 _ALONE_XS = (348, 572)
 """The x of cards with nothing beside them."""
 _SIGN_X = 800
@@ -86,8 +86,11 @@ def _hand(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
 
 def _lefts(rows: tuple[tuple[Sign, ...], ...]) -> tuple[int, int]:
     """Where the two cards begin: what they would move stands beside them, and has room."""
-    first, second = (_WIDE + _GAP + wide(row) for row in rows)
-    return _LEFT, max(min(_SECOND, _RIGHT - second), _LEFT + first + _GAP)
+    first, second = (_WIDE + wide(row) + (_GAP if row else 0) for row in rows)
+    half = (_RIGHT - _LEFT) // 2
+    left, right = (max(0, (half - each) // 2) for each in (first, second))
+    border = min(max(_LEFT + half + right, _LEFT + first + _GAP), _RIGHT - second)
+    return min(_LEFT + left, border - _GAP - first), border
 
 
 def _card(obs: GurkensoloObservation, number: int, x: int) -> Group:

@@ -23,6 +23,8 @@ _BLUE_END = column(LAST_BLUE) + FIELD // 2
 _BLUE_WIDE = _BLUE_END - MARGIN
 _CHECK = 60
 """Side of a check of the cloth."""
+_FLAG = 7
+"""Side of a check of the flag."""
 _GRAIN: tuple[tuple[float, float, float], ...] = (
     (0.02, 0.26, 0.58),
     (0.3, 0.74, 0.66),
@@ -38,6 +40,7 @@ def ground(height: int) -> Iterator[Primitive]:
     yield from (check for check in cloth(height) if not _is_hidden(check))
     yield from _board()
     yield from _mustard()
+    yield from _flag()
     for field in range(START, GOAL):
         yield from _number(field)
     yield from jar()
@@ -114,6 +117,14 @@ def _mustard() -> Iterator[Primitive]:
             (_BLUE_END + 8 + x, y + LANE / 2 + 13 * sin(x / 10 + lane)) for x in range(0, 170, 6)
         )
         yield Line(tuple(wave), "mustard.light", 5)
+
+
+def _flag() -> Iterator[Box]:
+    """The end of the race, as the cards show it."""
+    left = _RIGHT - 2 * _FLAG
+    yield Box(left, LANES, 2 * _FLAG, TRACK_BOTTOM - LANES, "flag.light")
+    for row in range((TRACK_BOTTOM - LANES) // _FLAG):
+        yield Box(left + row % 2 * _FLAG, LANES + row * _FLAG, _FLAG, _FLAG, "flag.dark")
 
 
 def _number(field: int) -> tuple[Primitive, ...]:
