@@ -95,11 +95,9 @@ class _AltText(AltText[GurkensoloObservation]):
         if own.dropped is not None:
             yield self._translate("gurkensolo-alt-dropped", goal=self._order(own.dropped))
 
-    def _row(self) -> Iterator[str]:
-        """The pair laid open last, and the piles."""
+    def _piles(self) -> str:
         obs = self._obs
-        yield from self._laid()
-        yield self._translate("gurkensolo-alt-pile", pile=obs.pile, discards=len(obs.discards))
+        return self._translate("gurkensolo-alt-pile", pile=obs.pile, discards=len(obs.discards))
 
     def _laid(self) -> Iterator[str]:
         laid = self._obs.laid
@@ -228,11 +226,13 @@ class _Race(_AltText):
         yield self._turn()
         yield from self._hand()
         yield from self._choices()
-        yield from self._own_goals()
-        if not has_tray(self._obs):
-            yield from self._row()
-        yield from self._last()
+        is_asked = has_tray(self._obs)
+        if not is_asked:
+            yield from self._last()
+            yield from self._laid()
         yield from self._track()
+        yield from self._own_goals()
+        yield from self._last() if is_asked else (self._piles(),)
 
 
 class _Reference(_AltText):
@@ -240,10 +240,13 @@ class _Reference(_AltText):
 
     def sentences(self) -> Iterator[str]:
         """See :meth:`AltText.sentences`."""
-        if has_tray(self._obs):
-            yield from self._row()
+        is_asked = has_tray(self._obs)
+        if is_asked:
+            yield from self._laid()
         yield from self._opened()
         yield from self._seats()
+        if is_asked:
+            yield self._piles()
 
 
 def _pickle(number: int, translate: Translator) -> str:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from render.gurkensolo.geometry import WIDTH
 from render.names import drawn_name
-from render.robot_faces import ROBOT, SIZE, portrait
 from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, Sprite, Text, moved
 from render.shapes import scaled
 from render.view import View
@@ -17,8 +16,8 @@ _HIGH = 90
 _LEFT, _GAP = 18, 8
 _PADDING = 14
 _NAME_SIZES = (34, 31, 28)
-_SMALL = 0.7
-"""Size of the signs above a name."""
+_SIGN, _SMALL = 56, 0.7
+"""Width of a sign, and its size above a name."""
 _REMEMBERED = 256
 
 
@@ -36,7 +35,7 @@ class _Plan(NamedTuple):
 
     def room(self, signs: int) -> int:
         """How much of it is left for a name beside, or below, so many signs."""
-        return self.wide - 2 * _PADDING - (signs * (SIZE + 8) if self.is_one_line else 0)
+        return self.wide - 2 * _PADDING - (signs * (_SIGN + 8) if self.is_one_line else 0)
 
 
 def high(obs: GurkensoloObservation, view: View) -> int:
@@ -77,14 +76,10 @@ def _plan(names: tuple[str, ...], states: tuple[int, ...]) -> _Plan:
 
 def _has_room(plan: _Plan, names: tuple[str, ...], states: tuple[int, ...]) -> bool:
     written = [
-        _written(name, plan.room(1 + state + (ROBOT in name)))[0]
+        drawn_name(0, name, _NAME_SIZES, plan.room(1 + state))[0]
         for name, state in zip(names, states, strict=True)
     ]
     return all(text and not text.endswith("…") for text in written)
-
-
-def _written(name: str, room: int) -> tuple[str, int]:
-    return drawn_name(0, name.replace(ROBOT, "").strip(), _NAME_SIZES, room)
 
 
 def _corner(obs: GurkensoloObservation, plan: _Plan, seat: int, top: int) -> tuple[int, int]:
@@ -102,34 +97,25 @@ def _seat(
         lit = _plate(plan.wide, role, is_lit=True)
         items.append(Sprite(x, y, lit, label=f"on turn seat {seat}"))
     scale, middle = (1.0, y + _HIGH // 2) if plan.is_one_line else (_SMALL, y + 29)
-    half = round(SIZE * scale) // 2
+    half = round(_SIGN * scale) // 2
     left, right = x + _PADDING, x + plan.wide - _PADDING
-    for drawing, label in _signs(seat, role, name, is_lit=is_lit):
-        items.append(Sprite(left + half, middle, scaled(drawing, scale), label=label))
-        left += 2 * half + 8
+    own = scaled(_inverse(seat, role) if is_lit else badge(seat, _SIGN, role), scale)
+    items.append(Sprite(left + half, middle, own, label=f"badge seat {seat}"))
     states = tuple(_state(obs, seat))
     for drawing, label in states:
         items.append(Sprite(right - half, middle, scaled(drawing, scale), label=label))
-    if not plan.is_one_line:
-        left, middle = x + _PADDING, y + 67
-    text, size = _written(name, plan.room(1 + len(states) + (ROBOT in name)))
+    at = (left + 2 * half + 8, middle) if plan.is_one_line else (left, y + 67)
+    text, size = drawn_name(seat, name, _NAME_SIZES, plan.room(1 + len(states)))
     colour = f"{role}.mark" if is_lit else "text.muted" if seat in obs.resigned else "text"
-    items.append(Text(left, middle, text, size, colour, label=f"name seat {seat}"))
+    items.append(Text(*at, text, size, colour, label=f"name seat {seat}"))
     return Group(tuple(items), label=f"panel seat {seat}")
-
-
-def _signs(seat: int, role: str, name: str, *, is_lit: bool) -> Iterator[tuple[Drawing, str]]:
-    """Who it is."""
-    yield _inverse(seat, role) if is_lit else badge(seat, SIZE, role), f"badge seat {seat}"
-    if ROBOT in name:
-        yield portrait(name), f"portrait seat {seat}"
 
 
 @cache
 def _inverse(seat: int, role: str) -> Drawing:
     """A badge that stands out from a plate in its own colour."""
-    box = Box(-SIZE / 2, -SIZE / 2, SIZE, SIZE, f"{role}.mark", 15)
-    return Drawing((box, flat_mark(seat, 0, 0, SIZE * 0.28, f"{role}.front")))
+    box = Box(-_SIGN / 2, -_SIGN / 2, _SIGN, _SIGN, f"{role}.mark", 15)
+    return Drawing((box, flat_mark(seat, 0, 0, _SIGN * 0.28, f"{role}.front")))
 
 
 def _state(obs: GurkensoloObservation, seat: int) -> Iterator[tuple[Drawing, str]]:

@@ -377,13 +377,11 @@ def test_names_stand_in_one_row_where_all_of_them_have_room() -> None:
     assert rows("Anna", "Bartholomäus", "Cleo", "Dan", "Eve", "Finn") == 2
 
 
-def test_the_own_plate_is_the_first_and_a_robot_shows_its_face() -> None:
+def test_the_own_plate_is_the_first() -> None:
     obs = GAME.observe(game(2, 4)[3], 2)
-    _, second = scenes(obs, view(obs, names=("Anna", "🤖 Rivet", "Cleo", "Dan")))
+    _, second = scenes(obs, view(obs, names=("Anna", "Ben", "Cleo", "Dan")))
     plates = {item.label: extent(item) for item in second.items if "panel seat" in item.label}
     assert min(plates, key=lambda label: plates[label].left) == "panel seat 2"
-    assert "portrait seat 1" in second.labels()
-    assert "Rivet" in {shape.text for shape in second.primitives() if isinstance(shape, Text)}
 
 
 def test_nothing_leaves_the_picture() -> None:
