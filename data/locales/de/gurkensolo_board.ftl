@@ -87,7 +87,7 @@ gurkensolo-guide-2-body =
 
     Eine Karte spricht von der Gurke in ihrer oberen Bahn. Rechts ist die Zielfahne: Die Gurke weiter rechts ist *vorn*, die weiter links *hinten*, und an der gestrichelten Linie sind beide *gleichauf*, also auf demselben Feld. Ist die Karte rot durchgestrichen, sagt sie das Gegenteil: *nicht* vor, *nicht* hinter, *nicht* gleichauf.
 
-    Gurken im Glas sind untereinander gleichauf und vor allen anderen.
+    Gurken im Glas sind untereinander gleichauf und vor allen anderen. Ein kleiner Haken oder ein kleines Kreuz auf jeder deiner Karten sagt, ob sie **vor** deinem Zug stimmt.
 
     {""}*Im Bild:* „Grün nicht hinter Blau“ und „Blau nicht vor Gelb“. Nur Blau hilft, um 1 oder 2: Dann liegt Grün hinten, die erste Karte stimmt nicht mehr, und die zweite stimmt weiterhin.
 gurkensolo-guide-3-title = Züge

@@ -87,7 +87,7 @@ gurkensolo-guide-2-body =
 
     A card speaks of the pickle in its upper lane. The flag is on the right, so the pickle further right is *ahead*, the one further left is *behind*, and on the dashed line both are *level*, that is, on the same space. A card that is crossed out in red says the opposite: *not* ahead, *not* behind, *not* level.
 
-    Pickles in the jar are all level with each other, and ahead of every other one.
+    Pickles in the jar are all level with each other, and ahead of every other one. A small tick or cross on each of your cards says whether it is true **before** you move.
 
     {""}*In the picture:* “Green not behind Blue” and “Blue not ahead of Yellow”. Only Blue helps, by 1 or by 2: it leaves Green behind, so the first card becomes false, and the second one stays true.
 gurkensolo-guide-3-title = Moves
