@@ -57,11 +57,9 @@ def anybody(scale: float = 1) -> Drawing:
 @cache
 def fan(seat: int, scale: float = 1) -> Drawing:
     """A pickle in the colour of *seat*, with its mark on the bib: none of the four that race."""
-    number, hats = seat % len(_FIGURES), (_toque(), _cap())
+    number, *hats = _FANS[seat]
     figure, role = _FIGURES[number], f"seat{seat}"
-    hat, behind = figure.hat, figure.behind
-    if seat != number:
-        hat, behind = hats[number], ()
+    hat, behind = (hats[0](), ()) if hats else (figure.hat, figure.behind)
     skin = f"{role}.front", f"{role}.edge", "white"
     (x, y), radius = figure.bib, 18
     bib = Ellipse(x, y, radius + 1.5, radius + 1, "ink"), Ellipse(x, y, radius, radius - 0.5, "bib")
@@ -146,24 +144,24 @@ def _bib(at: Point, radius: float, letter: str) -> _Primitives:
 
 def _toque() -> _Primitives:
     """The hat of a cook."""
-    puffs = ((-10, -103), (14, -103), (2, -108))
+    puffs = ((-13, -87), (13, -87), (0, -91))
     return (
         *(Ellipse(x, y, 13, 11, "ink") for x, y in puffs),
         *(Ellipse(x, y, 11, 9, "white") for x, y in puffs),
-        Box(-17, -99, 38, 16, "ink", 4),
-        Box(-15, -97, 34, 12, "shine", 3),
+        Box(-20, -84, 40, 16, "ink", 4),
+        Box(-18, -82, 36, 12, "shine", 3),
     )
 
 
 def _cap() -> _Primitives:
     """A woollen cap with a bobble."""
-    wool = bent(((-24, -78), (-18, -94), (0, -102), (18, -94), (24, -78)))
+    wool = bent(((-24, -77), (-18, -90), (0, -96), (18, -90), (24, -77)))
     return (
         Line(wool, "ink", 4, closed=True),
         Polygon(wool, "straw.band"),
         Box(-26, -83, 52, 11, "band", 5),
-        Ellipse(0, -103, 9, 9, "ink"),
-        Ellipse(0, -103, 7, 7, "band"),
+        Ellipse(0, -96, 8, 8, "ink"),
+        Ellipse(0, -96, 6, 6, "band"),
     )
 
 
@@ -334,3 +332,12 @@ _DRAWN: dict[str, Callable[[], _Figure]] = {
 _PLAIN = PICKLES.index("G")
 """The figure that, without its hat, stands for any pickle."""
 _FIGURES = tuple(_DRAWN[letter]() for letter in PICKLES)
+_FANS: tuple[tuple[int] | tuple[int, Callable[[], _Primitives]], ...] = (
+    (0,),
+    (1,),
+    (2,),
+    (3,),
+    (2, _toque),
+    (1, _cap),
+)
+"""For each seat the figure of its fan, and its hat if it is another one."""

@@ -16,7 +16,7 @@ _HIGH = 90
 _LEFT, _GAP = 18, 8
 _PADDING = 14
 _NAME_SIZES = (34, 31, 28)
-_SIGN, _SMALL = 56, 0.7
+_SIGN, _SMALL = 56, 0.64
 """Width of a sign, and its size above a name."""
 _REMEMBERED = 256
 
@@ -96,7 +96,7 @@ def _seat(
     if is_lit:
         lit = _plate(plan.wide, role, is_lit=True)
         items.append(Sprite(x, y, lit, label=f"on turn seat {seat}"))
-    scale, middle = (1.0, y + _HIGH // 2) if plan.is_one_line else (_SMALL, y + 29)
+    scale, middle = (1.0, y + _HIGH // 2) if plan.is_one_line else (_SMALL, y + 25)
     half = round(_SIGN * scale) // 2
     left, right = x + _PADDING, x + plan.wide - _PADDING
     own = scaled(_inverse(seat, role) if is_lit else badge(seat, _SIGN, role), scale)
