@@ -99,17 +99,21 @@ def medal(place: int) -> Drawing:
 
 
 @cache
-def spot(text: str = "") -> Drawing:
+def spot(text: str) -> Drawing:
     """A field that can be chosen, with how far away it is."""
-    written = (Text(0, 0, text, 28, "may.text", "middle", label=f"spot {text}"),) if text else ()
-    radius = 23 if text else 15
-    return Drawing(
-        (
-            Ellipse(0, 0, radius + 3, radius + 3, "may.text"),
-            Ellipse(0, 0, radius, radius, "may"),
-            *written,
-        )
-    )
+    return Drawing((*_chip(), Text(0, 0, text, 28, "may.text", "middle", label=f"spot {text}")))
+
+
+@cache
+def swap() -> Drawing:
+    """The choice to change places."""
+    ways = ((-14, -7), (14, -7)), ((14, 7), (-14, 7))
+    lines = (line for way in ways for line in (way, arrow_head(*way, 9)))
+    return Drawing((*_chip(), *(Line(line, "may.text", 5) for line in lines)))
+
+
+def _chip() -> tuple[Ellipse, Ellipse]:
+    return Ellipse(0, 0, 26, 26, "may.text"), Ellipse(0, 0, 23, 23, "may")
 
 
 @cache

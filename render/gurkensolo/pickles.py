@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
+from render.marks import Mark
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text, moved
 from render.shapes import bent, scaled
 from render.widgets import flat_mark
@@ -35,6 +36,8 @@ class _Figure:
     """What tells it from others to people who confuse their colours."""
 
 
+_RIM, _CORE = 4, 7
+"""How much wider than an outline its dark edge is, and how much narrower its bright core."""
 _SMALLEST_BIB = 15
 """A letter that is to be read needs a bib of this radius, however small the pickle is."""
 
@@ -88,9 +91,13 @@ def token(number: int, role: str = "") -> Drawing:
 
 
 @cache
-def outline(number: int, stroke: str, width: float, scale: float = 1) -> Drawing:
+def outline(number: int, mark: Mark, wide: float, scale: float = 1) -> Drawing:
     """The outline of its body: a glow behind it, or the trace of where it was."""
-    return scaled(Drawing((Line(_body(number), stroke, width / scale, closed=True),)), scale)
+    widths = [("mark.edge", wide + _RIM), (mark, wide)]
+    if mark == "done" and wide > _CORE:
+        widths.append(("done.light", wide - _CORE))
+    lines = (Line(_body(number), role, each / scale, closed=True) for role, each in widths)
+    return scaled(Drawing(tuple(lines)), scale)
 
 
 def _body(number: int) -> tuple[Point, ...]:

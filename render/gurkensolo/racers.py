@@ -13,10 +13,10 @@ from render.gurkensolo.geometry import (
     middle,
     upper_third,
 )
-from render.gurkensolo.icons import WishState, goal_sign, medal, owner, spot, wish
+from render.gurkensolo.icons import WishState, goal_sign, medal, owner, spot, swap, wish
 from render.gurkensolo.pickles import outline, pickle
 from render.gurkensolo.recent import fields_before
-from render.marks import arrow
+from render.marks import Mark, arrow
 from render.scene import Ellipse, Group, Item, Sprite
 from render.shapes import scaled
 from render.view import View
@@ -49,15 +49,16 @@ def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
         ghost = outline(number, "done", 3.5, PICKLE)
         place = column(before[number]), floor(number)
         yield Sprite(*place, ghost, label=f"left {PICKLES[number]} {before[number]}")
-    glow = "chosen" if view.chosen else "may"
+    glow: Mark = "chosen" if view.chosen else "may"
     movable = {number for action in actions for number in action.pickles[: _reach(view)]}
     for number, letter in enumerate(PICKLES):
         foot = column(obs.fields[number]), floor(number)
         if number in movable:
-            halo = outline(number, glow, 18, PICKLE)
+            halo = outline(number, glow, 16, PICKLE)
             yield Sprite(*foot, halo, label=f"{letter} glows {glow}")
         elif number in moved:
-            yield from _done(number, foot)
+            halo = outline(number, "done", 16, PICKLE)
+            yield Sprite(*foot, halo, label=f"{letter} glows done")
         ground = "jar.lane" if obs.fields[number] == GOAL else "lane.line"
         yield Ellipse(foot[0] + 5, foot[1] - 1, 26, 5, ground, label=f"shadow {letter}")
         label = f"racer {letter} on {obs.fields[number]}"
@@ -123,13 +124,6 @@ def _wishes(obs: GurkensoloObservation) -> Iterator[Sprite]:
         yield Sprite(PLACES, y, tag, label=f"wish {letter} {place}")
 
 
-def _done(number: int, foot: tuple[int, int]) -> Iterator[Sprite]:
-    """A warm double glow behind a pickle that has just been moved."""
-    for stroke, width in (("mark.edge", 20.0), ("done", 16.0), ("done.light", 9.0)):
-        glow = outline(number, stroke, width, PICKLE)
-        yield Sprite(*foot, glow, label=f"{PICKLES[number]} glows {stroke}")
-
-
 def _targets(
     obs: GurkensoloObservation, actions: tuple[GurkensoloAction, ...], is_chosen: bool
 ) -> Iterator[Sprite]:
@@ -137,7 +131,7 @@ def _targets(
         if action.verb is Verb.EXCHANGE and is_chosen:
             number = action.pickles[1]
             place = column(obs.fields[number]) + 40, floor(number) - _SPOT
-            yield Sprite(*place, spot("×"), label=f"target x{PICKLES[number]}")
+            yield Sprite(*place, swap(), label=f"target x{PICKLES[number]}")
         if action.verb in (Verb.STEP, Verb.FIX, Verb.BACK):
             (number,) = action.pickles
             field = obs.fields[number] + action.fields
