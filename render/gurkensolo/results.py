@@ -20,7 +20,7 @@ _PADDING = 16
 _NAME_X, _NAME_Y = 74, 31
 _NAME_SIZES = (34, 31, 28)
 _STRIP_Y = 55 + STRIP_HIGH // 2
-_RANK_X, _TOTAL_X = 398, 438
+_RANK_X, _TOTAL_X = 394, 440
 _ARRIVAL = 196
 """From one pickle in the order of arrival to the next."""
 
@@ -30,13 +30,13 @@ _NO_ORDER = (-1,) * len(PICKLES)
 
 def bottom(obs: GurkensoloObservation) -> int:
     """Where the last row of plates ends."""
-    return _corner(obs.seats - 1)[1] + _HIGH
+    return _TOP + -(-obs.seats // 2) * (_HIGH + _GAP) - _GAP
 
 
 def plates(obs: GurkensoloObservation) -> tuple[Primitive, ...]:
     """An empty plate for each seat."""
     return tuple(
-        moved(primitive, *_corner(seat))
+        moved(primitive, *_corner(obs, seat))
         for seat in range(obs.seats)
         for primitive in _plate(f"seat{seat}.front").primitives
     )
@@ -59,8 +59,9 @@ def _arrival(place: int, number: int) -> Drawing:
     return Drawing((*(moved(part, -30, 0) for part in medal(place).primitives), *pickle))
 
 
-def _corner(seat: int) -> tuple[int, int]:
-    row, column = divmod(seat, 2)
+def _corner(obs: GurkensoloObservation, seat: int) -> tuple[int, int]:
+    """The upper left corner of the plate of *seat*: that of the reader is the first."""
+    row, column = divmod((seat - (obs.seat or 0)) % obs.seats, 2)
     return _LEFT + column * (_WIDE + 12), _TOP + row * (_HIGH + _GAP)
 
 
@@ -76,7 +77,7 @@ def _plate(frame: str) -> Drawing:
 
 
 def _panel(obs: GurkensoloObservation, seat: int, name: str) -> Group:
-    x, y = _corner(seat)
+    x, y = _corner(obs, seat)
     items: list[GroupItem] = []
     if obs.outcome is not None and obs.outcome.ranks[seat] == 1:
         items.append(Sprite(x, y, _plate("won"), label=f"won seat {seat}"))
