@@ -78,9 +78,13 @@ def signs(
         return tuple(Sign(pickle, ()) for pickle in pickles)
     steps = [action for action in open_to if _makes_true(obs, action, said)]
     return tuple(
-        Sign(pickle, tuple(sorted(action.fields for action in some)))
-        for (pickle,), some in groupby(steps, key=lambda action: action.pickles)
+        Sign(pickle, tuple(action.fields for action in some))
+        for (pickle,), some in groupby(sorted(steps, key=_by_lane), lambda each: each.pickles)
     )
+
+
+def _by_lane(action: GurkensoloAction) -> tuple[tuple[int, ...], int]:
+    return action.pickles, action.fields
 
 
 def _special(action: GurkensoloAction) -> Special | None:

@@ -32,7 +32,7 @@ from rules.gurkensolo import (
     Verdict,
 )
 
-_ELBOW_ROOM = 26
+_ELBOW_ROOM = 30
 """How far from the middle of a pickle an arrow ends."""
 _ASIDE = LANE // 4 - 1
 """How far a place of arrival is above the middle of its lane, and the one wished for below."""
