@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from render.gurkensolo.icons import coin
+from render.gurkensolo.icons import Paper, coin
 from render.gurkensolo.pickles import pickle, token
 from render.scene import Box, Drawing, Primitive, Sprite, moved
 from render.shapes import scaled
@@ -21,9 +21,9 @@ _STRIP_FLOOR = STRIP_HIGH / 2 - 7
 _STRIP_RISES = (47, 44, 41, 38)
 
 
-def goal_card(x: int, y: int, goal: str, scale: float) -> tuple[Sprite, ...]:
+def goal_card(x: int, y: int, goal: str, scale: float, paper: Paper = "goal") -> tuple[Sprite, ...]:
     """The goal card *goal*, 300 units times *scale* wide and 176 high, its middle at (*x*, *y*)."""
-    podium = Sprite(x, y, _podium(scale), label=f"goal {goal}")
+    podium = Sprite(x, y, _podium(scale, paper), label=f"goal {goal}")
     return podium, *(
         Sprite(
             x + round((place - 1.5) * _STEP * scale),
@@ -35,40 +35,40 @@ def goal_card(x: int, y: int, goal: str, scale: float) -> tuple[Sprite, ...]:
 
 
 @cache
-def _podium(scale: float) -> Drawing:
+def _podium(scale: float, paper: Paper) -> Drawing:
     """The paper of a goal card, without its pickles."""
-    return scaled(Drawing(tuple(_podium_primitives())), scale)
+    return scaled(Drawing(tuple(_podium_primitives(paper))), scale)
 
 
-def _podium_primitives() -> Iterator[Primitive]:
+def _podium_primitives(paper: Paper) -> Iterator[Primitive]:
     wide, high = GOAL_WIDE, GOAL_HIGH
     yield Box(4 - wide / 2, 6 - high / 2, wide, high, "shade", 18)
-    yield Box(-wide / 2, -high / 2, wide, high, "goal.edge", 18)
-    yield Box(-wide / 2 + 4, -high / 2 + 4, wide - 8, high - 8, "goal", 14)
+    yield Box(-wide / 2, -high / 2, wide, high, f"{paper}.edge", 18)
+    yield Box(-wide / 2 + 4, -high / 2 + 4, wide - 8, high - 8, paper, 14)
     for place, rise in enumerate(_RISES):
         x = (place - 1.5) * _STEP
-        yield Box(x - _STEP / 2 + 1, _FLOOR - rise, _STEP - 2, rise, "goal.block", 6)
+        yield Box(x - _STEP / 2 + 1, _FLOOR - rise, _STEP - 2, rise, f"{paper}.block", 6)
         yield from (
             moved(primitive, x, _FLOOR - 20) for primitive in coin(PLACE_POINTS[place]).primitives
         )
 
 
 @cache
-def strip(goal: str, order: Sequence[int] = ()) -> Drawing:
+def strip(goal: str, order: Sequence[int] = (), paper: Paper = "goal") -> Drawing:
     """A small goal card with letters on the podium, the origin in the middle.
 
     Where an *order* of arrival is given, only the places that are right have a bright coin.
     """
     wide, high = STRIP_WIDE, STRIP_HIGH
     primitives: list[Primitive] = [
-        Box(-wide / 2, -high / 2, wide, high, "goal.edge", 14),
-        Box(-wide / 2 + 3, -high / 2 + 3, wide - 6, high - 6, "goal", 11, label=f"goal {goal}"),
+        Box(-wide / 2, -high / 2, wide, high, f"{paper}.edge", 14),
+        Box(-wide / 2 + 3, -high / 2 + 3, wide - 6, high - 6, paper, 11, label=f"goal {goal}"),
     ]
     for place, (letter, rise) in enumerate(zip(goal, _STRIP_RISES, strict=True)):
         number, x = PICKLES.index(letter), (place - 1.5) * _SLOT
         is_right = not order or order[place] == number
         coined = coin(PLACE_POINTS[place], is_right).primitives
-        step = Box(x - _SLOT / 2, _STRIP_FLOOR - rise, _SLOT, rise, "goal.block", 5)
+        step = Box(x - _SLOT / 2, _STRIP_FLOOR - rise, _SLOT, rise, f"{paper}.block", 5)
         primitives.append(step)
         primitives += (moved(part, x, _STRIP_FLOOR - 20) for part in coined)
         primitives += (

@@ -6,7 +6,7 @@ from render.gurkensolo.cards import CARD_HIGH, CARD_WIDE, card
 from render.gurkensolo.choices import offered
 from render.gurkensolo.geometry import ROW, ROW_HIGH, WIDTH
 from render.gurkensolo.goals import GOAL_HIGH, GOAL_WIDE, dropped, goal_card, strip
-from render.gurkensolo.icons import nothing_fits, now, owner, verdict
+from render.gurkensolo.icons import Paper, nothing_fits, now, owner, verdict
 from render.gurkensolo.moves import Sign, can_be_shown, in_rows, signs, wide
 from render.marks import ring
 from render.scene import Box, Group, Item, Primitive, Sprite
@@ -26,6 +26,7 @@ _ALONE_XS = (348, 572)
 _SIGN_X = 800
 _KEEP_XS, _KEEP_SCALE = (336, 700), 0.8
 _GOAL_SCALE = 0.84
+_PAPERS: tuple[Paper, Paper] = ("goal", "other")
 
 
 def has_tray(obs: GurkensoloObservation) -> bool:
@@ -40,8 +41,8 @@ def own_goals(obs: GurkensoloObservation, xs: tuple[int, int], y: int) -> Iterat
         yield Group(goal_card(middle, y, own.held[0], _GOAL_SCALE), label=f"own {own.held[0]}")
         yield owner(obs, middle - 112, y - 60)
         return
-    for x, goal in zip(xs, own.held, strict=False):
-        yield Sprite(x, y, strip(goal), label=f"own {goal}")
+    for x, goal, paper in zip(xs, own.held, _PAPERS, strict=False):
+        yield Sprite(x, y, strip(goal, paper=paper), label=f"own {goal}")
     if own.dropped is not None:
         yield Sprite(xs[1], y, dropped(own.dropped), label=f"dropped {own.dropped}")
     yield owner(obs, xs[0] - 76, y - 56)
@@ -109,8 +110,8 @@ def _card(obs: GurkensoloObservation, number: int, x: int) -> Group:
 def _two_goals(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     picked = {action.goal for action in offered(obs, view.chosen)} if view.chosen else ()
     frame = GOAL_WIDE * _KEEP_SCALE, GOAL_HIGH * _KEEP_SCALE
-    for x, goal in zip(_KEEP_XS, obs.own.held, strict=True):
-        yield Group(goal_card(x, ROW, goal, _KEEP_SCALE), label=f"keep {goal}")
+    for x, goal, paper in zip(_KEEP_XS, obs.own.held, _PAPERS, strict=True):
+        yield Group(goal_card(x, ROW, goal, _KEEP_SCALE, paper), label=f"keep {goal}")
         if goal in picked:
             yield Sprite(x, ROW, ring("chosen", *frame), label=f"picked {goal}")
         elif not picked:

@@ -12,6 +12,8 @@ from rules.gurkensolo import PLACES, GurkensoloObservation
 
 Judgement = Literal["true", "false", "done", "idle", "asked"]
 """What became of a card: made true, made false, carried out, nothing, or not known yet."""
+Paper = Literal["goal", "other"]
+"""Two goal cards of one seat are told apart by their colours."""
 WishState = Literal["open", "met", "missed"]
 """Whether a pickle can still arrive where a goal card wants it, has done so, or cannot."""
 
@@ -123,14 +125,14 @@ def now(is_true: bool) -> Drawing:
 
 
 @cache
-def wish(place: int, points: int, state: WishState) -> Drawing:
+def wish(place: int, points: int, state: WishState, paper: Paper = "goal") -> Drawing:
     """Where a pickle ought to arrive, and what that is worth; the origin is its middle."""
-    edge = {"open": "goal.edge", "met": "won", "missed": "coin.off.edge"}[state]
-    fill = "coin.off" if state == "missed" else "goal"
+    edge = {"open": f"{paper}.edge", "met": "won", "missed": "coin.off.edge"}[state]
+    fill = "coin.off" if state == "missed" else paper
     return Drawing(
         (
-            Box(-43, -21, 86, 42, edge, 13),
-            Box(-40, -18, 80, 36, fill, 11, label=f"wish {place} {state}"),
+            Box(-43, -20, 86, 40, edge, 13),
+            Box(-40, -17, 80, 34, fill, 11, label=f"wish {place} {state}"),
             Text(-32, 0, f"{place}.", 28, "coin.text"),
             *(moved(part, 21, 0) for part in coin(points, state != "missed").primitives),
         )

@@ -13,7 +13,7 @@ from render.gurkensolo.geometry import (
     middle,
     upper_third,
 )
-from render.gurkensolo.icons import WishState, goal_sign, medal, owner, spot, swap, wish
+from render.gurkensolo.icons import Paper, WishState, goal_sign, medal, owner, spot, swap, wish
 from render.gurkensolo.pickles import outline, pickle
 from render.gurkensolo.recent import fields_before
 from render.marks import Mark, arrow
@@ -102,25 +102,34 @@ def _places(obs: GurkensoloObservation) -> Iterator[Sprite]:
 
 
 def _has_wishes(obs: GurkensoloObservation) -> bool:
-    return len(obs.own.held) == 1 and obs.phase is not Phase.OVER
+    """Two goal cards have room until a pickle arrives; later only who gave up has two."""
+    most = 1 if obs.arrivals else 2
+    return 1 <= len(obs.own.held) <= most and obs.phase is not Phase.OVER
 
 
 def _wishes(obs: GurkensoloObservation) -> Iterator[Sprite]:
-    """At the end of each lane, where the reader's goal card wants its pickle to arrive."""
+    """At the end of each lane, where the reader's goal cards want its pickle to arrive."""
     if not _has_wishes(obs):
         return
-    order = order_of(obs)
     top = (NUMBERS[0] + NUMBERS[1]) // 2
     yield Sprite(PLACES - 22, top, goal_sign(), label="wishes")
     yield owner(obs, PLACES + 24, top)
-    for place, letter in enumerate(obs.own.held[0], start=1):
+    first, *others = obs.own.held
+    yield from _wishes_of(obs, first, "goal", -_ASIDE if others else _ASIDE)
+    for other in others:
+        yield from _wishes_of(obs, other, "other", _ASIDE)
+
+
+def _wishes_of(obs: GurkensoloObservation, goal: str, paper: Paper, aside: int) -> Iterator[Sprite]:
+    order = order_of(obs)
+    for place, letter in enumerate(goal, start=1):
         number = PICKLES.index(letter)
         if number in order:
             state: WishState = "met" if order.index(number) + 1 == place else "missed"
         else:
             state = "open" if place > len(order) else "missed"
-        tag = wish(place, PLACE_POINTS[place - 1], state)
-        y = middle(number) + _ASIDE
+        tag = wish(place, PLACE_POINTS[place - 1], state, paper)
+        y = middle(number) + aside
         yield Sprite(PLACES, y, tag, label=f"wish {letter} {place}")
 
 

@@ -400,3 +400,12 @@ def test_each_seat_has_a_hero_of_its_own_on_the_podium() -> None:
     racing = [pickle(number, 1.25) for number in range(len(PICKLES))]
     assert len(looks) == 6
     assert not looks.keys() & set(racing)
+
+
+def test_the_wishes_of_two_goal_cards_stand_side_by_side_until_one_is_kept() -> None:
+    for state in game(2, 6, **PROFESSIONAL):
+        obs = GAME.observe(state, 3)
+        wishes = [label for label in starting(labels(obs), "wish ") if not label[5].isdigit()]
+        held = obs.own.held if obs.phase is not Phase.OVER else ()
+        assert wishes == [f"wish {letter} {place}" for goal in held
+                          for place, letter in enumerate(goal, start=1)]  # fmt: skip
