@@ -52,10 +52,10 @@ def tray_plate(obs: GurkensoloObservation) -> tuple[Primitive, ...]:
     """The tray without anything on it, if there is one."""
     if not has_tray(obs):
         return ()
-    top, wide_ = ROW - ROW_HIGH // 2, WIDTH - 2 * _EDGE
+    top, across = ROW - ROW_HIGH // 2, WIDTH - 2 * _EDGE
     return (
-        Box(_EDGE, top, wide_, ROW_HIGH, f"seat{obs.seat}.front", 20),
-        Box(_EDGE + 3, top + 3, wide_ - 6, ROW_HIGH - 6, "tray", 17),
+        Box(_EDGE, top, across, ROW_HIGH, f"seat{obs.seat}.front", 20),
+        Box(_EDGE + 3, top + 3, across - 6, ROW_HIGH - 6, "tray", 17),
     )
 
 
@@ -95,11 +95,11 @@ def _lefts(rows: tuple[tuple[Sign, ...], ...]) -> tuple[int, int]:
 
 
 def _card(obs: GurkensoloObservation, number: int, x: int) -> Group:
-    """A card of the hand, and whether it is true now; a special leaves that open."""
+    """A card of the hand, and whether it is true now; beside a special it does not count."""
     corner = x + _WIDE // 2 - 12, ROW - _HIGH // 2 + 14
-    said, is_open = CARDS[number], any(isinstance(CARDS[each], Special) for each in obs.hand)
+    said, is_ignored = CARDS[number], any(isinstance(CARDS[each], Special) for each in obs.hand)
     state: tuple[Sprite, ...] = ()
-    if isinstance(said, Statement) and not is_open:
+    if isinstance(said, Statement) and not is_ignored:
         is_true = said.holds(obs.fields[said.one] - obs.fields[said.other])
         state = (Sprite(*corner, now(is_true), label=f"now {'true' if is_true else 'false'}"),)
     elif isinstance(said, Statement):
