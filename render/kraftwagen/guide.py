@@ -76,7 +76,7 @@ _SCORING = Scoring(
 )
 
 
-def _mats(**ada: Any) -> tuple[Mat, ...]:
+def _mats(cars: tuple[Car, ...] = _CARS, **ada: Any) -> tuple[Mat, ...]:
     """Three companies in the second game turn; *ada* is what is different for Ada."""
     hers: dict[str, Any] = {
         "start": "build",
@@ -91,7 +91,7 @@ def _mats(**ada: Any) -> tuple[Mat, ...]:
     }
     bens = mat(
         1,
-        _CARS,
+        cars,
         canteen=1,
         start="team",
         engines=(4,),
@@ -103,7 +103,7 @@ def _mats(**ada: Any) -> tuple[Mat, ...]:
     )
     cleos = mat(
         2,
-        _CARS,
+        cars,
         canteen=0,
         start="study",
         bodies=(3,),
@@ -112,7 +112,7 @@ def _mats(**ada: Any) -> tuple[Mat, ...]:
         space=4,
         awards=(Award(Goal.LAPS, 4),),
     )
-    return mat(0, _CARS, **(hers | ada)), bens, cleos
+    return mat(0, cars, **(hers | ada)), bens, cleos
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ def guide() -> tuple[GuidePage, ...]:
         _Page(_fitting()),
         _Page(_placing(), ("b4", "e3", "w2", "alone", "p5")),
         _Page(_sending(), ("price",)),
-        _Page(replace(_taking(), taken=1, scoring=_SCORING)),
+        _Page(_scored()),
         _Page(_placing(), ("b4", "e3", "w2", "maybach", "p5")),
         _Page(_choosing()),
         _Page(_sending()),
@@ -185,6 +185,13 @@ def _taking() -> KraftwagenObservation:
     return _later(
         Decision.TAKE, _LATER, _takes(0), last=(_do(1, Verb.TAKE, "research+race+buyer"),)
     )
+
+
+def _scored() -> KraftwagenObservation:
+    """A new game turn has begun: the market is empty, and all buyers wait."""
+    taking = _later(Decision.TAKE, _LATER, _takes(0), cars=())
+    buyers = Buyers((), stacks(()), (2, 1, 1, 2))
+    return replace(taking, taken=1, scoring=_SCORING, buyers=buyers)
 
 
 def _researching() -> KraftwagenObservation:
@@ -241,6 +248,7 @@ def _later(
     *,
     job: Job = NO_JOB,
     mats: tuple[Mat, ...] | None = None,
+    cars: tuple[Car, ...] = _CARS,
     last: tuple[KraftwagenAction, ...] = (),
 ) -> KraftwagenObservation:
     """A position of the second game turn with Ada on turn."""
@@ -250,10 +258,10 @@ def _later(
         game_turn=2,
         taken=17,
         chain=chain,
-        mats=_mats() if mats is None else mats,
+        mats=_mats(cars) if mats is None else mats,
         open_cards=_OPEN,
         buyers=Buyers(_BUYERS, stacks(_BUYERS), (0, 0, 1, 1)),
-        cars=_CARS,
+        cars=cars,
         legal=legal,
         job=job,
         last=last,

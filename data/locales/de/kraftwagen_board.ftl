@@ -70,6 +70,7 @@ kraftwagen-alt-task =
     }
 kraftwagen-alt-chosen = Gewählt: { $things }.
 kraftwagen-alt-offered = Möglich: { $things }.
+kraftwagen-alt-any-tile = Möglich: jedes Plättchen.
 kraftwagen-alt-chain = Die Kette von hinten nach vorn: { $links }.
 kraftwagen-alt-chain-then = Die Kette mit diesem Plättchen, von hinten nach vorn: { $links }.
 kraftwagen-alt-last = Letzter Zug von { $player }: { $deeds }.
@@ -236,7 +237,7 @@ kraftwagen-guide-1-body =
 
     Alles liegt offen, nur das Geld nicht, gezählt in Mark.
 
-    {""}*In den Bildern:* das Brett mit der Kette, aus der ihr Aktionen nehmt, rings um das Rennen; darunter der Markt. Das zweite Bild zeigt, was alle haben. Ben ist dran: Die Zahlen neben den Arbeitern sagen, wer folgt.
+    {""}*In den Bildern:* das Brett mit der Kette, aus der ihr Aktionen nehmt, rings um das Rennen. Die anderen Bilder zeigen den Markt und was alle haben. Ben ist dran: Die Zahlen neben den Arbeitern sagen, wer folgt.
 kraftwagen-guide-2-title = Die Kette
 kraftwagen-guide-2-body =
     Arbeiter und Aktionsplättchen bilden eine lange Kette, gezeichnet als Pfeil. **Dran ist, wessen Arbeiter ganz hinten steht.** Du nimmst ein beliebiges Plättchen: Dein Arbeiter geht an seine Stelle, das Plättchen an die Spitze. Liegt nun ganz hinten ein Plättchen, kommt auch das an die Spitze, und so weiter, bis hinten ein Arbeiter steht.
@@ -265,10 +266,10 @@ kraftwagen-guide-4-body =
     - ⚡ **Sofort:** Eine Karte mit Blitz wirkt gleich und wird abgelegt.
     - Ein Porträt ist ein **Ingenieur**, der bei dir bleibt und keinen Arbeiter braucht.
 
-    {""}*In den Bildern:* Ada kann einen Karosseriepunkt samt Motor nehmen oder den Ingenieur Bugatti. Die kleinen Stapel darunter zählen verdeckte und abgelegte Karten.
+    {""}*In den Bildern:* Ada kann einen Karosseriepunkt samt Motor nehmen oder den Ingenieur Bugatti. Die Stapel daneben zählen verdeckte und abgelegte Karten.
 kraftwagen-guide-5-title = Karosserien und Motoren
 kraftwagen-guide-5-body =
-    Eine neue Karosserie hat den Wert deiner Karosseriepunkte, ein neuer Motor den deiner Motorpunkte, höchstens 7. Ist davon keine da, bekommst du die nächstniedrigere. Wie viele es noch gibt, steht in den zwei Zeilen unter den Tafeln.
+    Eine neue Karosserie hat den Wert deiner Karosseriepunkte, ein neuer Motor den deiner Motorpunkte, höchstens 7. Ist davon keine da, bekommst du die nächstniedrigere. Wie viele es noch gibt, steht im Bild der Tafeln.
 
     Das Teil kommt in eine leere Werkstatt. Sind alle drei voll, geht ein altes Teil zurück auf Lager.
 
@@ -305,7 +306,7 @@ kraftwagen-guide-8-body =
 
     Dann stehen die Rennwagen wieder in der Box und die Käufer in ihren Stapeln. Werkstätten, Kantinen und Rennmotoren bleiben.
 
-    {""}*In den Bildern:* Das Rennen läuft innerhalb der Kette; das letzte Bild zeigt die Mark des ersten Durchgangs.
+    {""}*In den Bildern:* Das Rennen läuft innerhalb der Kette; der Markt ist leer und zeigt die Mark des ersten Durchgangs.
 kraftwagen-guide-9-title = Ingenieure und Auszeichnungen
 kraftwagen-guide-9-body =
     - **Bugatti** verdoppelt dein erstes Rennen im Durchgang, **Porsche** gibt jedem ein Feld dazu, **Bosch** jedem Einstellen einen Arbeiter: nur auf Aktionsplättchen.

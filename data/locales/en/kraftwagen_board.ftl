@@ -67,6 +67,7 @@ kraftwagen-alt-task =
     }
 kraftwagen-alt-chosen = Chosen: { $things }.
 kraftwagen-alt-offered = Possible: { $things }.
+kraftwagen-alt-any-tile = Possible: every tile.
 kraftwagen-alt-chain = The chain from tail to head: { $links }.
 kraftwagen-alt-chain-then = The chain with this tile, from tail to head: { $links }.
 kraftwagen-alt-last = Last turn of { $player }: { $deeds }.
@@ -193,7 +194,7 @@ kraftwagen-alt-mat = { $pieces }; race engine { $engine }; body points { $body_p
 kraftwagen-alt-active-plans = developments { $things }
 kraftwagen-alt-waiting-plans = waiting { $things }
 kraftwagen-alt-engineers = engineers { $things }
-kraftwagen-alt-award-taken = { $value } went to { $player }
+kraftwagen-alt-award-taken = { $value } to { $player }
 kraftwagen-alt-award-open = { $value } open
 kraftwagen-alt-awards = Awards: { $awards }.
 kraftwagen-alt-out = Gave up.
@@ -236,7 +237,7 @@ kraftwagen-guide-1-body =
 
     Everything is open except the money, counted in marks.
 
-    {""}*In the pictures:* the board with the chain, from which you take your actions, around the race; below it the market. The second picture shows what everybody has. It is Ben’s turn: the numbers beside the workers say who follows.
+    {""}*In the pictures:* the board with the chain, from which you take your actions, around the race. The other pictures show the market, and what everybody has. It is Ben’s turn: the numbers beside the workers say who follows.
 kraftwagen-guide-2-title = The chain
 kraftwagen-guide-2-body =
     Workers and action tiles make one long chain, drawn as an arrow. **It is the turn of the player whose worker is at the tail.** You take any tile you like: your worker goes to its place, the tile goes to the head. If a tile is at the tail now, it goes to the head as well, and so on until a worker is at the tail.
@@ -265,10 +266,10 @@ kraftwagen-guide-4-body =
     - ⚡ **At once:** a card with lightning works right away and is discarded.
     - A portrait is an **engineer**, who stays with you and needs no worker.
 
-    {""}*In the pictures:* Ada can take a body point that comes with an engine, or the engineer Bugatti. The little piles below count the deck and the discards.
+    {""}*In the pictures:* Ada can take a body point that comes with an engine, or the engineer Bugatti. The piles beside them count the deck and the discards.
 kraftwagen-guide-5-title = Bodies and engines
 kraftwagen-guide-5-body =
-    A new body is worth your body points, a new engine your engine points, and 7 at most. If none of that value is left, you get the next lower one. The two lines below the mats say how many there are.
+    A new body is worth your body points, a new engine your engine points, and 7 at most. If none of that value is left, you get the next lower one. The picture of the mats counts what is left.
 
     The part goes into an empty workshop. If all three are full, one of your old parts goes back to the supply.
 
@@ -305,7 +306,7 @@ kraftwagen-guide-8-body =
 
     Then the race cars go back to the pit lane, and all buyers to their stacks. Workshops, canteens and race engines stay.
 
-    {""}*In the pictures:* the race runs inside the chain; the last picture shows the marks of the first round.
+    {""}*In the pictures:* the race runs inside the chain; the market is empty and shows the marks of the first round.
 kraftwagen-guide-9-title = Engineers and awards
 kraftwagen-guide-9-body =
     - **Bugatti** doubles your first race of a round, **Porsche** adds a space to each, **Bosch** a worker to each hire: with action tiles only.
