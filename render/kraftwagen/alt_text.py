@@ -4,17 +4,18 @@ from collections.abc import Callable, Iterator, Mapping
 
 from render.alt_text import MAX_LENGTH, NAME_LENGTHS, ending, numbers
 from render.kraftwagen.choices import Choices, choices
+from render.kraftwagen.last_scoring import shown_scoring
 from render.kraftwagen.phrases import Phrases
 from render.kraftwagen.pictures import Picture, pictures
 from render.kraftwagen.seat_alt_text import (
     last_scoring_sentences,
     mats_sentences,
-    own_mat_sentences,
 )
 from render.names import clipped, short_names
 from render.view import Translator, View, listed
 from rules.kraftwagen import (
     BUYERS,
+    CARDS,
     LAST_CAR,
     LAST_TILE,
     MARKER_START,
@@ -37,14 +38,15 @@ def describe(
     observation: KraftwagenObservation, view: View, translate: Translator
 ) -> tuple[str, ...]:
     """See :meth:`Layout.describe`: in the order of the pictures."""
-    marked = choices(observation, view.chosen)
+    marked, order = choices(observation, view.chosen), pictures(observation)
 
     def described(picture: Picture, names: tuple[str, ...]) -> str:
-        """In as much detail as Discord accepts."""
+        """In as much detail as Discord accepts; the first picture's begins with the question."""
         text = ""
-        for brevity in range(3):
+        for brevity in range(4):
             phrases = Phrases(translate, names, brevity=brevity)
-            text = " ".join(_SENTENCES[picture](observation, phrases, marked))
+            asked = _choices(observation, phrases, marked) if picture is order[0] else ()
+            text = " ".join((*asked, *_SENTENCES[picture](observation, phrases, marked)))
             if len(text) <= MAX_LENGTH:
                 break
         return text
@@ -53,38 +55,46 @@ def describe(
     texts: tuple[str, ...] = ()
     lengths = (short_names(view.names, length) for length in NAME_LENGTHS)
     for names in (*lengths, numbers(view.names)):
-        texts = tuple(described(picture, names) for picture in pictures(observation))
+        texts = tuple(described(picture, names) for picture in order)
         if max(map(len, texts)) <= MAX_LENGTH:
             break
     return tuple(clipped(text, MAX_LENGTH) for text in texts)
 
 
 def board_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
-    """The picture of the board, the most urgent first."""
-    yield from _choices(obs, phrases, marked)
-    if marked.sketch is not None:
-        # While a car is put together, nothing else changes.
-        yield _cars(obs, phrases)
-        return
+    """The picture of the board: chain, race and research."""
     yield from _chain(obs, phrases, marked)
-    if obs.start_tiles:
-        tiles = listed(
-            phrases.translate, (_start(name, phrases) for name in obs.start_tiles), long=True
-        )
-        yield phrases.text("starts", tiles=tiles)
     yield _race(obs, phrases)
-    yield from _market(obs, phrases)
     yield from _research(obs, phrases)
 
 
+def show_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
+    """The picture of the show: the market, and what stands where cars will stand."""
+    yield _cars(obs, phrases)
+    if obs.start_tiles:
+        tiles = (_start(name, phrases) for name in obs.start_tiles)
+        yield phrases.text("starts", tiles=listed(phrases.translate, tiles, long=True))
+    yield from _buyers(obs, phrases)
+    scoring = shown_scoring(obs)
+    if scoring is not None:
+        yield from last_scoring_sentences(scoring, phrases)
+
+
 def _choices(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
-    yield phrases.text("turn", turn=obs.game_turn, turns=TURNS, taken=obs.taken, tiles=LAST_TILE)
     yield from _state(obs, phrases)
     if marked.chosen:
         yield phrases.text("chosen", things=_things(marked.chosen, phrases))
-    if marked.offered and obs.decision != "take":
-        yield phrases.text("offered", things=_things(marked.offered, phrases))
+    if marked.offered:
+        yield _offered(obs, phrases, marked)
     yield from _candidate(obs, phrases, marked)
+    yield phrases.text("turn", turn=obs.game_turn, turns=TURNS, taken=obs.taken, tiles=LAST_TILE)
+
+
+def _offered(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> str:
+    """What can be chosen; a tile of the chain is never refused."""
+    if obs.decision == "take":
+        return phrases.text("any-tile")
+    return phrases.text("offered", things=_things(marked.offered, phrases))
 
 
 def _chain(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
@@ -147,10 +157,12 @@ def _research(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
     research = obs.research
     cards = (phrases.card_in_words(id) for id in research.open)
     yield phrases.text("cards", cards=listed(phrases.translate, cards), deck=research.deck_size)
+    gone = [id for id, count in zip(CARDS, research.discards, strict=True) for _ in range(count)]
+    if gone:
+        yield phrases.text("discards", cards=phrases.cards(gone, counted_from=1))
 
 
-def _market(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
-    yield _cars(obs, phrases)
+def _buyers(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
     if obs.prices:
         yield phrases.text("prices", prices=listed(phrases.translate, map(str, obs.prices)))
     buyers = obs.buyers
@@ -215,7 +227,6 @@ def _race(obs: KraftwagenObservation, phrases: Phrases) -> str:
 
 _SENTENCES: Mapping[Picture, _Sentences] = {
     Picture.BOARD: board_sentences,
-    Picture.OWN_MAT: own_mat_sentences,
+    Picture.SHOW: show_sentences,
     Picture.MATS: mats_sentences,
-    Picture.LAST_SCORING: last_scoring_sentences,
 }

@@ -3,55 +3,60 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.kraftwagen.frames import stall
+from render.kraftwagen.frames import slot, stall
+from render.kraftwagen.geometry import AWARDS_HIGH, MARGIN
 from render.kraftwagen.icons import Icon, flag, mechanic
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
 from render.kraftwagen.tokens import drawn
-from render.scene import Drawing, Ellipse, Group, GroupItem, Line, Sprite, Text
-from render.widgets import badge
+from render.scene import Drawing, Ellipse, Group, GroupItem, Sprite, Text
+from render.widgets import badge, cross
 from rules.kraftwagen import PRIZES, Engineer, Goal, KraftwagenObservation
 
-AWARDS_HIGH = 142
-_STEP = 194
-_WIDE = 186
-_COIN_Y = 40
+_STEP, _WIDE = 196, 190
+_MEDALS, _MEDAL_STEP = 98, 60
+_MEDAL_Y, _TAKER_Y = 33, 77
+_TAKER = 34
 
 
-def awards(obs: KraftwagenObservation, y: int) -> Iterator[Group]:
-    """All goals side by side around *y*, with the awards left and the seats that took the rest."""
+def awards(obs: KraftwagenObservation) -> Iterator[Group]:
+    """All goals side by side, with their awards, and below those that are taken the seat."""
     for place, prize in enumerate(PRIZES):
-        x = 112 + _STEP * place
+        left = MARGIN + _STEP * place
         takers = {
             award.value: seat
             for seat, mat in enumerate(obs.mats)
             for award in mat.awards
             if award.goal is prize.goal
         }
-        items: list[GroupItem] = [Sprite(x, y, _goal(prize.goal, prize.needed))]
+        items: list[GroupItem] = [Sprite(left, 8, _goal(prize.goal, prize.needed))]
         for column, value in enumerate(prize.values):
-            where = x - 50 + 84 * column, y + _COIN_Y - 6
-            label = f"award {prize.goal} {value}"
-            items.append(Sprite(*where, medal(value), label=label))
+            x, label = left + _MEDALS + _MEDAL_STEP * column, f"award {prize.goal} {value}"
+            items.append(Sprite(x, 8 + _MEDAL_Y, medal(value), label=label))
             if value in takers:
                 seat = takers[value]
-                taken = badge(seat, 36, f"seat{seat}")
-                items.append(
-                    Sprite(where[0] + 30, where[1] + 8, taken, label=f"{label} seat {seat}")
-                )
+                taken = badge(seat, _TAKER, f"seat{seat}")
+                items.append(Sprite(x, 8 + _TAKER_Y, taken, label=f"{label} seat {seat}"))
             elif value not in obs.awards[place]:
-                items.append(Sprite(*where, _gone(), label=f"{label} gone"))
+                items.append(
+                    Sprite(x, 8 + _TAKER_Y, cross(11, "text.muted"), label=f"{label} gone")
+                )
         yield Group(tuple(items), label=f"awards {prize.goal}")
 
 
 @cache
 def _goal(goal: Goal, needed: int) -> Drawing:
-    left, top = -_WIDE / 2, -AWARDS_HIGH / 2 + 6
+    """Its origin is the upper left corner."""
     return Drawing(
         (
-            *stall(left, top, _WIDE, AWARDS_HIGH - 12),
-            *goal_icon(goal, Placement(-34, -28, 27)),
-            Text(14, -28, str(needed), 44, "text", label=f"goal {goal} {needed}"),
+            *stall(0, 0, _WIDE, AWARDS_HIGH - 2),
+            *goal_icon(goal, Placement(36, 33, 24)),
+            Text(36, 78, str(needed), 36, "text", "middle", label=f"goal {goal} {needed}"),
+            *(
+                primitive
+                for column in range(2)
+                for primitive in slot(_MEDALS + _MEDAL_STEP * column, _TAKER_Y, _TAKER, _TAKER)
+            ),
         )
     )
 
@@ -77,14 +82,9 @@ def medal(value: int) -> Drawing:
     """What an award is worth."""
     return Drawing(
         (
-            Ellipse(0, 0, 29, 29, "brass.deep"),
-            Ellipse(0, 0, 26, 26, "brass"),
-            Ellipse(0, 0, 21, 21, "brass.light"),
+            Ellipse(0, 0, 26, 26, "brass.deep"),
+            Ellipse(0, 0, 24, 24, "brass"),
+            Ellipse(0, 0, 19.5, 19.5, "brass.light"),
             Text(0, 0, str(value), 32, "ink", "middle", label=f"worth {value}"),
         )
     )
-
-
-@cache
-def _gone() -> Drawing:
-    return Drawing((Line(((-20, 20), (20, -20)), "coal", 8),))

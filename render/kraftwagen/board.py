@@ -1,13 +1,14 @@
-"""The picture of the board: the chain around race and research, and the market below."""
+"""The pictures of what all seats share: the chain around race and research, and the show."""
 
 from functools import cache
 
 from render.kraftwagen.chain import belt, chain
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.decor import sign, tiles
+from render.kraftwagen.decor import tiles
 from render.kraftwagen.frames import floor
 from render.kraftwagen.geometry import HEIGHT, WIDTH
-from render.kraftwagen.header import header
+from render.kraftwagen.header import header, show_header
+from render.kraftwagen.last_scoring import last_scoring, shown_scoring
 from render.kraftwagen.market import awning, grounds, market
 from render.kraftwagen.race import race, track
 from render.kraftwagen.research import research
@@ -19,8 +20,7 @@ from rules.kraftwagen import TRACK, KraftwagenObservation
 
 
 def board_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Scene:
-    """All that seats share."""
-    below = start_tiles(obs, choices) if obs.start_tiles else stalls(obs, choices)
+    """Chain, race and research."""
     return Scene(
         width=WIDTH,
         height=HEIGHT,
@@ -30,23 +30,28 @@ def board_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Sce
             *race(obs),
             *research(obs, choices),
             *chain(obs, choices),
-            *market(obs, choices),
-            *below,
         ),
-        is_crowded=True,
     )
+
+
+def show_scene(obs: KraftwagenObservation, view: View, choices: Choices, is_first: bool) -> Scene:
+    """The market with its buyers, and in place of cars the start tiles or the last scoring."""
+    scoring = shown_scoring(obs)
+    if obs.start_tiles:
+        below = tuple(start_tiles(obs, choices))
+    elif scoring is not None and choices.sketch is None:
+        below = tuple(last_scoring(obs, view, scoring))
+    else:
+        below = tuple(stalls(obs, choices))
+    items = (*show_header(obs, view, choices, is_first), *market(obs, choices), *below)
+    return Scene(width=WIDTH, height=HEIGHT, base=_show(), items=items)
 
 
 @cache
 def _hall(links: int, spaces: int) -> Drawing:
-    return Drawing(
-        (
-            *floor(WIDTH, HEIGHT),
-            *tiles(),
-            *belt(links),
-            *track(spaces).primitives,
-            *awning(),
-            *sign(),
-            *grounds(),
-        )
-    )
+    return Drawing((*floor(WIDTH, HEIGHT), *belt(links), *track(spaces).primitives))
+
+
+@cache
+def _show() -> Drawing:
+    return Drawing((*floor(WIDTH, HEIGHT), *tiles(), *awning(), *grounds()))

@@ -2,15 +2,20 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 
 from render.kraftwagen.action_tiles import action_tile
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.geometry import (
     BELT,
     BOTTOM,
-    RIGHT,
+    COLUMNS,
+    DOWN,
+    DOWN_X,
+    END,
+    INNER_BOTTOM,
+    INNER_TOP,
     STEP,
-    STEP_DOWN,
     TILE,
     TOP,
     lane,
@@ -19,6 +24,7 @@ from render.kraftwagen.geometry import (
 from render.kraftwagen.tokens import man
 from render.marks import arrow, ring
 from render.scene import (
+    Box,
     Drawing,
     Ellipse,
     Group,
@@ -34,28 +40,48 @@ from render.scene import (
 from render.widgets import flat_mark
 from rules.kraftwagen import TILES, Chain, KraftwagenObservation, after_taking
 
+_BEND = 40
+"""Radius of the corners of the belt."""
+_RING = TILE - 10
+_INNER_RING = TILE - 38
+"""Side of a frame that leaves room for one around it."""
+
 
 def belt(links: int) -> Iterator[Primitive]:
     """One broad arrow of enamel in a nickel rim: it begins with a notch and ends with a point."""
-    (x0, y0), (x1, y1) = link_place(0), link_place(links - 1)
+    (x0, _), (x1, _) = link_place(0), link_place(links - 1)
     for rim, colour in ((4, "belt.edge"), (0, "belt")):
-        half, back = BELT / 2 + rim, x0 - 72 - rim
-        yield Line(((x0, y0), (RIGHT, TOP), (RIGHT, BOTTOM), (x1, y1)), colour, 2 * half)
-        notch = ((back, y0 - half), (x0, y0 - half), (x0, y0 + half), (back, y0 + half))
-        yield Polygon((*notch, (back + 14, y0)), colour)
-        neck, tip = x1 - 58, x1 - 76 - 1.6 * rim
-        point = ((x1, y1 - half), (neck, y1 - half), (tip, y1), (neck, y1 + half), (x1, y1 + half))
-        yield Polygon(point, colour)
-    yield from (_chevron(index) for index in range(links - 1))
+        half, right = BELT / 2 + rim, END + rim
+        for x, y in ((x0, TOP), (x1, BOTTOM)):
+            yield Box(x, y - half, right - x, 2 * half, colour, _BEND + rim)
+        yield Box(END - DOWN - rim, TOP, DOWN + 2 * rim, BOTTOM - TOP, colour)
+        back, tip = x0 - 72 - rim, x1 - 76 - 1.6 * rim
+        yield _end(colour, half, (back, TOP), (back + 14, TOP), x0 + _BEND)
+        yield _end(colour, half, (x1 - 58, BOTTOM), (tip, BOTTOM), x1 + _BEND)
+    yield from _chevrons(links, "belt.slat")
 
 
-def _chevron(index: int) -> Line:
-    """Between two places: which way the chain runs."""
-    (xa, ya), (xb, yb) = link_place(index), link_place(index + 1)
-    x, y = (xa + xb) / 2, (ya + yb) / 2
-    u, v = (xb - xa) / STEP, (yb - ya) / STEP_DOWN
-    ends = ((-6, -30), (6, 0), (-6, 30))
-    return Line(tuple((x + a * u - b * v, y + a * v + b * u) for a, b in ends), "belt.slat", 7)
+def _end(colour: str, half: float, corner: Point, middle: Point, right: float) -> Polygon:
+    """The left end of a row: its corners, and the notch or point between them."""
+    x, y = corner
+    left = (x, y + half), middle, (x, y - half)
+    return Polygon((*left, (right, y - half), (right, y + half)), colour)
+
+
+def _chevrons(links: int, colour: str) -> Iterator[Line]:
+    """Between the places, and where the belt leads down: which way the chain runs."""
+    for index in range(links - 1):
+        x, y = link_place(index)
+        if index != COLUMNS - 1:
+            way = 1 if y == TOP else -1
+            yield _chevron(x + way * STEP / 2, y, way, 0, colour)
+    for y in range(INNER_TOP + 41, INNER_BOTTOM, 47):
+        yield _chevron(DOWN_X, y, 0, 1, colour)
+
+
+def _chevron(x: float, y: float, u: int, v: int, colour: str) -> Line:
+    ends = ((-6, -24), (6, 0), (-6, 24))
+    return Line(tuple((x + a * u - b * v, y + a * v + b * u) for a, b in ends), colour, 7)
 
 
 def chain(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
@@ -64,10 +90,27 @@ def chain(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
     moved = (obs.active_seat, choices.tile) if choices.tile else _last_take(obs)
     if moved is not None and moved[0] in shown:
         yield from _way(shown, *moved, bool(choices.tile))
+    if any(choices.marks(f"tile:{tile}") for tile in TILES) and not choices.tile:
+        yield Sprite(0, 0, _open_way(len(shown)), label="may go")
     yield from _links(obs, shown, choices)
+    yield from _offers(shown, choices, moved and moved[1])
     if moved is not None and moved[0] in shown:
         yield from _ends(shown, *moved, bool(choices.tile))
     yield from _order(shown)
+
+
+@cache
+def _open_way(links: int) -> Drawing:
+    """The chevrons in green: the worker at the tail may go wherever they lead."""
+    return Drawing(tuple(_chevrons(links, "may")))
+
+
+def _offers(shown: Chain, choices: Choices, last: str | None) -> Iterator[Sprite]:
+    """Around every tile that may be taken; inside the frame of the one that was taken last."""
+    for index, link in enumerate(shown):
+        for mark in choices.marks(f"tile:{link}") if not choices.tile else ():
+            side = _INNER_RING if link == last else _RING
+            yield Sprite(*link_place(index), ring(mark, side, side), label=f"{mark} tile {link}")
 
 
 def _order(shown: Chain) -> Iterator[Sprite]:
@@ -75,7 +118,7 @@ def _order(shown: Chain) -> Iterator[Sprite]:
     places = (index for index, link in enumerate(shown) if isinstance(link, int))
     for number, index in enumerate(places, start=1):
         x, y = link_place(index)
-        yield Sprite(x + 46, y + 44, _turn(number), label=f"turn {number} link {index}")
+        yield Sprite(x + 44, y + 42, _turn(number), label=f"turn {number} link {index}")
 
 
 def _links(obs: KraftwagenObservation, shown: Chain, choices: Choices) -> Iterator[Item]:
@@ -86,7 +129,7 @@ def _links(obs: KraftwagenObservation, shown: Chain, choices: Choices) -> Iterat
             continue
         worker: tuple[GroupItem, ...] = (
             Sprite(x, y, _stand(link == _next(obs, shown, choices))),
-            Sprite(x, y - 2, man(f"seat{link}", 52), label=f"link {index} seat {link}"),
+            Sprite(x, y - 2, man(f"seat{link}", 49), label=f"link {index} seat {link}"),
         )
         yield Group(worker, label=f"worker {link}")
 
@@ -105,10 +148,10 @@ def _stand(is_lit: bool) -> Drawing:
     rim, ground = ("turn", "stall.lit") if is_lit else ("slot.edge", "slot")
     return Drawing(
         (
-            Ellipse(0, 0, 64, 64, "slot.edge"),
-            Ellipse(0, 0, 62, 62, rim),
-            Ellipse(0, 0, 57, 57, "slot.edge"),
-            Ellipse(0, 0, 55, 55, ground),
+            Ellipse(0, 0, 60, 60, "tile.edge"),
+            Ellipse(0, 0, 58, 58, rim),
+            Ellipse(0, 0, 53, 53, "tile.edge"),
+            Ellipse(0, 0, 51, 51, ground),
         )
     )
 
@@ -132,7 +175,7 @@ def _way(shown: Chain, seat: int, tile: str, is_chosen: bool) -> Iterator[Item]:
     colour = "chosen" if is_chosen else f"seat{seat}.front"
     if worker:
         yield from _come(seat, worker)
-    *before, last = _runs(tuple(lane(index) for index in range(worker, head + 1)))
+    *before, last = pairwise(lane(worker, head))
     # A line around corners would be an item nearly as large as the picture: so each run is one.
     for role, width in (("mark.edge", 12), (colour, 7)):
         yield from (Line(run, role, width) for run in before)
@@ -142,9 +185,11 @@ def _way(shown: Chain, seat: int, tile: str, is_chosen: bool) -> Iterator[Item]:
 
 def _come(seat: int, worker: int) -> Iterator[Item]:
     """From the tail, where a ghost of the worker is left, to its new place."""
-    for run in _runs(tuple(lane(index) for index in range(worker + 1))):
+    way = lane(0, worker)
+    for run in pairwise(way):
         yield Line(run, f"seat{seat}.out.front", 4)
-    yield Sprite(round(lane(0)[0]), round(lane(0)[1]), _ghost(seat), label=f"ghost seat {seat}")
+    x, y = way[0]
+    yield Sprite(round(x), round(y), _ghost(seat), label=f"ghost seat {seat}")
 
 
 @cache
@@ -154,23 +199,11 @@ def _ghost(seat: int) -> Drawing:
     return Drawing((*ground, flat_mark(seat, 0, 0, 8, f"{role}.mark")))
 
 
-def _runs(points: tuple[Point, ...]) -> list[tuple[Point, Point]]:
-    """The straight runs of a way along the belt."""
-    runs = [(points[0], points[0])]
-    for point in points[1:]:
-        start, end = runs[-1]
-        if start[0] == end[0] == point[0] or start[1] == end[1] == point[1]:
-            runs[-1] = (start, point)
-        else:
-            runs.append((end, point))
-    return runs
-
-
 def _ends(shown: Chain, seat: int, tile: str, is_chosen: bool) -> Iterator[Sprite]:
     name, mark = ("chosen", "chosen") if is_chosen else ("last", "done")
     for link, label in ((seat, f"seat {seat}"), (tile, tile)):
         where = link_place(shown.index(link))
-        yield Sprite(*where, ring(mark, TILE - 10, TILE - 10), label=f"{name} {label}")
+        yield Sprite(*where, ring(mark, _RING, _RING), label=f"{name} {label}")
 
 
 def _last_take(obs: KraftwagenObservation) -> tuple[int, str] | None:

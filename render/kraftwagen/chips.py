@@ -7,14 +7,12 @@ from render.kraftwagen.cards import help_of
 from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
-from render.kraftwagen.tokens import drawn, worker
-from render.scene import Box, Drawing, Line, Primitive, Text
-from render.text import width
+from render.kraftwagen.tokens import drawn
+from render.scene import Box, Drawing, Line, Primitive, Text, moved
 from rules.kraftwagen import CARDS, Engineer
 
-CHIP_HIGH = 60
 _GAIN, _TILE, _MAN = 84, 58, 54
-ENGINEER_WIDE, ENGINEER_HIGH = 312, 84
+ENGINEER_WIDE, ENGINEER_HIGH = 228, 58
 
 
 def chip_wide(id: str) -> int:
@@ -25,64 +23,59 @@ def chip_wide(id: str) -> int:
 
 
 @cache
-def development(id: str, role: str) -> Drawing:
-    """A development; *role* are the colours of its worker, "" while it waits for one."""
-    wide, top = chip_wide(id), -CHIP_HIGH / 2
+def development(id: str, high: int) -> Drawing:
+    """A development that waits for a worker."""
+    wide = chip_wide(id)
+    x = wide - _MAN / 2 - 4
     return Drawing(
         (
-            Box(0, top, wide, CHIP_HIGH, "plan.edge", 10),
-            Box(2, top + 2, wide - 4, CHIP_HIGH - 4, "plan", 8),
-            *_contents(id),
-            *_place(wide - _MAN / 2 - 4, role),
+            *paper(wide, high),
+            *_contents(id, high - 12),
+            Box(x - 23, 6 - high / 2, 46, high - 12, "plan.edge", 8),
+            Text(x, 0, "?", 34, "lamp", "middle", label="waits"),
         )
     )
 
 
-def _contents(id: str) -> Iterator[Primitive]:
+def _contents(id: str, high: int) -> Iterator[Primitive]:
     shown, x = CARDS[id], 8
     for kind, points in (("body", shown.body), ("engine", shown.engine)):
         if points:
-            yield from drawn(Placement(x + 23, 0, 19), kind)
+            yield from drawn(Placement(x + 23, 0, min(19, 0.44 * high)), kind)
             yield Text(x + 46, 0, f"+{points}", 30, "chalk", label=f"{kind} points +{points}")
             x += _GAIN
     for task in shown.tasks:
-        yield Box(x, -24, 52, 48, "tile", 8)
-        yield from ACTIONS[task.action](Placement(x + 26, 0, 18))
+        yield Box(x, -high / 2, 52, high, "tile", 8)
+        yield from ACTIONS[task.action](Placement(x + 26, 0, min(18, 0.42 * high)))
         x += _TILE
 
 
-def _place(x: float, role: str) -> Iterator[Primitive]:
-    """Where the worker goes."""
-    yield Box(x - 23, -24, 46, 48, "plan.edge", 8)
-    if role:
-        yield from worker(Placement(x, 0, 20), role)
-    else:
-        yield Text(x, 0, "?", 34, "lamp", "middle", label="waits")
+def paper(wide: int, high: int) -> tuple[Box, Box]:
+    """Blue paper; its origin is the middle of its left edge."""
+    edge = Box(0, -high / 2, wide, high, "plan.edge", 10)
+    return edge, Box(2, 2 - high / 2, wide - 4, high - 4, "plan", 8)
 
 
 @cache
 def engineer(name: Engineer, is_used: bool) -> Drawing:
-    """An engineer with portrait, name and help; struck through while he rests."""
+    """An engineer with portrait, name and help; he is struck through while he rests."""
     wide, top = ENGINEER_WIDE, -ENGINEER_HIGH / 2
-    label, size = name.capitalize(), 32
+    ground, ink = ("tile.shade", "ink.soft") if is_used else ("tile", "ink")
     return Drawing(
         (
-            Box(0, top, wide, ENGINEER_HIGH, "tile.edge", 14),
-            Box(2, top + 2, wide - 4, ENGINEER_HIGH - 4, "tile.shade" if is_used else "tile", 12),
-            *portrait(Placement(43, 0, 35), name),
-            Text(90, -19, label, size, "ink", label=f"name {name}"),
-            *(_rests(90, width(label, size)) if is_used else ()),
-            *help_of(name, Placement(152 if name == Engineer.DIESEL else 132, 19, 19)),
+            Box(0, top, wide, ENGINEER_HIGH, "tile.edge", 12),
+            Box(2, top + 2, wide - 4, ENGINEER_HIGH - 4, ground, 10),
+            *(moved(each, 32, 0) for each in small_engineer(name, is_used, 25).primitives),
+            Text(66, -14, name.capitalize(), 28, ink, label=f"name {name}"),
+            *help_of(name, Placement(122 if name == Engineer.DIESEL else 100, 15, 12)),
         )
     )
 
 
-def _rests(x: float, wide: float) -> tuple[Primitive, ...]:
-    return (Line(((x - 4, -19), (x + wide + 4, -19)), "engine", 6, label="used"),)
-
-
 @cache
-def small_engineer(name: Engineer, is_used: bool) -> Drawing:
+def small_engineer(name: Engineer, is_used: bool, radius: int) -> Drawing:
     """The same as a portrait only; the origin is the middle."""
-    rest = (Line(((-22, 22), (22, -22)), "coal", 10), Line(((-22, 22), (22, -22)), "chalk", 5))
-    return Drawing((*portrait(Placement(0, 0, 29), name), *(rest if is_used else ())))
+    end = 0.76 * radius
+    slash = (-end, end), (end, -end)
+    rest = (Line(slash, "coal", 10), Line(slash, "chalk", 5, label="used"))
+    return Drawing((*portrait(Placement(0, 0, radius), name), *(rest if is_used else ())))

@@ -58,7 +58,7 @@ def _prize(prize: Prize) -> Drawing:
     worth = (
         moved(primitive, left + step * place, 92)
         for place, value in enumerate(prize.values)
-        for primitive in scaled(medal(value), 2.6).primitives
+        for primitive in scaled(medal(value), 2.9).primitives
     )
     number = Text(60, -86, str(prize.needed), 120, "text", label=f"goal {prize.needed}")
     return Drawing((*goal_icon(prize.goal, Placement(-70, -86, 74)), number, *worth))

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.kraftwagen.geometry import AWNING_TOP, HEIGHT, WIDTH
-from render.scene import Box, Polygon, Primitive, Text
+from render.kraftwagen.geometry import AWNING_HIGH, HEIGHT, WIDTH
+from render.scene import Box, Drawing, Polygon, Primitive, Text
 
 _TILE = 50
-_SIGN_WIDE, _SIGN_HIGH = 148, 44
+_SIGN_WIDE, _SIGN_HIGH = 170, 54
 _RAYS = 5
 
 
 def tiles() -> Iterator[Primitive]:
     """The floor of the market, in squares of two shades."""
-    top = AWNING_TOP + 26
+    top = AWNING_HIGH - 38
     yield Box(0, top, WIDTH, HEIGHT - top, "room.5")
     for row in range((HEIGHT - top) // _TILE + 1):
         for column in range(row % 2, WIDTH // _TILE, 2):
@@ -21,9 +21,9 @@ def tiles() -> Iterator[Primitive]:
 
 
 @cache
-def sign() -> tuple[Primitive, ...]:
-    """The year of the show, in brass in the middle of the awning."""
-    x, y = WIDTH / 2, AWNING_TOP + 20
+def sign() -> Drawing:
+    """The year of the show, in brass in the middle of the awning, where no banner is."""
+    x, y = 0, 0
     left, top = x - _SIGN_WIDE / 2, y - _SIGN_HIGH / 2
     wings = (
         Polygon(
@@ -37,10 +37,12 @@ def sign() -> tuple[Primitive, ...]:
         for side in (-1, 1)
         for step in range(_RAYS - 1)
     )
-    return (
-        *wings,
-        Box(left, top, _SIGN_WIDE, _SIGN_HIGH, "tile.edge", 10),
-        Box(left + 2, top + 2, _SIGN_WIDE - 4, _SIGN_HIGH - 4, "brass.deep", 9),
-        Box(left + 5, top + 5, _SIGN_WIDE - 10, _SIGN_HIGH - 10, "brass.light", 7),
-        Text(x, y, "1928", 34, "ink", "middle", label="year of the show"),
+    return Drawing(
+        (
+            *wings,
+            Box(left, top, _SIGN_WIDE, _SIGN_HIGH, "tile.edge", 10),
+            Box(left + 2, top + 2, _SIGN_WIDE - 4, _SIGN_HIGH - 4, "brass.deep", 9),
+            Box(left + 5, top + 5, _SIGN_WIDE - 10, _SIGN_HIGH - 10, "brass.light", 7),
+            Text(x, y, "1928", 42, "ink", "middle", label="year of the show"),
+        )
     )

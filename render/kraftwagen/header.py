@@ -6,6 +6,7 @@ from functools import cache
 from render.banner import MIDDLE, inset, turn_banner, winner_banner
 from render.kraftwagen.cars import car
 from render.kraftwagen.choices import Choices
+from render.kraftwagen.decor import sign
 from render.kraftwagen.geometry import WIDTH
 from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
@@ -35,7 +36,7 @@ _ABOUT = {Decision.CARD: "research", Decision.BUYER: "buyer"}
 
 
 def header(obs: KraftwagenObservation, view: View, choices: Choices) -> Iterator[Item]:
-    """The line above the chain."""
+    """The banner."""
     if obs.outcome is not None:
         # Ranks are never shared in this game.
         winner = obs.outcome.ranks.index(1)
@@ -50,6 +51,23 @@ def header(obs: KraftwagenObservation, view: View, choices: Choices) -> Iterator
     for place, (drawing, label) in enumerate(signs):
         yield Sprite(left + 10 + wide // 2 + wide * place, MIDDLE, drawing, label=label)
     yield from _marks(obs, choices, left, len(signs))
+    yield from _gauge(obs)
+
+
+def show_header(
+    obs: KraftwagenObservation, view: View, choices: Choices, is_first: bool
+) -> Iterator[Item]:
+    """The line above the market: the banner only where no other picture is nearer to the reader."""
+    if is_first:
+        yield from header(obs, view, choices)
+        return
+    yield Sprite(WIDTH // 2, MIDDLE, sign())
+    yield Sprite(0, 0, inset(_CARS_LEFT - 14, _RIGHT))
+    yield from _gauge(obs)
+
+
+def _gauge(obs: KraftwagenObservation) -> Iterator[Item]:
+    """The cars on the market, and the game turn."""
     yield Sprite(_CARS_LEFT + 46, MIDDLE, _cars(len(obs.cars)), label=f"cars {len(obs.cars)}")
     yield Group(tuple(_turns(obs.game_turn)), label=f"game turn {obs.game_turn}")
 

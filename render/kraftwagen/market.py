@@ -1,12 +1,13 @@
-"""Below the chain: the awning, the buyers, and the price markers."""
+"""The upper half of the show: the awning, the buyers, and the price markers."""
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 
 from render.kraftwagen.buyers import buyer, placard
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.frames import stall
-from render.kraftwagen.geometry import AWNING_TOP, BUYERS_HIGH, BUYERS_TOP, TAGS_Y, WIDTH
+from render.kraftwagen.frames import spotlight, stall
+from render.kraftwagen.geometry import AWNING_HIGH, BUYERS_HIGH, BUYERS_TOP, TAGS_Y, WIDTH
 from render.kraftwagen.tokens import coin, no_price, price_tag
 from render.marks import ring
 from render.scene import Box, Drawing, Ellipse, Group, GroupItem, Item, Primitive, Sprite, Text
@@ -19,62 +20,73 @@ from rules.kraftwagen import (
     Verb,
 )
 
-_STRIPES = 20
+_STRIPES, _SCALLOP = 20, 20
 _LEFT, _STACK, _STACK_STEP = 12, 108, 112
-_STACK_Y = BUYERS_TOP + 55
-_COUNT_Y = BUYERS_TOP + 122
+_STACK_Y = BUYERS_TOP + 50
+_COUNT_Y = BUYERS_TOP + 114
 _ACTIVE_LEFT = _LEFT + len(BUYERS) * _STACK_STEP + 6
 _SPACE_STEP = 128
-_SPACE_Y = BUYERS_TOP + 57
-_TRACK_Y = BUYERS_TOP + 126
-_TRACK_X, _TRACK_STEP = _ACTIVE_LEFT + 180, 70
-_TAG_STEP, _TAG = 122, 29
+_FEET_Y = BUYERS_TOP + 82
+_TRACK_Y = BUYERS_TOP + 117
+_TRACK_X, _TRACK_STEP = _ACTIVE_LEFT + 120, 70
+_TAG_STEP, _TAG = 122, 27
 
 
 def awning() -> Iterator[Primitive]:
     """The striped roof of the market."""
-    wide = WIDTH / _STRIPES
-    yield Box(0, AWNING_TOP, WIDTH, 26, "tile.edge")
+    wide, edge = WIDTH / _STRIPES, AWNING_HIGH - _SCALLOP
     for stripe in range(_STRIPES):
         colour = "awning" if stripe % 2 else "awning.light"
         x = stripe * wide
-        yield Ellipse(x + wide / 2, AWNING_TOP + 24, wide / 2, 20, "tile.edge")
-        yield Box(x, AWNING_TOP + 3, wide, 21, colour)
-        yield Ellipse(x + wide / 2, AWNING_TOP + 22, wide / 2, 18, colour)
-    yield Box(0, AWNING_TOP, WIDTH, 7, "brass.deep")
-    yield Box(0, AWNING_TOP, WIDTH, 3, "brass.light")
+        yield Ellipse(x + wide / 2, edge, wide / 2, _SCALLOP, "tile.edge")
+        yield Box(x, 0, wide, edge, colour)
+        yield Ellipse(x + wide / 2, edge - 2, wide / 2, _SCALLOP - 2, colour)
+    yield Box(0, 0, WIDTH, 7, "brass.deep")
+    yield Box(0, 0, WIDTH, 3, "brass.light")
 
 
 def grounds() -> Iterator[Primitive]:
-    """The plates for the buyers who wait, and the carpet of those who are active."""
+    """The plates for the buyers who wait, and the lit carpet of those who are active."""
     for place in range(len(BUYERS)):
         yield from stall(_LEFT + _STACK_STEP * place, BUYERS_TOP, _STACK, BUYERS_HIGH)
     wide = WIDTH - 12 - _ACTIVE_LEFT
     yield from stall(_ACTIVE_LEFT, BUYERS_TOP, wide, BUYERS_HIGH, "stall.mid")
     for place in range(ACTIVE_SPACES):
         x = _space(place)
-        yield Ellipse(x, _SPACE_Y + 38, 54, 13, "slot.edge")
-        yield Ellipse(x, _SPACE_Y + 37, 51, 11, "slot")
-        yield Text(x - 60, _SPACE_Y + 8, str(place + 1), 30, "heading", "middle")
-    for step in range(MARKER_START + 1):
-        x = _TRACK_X + _TRACK_STEP * step
-        text = str(MARKER_START - step) if step else "S"
-        yield Box(x - 29, _TRACK_Y - 18, 58, 36, "slot.edge", 10)
-        yield Box(x - 27, _TRACK_Y - 16, 54, 32, "slot", 9)
-        yield Text(x, _TRACK_Y, text, 28, "heading", "middle")
+        yield from spotlight(x, _FEET_Y, 60, 16, _FEET_Y - BUYERS_TOP - 2)
+        number = str(place + 1)
+        yield Text(x - 46, _FEET_Y, number, 30, "heading", "middle", label=f"space {number}")
 
 
 def _space(place: int) -> int:
-    return _ACTIVE_LEFT + 77 + _SPACE_STEP * place
+    return _ACTIVE_LEFT + 69 + _SPACE_STEP * place
 
 
 def market(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
     """The buyers, their marker, and the prices that are left."""
     yield from _stacks(obs, choices)
     yield from _active(obs)
-    x = _TRACK_X + _TRACK_STEP * (MARKER_START - obs.buyers.marker)
-    yield Sprite(x, _TRACK_Y, _marker(obs.buyers.marker), label=f"marker {obs.buyers.marker}")
+    yield Sprite(_TRACK_X, _TRACK_Y, _steps(obs.buyers.marker), label=f"marker {obs.buyers.marker}")
     yield from _prices(obs, choices)
+
+
+@cache
+def _steps(marker: int) -> Drawing:
+    """The track of the marker, which stands on one of its steps."""
+    return Drawing(
+        tuple(chain.from_iterable(_step(step, marker) for step in range(MARKER_START + 1)))
+    )
+
+
+def _step(step: int, marker: int) -> Iterator[Primitive]:
+    x, is_here = _TRACK_STEP * (MARKER_START - step), step == marker
+    text = "S" if step == MARKER_START else str(step)
+    edge, ground, ink = (
+        ("tile.edge", "brass.light", "ink") if is_here else ("slot.edge", "slot", "heading")
+    )
+    yield Box(x - 30, -18, 60, 36, edge, 11)
+    yield Box(x - 28, -16, 56, 32, ground, 9)
+    yield Text(x, 0, text, 32 if is_here else 28, ink, "middle")
 
 
 def _stacks(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
@@ -85,7 +97,7 @@ def _stacks(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
         x = _LEFT + _STACK_STEP * place + _STACK // 2
         yield Group(tuple(_stack(x, kind, count, white)), label=f"stack {kind} {count}")
         for mark in choices.marks(f"buyer:{kind}"):
-            frame = ring(mark, _STACK - 14, BUYERS_HIGH - 14)
+            frame = ring(mark, _STACK - 12, BUYERS_HIGH - 12)
             middle = BUYERS_TOP + BUYERS_HIGH // 2
             yield Sprite(x, middle, frame, label=f"{mark} buyer {kind}")
 
@@ -93,7 +105,7 @@ def _stacks(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
 def _stack(x: int, kind: str, count: int, white: int) -> Iterator[GroupItem]:
     """The first of a kind, how many there are, and the money beside them."""
     if count:
-        yield Sprite(x - 2, _STACK_Y, buyer(kind, 41), label=f"waits {kind}")
+        yield Sprite(x - 2, _STACK_Y, buyer(kind, 40), label=f"waits {kind}")
     else:
         yield Sprite(x, _STACK_Y + 8, placard(kind, 30))
     number = Text(x - 42, _COUNT_Y, f"×{count}", 34, "text", label=f"count {kind} {count}")
@@ -104,25 +116,12 @@ def _stack(x: int, kind: str, count: int, white: int) -> Iterator[GroupItem]:
 
 def _active(obs: KraftwagenObservation) -> Iterator[Item]:
     for place, kind in enumerate(obs.buyers.active):
-        where = _space(place), _SPACE_Y - 2
-        yield Sprite(*where, buyer(kind, 44), label=f"active {place + 1} {kind}")
+        where = _space(place) + 12, _FEET_Y - 40
+        yield Sprite(*where, buyer(kind, 39), label=f"active {place + 1} {kind}")
     if obs.buyers.active and any(action.verb is Verb.BUYER for action in obs.last):
         newest = len(obs.buyers.active)
-        where = _space(newest - 1) + 4, BUYERS_TOP + 51
-        yield Sprite(*where, ring("done", 92, 84), label=f"done active {newest}")
-
-
-@cache
-def _marker(steps: int) -> Drawing:
-    text = "S" if steps == MARKER_START else str(steps)
-    return Drawing(
-        (
-            Box(-32, -21, 64, 42, "tile.edge", 12),
-            Box(-29, -18, 58, 36, "brass", 10),
-            Box(-29, -18, 58, 31, "brass.light", 10),
-            Text(0, -1, text, 34, "ink", "middle"),
-        )
-    )
+        where = _space(newest - 1), BUYERS_TOP + 50
+        yield Sprite(*where, ring("done", 108, 78), label=f"done active {newest}")
 
 
 def _prices(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
@@ -133,6 +132,6 @@ def _prices(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
             tag = price_tag(price, obs.game_turn, _TAG)
             yield Sprite(x, TAGS_Y, tag, label=f"free {price}")
             for mark in choices.marks(f"p{price}") if choices.sketch else ():
-                yield Sprite(x, TAGS_Y, ring(mark, 94, 58), label=f"{mark} price {price}")
+                yield Sprite(x, TAGS_Y, ring(mark, 90, 52), label=f"{mark} price {price}")
         else:
             yield Sprite(x, TAGS_Y, no_price(_TAG), label=f"gone {price}")

@@ -11,7 +11,8 @@ class Phrases:
     """Translates what the game is made of into one language; *names* are the players'.
 
     *brevity* is 0 where there is room for everything. With 1 discards are only counted, and cars on
-    the market are four numbers; with 2 developments are counted, too, and money is one sum.
+    the market are four numbers; with 2 developments are counted, too, and money is one sum; with 3
+    the reader's own as well.
     """
 
     def __init__(self, translate: Translator, names: tuple[str, ...], *, brevity: int = 0) -> None:

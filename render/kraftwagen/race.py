@@ -1,4 +1,4 @@
-"""The race: an oval inside the chain, and in its infield a garage for each seat."""
+"""The race: an oval inside the chain, and in its infield a line of a table for each seat."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -15,8 +15,8 @@ from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Point, Prim
 from render.widgets import badge
 from rules.kraftwagen import TRACK, KraftwagenObservation, Verb
 
-RACE_RIGHT = 596
-_ROAD, _KERB = 74, 9
+RACE_RIGHT = 590
+_ROAD, _KERB = 58, 9
 _RADIUS = (INNER_BOTTOM - INNER_TOP - _ROAD) / 2 - _KERB
 """Of the middle of the road in a bend."""
 _MIDDLE_Y = (INNER_TOP + INNER_BOTTOM) // 2
@@ -30,7 +30,7 @@ _FINISH = 40
 _BEND = pi * _RADIUS
 _ROUND = 2 * _STRAIGHT + 2 * _BEND
 _CAR = 33
-_CELL_WIDE, _CELL_HIGH = 190, 58
+_CELL_WIDE, _CELL_HIGH = 198, 50
 
 
 def _along(way: float) -> tuple[Point, float]:
@@ -93,7 +93,7 @@ def _lines(spaces: int) -> Iterator[Primitive]:
 
 
 def race(obs: KraftwagenObservation) -> Iterator[Item]:
-    """The cars on the road, the garages, and what moved last."""
+    """The cars on the road, the table, and what moved last."""
     step = _ROUND / TRACK[obs.seats]
     for seat, mat in enumerate(obs.mats):
         yield _garage(obs, seat)
@@ -122,21 +122,17 @@ def _raced(obs: KraftwagenObservation) -> int | None:
 
 
 def _garage(obs: KraftwagenObservation, seat: int) -> Group:
-    """The seat's badge, or its car until it leaves for the road; its engine, and its laps."""
+    """A line of the table in the infield: engine and laps of a seat, and "P" in the pit lane."""
     mat, (row, column) = obs.mats[seat], divmod(seat, 2)
     rows = (obs.seats + 1) // 2
-    x = (INNER_LEFT + RACE_RIGHT) // 2 + round(_CELL_WIDE * (column - 0.5))
+    x = round(_WEST + _EAST) // 2 + round(_CELL_WIDE * (column - 0.5))
     y = _MIDDLE_Y + round(_CELL_HIGH * (row - (rows - 1) / 2))
     is_in = not mat.space and seat not in obs.resigned
-    home = (
-        Sprite(x - 66, y + 4, racer(seat, 19), label=f"racer seat {seat} pit")
-        if is_in
-        else Sprite(x - 64, y, badge(seat, 38, role(obs, seat)))
-    )
     items: tuple[GroupItem, ...] = (
-        home,
-        Sprite(x, y, racing_engine(mat.speed), label=f"speed seat {seat} {mat.speed}"),
-        Sprite(x + 67, y, _laps(mat.laps), label=f"laps seat {seat} {mat.laps}"),
+        Sprite(x - 77, y, badge(seat, 36, role(obs, seat))),
+        Sprite(x - 22, y, racing_engine(mat.speed, 17), label=f"speed seat {seat} {mat.speed}"),
+        Sprite(x + 36, y, _laps(mat.laps), label=f"laps seat {seat} {mat.laps}"),
+        *((Sprite(x + 80, y, _pit(), label=f"racer seat {seat} pit"),) if is_in else ()),
     )
     return Group(items, label=f"race seat {seat}")
 
@@ -145,7 +141,14 @@ def _garage(obs: KraftwagenObservation, seat: int) -> Group:
 def _laps(laps: int) -> Drawing:
     return Drawing(
         (
-            *flag(Placement(-12, 0, 13)),
+            *flag(Placement(-10, 0, 13)),
             Text(5, 0, str(laps), 32, "asphalt.text", label=f"laps {laps}"),
         )
     )
+
+
+@cache
+def _pit() -> Drawing:
+    """The sign of the pit lane, as at a car park."""
+    ground = Box(-16, -18, 32, 36, "chalk", 8), Box(-14, -16, 28, 32, "plan", 7)
+    return Drawing((*ground, Text(0, 0, "P", 30, "chalk", "middle", label="pit")))

@@ -12,9 +12,8 @@ from rules.kraftwagen import KraftwagenObservation
 
 _X = INNER_RIGHT - CARD_WIDE // 2
 _TOP = INNER_TOP + CARD_HIGH // 2 + 2
-_STEP = CARD_HIGH + 8
-_PILES_Y = INNER_BOTTOM - 16
-_PILES_X = (_X - 64, _X + 56)
+_STEP = INNER_BOTTOM - INNER_TOP - CARD_HIGH - 4
+_PILES_X = _X - CARD_WIDE // 2 - 42
 
 
 def research(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
@@ -26,22 +25,25 @@ def research(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
             frame = ring(mark, CARD_WIDE - 10, CARD_HIGH - 10)
             yield Sprite(*where, frame, label=f"{mark} card {number}")
     piles = ("deck", obs.research.deck_size), ("discards", obs.research.discards_size)
-    for x, (name, count) in zip(_PILES_X, piles, strict=True):
-        yield Sprite(x, _PILES_Y, _pile(name, count), label=f"{name} {count}")
+    for row, (name, count) in enumerate(piles):
+        where = _PILES_X, _TOP + _STEP * row
+        yield Sprite(*where, _pile(name, count), label=f"{name} {count}")
 
 
 @cache
 def _pile(name: str, count: int) -> Drawing:
     """Cards face down in the deck, face up among the discards."""
-    ground, ink = ("paper", "ink.soft") if name == "discards" else ("plan", "plan.line")
+    ground, ink, line = (
+        ("paper", "ink", "tile.shade") if name == "discards" else ("plan", "chalk", "plan.line")
+    )
     cards = (
         primitive
-        for i in (1, 0)
+        for i in (2, 1, 0)
         for primitive in (
-            Box(-40 + 6 * i, -16 - 3 * i, 44, 32, "tile.edge", 6),
-            Box(-38 + 6 * i, -14 - 3 * i, 40, 28, ground, 5),
+            Box(-33 + 4 * i, -47 - 4 * i, 62, 98, "tile.edge", 9),
+            Box(-31 + 4 * i, -45 - 4 * i, 58, 94, ground, 8),
         )
     )
-    lines = (Line(((-30, y), (-6, y)), ink, 3) for y in (-5, 4))
-    number = Text(18, 0, str(count), 34, "heading", label=f"cards {count}")
+    lines = (Line(((-20, y), (16, y)), line, 4) for y in (-28, -16, 22, 34))
+    number = Text(-2, 3, str(count), 36, ink, "middle", label=f"cards {count}")
     return Drawing((*cards, *lines, number))

@@ -3,40 +3,21 @@
 from collections.abc import Iterator
 
 from render.kraftwagen.choices import Choices
+from render.kraftwagen.frames import seats_in_order
 from render.kraftwagen.phrases import Phrases, name_of
 from render.view import listed
-from rules.kraftwagen import CARDS, PRIZES, KraftwagenObservation, Mat, Prize
-
-
-def own_mat_sentences(
-    obs: KraftwagenObservation, phrases: Phrases, marked: Choices
-) -> Iterator[str]:
-    """The picture of the own mat."""
-    assert obs.seat is not None
-    seat, mat = obs.seat, obs.mats[obs.seat]
-    yield phrases.text("own", player=phrases.names[seat], mat=_has(mat, phrases))
-    money = obs.money[seat]
-    if money is not None:
-        yield phrases.text("money", **money._asdict(), total=money.total)
-    if mat.awards:
-        taken = (
-            phrases.text("own-award", goal=award.goal, value=award.value) for award in mat.awards
-        )
-        yield phrases.text("awards", awards=listed(phrases.translate, taken))
-    if seat in obs.resigned:
-        yield phrases.text("out")
+from rules.kraftwagen import PRIZES, KraftwagenObservation, Mat, Prize, Scoring
 
 
 def mats_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
-    """The picture of all mats, with the awards, the supply and the discards."""
-    for seat, mat in enumerate(obs.mats):
-        if seat == obs.seat:
-            # Told with the picture of the own mat.
-            continue
-        yield phrases.text("mat-of", player=phrases.names[seat], mat=_has(mat, phrases))
-        money = obs.money[seat]
+    """The picture of all mats, the reader's own first, with the awards and the supply."""
+    for seat in seats_in_order(obs):
+        mat, money = obs.mats[seat], obs.money[seat]
+        key = "own" if seat == obs.seat else "mat-of"
+        yield phrases.text(key, player=phrases.names[seat], mat=_has(mat, phrases))
         if money is not None:
-            key = "money-sum" if phrases.brevity > 1 else "money"
+            is_own = seat == obs.seat
+            key = "money-sum" if phrases.brevity > 1 + is_own else "money"
             yield phrases.text(key, **money._asdict(), total=money.total)
         if seat in obs.resigned:
             yield phrases.text("out")
@@ -44,10 +25,6 @@ def mats_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices
     yield phrases.text("awards", awards=listed(phrases.translate, goals, long=True))
     bodies, engines = (listed(phrases.translate, map(str, counts)) for counts in obs.stock)
     yield phrases.text("stock", bodies=bodies, engines=engines)
-    research = obs.research
-    gone = [id for id, count in zip(CARDS, research.discards, strict=True) for _ in range(count)]
-    if gone:
-        yield phrases.text("discards", cards=phrases.cards(gone, counted_from=1))
 
 
 def _goal(obs: KraftwagenObservation, prize: Prize, phrases: Phrases) -> str:
@@ -94,20 +71,16 @@ def _has(mat: Mat, phrases: Phrases) -> str:
     return listed(phrases.translate, (summary, *told), long=True)
 
 
-def last_scoring_sentences(
-    obs: KraftwagenObservation, phrases: Phrases, marked: Choices
-) -> Iterator[str]:
-    """The picture of the last scoring."""
-    scoring = obs.scoring
-    assert scoring is not None
+def last_scoring_sentences(scoring: Scoring, phrases: Phrases) -> Iterator[str]:
+    """What the last scoring brought."""
     yield phrases.text("scoring", turn=scoring.game_turn)
-    for seat in range(obs.seats):
+    for seat, laps in enumerate(scoring.laps):
         yield phrases.text(
             "scored",
             player=phrases.names[seat],
             place=scoring.places.index(seat) + 1 if seat in scoring.places else 0,
             race=scoring.race_money[seat],
-            laps=scoring.laps[seat],
+            laps=laps,
             money=scoring.lap_money[seat],
         )
     for sale in scoring.sales:

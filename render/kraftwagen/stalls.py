@@ -6,8 +6,8 @@ from functools import cache
 from render.kraftwagen.buyers import placard
 from render.kraftwagen.cars import car
 from render.kraftwagen.choices import Choices, Sketch
-from render.kraftwagen.frames import stall
-from render.kraftwagen.geometry import STALL_HIGH, STALL_WIDE, stall_middle
+from render.kraftwagen.frames import spotlight, stall
+from render.kraftwagen.geometry import STALL_HIGH, STALL_WIDE, STALLS_IN_ROW, stall_middle
 from render.kraftwagen.icons import mechanic
 from render.kraftwagen.parts import body, engine
 from render.kraftwagen.placement import Placement
@@ -17,7 +17,6 @@ from render.marks import ring
 from render.scene import (
     Box,
     Drawing,
-    Ellipse,
     Group,
     GroupItem,
     Item,
@@ -40,11 +39,12 @@ from rules.kraftwagen import (
 )
 
 _PLATE, _PLATE_HIGH = 98, 50
-_PLATES_Y = 49
+_PLATES_Y = 52
 _CAR_X, _CAR_Y, _CAR = -14, -20, 49
 _TAG_X, _TAG_Y = 108, -48
 _MARQUE_X, _MARQUE_Y, _MARQUE = -113, -53, 17
 _MEDAL_X = -120
+_FLOOR_Y = 10
 _DASH = 18
 
 
@@ -61,13 +61,14 @@ def stalls(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
         elif number == len(cars) and choices.sketch and not choices.car:
             yield _sketch(obs.active_seat, choices.sketch, *where)
         else:
-            yield Sprite(*where, _chalked(number + 1), label=f"stall {number + 1} empty")
+            is_lit = number < STALLS_IN_ROW or len(cars) >= STALLS_IN_ROW
+            yield Sprite(*where, _chalked(number + 1, is_lit), label=f"stall {number + 1} empty")
     yield from _frames(obs, choices, cars)
 
 
 @cache
-def _chalked(number: int) -> Drawing:
-    """A bay in chalk; the last one, flagged, ends the action phase."""
+def _chalked(number: int, is_lit: bool) -> Drawing:
+    """A bay in chalk, lit once its row is in use; the last one, flagged, ends the action phase."""
     left, top = -STALL_WIDE / 2 + 12, -STALL_HIGH / 2 + 12
     flagged = (
         Box(left + 64 + 16 * i, top + 10 + 16 * (i % 2), 16, 16, "slot.edge")
@@ -76,9 +77,8 @@ def _chalked(number: int) -> Drawing:
     )
     return Drawing(
         (
+            *(spotlight(_CAR_X, _FLOOR_Y, 106, 22, _FLOOR_Y - top) if is_lit else ()),
             *_dashes(left, top),
-            Ellipse(0, 24, 104, 22, "slot.edge"),
-            Ellipse(0, 22, 101, 20, "slot"),
             *flagged,
             Text(left + 18, top + 30, str(number), 48, "heading", label=f"bay {number}"),
         )
@@ -133,8 +133,7 @@ def _turntable() -> Drawing:
     return Drawing(
         (
             *stall(left, top, STALL_WIDE, STALL_HIGH),
-            Ellipse(_CAR_X, 12, 108, 22, "slot.edge"),
-            Ellipse(_CAR_X, 10, 105, 20, "stall.lit"),
+            *spotlight(_CAR_X, _FLOOR_Y, 106, 22, _FLOOR_Y - top - 2),
         )
     )
 

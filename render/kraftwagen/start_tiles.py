@@ -12,9 +12,9 @@ from render.marks import ring
 from render.scene import Drawing, Item, Primitive, Sprite, Text
 from rules.kraftwagen import START_TILES, KraftwagenObservation, Task, TileAction
 
-START_WIDE, _HIGH = 226, 290
+START_WIDE, _HIGH = 226, 300
 _STEP = 242
-_Y = (STALLS_TOP + HEIGHT) // 2 - 4
+_Y = (STALLS_TOP + HEIGHT) // 2
 
 
 def start_tiles(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:

@@ -4,52 +4,47 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.frames import stall
+from render.kraftwagen.geometry import PANEL_WIDE, STOCK_HIGH
 from render.kraftwagen.parts import body, engine
 from render.kraftwagen.placement import Placement
 from render.scene import Box, Drawing, Group, Sprite, Text
 from rules.kraftwagen import Stock
 
-SUPPLY_HIGH = 148
-_ROW, _FIRST, _STEP = 62, 162, 120
-_WIDE = 972
+_FIRST, _STEP = 98, 59
 
 
-def supply_strip(stock: Stock, left: int, top: int) -> Iterator[Group]:
-    """Two lines, the bodies above the engines."""
-    for row, (kind, counts) in enumerate((("body", stock.bodies), ("engine", stock.engines))):
-        y = top + 42 + _ROW * row
+def supply(stock: Stock, places: tuple[tuple[int, int], tuple[int, int]]) -> Iterator[Group]:
+    """Bodies and engines; *places* say where the upper left corner of each is."""
+    for kind, counts, (x, y) in zip(("body", "engine"), stock, places, strict=True):
         cells = (
             Sprite(
-                left + _FIRST + _STEP * place,
+                x + _FIRST + _STEP * place,
                 y,
                 _cell(place + 1, count),
                 label=f"stock {kind} {place + 1} {count}",
             )
             for place, count in enumerate(counts)
         )
-        yield Group(tuple(cells), label=f"stock {kind}")
+        yield Group((Sprite(x, y, _ground(kind)), *cells), label=f"stock {kind}")
 
 
 @cache
-def supply_ground() -> Drawing:
-    """What does not change of it; the origin is its upper left corner."""
-    return Drawing(
-        (
-            *stall(0, 0, _WIDE, SUPPLY_HIGH - 14),
-            *body(Placement(48, 42, 25)),
-            *engine(Placement(48, 42 + _ROW, 25)),
-        )
-    )
+def _ground(kind: str) -> Drawing:
+    draw = body if kind == "body" else engine
+    return Drawing((*stall(0, 0, PANEL_WIDE, STOCK_HIGH), *draw(Placement(38, STOCK_HIGH / 2, 24))))
 
 
 @cache
 def _cell(value: int, count: int) -> Drawing:
-    colour = "text" if count else "text.muted"
+    """A value, and below it how many tiles of it are left; the origin is its middle above."""
+    ground, ink, colour = (
+        ("tile", "ink", "text") if count else ("tile.shade", "ink.soft", "text.muted")
+    )
     return Drawing(
         (
-            Box(-44, -25, 44, 50, "tile.edge", 9),
-            Box(-42, -23, 40, 46, "tile" if count else "tile.shade", 8),
-            Text(-22, 0, str(value), 32, "ink" if count else "ink.soft", "middle"),
-            Text(8, 0, f"×{count}", 30, colour),
+            Box(-22, 6, 44, 38, "tile.edge", 8),
+            Box(-20, 8, 40, 34, ground, 7),
+            Text(0, 25, str(value), 32, ink, "middle"),
+            Text(0, 61, f"×{count}", 28, colour, "middle"),
         )
     )

@@ -24,16 +24,22 @@ def plate(
 
     *is_helped*: on brass, because an engineer makes it count more.
     """
-    left = -wide / 2
     return Drawing(
         (
             *slab(wide, high, "brass" if is_helped else "tile"),
-            *_small(Placement(left + 36, 0, 0.38 * high), kind, value),
-            Text(
-                left + 66, 0, str(value), 40 if value < 10 else 34, "ink", label=f"{kind} {value}"
-            ),
+            *_small(_icon_place(wide, high), kind, value),
+            _value(wide, value, "ink", f"{kind} {value}"),
         )
     )
+
+
+def _icon_place(wide: int, high: int) -> Placement:
+    return Placement(-0.21 * wide, 0, min(0.38 * high, 0.2 * wide))
+
+
+def _value(wide: int, value: int, colour: str, label: str) -> Text:
+    size = 40 if value < 10 else 34 if wide > 96 else 30
+    return Text(0.26 * wide, 0, str(value), size, colour, "middle", label=label)
 
 
 def workshop_pieces(mat: Mat) -> tuple[Piece, ...]:
@@ -42,29 +48,23 @@ def workshop_pieces(mat: Mat) -> tuple[Piece, ...]:
     return (*bodies, *(Piece(Kind.ENGINE, value) for value in mat.engines))
 
 
-def piece_plate(piece: Piece, wide: int = PLATE_WIDE) -> Drawing:
+def piece_plate(piece: Piece, wide: int = PLATE_WIDE, high: int = PLATE_HIGH) -> Drawing:
     """A body or an engine."""
-    return plate("body" if piece.kind is Kind.BODY else "engine", piece.value, wide)
+    kind = "body" if piece.kind is Kind.BODY else "engine"
+    return plate(kind, piece.value, wide, high=high)
 
 
 @cache
-def plan(kind: str, value: int, wide: int = PLATE_WIDE) -> Drawing:
+def plan(kind: str, value: int, wide: int = PLATE_WIDE, high: int = PLATE_HIGH) -> Drawing:
     """Points for bodies or engines: the icon drawn on blue paper, and how many."""
-    left, high = -wide / 2, PLATE_HIGH
+    left = -wide / 2
     return Drawing(
         (
             Box(left, -high / 2, wide, high, "plan.edge", 8),
             Box(left + 2, 2 - high / 2, wide - 4, high - 4, "plan", 6),
             *(Line(((left + 4, y), (-left - 4, y)), "plan.line", 2) for y in (-12, 8)),
-            *drawn(Placement(left + 36, 0, 22), kind),
-            Text(
-                left + 66,
-                0,
-                str(value),
-                40 if value < 10 else 34,
-                "chalk",
-                label=f"{kind} points {value}",
-            ),
+            *drawn(_icon_place(wide, high), kind),
+            _value(wide, value, "chalk", f"{kind} points {value}"),
         )
     )
 
@@ -187,13 +187,12 @@ def racing_engine(value: int, size: int = 19) -> Drawing:
 
 
 @cache
-def supply(role: str, number: int, wide: int = PLATE_WIDE) -> Drawing:
+def supply(role: str, number: int, wide: int, high: int) -> Drawing:
     """Workers that are not hired yet: pale, on a dark ground."""
-    left, high = -wide / 2, PLATE_HIGH
     return Drawing(
         (
-            Box(left, -high / 2, wide, high, "slot", 12),
-            *worker(Placement(left + 36, 0, 23), role),
-            Text(left + 66, 0, str(number), 40, "heading", label=f"supply {number}"),
+            Box(-wide / 2, -high / 2, wide, high, "slot", 12),
+            *worker(_icon_place(wide, high), role),
+            _value(wide, number, "heading", f"supply {number}"),
         )
     )

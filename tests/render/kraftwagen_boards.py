@@ -19,7 +19,7 @@ from rules.kraftwagen.state import KraftwagenState
 KRAFTWAGEN = Kraftwagen()
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg")
 
-BOARD, OWN_MAT, MATS, LAST_SCORING = Picture
+BOARD, SHOW, MATS = Picture
 
 
 def view(obs: KraftwagenObservation, **changes: Any) -> View:

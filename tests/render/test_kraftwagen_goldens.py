@@ -7,9 +7,8 @@ from golden_files import assert_golden
 from kraftwagen_boards import (
     BOARD,
     KRAFTWAGEN,
-    LAST_SCORING,
     MATS,
-    OWN_MAT,
+    SHOW,
     course,
     page,
     picture_of,
@@ -31,11 +30,11 @@ CAR = ("b4", "e3", "w2", "maybach", "p5")
 SHOWN: dict[str, tuple[KraftwagenObservation, Picture, ThemeName, tuple[str, ...]]] = {
     "kraftwagen-board": (OPEN, BOARD, "dark", ()),
     "kraftwagen-tile": (page(2), BOARD, "contrast", ("engine",)),
-    "kraftwagen-start": (page(10), BOARD, "light", ("team",)),
-    "kraftwagen-car": (page(9), BOARD, "light", CAR),
+    "kraftwagen-start": (page(10), SHOW, "light", ("team",)),
+    "kraftwagen-car": (page(9), SHOW, "light", CAR),
     "kraftwagen-mats": (ENDED, MATS, "light", ()),
-    "kraftwagen-own-mat": (AS_ANNA, OWN_MAT, "dark", ()),
-    "kraftwagen-last-scoring": (ENDED, LAST_SCORING, "dark", ()),
+    "kraftwagen-own-mat": (AS_ANNA, MATS, "dark", ()),
+    "kraftwagen-last-scoring": (ENDED, SHOW, "dark", ()),
 }
 
 

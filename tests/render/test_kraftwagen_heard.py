@@ -231,7 +231,7 @@ def check_mats(obs: KraftwagenObservation, text: str) -> None:
             )
             space = 0 if "pit lane" in place[1] else int(place[1].split()[1])
             assert (space, int(place[2] or 0)) == (mat.space, mat.laps)
-    taken = re.findall(r"(\d) went to (\w+)", between(text, "Awards: (?=5 body)"))
+    taken = re.findall(r"(\d) to (\w+)", between(text, "Awards: (?=5 body)"))
     won = [
         (str(award.value), NAMES[seat]) for seat, mat in enumerate(obs.mats) for award in mat.awards
     ]

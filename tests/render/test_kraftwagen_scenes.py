@@ -8,9 +8,8 @@ import pytest
 from kraftwagen_boards import (
     BOARD,
     KRAFTWAGEN,
-    LAST_SCORING,
     MATS,
-    OWN_MAT,
+    SHOW,
     course,
     labels,
     page,
@@ -55,36 +54,44 @@ def written(chain: Chain) -> list[str]:
     return [f"{index} {name}" for index, name in enumerate(names)]
 
 
-def test_a_seat_sees_its_own_mat_and_what_everybody_sees() -> None:
+def test_a_seat_sees_its_own_mat_first_and_large() -> None:
     for state in course(3, 4)[::25]:
         own = pictures_of(KRAFTWAGEN.observe(state, 2))
         in_the_open = pictures_of(KRAFTWAGEN.observe(state, None))
-        assert own.keys() - in_the_open.keys() >= {OWN_MAT}
-        assert "head" in own[OWN_MAT].labels()
-        for picture in in_the_open.keys() - {MATS}:
-            assert own[picture] == in_the_open[picture]
+        assert own[BOARD] == in_the_open[BOARD]
+        for drawn, seats in ((own, "2013"), (in_the_open, "0123")):
+            assert starting(drawn[MATS].labels(), "mat ") == [*seats]
 
 
-def test_the_last_scoring_is_shown_while_it_is_news_and_always_in_private() -> None:
+def test_the_last_scoring_is_shown_while_it_is_news_and_the_market_empty() -> None:
     for state in course(3, 4):
-        obs, own = KRAFTWAGEN.observe(state, None), KRAFTWAGEN.observe(state, 2)
-        is_scored = state.table.scoring is not None
-        is_news = is_scored and (obs.taken < 2 * obs.seats or obs.decision in ("benz", "over"))
-        assert (LAST_SCORING in pictures(obs)) == is_news
-        assert (LAST_SCORING in pictures(own)) == is_scored
+        obs = KRAFTWAGEN.observe(state, None)
+        is_early = obs.taken < 2 * obs.seats or obs.outcome is not None
+        is_news = obs.scoring is not None and is_early and not obs.cars
+        assert len(starting(labels(obs, SHOW), "scored seat ")) == (4 if is_news else 0)
 
 
-def test_the_board_comes_first_for_everybody_but_who_needs_the_own_mat() -> None:
+def test_what_is_decided_on_comes_first() -> None:
+    first = {
+        **dict.fromkeys(("start", "buyer", "car", "benz"), SHOW),
+        **dict.fromkeys(("body", "engine"), MATS),
+    }
     for state in course(3, 4):
-        assert pictures(KRAFTWAGEN.observe(state, None))[0] is BOARD
-        for seat in set(range(4)) - set(state.to_act):
-            assert pictures(KRAFTWAGEN.observe(state, seat))[0] is OWN_MAT or not state.to_act
+        decides_on = first.get(state.table.decision, BOARD)
+        assert pictures(KRAFTWAGEN.observe(state, None))[0] is decides_on
+        for seat in range(4):
+            waits = seat not in state.to_act
+            order = pictures(KRAFTWAGEN.observe(state, seat))
+            assert order[0] is (MATS if waits else decides_on)
+            assert sorted(order, key=lambda picture: picture.value) == [BOARD, SHOW, MATS]
 
 
-def test_a_seat_with_a_piece_to_place_sees_the_own_mat_first() -> None:
-    for state in course(3, 4):
-        if state.table.decision in ("body", "engine"):
-            assert pictures(KRAFTWAGEN.observe(state, state.table.active_seat))[0] is OWN_MAT
+def test_every_tile_that_may_be_taken_is_framed() -> None:
+    for obs in open_sights(5):
+        framed = starting(labels(obs, BOARD), "may tile ")
+        tiles = [link for link in obs.chain if isinstance(link, str)]
+        assert framed == (tiles if obs.decision is Decision.TAKE else [])
+        assert ("may go" in labels(obs, BOARD)) == bool(framed)
 
 
 def test_the_chain_is_drawn_from_the_tail_to_the_head() -> None:
@@ -133,12 +140,12 @@ def test_open_cards_and_piles_are_shown() -> None:
 def test_start_tiles_lie_there_until_they_are_taken() -> None:
     for state in course(3, 4)[:12]:
         obs = KRAFTWAGEN.observe(state, None)
-        assert starting(labels(obs, BOARD), "start ") == list(obs.start_tiles)
+        assert starting(labels(obs, SHOW), "start ") == list(obs.start_tiles)
 
 
 def test_the_market_shows_cars_prices_and_buyers() -> None:
     for obs in open_sights(8):
-        told = labels(obs, BOARD)
+        told = labels(obs, SHOW)
         assert starting(told, "car ") == [str(car) for car in obs.cars]
         assert starting(told, "free ") == [str(price) for price in obs.prices]
         assert len(starting(told, "gone ")) == len(PRICES[0]) - len(obs.prices)
@@ -156,7 +163,7 @@ def test_a_chosen_car_stands_on_the_market_with_the_buyers_that_it_would_find() 
     for action in obs.open_legal[:: len(obs.open_legal) // 12]:
         if action.car is None:
             continue
-        told = labels(obs, BOARD, chosen=menu_values(action))
+        told = labels(obs, SHOW, chosen=menu_values(action))
         assert starting(told, "chosen car ") == [str(action.car.price)]
         sales = buyers_would_take(obs.cars, obs.buyers.active, action.car)
         takers = sorted(sale.buyer for sale in sales if sale.car)
@@ -164,17 +171,19 @@ def test_a_chosen_car_stands_on_the_market_with_the_buyers_that_it_would_find() 
 
 
 def test_a_car_that_is_half_chosen_is_sketched() -> None:
-    told = labels(page(6), BOARD, chosen=("b4", "e3"))
+    told = labels(page(6), SHOW, chosen=("b4", "e3"))
     assert "sketch" in told
     assert len(starting(told, "car ")) == len(page(6).cars)
-    prices = labels(page(6), BOARD, chosen=("b4", "e3", "w2", "alone"))
+    prices = labels(page(6), SHOW, chosen=("b4", "e3", "w2", "alone"))
     assert starting(prices, "may price ") == [str(price) for price in page(6).prices]
 
 
 def test_the_sixth_place_is_there_until_a_car_takes_it() -> None:
     for obs in open_sights(12):
-        empty = [text for text in starting(labels(obs, BOARD), "stall ") if "empty" in text]
-        assert len(empty) == (0 if obs.start_tiles else LAST_CAR - len(obs.cars))
+        told = labels(obs, SHOW)
+        empty = [text for text in starting(told, "stall ") if "empty" in text]
+        is_else = obs.start_tiles or starting(told, "scored ")
+        assert len(empty) == (0 if is_else else LAST_CAR - len(obs.cars))
 
 
 def test_race_cars_stand_on_their_spaces() -> None:
