@@ -15,7 +15,6 @@ from rules.kraftwagen import (
     CARDS,
     PRIZES,
     TILES,
-    Award,
     Buyers,
     Car,
     Decision,
@@ -37,7 +36,6 @@ _ASKED = {
 }
 _WISHES = {ENGLISH("kraftwagen-alt-wish", buyer=buyer): buyer for buyer in BUYERS}
 _GOALS = {PHRASES.text("goal", goal=prize.goal, needed=prize.needed): prize for prize in PRIZES}
-_GOAL_NAMES = {PHRASES.text("goal-name", goal=prize.goal): prize.goal for prize in PRIZES}
 DERIVED = ("decision", "to_act", "active_seat", "job", "last", "open_legal", "outcome", "research")
 """What is told in sentences of its own, and checked one by one."""
 
@@ -236,11 +234,6 @@ def check_mats(obs: KraftwagenObservation, text: str) -> None:
         (str(award.value), NAMES[seat]) for seat, mat in enumerate(obs.mats) for award in mat.awards
     ]
     assert sorted(taken) == sorted(won)
-    if obs.seat is not None and (own := between(text, "Awards: (?!5 body)")):
-        named = [each.rsplit(" ", 1) for each in parts(own)]
-        assert tuple(Award(_GOAL_NAMES[name], int(value)) for name, value in named) == (
-            obs.mats[obs.seat].awards
-        )
 
 
 def mat_heard(told: str) -> tuple[object, ...]:

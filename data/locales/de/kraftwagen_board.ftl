@@ -198,14 +198,6 @@ kraftwagen-alt-award-taken = { $value } hat { $player }
 kraftwagen-alt-award-open = { $value } offen
 kraftwagen-alt-awards = Auszeichnungen: { $awards }.
 kraftwagen-alt-out = Hat aufgegeben.
-kraftwagen-alt-goal-name =
-    { $goal ->
-        [body] Karosserien
-        [engine] Motoren
-        [engineers] Ingenieure
-        [supply] Einstellen
-       *[laps] Runden
-    }
 kraftwagen-alt-goal =
     { $goal ->
         [body] { $needed } Karosseriepunkte
@@ -215,7 +207,6 @@ kraftwagen-alt-goal =
        *[laps] { $needed } Runden
     }
 kraftwagen-alt-goal-awards = { $goal }: { $awards }
-kraftwagen-alt-own-award = { kraftwagen-alt-goal-name } { $value }
 kraftwagen-alt-stock = Übrig je Wert ab 1: Karosserien { $bodies }; Motoren { $engines }.
 
 kraftwagen-alt-scoring = Mark aus Durchgang { $turn }.

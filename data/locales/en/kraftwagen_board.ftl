@@ -198,14 +198,6 @@ kraftwagen-alt-award-taken = { $value } to { $player }
 kraftwagen-alt-award-open = { $value } open
 kraftwagen-alt-awards = Awards: { $awards }.
 kraftwagen-alt-out = Gave up.
-kraftwagen-alt-goal-name =
-    { $goal ->
-        [body] bodies
-        [engine] engines
-        [engineers] engineers
-        [supply] hiring
-       *[laps] laps
-    }
 kraftwagen-alt-goal =
     { $goal ->
         [body] { $needed } body points
@@ -215,7 +207,6 @@ kraftwagen-alt-goal =
        *[laps] { $needed } laps
     }
 kraftwagen-alt-goal-awards = { $goal }: { $awards }
-kraftwagen-alt-own-award = { kraftwagen-alt-goal-name } { $value }
 kraftwagen-alt-stock = Left of each value from 1 up: bodies { $bodies }; engines { $engines }.
 
 kraftwagen-alt-scoring = Marks of round { $turn }.
