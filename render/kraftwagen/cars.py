@@ -26,8 +26,8 @@ def car(seat: int, body: int, engine: int, size: int) -> Drawing:
             *_bonnet(at, role, long, engine),
             *_cabin(at, role, min(3, (body - 1) // 2)),
             *_fenders(at, role, nose),
-            *_wheel(at.detail(-0.98, _HUB_Y)),
-            *_wheel(at.detail(nose - 0.12, _HUB_Y)),
+            *wheel(at.detail(-0.98, _HUB_Y)),
+            *wheel(at.detail(nose - 0.12, _HUB_Y)),
             *_lamp(at, nose),
             flat_mark(seat, x, y, size * 0.19, f"{role}.mark"),
         )
@@ -181,7 +181,8 @@ def _fender(at: Placement, role: str, x: float) -> _Primitives:
     return at.line(f"{role}.edge", 0.17, *bow), at.line(f"{role}.side", 0.1, *bow)
 
 
-def _wheel(at: Placement) -> _Primitives:
+def wheel(at: Placement) -> _Primitives:
+    """A wheel with wooden spokes, 0.72 units across."""
     return (
         at.disc("tyre", 0, 0, _WHEEL),
         at.disc("spoke", 0, 0, 0.26),
@@ -224,8 +225,8 @@ def racer(seat: int, size: int, is_turned: bool = False) -> Drawing:
                 for i in range(4)
             ),
             at.line("brass", 0.09, (0.38, 0.36), (-1.3, 0.36)),
-            *_wheel(at.detail(-0.86, 0.42, 1.15)),
-            *_wheel(at.detail(0.98, 0.42, 1.15)),
+            *wheel(at.detail(-0.86, 0.42, 1.15)),
+            *wheel(at.detail(0.98, 0.42, 1.15)),
             at.disc("chalk", -0.02, 0.16, 0.28),
             flat_mark(seat, x, y, size * 0.17, "coal"),
         )

@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.kraftwagen.geometry import AWNING_HIGH, HEIGHT, WIDTH
+from render.kraftwagen.cars import wheel
+from render.kraftwagen.geometry import AWNING_HIGH, COLUMNS, HEIGHT, STEP, WIDTH
+from render.kraftwagen.placement import Placement
 from render.scene import Box, Drawing, Polygon, Primitive, Text
 
 _TILE = 50
 _SIGN_WIDE, _SIGN_HIGH = 170, 54
 _RAYS = 5
+_RADIUS = 29
 
 
 def tiles() -> Iterator[Primitive]:
@@ -18,6 +21,14 @@ def tiles() -> Iterator[Primitive]:
     for row in range((HEIGHT - top) // _TILE + 1):
         for column in range(row % 2, WIDTH // _TILE, 2):
             yield Box(column * _TILE, top + row * _TILE, _TILE, _TILE, "room.3")
+
+
+def wheels(links: int) -> Iterator[Primitive]:
+    """Piles of wheels where a shorter chain leaves room."""
+    for place in range(2 * COLUMNS - links):
+        x, y = 66 + STEP * place, HEIGHT - 12 - _RADIUS
+        for aside, above in ((-1.05, 0), (1.05, 0), (0, 1.7)):
+            yield from wheel(Placement(x + aside * _RADIUS, y - above * _RADIUS, _RADIUS / 0.36))
 
 
 @cache
