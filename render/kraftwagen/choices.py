@@ -61,7 +61,8 @@ def choices(obs: KraftwagenObservation, values: tuple[str, ...]) -> Choices:
     fitting = [a for a in obs.open_legal if menu_values(a)[: len(values)] == values]
     if not fitting or not values:
         offered = (things(action)[:1] for action in obs.open_legal)
-        return Choices(offered=frozenset(thing for some in offered for thing in some))
+        sketch = Sketch() if any(each.verb is Verb.CAR for each in obs.open_legal) else None
+        return Choices(offered=frozenset(t for some in offered for t in some), sketch=sketch)
     action, count = fitting[0], len(values)
     following = (things(each)[count : count + 1] for each in fitting)
     return Choices(

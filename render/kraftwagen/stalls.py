@@ -59,7 +59,7 @@ def stalls(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
                 items.append(_taker(*where, *takers[cars[number].price]))
             yield Group(tuple(items), label=f"stall {number + 1} {cars[number].price}")
         elif number == len(cars) and choices.sketch and not choices.car:
-            yield _sketch(obs.active_seat, choices.sketch, *where)
+            yield from _sketch(obs.active_seat, choices.sketch, *where)
         else:
             is_lit = number < STALLS_IN_ROW or len(cars) >= STALLS_IN_ROW
             yield Sprite(*where, _chalked(number + 1, is_lit), label=f"stall {number + 1} empty")
@@ -163,9 +163,14 @@ def _taker(x: int, y: int, number: int, kind: str) -> Sprite:
     return Sprite(x + 122, y, placard(kind, 22, number), label=f"taken {kind}")
 
 
-def _sketch(seat: int, sketch: Sketch, x: int, y: int) -> Sprite:
+def _sketch(seat: int, sketch: Sketch, x: int, y: int) -> Iterator[Item]:
+    """A car that is being put together, and a frame around what is asked next."""
     values = (sketch.body, sketch.engine, sketch.crew)
-    return Sprite(x, y, _sketched(seat, values), label="sketch")
+    yield Sprite(x, y, _sketched(seat, values), label="sketch")
+    if 0 in values:
+        column = values.index(0)
+        where = x + (column - 1) * (_PLATE + 4), y + _PLATES_Y
+        yield Sprite(*where, ring("may", _PLATE - 10, _PLATE_HIGH - 10, 12), label="may part")
 
 
 @cache
