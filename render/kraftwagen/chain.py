@@ -43,8 +43,8 @@ from rules.kraftwagen import TILES, Chain, KraftwagenObservation, after_taking
 _BEND = 40
 """Radius of the corners of the belt."""
 _RING = TILE - 10
-_INNER_RING = TILE - 38
-"""Side of a frame that leaves room for one around it."""
+_INNER, _OUTER = TILE - 16, TILE + 8
+"""Sides of two frames around the same tile."""
 
 
 def belt(links: int) -> Iterator[Primitive]:
@@ -88,14 +88,13 @@ def chain(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
     """The chain, or what it would be after the chosen tile, and the last move on it."""
     shown = after_taking(obs.chain, choices.tile) if choices.tile else obs.chain
     moved = (obs.active_seat, choices.tile) if choices.tile else _last_take(obs)
-    if moved is not None and moved[0] in shown:
-        yield from _way(shown, *moved, bool(choices.tile))
-    if any(choices.marks(f"tile:{tile}") for tile in TILES) and not choices.tile:
+    if any(f"tile:{tile}" in choices.offered for tile in TILES):
         yield Sprite(0, 0, _open_way(len(shown)), label="may go")
     yield from _links(obs, shown, choices)
-    yield from _offers(shown, choices, moved and moved[1])
+    yield from _offers(shown, choices)
     if moved is not None and moved[0] in shown:
-        yield from _ends(shown, *moved, bool(choices.tile))
+        yield from _ends(shown, *moved, choices)
+        yield from _way(shown, *moved, bool(choices.tile))
     yield from _order(shown)
 
 
@@ -105,12 +104,12 @@ def _open_way(links: int) -> Drawing:
     return Drawing(tuple(_chevrons(links, "may")))
 
 
-def _offers(shown: Chain, choices: Choices, last: str | None) -> Iterator[Sprite]:
-    """Around every tile that may be taken; inside the frame of the one that was taken last."""
+def _offers(shown: Chain, choices: Choices) -> Iterator[Sprite]:
+    """Around every tile that may be taken."""
     for index, link in enumerate(shown):
-        for mark in choices.marks(f"tile:{link}") if not choices.tile else ():
-            side = _INNER_RING if link == last else _RING
-            yield Sprite(*link_place(index), ring(mark, side, side), label=f"{mark} tile {link}")
+        if f"tile:{link}" in choices.offered:
+            frame = ring("may", _INNER, _INNER)
+            yield Sprite(*link_place(index), frame, label=f"may tile {link}")
 
 
 def _order(shown: Chain) -> Iterator[Sprite]:
@@ -199,11 +198,13 @@ def _ghost(seat: int) -> Drawing:
     return Drawing((*ground, flat_mark(seat, 0, 0, 8, f"{role}.mark")))
 
 
-def _ends(shown: Chain, seat: int, tile: str, is_chosen: bool) -> Iterator[Sprite]:
-    name, mark = ("chosen", "chosen") if is_chosen else ("last", "done")
+def _ends(shown: Chain, seat: int, tile: str, choices: Choices) -> Iterator[Sprite]:
+    name, mark = ("chosen", "chosen") if choices.tile else ("last", "done")
     for link, label in ((seat, f"seat {seat}"), (tile, tile)):
-        where = link_place(shown.index(link))
-        yield Sprite(*where, ring(mark, _RING, _RING), label=f"{name} {label}")
+        side = _OUTER if f"tile:{link}" in choices.offered else _RING
+        yield Sprite(
+            *link_place(shown.index(link)), ring(mark, side, side), label=f"{name} {label}"
+        )
 
 
 def _last_take(obs: KraftwagenObservation) -> tuple[int, str] | None:
