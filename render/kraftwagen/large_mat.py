@@ -1,6 +1,8 @@
 """The mat of a seat on half a picture: the reader's own, or one of two."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TypeAlias
 
 from render.kraftwagen.chips import ENGINEER_HIGH, ENGINEER_WIDE, engineer
 from render.kraftwagen.choices import Choices
@@ -18,11 +20,13 @@ from render.kraftwagen.panels import (
 from render.scene import GroupItem, Sprite, Text
 from rules.kraftwagen import KraftwagenObservation, Mat, Money
 
-_HEAD_Y, _MONEY_Y, _LOW_HEAD_Y = 29, 75, 46
-_SHOPS_Y, _SHOPS_HIGH, _SHOP, _GARAGE = 138, 78, 106, 134
-_NUMBERS_Y, _PLANS_Y = 210, 272
-_LINE_HIGH = 56
-_ENGINEERS_Y = 304
+_Line: TypeAlias = tuple[int, Callable[[int], Iterator[GroupItem]]]
+"""How high a line of a mat is, and how it is drawn around a height."""
+
+_SHOPS_HIGH, _SHOP, _GARAGE = 80, 106, 134
+_HEAD_HIGH, _SOURCES_HIGH, _LINE_HIGH, _RADIUS = 46, 42, 56, 34
+_MOST = 26
+"""Of the room between the lines."""
 _NAMED = 4
 """How many engineers there is room for with their names."""
 
@@ -31,14 +35,30 @@ def large_mat(
     obs: KraftwagenObservation, name: str, choices: Choices, seat: int, panel: Panel
 ) -> Iterator[GroupItem]:
     """Name and money, workshops and race car, points and workers, developments, engineers."""
-    mat, money, top = obs.mats[seat], obs.money[seat], panel.y
-    yield from head(obs, name, seat, panel, top + (_HEAD_Y if money else _LOW_HEAD_Y), 46)
+    lines = tuple(_lines(obs, name, choices, seat, panel))
+    gap = min(_MOST, (panel.high - sum(high for high, _ in lines)) / (len(lines) + 1))
+    y = panel.y + gap
+    for high, draw in lines:
+        yield from draw(round(y + high / 2))
+        y += high + gap
+
+
+def _lines(
+    obs: KraftwagenObservation, name: str, choices: Choices, seat: int, panel: Panel
+) -> Iterator[_Line]:
+    mat, money, at = obs.mats[seat], obs.money[seat], (choices, panel)
+    yield _HEAD_HIGH, lambda y: head(obs, name, seat, panel, y, _HEAD_HIGH)
     if money is not None:
-        yield from _sources(money, panel.left, top + _MONEY_Y)
-    yield from parts(seat, mat, choices, panel, top + _SHOPS_Y, _SHOP, _GARAGE, _SHOPS_HIGH)
-    yield from numbers(seat, mat, choices, panel, top + _NUMBERS_Y, ROOM, _LINE_HIGH)
-    yield from developments(seat, mat, panel.left, top + _PLANS_Y, panel.right, _LINE_HIGH)
-    yield from _engineers(mat, choices, panel.left, top + _ENGINEERS_Y)
+        yield _SOURCES_HIGH, lambda y: _sources(money, panel.left, y)
+    yield _SHOPS_HIGH, lambda y: parts(seat, mat, *at, y, _SHOP, _GARAGE, _SHOPS_HIGH)
+    yield _LINE_HIGH, lambda y: numbers(seat, mat, *at, y, ROOM, _LINE_HIGH)
+    if mat.active or mat.waiting:
+        yield _LINE_HIGH, lambda y: developments(seat, mat, panel.left, y, panel.right, _LINE_HIGH)
+    if len(mat.engineers) > _NAMED:
+        yield 2 * _RADIUS, lambda y: portraits(mat, choices, panel.left, y, ROOM, _RADIUS)
+        return
+    for start in range(0, len(mat.engineers), 2):
+        yield ENGINEER_HIGH, partial(_engineers, mat, start, choices, panel.left)
 
 
 def _sources(money: Money, left: int, y: int) -> Iterator[GroupItem]:
@@ -50,14 +70,10 @@ def _sources(money: Money, left: int, y: int) -> Iterator[GroupItem]:
         yield Text(x + 30, y, str(amount), 32, colour)
 
 
-def _engineers(mat: Mat, choices: Choices, left: int, top: int) -> Iterator[GroupItem]:
-    if len(mat.engineers) > _NAMED:
-        yield from portraits(mat, choices, left, top + 40, ROOM, 34)
-        return
-    for number, name in enumerate(mat.engineers):
-        row, column = divmod(number, 2)
+def _engineers(mat: Mat, start: int, choices: Choices, left: int, y: int) -> Iterator[GroupItem]:
+    """Two of them."""
+    for column, name in enumerate(mat.engineers[start : start + 2]):
         x = left + column * (ENGINEER_WIDE + 4)
-        y = top + ENGINEER_HIGH // 2 + row * (ENGINEER_HIGH + 2)
         yield Sprite(x, y, engineer(name, name in mat.used), label=f"engineer {name}")
         where = x + ENGINEER_WIDE // 2, y
         yield from marked(choices, name, where, ENGINEER_WIDE, ENGINEER_HIGH)
