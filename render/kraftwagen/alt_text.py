@@ -75,7 +75,7 @@ def show_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices
         tiles = (_start(name, phrases) for name in obs.start_tiles)
         yield phrases.text("starts", tiles=listed(phrases.translate, tiles, long=True))
     yield from _buyers(obs, phrases)
-    scoring = shown_scoring(obs)
+    scoring = shown_scoring(obs, marked)
     if scoring is not None:
         yield from last_scoring_sentences(scoring, phrases)
 

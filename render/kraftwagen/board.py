@@ -4,7 +4,7 @@ from functools import cache
 
 from render.kraftwagen.chain import belt, chain
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.decor import tiles
+from render.kraftwagen.decor import tiles, wheels
 from render.kraftwagen.frames import floor
 from render.kraftwagen.geometry import HEIGHT, WIDTH
 from render.kraftwagen.header import header, show_header
@@ -36,10 +36,10 @@ def board_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Sce
 
 def show_scene(obs: KraftwagenObservation, view: View, choices: Choices, is_first: bool) -> Scene:
     """The market with its buyers, and in place of cars the start tiles or the last scoring."""
-    scoring = shown_scoring(obs)
+    scoring = shown_scoring(obs, choices)
     if obs.start_tiles:
         below = tuple(start_tiles(obs, choices))
-    elif scoring is not None and choices.sketch is None:
+    elif scoring is not None:
         below = tuple(last_scoring(obs, view, scoring))
     else:
         below = tuple(stalls(obs, choices))
@@ -49,7 +49,7 @@ def show_scene(obs: KraftwagenObservation, view: View, choices: Choices, is_firs
 
 @cache
 def _hall(links: int, spaces: int) -> Drawing:
-    return Drawing((*floor(WIDTH, HEIGHT), *belt(links), *track(spaces).primitives))
+    return Drawing((*floor(WIDTH, HEIGHT), *wheels(links), *belt(links), *track(spaces).primitives))
 
 
 @cache

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from render.kraftwagen.buyers import placard
+from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import name_text, role, stall
 from render.kraftwagen.geometry import HEIGHT, STALLS_TOP, WIDTH
 from render.kraftwagen.header import turn_disc
@@ -20,13 +21,13 @@ _ROOM = WIDTH - 24 - _SALES_X
 _COIN = 25
 
 
-def shown_scoring(obs: KraftwagenObservation) -> Scoring | None:
-    """The last scoring while it is news: before a car of the next game turn is on the market.
+def shown_scoring(obs: KraftwagenObservation, choices: Choices) -> Scoring | None:
+    """The last scoring while it is news, and no car is on the market or put together.
 
     It stops being news about two tiles per seat into the next game turn.
     """
     is_news = obs.outcome is not None or obs.taken < 2 * obs.seats
-    return obs.scoring if is_news and not obs.cars else None
+    return None if not is_news or obs.cars or choices.sketch else obs.scoring
 
 
 def last_scoring(obs: KraftwagenObservation, view: View, scoring: Scoring) -> Iterator[Item]:

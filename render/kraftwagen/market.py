@@ -116,8 +116,8 @@ def _stack(x: int, kind: str, count: int, white: int) -> Iterator[GroupItem]:
 
 def _active(obs: KraftwagenObservation) -> Iterator[Item]:
     for place, kind in enumerate(obs.buyers.active):
-        where = _space(place) + 12, _FEET_Y - 40
-        yield Sprite(*where, buyer(kind, 39), label=f"active {place + 1} {kind}")
+        where = _space(place) + 12, _FEET_Y - 36
+        yield Sprite(*where, buyer(kind, 37), label=f"active {place + 1} {kind}")
     if obs.buyers.active and any(action.verb is Verb.BUYER for action in obs.last):
         newest = len(obs.buyers.active)
         where = _space(newest - 1), BUYERS_TOP + 50

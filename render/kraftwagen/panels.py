@@ -104,9 +104,9 @@ def parts(
         yield from marked(choices, "shop", (left + shop // 2 + step * len(pieces), y), shop, high)
     middle = left + WORKSHOPS * step + 2 + garage // 2
     size = min(high // 2 - 4, (garage - 78) // 3)
-    yield Sprite(middle - 31, y + 1, racer(seat, size), label=f"racer {seat}")
+    yield Sprite(middle - 33, y + 1, racer(seat, size), label=f"racer {seat}")
     engine = racing_engine(mat.speed, 17)
-    yield Sprite(middle + garage // 2 - 43, y, engine, label=f"speed {mat.speed}")
+    yield Sprite(middle + garage // 2 - 40, y, engine, label=f"speed {mat.speed}")
     yield from marked(choices, "racer", (middle, y), garage, high)
 
 

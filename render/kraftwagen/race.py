@@ -83,7 +83,7 @@ def _lines(spaces: int) -> Iterator[Primitive]:
     for space in range(spaces):
         ends = _across(step * space, 4 - half), _across(step * space, half - 4)
         yield Line(ends, "asphalt.line", 4)
-        x, y = _along(step * space + 24)[0]
+        x, y = _along(step * space + 28)[0]
         yield Text(x, y, str(space + 1), 30, "asphalt.text", "middle", label=f"space {space + 1}")
     for row in range(6):
         for column in range(2):

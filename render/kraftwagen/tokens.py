@@ -39,7 +39,7 @@ def _icon_place(wide: int, high: int) -> Placement:
 
 def _value(wide: int, value: int, colour: str, label: str) -> Text:
     size = 40 if value < 10 else 34 if wide > 96 else 30
-    return Text(0.26 * wide, 0, str(value), size, colour, "middle", label=label)
+    return Text(0.24 * wide, 0, str(value), size, colour, "middle", label=label)
 
 
 def workshop_pieces(mat: Mat) -> tuple[Piece, ...]:
