@@ -120,8 +120,8 @@ def _active(obs: KraftwagenObservation) -> Iterator[Item]:
         yield Sprite(*where, buyer(kind, 37), label=f"active {place + 1} {kind}")
     if obs.buyers.active and any(action.verb is Verb.BUYER for action in obs.last):
         newest = len(obs.buyers.active)
-        where = _space(newest - 1), BUYERS_TOP + 50
-        yield Sprite(*where, ring("done", 108, 78), label=f"done active {newest}")
+        where = _space(newest - 1) + 12, _FEET_Y - 38
+        yield Sprite(*where, ring("done", 76, 78), label=f"done active {newest}")
 
 
 def _prices(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
