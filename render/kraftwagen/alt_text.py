@@ -31,6 +31,9 @@ from rules.kraftwagen import (
     buyers_would_take,
 )
 
+_WHOLE = 32
+"""Characters of the longest names that Discord allows."""
+
 _Sentences = Callable[[KraftwagenObservation, Phrases, Choices], Iterator[str]]
 
 
@@ -40,10 +43,10 @@ def describe(
     """See :meth:`Layout.describe`: in the order of the pictures."""
     marked, order = choices(observation, view.chosen), pictures(observation)
 
-    def described(picture: Picture, names: tuple[str, ...]) -> str:
+    def described(picture: Picture, names: tuple[str, ...], levels: int) -> str:
         """In as much detail as Discord accepts; the first picture's begins with the question."""
         text = ""
-        for brevity in range(4):
+        for brevity in range(levels):
             phrases = Phrases(translate, names, brevity=brevity)
             asked = _choices(observation, phrases, marked) if picture is order[0] else ()
             text = " ".join((*asked, *_SENTENCES[picture](observation, phrases, marked)))
@@ -53,9 +56,11 @@ def describe(
 
     # A name is as long in each text of a message.
     texts: tuple[str, ...] = ()
-    lengths = (short_names(view.names, length) for length in NAME_LENGTHS)
-    for names in (*lengths, numbers(view.names)):
-        texts = tuple(described(picture, names) for picture in order)
+    shortened = (short_names(view.names, length) for length in (_WHOLE, *NAME_LENGTHS))
+    for names in (*shortened, numbers(view.names)):
+        # Before the reader's own money is only summed up, names are shortened.
+        levels = 4 if texts else 3
+        texts = tuple(described(picture, names, levels) for picture in order)
         if max(map(len, texts)) <= MAX_LENGTH:
             break
     return tuple(clipped(text, MAX_LENGTH) for text in texts)

@@ -50,14 +50,14 @@ def test_every_picture_has_its_text() -> None:
 def test_turn_question_and_chain_are_told() -> None:
     text = told(page(2), BOARD)
     assert text.startswith("Anna takes an action tile. Possible: every tile. Round 2 of 3, 17 of ")
-    assert "from tail to head: Anna, race, engine, Bartholomäu…, research," in text
+    assert "from tail to head: Anna, race, engine, Bartholomäus der Große, research," in text
     assert "Last turn of Łukasz Żółć: tile research + race + buyer" in text
 
 
 def test_the_chain_after_the_chosen_tile_is_told() -> None:
     text = told(page(2), BOARD, chosen=("engine",))
     assert "Chosen: engine." in text
-    assert "with this tile, from tail to head: Anna, Bartholomäu…, research," in text
+    assert "with this tile, from tail to head: Anna, Bartholomäus der Große, research," in text
     assert text.count("tail to head") == 1
 
 
@@ -73,7 +73,10 @@ def test_open_cards_deck_and_discards_are_told() -> None:
 def test_the_market_is_told() -> None:
     text = told(page(7), SHOW)
     assert "3 of 6 cars on the market" in text
-    assert "Łukasz Żółć: body 3, engine 4, crew 2, price 8; Bartholomäu…: body 3, engine 2," in text
+    assert (
+        "Łukasz Żółć: body 3, engine 4, crew 2, price 8; Bartholomäus der Große: body 3, engine 2,"
+        in text
+    )
     assert "Prices left: 2, 3, 5, 9, 12." in text
     assert "Active buyers in order: prestige, body, engine." in text
     assert "Waiting buyers: body 1, engine 1, prestige 1 with 1 mark, price 2 with 1 mark." in text
@@ -103,14 +106,17 @@ def test_mats_awards_and_stock_are_told() -> None:
     assert "1 body point with 1 engine point, " in text
     assert "waiting 1 engine point with a body at once" in text
     assert "Awards: 5 body points: 4 open, 2 open; " in text
-    assert "; 3 laps: 4 to Bartholomäu…, 2 open." in text
+    assert "; 3 laps: 4 to Bartholomäus der Große, 2 open." in text
     assert "bodies 7, 7, 5, 5, 6, 5, 4; engines 7, 5, 4, 5, 5, 5, 4." in text
 
 
 def test_the_last_scoring_is_told() -> None:
     text = told(page(8), SHOW)
     assert "Łukasz Żółć: place 1 for 7; laps: 2 for 3." in text
-    assert "The price buyer took body 1, engine 2, crew 1, price 3 of Bartholomäu… for 6." in text
+    assert (
+        "The price buyer took body 1, engine 2, crew 1, price 3 of Bartholomäus der Große for 6."
+        in text
+    )
 
 
 def test_money_is_told_to_its_owner_only() -> None:
@@ -132,7 +138,7 @@ def test_at_the_end_places_money_and_awards_are_told() -> None:
     for seat, (score, rank) in enumerate(zip(*obs.outcome[1:], strict=True)):
         money = obs.money[seat]
         assert money is not None
-        assert f"{rank}. {short_names(NAMES, 12)[seat]} ({score})" in texts[BOARD]
+        assert f"{rank}. {short_names(NAMES, 32)[seat]} ({score})" in texts[BOARD]
         assert f"Marks {money.total}" in texts[MATS]
 
 
