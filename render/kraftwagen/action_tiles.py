@@ -6,7 +6,7 @@ from render.kraftwagen.geometry import TILE
 from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.tokens import slab
-from render.scene import Drawing
+from render.scene import Box, Drawing
 
 _PLACES = {
     1: ((0.0, -1.0, 39.0),),
@@ -24,4 +24,6 @@ def action_tile(actions: tuple[str, ...]) -> Drawing:
         for (x, y, size), action in zip(_PLACES[len(actions)], actions, strict=True)
         for icon in ACTIONS[action](Placement(x, y, size))
     )
-    return Drawing((*slab(TILE, TILE, radius=16), *icons))
+    half = TILE / 2
+    shadow = Box(5 - half, 6 - half, TILE, TILE, "shadow", 16)
+    return Drawing((shadow, *slab(TILE, TILE, radius=16), *icons))

@@ -147,6 +147,7 @@ def _stand(is_lit: bool) -> Drawing:
     rim, ground = ("turn", "stall.lit") if is_lit else ("slot.edge", "slot")
     return Drawing(
         (
+            Ellipse(5, 6, 58, 58, "shadow"),
             Ellipse(0, 0, 60, 60, "tile.edge"),
             Ellipse(0, 0, 58, 58, rim),
             Ellipse(0, 0, 53, 53, "tile.edge"),
