@@ -184,7 +184,7 @@ def _mixes() -> list[tuple[str, str]]:
     pairs += [("body", "body.edge"), ("engine", "engine.edge"), ("tile", "engine.edge")]
     pairs += [("tile", "body.edge"), ("prestige", "prestige.edge"), ("price", "price.edge")]
     pairs += [("asphalt", "asphalt.line"), ("asphalt", "asphalt.text"), ("asphalt", "kerb")]
-    pairs += [("coin", "coin.edge"), ("brass.light", "ink"), ("skin", "coal"), ("hair", "skin")]
+    pairs += [("coin", "coin.edge"), ("brass.light", "ink"), ("skin", "coal")]
     pairs += [("glass", "coal"), ("suit", "coal"), ("tyre", "spoke")]
     for seat in range(_SEATS):
         pairs += [(f"seat{seat}.front", f"seat{seat}.{face}") for face in ("edge", "mark")]
