@@ -9,13 +9,14 @@ from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import spotlight, stall
 from render.kraftwagen.geometry import AWNING_HIGH, BUYERS_HIGH, BUYERS_TOP, TAGS_Y, WIDTH
 from render.kraftwagen.tokens import coin, no_price, price_tag
-from render.marks import ring
+from render.marks import Mark, ring
 from render.scene import Box, Drawing, Ellipse, Group, GroupItem, Item, Primitive, Sprite, Text
 from rules.kraftwagen import (
     ACTIVE_SPACES,
     BUYERS,
     MARKER_START,
     PRICES,
+    Decision,
     KraftwagenObservation,
     Verb,
 )
@@ -65,7 +66,7 @@ def _space(place: int) -> int:
 def market(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
     """The buyers, their marker, and the prices that are left."""
     yield from _stacks(obs, choices)
-    yield from _active(obs)
+    yield from _active(obs, choices)
     yield Sprite(_TRACK_X, _TRACK_Y, _steps(obs.buyers.marker), label=f"marker {obs.buyers.marker}")
     yield from _prices(obs, choices)
 
@@ -114,14 +115,18 @@ def _stack(x: int, kind: str, count: int, white: int) -> Iterator[GroupItem]:
         yield Sprite(x + 28, _COUNT_Y, coin(white, 22), label=f"white {kind} {white}")
 
 
-def _active(obs: KraftwagenObservation) -> Iterator[Item]:
-    for place, kind in enumerate(obs.buyers.active):
+def _active(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
+    """Those on their spaces, the newest in a frame: the one that was sent, or would be."""
+    sent = [kind for kind in BUYERS if f"buyer:{kind}" in choices.chosen]
+    shown = (*obs.buyers.active, *(sent if obs.decision is Decision.BUYER else ()))
+    for place, kind in enumerate(shown):
         where = _space(place) + 12, _FEET_Y - 36
         yield Sprite(*where, buyer(kind, 37), label=f"active {place + 1} {kind}")
-    if obs.buyers.active and any(action.verb is Verb.BUYER for action in obs.last):
-        newest = len(obs.buyers.active)
-        where = _space(newest - 1) + 12, _FEET_Y - 38
-        yield Sprite(*where, ring("done", 76, 78), label=f"done active {newest}")
+    is_new = any(action.verb is Verb.BUYER for action in obs.last)
+    mark: Mark = "done" if shown == obs.buyers.active else "chosen"
+    if shown and (mark == "chosen" or is_new):
+        where = _space(len(shown) - 1) + 12, _FEET_Y - 38
+        yield Sprite(*where, ring(mark, 76, 78), label=f"{mark} active {len(shown)}")
 
 
 def _prices(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:

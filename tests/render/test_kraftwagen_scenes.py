@@ -159,6 +159,11 @@ def test_the_market_shows_cars_prices_and_buyers() -> None:
         assert sum(white) == sum(obs.buyers.white)
 
 
+def test_a_chosen_buyer_stands_where_it_would_go() -> None:
+    told = labels(page(7), SHOW, chosen=("price",))
+    assert {"active 4 price", "chosen active 4", "chosen buyer price"} <= {*told}
+
+
 def test_a_chosen_car_stands_on_the_market_with_the_buyers_that_it_would_find() -> None:
     obs = page(6)
     for action in obs.open_legal[:: len(obs.open_legal) // 12]:
