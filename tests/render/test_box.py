@@ -6,14 +6,16 @@ A desktop client shows a picture in a box of 550 x 350, a phone as wide as itsel
 from collections.abc import Iterable, Iterator
 
 import pytest
-from every_scene import every_scene, first_scenes, marked_scenes, whole_game
+from every_scene import every_scene, first_scenes, marked_scenes, whole_game, whole_scenes
 from visibility import Bounds, bounds_of, covers, meet
 
 from render.component_cards import WIDTH as CARD_WIDE
+from render.paint import encode, painter
 from render.registry import LAYOUTS
 from render.scene import Line, Point, Primitive, Scene, Text
+from render.theme import THEMES, ThemeName
 
-FITTING: tuple[str, ...] = ()
+FITTING = ("docker", "gurkensolo", "kraftwagen", "pick_and_pack", "pier18")
 """Games that fit."""
 WIDE = 1000
 LOWEST, HIGHEST = 637, 640
@@ -24,6 +26,8 @@ ACROSS, DOWN = 10, 3
 """How many points of a text are looked at."""
 COVERED = 0.1
 """The share of a text that something later may cover."""
+LARGEST = 120_000
+"""Bytes of a file."""
 KEYS = [key for key in LAYOUTS if key in FITTING]
 
 
@@ -48,6 +52,14 @@ def test_the_smallest_letter_can_be_read(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_nothing_covers_a_text(key: str) -> None:
     assert not hidden((*every_scene(key), *marked_scenes(key)))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_file_is_small(key: str, theme: ThemeName) -> None:
+    paint = painter(LAYOUTS[key].colours(theme)).paint
+    for scene in whole_scenes(key):
+        assert len(encode(paint(scene), scene.is_crowded)) <= LARGEST
 
 
 @pytest.mark.slow

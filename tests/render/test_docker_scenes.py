@@ -10,7 +10,6 @@ from docker_boards import (
     TWELVE,
     action,
     choices,
-    course,
     played,
     position,
     some_games,
@@ -23,14 +22,9 @@ from render.docker.colours import SHADES_OF_WATER
 from render.docker.geometry import BACK_TO_FRONT, foot, storey
 from render.docker.layout import scene
 from render.extents import Extent, extent
-from render.pictures import pictures
 from render.scene import Box, Line, Polygon, Scene, Sprite, Text, primitives
-from render.theme import MARKS, THEMES, ThemeName
+from render.theme import MARKS
 from rules.docker import SQUARES, DockerObservation, Reason
-
-PHONE = 400
-"""Pixels across at which a picture must still be readable."""
-LARGEST_FILE = 72 * 1024
 
 
 def labels(obs: DockerObservation, **changes: object) -> tuple[str, ...]:
@@ -283,14 +277,6 @@ def test_names_are_written_and_long_ones_cut() -> None:
     assert name.endswith("…")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_text_is_smaller_than_eleven_pixels_on_a_phone(seats: int) -> None:
-    for obs in (played(1, seats, 1), played(2, seats, 25), played(2, seats)):
-        drawn = scene(replace(obs, rolls=(1,) * 20), view(obs))
-        for text in texts(drawn):
-            assert text.size * PHONE / drawn.width >= 11, text
-
-
 def test_nothing_leaves_the_picture_in_any_position() -> None:
     for obs in some_games():
         assert_inside(obs, ())
@@ -350,10 +336,3 @@ def test_seats_differ_by_their_marks_not_only_by_colour() -> None:
         assert [primitive.label for primitive in primitives(tower) if primitive.label] == [
             f"mark {shape}"
         ] * 2
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_file_is_small(theme: ThemeName) -> None:
-    for obs in [*course(6, 4)][4::6]:
-        (file,) = pictures(obs, view(obs, theme=theme))
-        assert len(file) <= LARGEST_FILE

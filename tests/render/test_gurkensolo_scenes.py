@@ -11,7 +11,6 @@ from gurkensolo_boards import (
     NAMES,
     PROFESSIONAL,
     choices,
-    drawn,
     game,
     items,
     labels,
@@ -30,7 +29,6 @@ from render.gurkensolo.geometry import LANE, LANES, column
 from render.gurkensolo.layout import scenes
 from render.gurkensolo.pickles import pickle
 from render.scene import Line, Primitive, Text, primitives
-from render.theme import THEMES
 from rules.gurkensolo import (
     CARDS,
     PICKLES,
@@ -41,8 +39,6 @@ from rules.gurkensolo import (
     Verdict,
 )
 
-LARGEST_FILE = 120_000
-MOST_EVER = 30
 CROWDED = tuple(
     position(fields, *pair)
     for fields, *pair in (
@@ -387,12 +383,6 @@ def test_nothing_leaves_the_picture() -> None:
                 canvas = Extent(0, 0, whole.width, whole.height)
                 for item in whole.items:
                     assert extent(item).clipped(canvas) == extent(item), item.label
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_file_is_small(theme: str) -> None:
-    for obs in [*sights(every=40)][:MOST_EVER]:
-        assert all(len(file) <= LARGEST_FILE for file in drawn(obs, theme))
 
 
 def test_each_seat_has_a_hero_of_its_own_on_the_podium() -> None:

@@ -4,7 +4,6 @@ from dataclasses import replace
 from functools import cache
 from itertools import chain
 
-import pytest
 from kraftwagen_boards import (
     BOARD,
     KRAFTWAGEN,
@@ -17,18 +16,15 @@ from kraftwagen_boards import (
     picture_of,
     pictures_of,
     sights,
-    some_games,
     starting,
     view,
 )
 
 from render.extents import Extent, extent
-from render.kraftwagen import colours, scenes
+from render.kraftwagen import scenes
 from render.kraftwagen.choices import menu_values
 from render.kraftwagen.pictures import pictures
-from render.paint import encode, painter
-from render.scene import Scene, Text
-from render.theme import THEMES, ThemeName
+from render.scene import Scene
 from rules.kraftwagen import (
     LAST_CAR,
     PRICES,
@@ -38,10 +34,6 @@ from rules.kraftwagen import (
     after_taking,
     buyers_would_take,
 )
-
-PHONE = 400
-"""Pixels across at which a picture must still be readable."""
-LARGEST = 120_000
 
 
 def open_sights(every: int) -> list[KraftwagenObservation]:
@@ -279,13 +271,6 @@ def test_taking_a_tile_changes_the_picture_of_the_chain_and_little_else() -> Non
     assert [picture for picture in one if one[picture] != other[picture]] == [BOARD]
 
 
-def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
-    for drawn in many_scenes():
-        for primitive in drawn.primitives():
-            if isinstance(primitive, Text):
-                assert primitive.size * PHONE / drawn.width >= 11, primitive
-
-
 def test_nothing_leaves_a_picture() -> None:
     for drawn in many_scenes():
         assert drawn.width <= 1200
@@ -302,11 +287,3 @@ def many_scenes() -> tuple[Scene, ...]:
     wide = ("W" * 32,) * 4
     drawn = (scenes(obs, view(obs, names=wide[: obs.seats], chosen=way)) for obs, way in shown)
     return tuple(dict.fromkeys(chain.from_iterable(drawn)))
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_file_is_small(theme: ThemeName) -> None:
-    for state in [*some_games()][60::240]:
-        obs = KRAFTWAGEN.observe(state, 0)
-        for drawn in scenes(obs, view(obs)):
-            assert len(encode(painter(colours(theme)).paint(drawn), drawn.is_crowded)) <= LARGEST

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from random import Random
 
-import pytest
 from pick_and_pack_boards import (
     PACK,
     course,
@@ -24,10 +23,6 @@ from render.pick_and_pack.trays import tray
 from render.robot_faces import ROBOT
 from render.scene import Line, Primitive, Text, primitives
 from rules.pick_and_pack import SLOTS, SQUARES, PackObservation, points
-
-PHONE = 400
-"""Pixels across at which a picture must still be readable."""
-LARGEST = 120_000
 
 
 def starting(told: tuple[str, ...], start: str) -> set[str]:
@@ -229,14 +224,6 @@ def test_in_open_arranging_everybody_sees_the_next_slot() -> None:
     assert starting(labels(obs), "next ") == {SLOTS[turn][len(obs.board.tiles[turn])]}
 
 
-def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
-    for obs in [*some_games()][::4]:
-        for picture in scenes(obs, view(names=("W" * 32, "Anna"))):
-            for primitive in picture.primitives():
-                if isinstance(primitive, Text):
-                    assert primitive.size * PHONE / picture.width >= 11, primitive
-
-
 def test_nothing_leaves_the_picture_in_any_position() -> None:
     for obs in some_games():
         assert_inside(obs, ())
@@ -252,9 +239,3 @@ def assert_inside(obs: PackObservation, chosen: tuple[str, ...]) -> None:
         whole = Extent(0, 0, picture.width, picture.height)
         for item in picture.items:
             assert extent(item).clipped(whole) == extent(item)
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_a_file_is_small(theme: str) -> None:
-    for obs in (course(1, arrange="random")[0], position_x(), course(3)[-1]):
-        assert max(map(len, drawn(obs, theme=theme))) <= LARGEST

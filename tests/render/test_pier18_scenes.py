@@ -8,7 +8,6 @@ from pier18_boards import (
     NAMES,
     PIER,
     course,
-    drawn,
     first,
     framed,
     items,
@@ -26,14 +25,12 @@ from pier18_boards import (
 from render.extents import Extent, extent
 from render.pier18 import icon
 from render.pier18.choices import menu_values
-from render.pier18.geometry import WIDTH
 from render.pier18.pages import pages
 from render.pier18.people import person
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import seat_status
 from render.robot_faces import ROBOT
 from render.scene import Group, Item, Sprite
-from render.theme import THEMES, ThemeName
 from rules.pier18 import (
     CARDS,
     EMPTY,
@@ -45,9 +42,6 @@ from rules.pier18 import (
 )
 from rules.pier18.scoring import Tally
 
-PHONE = 400
-"""Pixels across at which a picture must still be readable."""
-LARGEST = 120_000
 SIDES = ("top", "bottom")
 
 
@@ -286,12 +280,6 @@ def test_names_are_written_and_long_ones_cut() -> None:
     assert written["name seat 1"].endswith("…")
 
 
-def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
-    for obs in sights(every=12):
-        for text in texts(obs):
-            assert text.size * PHONE / WIDTH >= 11, text
-
-
 def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
     for obs in sights(every=6):
         for chosen in picks(obs)[::5]:
@@ -332,12 +320,6 @@ def test_no_mark_hides_another_one() -> None:
         for picture in pictures(obs):
             marks = [i for i in picture.items if i.label.startswith(("love ", "garland "))]
             assert_apart(marks)
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_file_is_small(theme: ThemeName) -> None:
-    for obs in [*sights(every=8)]:
-        assert all(len(file) <= LARGEST for file in drawn(obs, theme))
 
 
 def test_a_long_name_is_not_cut_while_there_are_no_points_beside_it() -> None:
