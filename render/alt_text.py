@@ -11,8 +11,8 @@ from rules.core.types import Observation
 MAX_LENGTH = 1024
 """Characters that Discord accepts as alternative text."""
 
-NAME_LENGTHS = (12, 8, 5)
-"""Characters of a name, as long as there is room for."""
+NAME_LENGTHS = (32, 12, 8, 5)
+"""Characters of a name, as long as there is room for: the longest that Discord allows first."""
 
 Obs = TypeVar("Obs", bound=Observation)
 

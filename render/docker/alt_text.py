@@ -3,23 +3,18 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from render.alt_text import MAX_LENGTH, AltText, ending
+from render.alt_text import AltText, ending
 from render.docker.choices import still_open
-from render.names import short_names
 from render.view import Translator, View, listed
 from rules.docker import SQUARES, DockerAction, DockerObservation
 
-_WHOLE = 32
-"""Characters of the longest names that Discord allows."""
 REPEATED_ROLLS = 12
 """Repeated rolls that a text mentions: there may be any number, and none of them counts."""
 
 
 def describe(observation: DockerObservation, view: View, translate: Translator) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    names = short_names(view.names, _WHOLE)
-    text = " ".join(_AltText(observation, view, translate, names).sentences())
-    return (text if len(text) <= MAX_LENGTH else _AltText.describe(observation, view, translate),)
+    return (_AltText.describe(observation, view, translate),)
 
 
 class _AltText(AltText[DockerObservation]):

@@ -31,9 +31,6 @@ from rules.kraftwagen import (
     buyers_would_take,
 )
 
-_WHOLE = 32
-"""Characters of the longest names that Discord allows."""
-
 _Sentences = Callable[[KraftwagenObservation, Phrases, Choices], Iterator[str]]
 
 
@@ -56,7 +53,7 @@ def describe(
 
     # A name is as long in each text of a message.
     texts: tuple[str, ...] = ()
-    shortened = (short_names(view.names, length) for length in (_WHOLE, *NAME_LENGTHS))
+    shortened = (short_names(view.names, length) for length in NAME_LENGTHS)
     for names in (*shortened, numbers(view.names)):
         # Before the reader's own money is only summed up, names are shortened.
         levels = 4 if texts else 3

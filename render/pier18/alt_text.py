@@ -22,10 +22,6 @@ class Detail(IntEnum):
     """That, and what each plan asks for."""
 
 
-_WHOLE = 64
-"""Characters of a name that nobody has to shorten."""
-
-
 def describe(observation: PierObservation, view: View, translate: Translator) -> tuple[str, ...]:
     """See :meth:`Layout.describe`: in as much detail, and with as whole names, as Discord accepts.
 
@@ -41,7 +37,7 @@ def describe(observation: PierObservation, view: View, translate: Translator) ->
     tries = (
         told(short_names(view.names, length), detail)
         for detail in reversed(Detail)
-        for length in (_WHOLE, *NAME_LENGTHS)
+        for length in NAME_LENGTHS
     )
     fitting = next((texts for texts in tries if max(map(len, texts)) <= MAX_LENGTH), None)
     texts = fitting or told(numbers(view.names), Detail.NAMES)

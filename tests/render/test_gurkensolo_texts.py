@@ -19,7 +19,6 @@ from gurkensolo_boards import (
 from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH
 from render.gurkensolo import describe, guide
-from render.names import short_names
 from rules.gurkensolo import (
     GurkensoloAction,
     GurkensoloObservation,
@@ -109,7 +108,7 @@ def test_the_end_is_told_with_places_points_and_all_goal_cards() -> None:
     assert obs.outcome is not None
     for seat, own in enumerate(obs.goals):
         rank, score = obs.outcome.ranks[seat], obs.outcome.scores[seat]
-        name = short_names(NAMES, 12)[seat]
+        name = NAMES[seat]
         assert f"{rank}. {name} ({score})" in told(obs)
         kept, dropped = (_in_words(goal) for goal in own.cards)
         assert f"{name}: {kept} ({dropped})" in told(obs)
