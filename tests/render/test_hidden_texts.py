@@ -9,7 +9,7 @@ from visibility import Bounds, bounds_of, covers, meet
 from render.registry import LAYOUTS
 from render.scene import Box, Drawing, Ellipse, Line, Point, Primitive, Scene, Text
 
-STRIKES = ("used",)
+STRIKES = ("used", "stencil")
 """Labels of what is drawn through a text on purpose."""
 COORDINATES = ("row ", "column ")
 """Labels of what stands along the edge of Docker's board, of which a card shows a part."""
