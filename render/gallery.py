@@ -1,7 +1,6 @@
 """The pictures of a message about a position: its game's, and the ranking once it is over."""
 
-from render.podium import PODIUM_HIGH
-from render.ranking import WIDTH, describe_ranking, ranking
+from render.ranking import describe_ranking, ranking
 from render.registry import LAYOUTS
 from render.scene import Scene
 from render.view import Translator, View
@@ -14,8 +13,7 @@ def scenes(observation: Observation, view: View) -> tuple[Scene, ...]:
     drawn = layout.scenes(observation, view)
     if view.points is None:
         return drawn
-    scenery = layout.scenery(WIDTH, PODIUM_HIGH)
-    end = ranking(observation, view.points, view, layout.icon, layout.piece, scenery)
+    end = ranking(observation, view.points, view, layout.icon, layout.piece, layout.scenery)
     return (end, *drawn)
 
 

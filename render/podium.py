@@ -2,41 +2,98 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from math import cos, pi, sin
 
+from render.extents import drawing_extent
+from render.lettering import title
+from render.names import drawn_name
 from render.registry import seat_role
-from render.scene import Box, Drawing, Group, GroupItem, Sprite, Text
+from render.scene import Box, Drawing, Group, GroupItem, Item, Polygon, Sprite, Text
+from render.shapes import scaled
+from render.text import width, written
 from render.widgets import badge, cup_plate
 from rules.core.types import Outcome
 
-PODIUM_HIGH = 270
-_STEP_WIDE = 230
-_RISE = {1: 116, 2: 84, 3: 58}
-"""How high the step of each rank is."""
-_LOWEST = 40
+WIDTH = 1000
+NAMES_HIGH = 46
+"""Height of the strip below the steps in which names stand."""
+_STEP_WIDE = 264
+_RISE = {1: 86, 2: 66, 3: 52}
+"""How high the step of each rank is at least."""
+_LOWEST = 48
 _PLACES = (0, -1, 1)
 """The best stands in the middle, the second at the left, the third at the right."""
+_LARGEST = 1.7
+"""How far steps and pieces may grow where there is room."""
+_TITLE_SIZES = (36, 46)
+"""Where there is little room, and where there is more."""
+_TALL = 280
+_NAME_SIZES = (34, 31, 28)
+_MIDDLE_ROOM, _OUTER_ROOM, _GAP = 330, 440, 20
+"""How long the winner's name may be, those beside it if it is short, and what is between them."""
+_FLAKES = 60
 
 
 def podium(
-    game: str, outcome: Outcome, piece: Callable[[int], Drawing], wide: int
-) -> Iterator[Group]:
-    """A step for each of the first three, its lower edge at ``PODIUM_HIGH``."""
-    order: Sequence[int] = outcome.best_first[: len(_PLACES)]
-    for seat, place in zip(order, _PLACES, strict=False):
-        x = wide // 2 + place * _STEP_WIDE
-        items = tuple(_step(game, seat, outcome.ranks[seat], piece(seat), x))
+    game: str,
+    outcome: Outcome,
+    piece: Callable[[int], Drawing],
+    names: Sequence[str],
+    high: int,
+    *,
+    is_scored: bool,
+) -> Iterator[Item]:
+    """A step for each of the first three, under the title of *game*, *high* units together."""
+    foot = high - NAMES_HIGH
+    tall = max(8 - drawing_extent(piece(seat)).top for seat in outcome.best_first[:3])
+    growth = min(_LARGEST, max(foot / (_RISE[1] + tall), 1))
+    shrunk = min(growth, (foot - round(_RISE[1] * growth)) / tall)
+    yield from _sky(game, outcome, foot)
+    room: float = 2 * (_STEP_WIDE - _GAP)
+    for seat, place in zip(outcome.best_first, _PLACES, strict=False):
+        x, rank = WIDTH // 2 + place * _STEP_WIDE, outcome.ranks[seat]
+        rise = round(_RISE.get(rank, _LOWEST) * growth)
+        most = min(room, _OUTER_ROOM if place else _MIDDLE_ROOM)
+        name, size = drawn_name(seat, names[seat], _NAME_SIZES, most)
+        room -= 0 if place else width(name, size)
+        label, y = f"podium name seat {seat}", foot + NAMES_HIGH // 2
+        items = (
+            Sprite(x, foot, _block(seat_role(game, seat), rise)),
+            *_front(game, seat, rank, x, foot - rise // 2),
+            *_told(game, outcome, seat, is_scored, x, foot - rise // 2),
+            Sprite(x, foot - rise, scaled(piece(seat), shrunk), label=f"piece seat {seat}"),
+            Text(x, y, name, size, "text", "middle", label=label),
+        )
         yield Group(items, label=f"podium seat {seat}")
 
 
-def _step(game: str, seat: int, rank: int, piece: Drawing, x: int) -> Iterator[GroupItem]:
-    high, role = _RISE.get(rank, _LOWEST), seat_role(game, seat)
-    top = PODIUM_HIGH - high
-    yield Sprite(x, PODIUM_HIGH, _block(role, high))
-    yield Text(x + 62, top + 31, f"{rank}.", 40, f"{role}.mark", "middle", label=f"step {rank}")
-    yield Sprite(x - 56, top + 31, badge(seat, 42, role))
-    yield Sprite(x, top, piece, label=f"piece seat {seat}")
+def _sky(game: str, outcome: Outcome, high: int) -> Iterator[Sprite]:
+    winners = (seat for seat in outcome.best_first if outcome.ranks[seat] == 1)
+    yield Sprite(0, 0, _confetti(tuple(seat_role(game, seat) for seat in winners), high))
+    written_out = title(game, _TITLE_SIZES[high > _TALL])
+    x = WIDTH - 10 - drawing_extent(written_out).right
+    yield Sprite(x, 36, written_out, label=f"title of {game}")
+
+
+def _front(game: str, seat: int, rank: int, x: int, y: int) -> Iterator[GroupItem]:
+    role = seat_role(game, seat)
+    yield Sprite(x - 104, y, badge(seat, 40, role))
     if rank == 1:
-        yield Sprite(x, top + 62, cup_plate(28), label=f"podium cup seat {seat}")
+        yield Sprite(x + 102, y, cup_plate(20), label=f"podium cup seat {seat}")
+
+
+def _told(
+    game: str, outcome: Outcome, seat: int, is_scored: bool, x: int, y: int
+) -> Iterator[Text]:
+    """The rank, and the points beside it, if there are any."""
+    ink, rank = f"{seat_role(game, seat)}.mark", f"{outcome.ranks[seat]}."
+    label = f"step {rank}"
+    if is_scored:
+        total, at = written(outcome.scores[seat]), f"step total seat {seat}"
+        yield Text(x - 74, y, rank, 36, ink, label=label)
+        yield Text(x + 18, y, total, 56, ink, "middle", label=at)
+    else:
+        yield Text(x, y, rank, 56, ink, "middle", label=label)
 
 
 @cache
@@ -48,3 +105,22 @@ def _block(role: str, high: int) -> Drawing:
             Box(left + 3, 3 - high, _STEP_WIDE - 6, high - 3, f"{role}.front"),
         )
     )
+
+
+@cache
+def _confetti(roles: tuple[str, ...], high: int) -> Drawing:
+    """Paper in the colours of *roles*, and some gold, that falls on the podium."""
+    inks = (*(f"{role}.front" for role in 2 * roles), "gold", "gold.light")
+    return Drawing(tuple(_flake(number, inks, high) for number in range(_FLAKES)))
+
+
+def _flake(number: int, inks: tuple[str, ...], high: int) -> Polygon:
+    # Multiples of the golden ratio are never near each other: they look strewn.
+    x, y = 14 + number * 0.618034 % 1 * (WIDTH - 28), 12 + number / _FLAKES * high * 0.42
+    turn, long, broad = number * pi / 5, 8 + number % 4, 3 + number % 3
+    ex, ey = cos(turn), sin(turn)
+    corners = (
+        (x + u * long * ex - v * broad * ey, y + u * long * ey + v * broad * ex)
+        for u, v in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    )
+    return Polygon(tuple(corners), inks[number % len(inks)])

@@ -1,38 +1,34 @@
-"""The end of any game: a podium, and a table with a column for each source of points."""
+"""The end of any game: a podium, and a row for each seat with a bar of its points by source."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import accumulate
+from functools import cache
 from math import ceil
 
 from render.alt_text import ending, within_limit
-from render.legend import legend, legend_high, shade
+from render.legend import legend, legend_high, patterned, shade
 from render.names import drawn_name
-from render.podium import PODIUM_HIGH, podium
+from render.podium import NAMES_HIGH, WIDTH, podium
 from render.registry import seat_role
-from render.scene import Box, Drawing, Group, Item, Line, Primitive, Scene, Sprite, Text
-from render.text import width
+from render.scene import Box, Drawing, Group, Line, Primitive, Scene, Sprite, Text
+from render.text import width, written
 from render.view import Translator, View, listed
 from render.widgets import badge, cup
 from rules.core.types import Observation, Outcome, Points
 
-WIDTH = 1000
-_MARGIN = 18
-_LEFT, _RIGHT = _MARGIN + 22, WIDTH - _MARGIN - 26
-_HEAD, _ROW = 86, 92
-_LINE, _BAR = 40, 66
-"""Where in a row its numbers stand, and where its bar begins."""
-_BAR_HIGH = 12
-_RANK_X, _BADGE_X, _NAME_X = _LEFT + 24, _LEFT + 86, _LEFT + 124
-_TOP = PODIUM_HIGH
-_GAP = 16
-"""Between two numbers side by side."""
-_COLUMN, _WIDEST_COLUMN = 46, 112
-"""The narrowest column has room for an icon; wider than this one, the eye loses its row."""
-_NAME_ROOM = 196
-"""What a name has at least, unless the numbers are very long."""
+HEIGHT = 640
+_LEFT, _RIGHT = 12, WIDTH - 12
+_RANK_X, _BADGE_X, _NAME_X = 42, 92, 124
+_END = _RIGHT - 16
+"""Where the totals end."""
+_ROWS_HIGH, _HIGHEST_ROW = 264, 56
+_BAR_HIGH, _LEAST_BAR = 26, 500
+_GAP = 14
+_NAME_ROOM = 340
+"""What a name has at most; very long bars leave it less."""
 _NAME_SIZES = (34, 31, 28)
-_NUMBER_SIZES = (32, 28)
-_TOTAL_SIZE = 40
+_NUMBER_SIZE, _TOTAL_SIZE = 28, 40
+_BESIDE = 9
+"""How much of a part of a bar is seen at least on both sides of its number."""
 
 
 def ranking(
@@ -41,28 +37,28 @@ def ranking(
     view: View,
     icon: Callable[[str], Drawing],
     piece: Callable[[int], Drawing],
-    scenery: Drawing,
+    scenery: Callable[[int, int], Drawing],
 ) -> Scene:
     """Places and points: the best seat first, totals on the right.
 
-    *observation* is one of a finished game, *points* are its sources, *icon* draws the icon at
-    the head of a source's column, *piece* what stands for a seat on the podium, and *scenery* is
-    behind it.
+    *observation* is one of a finished game, *points* are its sources, *icon* draws the icon of one,
+    *piece* what stands for a seat on the podium, and *scenery* what is behind it. Without points
+    only those have a row who do not stand there.
     """
-    table = _Table(observation, points, view)
-    outcome = table.outcome
-    order = outcome.best_first
-    head = _head_high(len(points))
-    bottom = _TOP + head + len(order) * _ROW
+    outcome = _outcome_of(observation)
+    order = outcome.best_first if points else outcome.best_first[3:]
+    row_high = min(_HIGHEST_ROW, _ROWS_HIGH // max(1, len(order)))
+    below = len(order) * row_high + legend_high(points, view.sources)
+    top = HEIGHT - below - (_GAP if below else 0)
+    table = _Table(observation, points, view, row_high)
     return Scene(
         width=WIDTH,
-        height=bottom + _MARGIN + legend_high(len(view.sources)),
-        base=_plate(len(order), head, len(view.sources), scenery),
+        height=HEIGHT,
+        base=_plate(len(order), row_high, top, scenery(WIDTH, top - NAMES_HIGH)),
         items=(
-            *podium(observation.game, outcome, piece, WIDTH),
-            *table.heads(icon),
-            *(table.row(seat, i) for i, seat in enumerate(order)),
-            *legend(points, view.sources, icon, bottom),
+            *podium(observation.game, outcome, piece, view.names, top, is_scored=bool(points)),
+            *(table.row(seat, top + i * row_high) for i, seat in enumerate(order)),
+            *legend(points, view.sources, icon, top + len(order) * row_high + _GAP // 2),
         ),
     )
 
@@ -116,128 +112,127 @@ def _outcome_of(observation: Observation) -> Outcome:
 
 
 class _Table:
-    """The contents of the rows, in columns that are as wide as they must be."""
+    """The contents of the rows."""
 
-    def __init__(self, obs: Observation, points: Sequence[Points], view: View) -> None:
-        self._obs, self._points, self._view = obs, points, view
-        self._head = _head_high(len(points))
-        self.outcome = _outcome_of(obs)
-        totals = [width(_written(total), _TOTAL_SIZE) for total in self.outcome.scores]
-        right = _RIGHT - ceil(max(totals)) - _GAP
-        self._size, widths = _columns(points, right - _NAME_X - _NAME_ROOM)
-        self._left = right - sum(widths)
-        """Where the names end."""
-        lefts = accumulate(widths, initial=self._left)
-        self._middles = [left + wide // 2 for left, wide in zip(lefts, widths, strict=False)]
+    def __init__(
+        self, obs: Observation, points: Sequence[Points], view: View, row_high: int
+    ) -> None:
+        self._game, self._points, self._view, self._high = obs.game, points, view, row_high
+        self._outcome = _outcome_of(obs)
+        totals = [width(written(total), _TOTAL_SIZE) for total in self._outcome.scores]
+        self._right = _END - ceil(max(totals)) - _GAP
+        """Where bars end."""
+        self._counts = [[each.by_seat[seat] for each in points] for seat in range(obs.seats)]
+        least = max(sum(map(_least, counts)) for counts in self._counts)
+        named = (
+            drawn_name(seat, name, _NAME_SIZES, _NAME_ROOM) for seat, name in enumerate(view.names)
+        )
+        wide = ceil(max(width(*each) for each in named)) + _GAP
+        self._left = min(_NAME_X + wide, self._right - max(_LEAST_BAR, least))
+        """Where bars begin."""
+        self._unit = self._largest_unit()
 
-    def heads(self, icon: Callable[[str], Drawing]) -> Iterator[Item]:
-        """The heads of the columns."""
-        y = _TOP + self._head // 2
-        for number, (x, each) in enumerate(zip(self._middles, self._points, strict=True)):
-            yield Sprite(x, y - 6, icon(each.source), label=f"icon {each.source}")
-            yield Box(x - 22, y + 24, 44, _BAR_HIGH - 2, shade(number))
-        if self._points:
-            yield Text(_RIGHT, y, "Σ", _TOTAL_SIZE, "text", "right", label="icon of totals")
-
-    def row(self, seat: int, place: int) -> Group:
-        """All about *seat*, in the row number *place* from above."""
-        top = _TOP + self._head + place * _ROW
-        y = top + _LINE
-        own = badge(seat, 52, seat_role(self._obs.game, seat))
+    def row(self, seat: int, top: int) -> Group:
+        """All about *seat*, in the row whose upper edge is *top*."""
+        y, rank = top + self._high // 2, self._outcome.ranks[seat]
+        own = badge(seat, 36, seat_role(self._game, seat))
         items = (
-            *(_frame(top) if self.outcome.ranks[seat] == 1 else ()),
+            *(_frame(top, self._high) if rank == 1 else ()),
             self._rank(seat, y),
             Sprite(_BADGE_X, y, own, label=f"badge seat {seat}"),
             self._name(seat, y),
-            *self._numbers(seat, y),
-            *self._bar(seat, top + _BAR),
+            *self._bar(seat, y),
+            *self._total(seat, y),
         )
         return Group(items, label=f"row seat {seat}")
 
     def _rank(self, seat: int, y: int) -> Sprite | Text:
-        rank = self.outcome.ranks[seat]
+        rank = self._outcome.ranks[seat]
         label = f"rank {rank} seat {seat}"
         if rank == 1:
-            return Sprite(_RANK_X, y, cup(26), label=label)
-        return Text(_RANK_X, y, f"{rank}.", 36, "text", "middle", label=label)
+            return Sprite(_RANK_X, y, cup(17), label=label)
+        return Text(_RANK_X, y, f"{rank}.", 34, "text", "middle", label=label)
 
     def _name(self, seat: int, y: int) -> Text:
-        name, room = self._view.names[seat], self._left - _NAME_X
-        text, size = drawn_name(seat, name, _NAME_SIZES, room)
+        room = (self._left if self._points else _END) - _NAME_X - _GAP
+        text, size = drawn_name(seat, self._view.names[seat], _NAME_SIZES, room)
         return Text(_NAME_X, y, text, size, "text", label=f"name seat {seat}")
 
-    def _numbers(self, seat: int, y: int) -> Iterator[Text]:
-        for x, each in zip(self._middles, self._points, strict=True):
-            count = each.by_seat[seat]
-            colour, label = "text" if count else "text.muted", f"{each.source} seat {seat} {count}"
-            yield Text(x, y, _written(count), self._size, colour, "middle", label=label)
-        if not self._points:
-            return
-        total = self.outcome.scores[seat]
-        label = f"total seat {seat} {total}"
-        yield Text(_RIGHT, y, _written(total), _TOTAL_SIZE, "text", "right", label=label)
-
-    def _bar(self, seat: int, y: int) -> Iterator[Box]:
-        """What the seat has from where, as long as its total; losses are left out."""
-        largest = max(
-            sum(max(0, each.by_seat[i]) for each in self._points) for i in range(self._obs.seats)
-        )
-        unit = (_RIGHT - _NAME_X) / max(1, largest)
-        x = float(_NAME_X)
-        for number, each in enumerate(self._points):
-            count = each.by_seat[seat]
-            if count > 0:
+    def _bar(self, seat: int, y: int) -> Iterator[Primitive]:
+        """What the seat has from where, each part with its number; losses are hollow."""
+        x = float(self._left)
+        for number, (each, count) in enumerate(zip(self._points, self._counts[seat], strict=True)):
+            wide = _part_wide(count, self._unit)
+            if count:
                 label = f"part {each.source} seat {seat} {count}"
-                yield Box(x, y, max(1, count * unit - 2), _BAR_HIGH, shade(number), label=label)
-                x += count * unit
+                yield from _part(number, count, x, y, wide - 3, label)
+            x += wide
+
+    def _total(self, seat: int, y: int) -> Iterator[Text]:
+        if self._points:
+            total = self._outcome.scores[seat]
+            label = f"total seat {seat} {total}"
+            yield Text(_END, y, written(total), _TOTAL_SIZE, "text", "right", label=label)
+
+    def _largest_unit(self) -> float:
+        """How long a point may be so that the longest bar still ends where bars end."""
+        room, low, high = self._right - self._left, 0.0, float(WIDTH)
+        for _ in range(24):
+            middle = (low + high) / 2
+            longest = max(
+                sum(_part_wide(count, middle) for count in counts) for counts in self._counts
+            )
+            low, high = (middle, high) if longest <= room else (low, middle)
+        return low
 
 
-def _columns(points: Sequence[Points], room: int) -> tuple[int, list[int]]:
-    """The size of the numbers, and how wide each column is, in as much *room* as there is."""
-    for size in _NUMBER_SIZES:
-        widths = [_needed(each, size) for each in points]
-        if sum(widths) <= room:
-            break
-    spare = max(0, room - sum(widths)) // max(1, len(widths))
-    return size, [max(wide, min(wide + spare, _WIDEST_COLUMN)) for wide in widths]
+def _part_wide(count: int, unit: float) -> float:
+    """How long the part of so many points is: as its points, if its number has room there."""
+    return max(_least(count), count * unit) if count else 0.0
 
 
-def _needed(points: Points, size: int) -> int:
-    numbers = (width(_written(count), size) for count in points.by_seat)
-    return max(_COLUMN, ceil(max(numbers))) + _GAP
+def _least(count: int) -> float:
+    return width(written(count), _NUMBER_SIZE) + 2 * _BESIDE + 3 if count else 0.0
 
 
-def _written(number: int) -> str:
-    return str(number).replace("-", "−")
+def _part(
+    number: int, count: int, x: float, y: float, wide: float, label: str
+) -> Iterator[Primitive]:
+    top, told = y - _BAR_HIGH / 2, written(count)
+    yield from patterned(number, x, top, wide, _BAR_HIGH, label)
+    around = width(told, _NUMBER_SIZE) + 14
+    ink = "panel"
+    if count < 0:
+        yield Box(x + 3, top + 3, wide - 6, _BAR_HIGH - 6, "panel")
+        ink = "text"
+    else:
+        yield Box(x + (wide - around) / 2, top, around, _BAR_HIGH, shade(number))
+    yield Text(x + wide / 2, y, told, _NUMBER_SIZE, ink, "middle", label=f"number {label[5:]}")
 
 
-def _head_high(sources: int) -> int:
-    return _HEAD if sources else _MARGIN
-
-
-def _plate(rows: int, head: int, sources: int, scenery: Drawing) -> Drawing:
-    """The table without anything in it."""
-    high = head + rows * _ROW
-    wide = WIDTH - 2 * _MARGIN
+def _plate(rows: int, row_high: int, top: int, scenery: Drawing) -> Drawing:
+    """The podium's place and the table without anything in them."""
+    high = rows * row_high
+    sheet = (Box(_LEFT, top, _RIGHT - _LEFT, high, "panel", 16),) if rows else ()
     lines = (
-        Line(((_LEFT, y), (WIDTH - _LEFT, y)), "panel.edge", 2)
-        for y in range(_TOP + head, _TOP + high, _ROW)
+        Line(((_LEFT + 20, y), (_RIGHT - 20, y)), "panel.edge", 2)
+        for y in range(top + row_high, top + high, row_high)
     )
     return Drawing(
         (
-            Box(0, _TOP, WIDTH, high + _MARGIN + legend_high(sources), "ground"),
             *scenery.primitives,
-            Box(_MARGIN, _TOP, wide, high, "panel.edge", 20),
-            Box(_MARGIN + 2, _TOP + 2, wide - 4, high - 4, "panel", 18),
+            Box(0, top - NAMES_HIGH, WIDTH, HEIGHT - top + NAMES_HIGH, "ground"),
+            *sheet,
             *lines,
         )
     )
 
 
-def _frame(top: int) -> tuple[Primitive, ...]:
+@cache
+def _frame(top: int, high: int) -> tuple[Primitive, ...]:
     """What a winner's row stands out by."""
-    x, y, wide, high = _MARGIN + 6, top + 4, WIDTH - 2 * _MARGIN - 12, _ROW - 8
+    wide = _RIGHT - _LEFT
     return (
-        Box(x, y, wide, high, "gold", 14),
-        Box(x + 3, y + 3, wide - 6, high - 6, "panel.active", 11),
+        Box(_LEFT, top, wide, high, "gold", 14),
+        Box(_LEFT + 3, top + 3, wide - 6, high - 6, "panel.active", 11),
     )

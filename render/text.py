@@ -25,3 +25,8 @@ def _piece_width(face: str, piece: str, size: int) -> float:
 @lru_cache(maxsize=16_384)
 def _measured(face: str, letters: str, size: int) -> float:
     return font(face, size).getlength(letters)
+
+
+def written(number: int) -> str:
+    """*number* as pictures have it, with a minus in place of a hyphen."""
+    return str(number).replace("-", "−")
