@@ -6,10 +6,15 @@ from pathlib import Path
 
 from PIL import ImageFont
 
+from render.robot_faces import is_face
+
 FOLDER = Path(__file__).resolve().parent.parent / "data" / "fonts"
 
 FACES = ("Inter-SemiBold.otf", "DejaVuSans-Bold.ttf")
 """The preferred face first; the second has letters and symbols that the first lacks."""
+
+ROBOTS = "robots"
+"""Stands for a face with the faces of robots, which :mod:`render.robot_faces` draws."""
 
 _MISSING = "\U0010ffff"
 """A code point that no font has: what a face draws for it is its mark for missing glyphs."""
@@ -27,6 +32,8 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=4096)
 def face_of(character: str) -> str | None:
     """The first face that can write *character*; None where none can."""
+    if is_face(character):
+        return ROBOTS
     return next((face for face in FACES if _has(face, character)), None)
 
 

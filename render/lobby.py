@@ -8,7 +8,6 @@ from render.banner import BANNER_HIGH
 from render.extents import Extent, extent
 from render.names import drawn_name
 from render.registry import LAYOUTS, seat_role
-from render.robot_faces import ROBOT, SIZE, portrait
 from render.scene import (
     Box,
     Drawing,
@@ -124,15 +123,11 @@ def _dashes(left: int, top: int, right: int, bottom: int) -> Iterator[tuple[Poin
 def _taken(game: str, seat: int, name: str) -> Group:
     x, y = _corner(game, seat)
     middle, role = y + _HIGH // 2, seat_role(game, seat)
-    is_robot = ROBOT in name
-    room = _WIDE - _NAME_X - 20 - (SIZE if is_robot else 0)
-    text, size = drawn_name(seat, name, _NAME_SIZES, room)
-    face = (Sprite(x + _WIDE - 44, middle, portrait(name), label=f"portrait seat {seat}"),)
+    text, size = drawn_name(seat, name, _NAME_SIZES, _WIDE - _NAME_X - 20)
     items = (
         Sprite(x, y, _plate(role)),
         Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"),
         Text(x + _NAME_X, middle, text, size, "text", label=f"name seat {seat}"),
-        *(face if is_robot else ()),
     )
     return Group(items, label=f"taken seat {seat}")
 

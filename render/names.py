@@ -10,7 +10,7 @@ from arabic_reshaper import ArabicReshaper
 from bidi.algorithm import get_display
 
 from render.fonts import face_of
-from render.robot_faces import ROBOT, text_face
+from render.robot_faces import ROBOT, face_letter
 from render.text import width
 
 _MAX_LENGTH = 64
@@ -121,9 +121,10 @@ def _laid_out(text: str) -> str:
 
 def _visible(name: str) -> str:
     """*name* on one line, in plain letters, without invisible characters."""
-    marked = name.replace(ROBOT, text_face(name)) if ROBOT in name else name
-    normal = unicodedata.normalize("NFKC", " ".join(marked[:_MAX_LENGTH].split()))
-    return "".join(character for character in normal if not _is_invisible(character))
+    kept = " ".join(name.replace(ROBOT, " ")[:_MAX_LENGTH].split())
+    normal = unicodedata.normalize("NFKC", kept)
+    letters = "".join(character for character in normal if not _is_invisible(character))
+    return f"{face_letter(name)} {letters}" if ROBOT in name else letters
 
 
 def _is_invisible(character: str) -> bool:

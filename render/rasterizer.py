@@ -8,9 +8,10 @@ from collections.abc import Iterable
 from PIL import Image, ImageDraw
 
 from render.extents import Extent, extent, text_span
-from render.fonts import font, runs
+from render.fonts import ROBOTS, font, runs
+from render.robot_faces import drawn_face
 from render.scene import Box, Ellipse, Line, Point, Polygon, Primitive, Text
-from render.text import CAP_HEIGHT
+from render.text import CAP_HEIGHT, piece_width
 from render.theme import Colours
 
 _Value = tuple[int, ...] | int
@@ -124,9 +125,15 @@ class _Sheet:
         x, _ = text_span(text)
         baseline = text.y + CAP_HEIGHT / 2 * text.size
         for face, piece in runs(text.text):
-            shape = font(face, text.size * self._scale)
-            self._draw.text(self._scaled([(x, baseline)])[0], piece, value, shape, anchor="ls")
-            x += font(face, text.size).getlength(piece)
+            if face == ROBOTS:
+                for shape in drawn_face(piece, x, text.y, text.size, text.fill):
+                    self._put(shape, value)
+            else:
+                letters = font(face, text.size * self._scale)
+                self._draw.text(
+                    self._scaled([(x, baseline)])[0], piece, value, letters, anchor="ls"
+                )
+            x += piece_width(face, piece, text.size)
 
     def _scaled(self, points: Iterable[Point]) -> list[Point]:
         scale, left, top = self._scale, self._left, self._top

@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from render.fonts import font, runs
+from render.fonts import ROBOTS, font, runs
+from render.robot_faces import FACE_WIDE
 
 CAP_HEIGHT = 0.727
 """Height of a capital letter of the house face, in ems."""
@@ -10,10 +11,13 @@ CAP_HEIGHT = 0.727
 
 def width(text: str, size: int) -> float:
     """How many units wide *text* is when it is written with an em of *size*."""
-    return sum(_piece_width(face, piece, size) for face, piece in runs(text))
+    return sum(piece_width(face, piece, size) for face, piece in runs(text))
 
 
-def _piece_width(face: str, piece: str, size: int) -> float:
+def piece_width(face: str, piece: str, size: int) -> float:
+    """The same for a *piece* that *face* writes."""
+    if face == ROBOTS:
+        return len(piece) * FACE_WIDE * size
     # Pillow loads every letter again to measure a text, which takes longer than all else in a
     # layout. What a letter adds depends on the one before it, and on nothing else.
     if len(piece) < 2:

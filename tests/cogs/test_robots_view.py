@@ -12,9 +12,8 @@ from cogs.tables.session.naming import titles_of
 from cogs.tables.session.notice import Notice
 from data.i18n import LANGUAGES, translator
 from data.store import Seat, Session
-from render.lobby import lobby
 from render.names import drawn_name
-from render.robot_faces import portrait
+from render.robot_faces import drawn_face
 from rules.players.levels import Level
 
 english = translator("en")
@@ -72,17 +71,20 @@ def test_a_lobby_says_how_well_its_robots_play(language: str) -> None:
     assert f"2. **🤖 {session.seats[1].name}** · " in said
 
 
+def robots() -> Session:
+    """A table where all of them sit."""
+    seats = tuple(Seat(None, name, robot="easy") for name in robot_seats.NAMES)
+    return replace(waiting(), seats=seats)
+
+
 def test_each_robot_has_a_face_of_its_own_in_pictures() -> None:
-    robots = tuple(Seat(None, name, robot="easy") for name in robot_seats.NAMES)
-    titles = titles_of(replace(waiting(), seats=robots))
+    titles = titles_of(robots())
     drawn = [drawn_name(1, title, (20,), 300)[0].partition(" ") for title in titles]
     assert [name for _, _, name in drawn] == list(robot_seats.NAMES)
-    assert all(face.startswith("[") and face.endswith("]") for face, _, _ in drawn)
-    assert len({face for face, _, _ in drawn}) == len(drawn)
-    assert len({portrait(title) for title in titles}) == len(titles)
+    faces = [tuple(drawn_face(letter, 0, 0, 46, "text")) for letter, _, _ in drawn]
+    assert len(set(faces)) == len(titles)
 
 
-def test_the_lobby_shows_the_portrait_of_a_robot_and_of_nobody_else() -> None:
-    drawn = lobby("docker", ("Ada", "🤖 Fuse", "Bo"), 4, "dark")
-    portraits = [label for label in drawn.labels() if label.startswith("portrait")]
-    assert portraits == ["portrait seat 1"]
+def test_no_name_of_a_person_has_the_face_of_a_robot() -> None:
+    letter, _, _ = drawn_name(1, titles_of(robots())[0], (20,), 300)[0].partition(" ")
+    assert drawn_name(1, f"{letter} Ada", (20,), 300)[0] == "Ada"
