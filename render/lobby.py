@@ -1,116 +1,157 @@
-"""A table that waits for its players: what the game looks like, and who sits where."""
+"""A table that waits for its players: the cover of the game, and who sits where."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import cache
 
-from render.banner import BANNER_HIGH
-from render.extents import Extent, extent
+from render.extents import drawing_extent
+from render.lettering import title
 from render.names import drawn_name
 from render.registry import LAYOUTS, seat_role
 from render.scene import (
     Box,
     Drawing,
+    Ellipse,
     Group,
-    Item,
     Line,
     Point,
+    Polygon,
     Primitive,
     Scene,
     Sprite,
     Text,
     moved,
 )
-from render.theme import ThemeName
+from render.shapes import scaled
+from render.text import width
 from render.widgets import badge, flat_mark
+from rules.core.types import GameInfo
 
-WIDTH = 1000
-_CUTS = range(400, 682, 2)
-"""How much of a board may be shown; its banner is left out."""
-_SMALLEST, _LARGEST = 120, 400
-"""What is narrower, or higher, in the base of a board belongs to the ground, which may be cut."""
-_MARGIN, _GAP = 18, 12
-_WIDE, _HIGH = 476, 76
-_NAME_X = 82
+WIDTH, HEIGHT = 1000, 640
+_MARGIN, _GAP = 14, 10
+_WIDE, _HIGH = 481, 64
+_NAME_X = 78
 """How far from the left edge of a plate a name begins."""
 _NAME_SIZES = (34, 31, 28)
+_TITLE_SIZE, _TITLE_Y = 88, 80
+_SIGNS_Y, _SIGN_HIGH, _SIGN_SIZE = 178, 52, 34
+_ICON_ROOM = 58
+_MOST_WEIGHT = 3
+_HEROES, _HEROES_APART = 3, 220
+"""How many pieces stand in front, and how far from each other at least."""
+_HEROES_TOP, _FOOT = 212, 16
+_LARGEST_HERO = 1.7
 _DASH, _PAUSE = 22, 14
+_CHAIR: tuple[tuple[Point, ...], ...] = (
+    ((-13, 20), (-13, -22)),
+    ((-13, 2), (13, 2), (13, 20)),
+    ((-13, -22), (-6, -22), (-6, 2)),
+)
 
 
-def lobby(game: str, names: Sequence[str], seats: int, theme: ThemeName) -> Scene:
-    """A board of *game*, and *seats* seats: those of *names* are taken, the others outlines."""
+def lobby(info: GameInfo, names: Sequence[str], seats: int) -> Scene:
+    """The cover of a game, and *seats* seats: those of *names* are taken, the others free."""
     return Scene(
         width=WIDTH,
-        height=_bottom(game, seats),
-        base=_base(game, len(names), seats, theme),
-        items=tuple(_taken(game, seat, name) for seat, name in enumerate(names)),
+        height=HEIGHT,
+        base=_base(info, len(names), seats),
+        items=tuple(_taken(info.key, seat, seats, name) for seat, name in enumerate(names)),
     )
 
 
 @cache
-def _base(game: str, taken: int, seats: int, theme: ThemeName) -> Drawing:
-    cut = _cut(game)
+def _base(info: GameInfo, taken: int, seats: int) -> Drawing:
+    high = _cover_high(seats)
+    free = (shape for seat in range(taken, seats) for shape in _free(seat, *_corner(seat, seats)))
     return Drawing(
         (
-            *_board(game, theme),
-            Box(0, cut, WIDTH, _bottom(game, seats) - cut, "ground"),
-            Box(0, cut, WIDTH, 4, "panel.edge"),
-            *(primitive for seat in range(taken, seats) for primitive in _free(game, seat)),
+            *LAYOUTS[info.key].scenery(WIDTH, high).primitives,
+            *_heroes(info, high),
+            *_placed(title(info.key, _TITLE_SIZE), WIDTH // 2, _TITLE_Y),
+            *_signs(info),
+            *((Box(0, high, WIDTH, HEIGHT - high, "ground"),) if seats else ()),
+            *free,
         )
     )
 
 
-def _board(game: str, theme: ThemeName) -> Iterator[Primitive]:
-    """The upper part of the board, without names."""
-    for primitive in _scene(game, theme).primitives():
-        shown = moved(primitive, 0, -BANNER_HIGH)
-        _, top, _, bottom = extent(shown)
-        is_name = primitive.label.startswith("name seat")
-        if top < _cut(game) and bottom > 0 and not is_name:
-            yield shown
+def _cover_high(seats: int) -> int:
+    rows = -(-seats // 2)
+    return HEIGHT - (rows * (_HIGH + _GAP) - _GAP + 2 * _MARGIN if seats else 0)
 
 
-def _scene(game: str, theme: ThemeName) -> Scene:
-    """The first board in the guide as anybody sees it."""
-    page = LAYOUTS[game].guide()[0]
-    position = replace(page.observation, seat=None, legal=(), open_legal=())
-    first, *_ = LAYOUTS[game].scenes(position, replace(page.view, theme=theme, chosen=()))
-    return first
+def _corner(seat: int, seats: int) -> tuple[int, int]:
+    """The upper left corner of the plate of *seat*; two stand side by side."""
+    row, column = divmod(seat, 2)
+    x = _MARGIN + column * (_WIDE + _GAP)
+    return x, _cover_high(seats) + _MARGIN + row * (_HIGH + _GAP)
+
+
+def _placed(drawing: Drawing, x: float, y: float) -> Iterator[Primitive]:
+    yield from (moved(shape, x, y) for shape in drawing.primitives)
+
+
+def _heroes(info: GameInfo, high: int) -> Iterator[Primitive]:
+    """Pieces of the first seats in front of the scenery."""
+    pieces = [LAYOUTS[info.key].piece(seat) for seat in range(min(info.max_seats, _HEROES))]
+    boxes = [drawing_extent(piece) for piece in pieces]
+    scale = min(_LARGEST_HERO, (high - _FOOT - _HEROES_TOP) / max(-box.top for box in boxes))
+    step = max(_HEROES_APART, scale * max(box.size[0] for box in boxes))
+    for number, piece in enumerate(pieces):
+        x = WIDTH / 2 + (number - (len(pieces) - 1) / 2) * step
+        yield from _placed(scaled(piece, scale), x, high - _FOOT)
+
+
+def _signs(info: GameInfo) -> Iterator[Primitive]:
+    """How many people, how many minutes, and how much there is to learn."""
+    few, most = info.min_seats, info.max_seats
+    told = (
+        (_people(), str(most) if few == most else f"{few}–{most}"),
+        (_clock(), f"{info.minutes} min"),
+        (_weights(info.weight), ""),
+    )
+    wide = [_ICON_ROOM + (width(text, _SIGN_SIZE) + 20 if text else 76) for _, text in told]
+    x = (WIDTH - sum(wide) - 2 * _GAP) / 2
+    for (icon, text), each in zip(told, wide, strict=True):
+        top = _SIGNS_Y - _SIGN_HIGH / 2
+        yield Box(x, top, each, _SIGN_HIGH, "panel.edge", 16)
+        yield Box(x + 3, top + 3, each - 6, _SIGN_HIGH - 6, "panel", 13)
+        yield from _placed(icon, x + 32, _SIGNS_Y)
+        if text:
+            yield Text(x + _ICON_ROOM, _SIGNS_Y, text, _SIGN_SIZE, "text", label=f"sign {text}")
+        x += each + _GAP
 
 
 @cache
-def _cut(game: str) -> int:
-    """How much of the board is shown: as much as leaves whole nearly all that is on it."""
-    board = _scene(game, "dark")
-    things: list[Item] = [
-        *(shape for shape in board.base.primitives if not _is_ground(extent(shape))),
-        *board.items,
-    ]
-    edges = [(each.top - BANNER_HIGH, each.bottom - BANNER_HIGH) for each in map(extent, things)]
-    return min(_CUTS, key=lambda y: sum(top < y - 1 and y + 1 < bottom for top, bottom in edges))
+def _people() -> Drawing:
+    heads = (Ellipse(x, y, 6.5, 6.5, "text") for x, y in ((-8, -9), (9, -6)))
+    return Drawing((*heads, Box(-18, 1, 20, 15, "text", 7), Box(1, 4, 17, 12, "text", 6)))
 
 
-def _is_ground(box: Extent) -> bool:
-    wide, high = box.size
-    return high >= _LARGEST or not _SMALLEST <= wide < WIDTH
+@cache
+def _clock() -> Drawing:
+    hands = Line(((0, -9), (0, 0), (7, 4)), "panel", 3)
+    return Drawing((Ellipse(0, 0, 17, 17, "text"), hands))
 
 
-def _bottom(game: str, seats: int) -> int:
-    return _corner(game, seats - 1)[1] + _HIGH + _MARGIN
+@cache
+def _weights(number: int) -> Drawing:
+    """As many of the weights of a scale as there is to learn."""
+    shapes: list[Primitive] = []
+    for place in range(_MOST_WEIGHT):
+        x, role = place * 36, "gold.text" if place < number else "panel.edge"
+        shapes.append(Ellipse(x, -11, 6, 6, role))
+        shapes.append(Polygon(((x - 8, -6), (x + 8, -6), (x + 13, 16), (x - 13, 16)), role))
+    return Drawing(tuple(shapes))
 
 
-def _corner(game: str, seat: int) -> tuple[int, int]:
-    """The upper left corner of the plate of *seat*; two stand side by side."""
-    row, column = divmod(seat, 2)
-    return _MARGIN + column * (_WIDE + _GAP), _cut(game) + 20 + row * (_HIGH + _GAP)
-
-
-def _free(game: str, seat: int) -> Iterator[Primitive]:
-    """The outline of a plate, with the mark of the person who sits down there."""
-    x, y = _corner(game, seat)
+def _free(seat: int, x: int, y: int) -> Iterator[Primitive]:
+    """The outline of a plate with an empty chair, and the mark of who sits down there."""
     for one, other in _dashes(x + 2, y + 2, x + _WIDE - 2, y + _HIGH - 2):
         yield Line((one, other), "text.muted", 3)
-    yield flat_mark(seat, x + 42, y + _HIGH / 2, 15, "text.muted")
+    yield flat_mark(seat, x + 40, y + _HIGH / 2, 15, "text.muted")
+    for part in _CHAIR:
+        points = tuple((x + 104 + u, y + _HIGH / 2 + v) for u, v in part)
+        yield Line(points, "text.muted", 4)
 
 
 def _dashes(left: int, top: int, right: int, bottom: int) -> Iterator[tuple[Point, Point]]:
@@ -120,13 +161,13 @@ def _dashes(left: int, top: int, right: int, bottom: int) -> Iterator[tuple[Poin
         yield from (((x, y), (x, y + _DASH)) for x in (left, right))
 
 
-def _taken(game: str, seat: int, name: str) -> Group:
-    x, y = _corner(game, seat)
+def _taken(game: str, seat: int, seats: int, name: str) -> Group:
+    x, y = _corner(seat, seats)
     middle, role = y + _HIGH // 2, seat_role(game, seat)
-    text, size = drawn_name(seat, name, _NAME_SIZES, _WIDE - _NAME_X - 20)
+    text, size = drawn_name(seat, name, _NAME_SIZES, _WIDE - _NAME_X - 16)
     items = (
         Sprite(x, y, _plate(role)),
-        Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"),
+        Sprite(x + 40, middle, badge(seat, 46, role), label=f"badge seat {seat}"),
         Text(x + _NAME_X, middle, text, size, "text", label=f"name seat {seat}"),
     )
     return Group(items, label=f"taken seat {seat}")
@@ -136,7 +177,7 @@ def _taken(game: str, seat: int, name: str) -> Group:
 def _plate(role: str) -> Drawing:
     return Drawing(
         (
-            Box(0, 0, _WIDE, _HIGH, f"{role}.front", 20),
-            Box(4, 4, _WIDE - 8, _HIGH - 8, "panel", 17),
+            Box(0, 0, _WIDE, _HIGH, f"{role}.front", 18),
+            Box(4, 4, _WIDE - 8, _HIGH - 8, "panel", 15),
         )
     )

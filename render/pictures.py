@@ -13,7 +13,7 @@ from render.registry import LAYOUTS
 from render.scene import Scene
 from render.theme import THEMES, ThemeName
 from render.view import View
-from rules.core.types import Observation
+from rules.core.types import GameInfo, Observation
 
 _FILES = 8_000_000
 """Bytes of finished files that are kept."""
@@ -35,9 +35,11 @@ def component_card(game: str, name: str, theme: ThemeName) -> tuple[bytes]:
     return (_file(game, LAYOUTS[game].component_card(name), theme),)
 
 
-def lobby_picture(game: str, names: tuple[str, ...], seats: int, theme: ThemeName) -> tuple[bytes]:
-    """A table of *game* with so many *seats*, of which *names* have taken the first, as a PNG."""
-    return (_file(game, lobby(game, names, seats, theme), theme),)
+def lobby_picture(
+    info: GameInfo, names: tuple[str, ...], seats: int, theme: ThemeName
+) -> tuple[bytes]:
+    """A table with so many *seats*, of which *names* have taken the first, as a PNG file."""
+    return (_file(info.key, lobby(info, names, seats), theme),)
 
 
 def figure_picture(figure: Figure, theme: ThemeName) -> tuple[bytes]:

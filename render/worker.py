@@ -10,7 +10,7 @@ from render.figures import Figure
 from render.theme import ThemeName
 from render.view import View
 from render.worker_pool import COMMAND, PATIENCE_SECONDS, WORKER_LOST, WorkerPool, WorkerUnavailable
-from rules.core.types import Observation
+from rules.core.types import GameInfo, Observation
 
 SECONDS = 5.0
 """The longest that one request may be drawn."""
@@ -84,13 +84,13 @@ class Renderer:
         return file
 
     async def lobby_picture(
-        self, game: str, names: tuple[str, ...], seats: int, theme: ThemeName
+        self, info: GameInfo, names: tuple[str, ...], seats: int, theme: ThemeName
     ) -> bytes:
-        """The PNG of a table of *game* that waits for its players.
+        """The PNG of a table that waits for its players.
 
         :raises RenderFailed: it cannot be drawn, or not in time.
         """
-        (file,) = await self._get(("lobby_picture", (game, names, seats, theme)))
+        (file,) = await self._get(("lobby_picture", (info, names, seats, theme)))
         return file
 
     async def figure(self, figure: Figure, theme: ThemeName) -> bytes:

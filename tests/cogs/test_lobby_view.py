@@ -82,7 +82,7 @@ def docker() -> Session:
 async def test_a_lobby_has_a_picture_with_its_seats_in_words(docker: Session) -> None:
     payload = await drawn_by(Drawing()).lobby(docker, NO_NOTICE)
     (picture,) = payload.pictures
-    assert picture.data == repr(("docker", (ADA.name,), 4, "light")).encode()
+    assert picture.data == repr((GAMES["docker"].info, (ADA.name,), 4, "light")).encode()
     assert picture.alt.endswith(f"1. {ADA.name}, 2. free, 3. free, 4. free")
     assert f"attachment://{picture.name}" in str(payload.items[0].to_component_dict())
 

@@ -28,13 +28,7 @@ _MOMENTS = 3
 @cache
 def every_scene(key: str) -> tuple[Scene, ...]:
     """Each picture once."""
-    return tuple(dict.fromkeys((*whole_scenes(key), *_lobbies(key))))
-
-
-@cache
-def whole_scenes(key: str) -> tuple[Scene, ...]:
-    """All but lobbies, whose boards are cut off on purpose."""
-    return tuple(dict.fromkeys((*_played(key), *_guide(key), *_cards(key))))
+    return tuple(dict.fromkeys((*_played(key), *_guide(key), *_cards(key), *_lobbies(key))))
 
 
 @cache
@@ -128,5 +122,5 @@ def _cards(key: str) -> Iterator[Scene]:
 
 
 def _lobbies(key: str) -> Iterator[Scene]:
-    most = GAMES[key].info.max_seats
-    yield from (lobby(key, NAMES[:taken], most, "dark") for taken in (1, most))
+    info = GAMES[key].info
+    yield from (lobby(info, NAMES[:taken], info.max_seats) for taken in (1, info.max_seats))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from every_scene import marked_scenes, whole_scenes
+from every_scene import every_scene, marked_scenes
 from visibility import Bounds, bounds_of, covers, meet
 
 from render.registry import LAYOUTS
@@ -37,7 +37,7 @@ def test_no_text_is_hidden_by_what_is_drawn_after_it(key: str) -> None:
 
 
 def pictures(key: str) -> tuple[Scene, ...]:
-    return (*whole_scenes(key), *marked_scenes(key))
+    return (*every_scene(key), *marked_scenes(key))
 
 
 def texts_of(scene: Scene) -> Iterator[Text]:

@@ -94,7 +94,7 @@ async def test_the_worker_draws_a_card_that_is_looked_up() -> None:
 
 
 async def test_the_worker_draws_a_lobby() -> None:
-    lobby = ("docker", ("Anna", "Jörg"), 4, "light")
+    lobby = (GAMES["docker"].info, ("Anna", "Jörg"), 4, "light")
     async with running(Renderer(HOUR)) as renderer:
         assert await renderer.lobby_picture(*lobby) == lobby_picture(*lobby)[0]
 

@@ -9,6 +9,7 @@ from test_box import HIGHEST, WIDE, hidden, too_small
 
 from data.i18n import translator
 from render.gallery import scenes
+from render.lobby import lobby
 from render.ranking import source_name
 from render.registry import LAYOUTS
 from render.scene import Scene
@@ -38,3 +39,15 @@ def test_the_end_fills_the_box(key: str) -> None:
     assert {(scene.width, scene.height) for scene in ends(key)} == {(WIDE, HIGHEST)}
     assert not too_small(ends(key))
     assert not hidden(ends(key))
+
+
+@pytest.mark.parametrize("key", LAYOUTS)
+def test_a_lobby_fills_the_box(key: str) -> None:
+    info = GAMES[key].info
+    most = info.max_seats
+    lobbies = [
+        lobby(info, NAMES[:taken], seats) for taken, seats in ((0, 0), (1, most), (most, most))
+    ]
+    assert {(scene.width, scene.height) for scene in lobbies} == {(WIDE, HIGHEST)}
+    assert not too_small(lobbies)
+    assert not hidden(lobbies)

@@ -17,6 +17,7 @@ from render.gallery import describe
 from render.view import View
 from render.worker import Renderer, RenderFailed
 from rules.core.types import Observation
+from rules.registry import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -112,7 +113,9 @@ class Drawing:
         self, game: str, names: tuple[str, ...], seats: int, theme: str, alt: str
     ) -> tuple[Picture, ...]:
         try:
-            data = await self._renderer.lobby_picture(game, names, seats, theme_named(theme))
+            data = await self._renderer.lobby_picture(
+                GAMES[game].info, names, seats, theme_named(theme)
+            )
         except RenderFailed as failure:
             PICTURES_FAILED.inc()
             log.warning("there is no picture of a lobby of %s: %s", game, failure)
