@@ -6,6 +6,11 @@ RUN python -m venv /opt/venv \
         --require-hashes --only-binary=:all: -r requirements-postgres.txt
 
 FROM python:3.13-slim
+# Fonts for names in Chinese, Japanese, Korean, Thai and Devanagari: 8 MB. See docs/operating.md.
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends \
+        fonts-droid-fallback fonts-lohit-deva fonts-tlwg-loma-ttf libfribidi0 \
+    && rm -rf /var/lib/apt/lists/*
 RUN useradd --uid 10001 --no-create-home --home-dir /data bot && install --directory --owner=bot /data
 COPY --from=packages /opt/venv /opt/venv
 WORKDIR /app

@@ -1,10 +1,10 @@
-"""The fonts that are shipped with the program, and which of them can write a character."""
+"""The fonts that are shipped with the program or found on the system, and what they can write."""
 
 from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
 
-from PIL import ImageFont
+from PIL import ImageFont, features
 
 from render.robot_faces import is_face
 
@@ -12,6 +12,18 @@ FOLDER = Path(__file__).resolve().parent.parent / "data" / "fonts"
 
 FACES = ("Inter-SemiBold.otf", "DejaVuSans-Bold.ttf")
 """The preferred face first; the second has letters and symbols that the first lacks."""
+
+SYSTEM = Path("/usr/share/fonts"), Path("/usr/share/fonts-droid-fallback")
+"""Where the fonts of the system are; ``docs/operating.md`` says which packages put what there."""
+_OF_SYSTEM = (
+    *("NotoSansCJK-Bold.ttc", "NotoSansCJK-Regular.ttc", "DroidSansFallbackFull.ttf"),
+    "DroidSansFallback.ttf",
+    *("NotoSansThai-Bold.ttf", "Loma-Bold.ttf", "NotoSansCherokee-Bold.ttf"),
+    *("NotoSansDevanagari-Bold.ttf", "Lohit-Devanagari.ttf"),
+)
+"""The files among them that are used for what the shipped ones lack, the preferred ones first."""
+_DEVANAGARI = range(0x900, 0x980)
+"""Its letters change with their neighbours, which only Raqm does."""
 
 ROBOTS = "robots"
 """Stands for a face with the faces of robots, which :mod:`render.robot_faces` draws."""
@@ -21,12 +33,19 @@ _MISSING = "\U0010ffff"
 
 
 @cache
+def system_faces() -> tuple[str, ...]:
+    """The paths of the fonts of the system that are used."""
+    found = {path.name: str(path) for folder in SYSTEM for path in folder.rglob("*.tt[cf]")}
+    return tuple(found[name] for name in _OF_SYSTEM if name in found)
+
+
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """*face* with an em of *size* pixels.
 
     The BASIC layout measures alike on every machine; the other one depends on an optional library.
     """
-    return ImageFont.truetype(FOLDER / face, size, layout_engine=ImageFont.Layout.BASIC)
+    is_shaped = face not in FACES and _can_shape()
+    return _loaded(face, size, ImageFont.Layout.RAQM if is_shaped else ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
@@ -34,7 +53,9 @@ def face_of(character: str) -> str | None:
     """The first face that can write *character*; None where none can."""
     if is_face(character):
         return ROBOTS
-    return next((face for face in FACES if _has(face, character)), None)
+    if ord(character) in _DEVANAGARI and not _can_shape():
+        return None
+    return next((face for face in (*FACES, *system_faces()) if _has(face, character)), None)
 
 
 def runs(text: str) -> tuple[tuple[str, str], ...]:
@@ -46,6 +67,16 @@ def runs(text: str) -> tuple[tuple[str, str], ...]:
     )
 
 
+@cache
+def _loaded(face: str, size: int, layout: ImageFont.Layout) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(FOLDER / face, size, layout_engine=layout)
+
+
+@cache
+def _can_shape() -> bool:
+    return bool(features.check_feature("raqm"))
+
+
 def _has(face: str, character: str) -> bool:
     if character.isspace():
         return character == " "
@@ -53,5 +84,6 @@ def _has(face: str, character: str) -> bool:
 
 
 def _shape(face: str, character: str) -> tuple[tuple[int, int], bytes]:
-    mask = font(face, 24).getmask(character)
+    # Raqm would give a sign that stands alone a dotted circle to stand on.
+    mask = _loaded(face, 24, ImageFont.Layout.BASIC).getmask(character)
     return mask.size, bytes(mask)

@@ -3,19 +3,23 @@
 import re
 import unicodedata
 from bisect import bisect
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import count
 
 from arabic_reshaper import ArabicReshaper
 from bidi.algorithm import get_display
 
-from render.fonts import face_of
+from render.fonts import face_of, system_faces
 from render.robot_faces import ROBOT, face_letter
 from render.text import width
 
 _MAX_LENGTH = 64
 """Characters of a name that are looked at; no picture has room for more."""
 _REMEMBERED = 4096
+_MOST_SIGNS = 3
+_OTHER_SIGNS = "\u093c\u094d\u0e38\u0e39\u0e48\u0e49\u0e4a\u0e4b"
+"""Those of India and Thailand that Unicode counts among the accents."""
 _NUMBER = re.compile(r"#\d+$")
 """What tells a name apart from one that looks like it."""
 _ARABIC = ArabicReshaper({"ARABIC LIGATURE ALLAH": False})
@@ -91,19 +95,26 @@ def drawn_name(seat: int, name: str, sizes: tuple[int, ...], room: float) -> tup
 def readable(name: str, instead: str) -> str:
     """*name* in letters that the fonts have, in the order of reading.
 
-    Ornamental letters become plain ones. Characters that no font has (most emoji, many scripts) are
-    dropped, and a name of which nothing remains is replaced by *instead*.
+    Ornamental letters become plain ones. Signs that no font has, such as most emoji, are dropped. A
+    name that would lose a letter, or has none, is replaced by *instead*.
     """
-    kept = " ".join("".join(filter(face_of, _visible(name))).split())
-    return kept if any(c.isalnum() for c in kept) else instead
+    visible = _visible(name)
+    kept = " ".join("".join(filter(face_of, visible)).split())
+    return kept if _is_whole(visible) else instead
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def can_be_written(name: str) -> bool:
     """Whether the fonts can write *name*: it has letters or digits, and none of them is missing."""
-    letters = [character for character in _laid_out(_visible(name)) if character.isalnum()]
-    is_complete = bool(letters) and all(face_of(letter) is not None for letter in letters)
-    return is_complete and not any(map(_is_vowel_sign, name))
+    visible = _visible(name)
+    signs = (character for character in name if _is_vowel_sign(character))
+    return _is_whole(_laid_out(visible)) and all(sign in visible for sign in signs)
+
+
+def _is_whole(text: str) -> bool:
+    """Whether *text* has letters or digits, and a font each of them."""
+    letters = [character for character in text if character.isalnum()]
+    return bool(letters) and all(face_of(letter) is not None for letter in letters)
 
 
 def _cut(text: str, end: int, mark: str) -> str:
@@ -122,14 +133,25 @@ def _laid_out(text: str) -> str:
 def _visible(name: str) -> str:
     """*name* on one line, in plain letters, without invisible characters."""
     kept = " ".join(name.replace(ROBOT, " ")[:_MAX_LENGTH].split())
-    normal = unicodedata.normalize("NFKC", kept)
-    letters = "".join(character for character in normal if not _is_invisible(character))
+    # A vowel of Thai, which this would take apart, with its tone between the halves.
+    normal = unicodedata.normalize("NFKC", kept).replace("\u0e4d\u0e32", "\u0e33")
+    letters = "".join(_without_piles(normal))
     return f"{face_letter(name)} {letters}" if ROBOT in name else letters
 
 
-def _is_invisible(character: str) -> bool:
-    """Control characters, and combining accents: they could be piled up for fun."""
-    return unicodedata.category(character)[0] in "CM"
+def _without_piles(text: str) -> Iterator[str]:
+    """*text* without control characters, and without combining ones but for signs of vowels.
+
+    They could be piled up for fun: no letter of the scripts that need them has more than three.
+    """
+    pile = 0
+    for character in text:
+        kind = unicodedata.category(character)[0]
+        pile = pile + 1 if kind == "M" else 0
+        is_sign = _is_vowel_sign(character) or character in _OTHER_SIGNS
+        is_drawn = is_sign and pile <= _MOST_SIGNS and face_of(character) in system_faces()
+        if kind not in "CM" or is_drawn:
+            yield character
 
 
 def _is_vowel_sign(character: str) -> bool:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from render.fonts import ROBOTS, font, runs
+from render.fonts import FACES, ROBOTS, font, runs
 from render.robot_faces import FACE_WIDE
 
 CAP_HEIGHT = 0.727
@@ -18,6 +18,8 @@ def piece_width(face: str, piece: str, size: int) -> float:
     """The same for a *piece* that *face* writes."""
     if face == ROBOTS:
         return len(piece) * FACE_WIDE * size
+    if face not in FACES:
+        return _measured(face, piece, size)
     # Pillow loads every letter again to measure a text, which takes longer than all else in a
     # layout. What a letter adds depends on the one before it, and on nothing else.
     if len(piece) < 2:

@@ -14,6 +14,7 @@ from functools import cache
 import pytest
 from hypothesis import HealthCheck, settings
 
+from render import fonts
 from tests.sharing import shared
 from tests.start import start_again
 
@@ -42,6 +43,9 @@ if "TEST_NIM" in os.environ:
     # Kept: what nobody holds is closed at once, and takes the game out again.
     with_nim = registered()
     with_nim.__enter__()
+
+fonts.SYSTEM = ()
+"""What is installed here decides no test; those of names in other scripts look for themselves."""
 
 RUBBISH = (20_000, 20, 20)
 """How much comes together before Python looks for rubbish: thousands of tests are a large heap."""

@@ -1,9 +1,13 @@
 """Names that the fonts can write, and how they are cut to the room there is."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from render import fonts
 from render.fonts import FACES, FOLDER, runs
 from render.names import can_be_written, drawn_name, readable, short_names, told_apart
 from render.text import width
@@ -53,6 +57,42 @@ def test_a_name_whose_letters_all_exist_can_be_written(name: str) -> None:
 )
 def test_a_name_that_would_lose_letters_cannot_be_written(name: str) -> None:
     assert not can_be_written(name)
+
+
+INSTALLED = Path("/usr/share/fonts"), Path("/usr/share/fonts-droid-fallback")
+
+
+@pytest.fixture
+def system_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The fonts of this machine, or the test is skipped."""
+    remembering = (fonts.system_faces, fonts.face_of, can_be_written, drawn_name)
+    monkeypatch.setattr(fonts, "SYSTEM", INSTALLED)
+    for each in remembering:
+        each.cache_clear()
+    if not fonts.system_faces():
+        pytest.skip("no font for other scripts is installed")
+    yield
+    for each in remembering:
+        each.cache_clear()
+
+
+@pytest.mark.usefixtures("system_fonts")
+@pytest.mark.parametrize(
+    "name", ["山田太郎", "王小明", "김민준", "น้ำผึ้ง", "สมชาย ใจดี", "अमित शर्मा", "ᏣᎳᎩ"]
+)
+def test_a_name_is_drawn_whole_where_the_system_has_a_font_for_it_or_not_at_all(name: str) -> None:
+    drawn, _ = drawn_name(2, name, (30,), 900)
+    assert drawn == (name if can_be_written(name) else "#3")
+
+
+@pytest.mark.usefixtures("system_fonts")
+def test_signs_of_vowels_are_not_piled_up() -> None:
+    drawn, _ = drawn_name(2, "ก" + 9 * "\u0e49", (30,), 900)
+    assert drawn in ("ก" + 3 * "\u0e49", "#3")
+
+
+def test_no_name_loses_a_letter() -> None:
+    assert readable("\u13a0nna", "#3") == "#3"
 
 
 def test_symbols_that_the_first_face_lacks_come_from_the_second() -> None:
