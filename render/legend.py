@@ -13,6 +13,7 @@ _ROW = 46
 NAME_SIZE = 28
 _NAME_X = 84
 """How far from its left edge the words of an entry begin."""
+_GAP = 14
 NAME_ROOM = 380
 """How long they may be."""
 _SHADES = 6
@@ -85,7 +86,7 @@ def _columns(points: Sequence[Points], names: Sequence[str]) -> list[int]:
     wide = [ceil(width(name, NAME_SIZE)) for name in names or [""] * len(points)]
     for rows in count(1):
         columns = -(-len(wide) // rows)
-        widest = [_NAME_X + max(wide[column::columns]) for column in range(columns)]
+        widest = [_NAME_X + max(wide[column::columns]) + _GAP for column in range(columns)]
         spare = (_ROOM - sum(widest)) // max(1, columns)
         if spare >= 0 or columns == 1:
             break

@@ -1,77 +1,121 @@
-"""A game as a moving picture or a contact sheet, put together from small frames."""
+"""A game as a moving picture or a comic strip, put together from small frames."""
 
 from io import BytesIO
+from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from render.fonts import font, runs
 from render.gallery import scenes
+from render.names import drawn_name
 from render.paint import painter
-from render.registry import LAYOUTS
-from render.text import width
+from render.registry import LAYOUTS, seat_role
+from render.scene import Box, Drawing, Item, Scene, Sprite, Text
 from render.view import View
+from render.widgets import badge
 from rules.core.types import Observation
 
-WIDE = 480
-"""Pixels across a frame."""
-MOST_BYTES = 8_000_000
-"""The largest file that may be sent everywhere."""
-_BAR, _SIZE, _MARGIN = 34, 17, 10
-_INK, _PAPER = (255, 255, 255), (32, 34, 40)
-_SHOWN, _END_SHOWN = 1_500, 6_000
-"""Milliseconds."""
-_COLUMNS = 3
-_QUALITIES = (60, 30, 10)
+MOST_BYTES = 1_500_000
+"""The largest moving picture: many people see it on the road."""
+SECONDS, _END_SECONDS, _LONGEST = 60, 6, 1.5
+"""How long it lasts at most, its last frame, and each of the others at most."""
+QUALITIES = (50, 12, 4)
+"""How finely moving pictures are packed: the first that is small enough is taken."""
+_COLUMNS, _GUTTER = 2, 8
 
 
-def replay_frame(observation: Observation, view: View, caption: str) -> tuple[bytes]:
-    """The most important picture of a position as a small PNG below its *caption*."""
-    picture = painter(LAYOUTS[observation.game].colours(view.theme)).paint(
-        scenes(observation, view)[0]
-    )
-    high = round(picture.height * WIDE / picture.width)
-    small = picture.convert("RGB").resize((WIDE, high), Image.Resampling.BOX)
-    frame = Image.new("RGB", (WIDE, high + _BAR), _PAPER)
-    frame.paste(small, (0, _BAR))
-    _write(ImageDraw.Draw(frame), _fitting(caption))
+class _Format(NamedTuple):
+    """How large frames are."""
+
+    pixels: int
+    """The width of the finished frame."""
+    wide: int
+    """The width of what is drawn, in units; the board is in its middle."""
+    strip: int
+    """The height of the caption above the board."""
+    sizes: tuple[int, ...]
+
+
+MOVING = _Format(640, 1000, 76, (44, 40, 36))
+STILL = _Format(496, 1136, 84, (64,))
+"""Four of these are a picture of 1000 x 640, in which captions have 28 units."""
+
+
+class Frame(NamedTuple):
+    """A position, how it is drawn, its caption, and whose action the caption tells."""
+
+    observation: Observation
+    view: View
+    caption: str
+    seat: int | None
+
+
+def replay_frame(frame: Frame, is_moving: bool) -> tuple[bytes]:
+    """The most important picture of a position as a small file, below its caption."""
+    form = MOVING if is_moving else STILL
+    paint = painter(LAYOUTS[frame.observation.game].colours(frame.view.theme)).paint
+    board = paint(scenes(frame.observation, frame.view)[0])
+    strip = paint(_strip(frame, form)).convert("RGB")
+    whole = Image.new("RGB", (form.wide, form.strip + board.height), strip.getpixel((0, 0)))
+    whole.paste(strip)
+    whole.paste(board, ((form.wide - board.width) // 2, form.strip))
+    high = round(whole.height * form.pixels / form.wide)
+    small = whole.resize((form.pixels, high), Image.Resampling.LANCZOS)
     file = BytesIO()
-    # Packed where the frames are put together: here it would take a third of the time.
-    frame.save(file, "PNG", compress_level=0)
+    if is_moving:
+        # A hundred of them go to whoever puts them together, which makes them coarser still.
+        small.save(file, "JPEG", quality=90)
+    else:
+        small.save(file, "PNG", compress_level=1)
     return (file.getvalue(),)
 
 
-def moving_picture(frames: tuple[bytes, ...]) -> tuple[bytes]:
-    """*frames* one after the other as a WebP that plays once, the last shown for longest.
+def _strip(frame: Frame, form: _Format) -> Scene:
+    """The caption on a strip in the colours of who acted."""
+    wide, high = form.wide, form.strip
+    fill, ink, left = "panel.active", "text", 24
+    items: list[Item] = []
+    if frame.seat is not None:
+        role = seat_role(frame.observation.game, frame.seat)
+        fill, ink, left = f"{role}.front", f"{role}.mark", high + 20
+        items.append(Sprite(high // 2 + 12, high // 2, badge(frame.seat, high - 24, role)))
+    text, size = drawn_name(0, frame.caption, form.sizes, wide - left - 24)
+    items.append(Text(left, high // 2, text, size, ink, label="caption"))
+    plate = Box(6, 4, wide - 12, high - 8, fill, 16)
+    base = Drawing((Box(0, 0, wide, high, "ground"), plate))
+    return Scene(width=wide, height=high, base=base, items=tuple(items))
 
-    :raises ValueError: it takes more than :data:`MOST_BYTES` however coarse it is.
-    """
+
+def moving_picture(frames: tuple[bytes, ...], quality: int) -> tuple[bytes]:
+    """*frames* one after the other as a WebP that plays once, the last shown for longest."""
     first, *others = _of_one_size(frames)
-    shown = [_SHOWN] * len(others) + [_END_SHOWN]
-    for quality in _QUALITIES:
-        file = BytesIO()
-        first.save(
-            file,
-            "WEBP",
-            save_all=True,
-            append_images=others,
-            duration=shown,
-            loop=1,
-            quality=quality,
-            method=0,
-        )
-        if file.tell() <= MOST_BYTES:
-            return (file.getvalue(),)
-    raise ValueError("the moving picture is too large")
+    each = min(_LONGEST, (SECONDS - _END_SECONDS) / max(1, len(others)))
+    file = BytesIO()
+    first.save(
+        file,
+        "WEBP",
+        save_all=True,
+        append_images=others,
+        duration=[round(each * 1000)] * len(others) + [_END_SECONDS * 1000],
+        loop=1,
+        quality=quality,
+        method=2,
+        # Nobody winds it forward: no frame has to do without the one before.
+        kmin=len(frames),
+        kmax=len(frames) + 1,
+    )
+    return (file.getvalue(),)
 
 
-def contact_sheet(frames: tuple[bytes, ...]) -> tuple[bytes]:
-    """*frames* side by side in rows, as a PNG of 256 colours."""
+def comic_strip(frames: tuple[bytes, ...]) -> tuple[bytes]:
+    """*frames* side by side in two columns, as a PNG of 256 colours."""
     images = _of_one_size(frames)
-    high = images[0].height
+    wide, high = images[0].size
     rows = -(-len(images) // _COLUMNS)
-    sheet = Image.new("RGB", (WIDE * min(len(images), _COLUMNS), high * rows), _PAPER)
+    whole = _COLUMNS * (wide + _GUTTER) - _GUTTER, rows * (high + _GUTTER) - _GUTTER
+    sheet = Image.new("RGB", whole)
     for number, image in enumerate(images):
-        sheet.paste(image, (number % _COLUMNS * WIDE, number // _COLUMNS * high))
+        row, column = divmod(number, _COLUMNS)
+        sheet.paste(image, (column * (wide + _GUTTER), row * (high + _GUTTER)))
     file = BytesIO()
     sheet.quantize(256).save(file, "PNG")
     return (file.getvalue(),)
@@ -81,25 +125,7 @@ def _of_one_size(frames: tuple[bytes, ...]) -> list[Image.Image]:
     """*frames* as images, padded to the height of the highest."""
     images = [Image.open(BytesIO(frame)) for frame in frames]
     high = max(image.height for image in images)
-    padded = [Image.new("RGB", (WIDE, high), _PAPER) for _ in images]
+    padded = [Image.new("RGB", (image.width, high), image.getpixel((0, 0))) for image in images]
     for sheet, image in zip(padded, images, strict=True):
         sheet.paste(image, (0, 0))
     return padded
-
-
-def _fitting(caption: str) -> str:
-    """As much of *caption* as one line holds."""
-    room = WIDE - 2 * _MARGIN
-    if width(caption, _SIZE) <= room:
-        return caption
-    while caption and width(caption + "…", _SIZE) > room:
-        caption = caption[:-1]
-    return caption + "…"
-
-
-def _write(draw: ImageDraw.ImageDraw, caption: str) -> None:
-    x: float = _MARGIN
-    for face, piece in runs(caption):
-        shape = font(face, _SIZE)
-        draw.text((x, _BAR * 0.68), piece, _INK, shape, anchor="ls")
-        x += shape.getlength(piece)

@@ -21,7 +21,7 @@ _RANK_X, _BADGE_X, _NAME_X = 42, 92, 124
 _END = _RIGHT - 16
 """Where the totals end."""
 _ROWS_HIGH, _HIGHEST_ROW = 264, 56
-_BAR_HIGH, _LEAST_BAR = 26, 500
+_BAR_HIGH, _LEAST_BAR = 26, 430
 _GAP = 14
 _NAME_ROOM = 340
 """What a name has at most; very long bars leave it less."""

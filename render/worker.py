@@ -7,6 +7,7 @@ from typing import TypeAlias
 from cachetools import LRUCache
 
 from render.figures import Figure
+from render.moving import MOST_BYTES, QUALITIES, Frame
 from render.theme import ThemeName
 from render.view import View
 from render.worker_pool import COMMAND, PATIENCE_SECONDS, WORKER_LOST, WorkerPool, WorkerUnavailable
@@ -16,6 +17,8 @@ SECONDS = 5.0
 """The longest that one request may be drawn."""
 KEPT_BYTES = 32_000_000
 """Finished pictures that are kept: the same board is often wanted again, by another reader."""
+_PATIENCE = {"moving_picture": 4}
+"""How many times as long as the others some may be drawn."""
 REQUEST_BYTES = 10_000
 """What is reckoned for the request of a kept picture: an observation takes 4,000 to 30,000."""
 
@@ -101,19 +104,21 @@ class Renderer:
         (file,) = await self._get(("figure_picture", (figure, theme)))
         return file
 
-    async def replay(
-        self, frames: tuple[tuple[Observation, View, str], ...], *, moving: bool
-    ) -> bytes:
-        """*frames*, each with its caption: a *moving* WebP, or a PNG with all of them.
+    async def replay(self, frames: tuple[Frame, ...], *, moving: bool) -> bytes:
+        """*frames* as a *moving* WebP, or as a PNG with all of them.
 
         :raises RenderFailed: they cannot be drawn, or one of them not in time.
         """
         # One after the other, so that a replay never takes more than one worker from the boards.
         async with self._replaying:
-            drawn = [(await self._get(("replay_frame", frame)))[0] for frame in frames]
-            function = "moving_picture" if moving else "contact_sheet"
-            (file,) = await self._get((function, (tuple(drawn),)))
-            return file
+            drawn = [(await self._get(("replay_frame", (frame, moving))))[0] for frame in frames]
+            if not moving:
+                return (await self._get(("comic_strip", (tuple(drawn),))))[0]
+            for quality in QUALITIES:
+                (file,) = await self._get(("moving_picture", (tuple(drawn), quality)))
+                if len(file) <= MOST_BYTES:
+                    return file
+            raise RenderFailed("the moving picture is too large")
 
     async def _get(self, request: _Request) -> _Files:
         known = self._kept.get(request)
@@ -143,7 +148,7 @@ class Renderer:
         except WorkerUnavailable as error:
             raise RenderFailed(str(error)) from error
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(self._seconds * _PATIENCE.get(request[0], 1)):
                 reply = await worker.ask(request)
         except BaseException as error:
             # Cancelled or not: its reply would be taken for that to the next request.

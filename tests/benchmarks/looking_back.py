@@ -98,7 +98,7 @@ async def replay_line(game: str, presenter: Presenter) -> str:
     viewpoint = Viewpoint(None, "en", "dark")
     positions = await Replays().positions(table, entries)
     frames = frames_of(table.session, entries, positions, viewpoint, MOST_FRAMES[MOVING])
-    observation, view, _ = frames[len(frames) // 2]
+    observation, view, _, _ = frames[len(frames) // 2]
     one = await _time(
         lambda: presenter.drawing.board(
             observation, view, viewpoint.translate, "one", alt="a board"

@@ -8,13 +8,22 @@ from discord.ui import Button
 from PIL import Image
 
 from cogs.tables.messages.custom_ids import parse_press
-from cogs.tables.messages.drawing import Frame
 from cogs.tables.messages.replay_view import MOST_FRAMES, MOVING, STILL, frames_of, key_plies
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.play import effects_of
 from cogs.tables.session.replays import positions_of
 from data.store import Status
-from render.moving import MOST_BYTES, WIDE, contact_sheet, moving_picture, replay_frame
+from render.moving import (
+    MOST_BYTES,
+    QUALITIES,
+    SECONDS,
+    Frame,
+    comic_strip,
+    moving_picture,
+    replay_frame,
+)
+from render.moving import MOVING as MOVING_FORM
 from rules import GAMES
 from tests.cogs.test_history_view import played, shown
 
@@ -32,28 +41,53 @@ def test_a_replay_has_few_frames_as_a_spectator_sees_them_and_ends_with_the_resu
 ) -> None:
     made = frames(game, 9)
     assert 2 <= len(made) <= 9
-    assert all(observation.seat is None for observation, _, _ in made)
-    assert [view.points is not None for _, view, _ in made] == [False] * (len(made) - 1) + [True]
-    assert all(caption for _, _, caption in made)
+    assert all(frame.observation.seat is None for frame in made)
+    ended = [frame.view.points is not None for frame in made]
+    assert ended == [False] * (len(made) - 1) + [True]
+    assert all(frame.caption for frame in made)
 
 
-def test_a_replay_begins_at_the_beginning_and_ends_at_the_end() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_frame_tells_who_acted_and_marks_all_of_the_turn(game: str) -> None:
+    table, entries = played(game)
+    for frame, ply in zip(frames(game, 500), key_plies(entries, 500), strict=True):
+        assert frame.seat == (entries[ply - 1].seat if ply else None)
+        last = effects_of(table.session, entries[ply - 1]) if ply else ()
+        assert {each for each in last if each.visible_to(None)} <= set(frame.view.news)
+
+
+def test_a_replay_has_every_turn_if_there_is_time_and_ends_at_the_end() -> None:
     _, entries = played("gurkensolo")
+    assert key_plies(entries, 500)[0] == 0
     for most in MOST_FRAMES.values():
         plies = key_plies(entries, most)
         assert plies == sorted(set(plies))
-        assert (plies[0], plies[-1]) == (0, len(entries))
+        assert plies[-1] == len(entries)
         assert len(plies) <= most
     assert key_plies([], 9) == [0]
 
 
-def test_frames_become_a_picture_that_moves_and_one_that_does_not() -> None:
-    drawn = tuple(replay_frame(*frame)[0] for frame in frames("gurkensolo", 3))
-    (moving,), (still,) = moving_picture(drawn), contact_sheet(drawn)
-    image, sheet = Image.open(BytesIO(moving)), Image.open(BytesIO(still))
-    assert (image.format, image.n_frames, image.width) == ("WEBP", 3, WIDE)  # type: ignore[attr-defined]
-    assert (sheet.format, sheet.width, sheet.height) == ("PNG", 3 * WIDE, image.height)
-    assert max(len(moving), len(still)) < MOST_BYTES
+def test_frames_become_a_picture_that_moves_and_plays_for_a_minute_at_most() -> None:
+    drawn = tuple(replay_frame(frame, True)[0] for frame in frames("gurkensolo", 60))
+    (moving,) = moving_picture(drawn, QUALITIES[-1])
+    image = Image.open(BytesIO(moving))
+    assert (image.format, image.width) == ("WEBP", MOVING_FORM.pixels)
+    assert image.n_frames == len(drawn)  # type: ignore[attr-defined]
+    lasting = 0
+    for number in range(len(drawn)):
+        image.seek(number)
+        image.load()
+        lasting += image.info["duration"]
+    assert lasting <= SECONDS * 1000
+    assert len(moving) < MOST_BYTES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_still_is_a_comic_strip_of_few_moments(game: str) -> None:
+    drawn = tuple(replay_frame(frame, False)[0] for frame in frames(game, MOST_FRAMES[STILL]))
+    (still,) = comic_strip(drawn)
+    strip = Image.open(BytesIO(still))
+    assert (strip.format, strip.width) == ("PNG", 1000)
 
 
 @pytest.mark.parametrize("status", [Status.RUNNING, Status.FINISHED])

@@ -14,6 +14,7 @@ import pytest
 from docker_boards import played, view
 
 from render import worker
+from render.moving import Frame
 from render.pictures import component_card, lobby_picture, pictures
 from render.worker import Renderer, RenderFailed
 from render.worker_pool import SPARE_WORKERS
@@ -125,7 +126,7 @@ async def test_replays_never_take_more_than_one_worker_from_the_boards(
 
     monkeypatch.setattr(Renderer, "_get", get)
     renderer = Renderer()
-    frames = ((SEEN, view(SEEN), "1"), (OTHER, view(OTHER), "2"))
+    frames = (Frame(SEEN, view(SEEN), "1", None), Frame(OTHER, view(OTHER), "2", 0))
     await asyncio.gather(*(renderer.replay(frames, moving=True) for _ in range(3)))
     assert drawn == 3 * ["replay_frame", "replay_frame", "moving_picture"]
 

@@ -14,15 +14,13 @@ from data.i18n import Translator, translator
 from data.store import Session
 from render.figures import Figure
 from render.gallery import describe
+from render.moving import Frame
 from render.view import View
 from render.worker import Renderer, RenderFailed
 from rules.core.types import Observation
 from rules.registry import GAMES
 
 log = logging.getLogger(__name__)
-
-Frame = tuple[Observation, View, str]
-"""A position, how it is drawn, and its caption."""
 
 MOST_WORDS = 3000
 """Characters in place of the pictures of a board; the rest of its message has room beside them."""
