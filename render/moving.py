@@ -123,9 +123,12 @@ def comic_strip(frames: tuple[bytes, ...]) -> tuple[bytes]:
 
 def _of_one_size(frames: tuple[bytes, ...]) -> list[Image.Image]:
     """*frames* as images, padded to the height of the highest."""
-    images = [Image.open(BytesIO(frame)) for frame in frames]
+    images: list[Image.Image] = [Image.open(BytesIO(frame)) for frame in frames]
     high = max(image.height for image in images)
-    padded = [Image.new("RGB", (image.width, high), image.getpixel((0, 0))) for image in images]
-    for sheet, image in zip(padded, images, strict=True):
-        sheet.paste(image, (0, 0))
-    return padded
+    return [image if image.height == high else _padded(image, high) for image in images]
+
+
+def _padded(image: Image.Image, high: int) -> Image.Image:
+    sheet = Image.new("RGB", (image.width, high), image.getpixel((0, 0)))
+    sheet.paste(image)
+    return sheet
