@@ -6,26 +6,29 @@ from functools import cache
 from itertools import accumulate
 from math import ceil
 
-from render.legend import shade
+from render.legend import patterned, shade
 from render.names import drawn_name
 from render.scene import Box, Drawing, Group, GroupItem, Line, Polygon, Scene, Text
 from render.text import width
 from render.theme import Colours, ThemeName, shared_colours
 
-WIDTH = 1000
-MOST_ROWS = 12
-_MARGIN = 18
+WIDTH, HEIGHT = 1000, 640
+MOST_ROWS = 10
+_MARGIN = 14
 _LEFT, _RIGHT = _MARGIN + 22, WIDTH - _MARGIN - 26
-_TITLE, _HEADS, _ROW = 84, 54, 96
-_LINE, _BAR, _BAR_HIGH = 38, 64, 18
-"""Where in a row its numbers stand, and where its bar begins."""
+_TITLE, _HEADS = 66, 44
+_HIGHEST_ROW = 92
+_LINE, _BAR = 0.38, 0.66
+"""Where in a row its numbers stand, and where its bar begins, as shares of its height."""
+_ROOM = 0.22
+"""The height of a bar, as a share of that of its row."""
 _PLACE_WIDE = 66
 _GAP = 28
 """Between two columns of numbers."""
 _TITLE_SIZES = (42, 38, 34)
 _NAME_SIZES = (34, 31, 28)
 _NUMBER_SIZE, _HEAD_SIZE, _LEGEND_SIZE = 34, 28, 28
-_LEGEND_HIGH = 62
+_LEGEND_HIGH = 50
 _SOURCES = 6
 _STARK_TRACK = "#2a3138"
 
@@ -47,7 +50,7 @@ class FigureRow:
     name: str
     numbers: tuple[str, ...]
     parts: tuple[float, ...] = ()
-    """Of the whole width from the left, each in a colour of its own; together at most 1."""
+    """Of the whole width from the left, each in a shade and pattern of its own; at most 1."""
     span: Span | None = None
     place: str = ""
     """What stands before the name, such as "1."."""
@@ -72,15 +75,17 @@ def figure_scene(figure: Figure) -> Scene:
     """*figure* as a scene."""
     rows = figure.rows[:MOST_ROWS]
     middles = _columns(figure)
-    bottom = _TITLE + _HEADS + len(rows) * _ROW
+    below = _MARGIN + (_LEGEND_HIGH if figure.legend else 0)
+    row_high = min(_HIGHEST_ROW, (HEIGHT - _TITLE - _HEADS - below) // max(1, len(rows)))
+    bottom = _TITLE + _HEADS + len(rows) * row_high
     return Scene(
         width=WIDTH,
-        height=bottom + _MARGIN + (_LEGEND_HIGH if figure.legend else 0),
-        base=_plate(len(rows), bool(figure.legend)),
+        height=bottom + below,
+        base=_plate(len(rows), row_high, bottom + below),
         items=(
             _title(figure.title),
             *_heads(figure.heads, middles),
-            *(_row(row, number, middles) for number, row in enumerate(rows)),
+            *(_row(row, number, row_high, middles) for number, row in enumerate(rows)),
             *_legend(figure.legend, bottom),
         ),
     )
@@ -122,9 +127,9 @@ def _heads(heads: tuple[str, ...], ends: tuple[int, ...]) -> Iterator[Text]:
         yield Text(x, y, head, _HEAD_SIZE, "text.muted", "right", label=f"head {head}")
 
 
-def _row(row: FigureRow, number: int, ends: tuple[int, ...]) -> Group:
-    top = _TITLE + _HEADS + number * _ROW
-    y = top + _LINE
+def _row(row: FigureRow, number: int, high: int, ends: tuple[int, ...]) -> Group:
+    top = _TITLE + _HEADS + number * high
+    y = top + round(_LINE * high)
     first = min(
         (x - width(each, _NUMBER_SIZE) for x, each in zip(ends, row.numbers, strict=True)),
         default=_RIGHT,
@@ -140,39 +145,37 @@ def _row(row: FigureRow, number: int, ends: tuple[int, ...]) -> Group:
         Text(x, y, each, _NUMBER_SIZE, "text", "right", label=f"number {number} {each}")
         for x, each in zip(ends, row.numbers, strict=True)
     )
-    items += _bar(row, top + _BAR)
+    items += _bar(row, top + round(_BAR * high), round(_ROOM * high))
     return Group(tuple(items), label=f"row {number}")
 
 
-def _bar(row: FigureRow, y: int) -> Iterator[GroupItem]:
+def _bar(row: FigureRow, y: int, high: int) -> Iterator[GroupItem]:
     wide = _RIGHT - _LEFT
     if row.parts or row.span is not None:
-        yield Box(_LEFT, y, wide, _BAR_HIGH, "track", 4)
+        yield Box(_LEFT, y, wide, high, "track", 4)
     x = float(_LEFT)
     for number, part in enumerate(row.parts):
         if part > 0:
             label = f"part {number} {part:.3f}"
-            yield Box(x, y, max(2.0, part * wide - 2), _BAR_HIGH, shade(number), 4, label=label)
+            yield from patterned(number, x, y, max(2.0, part * wide - 2), high, label)
             x += part * wide
     if row.span is not None:
-        yield from _span(row.span, y)
+        yield from _span(row.span, y, high)
 
 
-def _span(span: Span, y: int) -> Iterator[GroupItem]:
+def _span(span: Span, y: int, thick: int) -> Iterator[GroupItem]:
     """The interval as a bar, the value as a diamond on it, what is expected as a line across."""
     low, value, high, expected = (
         _LEFT + share * (_RIGHT - _LEFT)
         for share in (span.low, span.value, span.high, span.expected)
     )
-    middle = y + _BAR_HIGH / 2
-    yield Box(low, y, high - low, _BAR_HIGH, shade(0), 4, label=f"between {span.low:.2f}")
-    yield Line(
-        ((expected, y - 8), (expected, y + _BAR_HIGH + 8)), "text.muted", 4, label="expected"
-    )
+    middle = y + thick / 2
+    yield Box(low, y, high - low, thick, shade(0), 4, label=f"between {span.low:.2f}")
+    yield Line(((expected, y - 6), (expected, y + thick + 6)), "text.muted", 4, label="expected")
     points = (
         (value, y - 6),
         (value + 15, middle),
-        (value, y + _BAR_HIGH + 6),
+        (value, y + thick + 6),
         (value - 15, middle),
     )
     yield Polygon(points, "text", label=f"value {span.value:.2f}")
@@ -181,21 +184,20 @@ def _span(span: Span, y: int) -> Iterator[GroupItem]:
 def _legend(names: tuple[str, ...], bottom: int) -> Iterator[GroupItem]:
     x, y = float(_LEFT), bottom + _MARGIN + _LEGEND_HIGH // 2 - 8
     for number, name in enumerate(names):
-        yield Box(x, y - 14, 28, 28, shade(number), 4, label=f"shade {number}")
+        yield from patterned(number, x, y - 14, 28, 28, f"shade {number}")
         yield Text(x + 40, y, name, _LEGEND_SIZE, "text", label=f"called {name}")
         x += 40 + width(name, _LEGEND_SIZE) + 36
 
 
 @cache
-def _plate(rows: int, has_legend: bool) -> Drawing:
+def _plate(rows: int, row_high: int, whole: int) -> Drawing:
     """The sheet without anything on it."""
-    high = _HEADS + rows * _ROW
+    high = _HEADS + rows * row_high
     wide = WIDTH - 2 * _MARGIN
     lines = (
         Line(((_LEFT, y), (WIDTH - _LEFT, y)), "panel.edge", 2)
-        for y in range(_TITLE + _HEADS, _TITLE + high, _ROW)
+        for y in range(_TITLE + _HEADS, _TITLE + high, row_high)
     )
-    whole = _TITLE + high + _MARGIN + (_LEGEND_HIGH if has_legend else 0)
     return Drawing(
         (
             Box(0, 0, WIDTH, whole, "ground"),

@@ -20,6 +20,8 @@ _SHADES = 6
 """How many shades and patterns sources have; a seventh one takes the first again."""
 _STEP = 13
 """From one line, or dot, of a pattern to the next."""
+_LOW = 16
+"""What is lower has no room for a pattern."""
 
 
 def legend_high(points: Sequence[Points], names: Sequence[str]) -> int:
@@ -55,11 +57,11 @@ def patterned(
     """A piece of a bar in the shade and pattern of source *number*: some confuse shades."""
     yield Box(x, y, wide, high, shade(number), 3, label=label)
     lean = 0.5 * high
-    match number % _SHADES:
+    match number % _SHADES if high >= _LOW else 0:
         case 1:
             yield from _stripes(x, y, wide, high, lean)
         case 2:
-            for column in range(int((wide - 6) // _STEP) + 1):
+            for column in range(int((wide - 9) // _STEP) + 1):
                 for row in (0.25, 0.75):
                     yield Ellipse(x + 6 + column * _STEP, y + row * high, 3, 3, "panel")
         case 3:

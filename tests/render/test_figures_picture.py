@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
+from test_box import HIGHEST, WIDE, hidden, too_small
 
 from render.extents import text_span
 from render.figures import MOST_ROWS, WIDTH, Figure, FigureRow, Span, figure_colours, figure_scene
@@ -53,6 +54,14 @@ def test_everything_is_on_the_sheet(figure):
         if isinstance(box, Box):
             assert box.x >= 0
             assert box.x + box.width <= WIDTH
+
+
+@given(figures)
+def test_a_figure_fits_into_the_box(figure):
+    scene = figure_scene(figure)
+    assert (scene.width, scene.height <= HIGHEST) == (WIDE, True)
+    assert not too_small([scene])
+    assert not hidden([scene])
 
 
 @given(figures)
