@@ -48,7 +48,8 @@ def podium(
     tall = max(8 - drawing_extent(piece(seat)).top for seat in outcome.best_first[:3])
     growth = min(_LARGEST, max(foot / (_RISE[1] + tall), 1))
     shrunk = min(growth, (foot - round(_RISE[1] * growth)) / tall)
-    yield from _sky(game, outcome, foot)
+    winners = (seat for seat in outcome.best_first if outcome.ranks[seat] == 1)
+    yield Sprite(0, 0, _confetti(tuple(seat_role(game, seat) for seat in winners), foot))
     room: float = 2 * (_STEP_WIDE - _GAP)
     for seat, place in zip(outcome.best_first, _PLACES, strict=False):
         x, rank = WIDTH // 2 + place * _STEP_WIDE, outcome.ranks[seat]
@@ -65,14 +66,8 @@ def podium(
             Text(x, y, name, size, "text", "middle", label=label),
         )
         yield Group(items, label=f"podium seat {seat}")
-
-
-def _sky(game: str, outcome: Outcome, high: int) -> Iterator[Sprite]:
-    winners = (seat for seat in outcome.best_first if outcome.ranks[seat] == 1)
-    yield Sprite(0, 0, _confetti(tuple(seat_role(game, seat) for seat in winners), high))
-    written_out = title(game, _TITLE_SIZES[high > _TALL])
-    x = WIDTH - 10 - drawing_extent(written_out).right
-    yield Sprite(x, 36, written_out, label=f"title of {game}")
+    sign = title(game, _TITLE_SIZES[foot > _TALL])
+    yield Sprite(WIDTH - 10 - drawing_extent(sign).right, 36, sign, label=f"title of {game}")
 
 
 def _front(game: str, seat: int, rank: int, x: int, y: int) -> Iterator[GroupItem]:
