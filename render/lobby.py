@@ -94,8 +94,10 @@ def _heroes(info: GameInfo, high: int) -> Iterator[Primitive]:
     """Pieces of the first seats in front of the scenery."""
     pieces = [LAYOUTS[info.key].piece(seat) for seat in range(min(info.max_seats, _HEROES))]
     boxes = [drawing_extent(piece) for piece in pieces]
-    scale = min(_LARGEST_HERO, (high - _FOOT - _HEROES_TOP) / max(-box.top for box in boxes))
-    step = max(_HEROES_APART, scale * max(box.size[0] for box in boxes))
+    wide, tall = (max(sizes) for sizes in zip(*(box.size for box in boxes), strict=True))
+    room = (WIDTH / len(pieces) / wide, (high - _FOOT - _HEROES_TOP) / tall)
+    scale = min(_LARGEST_HERO, *room)
+    step = max(_HEROES_APART, scale * wide)
     for number, piece in enumerate(pieces):
         x = WIDTH / 2 + (number - (len(pieces) - 1) / 2) * step
         yield from _placed(scaled(piece, scale), x, high - _FOOT)
