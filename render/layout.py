@@ -46,12 +46,12 @@ class Layout(Protocol[O_contra]):
         """The icon of a source of points, around (0, 0), about 44 units wide and high."""
 
     def piece(self, seat: int) -> Drawing:
-        """What stands for *seat* on the podium, about 130 units high, on (0, 0)."""
+        """What stands for *seat* on podium and cover, about 130 units high, on (0, 0)."""
 
     def scenery(self, wide: int, high: int) -> Drawing:
-        """What is behind the podium, so many units wide and high from (0, 0).
+        """What is behind podium and cover, so many units wide and high from (0, 0).
 
-        The steps stand in the middle of its lower edge.
+        It is 170 to 640 high; steps or pieces stand in the middle of its lower edge.
         """
 
     def component_card(self, name: str) -> Scene:
