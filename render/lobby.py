@@ -98,8 +98,9 @@ def _heroes(info: GameInfo, high: int) -> Iterator[Primitive]:
     room = (WIDTH / len(pieces) / wide, (high - _FOOT - _HEROES_TOP) / tall)
     scale = min(_LARGEST_HERO, *room)
     step = max(_HEROES_APART, scale * wide)
-    for number, piece in enumerate(pieces):
+    for number, (piece, box) in enumerate(zip(pieces, boxes, strict=True)):
         x = WIDTH / 2 + (number - (len(pieces) - 1) / 2) * step
+        x -= scale * (box.left + box.right) / 2
         yield from _placed(scaled(piece, scale), x, high - _FOOT)
 
 
