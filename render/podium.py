@@ -45,11 +45,10 @@ def podium(
 ) -> Iterator[Item]:
     """A step for each of the first three, under the title of *game*, *high* units together."""
     foot = high - NAMES_HIGH
-    tall = max(8 - drawing_extent(piece(seat)).top for seat in outcome.best_first[:3])
+    boxes = [drawing_extent(piece(seat)) for seat in outcome.best_first[: len(_PLACES)]]
+    tall, broad = 8 - min(box.top for box in boxes), max(box.size[0] for box in boxes)
     growth = min(_LARGEST, max(foot / (_RISE[1] + tall), 1))
-    shrunk = min(growth, (foot - round(_RISE[1] * growth)) / tall)
-    winners = (seat for seat in outcome.best_first if outcome.ranks[seat] == 1)
-    yield Sprite(0, 0, _confetti(tuple(seat_role(game, seat) for seat in winners), foot))
+    shrunk = min(growth, (foot - round(_RISE[1] * growth)) / tall, _STEP_WIDE / broad)
     room: float = 2 * (_STEP_WIDE - _GAP)
     for seat, place in zip(outcome.best_first, _PLACES, strict=False):
         x, rank = WIDTH // 2 + place * _STEP_WIDE, outcome.ranks[seat]
@@ -102,11 +101,12 @@ def _block(role: str, high: int) -> Drawing:
     )
 
 
-@cache
-def _confetti(roles: tuple[str, ...], high: int) -> Drawing:
-    """Paper in the colours of *roles*, and some gold, that falls on the podium."""
+def confetti(game: str, outcome: Outcome, high: int) -> Iterator[Polygon]:
+    """Paper in the colours of the winners, and some gold, that falls on a podium so *high*."""
+    winners = [seat for seat in outcome.best_first if outcome.ranks[seat] == 1]
+    roles = [seat_role(game, seat) for seat in winners]
     inks = (*(f"{role}.front" for role in 2 * roles), "gold", "gold.light")
-    return Drawing(tuple(_flake(number, inks, high) for number in range(_FLAKES)))
+    yield from (_flake(number, inks, high) for number in range(_FLAKES))
 
 
 def _flake(number: int, inks: tuple[str, ...], high: int) -> Polygon:

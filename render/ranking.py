@@ -7,7 +7,7 @@ from math import ceil
 from render.alt_text import ending, within_limit
 from render.legend import legend, legend_high, patterned, shade
 from render.names import drawn_name
-from render.podium import NAMES_HIGH, WIDTH, podium
+from render.podium import NAMES_HIGH, WIDTH, confetti, podium
 from render.registry import seat_role
 from render.scene import Box, Drawing, Group, Line, Primitive, Scene, Sprite, Text
 from render.text import width, written
@@ -50,11 +50,13 @@ def ranking(
     row_high = min(_HIGHEST_ROW, _ROWS_HIGH // max(1, len(order)))
     below = len(order) * row_high + legend_high(points, view.sources)
     top = HEIGHT - below - (_GAP if below else 0)
+    behind = scenery(WIDTH, top - NAMES_HIGH)
+    paper = confetti(observation.game, outcome, top - NAMES_HIGH)
     table = _Table(observation, points, view, row_high)
     return Scene(
         width=WIDTH,
         height=HEIGHT,
-        base=_plate(len(order), row_high, top, scenery(WIDTH, top - NAMES_HIGH)),
+        base=_plate(len(order), row_high, top, (*behind.primitives, *paper)),
         items=(
             *podium(observation.game, outcome, piece, view.names, top, is_scored=bool(points)),
             *(table.row(seat, top + i * row_high) for i, seat in enumerate(order)),
@@ -158,15 +160,14 @@ class _Table:
         text, size = drawn_name(seat, self._view.names[seat], _NAME_SIZES, room)
         return Text(_NAME_X, y, text, size, "text", label=f"name seat {seat}")
 
-    def _bar(self, seat: int, y: int) -> Iterator[Primitive]:
+    def _bar(self, seat: int, y: int) -> Iterator[Sprite]:
         """What the seat has from where, each part with its number; losses are hollow."""
         x = float(self._left)
         for number, (each, count) in enumerate(zip(self._points, self._counts[seat], strict=True)):
-            wide = _part_wide(count, self._unit)
+            left, x = round(x), x + _part_wide(count, self._unit)
             if count:
-                label = f"part {each.source} seat {seat} {count}"
-                yield from _part(number, count, x, y, wide - 3, label)
-            x += wide
+                told = f"{each.source} seat {seat} {count}"
+                yield Sprite(left, y, _part(number, count, round(x) - left - 3, told))
 
     def _total(self, seat: int, y: int) -> Iterator[Text]:
         if self._points:
@@ -195,22 +196,22 @@ def _least(count: int) -> float:
     return width(written(count), _NUMBER_SIZE) + 2 * _BESIDE + 3 if count else 0.0
 
 
-def _part(
-    number: int, count: int, x: float, y: float, wide: float, label: str
-) -> Iterator[Primitive]:
-    top, told = y - _BAR_HIGH / 2, written(count)
-    yield from patterned(number, x, top, wide, _BAR_HIGH, label)
-    around = width(told, _NUMBER_SIZE) + 14
-    ink = "panel"
+def _part(number: int, count: int, wide: int, told: str) -> Drawing:
+    """A part of a bar, from the left end of its middle line on."""
+    top, text = -_BAR_HIGH / 2, written(count)
+    whole = patterned(number, 0, top, wide, _BAR_HIGH, f"part {told}")
     if count < 0:
-        yield Box(x + 3, top + 3, wide - 6, _BAR_HIGH - 6, "panel")
-        ink = "text"
+        ground, ink = Box(3, top + 3, wide - 6, _BAR_HIGH - 6, "panel"), "text"
     else:
-        yield Box(x + (wide - around) / 2, top, around, _BAR_HIGH, shade(number))
-    yield Text(x + wide / 2, y, told, _NUMBER_SIZE, ink, "middle", label=f"number {label[5:]}")
+        around = width(text, _NUMBER_SIZE) + 14
+        ground, ink = Box((wide - around) / 2, top, around, _BAR_HIGH, shade(number)), "panel"
+    label = f"number {told}"
+    return Drawing(
+        (*whole, ground, Text(wide / 2, 0, text, _NUMBER_SIZE, ink, "middle", label=label))
+    )
 
 
-def _plate(rows: int, row_high: int, top: int, scenery: Drawing) -> Drawing:
+def _plate(rows: int, row_high: int, top: int, behind: tuple[Primitive, ...]) -> Drawing:
     """The podium's place and the table without anything in them."""
     high = rows * row_high
     sheet = (Box(_LEFT, top, _RIGHT - _LEFT, high, "panel", 16),) if rows else ()
@@ -220,7 +221,7 @@ def _plate(rows: int, row_high: int, top: int, scenery: Drawing) -> Drawing:
     )
     return Drawing(
         (
-            *scenery.primitives,
+            *behind,
             Box(0, top - NAMES_HIGH, WIDTH, HEIGHT - top + NAMES_HIGH, "ground"),
             *sheet,
             *lines,
