@@ -29,7 +29,7 @@ _TITLE_SIZES = (36, 46)
 """Where there is little room, and where there is more."""
 _TALL = 280
 _NAME_SIZES = (34, 31, 28)
-_MIDDLE_ROOM, _OUTER_ROOM, _GAP = 330, 440, 20
+_MIDDLE_ROOM, _OUTER_ROOM, _GAP = 276, 440, 20
 """How long the winner's name may be, those beside it if it is short, and what is between them."""
 _FLAKES = 60
 
