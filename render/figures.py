@@ -171,7 +171,7 @@ def _span(span: Span, y: int, thick: int) -> Iterator[GroupItem]:
     )
     middle = y + thick / 2
     yield Box(low, y, high - low, thick, shade(0), 4, label=f"between {span.low:.2f}")
-    yield Line(((expected, y - 6), (expected, y + thick + 6)), "text.muted", 4, label="expected")
+    yield Line(((expected, y), (expected, y + thick + 8)), "text.muted", 4, label="expected")
     points = (
         (value, y - 6),
         (value + 15, middle),

@@ -15,7 +15,7 @@ from docker_boards import (
     some_games,
     view,
 )
-from test_box import hidden
+from test_hidden_texts import hidden
 from visibility import covers, points_of
 
 from render.docker.colours import SHADES_OF_WATER

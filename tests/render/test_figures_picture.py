@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
-from test_box import HIGHEST, WIDE, hidden, too_small
+from test_box import HIGHEST, WIDE, too_small
+from test_hidden_texts import hidden
 
 from render.extents import text_span
 from render.figures import MOST_ROWS, WIDTH, Figure, FigureRow, Span, figure_colours, figure_scene

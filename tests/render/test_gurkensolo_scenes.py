@@ -20,6 +20,7 @@ from gurkensolo_boards import (
     some_positions,
     view,
 )
+from visibility import role_of
 
 from render.extents import Extent, extent
 from render.gurkensolo import guide, piece
@@ -28,7 +29,7 @@ from render.gurkensolo.choices import menu_values
 from render.gurkensolo.geometry import LANE, LANES, column
 from render.gurkensolo.layout import scenes
 from render.gurkensolo.pickles import pickle
-from render.scene import Line, Primitive, Text, primitives
+from render.scene import Text, primitives
 from rules.gurkensolo import (
     CARDS,
     PICKLES,
@@ -290,10 +291,6 @@ def test_red_and_green_pickles_differ_without_their_colours() -> None:
     assert "Line" in skin("R")
     assert "Line" not in skin("G")
     assert len(skin("G")) > len(skin("Y"))
-
-
-def role_of(shape: Primitive) -> str:
-    return shape.stroke if isinstance(shape, Line) else shape.fill
 
 
 def test_an_exchange_shows_with_whom() -> None:

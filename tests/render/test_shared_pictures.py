@@ -5,7 +5,8 @@ from functools import cache
 
 import pytest
 from every_scene import observations
-from test_box import HIGHEST, WIDE, hidden, too_small
+from test_box import HIGHEST, WIDE, too_small
+from test_hidden_texts import hidden
 
 from data.i18n import translator
 from render.gallery import scenes

@@ -44,7 +44,8 @@ def _written(scene: Scene) -> Iterator[Written]:
         around = bounds_of(shape)
         near = [each for each, bounds in reversed(below) if meet(bounds, around)]
         stacks = (
-            tuple(_role(each) for each in near if covers(each, point)) for point in points_of(shape)
+            tuple(role_of(each) for each in near if covers(each, point))
+            for point in points_of(shape)
         )
         yield Written(shape, tuple(stacks))
 
@@ -135,5 +136,5 @@ def meet(one: Bounds, other: Bounds) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def _role(shape: Primitive) -> str:
+def role_of(shape: Primitive) -> str:
     return shape.stroke if isinstance(shape, Line) else shape.fill

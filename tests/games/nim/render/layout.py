@@ -10,10 +10,10 @@ from render.widgets import badge, cup
 from tests.games.nim.render.icons import gap, match
 from tests.games.nim.rules import NimObservation, row_letter
 
-WIDTH = 720
-_ROW = 130
-"""Height of a row."""
-_LETTER_X, _FIRST_X, _STEP = 60, 150, 80
+WIDTH = 1000
+_ROW = 145
+"""Height of a row: three of them and two panels fill the box of Discord."""
+_LETTER_X, _FIRST_X, _STEP = 60, 200, 120
 _PANEL, _GAP = 84, 12
 _NAME_SIZES = (36, 32, 28)
 
