@@ -59,7 +59,7 @@ def move_sign(seat: int) -> Drawing:
 def _ashore() -> tuple[Primitive, ...]:
     """An arrow from a cube at the left down to a square at the right."""
     corners = (5, 15), (35, 21), (41, 11), (11, 5)
-    square = Polygon(corners, "may.tile"), Line(corners, "may", 3, closed=True)
+    square = Polygon(corners, "may.tile"), Line(corners, "chip.text", 3, closed=True)
     way = Line(((2, -17), (8, -21), (15, -21), (20, -18), (23, -10)), "chip.text", 5)
     return *square, way, Polygon(((13, -9), (33, -9), (23, 8)), "chip.text")
 

@@ -26,7 +26,7 @@ class Written:
 
     def grounds(self, colours: Colours) -> list[Colour]:
         """The colour on which the text stands, at each of its points."""
-        return [_seen(stack, colours) for stack in self.beneath]
+        return [seen(stack, colours) for stack in self.beneath]
 
 
 @cache
@@ -50,7 +50,8 @@ def _written(scene: Scene) -> Iterator[Written]:
         yield Written(shape, tuple(stacks))
 
 
-def _seen(stack: tuple[str, ...], colours: Colours) -> Colour:
+def seen(stack: tuple[str, ...], colours: Colours) -> Colour:
+    """What shows where shapes of these roles lie upon each other, from the top down."""
     shade = (0, 0, 0, 255)
     opaque = next(
         (depth for depth, role in enumerate(stack) if colours.roles[role][3] == 255), len(stack) - 1
