@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from cachetools import LRUCache
+from isal import isal_zlib
 from PIL import Image
-from zlib_ng import zlib_ng
 
 _K = TypeVar("_K", bound=Hashable)
 
@@ -68,7 +68,7 @@ class ImageCache(Generic[_K]):
         # One that was unpacked before is still there.
         if key in self._packed:
             return
-        data = zlib_ng.compress(image.tobytes(), 1)
+        data = isal_zlib.compress(image.tobytes(), 1)
         # A copy: the original was cut from a longer piece of memory, whose rest nothing fits into.
         packed = _Packed(image.mode, image.size, bytes(memoryview(data)))
         if _packed_bytes(packed) <= self._packed.maxsize:
@@ -76,7 +76,7 @@ class ImageCache(Generic[_K]):
 
 
 def _unpacked(packed: _Packed) -> Image.Image:
-    return Image.frombytes(packed.mode, packed.size, zlib_ng.decompress(packed.data))
+    return Image.frombytes(packed.mode, packed.size, isal_zlib.decompress(packed.data))
 
 
 def _image_bytes(image: Image.Image) -> int:

@@ -23,7 +23,6 @@ from cachetools import LRUCache
 from isal import isal_zlib
 from PIL import Image
 from PIL.PngImagePlugin import putchunk
-from zlib_ng import zlib_ng
 
 from render.extents import Extent, drawing_extent, extent
 from render.image_cache import ImageCache
@@ -50,9 +49,8 @@ _BASE_NUMBERS = 1_000
 """Bases of which the number is kept."""
 _LAYERS = 8_000
 """Items of scenes of which the extent is kept."""
-_QUICK, _SMALL = 1, 5
-"""The levels at which ISA-L packs pictures and zlib-ng crowded ones: a fifth smaller, in five times
-the time."""
+_QUICK = 1
+"""The level at which ISA-L packs pictures."""
 _PNG = b"\x89PNG\r\n\x1a\n"
 """How each file of this format begins."""
 _PALETTE_COLOURS = 8, 3, 0, 0, 0
@@ -186,8 +184,8 @@ def paint_slowly(scene: Scene, colours: Colours, scale: int = 4) -> Image.Image:
     return coloured(scene.primitives(), _whole(scene), scale, colours)
 
 
-def encode(picture: Image.Image, is_crowded: bool = False) -> bytes:
-    """*picture*, in palette colours, as a PNG file; *is_crowded* as its scene says."""
+def encode(picture: Image.Image) -> bytes:
+    """*picture*, in palette colours, as a PNG file."""
     wide, high = picture.size
     palette = picture.getpalette()
     assert palette is not None
@@ -198,14 +196,10 @@ def encode(picture: Image.Image, is_crowded: bool = False) -> bytes:
     file.write(_PNG)
     putchunk(file, b"IHDR", struct.pack(">2I5B", wide, high, *_PALETTE_COLOURS))
     putchunk(file, b"PLTE", bytes(palette))
-    putchunk(file, b"IDAT", _packed(rows.tobytes(), is_crowded))
+    # Pillow packs with zlib, which takes four times as long as ISA-L for a file that is larger.
+    putchunk(file, b"IDAT", isal_zlib.compress(rows.tobytes(), _QUICK))
     putchunk(file, b"IEND", b"")
     return file.getvalue()
-
-
-def _packed(rows: bytes, is_crowded: bool) -> bytes:
-    # Pillow packs with zlib, which takes four times as long as ISA-L for a file that is larger.
-    return zlib_ng.compress(rows, _SMALL) if is_crowded else isal_zlib.compress(rows, _QUICK)
 
 
 def _scale(box: Extent) -> int:

@@ -46,7 +46,7 @@ def figure_picture(figure: Figure, theme: ThemeName) -> tuple[bytes]:
     """*figure* as a PNG file."""
     scene = figure_scene(figure)
     picture = painter(figure_colours(theme)).paint(scene)
-    return (encode(picture, scene.is_crowded),)
+    return (encode(picture),)
 
 
 def warm_up() -> Iterator[None]:
@@ -66,5 +66,5 @@ def _file(game: str, scene: Scene, theme: ThemeName) -> bytes:
         return _files[key]
     except KeyError:
         picture = painter(LAYOUTS[game].colours(theme)).paint(scene)
-        file = _files[key] = encode(picture, scene.is_crowded)
+        file = _files[key] = encode(picture)
         return file

@@ -133,8 +133,6 @@ class Scene:
     height: int
     base: Drawing
     items: tuple[Item, ...]
-    is_crowded: bool = False
-    """Whether it shows so many small things that its file has to be packed more thoroughly."""
 
     def primitives(self) -> Iterator[Primitive]:
         """Everything that is drawn, in order and in place, without sprites and groups."""

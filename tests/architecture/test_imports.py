@@ -79,7 +79,6 @@ def test_pictures_are_made_of_observations_only():
         "render",
         "render.*",
         "rules.core.types.*",
-        "zlib_ng.*",
         *PUBLIC,
         "data.i18n.Translator",
     )

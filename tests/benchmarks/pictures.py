@@ -112,7 +112,7 @@ def _course(key: str, seed: int, times: list[float]) -> list[Scene]:
 
 
 def _round(painter: Painter, drawn: Scene) -> _Round:
-    ours, data = _timed(lambda: encode(painter.paint(drawn), drawn.is_crowded))
+    ours, data = _timed(lambda: encode(painter.paint(drawn)))
     picture, file = painter.paint(drawn), BytesIO()
     bare, _ = _timed(lambda: picture.save(file, "PNG", compress_level=1))
     return _Round(ours, bare, len(data))

@@ -47,7 +47,7 @@ def test_the_smallest_letter_can_be_read(key: str) -> None:
 def test_a_file_is_small(key: str, theme: ThemeName) -> None:
     paint = painter(LAYOUTS[key].colours(theme)).paint
     for scene in every_scene(key):
-        assert len(encode(paint(scene), scene.is_crowded)) <= LARGEST
+        assert len(encode(paint(scene))) <= LARGEST
 
 
 @pytest.mark.slow
