@@ -45,7 +45,7 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     The BASIC layout measures alike on every machine; the other one depends on an optional library.
     """
     is_shaped = face not in FACES and _can_shape()
-    return _loaded(face, size, ImageFont.Layout.RAQM if is_shaped else ImageFont.Layout.BASIC)
+    return loaded(face, size, ImageFont.Layout.RAQM if is_shaped else ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
@@ -68,7 +68,8 @@ def runs(text: str) -> tuple[tuple[str, str], ...]:
 
 
 @cache
-def _loaded(face: str, size: int, layout: ImageFont.Layout) -> ImageFont.FreeTypeFont:
+def loaded(face: str, size: int, layout: ImageFont.Layout) -> ImageFont.FreeTypeFont:
+    """*face* with an em of *size* pixels, read from its file once."""
     return ImageFont.truetype(FOLDER / face, size, layout_engine=layout)
 
 
@@ -85,5 +86,5 @@ def _has(face: str, character: str) -> bool:
 
 def _shape(face: str, character: str) -> tuple[tuple[int, int], bytes]:
     # Raqm would give a sign that stands alone a dotted circle to stand on.
-    mask = _loaded(face, 24, ImageFont.Layout.BASIC).getmask(character)
+    mask = loaded(face, 24, ImageFont.Layout.BASIC).getmask(character)
     return mask.size, bytes(mask)

@@ -9,7 +9,7 @@ from statistics import median
 from time import process_time
 from typing import NamedTuple, TypeVar
 
-from render.fonts import font
+from render.fonts import loaded
 from render.gallery import scenes as scenes_of
 from render.paint import Painter, encode, painter
 from render.registry import LAYOUTS
@@ -120,7 +120,7 @@ def _round(painter: Painter, drawn: Scene) -> _Round:
 
 def _cold_round(key: str, drawn: Scene) -> _Round:
     """With nothing kept, neither drawings nor fonts."""
-    font.cache_clear()
+    loaded.cache_clear()
     return _round(Painter(LAYOUTS[key].colours("dark")), drawn)
 
 
