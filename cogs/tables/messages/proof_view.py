@@ -8,11 +8,14 @@ from data.i18n import Translator
 from data.store import Session
 from data.version import version
 
+SHOWN = 32
+"""Hexadecimal digits of a seal below a lobby: 128 bits, for which nobody finds another seed."""
+
 
 def seal_lines(session: Session, translate: Translator) -> list[str]:
-    """The seal below a lobby, once its game has begun."""
+    """The first half of the seal below a lobby, once its game has begun."""
     seal = seal_of(session)
-    return [] if seal is None else [f"-# {translate('proof-seal', seal=seal)}"]
+    return [] if seal is None else [f"-# {translate('proof-seal', seal=seal[:SHOWN])}"]
 
 
 def sealed_payload(
