@@ -13,7 +13,6 @@ from discord.http import Route
 from yarl import URL
 
 from cogs.client.errors import CannotStart
-from cogs.client.identifies import Identifies
 from cogs.client.refusals import final_refusal
 from cogs.client.request_budget import RequestBudget
 from cogs.client.table_bot import TableBot
@@ -37,8 +36,10 @@ _UNREACHABLE = (*TRANSIENT_ERRORS, discord.GatewayNotFound, NotDiscord)
 """What says nothing about this program: a traceback would not help."""
 
 FIRST_PAUSE = 0.5
-LONGEST_PAUSE = 60.0
-"""Seconds before the bot is started again after it broke: doubled each time, up to the longest."""
+LONGEST_PAUSE = 120.0
+"""Seconds before the bot is started again after it broke: doubled each time, up to the longest.
+
+So it identifies about 720 times a day at most: Discord takes the token after 1,000."""
 STEADY_SECONDS = 120.0
 """After running this long the bot counts as healthy, and the pauses start over."""
 
@@ -52,13 +53,12 @@ async def run_bot(
 
     :raises CannotStart: Discord refuses the bot for good.
     """
-    identifies = Identifies(store, is_shared=settings.shards is not None)
     budget = RequestBudget(1.0 if settings.shards is None else settings.shards.share)
     pause = FIRST_PAUSE
     while True:
         began = time.monotonic()
         failure = await _failure_of(
-            _run_once(settings, store, renderer, identifies, budget, monitor),
+            _run_once(settings, store, renderer, budget, monitor),
             has_own_shards=settings.shards is not None,
         )
         if time.monotonic() - began > STEADY_SECONDS:
@@ -99,7 +99,6 @@ async def _run_once(
     settings: Settings,
     store: Store,
     renderer: Renderer,
-    identifies: Identifies,
     budget: RequestBudget,
     monitor: Monitor | None,
 ) -> None:
@@ -110,7 +109,7 @@ async def _run_once(
         if settings.discord_api_url != Settings().discord_api_url:
             await _point_discord_at(settings.discord_api_url, http)
         tables = TableSetup(store, renderer, http, settings.robot_workers)
-        async with TableBot(settings, store, tables, identifies, budget) as bot:
+        async with TableBot(settings, store, tables, budget) as bot:
             if monitor is not None:
                 monitor.watch(bot)
             try:

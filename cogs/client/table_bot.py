@@ -11,7 +11,6 @@ import discord
 from discord.app_commands import AppCommand, AppCommandContext, AppInstallationType
 from discord.ext import commands
 
-from cogs.client.identifies import Identifies
 from cogs.client.request_budget import RequestBudget
 from cogs.program.metrics import request_counter
 from cogs.tables.commands.command_tree import CommandTranslator, TableCommandTree
@@ -45,7 +44,6 @@ class TableBot(commands.AutoShardedBot):
         settings: Settings,
         store: Store,
         tables: TableSetup,
-        identifies: Identifies,
         budget: RequestBudget,
     ) -> None:
         shards = settings.shards
@@ -71,7 +69,6 @@ class TableBot(commands.AutoShardedBot):
         self._settings = settings
         self._store = store
         self._tables = tables
-        self._identifies = identifies
         parsers = self._connection.parsers
         for event in set(parsers) - HEARD:
             del parsers[event]
@@ -85,14 +82,9 @@ class TableBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the tables and make the slash commands known, where they changed."""
         assert isinstance(self.tree, TableCommandTree)
-        await self._identifies.begin(await self.fetch_session_start_limits())
         await self._tables.add_to(self, self.tree)
         await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait as long as Discord asks between two identifies."""
-        await self._identifies.take(shard_id)
 
     async def close(self) -> None:
         """Close the connections, and before them what discord.py would leak: waits for servers."""

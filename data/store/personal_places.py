@@ -101,7 +101,6 @@ PLACES: Mapping[str, Place] = {
     "servers": Place(facts="guild_id channels games language pace most_tables names_turn"),
     "thread_names": Place(facts="session_id thread_id shown earlier_at latest_at due_at"),
     "leases": Place(facts="session_id holder until"),
-    "turns": Place(facts="name next"),
     "settings": Place(facts="name value"),
 }
 """By table. What a thread was named after is known by a digest alone, and game files and views in

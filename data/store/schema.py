@@ -354,15 +354,6 @@ leases = Table(
 )
 """Which process publishes which table, and until when, in microseconds of the database's clock."""
 
-turns = Table(
-    "turns",
-    metadata,
-    Column("name", Text, primary_key=True),
-    Column("next", BigInteger, nullable=False),
-    sqlite_with_rowid=False,
-)
-"""What processes may only do one after another, and when the next one may."""
-
 settings = Table(
     "settings",
     metadata,

@@ -1,4 +1,4 @@
-"""What processes that share a database divide among them: publications, responses, turns."""
+"""What processes that share a database divide among them: publications and responses."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import datetime, timedelta
@@ -15,7 +15,6 @@ from data.store.leases import Leases
 from data.store.posted import PostedMessage
 from data.store.records import OpenResponse, Task
 from data.store.transactions import T, Transactions
-from data.store.turns import Turns
 
 Clock = Callable[[], datetime]
 
@@ -37,7 +36,6 @@ class SharedWork(Transactions):
         super().__init__(database)
         self._now = now
         self._leases = Leases(is_sqlite=database.is_sqlite, length=lease)
-        self._turns = Turns(is_sqlite=database.is_sqlite)
         self._conclusions = Conclusions(lambda: self._begin(self.conclude_waiting()))
         self._under_way: set[int] = set()
         """The sessions that this process publishes, or whose publication waits for its end."""
@@ -202,9 +200,3 @@ class SharedWork(Transactions):
         if not await self._read(self._leases.has_lost_responses):
             return ()
         return await self._write(lambda c: self._leases.take_responses(c, _FEW_RESPONSES))
-
-    # Turns
-
-    async def take_turn(self, name: str, gap: timedelta) -> timedelta:
-        """How long to wait for the next turn at *name*; turns are at least *gap* apart."""
-        return await self._write(lambda connection: self._turns.take(connection, name, gap))

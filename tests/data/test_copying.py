@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -78,7 +77,6 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
     over = replace(running, status=Status.FINISHED, outcome=outcome)
     await store.commit((await store.create(running))[0], over)
     await store.set_setting("a name", "a value with 'quotes' and 🎲")
-    await store.take_turn("identify", timedelta(seconds=5))
     await store.open_response(
         OpenResponse(
             interaction_id=1,

@@ -218,16 +218,3 @@ async def test_a_closed_response_is_not_opened_again(ada: Store, bela: Store, de
     await ada.close_response(7)
     await dead.open_response(response(7))
     assert await bela.take_lost_responses() == ()
-
-
-async def test_turns_are_so_far_apart(ada: Store, bela: Store) -> None:
-    waits = [await store.take_turn("identify", GAP) for store in (ada, bela, ada)]
-    assert waits[0] == timedelta(0)
-    assert GAP * 0.9 < waits[1] <= GAP
-    assert GAP * 1.9 < waits[2] <= GAP * 2
-    assert await bela.take_turn("something else", GAP) == timedelta(0)
-
-
-async def test_turns_that_nobody_took_are_not_saved_up(ada: Store) -> None:
-    for _ in range(3):
-        assert await ada.take_turn("identify", timedelta(0)) == timedelta(0)

@@ -7,11 +7,11 @@ from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
+import discord
 import pytest
 import pytest_asyncio
 from discord.webhook import async_ as webhooks
 
-from cogs.client import identifies
 from cogs.tables.commands import command_tree
 from cogs.tables.delivery import (
     attempts,
@@ -26,7 +26,7 @@ from cogs.tables.delivery import (
 from cogs.tables.session import due_loop, lobby_service, outages
 from render.worker import Renderer
 from tests.e2e.dots import DottingRenderer
-from tests.e2e.harness import PATIENCE, Bench, bench
+from tests.e2e.harness import PATIENCE, Bench, at_once, bench
 
 PAUSES = tuple(0.01 for _ in retry.PAUSES)
 """Seconds between attempts: as many as in earnest, and none that a test would notice."""
@@ -127,7 +127,7 @@ async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr(attempts, "FIRST_PAUSE", 0.1)
     for module in (attempts, channel_api):
         monkeypatch.setattr(module, "CALM_SECONDS", 0.1)
-    monkeypatch.setattr(identifies, "IDENTIFY_SECONDS", 0.0)
+    monkeypatch.setattr(discord.Client, "before_identify_hook", at_once)
     running = fresh.task()
     await running.start()
     yield fresh

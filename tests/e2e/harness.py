@@ -161,6 +161,10 @@ class Bench:
         return is_at_work()
 
 
+async def at_once(*_: object, **__: object) -> None:
+    """Stand in for discord.py's pause of 5 s between two identifies."""
+
+
 @asynccontextmanager
 async def bench(
     folder: Path,

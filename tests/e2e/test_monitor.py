@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import aiohttp
+import discord
 import pytest
 
 from cogs.client.connection import run_bot
@@ -17,7 +18,7 @@ from data.settings import Settings
 from data.store import Unavailable
 from data.version import version
 from sandbox import Fault
-from tests.e2e.harness import PATIENCE, Bench
+from tests.e2e.harness import PATIENCE, Bench, at_once
 from tests.e2e.table import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -75,7 +76,7 @@ def value(metrics: str, name: str) -> float:
 async def test_a_bot_that_lost_its_connection_is_healthy_but_not_ready(
     fresh: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.client.identifies.IDENTIFY_SECONDS", 0.0)
+    monkeypatch.setattr(discord.Client, "before_identify_hook", at_once)
     async with watched(fresh) as watch:
         for _ in range(3):
             fresh.sandbox.faults.add(Fault(kind="5xx", route="GET /gateway*", times=3))

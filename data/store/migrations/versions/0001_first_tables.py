@@ -28,7 +28,6 @@ def upgrade() -> None:
     _open_responses()
     _bug_reports()
     _leases()
-    _turns()
     _settings()
 
 
@@ -369,15 +368,6 @@ def _leases() -> None:
         _session_id(primary_key=True),
         sa.Column("holder", sa.Text, nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False),
-        sqlite_with_rowid=False,
-    )
-
-
-def _turns() -> None:
-    op.create_table(
-        "turns",
-        sa.Column("name", sa.Text, primary_key=True),
-        sa.Column("next", sa.BigInteger, nullable=False),
         sqlite_with_rowid=False,
     )
 
