@@ -7,10 +7,6 @@ from rules.core.types import (
     Belief,
     Component,
     GameInfo,
-    MenuStep,
-    Outcome,
-    Phrase,
-    Step,
     VisibleHistory,
 )
 from rules.docker import deal, hidden, menu, observe, resign, scoring, transitions
@@ -49,21 +45,14 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
     observation_type = DockerObservation
     setup_type = DockerSetup
 
-    def deal(self, setup: DockerSetup, seed: bytes) -> DockerState:
-        """See :meth:`Game.deal`."""
-        return deal.deal(setup, seed)
+    deal = staticmethod(deal.deal)
 
     def legal_actions(self, state: DockerState, seat: int) -> tuple[DockerAction, ...]:
         """See :meth:`Game.legal_actions`."""
         return state.legal if seat in state.to_act else ()
 
-    def apply(self, state: DockerState, action: DockerAction) -> Step[DockerState]:
-        """See :meth:`Game.apply`."""
-        return transitions.apply(state, action)
-
-    def give_up(self, state: DockerState, seat: int) -> Step[DockerState]:
-        """See :meth:`Game.give_up`."""
-        return resign.give_up(state, seat)
+    apply = staticmethod(transitions.apply)
+    give_up = staticmethod(resign.give_up)
 
     def observe(self, state: DockerState, seat: int | None) -> DockerObservation:
         """See :meth:`Game.observe`."""
@@ -80,26 +69,13 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
         """See :meth:`Game.determinize`."""
         return hidden.determinize(observation, rng)
 
-    def outcome(self, state: DockerState) -> Outcome | None:
-        """See :meth:`Game.outcome`."""
-        return scoring.outcome(state)
+    outcome = staticmethod(scoring.outcome)
 
     def components(self) -> tuple[Component, ...]:
         """See :meth:`Game.components`."""
         return COMPONENTS
 
-    def check(self, state: DockerState) -> None:
-        """See :meth:`Game.check`."""
-        check(state)
-
-    def well_formed(self, text: str) -> bool:
-        """See :meth:`Game.well_formed`."""
-        return is_notation(text)
-
-    def menu_steps(self, action: DockerAction) -> tuple[MenuStep, ...]:
-        """See :meth:`Game.menu_steps`."""
-        return menu.menu_steps(action)
-
-    def question(self, observation: DockerObservation) -> Phrase:
-        """See :meth:`Game.question`."""
-        return menu.question(observation)
+    check = staticmethod(check)
+    well_formed = staticmethod(is_notation)
+    menu_steps = staticmethod(menu.menu_steps)
+    question = staticmethod(menu.question)

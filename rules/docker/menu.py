@@ -18,12 +18,12 @@ def menu_steps(action: DockerAction) -> tuple[MenuStep, ...]:
     return MenuStep("cube", source, cube), MenuStep("to", target, move)
 
 
-def question(obs: DockerObservation) -> Phrase:
+def question(observation: DockerObservation) -> Phrase:
     """See :meth:`Game.question`."""
-    (turn,) = obs.to_act
-    facts = (("seat", turn), ("die", obs.rolls[-1]))
-    kind = _kind(obs, turn)
-    if obs.seat != turn:
+    (turn,) = observation.to_act
+    facts = (("seat", turn), ("die", observation.rolls[-1]))
+    kind = _kind(observation, turn)
+    if observation.seat != turn:
         return Phrase("docker-question-wait", (*facts, ("kind", kind)))
     return Phrase(f"docker-question-{kind}", facts)
 

@@ -7,11 +7,7 @@ from rules.core.types import (
     Belief,
     Component,
     GameInfo,
-    MenuStep,
-    Outcome,
     Phrase,
-    Points,
-    Step,
     VisibleHistory,
 )
 from rules.gurkensolo import deal, hidden, menu, observe, preview, resign, scoring, transitions
@@ -55,17 +51,9 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
     observation_type = GurkensoloObservation
     setup_type = GurkensoloSetup
 
-    def deal(self, setup: GurkensoloSetup, seed: bytes) -> GurkensoloState:
-        """See :meth:`Game.deal`."""
-        return deal.deal(setup, seed)
-
-    def legal_actions(self, state: GurkensoloState, seat: int) -> tuple[GurkensoloAction, ...]:
-        """See :meth:`Game.legal_actions`."""
-        return legal_actions(state, seat)
-
-    def apply(self, state: GurkensoloState, action: GurkensoloAction) -> Step[GurkensoloState]:
-        """See :meth:`Game.apply`."""
-        return transitions.apply(state, action)
+    deal = staticmethod(deal.deal)
+    legal_actions = staticmethod(legal_actions)
+    apply = staticmethod(transitions.apply)
 
     def forced(self, state: GurkensoloState) -> GurkensoloAction | None:
         """See :meth:`Game.forced`: to pass, and to skip where no step is right."""
@@ -73,9 +61,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
             return state.legal[0]
         return None
 
-    def give_up(self, state: GurkensoloState, seat: int) -> Step[GurkensoloState]:
-        """See :meth:`Game.give_up`, and :mod:`rules.gurkensolo.resign`."""
-        return resign.give_up(state, seat)
+    give_up = staticmethod(resign.give_up)
 
     def observe(self, state: GurkensoloState, seat: int | None) -> GurkensoloObservation:
         """See :meth:`Game.observe`."""
@@ -92,33 +78,17 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         """See :meth:`Game.determinize`."""
         return hidden.determinize(observation, rng, belief)
 
-    def outcome(self, state: GurkensoloState) -> Outcome | None:
-        """See :meth:`Game.outcome`."""
-        return scoring.outcome(state)
-
-    def points(self, observation: GurkensoloObservation) -> tuple[Points, ...]:
-        """See :meth:`Game.points`."""
-        return scoring.points(observation)
+    outcome = staticmethod(scoring.outcome)
+    points = staticmethod(scoring.points)
 
     def components(self) -> tuple[Component, ...]:
         """See :meth:`Game.components`."""
         return COMPONENTS
 
-    def check(self, state: GurkensoloState) -> None:
-        """See :meth:`Game.check`."""
-        check(state)
-
-    def well_formed(self, text: str) -> bool:
-        """See :meth:`Game.well_formed`."""
-        return is_notation(text)
-
-    def menu_steps(self, action: GurkensoloAction) -> tuple[MenuStep, ...]:
-        """See :meth:`Game.menu_steps`: a pickle and what it does, or one word."""
-        return menu.menu_steps(action)
-
-    def label(self, observation: GurkensoloObservation, step: MenuStep) -> Phrase:
-        """See :meth:`Game.label`."""
-        return menu.label(observation, step)
+    check = staticmethod(check)
+    well_formed = staticmethod(is_notation)
+    menu_steps = staticmethod(menu.menu_steps)
+    label = staticmethod(menu.label)
 
     def preview(
         self, observation: GurkensoloObservation, action: GurkensoloAction
@@ -126,6 +96,4 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         """See :meth:`Game.preview`."""
         return preview.preview(action)
 
-    def question(self, observation: GurkensoloObservation) -> Phrase:
-        """See :meth:`Game.question`."""
-        return menu.question(observation)
+    question = staticmethod(menu.question)

@@ -29,27 +29,27 @@ def menu_steps(action: GurkensoloAction) -> tuple[MenuStep, ...]:
     return which, MenuStep("move", f"{action.fields:+}", label)
 
 
-def label(obs: GurkensoloObservation, step: MenuStep) -> Phrase:
+def label(observation: GurkensoloObservation, step: MenuStep) -> Phrase:
     """See :meth:`Game.label`: a pickle with what it does, where several do the same alone."""
-    steps = [menu_steps(action) for action in obs.legal or obs.open_legal]
+    steps = [menu_steps(action) for action in observation.legal or observation.open_legal]
     moves = {(pickle.value, move.value): move.label for pickle, *rest in steps for move in rest}
     is_same = len({move for _, move in moves}) == 1 < len(moves)
     found = (label for (pickle, _), label in moves.items() if is_same and pickle == step.value)
     return next(found, step.label)
 
 
-def question(obs: GurkensoloObservation) -> Phrase:
+def question(observation: GurkensoloObservation) -> Phrase:
     """See :meth:`Game.question`."""
-    if obs.seat not in obs.to_act:
-        waiting = _waiting(obs)
-        if obs.phase is Phase.KEEP or not obs.own.held:
+    if observation.seat not in observation.to_act:
+        waiting = _waiting(observation)
+        if observation.phase is Phase.KEEP or not observation.own.held:
             return waiting
-        both = ("goals", _goals(obs)), ("question", waiting)
+        both = ("goals", _goals(observation)), ("question", waiting)
         return Phrase("gurkensolo-question-goals", both)
-    cards = tuple(Phrase(card_key(card), card_params(CARDS[card])) for card in obs.hand)
+    cards = tuple(Phrase(card_key(card), card_params(CARDS[card])) for card in observation.hand)
     params = tuple(zip(("one_card", "other_card"), cards, strict=False))
-    own = ("seat", obs.seat), ("goals", _goals(obs))
-    return Phrase(f"gurkensolo-question-{_kind(obs)}", (*own, *params))
+    own = ("seat", observation.seat), ("goals", _goals(observation))
+    return Phrase(f"gurkensolo-question-{_kind(observation)}", (*own, *params))
 
 
 def _waiting(obs: GurkensoloObservation) -> Phrase:

@@ -29,10 +29,13 @@ def outcome(state: GurkensoloState) -> Outcome | None:
     return Outcome(reason.value, scores, ranks(scores, state.resigned))
 
 
-def points(obs: GurkensoloObservation) -> tuple[Points, ...]:
+def points(observation: GurkensoloObservation) -> tuple[Points, ...]:
     """See :meth:`Game.points`: what each seat has for naming the first, the second, and so on."""
-    race = Race(obs.fields, obs.arrivals)
-    by_seat = (_counted(race, own, seat in obs.resigned) for seat, own in enumerate(obs.goals))
+    race = Race(observation.fields, observation.arrivals)
+    by_seat = (
+        _counted(race, own, seat in observation.resigned)
+        for seat, own in enumerate(observation.goals)
+    )
     return tuple(map(Points, PLACES, zip(*by_seat, strict=True)))
 
 

@@ -1,6 +1,5 @@
 """Kraftwagen by Matthias Cramer, behind the contract."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
@@ -9,11 +8,6 @@ from rules.core.types import (
     Belief,
     Component,
     GameInfo,
-    MenuStep,
-    Outcome,
-    Phrase,
-    Points,
-    Step,
     VisibleHistory,
 )
 from rules.kraftwagen import deal, hidden, menu, observe, preview, resign, scoring, transitions
@@ -51,21 +45,14 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
     observation_type: ClassVar[type] = KraftwagenObservation
     setup_type = KraftwagenSetup
 
-    def deal(self, setup: KraftwagenSetup, seed: bytes) -> KraftwagenState:
-        """See :meth:`Game.deal`."""
-        return deal.deal(setup, seed)
+    deal = staticmethod(deal.deal)
 
     def legal_actions(self, state: KraftwagenState, seat: int) -> tuple[KraftwagenAction, ...]:
         """See :meth:`Game.legal_actions`."""
         return state.legal if seat == state.table.active_seat else ()
 
-    def apply(self, state: KraftwagenState, action: KraftwagenAction) -> Step[KraftwagenState]:
-        """See :meth:`Game.apply`."""
-        return transitions.apply(state, action)
-
-    def give_up(self, state: KraftwagenState, seat: int) -> Step[KraftwagenState]:
-        """See :meth:`Game.give_up`, and :mod:`rules.kraftwagen.resign`."""
-        return resign.give_up(state, seat)
+    apply = staticmethod(transitions.apply)
+    give_up = staticmethod(resign.give_up)
 
     def observe(self, state: KraftwagenState, seat: int | None) -> KraftwagenObservation:
         """See :meth:`Game.observe`."""
@@ -82,49 +69,16 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         """See :meth:`Game.determinize`."""
         return hidden.determinize(observation, rng, history)
 
-    def outcome(self, state: KraftwagenState) -> Outcome | None:
-        """See :meth:`Game.outcome`."""
-        return scoring.outcome(state)
-
-    def check(self, state: KraftwagenState) -> None:
-        """See :meth:`Game.check`."""
-        check(state)
-
-    def well_formed(self, text: str) -> bool:
-        """See :meth:`Game.well_formed`."""
-        return is_notation(text)
-
-    def menu_steps(self, action: KraftwagenAction) -> tuple[MenuStep, ...]:
-        """See :meth:`Game.menu_steps`."""
-        return menu.menu_steps(action)
-
-    def label(self, observation: KraftwagenObservation, step: MenuStep) -> Phrase:
-        """See :meth:`Game.label`."""
-        return menu.label(observation, step)
-
-    def suggested(self, observation: KraftwagenObservation) -> tuple[KraftwagenAction, ...]:
-        """See :meth:`Game.suggested`: two of ten action tiles."""
-        return menu.suggested(observation)
-
-    def question(self, observation: KraftwagenObservation) -> Phrase:
-        """See :meth:`Game.question`."""
-        return menu.question(observation)
-
-    def step_question(
-        self, observation: KraftwagenObservation, field: str, actions: Sequence[KraftwagenAction]
-    ) -> Phrase:
-        """See :meth:`Game.step_question`."""
-        return menu.step_question(observation, field, actions)
-
-    def preview(
-        self, observation: KraftwagenObservation, action: KraftwagenAction
-    ) -> Phrase | None:
-        """See :meth:`Game.preview`."""
-        return preview.preview(observation, action)
-
-    def points(self, observation: KraftwagenObservation) -> tuple[Points, ...]:
-        """See :meth:`Game.points`."""
-        return scoring.points(observation)
+    outcome = staticmethod(scoring.outcome)
+    check = staticmethod(check)
+    well_formed = staticmethod(is_notation)
+    menu_steps = staticmethod(menu.menu_steps)
+    label = staticmethod(menu.label)
+    suggested = staticmethod(menu.suggested)
+    question = staticmethod(menu.question)
+    step_question = staticmethod(menu.step_question)
+    preview = staticmethod(preview.preview)
+    points = staticmethod(scoring.points)
 
     def components(self) -> tuple[Component, ...]:
         """See :meth:`Game.components`."""

@@ -98,20 +98,24 @@ def _engineer_step(engineer: Engineer | None) -> MenuStep:
     return _step("engineer", engineer.value, "engineer", 1, **card_facts(engineer))
 
 
-def label(obs: KraftwagenObservation, step: MenuStep) -> Phrase:
+def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
     """See :meth:`Game.label`: the marks that a buyer brings who becomes active."""
-    if obs.decision is not Decision.BUYER or step.field != "buyer":
+    if observation.decision is not Decision.BUYER or step.field != "buyer":
         return step.label
-    white = obs.buyers.white_by(Buyer(step.value))
+    white = observation.buyers.white_by(Buyer(step.value))
     return _phrase("step-buyer-money", buyer=step.value, white=white)
 
 
-def suggested(obs: KraftwagenObservation) -> tuple[KraftwagenAction, ...]:
+def suggested(observation: KraftwagenObservation) -> tuple[KraftwagenAction, ...]:
     """See :meth:`Game.suggested`: the two best of the first tiles, about two turns of each seat."""
-    if obs.decision is not Decision.TAKE or obs.game_turn > 1 or obs.taken >= 2 * obs.seats:
+    if (
+        observation.decision is not Decision.TAKE
+        or observation.game_turn > 1
+        or observation.taken >= 2 * observation.seats
+    ):
         return ()
-    legal = obs.legal or obs.open_legal
-    return tuple(sorted(legal, key=lambda action: _worth(obs, action), reverse=True)[:2])
+    legal = observation.legal or observation.open_legal
+    return tuple(sorted(legal, key=lambda action: _worth(observation, action), reverse=True)[:2])
 
 
 def _worth(obs: KraftwagenObservation, action: KraftwagenAction) -> float:
@@ -123,16 +127,16 @@ def _worth(obs: KraftwagenObservation, action: KraftwagenAction) -> float:
     return gains / (1 + moves_before(after_taking(obs.chain, action.choice), action.seat))
 
 
-def question(obs: KraftwagenObservation) -> Phrase:
+def question(observation: KraftwagenObservation) -> Phrase:
     """What ``observation.seat`` is asked, or what the others see the table waiting for."""
-    key = f"question-{obs.decision}"
-    if obs.seat != obs.active_seat:
+    key = f"question-{observation.decision}"
+    if observation.seat != observation.active_seat:
         key += "-of"
-    return _phrase(key, seat=obs.active_seat, **_facts(obs))
+    return _phrase(key, seat=observation.active_seat, **_facts(observation))
 
 
 def step_question(
-    obs: KraftwagenObservation, field: str, actions: Sequence[KraftwagenAction]
+    observation: KraftwagenObservation, field: str, actions: Sequence[KraftwagenAction]
 ) -> Phrase:
     """See :meth:`Game.step_question`: for a price, up to which one a car would be bought now."""
     if field != "price":
@@ -141,7 +145,10 @@ def step_question(
         car.price
         for car in (action.car for action in actions)
         if car is not None
-        and any(sale.car == car for sale in buyers_would_take(obs.cars, obs.buyers.active, car))
+        and any(
+            sale.car == car
+            for sale in buyers_would_take(observation.cars, observation.buyers.active, car)
+        )
     )
     return _phrase("ask-price", price=max(sold, default=0))
 

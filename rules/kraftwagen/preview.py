@@ -25,23 +25,23 @@ from rules.kraftwagen.table import obtained
 from rules.kraftwagen.tile_actions import Task, TileAction
 
 
-def preview(obs: KraftwagenObservation, action: KraftwagenAction) -> Phrase | None:
+def preview(observation: KraftwagenObservation, action: KraftwagenAction) -> Phrase | None:
     """See :meth:`Game.preview`. Where a part goes, and no car at all, need no words."""
     match action.verb:
         case Verb.START:
-            return _phrase("start", tile=action.choice, **_start_facts(obs, action.choice))
+            return _phrase("start", tile=action.choice, **_start_facts(observation, action.choice))
         case Verb.TAKE:
-            return _phrase("take", **_take_facts(obs, action))
+            return _phrase("take", **_take_facts(observation, action))
         case Verb.CARD:
-            return _phrase("card", **_card_facts(obs, action))
+            return _phrase("card", **_card_facts(observation, action))
         case Verb.BUYER:
-            return _phrase("buyer", **_buyer_facts(obs, Buyer(action.choice)))
+            return _phrase("buyer", **_buyer_facts(observation, Buyer(action.choice)))
         case Verb.BENZ if action.choice != NOBODY:
-            return _phrase("benz", **_benz_facts(obs, Buyer(action.choice)))
+            return _phrase("benz", **_benz_facts(observation, Buyer(action.choice)))
         case Verb.CAR:
-            return _car(obs, action)
+            return _car(observation, action)
         case Verb.DIESEL:
-            return _diesel(obs, action)
+            return _diesel(observation, action)
         case _:
             return None
 

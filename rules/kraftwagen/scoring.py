@@ -55,13 +55,13 @@ def outcome(state: KraftwagenState) -> Outcome | None:
     return Outcome(reason.value, scores(table, money), places(table, money))
 
 
-def points(obs: KraftwagenObservation) -> tuple[Points, ...]:
+def points(observation: KraftwagenObservation) -> tuple[Points, ...]:
     """See :meth:`Game.points`."""
-    money = [own for own in obs.money if own is not None]
-    if obs.outcome is None or len(money) < obs.seats:
+    money = [own for own in observation.money if own is not None]
+    if observation.outcome is None or len(money) < observation.seats:
         return ()
     sources = tuple(
         Points(source, tuple(getattr(own, source) for own in money)) for source in Money._fields
     )
-    awards = tuple(sum(award.value for award in mat.awards) for mat in obs.mats)
+    awards = tuple(sum(award.value for award in mat.awards) for mat in observation.mats)
     return (*sources, Points("awards", awards))

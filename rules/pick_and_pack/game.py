@@ -10,12 +10,6 @@ from rules.core.types import (
     Belief,
     Component,
     GameInfo,
-    MenuStep,
-    Outcome,
-    Phrase,
-    Points,
-    Shortcut,
-    Step,
     VisibleHistory,
 )
 from rules.pick_and_pack import (
@@ -67,29 +61,16 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
     observation_type: ClassVar[type] = PackObservation
     setup_type = PackSetup
 
-    def deal(self, setup: PackSetup, seed: bytes) -> PackState:
-        """See :meth:`Game.deal`."""
-        return deal.deal(setup, seed)
+    deal = staticmethod(deal.deal)
 
     def legal_actions(self, state: PackState, seat: int) -> tuple[PackAction, ...]:
         """See :meth:`Game.legal_actions`."""
         return state.legal[seat]
 
-    def apply(self, state: PackState, action: PackAction) -> Step[PackState]:
-        """See :meth:`Game.apply`."""
-        return transitions.apply(state, action)
-
-    def give_up(self, state: PackState, seat: int) -> Step[PackState]:
-        """See :meth:`Game.give_up`."""
-        return resign.give_up(state, seat)
-
-    def secret_choice(self, state: PackState, seat: int) -> str | None:
-        """See :meth:`Game.secret_choice`: the letters of the tiles, slot by slot."""
-        return transitions.laid_in_secret(state, seat)
-
-    def restore(self, state: PackState, seat: int, choice: str) -> Step[PackState]:
-        """See :meth:`Game.restore`."""
-        return transitions.restore(state, seat, choice)
+    apply = staticmethod(transitions.apply)
+    give_up = staticmethod(resign.give_up)
+    secret_choice = staticmethod(transitions.laid_in_secret)
+    restore = staticmethod(transitions.restore)
 
     def observe(self, state: PackState, seat: int | None) -> PackObservation:
         """See :meth:`Game.observe`."""
@@ -106,65 +87,24 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         """See :meth:`Game.determinize`."""
         return hidden.determinize(observation, rng)
 
-    def outcome(self, state: PackState) -> Outcome | None:
-        """See :meth:`Game.outcome`."""
-        return scoring.outcome(state)
-
-    def points(self, observation: PackObservation) -> tuple[Points, ...]:
-        """See :meth:`Game.points`."""
-        return scoring.points(observation)
+    outcome = staticmethod(scoring.outcome)
+    points = staticmethod(scoring.points)
 
     def components(self) -> tuple[Component, ...]:
         """See :meth:`Game.components`."""
         return COMPONENTS
 
-    def check(self, state: PackState) -> None:
-        """See :meth:`Game.check`."""
-        check(state)
-
-    def well_formed(self, text: str) -> bool:
-        """See :meth:`Game.well_formed`."""
-        return is_notation(text)
-
-    def menu_steps(self, action: PackAction) -> tuple[MenuStep, ...]:
-        """See :meth:`Game.menu_steps`."""
-        return menu.menu_steps(action)
-
-    def label(self, observation: PackObservation, step: MenuStep) -> Phrase:
-        """See :meth:`Game.label`."""
-        return menu.label(observation, step)
-
-    def question(self, observation: PackObservation) -> Phrase:
-        """See :meth:`Game.question`."""
-        return menu.question(observation)
-
-    def step_question(
-        self, observation: PackObservation, field: str, actions: Sequence[PackAction]
-    ) -> Phrase:
-        """See :meth:`Game.step_question`."""
-        return menu.step_question(observation, field, actions)
-
-    def preview(self, observation: PackObservation, action: PackAction) -> Phrase | None:
-        """See :meth:`Game.preview`."""
-        return preview.preview(observation, action)
-
-    def is_rash(self, observation: PackObservation, action: PackAction) -> bool:
-        """See :meth:`Game.is_rash`."""
-        return preview.is_rash(observation, action)
-
-    def offered(
-        self, observation: PackObservation, actions: tuple[PackAction, ...]
-    ) -> tuple[PackAction, ...]:
-        """See :meth:`Game.offered`."""
-        return menu.offered(observation, actions)
-
-    def suggested(self, observation: PackObservation) -> tuple[PackAction, ...]:
-        """See :meth:`Game.suggested`."""
-        return menu.suggested(observation)
-
-    def shortcuts(self, observation: PackObservation) -> tuple[Shortcut, ...]:
-        """See :meth:`Game.shortcuts`."""
-        return menu.shortcuts(observation)
+    check = staticmethod(check)
+    well_formed = staticmethod(is_notation)
+    menu_steps = staticmethod(menu.menu_steps)
+    label = staticmethod(menu.label)
+    question = staticmethod(menu.question)
+    step_question = staticmethod(menu.step_question)
+    is_rash = staticmethod(preview.is_rash)
+    preview = staticmethod(preview.preview)
+    offered = staticmethod(menu.offered)
+    suggested = staticmethod(menu.suggested)
+    shortcuts = staticmethod(menu.shortcuts)
 
     def unfold(
         self, observation: PackObservation, name: str, rng: Random, earlier: Sequence[str]

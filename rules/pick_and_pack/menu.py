@@ -32,23 +32,23 @@ def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
             return (_step("to", "stop", "stop")._replace(order=1),)
 
 
-def label(obs: PackObservation, step: MenuStep) -> Phrase:
+def label(observation: PackObservation, step: MenuStep) -> Phrase:
     """See :meth:`Game.label`: what lies where the step leads, and what is packed or turned."""
     facts = dict(step.label.params)
     match step.field:
         case "to" if step.value in SQUARES:
-            apples = obs.board.grid[SQUARES.index(step.value)]
+            apples = observation.board.grid[SQUARES.index(step.value)]
             return _phrase("step-take-apples", square=step.value, apples=apples)
-        case "to" if "tile" in facts and _is_at_both_ends(obs, facts):
+        case "to" if "tile" in facts and _is_at_both_ends(observation, facts):
             return _phrase("step-play-end", **facts)
         case "crate":
-            return _crate(obs, step.value)
+            return _crate(observation, step.value)
         case "theirs" | "own" if facts["tile"] in (Kind.QUALITY_CONTROL, Kind.ORDER_MIX_UP):
-            return _top_tray(obs, step)
+            return _top_tray(observation, step)
         case "line":
-            return _line(obs, step)
+            return _line(observation, step)
         case "hit":
-            return _target(obs, step.value)
+            return _target(observation, step.value)
     return step.label
 
 
@@ -124,13 +124,15 @@ def _aim(action: PackAction) -> tuple[MenuStep, ...]:
     )
 
 
-def offered(obs: PackObservation, actions: tuple[PackAction, ...]) -> tuple[PackAction, ...]:
+def offered(
+    observation: PackObservation, actions: tuple[PackAction, ...]
+) -> tuple[PackAction, ...]:
     """See :meth:`Game.offered`: equal crates of one seat are one."""
     return tuple(
         action
         for action in actions
-        if _is_first(obs.board.crates[action.seat], action.own)
-        and _is_first(obs.board.crates[1 - action.seat], action.theirs)
+        if _is_first(observation.board.crates[action.seat], action.own)
+        and _is_first(observation.board.crates[1 - action.seat], action.theirs)
     )
 
 
@@ -139,24 +141,26 @@ def _is_first(crates: Crates, crate: int | None) -> bool:
     return crate is None or crates.index(crates[crate]) == crate
 
 
-def question(obs: PackObservation) -> Phrase:
+def question(observation: PackObservation) -> Phrase:
     """What ``observation.seat`` is asked, or what a spectator sees the table waiting for."""
-    if obs.arranging:
-        return _arranging_question(obs)
-    (asked,) = obs.to_act
-    whose = "question" if obs.seat == asked else "question-wait"
-    if obs.turn.moved:
-        left = obs.board.stored[asked] - obs.turn.fresh
+    if observation.arranging:
+        return _arranging_question(observation)
+    (asked,) = observation.to_act
+    whose = "question" if observation.seat == asked else "question-wait"
+    if observation.turn.moved:
+        left = observation.board.stored[asked] - observation.turn.fresh
         return _phrase(f"{whose}-rush", seat=asked, stored=left)
-    square = obs.board.grabber
+    square = observation.board.grabber
     way = "row" if asked == RED else "column"
     return _phrase(f"{whose}-{way}", seat=asked, square=SQUARES[square], line=line(asked, square))
 
 
-def step_question(obs: PackObservation, field: str, actions: Sequence[PackAction]) -> Phrase:
+def step_question(
+    observation: PackObservation, field: str, actions: Sequence[PackAction]
+) -> Phrase:
     """See :meth:`Game.step_question`: with the apples or the tile that it is about."""
     first = actions[0]
-    apples = 0 if first.square is None else max(0, obs.board.grid[first.square])
+    apples = 0 if first.square is None else max(0, observation.board.grid[first.square])
     tile = "none" if first.kind is None else first.kind.value
     return _phrase(f"ask-{field}", apples=apples, tile=tile)
 
@@ -176,16 +180,16 @@ def _arranging_question(obs: PackObservation) -> Phrase:
     return _phrase("question-slot", seat=seat, **place, **numbers)
 
 
-def suggested(obs: PackObservation) -> tuple[PackAction, ...]:
+def suggested(observation: PackObservation) -> tuple[PackAction, ...]:
     """See :meth:`Game.suggested`: to be ready, once every slot has its tile."""
-    return tuple(action for action in obs.legal if action.verb is Verb.READY)
+    return tuple(action for action in observation.legal if action.verb is Verb.READY)
 
 
-def shortcuts(obs: PackObservation) -> tuple[Shortcut, ...]:
+def shortcuts(observation: PackObservation) -> tuple[Shortcut, ...]:
     """See :meth:`Game.shortcuts`: a whole arrangement with one press, while it is secret."""
-    if obs.seat not in obs.to_act or obs.open_legal:
+    if observation.seat not in observation.to_act or observation.open_legal:
         return ()
-    names = arranging.shortcuts(obs.board.tiles[obs.seat])
+    names = arranging.shortcuts(observation.board.tiles[observation.seat])
     return tuple(Shortcut(name, _phrase(f"shortcut-{name}")) for name in names)
 
 

@@ -6,7 +6,7 @@ from rules.pick_and_pack.moves import act
 from rules.pick_and_pack.observe import PackObservation
 
 
-def preview(obs: PackObservation, action: PackAction) -> Phrase | None:
+def preview(observation: PackObservation, action: PackAction) -> Phrase | None:
     """See :meth:`Game.preview`. What a move would do: the effect that it will have, in advance.
 
     So is ``clear``, which takes a lot of work back. Laying tiles, ``ready`` and ``stop`` have
@@ -16,10 +16,10 @@ def preview(obs: PackObservation, action: PackAction) -> Phrase | None:
         return Phrase("pick-and-pack-preview-cleared", (("seat", action.seat),))
     if action.verb not in (Verb.TAKE, Verb.PLAY):
         return None
-    _, effects = act(obs.board, action)
+    _, effects = act(observation.board, action)
     return Phrase(f"pick-and-pack-preview-{effects[-1].kind}", effects[-1].params)
 
 
-def is_rash(obs: PackObservation, action: PackAction) -> bool:
+def is_rash(observation: PackObservation, action: PackAction) -> bool:
     """See :meth:`Game.is_rash`: a tile that finds no target is used up for nothing."""
-    return action.verb is Verb.PLAY and act(obs.board, action)[1][-1].kind == "wasted"
+    return action.verb is Verb.PLAY and act(observation.board, action)[1][-1].kind == "wasted"

@@ -31,10 +31,10 @@ def outcome(state: PackState) -> Outcome | None:
     return Outcome(_termination(state).value, scores, ranks(scores, state.eliminated))
 
 
-def points(obs: PackObservation) -> tuple[Points, ...]:
+def points(observation: PackObservation) -> tuple[Points, ...]:
     """See :meth:`Game.points`: what open crates, Premium and Wholesale have brought."""
     return tuple(
-        Points(mark or OPEN, tuple(_marked(own, mark) for own in obs.board.crates))
+        Points(mark or OPEN, tuple(_marked(own, mark) for own in observation.board.crates))
         for mark in (None, *Mark)
     )
 

@@ -54,14 +54,14 @@ def laid_in_secret(state: PackState, seat: int) -> str | None:
     return "".join(tile.kind for tile in state.board.tiles[seat])
 
 
-def restore(state: PackState, seat: int, letters: str) -> Step[PackState]:
-    """Lay the tiles of these *letters* at once, as *seat* had laid them one by one."""
-    tiles = arranging.tiles_of(letters)
+def restore(state: PackState, seat: int, choice: str) -> Step[PackState]:
+    """Lay the tiles of these *choice* at once, as *seat* had laid them one by one."""
+    tiles = arranging.tiles_of(choice)
     others = sum(map(len, state.board.tiles)) - len(state.board.tiles[seat])
     # Each of them, and each "ready", has taken a ply.
     spent = 0 if tiles is None else len(tiles) + others + len(state.asked_at) - len(state.to_act)
     if tiles is None or laid_in_secret(state, seat) is None or spent > state.ply:
-        raise IllegalAction(letters)
+        raise IllegalAction(choice)
     after = _arranging_on(_with_tiles(state, seat, tiles), seat)
     return Step(after, (effects.restored(seat, len(tiles)),), barrier=False)
 

@@ -7,12 +7,6 @@ from rules.core.types import (
     Belief,
     Component,
     GameInfo,
-    MenuStep,
-    Outcome,
-    Phrase,
-    Points,
-    Setup,
-    Step,
     VisibleHistory,
 )
 from rules.pier18 import deal, hidden, menu, observe, preview, resign, scoring, transitions
@@ -49,21 +43,10 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
     state_type = PierState
     observation_type = PierObservation
 
-    def deal(self, setup: Setup, seed: bytes) -> PierState:
-        """See :meth:`Game.deal`."""
-        return deal.deal(setup, seed)
-
-    def legal_actions(self, state: PierState, seat: int) -> tuple[PierAction, ...]:
-        """See :meth:`Game.legal_actions`."""
-        return legal_actions(state, seat)
-
-    def apply(self, state: PierState, action: PierAction) -> Step[PierState]:
-        """See :meth:`Game.apply`."""
-        return transitions.apply(state, action)
-
-    def give_up(self, state: PierState, seat: int) -> Step[PierState]:
-        """See :meth:`Game.give_up`, and :mod:`rules.pier18.resign`."""
-        return resign.give_up(state, seat)
+    deal = staticmethod(deal.deal)
+    legal_actions = staticmethod(legal_actions)
+    apply = staticmethod(transitions.apply)
+    give_up = staticmethod(resign.give_up)
 
     def observe(self, state: PierState, seat: int | None) -> PierObservation:
         """See :meth:`Game.observe`."""
@@ -80,34 +63,15 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
         """See :meth:`Game.determinize`."""
         return hidden.determinize(observation, rng)
 
-    def outcome(self, state: PierState) -> Outcome | None:
-        """See :meth:`Game.outcome`. No two seats have the same rank."""
-        return scoring.outcome(state)
-
-    def points(self, observation: PierObservation) -> tuple[Points, ...]:
-        """See :meth:`Game.points`: the four characters, the plan, the patrons."""
-        return scoring.points(observation)
+    outcome = staticmethod(scoring.outcome)
+    points = staticmethod(scoring.points)
 
     def components(self) -> tuple[Component, ...]:
         """See :meth:`Game.components`."""
         return COMPONENTS
 
-    def check(self, state: PierState) -> None:
-        """See :meth:`Game.check`."""
-        check(state)
-
-    def well_formed(self, text: str) -> bool:
-        """See :meth:`Game.well_formed`."""
-        return is_notation(text)
-
-    def menu_steps(self, action: PierAction) -> tuple[MenuStep, ...]:
-        """See :meth:`Game.menu_steps`: two cards, or a card and how much it covers."""
-        return menu.menu_steps(action)
-
-    def question(self, observation: PierObservation) -> Phrase:
-        """See :meth:`Game.question`."""
-        return menu.question(observation)
-
-    def preview(self, observation: PierObservation, action: PierAction) -> Phrase:
-        """See :meth:`Game.preview`."""
-        return preview.preview(observation, action)
+    check = staticmethod(check)
+    well_formed = staticmethod(is_notation)
+    menu_steps = staticmethod(menu.menu_steps)
+    question = staticmethod(menu.question)
+    preview = staticmethod(preview.preview)

@@ -27,21 +27,21 @@ def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
             return (cover,)
 
 
-def question(obs: PierObservation) -> Phrase:
+def question(observation: PierObservation) -> Phrase:
     """See :meth:`Game.question`."""
-    seat, to_act, phase = obs.seat, obs.to_act, obs.phase
+    seat, to_act, phase = observation.seat, observation.to_act, observation.phase
     if seat is None or seat not in to_act:
         who: dict[str, Value] = {"seat": to_act, "count": len(to_act)}
-        return _phrase(f"question-wait-{phase.value}", **who, **_progress(obs))
+        return _phrase(f"question-wait-{phase.value}", **who, **_progress(observation))
     if phase is Phase.PLAN:
-        plan = obs.plans[seat]
+        plan = observation.plans[seat]
         assert plan is not None  # all plans are shown before they are added
         return _phrase("question-plan", seat=seat, card=plan)
     if phase is Phase.KEEP:
-        plans = tuple(_plan_of(card) for card in obs.hand)
+        plans = tuple(_plan_of(card) for card in observation.hand)
         facts = ("seat", seat), ("worth", NUMBERS.plan), ("plans", plans)
         return Phrase("pier18-question-keep", facts)
-    return _phrase(f"question-{phase.value}", seat=seat, **_progress(obs))
+    return _phrase(f"question-{phase.value}", seat=seat, **_progress(observation))
 
 
 @cache

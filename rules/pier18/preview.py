@@ -11,21 +11,21 @@ from rules.pier18.pier import Columns, Section, columns_of
 from rules.pier18.plans import PLANS, is_met
 
 
-def preview(obs: PierObservation, action: PierAction) -> Phrase:
+def preview(observation: PierObservation, action: PierAction) -> Phrase:
     """See :meth:`Game.preview`."""
     if action.verb is Verb.KEEP:
         facts = {"card": action.card, "other": action.plan, **_asked_by(action.plan)}
         return _phrase("keep", facts)
     seat = action.seat
-    plan = obs.plans[seat]
+    plan = observation.plans[seat]
     assert plan is not None  # all plans are shown before anything is added
-    pier = (*obs.piers[seat], Section(action.card or plan, action.covered))
+    pier = (*observation.piers[seat], Section(action.card or plan, action.covered))
     after = columns_of(pier)
     is_last = action.verb is Verb.PLAN
-    facts = {**_points(obs, seat, after, is_last=is_last), **_asked_by(plan)}
-    if is_last or not _ends_round(obs, seat):
+    facts = {**_points(observation, seat, after, is_last=is_last), **_asked_by(plan)}
+    if is_last or not _ends_round(observation, seat):
         return _phrase("section", facts)
-    return _phrase("patron", facts | _patron(obs, action, after))
+    return _phrase("patron", facts | _patron(observation, action, after))
 
 
 def _points(obs: PierObservation, seat: int, after: Columns, *, is_last: bool) -> dict[str, Value]:

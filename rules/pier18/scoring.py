@@ -67,9 +67,9 @@ def tallies(finished: _Finished) -> tuple[Tally, ...]:
     return tuple(_tally(finished, seat) for seat in range(finished.seats))
 
 
-def points(finished: _Finished) -> tuple[Points, ...]:
+def points(observation: _Finished) -> tuple[Points, ...]:
     """See :meth:`Game.points`."""
-    by_source = zip(Tally._fields, zip(*tallies(finished), strict=True), strict=True)
+    by_source = zip(Tally._fields, zip(*tallies(observation), strict=True), strict=True)
     return tuple(Points(source, brought) for source, brought in by_source)
 
 

@@ -7,11 +7,6 @@ from rules.core.types import (
     Belief,
     Component,
     GameInfo,
-    MenuStep,
-    Outcome,
-    Phrase,
-    Points,
-    Step,
     VisibleHistory,
 )
 from tests.games.nim.rules import hidden, menu, observe, scoring, transitions
@@ -41,21 +36,14 @@ class Nim(Game[NimState, NimAction, NimObservation]):
     observation_type = NimObservation
     setup_type = NimSetup
 
-    def deal(self, setup: NimSetup, seed: bytes) -> NimState:
-        """See :meth:`Game.deal`."""
-        return transitions.deal(setup, seed)
+    deal = staticmethod(transitions.deal)
 
     def legal_actions(self, state: NimState, seat: int) -> tuple[NimAction, ...]:
         """See :meth:`Game.legal_actions`."""
         return state.legal if seat in state.to_act else ()
 
-    def apply(self, state: NimState, action: NimAction) -> Step[NimState]:
-        """See :meth:`Game.apply`."""
-        return transitions.apply(state, action)
-
-    def give_up(self, state: NimState, seat: int) -> Step[NimState]:
-        """See :meth:`Game.give_up`."""
-        return transitions.give_up(state, seat)
+    apply = staticmethod(transitions.apply)
+    give_up = staticmethod(transitions.give_up)
 
     def observe(self, state: NimState, seat: int | None) -> NimObservation:
         """See :meth:`Game.observe`."""
@@ -72,30 +60,18 @@ class Nim(Game[NimState, NimAction, NimObservation]):
         """See :meth:`Game.determinize`."""
         return hidden.determinize(observation, rng)
 
-    def outcome(self, state: NimState) -> Outcome | None:
-        """See :meth:`Game.outcome`."""
-        return scoring.outcome(state)
-
-    def points(self, observation: NimObservation) -> tuple[Points, ...]:
-        """See :meth:`Game.points`."""
-        return scoring.points(observation)
+    outcome = staticmethod(scoring.outcome)
+    points = staticmethod(scoring.points)
 
     def components(self) -> tuple[Component, ...]:
         """See :meth:`Game.components`."""
         return COMPONENTS
 
-    def check(self, state: NimState) -> None:
-        """See :meth:`Game.check`."""
-        check(state)
+    check = staticmethod(check)
 
     def well_formed(self, text: str) -> bool:
         """See :meth:`Game.well_formed`."""
         return is_notation(text)
 
-    def menu_steps(self, action: NimAction) -> tuple[MenuStep, ...]:
-        """See :meth:`Game.menu_steps`."""
-        return menu.menu_steps(action)
-
-    def question(self, observation: NimObservation) -> Phrase:
-        """See :meth:`Game.question`."""
-        return menu.question(observation)
+    menu_steps = staticmethod(menu.menu_steps)
+    question = staticmethod(menu.question)

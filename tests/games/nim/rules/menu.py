@@ -14,8 +14,8 @@ def menu_steps(action: NimAction) -> tuple[MenuStep, ...]:
     )
 
 
-def question(obs: NimObservation) -> Phrase:
+def question(observation: NimObservation) -> Phrase:
     """See :meth:`Game.question`."""
-    (turn,) = obs.to_act
-    kind = "take" if obs.seat == turn else "wait"
+    (turn,) = observation.to_act
+    kind = "take" if observation.seat == turn else "wait"
     return Phrase(f"nim-question-{kind}", (("seat", turn),))

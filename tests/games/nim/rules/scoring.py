@@ -31,7 +31,7 @@ def outcome(state: NimState) -> Outcome | None:
     return Outcome(reason.value, scores, ranks(scores))
 
 
-def points(obs: NimObservation) -> tuple[Points, ...]:
+def points(observation: NimObservation) -> tuple[Points, ...]:
     """See :meth:`Game.points`."""
-    assert obs.outcome is not None
-    return (Points("won", obs.outcome.scores),)
+    assert observation.outcome is not None
+    return (Points("won", observation.outcome.scores),)
