@@ -5,7 +5,6 @@ from enum import StrEnum
 from typing import Any
 
 import orjson
-from cachetools import LRUCache
 from sqlalchemy import BigInteger, Dialect, Integer, Text
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
@@ -29,49 +28,15 @@ class Json(TypeDecorator[Any]):
     impl = Text
     cache_ok = True
 
-    def __init__(self, remembered: int = 0) -> None:
-        """*remembered* is of how many texts it is known for a while what they say.
-
-        Such text gives the same object each time, even that which it was written from. Nobody may
-        change it, and what was written holds lists and no tuples.
-        """
-        super().__init__()
-        self.remembered = remembered
-        self._known = _Known(remembered)
-
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
         """The text to store."""
         if value is None:
             return None
-        text = orjson.dumps(value, option=orjson.OPT_SORT_KEYS).decode()
-        self._known.note(text, value)
-        return text
+        return orjson.dumps(value, option=orjson.OPT_SORT_KEYS).decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
         """The stored data; tuples come back as lists."""
-        return None if value is None else self._known.data_in(value)
-
-
-class _Known:
-    """The values of JSON texts that were recently written or read."""
-
-    def __init__(self, most: int) -> None:
-        self._data: LRUCache[str, Any] = LRUCache(most)
-
-    def note(self, text: str, data: Any) -> None:
-        """Remember that *text* says *data*."""
-        if self._data.maxsize:
-            self._data[text] = data
-
-    def data_in(self, text: str) -> Any:
-        """What *text* says."""
-        if not self._data.maxsize:
-            return _parsed(text)
-        data = self._data.get(text)
-        if data is None:
-            data = _parsed(text)
-            self.note(text, data)
-        return data
+        return None if value is None else _parsed(value)
 
 
 def _parsed(text: str) -> Any:

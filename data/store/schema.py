@@ -18,12 +18,9 @@ from sqlalchemy import (
 
 from data.store.columns import Choice, Id, Json, Moment
 from data.store.posted import MessageKind, MessageState
-from data.store.records import RECENT, StandIn, TaskKind
+from data.store.records import StandIn, TaskKind
 from data.store.remarks import RemarkKind
 from data.store.timing import DueKind
-
-LIVELY_TABLES = 256
-"""Tables at which people play at the same time, so that their positions are worth remembering."""
 
 metadata = MetaData()
 
@@ -43,7 +40,7 @@ sessions = Table(
     Column("ply", Integer, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("seed", LargeBinary),
-    Column("snapshot", Json(remembered=LIVELY_TABLES)),
+    Column("snapshot", Json()),
     Column("outcome", Json),
     Column("vote", Json),
     Column("to_act", Json, nullable=False),
@@ -114,7 +111,7 @@ history = Table(
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
-    Column("effects", Json(remembered=LIVELY_TABLES * RECENT), nullable=False),
+    Column("effects", Json(), nullable=False),
     Column("digest", Text, nullable=False),
     Column("barrier", Boolean, nullable=False),
     Column("at", Moment, nullable=False),

@@ -5,7 +5,6 @@ from functools import cached_property
 from typing import Any
 
 from cogs.tables.session.errors import Frozen, NotRunning
-from cogs.tables.session.identity_cache import IdentityCache
 from data.store import JsonObject, Session, Status
 from rules import GAMES, RulesError, load
 from rules.core.codec import load_outcome
@@ -38,15 +37,11 @@ class _Position:
     observations: dict[int | None, Observation] = field(default_factory=dict)
 
 
-_POSITIONS: IdentityCache[JsonObject, _Position] = IdentityCache(256)
-"""Of tables at which somebody has just played."""
-
-
 class LiveTable:
     """A session together with what its snapshot means, each part computed at most once.
 
     It lives as long as one press or one publication and is never written to: a change makes a new
-    one. What its snapshot means is remembered for the next one.
+    one.
     """
 
     def __init__(self, session: Session, state: State | None = None) -> None:
@@ -82,15 +77,12 @@ class LiveTable:
         if session.snapshot is None:
             raise NotRunning(status=session.status.value)
         try:
-            position = _POSITIONS.of(session.snapshot, self._decoded)
+            position = _Position(load(self.game, session.snapshot))
         except RulesError as error:
             raise Frozen(session.id, error.code) from error
         if not _fits(session, position.state):
             raise Frozen(session.id, "snapshot-of-another-table")
         return position
-
-    def _decoded(self, snapshot: JsonObject) -> _Position:
-        return _Position(load(self.game, snapshot))
 
     @property
     def has_begun(self) -> bool:
@@ -128,11 +120,6 @@ class LiveTable:
         if "_position" in self.__dict__:
             table._position = self._position
         return table
-
-    def remember(self) -> None:
-        """Keep in mind what the snapshot means, which has just been stored."""
-        if self.session.snapshot is not None and "_position" in self.__dict__:
-            _POSITIONS.note(self.session.snapshot, self._position)
 
 
 def _fits(session: Session, state: State) -> bool:

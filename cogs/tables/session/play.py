@@ -11,7 +11,6 @@ from typing import Any
 
 from cogs.tables.session import lobby
 from cogs.tables.session.errors import Frozen, NotAsked, NotRunning, NotSeated, StalePress
-from cogs.tables.session.identity_cache import IdentityCache
 from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.naming import titles_of
@@ -23,9 +22,6 @@ from rules.core.codec import digest_of, dump_effects, dump_outcome, load_effects
 from rules.core.errors import IllegalAction
 from rules.core.history import RESIGN, play
 from rules.core.types import Effect, Outcome, State, Step
-
-_EFFECTS: IdentityCache[list[Any], tuple[Effect, ...]] = IdentityCache(2048)
-"""Of what happened recently at tables where people play: every message tells of it again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +136,7 @@ def effects_of(session: Session, entry: HistoryEntry) -> tuple[Effect, ...]:
     :raises Frozen: the stored effects cannot be read.
     """
     try:
-        return _EFFECTS.of(entry.effects, load_effects)
+        return load_effects(entry.effects)
     except RulesError as error:
         raise Frozen(session.id, error.code) from error
 

@@ -189,7 +189,6 @@ class TableTransactions(Generic[Source]):
             remarks=made.remarks,
         )
         table = made.table.stored_as(committed.session)
-        table.remember()
         self._announce(table, committed, self._source)
         return table
 
