@@ -5,7 +5,6 @@ point is a private one, which no name of a person keeps.
 """
 
 from collections.abc import Iterator
-from functools import cache
 from typing import NamedTuple
 from zlib import crc32
 
@@ -18,8 +17,6 @@ FACE_WIDE = 1.15
 """The width of a face, in ems."""
 _EM = 46
 """The em of the drawings below."""
-SIZE = 54
-"""The width and height of a portrait."""
 _FIRST = 0xE000
 
 
@@ -66,13 +63,6 @@ def drawn_face(letter: str, x: float, y: float, size: float, ink: str) -> Iterat
     middle = x + FACE_WIDE * size / 2
     for shape in scaled(face, size / _EM).primitives:
         yield moved(shape, middle, y)
-
-
-@cache
-def portrait(name: str) -> Drawing:
-    """The face of the robot of this *name* on its own, around its middle."""
-    left = -FACE_WIDE * _EM / 2
-    return Drawing(tuple(drawn_face(face_letter(name), left, 0, _EM, "text")))
 
 
 def _head(looks: _Looks, ink: str) -> Iterator[Primitive]:

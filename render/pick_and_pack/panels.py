@@ -11,7 +11,6 @@ from render.pick_and_pack.icons import bolt, ready_icon, tile_icon
 from render.pick_and_pack.seat_status import has_won, is_laying, on_turn
 from render.pick_and_pack.stacks import SMALL_HIGH, SMALL_WIDE, small_stack
 from render.pick_and_pack.tiles import card
-from render.robot_faces import ROBOT, SIZE, portrait
 from render.scene import Box, Drawing, Group, GroupItem, Line, Polygon, Sprite, Text
 from render.shapes import scaled
 from render.view import View
@@ -50,10 +49,7 @@ def panels(obs: PackObservation, view: View, choices: Choices) -> Iterator[Group
 def named(
     seat: int, name: str, x: int, y: int, room: int, colour: str = "text"
 ) -> Iterator[GroupItem]:
-    """The name of *seat*, as large as there is *room*; a robot's face stands before it."""
-    if ROBOT in name:
-        yield Sprite(x + SIZE // 2, y, portrait(name), label=f"portrait seat {seat}")
-        name, x, room = name.replace(ROBOT, ""), x + SIZE + 8, room - SIZE - 8
+    """The name of *seat*, as large as there is *room*."""
     text, size = drawn_name(seat, name, _NAME_SIZES, room)
     yield Text(x, y, text, size, colour, label=f"name seat {seat}")
 

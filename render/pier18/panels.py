@@ -18,7 +18,6 @@ from render.pier18.icons import (
 )
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import SeatStatus, has_won
-from render.robot_faces import ROBOT, portrait
 from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite, Text
 from render.shapes import scaled
 from render.text import width
@@ -30,8 +29,8 @@ _BADGE_X, _BADGE, _NAME_X = 48, 56, 86
 _NAME_SIZES = (36, 32, 28)
 _LINES = 21, 60
 """How far below the upper edge name and points stand."""
-_FACE, _STATE = 48, 44
-"""Room for the face of a robot before a name, and for the icon of a state behind it."""
+_STATE = 44
+"""Room for the icon of a state behind a name."""
 _CELLS_X, _CELL, _CELL_GAP, _CELL_HIGH = 82, 117, 4, 35
 _TAKEN_X = 676
 _PLAN_RIGHT = 880
@@ -151,11 +150,8 @@ def guests(obs: PierObservation, view: View, host: int, top: int) -> Iterator[Gr
 def _named(
     obs: PierObservation, seat: int, name: str, where: tuple[int, int], room: int
 ) -> Iterator[GroupItem]:
-    """The face of *seat* if it is a robot, its name, and the icon of its state."""
+    """The name of *seat*, and the icon of its state."""
     (x, y), icons = where, [*_state(obs, seat)]
-    if ROBOT in name:
-        yield Sprite(x + 20, y, _face(name), label=f"portrait seat {seat}")
-        x, room, name = x + _FACE, room - _FACE, name.replace(ROBOT, "")
     text, size = drawn_name(seat, name, _NAME_SIZES, room - _STATE * len(icons))
     colour = "text.muted" if seat in obs.resigned else "text"
     yield Text(x, y, text, size, colour, label=f"name seat {seat}")
@@ -173,11 +169,6 @@ def _state(obs: PierObservation, seat: int) -> Iterator[tuple[str, Drawing]]:
         yield "done", ready_icon(True)
     elif obs.phase is Phase.ROUND and seat == obs.leader:
         yield "begins", scaled(lighthouse(), 0.7)
-
-
-@cache
-def _face(name: str) -> Drawing:
-    return scaled(portrait(name), 0.7)
 
 
 def _signed(gain: int) -> str:

@@ -20,7 +20,7 @@ from render.pick_and_pack import scenes
 from render.pick_and_pack.choices import steps
 from render.pick_and_pack.examples import crates
 from render.pick_and_pack.trays import tray
-from render.robot_faces import ROBOT
+from render.robot_faces import ROBOT, face_letter
 from render.scene import Line, Primitive, Text, primitives
 from rules.pick_and_pack import SLOTS, SQUARES, PackObservation, points
 
@@ -208,8 +208,9 @@ def test_the_own_seat_is_nearest() -> None:
 
 def test_a_robot_has_its_face_before_its_name() -> None:
     for scene in scenes(position_x(), view(names=("Anna", f"{ROBOT} Cogsworth"))):
-        assert starting(scene.labels(), "portrait ") == {"seat 1"}
-        assert "Cogsworth" in {p.text for p in scene.primitives() if isinstance(p, Text)}
+        written = {p.label: p.text for p in scene.primitives() if isinstance(p, Text)}
+        assert written["name seat 0"] == "Anna"
+        assert written["name seat 1"] == f"{face_letter('Cogsworth')} Cogsworth"
 
 
 def test_the_grabber_is_shown_where_it_is_chosen_to_go() -> None:

@@ -29,7 +29,7 @@ from render.pier18.pages import pages
 from render.pier18.people import person
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import seat_status
-from render.robot_faces import ROBOT
+from render.robot_faces import ROBOT, face_letter
 from render.scene import Group, Item, Sprite
 from rules.pier18 import (
     CARDS,
@@ -249,9 +249,10 @@ def test_before_the_first_round_one_picture_tells_about_all() -> None:
 def test_a_robot_has_its_face_before_its_name() -> None:
     names = "Anna", f"{ROBOT} Rivet", f"{ROBOT} Pixel"
     for obs in (first(Phase.KEEP, 3), first(Phase.ROUND, 3)):
-        assert starting(labels(obs, names=names), "portrait ") == ["seat 1", "seat 2"]
         written = {text.label: text.text for text in texts(obs, names=names)}
-        assert (written["name seat 1"], written["name seat 2"]) == ("Rivet", "Pixel")
+        assert written["name seat 0"] == "Anna"
+        for seat, name in ((1, "Rivet"), (2, "Pixel")):
+            assert written[f"name seat {seat}"] == f"{face_letter(name)} {name}"
 
 
 def test_who_gave_up_is_crossed_out() -> None:
