@@ -54,6 +54,9 @@ class Layout(Protocol[O_contra]):
         It is 170 to 640 high; steps or pieces stand in the middle of its lower edge.
         """
 
+    def title(self, size: int) -> Drawing:
+        """The title of the game on a sign around (0, 0), with letters of *size*."""
+
     def component_card(self, name: str) -> Scene:
         """A card, tile or piece by the ``id`` of its :class:`rules.core.types.Component`, large.
 

@@ -1,4 +1,4 @@
-"""The titles of the games, each on a sign of its own."""
+"""Titles on signs of wood, steel or paper."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -9,8 +9,8 @@ from render.scene import Box, Drawing, Primitive, Text
 from render.text import CAP_HEIGHT, width
 
 
-class _Sign(NamedTuple):
-    """Lengths are in ems."""
+class Sign(NamedTuple):
+    """What a title looks like; lengths are in ems."""
 
     words: str
     board: str = "panel"
@@ -28,26 +28,13 @@ class _Sign(NamedTuple):
     """Whether each letter has a board of its own."""
 
 
-_SIGNS = {
-    "docker": _Sign(
-        *("DOCKER", "seat2.front", "seat2.edge", "seat2.mark", "seat2.side"),
-        radius=0.04, gap=0.1, is_stencilled=True,
-    ),
-    "gurkensolo": _Sign("Das Gurkensolo", "paper", "lid", "ink", radius=0.4, hop=0.04),
-    "pick_and_pack": _Sign(
-        "PICK&PACK", "label", "wood", "label.text", radius=0.06, gap=0.3, is_tiled=True
-    ),
-    "pier18": _Sign("Pier 18", "card", "deck", "card.text", radius=0.06, gap=0.05),
-    "kraftwagen": _Sign("KRAFTWAGEN", "brass.light", "brass.deep", "ink", radius=0.2, gap=0.12),
-}  # fmt: skip
 _RIM, _ABOVE, _BESIDE = 0.07, 0.2, 0.3
 """Breadth of the edge of a board, and how far it reaches above and beside its letters."""
 
 
 @cache
-def title(game: str, size: int) -> Drawing:
-    """The title of *game* on its sign around the origin, with an em of *size*."""
-    sign = _SIGNS.get(game) or _Sign(game.replace("_", " ").title())
+def lettered(sign: Sign, size: int) -> Drawing:
+    """The words of *sign* on its board around the origin, with an em of *size*."""
     wide = [width(letter, size) for letter in sign.words]
     lefts = list(accumulate((each + sign.gap * size for each in wide), initial=0.0))
     middle = (lefts[-1] - sign.gap * size) / 2
@@ -66,7 +53,7 @@ def title(game: str, size: int) -> Drawing:
     return Drawing(tuple(drawn))
 
 
-def _board(sign: _Sign, x: float, wide: float, size: int) -> Iterator[Primitive]:
+def _board(sign: Sign, x: float, wide: float, size: int) -> Iterator[Primitive]:
     """The board of *sign* around *x*, of two planks if it has joints."""
     half, rim = (CAP_HEIGHT / 2 + _ABOVE + sign.hop) * size, _RIM * size
     left, radius = x - wide / 2, sign.radius * size

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from render.extents import drawing_extent
-from render.lettering import title
 from render.names import drawn_name
 from render.registry import LAYOUTS, seat_role
 from render.scene import (
@@ -66,7 +65,7 @@ def _base(info: GameInfo, taken: int, seats: int) -> Drawing:
         (
             *LAYOUTS[info.key].scenery(WIDTH, high).primitives,
             *_heroes(info, high),
-            *_placed(title(info.key, _TITLE_SIZE), WIDTH // 2, _TITLE_Y),
+            *_placed(LAYOUTS[info.key].title(_TITLE_SIZE), WIDTH // 2, _TITLE_Y),
             *_signs(info),
             *((Box(0, high, WIDTH, HEIGHT - high, "ground"),) if seats else ()),
             *free,

@@ -5,9 +5,8 @@ from functools import cache
 from math import cos, pi, sin
 
 from render.extents import drawing_extent
-from render.lettering import title
 from render.names import drawn_name
-from render.registry import seat_role
+from render.registry import LAYOUTS, seat_role
 from render.scene import Box, Drawing, Group, GroupItem, Item, Polygon, Sprite, Text
 from render.shapes import scaled
 from render.text import width, written
@@ -65,7 +64,7 @@ def podium(
             Text(x, y, name, size, "text", "middle", label=label),
         )
         yield Group(items, label=f"podium seat {seat}")
-    sign = title(game, _TITLE_SIZES[foot > _TALL])
+    sign = LAYOUTS[game].title(_TITLE_SIZES[foot > _TALL])
     yield Sprite(WIDTH - 10 - drawing_extent(sign).right, 36, sign, label=f"title of {game}")
 
 

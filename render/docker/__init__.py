@@ -7,7 +7,7 @@ from render.docker.cubes import piece
 from render.docker.guide import guide
 from render.docker.icons import icon
 from render.docker.layout import scenes
-from render.docker.scenery import scenery
+from render.docker.scenery import scenery, title
 
 __all__ = [
     "colours",
@@ -18,4 +18,5 @@ __all__ = [
     "piece",
     "scenery",
     "scenes",
+    "title",
 ]

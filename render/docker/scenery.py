@@ -6,6 +6,7 @@ from functools import cache
 from render.docker.colours import SHADES_OF_WATER
 from render.docker.lighthouse import lighthouse
 from render.docker.tug import tug
+from render.lettering import Sign, lettered
 from render.scene import Box, Drawing, Ellipse, Line, Primitive
 
 _HORIZON = 0.56
@@ -14,11 +15,24 @@ _BOXES = ("seat1", "seat3", "seat2")
 """The colours of containers on a quay, from the left."""
 _BOX_WIDE, _BOX_HIGH = 84, 44
 
+_SIGN = Sign(
+    *("DOCKER", "seat2.front", "seat2.edge", "seat2.mark", "seat2.side"),
+    radius=0.04,
+    gap=0.1,
+    is_stencilled=True,
+)
+
 
 @cache
 def scenery(wide: int, high: int) -> Drawing:
     """See :meth:`Layout.scenery`."""
     return Drawing(tuple(_harbour(wide, high)))
+
+
+@cache
+def title(size: int) -> Drawing:
+    """See :meth:`Layout.title`."""
+    return lettered(_SIGN, size)
 
 
 def _harbour(wide: int, high: int) -> Iterator[Primitive]:

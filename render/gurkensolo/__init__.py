@@ -7,7 +7,7 @@ from render.gurkensolo.guide import guide
 from render.gurkensolo.icons import icon
 from render.gurkensolo.layout import scenes
 from render.gurkensolo.podium import piece
-from render.gurkensolo.scenery import scenery
+from render.gurkensolo.scenery import scenery, title
 
 __all__ = [
     "colours",
@@ -18,4 +18,5 @@ __all__ = [
     "piece",
     "scenery",
     "scenes",
+    "title",
 ]

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from render.gurkensolo.pickles import pickle
 from render.gurkensolo.track import cloth
+from render.lettering import Sign, lettered
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, moved
 
 _JARS = ((80, 1), (-80, 3))
@@ -15,11 +16,19 @@ _FLAGS = 15
 _FLAG_ROLES = ("lid", "mustard.light", "dill", "blue")
 _SAG = 46
 
+_SIGN = Sign("Das Gurkensolo", "paper", "lid", "ink", radius=0.4, hop=0.04)
+
 
 @cache
 def scenery(wide: int, high: int) -> Drawing:
     """See :meth:`Layout.scenery`."""
     return Drawing(tuple(_kitchen(wide, high)))
+
+
+@cache
+def title(size: int) -> Drawing:
+    """See :meth:`Layout.title`."""
+    return lettered(_SIGN, size)
 
 
 def _kitchen(wide: int, high: int) -> Iterator[Primitive]:

@@ -7,7 +7,7 @@ from render.kraftwagen.component_cards import component_card
 from render.kraftwagen.guide import guide
 from render.kraftwagen.icons import icon
 from render.kraftwagen.layout import scenes
-from render.kraftwagen.scenery import scenery
+from render.kraftwagen.scenery import scenery, title
 
 __all__ = [
     "colours",
@@ -18,4 +18,5 @@ __all__ = [
     "piece",
     "scenery",
     "scenes",
+    "title",
 ]

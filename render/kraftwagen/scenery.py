@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from math import cos, pi, sin
 
+from render.lettering import Sign, lettered
 from render.scene import Box, Drawing, Ellipse, Polygon, Primitive
 
 _RAYS = 13
@@ -14,11 +15,19 @@ _AWNING, _STRIPE = 34, 50
 _COLUMNS = (34, 120)
 """How far from both edges columns stand."""
 
+_SIGN = Sign("KRAFTWAGEN", "brass.light", "brass.deep", "ink", radius=0.2, gap=0.12)
+
 
 @cache
 def scenery(wide: int, high: int) -> Drawing:
     """See :meth:`Layout.scenery`."""
     return Drawing(tuple(_show(wide, high)))
+
+
+@cache
+def title(size: int) -> Drawing:
+    """See :meth:`Layout.title`."""
+    return lettered(_SIGN, size)
 
 
 def _show(wide: int, high: int) -> Iterator[Primitive]:

@@ -7,7 +7,7 @@ from render.pick_and_pack.guide import guide
 from render.pick_and_pack.icons import icon
 from render.pick_and_pack.layout import scenes
 from render.pick_and_pack.podium import piece
-from render.pick_and_pack.scenery import scenery
+from render.pick_and_pack.scenery import scenery, title
 
 __all__ = [
     "colours",
@@ -18,4 +18,5 @@ __all__ = [
     "piece",
     "scenery",
     "scenes",
+    "title",
 ]

@@ -7,7 +7,7 @@ from render.pier18.guide import guide
 from render.pier18.icons import icon
 from render.pier18.layout import scenes
 from render.pier18.podium import piece
-from render.pier18.scenery import scenery
+from render.pier18.scenery import scenery, title
 
 __all__ = [
     "colours",
@@ -18,4 +18,5 @@ __all__ = [
     "piece",
     "scenery",
     "scenes",
+    "title",
 ]

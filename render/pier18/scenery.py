@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from math import sin
 
+from render.lettering import Sign, lettered
 from render.pier18.coast import hut
 from render.scene import Box, Drawing, Ellipse, Line, Polygon, Primitive
 
@@ -13,11 +14,19 @@ _GLINTS = 9
 _LAMP = 86
 """How far from both edges a lamp stands on the pier."""
 
+_SIGN = Sign("Pier 18", "card", "deck", "card.text", radius=0.06, gap=0.05)
+
 
 @cache
 def scenery(wide: int, high: int) -> Drawing:
     """See :meth:`Layout.scenery`."""
     return Drawing(tuple(_seaside(wide, high)))
+
+
+@cache
+def title(size: int) -> Drawing:
+    """See :meth:`Layout.title`."""
+    return lettered(_SIGN, size)
 
 
 def _seaside(wide: int, high: int) -> Iterator[Primitive]:

@@ -64,6 +64,7 @@ class _Attempt:
             yield from self._try(f"icons.py: {source}", self._icon, source)
         yield from self._try("__init__.py: piece", self._piece)
         yield from self._try("__init__.py: scenery", self._scenery)
+        yield from self._try("__init__.py: title", self._title)
 
     def _try(self, what: str, attempt: Callable[..., None], *arguments: object) -> Iterator[str]:
         try:
@@ -107,6 +108,9 @@ class _Attempt:
 
     def _scenery(self) -> None:
         self._painted(self._layout.scenery(1000, 270))
+
+    def _title(self) -> None:
+        self._painted(self._layout.title(60))
 
     def _icon(self, source: str) -> None:
         self._painted(self._layout.icon(source))

@@ -4,7 +4,7 @@ from tests.games.nim.render.alt_text import describe
 from tests.games.nim.render.colours import colours
 from tests.games.nim.render.component_cards import component_card
 from tests.games.nim.render.guide import guide
-from tests.games.nim.render.icons import icon, piece, scenery
+from tests.games.nim.render.icons import icon, piece, scenery, title
 from tests.games.nim.render.layout import scenes
 
 __all__ = [
@@ -16,4 +16,5 @@ __all__ = [
     "piece",
     "scenery",
     "scenes",
+    "title",
 ]

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from render.lettering import Sign, lettered
 from render.scene import Box, Drawing, Ellipse, moved
 from render.widgets import cup
 
@@ -39,3 +40,9 @@ def scenery(wide: int, high: int) -> Drawing:
     """See :meth:`Layout.scenery`: matches in a row."""
     row = (moved(match().primitives[0], x, high - MATCH_HEIGHT / 2) for x in range(25, wide, 50))
     return Drawing((Box(0, 0, wide, high, "ground"), *row))
+
+
+@cache
+def title(size: int) -> Drawing:
+    """See :meth:`Layout.title`."""
+    return lettered(Sign("Nim"), size)
