@@ -17,9 +17,8 @@ from render.kraftwagen.geometry import (
     STOCK_TOP,
     WIDTH,
 )
-from render.kraftwagen.large_mat import large_mat
+from render.kraftwagen.mat import large_mat, small_mat
 from render.kraftwagen.panels import Panel
-from render.kraftwagen.small_mat import small_mat
 from render.kraftwagen.supply import supply
 from render.marks import lit_panel
 from render.scene import Box, Drawing, Group, Item, Scene, Sprite

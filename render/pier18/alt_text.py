@@ -6,8 +6,7 @@ from enum import IntEnum
 from render.alt_text import MAX_LENGTH, NAME_LENGTHS, ending, numbers
 from render.names import clipped, short_names
 from render.pier18.choices import considered, picked_plan
-from render.pier18.pages import Page, pages
-from render.pier18.seat_status import SeatStatus, on_turn, seat_status
+from render.pier18.seat_status import Page, SeatStatus, on_turn, pages, seat_status
 from render.view import Translator, View, listed
 from rules.pier18 import CARDS, EMPTY, PLANS, Character, Phase, Pier, PierObservation
 

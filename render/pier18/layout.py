@@ -6,10 +6,9 @@ from render.pier18.coast import coast
 from render.pier18.geometry import WIDTH, height, strip_tops
 from render.pier18.header import header
 from render.pier18.market import market
-from render.pier18.pages import Page, pages
 from render.pier18.panels import guests, panel
 from render.pier18.piers import pier
-from render.pier18.seat_status import SeatStatus, seat_status
+from render.pier18.seat_status import Page, SeatStatus, pages, seat_status
 from render.scene import Item, Scene
 from render.view import View
 from rules.pier18 import Phase, PierObservation

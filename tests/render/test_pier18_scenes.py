@@ -25,10 +25,9 @@ from pier18_boards import (
 from render.extents import Extent, extent
 from render.pier18 import icon
 from render.pier18.choices import menu_values
-from render.pier18.pages import pages
 from render.pier18.people import person
 from render.pier18.plans import plan_icon
-from render.pier18.seat_status import seat_status
+from render.pier18.seat_status import pages, seat_status
 from render.robot_faces import ROBOT, face_letter
 from render.scene import Group, Item, Sprite
 from rules.pier18 import (

@@ -1,4 +1,4 @@
-"""The mat of a seat on half a picture: the reader's own, or one of two."""
+"""The mat of a seat: large on half a picture, for the reader or one of two; else small."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -29,6 +29,12 @@ _MOST = 26
 """Of the room between the lines."""
 _NAMED = 4
 """How many engineers there is room for with their names."""
+_FLAT = 180
+"""What is lower has no line for engineers and developments: they stand beside the rest."""
+_SMALL_SHOP, _SMALL_GARAGE = 88, 188
+_FLAT_GARAGE, _FLAT_NUMBERS = 116, 338
+"""How wide garage and numbers are where something stands beside them."""
+_SMALL_RADIUS = 19
 
 
 def large_mat(
@@ -77,3 +83,25 @@ def _engineers(mat: Mat, start: int, choices: Choices, left: int, y: int) -> Ite
         yield Sprite(x, y, engineer(name, name in mat.used), label=f"engineer {name}")
         where = x + ENGINEER_WIDE // 2, y
         yield from marked(choices, name, where, ENGINEER_WIDE, ENGINEER_HIGH)
+
+
+def small_mat(
+    obs: KraftwagenObservation, name: str, choices: Choices, seat: int, panel: Panel
+) -> Iterator[GroupItem]:
+    """Name and money; workshops and race car; points and workers; engineers and developments."""
+    mat, is_flat = obs.mats[seat], panel.high < _FLAT
+    count = 3 if is_flat else 4
+    rows = [panel.y + round(panel.high * (row + 0.5) / count) for row in range(count)]
+    high = min(56, panel.high // count - 5)
+    yield from head(obs, name, seat, panel, rows[0], high)
+    garage, room = (_FLAT_GARAGE, _FLAT_NUMBERS) if is_flat else (_SMALL_GARAGE, ROOM)
+    yield from parts(seat, mat, choices, panel, rows[1], _SMALL_SHOP, garage, high)
+    yield from numbers(seat, mat, choices, panel, rows[2], room, high)
+    if is_flat:
+        left = panel.right - 2 * _SMALL_RADIUS - 30
+        yield from portraits(mat, choices, left, rows[1], panel.right - left, _SMALL_RADIUS)
+        left = panel.left + _FLAT_NUMBERS + 4
+    else:
+        yield from portraits(mat, choices, panel.left, rows[3], 224, high // 2 - 1)
+        left = panel.left + min(len(mat.engineers), 4) * 56
+    yield from developments(seat, mat, left, rows[-1], panel.right, high)
