@@ -8,7 +8,7 @@ from math import cos, hypot, pi, sin
 import pytest
 from every_scene import every_scene, marked_scenes
 from test_themes import contrast
-from visibility import Bounds, bounds_of, covers, role_of, seen
+from visibility import bounds_of, covers, meet, role_of, seen, stack_at
 
 from render.registry import LAYOUTS
 from render.scene import Box, Ellipse, Line, Point, Polygon, Primitive, Scene, Text
@@ -53,19 +53,15 @@ def marks_of(key: str) -> frozenset[tuple[str, tuple[Stack, ...]]]:
 
 def _marks(scene: Scene) -> Iterator[tuple[str, tuple[Stack, ...]]]:
     shapes = [(each, bounds_of(each)) for each in scene.primitives() if not isinstance(each, Text)]
-    for place, (shape, _) in enumerate(shapes):
+    for place, (shape, (left, top, right, bottom)) in enumerate(shapes):
+        near = left - 2 * NEAR, top - 2 * NEAR, right + 2 * NEAR, bottom + 2 * NEAR
         if (role := role_of(shape)) in MARKS:
-            below = [each for each in shapes[:place] if role_of(each[0]) != role]
-            yield role, tuple(_stack(below, point) for point in around(shape))
-
-
-def _stack(shapes: list[tuple[Primitive, Bounds]], point: Point) -> Stack:
-    x, y = point
-    return tuple(
-        role_of(shape)
-        for shape, (left, top, right, bottom) in reversed(shapes)
-        if left <= x <= right and top <= y <= bottom and covers(shape, point)
-    )
+            below = [
+                each
+                for each, box in reversed(shapes[:place])
+                if role_of(each) != role and meet(box, near)
+            ]
+            yield role, tuple(stack_at(point, below) for point in around(shape))
 
 
 def around(shape: Primitive) -> Iterator[Point]:
@@ -96,8 +92,8 @@ def _beside(start: Point, end: Point, far: float) -> Iterator[Point]:
     yield from ((x + u, y + v), (x - u, y - v))
 
 
-def test_a_pale_mark_is_found() -> None:
-    """The measure itself: eight points around a disc, four beside the middles of a box."""
+def test_points_lie_all_around_a_mark() -> None:
+    """The measure itself: eight around a disc, one beside each side of a box and of a line."""
     assert len([*around(Ellipse(0, 0, 5, 5, "may"))]) == 8
     assert [*around(Box(0, 0, 10, 10, "may"))][:2] == [(5, -NEAR), (5, 10 + NEAR)]
     assert [*around(Line(((0, 0), (10, 0)), "may", 4))] == [(5, 3.5), (5, -3.5)]

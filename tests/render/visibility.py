@@ -1,6 +1,6 @@
 """What a scene shows at a point, worked out from its primitives without painting any."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -43,11 +43,13 @@ def _written(scene: Scene) -> Iterator[Written]:
             continue
         around = bounds_of(shape)
         near = [each for each, bounds in reversed(below) if meet(bounds, around)]
-        stacks = (
-            tuple(role_of(each) for each in near if covers(each, point))
-            for point in points_of(shape)
-        )
+        stacks = (stack_at(point, near) for point in points_of(shape))
         yield Written(shape, tuple(stacks))
+
+
+def stack_at(point: Point, shapes: Iterable[Primitive]) -> tuple[str, ...]:
+    """The roles of those of *shapes*, from the top down, that lie at *point*."""
+    return tuple(role_of(each) for each in shapes if covers(each, point))
 
 
 def seen(stack: tuple[str, ...], colours: Colours) -> Colour:
