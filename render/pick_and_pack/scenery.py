@@ -10,7 +10,7 @@ from render.pick_and_pack.trays import tray
 from render.scene import Box, Drawing, Ellipse, Line, Primitive, moved
 from render.shapes import scaled
 
-_STACKS = ((66, (4, 2)), (-270, (5,)), (-162, (3,)), (-54, (1, 6)))
+_STACKS = ((66, (4, 2)), (-162, (3,)), (-54, (1, 6)))
 """How far from the left edge, or the right one, trays are stacked: their apples, lowest first.
 
 No third step of the podium hides those at the right: two play this game.
