@@ -18,7 +18,7 @@ from data.settings import Settings
 from data.store import Unavailable
 from data.version import version
 from sandbox import Fault
-from tests.e2e.harness import PATIENCE, Bench, at_once
+from tests.e2e.harness import PATIENCE, Bench
 from tests.e2e.table import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -76,8 +76,14 @@ def value(metrics: str, name: str) -> float:
 async def test_a_bot_that_lost_its_connection_is_healthy_but_not_ready(
     fresh: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(discord.Client, "before_identify_hook", at_once)
+    seen = asyncio.Event()
+
+    async def wait(*_: object, **__: object) -> None:
+        await seen.wait()
+
     async with watched(fresh) as watch:
+        # However quick it is, it stays away until that was seen.
+        monkeypatch.setattr(discord.Client, "before_identify_hook", wait)
         for _ in range(3):
             fresh.sandbox.faults.add(Fault(kind="5xx", route="GET /gateway*", times=3))
         fresh.sandbox.faults.add(Fault(kind="gateway_close", code=4009, resumable=False))
@@ -86,6 +92,7 @@ async def test_a_bot_that_lost_its_connection_is_healthy_but_not_ready(
                 await asyncio.sleep(0.002)
         assert await watch.status("health") == (200, {"database": True})
         fresh.sandbox.faults.ordered.clear()
+        seen.set()
         await until_ready(watch)
 
 
