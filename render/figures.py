@@ -169,13 +169,13 @@ def _span(span: Span, y: int, thick: int) -> Iterator[GroupItem]:
         _LEFT + share * (_RIGHT - _LEFT)
         for share in (span.low, span.value, span.high, span.expected)
     )
-    middle = y + thick / 2
+    middle, over = y + thick / 2, thick / 4
     yield Box(low, y, high - low, thick, shade(0), 4, label=f"between {span.low:.2f}")
     yield Line(((expected, y), (expected, y + thick + 8)), "text.muted", 4, label="expected")
     points = (
-        (value, y - 6),
+        (value, y - over),
         (value + 15, middle),
-        (value, y + thick + 6),
+        (value, y + thick + over),
         (value - 15, middle),
     )
     yield Polygon(points, "text", label=f"value {span.value:.2f}")
