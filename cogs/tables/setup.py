@@ -24,6 +24,7 @@ from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.response_recovery import ResponseRecovery
 from cogs.tables.delivery.shown_moments import ShownMoments
 from cogs.tables.delivery.summary_messages import SummaryMessages
+from cogs.tables.delivery.thread_renaming import ThreadRenaming
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.live_table import LiveTable
@@ -33,7 +34,8 @@ from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.summaries import Summaries
 from cogs.tables.session.timed_tables import TimedTables
-from data.store import Committed, Store
+from cogs.workers.jobs import Worker
+from data.store import Committed, JobKind, Store
 from render.worker import Renderer
 
 
@@ -60,8 +62,7 @@ class TableSetup:
         self._response_recovery: ResponseRecovery | None = None
         self._ongoing = Ongoing()
         self._listening: Listening | None = None
-        self._timed: TimedTables | None = None
-        self._summaries: Summaries | None = None
+        self._worker: Worker | None = None
 
     async def add_to(self, bot: commands.AutoShardedBot, tree: TableCommandTree) -> None:
         """Give *bot* its commands and its listener, and begin with what the outbox holds."""
@@ -70,7 +71,8 @@ class TableSetup:
         api = ChannelApi(bot, self._http, kept, self._store.clock)
         replays = Replays()
         courses = Courses(self._store, replays)
-        publisher = Publisher(self._store, presenter, api, courses)
+        names = ThreadRenaming(self._store, api, self._store.clock, lambda: worker.ring())
+        publisher = Publisher(self._store, presenter, api, courses, names)
 
         def announce(
             table: LiveTable, committed: Committed, response: InteractionResponse | None = None
@@ -89,9 +91,12 @@ class TableSetup:
             lambda guild: _shard_of(bot, guild),
             self._store.clock,
         )
-        self._timed = TimedTables(self._store, tables, self._store.clock, self._listening)
+        timed = TimedTables(self._store, tables, self._store.clock, self._listening)
         told = SummaryMessages(self._store, api, self.commands)
-        self._summaries = Summaries(self._store, told.send, announce, self._store.clock)
+        digests = Summaries(self._store, told.send, announce, self._store.clock)
+        own = {JobKind.DIGEST: digests.carry_out, JobKind.RENAME: names.carry_out}
+        handlers = dict.fromkeys(JobKind, timed.carry_out) | own
+        worker = Worker(self._store, handlers, self._store.clock, self._listening.until_heard)
         services = Services(
             self._store,
             tables,
@@ -105,7 +110,7 @@ class TableSetup:
             robots,
             courses,
             Reviews(thinkers),
-            self._timed,
+            timed,
             self._store.clock,
             ShownMoments(api),
         )
@@ -127,8 +132,8 @@ class TableSetup:
         await tables.thaw_all()
         publisher.start()
         self._listening.start()
-        self._timed.loop.start()
-        self._summaries.loop.start()
+        worker.start()
+        self._worker = worker
         self._publisher = publisher
         robots.start()
         self._robots = robots
@@ -140,12 +145,10 @@ class TableSetup:
     async def close(self) -> None:
         """Answer who has just asked, and let messages get through; the outbox keeps the rest."""
         await self._ongoing.finish()
-        if self._timed is not None:
-            await self._timed.loop.close()
+        if self._worker is not None:
+            await self._worker.close()
         if self._listening is not None:
             await self._listening.close()
-        if self._summaries is not None:
-            await self._summaries.loop.close()
         if self._robots is not None:
             await self._robots.close()
         if self._keeper is not None:

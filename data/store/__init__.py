@@ -56,8 +56,7 @@ from data.store.statistics import (
     Standing,
 )
 from data.store.store import Store, utc_now
-from data.store.thread_names import ThreadName
-from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock, SummaryDue
+from data.store.timing import WHOLE_TABLE, Job, JobKind, SeatClock
 from data.store.writing import new_branch
 
 __all__ = [
@@ -79,11 +78,11 @@ __all__ = [
     "CannotOpen",
     "Committed",
     "Conflict",
-    "Due",
-    "DueKind",
     "Full",
     "GameLength",
     "HistoryEntry",
+    "Job",
+    "JobKind",
     "JsonObject",
     "MessageKind",
     "MessageState",
@@ -113,10 +112,8 @@ __all__ = [
     "Status",
     "Store",
     "StoreError",
-    "SummaryDue",
     "Task",
     "TaskKind",
-    "ThreadName",
     "TooNew",
     "Unavailable",
     "Undo",

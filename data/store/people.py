@@ -10,17 +10,18 @@ from sqlalchemy import Connection
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.database import Database
+from data.store.jobs import Jobs
 from data.store.preferences import Preference
 from data.store.schema import preferences
 from data.store.shared_work import Clock
-from data.store.summaries import Summaries
+from data.store.timing import Job, JobKind
 
 _PEOPLE = 10_000
 _KNOWN_SECONDS = 60.0
 """How long what people prefer is remembered for what may be a little behind."""
 
 
-class People(Summaries):
+class People(Jobs):
     """The part of the store that knows people."""
 
     def __init__(self, database: Database, now: Clock, lease: timedelta) -> None:
@@ -57,7 +58,8 @@ class People(Summaries):
 
         def work(connection: Connection) -> None:
             connection.execute(self._put_preference, values)
-            self._plan_summary(connection, user_id, summary_at)
+            digest = Job(kind=JobKind.DIGEST, user_id=user_id, due_at=summary_at)
+            self._put_jobs(connection, (digest,))
 
         await self._write(work)
         self._preferences[user_id] = preference

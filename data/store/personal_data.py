@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import datetime
 from itertools import chain
 from typing import Any
@@ -34,17 +34,17 @@ from data.store.remarks import RemarkKind
 from data.store.rows import robot_id
 from data.store.schema import (
     bug_reports,
+    jobs,
     metadata,
     outbox,
     posted_messages,
     remarks,
     seats,
     sessions,
-    thread_names,
 )
 from data.store.shared_work import SharedWork
 from data.store.standing_orders import dump_orders, load_orders
-from data.store.timing import dump_clocks, load_clocks
+from data.store.timing import Job, JobKind, dump_clocks, load_clocks
 
 log = logging.getLogger(__name__)
 
@@ -361,21 +361,18 @@ class _Forgetting:
 
     def _rename(self, session_ids: Collection[int], now: datetime) -> None:
         """Have the threads of these sessions renamed, which were named after their people."""
-        another = {"shown": UNNAMED, "due_at": now}
-        known = thread_names.c.session_id.in_(session_ids)
-        self._connection.execute(update(thread_names).where(known).values(another))
-        threads = select(sessions.c.id, sessions.c.thread_id).where(
+        threads = select(sessions.c.id).where(
             sessions.c.id.in_(session_ids),
-            sessions.c.id.not_in(select(thread_names.c.session_id)),
             sessions.c.guild_id.is_not(None),
             sessions.c.thread_id != sessions.c.channel_id,
         )
-        due = [
-            another | {"session_id": number, "thread_id": thread_id}
-            for number, thread_id in self._connection.execute(threads)
-        ]
+        numbers = self._connection.execute(threads).scalars().all()
+        named = (jobs.c.kind == JobKind.RENAME, jobs.c.session_id.in_(numbers))
+        self._connection.execute(delete(jobs).where(*named))
+        again = Job(kind=JobKind.RENAME, due_at=now, facts={"shown": UNNAMED})
+        due = [asdict(again) | {"session_id": number} for number in numbers]
         if due:
-            self._connection.execute(insert(thread_names), due)
+            self._connection.execute(insert(jobs), due)
 
 
 def _without(stored: Any, user_id: int) -> Any:

@@ -87,7 +87,6 @@ PLACES: Mapping[str, Place] = {
         "summary_at only_choices zone_question heads_up",
         goes=True,
     ),
-    "summaries": Place(ids="user_id", facts="due_at told_at begun_at repeats", goes=True),
     "open_responses": Place(
         ids="user_id",
         facts="interaction_id application_id session_id language acknowledged_at until",
@@ -97,9 +96,8 @@ PLACES: Mapping[str, Place] = {
     "bug_reports": Place(
         ids="user_id", words="words", facts="id session_id version content at", goes=True
     ),
-    "schedule": Place(facts="session_id kind seat due_at ply step"),
+    "jobs": Place(ids="user_id", facts="session_id kind seat due_at ply step facts", goes=True),
     "servers": Place(facts="guild_id channels games language pace most_tables names_turn"),
-    "thread_names": Place(facts="session_id thread_id shown earlier_at latest_at due_at"),
     "leases": Place(facts="session_id holder until"),
     "settings": Place(facts="name value"),
 }

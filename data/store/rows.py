@@ -12,9 +12,9 @@ from data.store.posted import PostedMessage, ReplacedMessage
 from data.store.preferences import Preference
 from data.store.questions import dump_undo_request, dump_vote, load_undo_request, load_vote
 from data.store.records import HistoryEntry, OpenResponse, Seat, Session, Status, Task
-from data.store.schema import open_responses, schedule, sessions
+from data.store.schema import open_responses, sessions
 from data.store.standing_orders import dump_orders, load_orders
-from data.store.timing import Due, dump_clocks, load_clocks
+from data.store.timing import dump_clocks, load_clocks
 
 Values = dict[str, Any]
 
@@ -170,26 +170,6 @@ def preference_of(row: Row[Any]) -> Preference:
         if isinstance(first, str) and isinstance(last, str)
     )
     return Preference(**values)
-
-
-def due_values(due: Due) -> Values:
-    """The columns of *due*."""
-    return {column.name: getattr(due, column.name) for column in schedule.c}
-
-
-def due_key(due: Due) -> Values:
-    """What finds the row of *due*, unless another one has taken its place."""
-    return {
-        "the_session_id": due.session_id,
-        "the_kind": due.kind,
-        "the_seat": due.seat,
-        "the_moment": due.due_at,
-    }
-
-
-def due_of(row: Row[Any]) -> Due:
-    """What is due, from a whole row of the schedule."""
-    return Due(**row._asdict())
 
 
 def sessions_of(rows: Iterable[Row[Any]]) -> tuple[Session, ...]:

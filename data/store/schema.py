@@ -20,7 +20,7 @@ from data.store.columns import Choice, Id, Json, Moment
 from data.store.posted import MessageKind, MessageState
 from data.store.records import StandIn, TaskKind
 from data.store.remarks import RemarkKind
-from data.store.timing import DueKind
+from data.store.timing import JobKind
 
 metadata = MetaData()
 
@@ -269,46 +269,22 @@ servers = Table(
 )
 """What servers have settled for the tables that are opened there."""
 
-thread_names = Table(
-    "thread_names",
+jobs = Table(
+    "jobs",
     metadata,
-    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True, autoincrement=False),
-    Column("thread_id", BigInteger, nullable=False),
-    Column("shown", Text),
-    Column("earlier_at", Moment),
-    Column("latest_at", Moment),
-    Column("due_at", Moment),
-    Index("thread_names_due", "due_at"),
-    sqlite_with_rowid=False,
-)
-"""The threads that are named after whose turn it is; see ``data.store.thread_names``."""
-
-schedule = Table(
-    "schedule",
-    metadata,
-    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True, autoincrement=False),
-    Column("kind", Choice(DueKind), primary_key=True),
+    Column("kind", Choice(JobKind), primary_key=True),
+    Column("session_id", BigInteger, primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("due_at", Moment, nullable=False),
-    Column("ply", Integer, nullable=False),
-    Column("step", Integer, nullable=False),
-    Index("schedule_by_moment", "due_at"),
-    sqlite_with_rowid=False,
-)
-"""What is due when. ``seat`` is -1 where it is due for the whole table."""
-
-summaries = Table(
-    "summaries",
-    metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("due_at", Moment),
-    Column("told_at", Moment),
-    Column("begun_at", Moment),
-    Column("repeats", Integer, nullable=False),
-    Index("summaries_by_moment", "due_at"),
+    Column("ply", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("facts", Json),
+    Index("jobs_by_moment", "due_at"),
     sqlite_with_rowid=False,
 )
-"""When people get their daily summary (NULL: they want none), and when they got the last one."""
+"""What is to be done when; see ``data.store.jobs``. Where a job is not about a session, a seat or a
+person, that column is 0, -1 or 0."""
 
 open_responses = Table(
     "open_responses",

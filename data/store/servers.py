@@ -5,14 +5,15 @@ from datetime import timedelta
 from typing import Any
 
 from cachetools import TTLCache
-from sqlalchemy import bindparam, select
+from sqlalchemy import Connection, bindparam, select, update
 
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.database import Database
 from data.store.records import Server, Session
-from data.store.schema import seats, servers, sessions
+from data.store.schema import jobs, seats, servers, sessions
 from data.store.shared_work import Clock, SharedWork
+from data.store.timing import JobKind
 
 _SERVERS = 10_000
 _KNOWN_SECONDS = 60.0
@@ -22,6 +23,13 @@ SERVER = select(servers).where(servers.c.guild_id == bindparam("guild"))
 LIVE_IN_SERVER = statements.ANY_SESSION.where(
     sessions.c.guild_id == bindparam("guild"), sessions.c.status.in_(statements.LIVE)
 ).order_by(sessions.c.asked_since.nulls_last(), sessions.c.created_at, sessions.c.id, seats.c.seat)
+
+_IN_SERVER = select(sessions.c.id).where(sessions.c.guild_id == bindparam("guild"))
+RENAME_BACK = (
+    update(jobs)
+    .where(jobs.c.kind == JobKind.RENAME, jobs.c.session_id.in_(_IN_SERVER))
+    .values(due_at=bindparam("now", type_=jobs.c.due_at.type))
+)
 
 
 class Servers(SharedWork):
@@ -38,8 +46,14 @@ class Servers(SharedWork):
 
     async def set_server(self, server: Server) -> None:
         """Remember what a server has settled, in place of what it had before."""
-        put = statements.put(servers, is_sqlite=self._database.is_sqlite)
-        await self._execute(put, asdict(server))
+        put, now = statements.put(servers, is_sqlite=self._database.is_sqlite), self._now()
+
+        def work(connection: Connection) -> None:
+            connection.execute(put, asdict(server))
+            if not server.names_turn:
+                connection.execute(RENAME_BACK, {"guild": server.guild_id, "now": now})
+
+        await self._write(work)
         self._names_turn[server.guild_id] = server.names_turn
 
     async def names_turn(self, guild_id: int) -> bool:

@@ -18,7 +18,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    tuple_,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -30,7 +29,6 @@ from data.store.schema import (
     outbox,
     posted_messages,
     preferences,
-    schedule,
     seats,
     sessions,
     settings,
@@ -252,32 +250,6 @@ PREFERENCES = select(preferences).where(
     preferences.c.user_id.in_(bindparam("users", expanding=True))
 )
 
-_DUE_KEY = tuple_(*schedule.primary_key)
-_DUE_ROW = tuple(
-    schedule.c[name] == bindparam(f"the_{name}") for name in ("session_id", "kind", "seat")
-)
-_DUE_NOW = (
-    select(*schedule.primary_key)
-    .where(schedule.c.due_at <= bindparam("now"))
-    .order_by(schedule.c.due_at)
-    .limit(_COUNT)
-)
-# Rows that another process is just taking are its own.
-TAKE_DUE = (
-    update(schedule)
-    .where(_DUE_KEY.in_(_DUE_NOW.with_for_update(skip_locked=True)))
-    .values(due_at=bindparam("until", type_=schedule.c.due_at.type))
-    .returning(schedule)
-)
-FIRST_DUE = select(func.min(schedule.c.due_at))
-_THIS_DUE = (*_DUE_ROW, schedule.c.due_at == bindparam("the_moment", type_=schedule.c.due_at.type))
-DROP_DUE = delete(schedule).where(*_THIS_DUE)
-POSTPONE_DUE = (
-    update(schedule)
-    .where(*_THIS_DUE)
-    .values(due_at=bindparam("until", type_=schedule.c.due_at.type))
-)
-DUE_OF_SEAT = select(schedule).where(*_DUE_ROW)
 SETTING = select(settings.c.value).where(settings.c.name == bindparam("name"))
 
 

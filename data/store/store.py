@@ -38,8 +38,7 @@ from data.store.schema import settings
 from data.store.servers import Servers
 from data.store.shared_work import MANY, Clock
 from data.store.statistics import Statistics
-from data.store.thread_names import ThreadNames
-from data.store.timing import Due
+from data.store.timing import Job
 from data.store.undoing import UndoRecord, carry_out
 
 
@@ -54,7 +53,6 @@ class Store(
     UndoRecord,
     Remarks,
     Servers,
-    ThreadNames,
     Lengths,
     Recounting,
     Statistics,
@@ -110,7 +108,7 @@ class Store(
         self,
         session: Session,
         tasks: Iterable[Task] = (),
-        due: Iterable[Due] = (),
+        due: Iterable[Job] = (),
         *,
         permit: Callable[[Sequence[Session]], None] = lambda live: None,
         instead_of: tuple[Session, Session] | None = None,
@@ -147,7 +145,7 @@ class Store(
             # Not before: SQLite lets nobody else write from the first change on.
             live = connection.execute(statements.LIVE_OF_USER, {"user": new.host_id}).all()
             permit([each for each in rows.sessions_of(live) if each.id != number])
-            self._put_schedule(connection, number, due)
+            self._put_jobs(connection, due, number)
             return new, self._to_publish(connection, number, tasks, now)
 
         created, mine = await self._write(work)
@@ -171,8 +169,8 @@ class Store(
         after: Session,
         entries: Sequence[HistoryEntry] = (),
         tasks: Iterable[Task] = (),
-        due: Iterable[Due] = (),
-        done: Due | None = None,
+        due: Iterable[Job] = (),
+        done: Job | None = None,
         undo: Undo | None = None,
         remarks: Sequence[Remark] = (),
     ) -> Committed:
@@ -213,9 +211,9 @@ class Store(
                 add_remarks(connection, before.id, remarks, now)
             if after.status is Status.FINISHED and before.status is not Status.FINISHED:
                 count_results(connection, after, now)
-            if done is not None and not self._drop_due(connection, done):
+            if done is not None and not self._drop_job(connection, done):
                 raise Conflict(before.id, before.revision)
-            self._put_schedule(connection, before.id, due)
+            self._put_jobs(connection, due, before.id)
             mine = self._to_publish(connection, before.id, tasks, now)
             is_known = mine and is_at_rest
             known = self._publication(connection, before.id, now) if is_known else None
@@ -314,7 +312,7 @@ class Store(
         now = self._now()
         if await self.pending_tasks(limit=1) or await self.tables_awaiting_robots(now, 1):
             return now
-        firsts = (self.next_due, self.first_due, self.first_summary, self.first_thread_name_due)
+        firsts = (self.next_due, self.first_job)
         return min(filter(None, [await first() for first in firsts]), default=None)
 
     async def tables_with_orders(

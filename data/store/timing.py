@@ -1,4 +1,4 @@
-"""What is due when: rows of the schedule, and the clocks of seats."""
+"""Values of time: jobs that are due at a moment, and the clocks of seats."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -9,7 +9,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 
 WHOLE_TABLE = -1
-"""The ``seat`` of what is due for a table, not for one of its seats."""
+"""The ``seat`` of a job that is not about one seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,8 +37,8 @@ class SeatClock:
         return self.deadline is not None and self.deadline <= now
 
 
-class DueKind(StrEnum):
-    """What is to be looked at when its moment has come."""
+class JobKind(StrEnum):
+    """What is to be done when its moment has come."""
 
     CLOCK = "clock"
     """A seat that is asked: the next reminder, or the deadline."""
@@ -52,38 +52,38 @@ class DueKind(StrEnum):
     """Somebody who slept when the others asked or answered them; or a vote to be counted again."""
     UNDO_REQUEST = "undo-request"
     """Somebody asks to go back, and the others may not have answered for too long."""
+    DIGEST = "digest"
+    """The next daily summary of a person."""
+    RENAME = "rename"
+    """The thread of a table, which may have to be named after another turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Due:
-    """Something that is due at a moment: at most one row for each session, kind and seat.
+class Job:
+    """Something to do at a moment: at most one of each kind for a seat, a table or a person.
 
-    It counts only as long as the clock of its seat runs for the question of *ply*: nothing has to
-    be cancelled, and the row of the next question takes its place.
+    A job that is put takes the place of the one before. Where it is about the question of *ply*, it
+    counts only as long as that one is open: nothing has to be cancelled.
     """
 
+    kind: JobKind
     session_id: int = 0
-    """The store sets it in the transaction of a session."""
-    kind: DueKind
+    """The store sets it in the transaction of a session. 0: the job is not about a table."""
     seat: int = WHOLE_TABLE
-    due_at: datetime
+    user_id: int = 0
+    """0: the job is not about a person."""
+    due_at: datetime | None
+    """None: never. The row stays for its facts."""
     ply: int = 0
     step: int = 0
     """How many reminders have been given."""
+    facts: dict[str, Any] | None = None
+    """What its handler has to remember from one time to the next; put as None: what is known."""
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SummaryDue:
-    """When a person gets the next daily summary of what waits for them."""
-
-    user_id: int
-    due_at: datetime
-    told_at: datetime | None = None
-    """When they got the last one; None: never."""
-    begun_at: datetime | None = None
-    """When a process began to send the one that is due now, and perhaps did not end."""
-    repeats: int = 0
-    """How many of the last ones had nothing new to tell."""
+    def moment(self, name: str) -> datetime | None:
+        """Return the moment that is remembered under *name*; None: there is none."""
+        text = (self.facts or {}).get(name)
+        return None if text is None else datetime.fromisoformat(text)
 
 
 def dump_clocks(clocks: tuple[SeatClock, ...]) -> list[list[Any]]:

@@ -7,7 +7,6 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from time import perf_counter
 from typing import Any
@@ -16,8 +15,8 @@ from sqlalchemy import insert
 
 import data.store.rows as rows
 from cogs.tables.session.waiting import waiting_for
-from data.store import Due, DueKind, Seat, SeatClock, Session, Status, Store
-from data.store.schema import schedule, seats, sessions
+from data.store import Job, JobKind, Seat, SeatClock, Session, Status, Store
+from data.store.schema import seats, sessions
 
 TABLES = 100_000
 BUSY = 7
@@ -52,15 +51,15 @@ async def fill(store: Store, tables: int) -> None:
     for first in range(1, tables + 1, PAGE):
         made = [table(number) for number in range(first, min(first + PAGE, tables + 1))]
         dues = [
-            Due(session_id=s.id, kind=DueKind.CLOCK, seat=0, due_at=s.clocks[0].deadline or NOW)
+            Job(session_id=s.id, kind=JobKind.CLOCK, seat=0, due_at=s.clocks[0].deadline or NOW)
             for s in made
         ]
 
-        def work(connection: Any, made: list[Session] = made, dues: list[Due] = dues) -> None:
+        def work(connection: Any, made: list[Session] = made, dues: list[Job] = dues) -> None:
             values = [rows.session_values(s) | {"id": s.id} for s in made]
             connection.execute(insert(sessions), values)
             connection.execute(insert(seats), [v for s in made for v in rows.seat_values(s)])
-            connection.execute(insert(schedule), [rows.due_values(due) for due in dues])
+            store._put_jobs(connection, dues)
 
         await store._write(work)
 
@@ -81,14 +80,14 @@ async def measure(tables: int) -> dict[str, float]:
         await fill(store, tables)
         found = {
             "plain read of a session": await timed(200, lambda: store.get(tables // 2)),
-            "next due row": await timed(200, store.first_due),
+            "next due row": await timed(200, store.first_job),
             "/turns of a person with 40 tables": await timed(20, lambda: turns(store)),
         }
         now[0] = NOW + timedelta(days=1)
         begin, taken = perf_counter(), 0
-        while part := await store.take_due(50):
+        while part := await store.take_jobs(50):
             for due in part:
-                await store.postpone_due(due, replace(due, due_at=NOW + timedelta(days=30)).due_at)
+                await store.postpone_job(due, NOW + timedelta(days=30))
             taken += len(part)
         found[f"a day's reminders ({taken}), each"] = (perf_counter() - begin) * 1000 / taken
         await store.close()

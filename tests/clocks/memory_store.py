@@ -5,25 +5,26 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
+from typing import Any
 
 from data.store import (
+    WHOLE_TABLE,
     Committed,
     Conflict,
-    Due,
-    DueKind,
     HistoryEntry,
+    Job,
+    JobKind,
     Preference,
     Remark,
     Server,
     Session,
-    SummaryDue,
     Task,
     Undo,
 )
+from data.store.jobs import HOLD
 from data.store.records import EPOCH, NOT_STORED
-from data.store.schedule import HOLD
 
-Key = tuple[int, DueKind, int]
+Key = tuple[JobKind, int, int, int]
 
 
 class MemoryStore:
@@ -38,8 +39,7 @@ class MemoryStore:
         self.undos: dict[int, list[Undo]] = {}
         self._undone: dict[tuple[int, int], list[HistoryEntry]] = {}
         self.chosen: dict[int, Preference] = {}
-        self.rows: dict[Key, Due] = {}
-        self.summaries: dict[int, SummaryDue] = {}
+        self.rows: dict[Key, Job] = {}
         self._heap: list[tuple[datetime, Key]] = []
         self._numbers = count(1)
         self._commits = 0
@@ -51,7 +51,7 @@ class MemoryStore:
         self,
         session: Session,
         tasks: Iterable[Task] = (),
-        due: Iterable[Due] = (),
+        due: Iterable[Job] = (),
         *,
         permit: Callable[[Sequence[Session]], None] = lambda live: None,
         instead_of: tuple[Session, Session] | None = None,
@@ -62,7 +62,7 @@ class MemoryStore:
         number = next(self._numbers)
         new = replace(session, id=number, created_at=self.now, updated_at=self.now)
         self.sessions[number], self.entries[number] = new, []
-        self._put(number, due)
+        self._put(due, number)
         return new, tuple(tasks)
 
     async def get(self, session_id: int) -> Session:
@@ -74,8 +74,8 @@ class MemoryStore:
         after: Session,
         entries: Sequence[HistoryEntry] = (),
         tasks: Iterable[Task] = (),
-        due: Iterable[Due] = (),
-        done: Due | None = None,
+        due: Iterable[Job] = (),
+        done: Job | None = None,
         undo: Undo | None = None,
         remarks: Sequence[Remark] = (),
     ) -> Committed:
@@ -92,7 +92,7 @@ class MemoryStore:
         self.noted += [(before.id, replace(each, at=at)) for each in remarks]
         if undo is not None:
             self._go_back(before.id, undo)
-        self._put(before.id, due)
+        self._put(due, before.id)
         stored = [replace(t, id=next(self._numbers), session_id=before.id) for t in tasks]
         return Committed(new, tuple(stored))
 
@@ -134,9 +134,7 @@ class MemoryStore:
 
     def plan(self, user_id: int, preference: Preference, summary_at: datetime | None) -> None:
         self.chosen[user_id] = preference
-        before = self.summaries.pop(user_id, SummaryDue(user_id=user_id, due_at=EPOCH))
-        if summary_at is not None:
-            self.summaries[user_id] = replace(before, due_at=summary_at)
+        self._put((Job(kind=JobKind.DIGEST, user_id=user_id, due_at=summary_at),))
 
     async def preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
         return {user: self.chosen.get(user, Preference()) for user in user_ids}
@@ -150,32 +148,7 @@ class MemoryStore:
     async def server(self, guild_id: int) -> Server:
         return Server(guild_id=guild_id)
 
-    async def first_summary(self) -> datetime | None:
-        return min((due.due_at for due in self.summaries.values()), default=None)
-
-    async def summary_of(self, user_id: int) -> SummaryDue | None:
-        return self.summaries.get(user_id)
-
-    async def take_summaries(self, limit: int) -> tuple[SummaryDue, ...]:
-        due = [each for each in self.summaries.values() if each.due_at <= self.now][:limit]
-        held = [replace(each, due_at=self.now + HOLD) for each in due]
-        self.summaries |= {each.user_id: each for each in held}
-        return tuple(held)
-
-    async def begin_summary(self, due: SummaryDue) -> bool:
-        self.summaries[due.user_id] = replace(due, begun_at=self.now)
-        return True
-
-    async def postpone_summary(self, due: SummaryDue, until: datetime) -> None:
-        self.summaries[due.user_id] = replace(self.summaries[due.user_id], due_at=until)
-
-    async def finish_summary(
-        self, due: SummaryDue, told_at: datetime, repeats: int, until: datetime
-    ) -> None:
-        done = replace(due, due_at=until, told_at=told_at, begun_at=None, repeats=repeats)
-        self.summaries[due.user_id] = done
-
-    async def first_due(self) -> datetime | None:
+    async def first_job(self) -> datetime | None:
         while self._heap:
             moment, key = self._heap[0]
             if key in self.rows and self.rows[key].due_at == moment:
@@ -183,37 +156,60 @@ class MemoryStore:
             heapq.heappop(self._heap)
         return None
 
-    async def take_due(self, limit: int = 100) -> tuple[Due, ...]:
-        taken: list[Due] = []
+    async def take_jobs(self, limit: int = 100) -> tuple[Job, ...]:
+        taken: list[Job] = []
         while len(taken) < limit:
-            first = await self.first_due()
+            first = await self.first_job()
             if first is None or first > self.now:
                 break
             _, key = heapq.heappop(self._heap)
             held = replace(self.rows[key], due_at=self.now + HOLD)
-            self._put(held.session_id, (held,))
+            self._put((held,))
             taken.append(held)
         return tuple(taken)
 
-    async def due_of(self, session_id: int, kind: DueKind, seat: int) -> Due | None:
-        return self.rows.get((session_id, kind, seat))
+    async def job_of(
+        self, kind: JobKind, session_id: int = 0, seat: int = WHOLE_TABLE, user_id: int = 0
+    ) -> Job | None:
+        return self.rows.get((kind, session_id, seat, user_id))
 
-    async def postpone_due(self, due: Due, until: datetime) -> None:
-        if self._drop(due):
-            self._put(due.session_id, (replace(due, due_at=until),))
+    async def postpone_job(
+        self, job: Job, until: datetime | None, facts: dict[str, Any] | None = None
+    ) -> bool:
+        is_held = self.rows[_key(job)].due_at == job.due_at
+        if is_held:
+            self._put((replace(job, due_at=until, facts=facts),))
+        return is_held
 
-    async def drop_due(self, due: Due) -> None:
-        self._drop(due)
+    async def settle_job(self, job: Job, until: datetime | None, facts: dict[str, Any]) -> None:
+        now = self.rows[_key(job)].due_at
+        self._put((replace(job, due_at=until if now == job.due_at else now, facts=facts),))
 
-    def _put(self, session_id: int, due: Iterable[Due]) -> None:
-        for row in due:
-            key = (session_id, row.kind, row.seat)
-            self.rows[key] = replace(row, session_id=session_id)
-            heapq.heappush(self._heap, (row.due_at, key))
+    async def drop_job(self, job: Job) -> None:
+        self._drop(job)
 
-    def _drop(self, due: Due) -> bool:
-        key = (due.session_id, due.kind, due.seat)
-        if self.rows.get(key) != due:
+    def _put(self, jobs: Iterable[Job], session_id: int | None = None) -> None:
+        for job in jobs:
+            of = job if session_id is None else replace(job, session_id=session_id)
+            before = self.rows.get(_key(of))
+            known = before.facts if before is not None else None
+            facts = of.facts or known
+            # As it comes back from a database.
+            plain = None if facts is None else {name: _text(value) for name, value in facts.items()}
+            self.rows[_key(of)] = replace(of, facts=plain)
+            if of.due_at is not None:
+                heapq.heappush(self._heap, (of.due_at, _key(of)))
+
+    def _drop(self, job: Job) -> bool:
+        if self.rows.get(_key(job)) != job:
             return False
-        del self.rows[key]
+        del self.rows[_key(job)]
         return True
+
+
+def _key(job: Job) -> Key:
+    return job.kind, job.session_id, job.seat, job.user_id
+
+
+def _text(value: Any) -> Any:
+    return value.isoformat() if isinstance(value, datetime) else value

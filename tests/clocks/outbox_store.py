@@ -56,9 +56,9 @@ class OutboxStore(MemoryStore):
         self.tasks |= {task.id: task for task in committed.tasks}
         return committed
 
-    async def take_due(self, limit: int = 1) -> tuple[Any, ...]:
+    async def take_jobs(self, limit: int = 1) -> tuple[Any, ...]:
         """One row, so that each change is told before the next."""
-        return await super().take_due(1)
+        return await super().take_jobs(1)
 
     def tasks_of(self, session_id: int) -> tuple[Task, ...]:
         """What is still to be told of a table."""

@@ -27,7 +27,8 @@ from cogs.tables.session.service import TableService
 from cogs.tables.session.substitutes import offered_seats
 from cogs.tables.session.summaries import Summaries
 from cogs.tables.session.timed_tables import TimedTables
-from data.store import DAILY, WANTED, Committed, Preference, Session, Status, TaskKind
+from cogs.workers.jobs import Worker
+from data.store import DAILY, WANTED, Committed, JobKind, Preference, Session, Status, TaskKind
 from rules.core.errors import RulesError
 from tests.clocks.heads_up_watch import HeadsUpWatch
 from tests.clocks.memory_store import MemoryStore
@@ -96,7 +97,10 @@ class Season:
         self.tables = TableService[None](store, self._told)
         self.timed = TimedTables(store, self.tables, lambda: self.now, cast(Any, self))
         send = self._summaries.send
-        self.summaries = Summaries(store, send, self._told, lambda: self.now)
+        digests = Summaries(store, send, self._told, lambda: self.now)
+        handlers = dict.fromkeys(JobKind, lambda job: self.timed.carry_out(job))
+        handlers[JobKind.DIGEST] = digests.carry_out
+        self.worker = Worker(store, handlers, lambda: self.now, self.until_heard)
 
     async def play(self) -> Report:
         """The whole season, and the time after it in which tables come to rest."""
@@ -118,10 +122,9 @@ class Season:
         return self.report
 
     async def _next_moment(self) -> datetime | None:
-        dues = await self.store.first_due(), await self.store.first_summary()
-        first = min((self._after_outage(due) for due in dues if due is not None), default=None)
+        due = await self.store.first_job()
         looks = [self._looks[0][0]] if self._looks else []
-        return min((*looks, *([first] if first is not None else [])), default=None)
+        return min((*looks, *([] if due is None else [self._after_outage(due)])), default=None)
 
     def _after_outage(self, moment: datetime) -> datetime:
         begin, end = self.outage
@@ -131,8 +134,7 @@ class Season:
         begin, end = self.outage
         if begin <= self.now < end:
             return False
-        done = await self.timed.carry_out_due()
-        return bool(await self.summaries.carry_out_due() or done)
+        return bool(await self.worker.carry_out_due())
 
     async def until_heard(self) -> None:
         """Listen to people; in the outage nothing is carried out anyway."""

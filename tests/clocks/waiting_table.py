@@ -33,7 +33,8 @@ from cogs.tables.session.undo_requests import (
     moments_to_ask_for,
     refuse_to_go_back,
 )
-from data.store import Committed, Preference, Session, StandIn, Status, TaskKind
+from cogs.workers.jobs import Worker
+from data.store import Committed, JobKind, Preference, Session, StandIn, Status, TaskKind
 from rules import GAMES, RulesError
 from tests.clocks.memory_store import MemoryStore
 from tests.start import START
@@ -71,6 +72,8 @@ class WaitingTable:
         store = cast(Any, self.store)
         self.tables = TableService[None](store, self._told)
         self.timed = TimedTables(store, self.tables, lambda: self.store.now)
+        handlers = dict.fromkeys(JobKind, self.timed.carry_out)
+        self.worker = Worker(store, handlers, lambda: self.store.now)
         self.people = [Person(number + 1, f"P{number}") for number in range(people)]
         for person in self.people:
             self.store.plan(person.user_id, chosen, None)
@@ -104,9 +107,9 @@ class WaitingTable:
     async def wait(self, time: timedelta) -> None:
         """Let time pass, with what is due on the way; robots decide at once."""
         end = self.store.now + time
-        while (due := await self.store.first_due()) is not None and due <= end:
+        while (due := await self.store.first_job()) is not None and due <= end:
             self.store.now = max(self.store.now, due)
-            await self.timed.carry_out_due()
+            await self.worker.carry_out_due()
             await self.let_robots_decide()
         self.store.now = max(self.store.now, end)
 

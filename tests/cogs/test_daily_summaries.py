@@ -19,8 +19,9 @@ from cogs.tables.messages.settings_view import preference_with
 from cogs.tables.messages.summary_view import summary_payload
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.summaries import AFTER_FAILURE, MOST_REPEATS, Sending, Summaries, Summary
+from cogs.workers.jobs import Handler
 from data.i18n import LANGUAGES, translator
-from data.store import DAILY, PostedMessages, Session, TaskKind
+from data.store import DAILY, JobKind, PostedMessages, Session, TaskKind
 
 DAY, HOUR = timedelta(days=1), timedelta(hours=1)
 DAILY_AT_EIGHT = preference_with(AWAKE, "call", DAILY)
@@ -32,11 +33,14 @@ class Days(World):
     answer = Sending.ARRIVED
 
     async def start(self) -> "Days":
+        self.sent: list[tuple[datetime, Summary]] = []
         await super().start()
         self.now = NOON
-        self.sent: list[tuple[datetime, Summary]] = []
-        self.summaries = Summaries(self.store, self._send, lambda *_: None, lambda: self.now)
         return self
+
+    def handlers(self) -> dict[JobKind, Handler]:
+        digests = Summaries(self.store, self._send, lambda *_: None, lambda: self.now)
+        return super().handlers() | {JobKind.DIGEST: digests.carry_out}
 
     async def _send(self, summary: Summary) -> Sending:
         self.sent.append((self.now, summary))
@@ -48,13 +52,6 @@ class Days(World):
         asked = self.asked(session)
         await self.timed.change_habits(asked.user_id, "en", DAILY_AT_EIGHT)
         return session, asked
-
-    async def until(self, moment: datetime) -> None:
-        """Let time pass, and whatever is due on the way be carried out when it is."""
-        while (first := await self.store.first_summary()) is not None and first <= moment:
-            await super().until(max(first, self.now))
-            await self.summaries.carry_out_due()
-        await super().until(moment)
 
 
 @pytest.fixture
@@ -137,7 +134,7 @@ async def test_two_processes_send_one_message(world: Days) -> None:
     another = await Days(world.path).start()
     world.now = another.now = NOON + DAY
     for bot in (world, another):
-        await bot.summaries.carry_out_due()
+        await bot.worker.carry_out_due()
     assert len(world.sent) + len(another.sent) == 1
     await another.store.close()
 
@@ -195,7 +192,7 @@ async def test_what_could_not_be_sent_yesterday_is_sent_today_without_a_doubt(wo
     world.answer = Sending.LATER
     await world.until(NOON + 20 * HOUR)
     world.now, world.answer = NOON + 45 * HOUR, Sending.ARRIVED
-    await world.summaries.carry_out_due()
+    await world.worker.carry_out_due()
     _, today = world.sent[-1]
     assert (today.is_sure, today.new) == (True, {session.id})
     await world.until(NOON + 72 * HOUR)

@@ -12,11 +12,11 @@ from people import ADA, BO, CLEO, first_action
 from timed_world import AWAKE, NOON, World
 
 from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
-from cogs.tables.session import due_loop
 from cogs.tables.session.errors import NotHost, NotSeated, StalePress
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.notice import Notice
-from data.store import Due, DueKind, Preference, Session, StandIn, Status, TaskKind
+from cogs.workers import jobs
+from data.store import Job, JobKind, Preference, Session, StandIn, Status, TaskKind
 from tests.start import START
 
 NIGHTS = Preference(zone="UTC", quiet_from=22 * 60, quiet_until=6 * 60)
@@ -158,7 +158,7 @@ async def test_reminders_end_with_the_decision(world: World) -> None:
         ).session
     await world.until(START + 45 * HOUR)
     await world.told(session)
-    due = await world.store.due_of(session.id, DueKind.CLOCK, seat)
+    due = await world.store.job_of(JobKind.CLOCK, session.id, seat)
     await world.until(START + 48 * HOUR)
     assert await world.reminders(session) == []
     assert due is None or due.due_at > START
@@ -167,7 +167,7 @@ async def test_reminders_end_with_the_decision(world: World) -> None:
 async def test_what_was_missed_during_an_outage_becomes_one_reminder(world: World) -> None:
     session = await world.table()
     world.now += 37 * HOUR
-    await world.timed.carry_out_due()
+    await world.worker.carry_out_due()
     assert len(await world.reminders(session)) == 1
     await world.until(START + 47 * HOUR)
     assert len(await world.reminders(session)) == 1
@@ -176,7 +176,7 @@ async def test_what_was_missed_during_an_outage_becomes_one_reminder(world: Worl
 async def test_a_deadline_during_an_outage_costs_nobody_the_game(world: World) -> None:
     session = await world.table(absence="out")
     await world.lose(72 * HOUR)
-    await world.timed.carry_out_due()
+    await world.worker.carry_out_due()
     after = await world.store.get(session.id)
     assert after.status is Status.RUNNING
     clock = after.clocks[session.to_act[0]]
@@ -310,12 +310,12 @@ async def test_only_the_host_sets_the_contract(world: World) -> None:
 
 async def test_a_row_without_its_question_is_void(world: World) -> None:
     session = await world.table()
-    stale = Due(
-        session_id=session.id, kind=DueKind.CLOCK, seat=1 - session.to_act[0], due_at=START, ply=7
+    stale = Job(
+        session_id=session.id, kind=JobKind.CLOCK, seat=1 - session.to_act[0], due_at=START, ply=7
     )
-    await world.store.put_due(stale)
+    await world.store.put_job(stale)
     before = await world.store.get(session.id)
-    await world.timed.carry_out_due()
+    await world.worker.carry_out_due()
     assert await world.store.get(session.id) == before
     assert await world.told(session) == []
 
@@ -334,7 +334,7 @@ async def test_one_failing_table_does_not_stop_the_others(
 
     monkeypatch.setattr(world.store, "commit", failing)
     world.now = START + 24 * HOUR
-    await world.timed.carry_out_due()
+    await world.worker.carry_out_due()
     assert await world.reminders(bad) == []
     assert len(await world.reminders(good)) == 1
 
@@ -344,22 +344,15 @@ async def test_a_clock_that_is_put_forward_is_noticed_at_once(
 ) -> None:
     session = await world.table()
     await world.told(session)
-    looks = asyncio.Event()
-
-    async def look(seconds: float) -> None:
-        looks.set()
-        await pause(0)
-
-    pause = asyncio.sleep
-    monkeypatch.setattr(due_loop.asyncio, "sleep", look)
-    world.timed.loop.start()
+    monkeypatch.setattr(jobs, "LOOK_AT_CLOCK", 0.001)
+    monkeypatch.setattr(jobs, "SHORTEST_WAIT", timedelta(0))  # the clock of this world stands still
+    world.worker.start()
     try:
-        await looks.wait()
         seat = session.to_act[0]
-        first = await world.store.due_of(session.id, DueKind.CLOCK, seat)
+        first = await world.store.job_of(JobKind.CLOCK, session.id, seat)
         world.now += 2 * DAY
         async with asyncio.timeout(240):
-            while await world.store.due_of(session.id, DueKind.CLOCK, seat) == first:
-                await pause(0.001)
+            while await world.store.job_of(JobKind.CLOCK, session.id, seat) == first:
+                await asyncio.sleep(0.001)
     finally:
-        await world.timed.loop.close()
+        await world.worker.close()

@@ -23,8 +23,9 @@ from cogs.tables.session.play import Change
 from cogs.tables.session.reopening import can_open_again
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
+from cogs.workers.jobs import Worker
 from data.i18n import LANGUAGES, translator
-from data.store import RemarkKind, Session, StandIn, Status, Store, TaskKind
+from data.store import JobKind, RemarkKind, Session, StandIn, Status, Store, TaskKind
 from rules import RulesError
 from rules.core.history import RESIGN
 
@@ -157,6 +158,8 @@ class World:
         self.store = await Store.open(f"sqlite:///{self.path}/games.sqlite3", lambda: self.now)
         self.tables = TableService[None](self.store, lambda *_: None)
         self.timed = TimedTables(self.store, self.tables, lambda: self.now)
+        handlers = dict.fromkeys(JobKind, self.timed.carry_out)
+        self.worker = Worker(self.store, handlers, lambda: self.now)
         return self
 
     async def lobby(self) -> Session:
@@ -216,7 +219,7 @@ async def test_clocks_rest_while_a_table_is_paused_and_nothing_falls_due(world: 
     paused = await world.paused(session)
     assert paused.clocks[seat].deadline is None
     world.now += timedelta(days=60)
-    while await world.timed.carry_out_due():
+    while await world.worker.carry_out_due():
         pass
     assert await world.store.get(session.id) == paused
     woken = await world.moderate(session, lambda t: moderation.wake(t, MO))

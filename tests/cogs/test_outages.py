@@ -16,7 +16,7 @@ from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.outages import LONGEST_SECONDS, NOTE_SECONDS, Listening, Outage
 from cogs.tables.session.undo_requests import LIFE
-from data.store import Due, DueKind, Session, Status, StoreError, UndoRequest
+from data.store import Job, JobKind, Session, Status, StoreError, UndoRequest
 from tests.start import START
 
 SECOND, MINUTE, HOUR, DAY = (timedelta(seconds=n) for n in (1, 60, 3600, 86_400))
@@ -58,7 +58,7 @@ async def test_a_deadline_in_an_outage_leaves_time_for_one_decision(
         await world.until(world.now + await deadline_of(world, session) - 2 * SECOND)
         await world.told(session)
         await world.lose(length)
-        await world.timed.carry_out_due()
+        await world.worker.carry_out_due()
         assert not await ran_out(world, session)
         assert await deadline_of(world, session) == pace.increment
         assert (await world.store.get(session.id)).awaited_robots == ()
@@ -87,7 +87,7 @@ async def test_outages_close_to_each_other_are_one(world: World) -> None:
     await world.until(START + 47 * HOUR)
     await world.lose(2 * HOUR)
     await world.lose(5 * SECOND)
-    await world.timed.carry_out_due()
+    await world.worker.carry_out_due()
     assert await deadline_of(world, session) == 16 * HOUR
 
 
@@ -114,7 +114,7 @@ async def test_nothing_is_carried_out_while_nobody_is_heard(world: World) -> Non
     world.is_connected = False
     await world.listening.look()
     world.now += 40 * MINUTE
-    carried = asyncio.create_task(world.timed.carry_out_due())
+    carried = asyncio.create_task(world.worker.carry_out_due())
     await world.listening.look()
     assert await world.told(session) == []
     world.is_connected = True
@@ -142,7 +142,7 @@ async def test_a_request_to_take_back_outlives_an_outage_by_a_day(world: World) 
     await world.tables.act(session.id, world.asked(session).user_id, None, first_action(session))
     table = await world.tables.get(session.id)
     request = UndoRequest(seat=0, to_ply=0, acted_at=0, learned=True, ply=1, touched=(1,))
-    due = Due(kind=DueKind.UNDO_REQUEST, due_at=START + LIFE, ply=table.session.ply)
+    due = Job(kind=JobKind.UNDO_REQUEST, due_at=START + LIFE, ply=table.session.ply)
     asking = replace(table.session, undo_request=request)
     await world.store.commit(table.session, asking, due=(due,))
     await world.until(START + LIFE - HOUR)
@@ -187,7 +187,7 @@ async def test_who_had_hardly_any_time_when_a_table_froze_gets_that_of_a_decisio
 async def test_a_machine_that_slept_heard_nobody(world: World) -> None:
     session = await world.table("live", "out")
     world.now, world.seconds = world.now + HOUR, world.seconds + 3600
-    carried = asyncio.create_task(world.timed.carry_out_due())
+    carried = asyncio.create_task(world.worker.carry_out_due())
     await world.listening.look()
     await carried
     assert await deadline_of(world, session) == PACES[PaceName.LIVE].increment
@@ -207,7 +207,7 @@ async def test_without_its_database_the_bot_hears_nobody(
         await world.listening.look()
     world.now += HOUR
     await world.listening.look()
-    await world.timed.carry_out_due()
+    await world.worker.carry_out_due()
     assert await deadline_of(world, session) == PACES[PaceName.LIVE].increment
 
 

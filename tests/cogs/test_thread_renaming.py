@@ -11,8 +11,10 @@ import discord
 import pytest
 from people import ADA, BO, NOW, running
 
-from cogs.tables.delivery.thread_renaming import CLAIM, WINDOW, ThreadRenaming
-from data.store import Server, Session, Status, Store
+from cogs.tables.delivery.thread_renaming import WINDOW, ThreadRenaming
+from cogs.workers.jobs import Worker
+from data.store import JobKind, Server, Session, Status, Store
+from data.store.jobs import HOLD
 
 THREAD = 77
 
@@ -36,10 +38,12 @@ class Discord:
         self.moments: list[datetime] = []
         self.refusals: list[Exception] = []
         self.hold: asyncio.Event | None = None
+        self.begun = asyncio.Event()
 
     async def rename_thread(self, thread_id: int, name: str) -> None:
         assert thread_id == THREAD
         if self.hold is not None:
+            self.begun.set()
             await self.hold.wait()
         if self.refusals:
             raise self.refusals.pop()
@@ -52,11 +56,13 @@ class House:
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store, self.clock, self.discord = store, clock, Discord(clock)
-        self.process = self.renaming()
+        self.start_process()
         self.number = 0
 
-    def renaming(self) -> ThreadRenaming:
-        return ThreadRenaming(self.store, self.discord, self.clock)  # type: ignore[arg-type]
+    def start_process(self) -> None:
+        """Have another process look after the names, which knows only what is stored."""
+        self.names = ThreadRenaming(self.store, self.discord, self.clock, lambda: None)  # type: ignore[arg-type]
+        self.worker = Worker(self.store, {JobKind.RENAME: self.names.carry_out}, self.clock)
 
     async def begin(self) -> None:
         await self.store.set_server(Server(guild_id=1, names_turn=True))
@@ -71,18 +77,14 @@ class House:
         await self.note()
 
     async def note(self) -> None:
-        await self.process.note(await self.store.get(self.number))
+        await self.names.note(await self.store.get(self.number))
         if self.discord.hold is None:
-            await self.rest()
-
-    async def rest(self) -> None:
-        """Wait until the process has done what it does at once."""
-        await asyncio.gather(*self.process._running)
+            await self.worker.carry_out_due()
 
     async def pass_time(self, time: timedelta) -> None:
         """Some *time* passes, and what is due by then is done."""
         self.clock.now += time
-        while await self.process._look():
+        while await self.worker.carry_out_due():
             pass
 
 
@@ -126,7 +128,7 @@ async def test_a_name_that_came_back_by_itself_needs_no_change(house: House) -> 
         await house.asks(seat)
     await house.pass_time(2 * WINDOW)
     assert len(house.discord.names) == 2
-    assert await house.store.first_thread_name_due() is None
+    assert await house.store.first_job() is None
 
 
 async def test_the_name_goes_back_at_the_end(house: House) -> None:
@@ -144,7 +146,7 @@ async def test_the_name_goes_back_once_the_server_does_not_want_it_any_more(hous
 async def test_another_process_renames_what_a_killed_one_left(house: House) -> None:
     for seat in (1, 0, 1, 0):
         await house.asks(seat)
-    house.process = house.renaming()
+    house.start_process()
     await house.pass_time(WINDOW)
     assert house.discord.names[2:] == ["Docker · Ada to move"]
 
@@ -152,24 +154,27 @@ async def test_another_process_renames_what_a_killed_one_left(house: House) -> N
 async def test_a_change_that_a_killed_process_had_begun_is_made_by_another(house: House) -> None:
     house.discord.hold = asyncio.Event()
     await house.asks(1)
-    await house.process.close()
-    house.process, house.discord.hold = house.renaming(), None
-    await house.pass_time(CLAIM)
+    work = asyncio.create_task(house.worker.carry_out_due())
+    await house.discord.begun.wait()
+    work.cancel()
+    house.start_process()
+    house.discord.hold = None
+    await house.pass_time(HOLD)
     assert house.discord.names == ["Docker · Ada to move", "Docker · Bo to move"]
 
 
 async def test_a_turn_that_ends_while_a_name_is_under_way_is_not_forgotten(house: House) -> None:
     house.discord.hold = asyncio.Event()
     await house.asks(1)
-    while not house.process._running:
-        await asyncio.sleep(0)
+    work = asyncio.create_task(house.worker.carry_out_due())
+    await house.discord.begun.wait()
     await house.asks(0, status=Status.FINISHED)
     house.discord.hold.set()
     house.discord.hold = None
-    await house.rest()
+    await work
     await house.pass_time(WINDOW)
     assert house.discord.names[-1] == "Docker: Ada, Bo"
-    assert await house.store.first_thread_name_due() is None
+    assert await house.store.first_job() is None
 
 
 @pytest.mark.parametrize("is_passing", [True, False])
@@ -191,16 +196,16 @@ async def test_a_refused_change_counts_and_the_next_turn_tries_again(
 async def test_only_threads_of_tables_are_renamed(house: House, place: dict[str, object]) -> None:
     session = await house.store.get(house.number)
     elsewhere: Session = replace(session, to_act=(1,), **place)  # type: ignore[arg-type]
-    await house.process.note(elsewhere)
-    await house.rest()
+    await house.names.note(elsewhere)
+    await house.worker.carry_out_due()
     assert len(house.discord.names) == 1
 
 
 async def test_a_server_that_wants_no_such_names_costs_no_row(house: House) -> None:
     other = replace(running(ADA, BO), guild_id=9, thread_id=99)
     session, _ = await house.store.create(other)
-    await house.process.note(session)
-    assert await house.store.thread_name(session.id) is None
+    await house.names.note(session)
+    assert await house.store.job_of(JobKind.RENAME, session.id) is None
 
 
 async def test_the_name_of_who_is_forgotten_is_taken_out_of_the_thread(house: House) -> None:

@@ -43,7 +43,7 @@ from cogs.tables.session.undo import (
 )
 from cogs.tables.session.undo_requests import ask_to_go_back, moments_to_ask_for
 from data.i18n import translator
-from data.store import WHOLE_TABLE, DueKind, HistoryEntry, OrderMove, Session, Store
+from data.store import HistoryEntry, JobKind, OrderMove, Session, Store
 from rules import GAMES
 from rules.core.history import undone_by
 
@@ -361,7 +361,7 @@ async def test_record_files_and_clocks_hold(tmp_path: Path) -> None:
         seat = rng.randrange(2)
         what = rng.choice((ACT, ACT, SHORTCUT, *Reach))
         other, user_id = 1 - seat, PEOPLE[seat].user_id
-        due = await store.due_of(number, DueKind.CLOCK, other)
+        due = await store.job_of(JobKind.CLOCK, number, other)
         with suppress(TableError):
             match what:
                 case "act":
@@ -376,9 +376,9 @@ async def test_record_files_and_clocks_hold(tmp_path: Path) -> None:
                     asked_at = table.state.asked_at[seat]
                     after = await service.go_back(number, user_id, asked_at, Reach(what))
             assert after.session.clocks[other] == table.session.clocks[other]
-            assert await store.due_of(number, DueKind.CLOCK, other) == due
+            assert await store.job_of(JobKind.CLOCK, number, other) == due
             table = after
-    assert await store.due_of(number, DueKind.STANDSTILL, WHOLE_TABLE)
+    assert await store.job_of(JobKind.STANDSTILL, number)
     record = await record_of(store, number)
     again = record_in(game_file_of(record, Eyes(is_open=True), names_people=True), AT)
     assert again.entries == record.entries

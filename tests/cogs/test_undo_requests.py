@@ -32,7 +32,7 @@ from cogs.tables.session.undo_requests import (
     moments_to_ask_for,
     refuse_to_go_back,
 )
-from data.store import WHOLE_TABLE, DueKind, StandIn, Store, TaskKind
+from data.store import JobKind, StandIn, Store, TaskKind
 from rules import GAMES
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -343,7 +343,7 @@ async def test_a_request_that_nobody_answers_comes_to_nothing(house: House) -> N
     await house.begin("docker")
     await house.play(random.Random(1), 3)
     table = await house.ask(*await house.last_moment())
-    due = await house.store.due_of(house.number, DueKind.UNDO_REQUEST, WHOLE_TABLE)
+    due = await house.store.job_of(JobKind.UNDO_REQUEST, house.number)
     assert due is not None
     assert timedelta(0) < house.clock() - due.due_at + LIFE < timedelta(minutes=1)
     lapsed = outcome_of(table, due, {}, due.due_at)

@@ -18,8 +18,7 @@ from cogs.tables.session.service import TableService
 from cogs.tables.session.votes import AGAIN, LOOK_AGAIN
 from data.i18n import translator
 from data.store import (
-    WHOLE_TABLE,
-    DueKind,
+    JobKind,
     Preference,
     RemarkKind,
     Session,
@@ -133,7 +132,7 @@ async def test_a_vote_is_looked_at_again_as_long_as_it_is_open(world: World) -> 
     await world.tables.keep_playing(session.id, BO)
     assert len(await world.told(session)) == 1, "nothing is told of each look"
     await world.until(world.now + 2 * LOOK_AGAIN)
-    due = await world.store.due_of(session.id, DueKind.QUESTION, WHOLE_TABLE)
+    due = await world.store.job_of(JobKind.QUESTION, session.id)
     assert due is None
 
 

@@ -9,7 +9,8 @@ from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.outages import NOTE_SECONDS, Listening
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
-from data.store import Preference, Session, Store, Task, TaskKind
+from cogs.workers.jobs import Handler, Worker
+from data.store import JobKind, Preference, Session, Store, Task, TaskKind
 from tests.start import START
 
 NOON = START.replace(hour=12, minute=0)
@@ -43,7 +44,14 @@ class World:
             lambda: self.seconds,
         )
         self.timed = TimedTables(self.store, self.tables, lambda: self.now, self.listening)
+        self.worker = Worker(
+            self.store, self.handlers(), lambda: self.now, self.listening.until_heard
+        )
         await self.listening.look()
+
+    def handlers(self) -> dict[JobKind, Handler]:
+        """Return what carries out each kind of job."""
+        return dict.fromkeys(JobKind, self.timed.carry_out)
 
     async def lose(self, length: timedelta) -> None:
         """Let nobody be heard for so long."""
@@ -77,11 +85,11 @@ class World:
     async def until(self, moment: datetime) -> None:
         """Let time pass, and whatever is due on the way be carried out when it is."""
         while True:
-            first = await self.store.first_due()
+            first = await self.store.first_job()
             if first is None or first > moment:
                 break
             self.now = max(first, self.now)
-            await self.timed.carry_out_due()
+            await self.worker.carry_out_due()
         self.now = moment
 
     async def told(self, session: Session) -> list[Task]:

@@ -11,8 +11,8 @@ import pytest
 from data.store import (
     BugReport,
     CannotCopy,
-    Due,
-    DueKind,
+    Job,
+    JobKind,
     MessageKind,
     OpenResponse,
     PostedMessage,
@@ -63,10 +63,11 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
         await store.finish_tasks((), message)
     await store.create(running, [Task(kind=TaskKind.BOARD, ply=0)])
     await store.set_server(Server(guild_id=1, channels=(2, 3)))
-    await store.note_thread_name(session.id, 2**62, clock())
+    named = {"thread_id": 2**62, "shown": "digest", "latest_at": clock()}
+    await store.put_job(Job(kind=JobKind.RENAME, session_id=session.id, due_at=None, facts=named))
     await store.set_preference(5, Preference(language="de"), clock())
-    due = Due(session_id=session.id, kind=DueKind.CLOCK, seat=0, due_at=clock())
-    await store.put_due(due)
+    due = Job(session_id=session.id, kind=JobKind.CLOCK, seat=0, due_at=clock())
+    await store.put_job(due)
     for _ in range(2):
         session, _ = await press(store, session)
     undo = Undo(seat=1, from_ply=session.ply, to_ply=session.ply - 1, branch=7, was_seen=True)

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from cogs.tables.session.notice import Notice
 from data.store import (
     BugReport,
+    JobKind,
     MessageKind,
     OpenResponse,
     OrderMove,
@@ -224,8 +225,8 @@ async def test_what_stands_in_discord_is_due_for_an_edit(store, known, clock) ->
     (task,) = await store.pending_tasks()
     assert (task.session_id, task.kind) == (known.id, TaskKind.BOARD)
     assert Notice.of([task]).is_redrawn
-    (name,) = await store.due_thread_names(clock())
-    assert (name.session_id, name.thread_id) == (known.id, 77)
+    (name,) = await store.take_jobs()
+    assert (name.kind, name.session_id) == (JobKind.RENAME, known.id)
 
 
 async def test_no_file_of_the_database_holds_who_was_forgotten(

@@ -23,7 +23,8 @@ from cogs.tables.delivery import (
     retry,
     table_places,
 )
-from cogs.tables.session import due_loop, lobby_service, outages
+from cogs.tables.session import lobby_service, outages
+from cogs.workers import jobs
 from render.worker import Renderer
 from tests.e2e.dots import DottingRenderer
 from tests.e2e.harness import PATIENCE, Bench, at_once, bench
@@ -104,7 +105,7 @@ async def house(
 @pytest.fixture(scope="module")
 def due_at_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(due_loop, "LONGEST_WAIT", timedelta(seconds=0.02))
+        patch.setattr(jobs, "LONGEST_WAIT", timedelta(seconds=0.02))
         yield
 
 

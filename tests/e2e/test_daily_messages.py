@@ -6,7 +6,7 @@ import pytest
 
 from cogs.tables.session.heads_up import DELAY, is_next
 from cogs.tables.session.live_table import LiveTable
-from data.store import DAILY, WANTED
+from data.store import DAILY, WANTED, JobKind
 from sandbox import Message, Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
@@ -27,7 +27,7 @@ async def choose(table: Table, person: Person, name: str, value: str) -> None:
 
 
 async def skip_to_summary(days: Bench, person: Person) -> None:
-    due = await days.store.summary_of(person.id)
+    due = await days.store.job_of(JobKind.DIGEST, user_id=person.id)
     assert due is not None
     days.skip_past(due.due_at)
 

@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from cogs.tables.session import due_loop
+from cogs.workers import jobs
 from data.store import Preference, StandIn
 from render.worker import Renderer
 from sandbox import clock
@@ -25,7 +25,7 @@ async def house(
 ) -> AsyncIterator[Bench]:
     """A bench whose bot tells the clock of its plans, as in ``make play``."""
     monkeypatch.setattr(clock, "_CALM", 0.2)
-    monkeypatch.setattr(due_loop, "LOOK_AT_CLOCK", 0.02)
+    monkeypatch.setattr(jobs, "LOOK_AT_CLOCK", 0.02)
     async with bench(tmp_path, renderer) as own:
         own.sandbox.clock.plan = own.store.next_moment
         bot = own.task()

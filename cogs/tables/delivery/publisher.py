@@ -69,8 +69,9 @@ class Publisher:
         presenter: Presenter,
         api: ChannelApi,
         courses: Courses | None = None,
+        names: ThreadRenaming | None = None,
     ) -> None:
-        """Without *courses* nobody has standing orders."""
+        """Without *courses* nobody has standing orders, without *names* no thread is renamed."""
         self._store = store
         clock = store.clock
         hands = HandMessages(store, presenter, api, clock)
@@ -78,10 +79,7 @@ class Publisher:
         self._boards = BoardMessages(store, presenter, api, clock)
         self._revived = RevivedMessages(store, api, self._boards, self.hands, self.lock, clock)
         self._steps = MenuSteps(store, presenter, self._boards)
-        self._names = ThreadRenaming(store, api, clock)
-        messages = TableMessages(
-            store, presenter, api, self._boards, hands, clock, courses, self._names
-        )
+        messages = TableMessages(store, presenter, api, self._boards, hands, clock, courses, names)
         self.places = messages.places
         self._attempts = Attempts(store, messages, Freezer(store, clock), clock)
         self._work: dict[int, Work] = {}
@@ -101,7 +99,6 @@ class Publisher:
         """Begin with what an earlier process left undone."""
         self._sweeper = asyncio.create_task(self._sweep(), name="outbox-sweep")
         self._keeper = asyncio.create_task(self._keep(), name="leases")
-        self._names.start()
         self._look_again = asyncio.create_task(self._revived.retire_all(), name="look-again")
 
     async def close(self) -> None:
@@ -110,7 +107,6 @@ class Publisher:
         if self._sweeper is not None:
             self._sweeper.cancel()
         self._backlog.give_up()
-        await self._names.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self._store.conclude_waiting()

@@ -34,8 +34,8 @@ from cogs.tables.session.undo_requests import stayed
 from cogs.tables.session.votes import look_again, open_questions
 from data.store import (
     WHOLE_TABLE,
-    Due,
-    DueKind,
+    Job,
+    JobKind,
     Remark,
     RemarkKind,
     SeatClock,
@@ -76,7 +76,7 @@ VOID = Outcome()
 
 def outcome_of(
     table: LiveTable,
-    due: Due,
+    due: Job,
     hours: Hours,
     now: datetime,
     summary_at: datetime | None = None,
@@ -93,13 +93,13 @@ def outcome_of(
         return Outcome(until=now + UNHEARD)
     outcome = _outcome_of(table, due, hours, now, summary_at, outage)
     later = outage.end + AFTER_OUTAGE
-    waits = due.kind in (DueKind.STANDSTILL, DueKind.UNDO_REQUEST) and later > now
+    waits = due.kind in (JobKind.STANDSTILL, JobKind.UNDO_REQUEST) and later > now
     return Outcome(until=later) if waits and outcome.change is not None else outcome
 
 
 def _outcome_of(
     table: LiveTable,
-    due: Due,
+    due: Job,
     hours: Hours,
     now: datetime,
     summary_at: datetime | None,
@@ -108,15 +108,15 @@ def _outcome_of(
     session = table.session
     if not session.status.is_live or session.asleep_at is not None:
         return VOID
-    if due.kind is DueKind.STANDSTILL:
+    if due.kind is JobKind.STANDSTILL:
         return _standstill(table, due, hours, now)
-    if due.kind is DueKind.MISSING_SEAT:
+    if due.kind is JobKind.MISSING_SEAT:
         return _missing_seat(session, now)
-    if due.kind is DueKind.HEADS_UP:
+    if due.kind is JobKind.HEADS_UP:
         return _heads_up(table, due, hours, now)
-    if due.kind is DueKind.UNDO_REQUEST:
+    if due.kind is JobKind.UNDO_REQUEST:
         return _unanswered(table, due, hours, now)
-    if due.kind is DueKind.QUESTION:
+    if due.kind is JobKind.QUESTION:
         return _question(table, due, hours, now)
     if not 0 <= due.seat < len(session.clocks) or session.status is not Status.RUNNING:
         return VOID
@@ -143,7 +143,7 @@ def _is_told_later(session: Session, clock: SeatClock, summary_at: datetime | No
     return clock.deadline is None or clock.deadline > summary_at
 
 
-def _clock(table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: datetime) -> Outcome:
+def _clock(table: LiveTable, due: Job, clock: SeatClock, hours: Hours, now: datetime) -> Outcome:
     pace = pace_of(table.session)
     later = with_deadline(pace, clock, hours[due.seat])
     if later != clock and not later.is_out(now):
@@ -155,7 +155,7 @@ def _clock(table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: date
 
 
 def _after(
-    outage: Outage, table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: datetime
+    outage: Outage, table: LiveTable, due: Job, clock: SeatClock, hours: Hours, now: datetime
 ) -> Outcome | None:
     """The time of one decision from the end of *outage*, where the deadline would come sooner."""
     if clock.deadline is None or not outage.begin <= clock.deadline <= now:
@@ -171,7 +171,7 @@ def _after(
 
 def _reminder(
     table: LiveTable,
-    due: Due,
+    due: Job,
     clock: SeatClock,
     hours: Hours,
     now: datetime,
@@ -189,7 +189,7 @@ def _reminder(
 
 
 def _restarted(
-    table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: datetime
+    table: LiveTable, due: Job, clock: SeatClock, hours: Hours, now: datetime
 ) -> Outcome:
     session = table.session
     clocks = tuple(clock if n == due.seat else other for n, other in enumerate(session.clocks))
@@ -199,7 +199,7 @@ def _restarted(
     return Outcome(change, _board(session, Notice()))
 
 
-def _out_of_time(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
+def _out_of_time(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outcome:
     """As the people of the table agreed; the absent person is not asked. The log tells of it."""
     outcome = _as_agreed(table, due, hours, now)
     assert outcome.change is not None
@@ -209,7 +209,7 @@ def _out_of_time(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Out
     return replace(outcome, change=replace(outcome.change, remarks=(remark,)))
 
 
-def _as_agreed(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
+def _as_agreed(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outcome:
     session = table.session
     person = session.seats[due.seat].user_id
     if session.absence == Absence.OUT and person is not None:
@@ -259,7 +259,7 @@ def _offered(table: LiveTable, seat: int, person: int, hours: Hours, now: dateti
     return Outcome(change, (*_board(session, notice), lobby))
 
 
-def _standstill(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
+def _standstill(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outcome:
     session = table.session
     begun = session.status is Status.RUNNING
     # Whatever else people press keeps no table awake that waits for a decision.
@@ -283,8 +283,8 @@ def _missing_seat(session: Session, now: datetime) -> Outcome:
         return VOID
     if (later := looked_at_again(session, now)) is not None:
         return Outcome(until=later)
-    closing = Due(
-        kind=DueKind.STANDSTILL,
+    closing = Job(
+        kind=JobKind.STANDSTILL,
         due_at=session.updated_at + LOBBY_LIFE,
         step=session.revision + 1,
     )
@@ -293,7 +293,7 @@ def _missing_seat(session: Session, now: datetime) -> Outcome:
     return Outcome(Change(LiveTable(session), due=(closing,)), (task,))
 
 
-def _heads_up(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
+def _heads_up(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outcome:
     """Who is still next hears of it, once before each of their questions, while they are awake."""
     if not is_still_next(table, due.seat, due.ply):
         return VOID
@@ -304,7 +304,7 @@ def _heads_up(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcom
     return Outcome(Change(table.stored_as(told(session, due.seat))), (task,))
 
 
-def _unanswered(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
+def _unanswered(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outcome:
     """Nobody has to think of an old request any more."""
     session, request = table.session, table.session.undo_request
     if request is None or request.ply != due.ply:
@@ -315,7 +315,7 @@ def _unanswered(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outc
     return Outcome(change, _board(session, change.notice))
 
 
-def _question(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
+def _question(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outcome:
     """Who slept when the others asked or answered them is called; a vote is counted again."""
     session = table.session
     if due.seat == WHOLE_TABLE:

@@ -17,7 +17,7 @@ from cogs.tables.session.lobby import options_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of
 from cogs.tables.session.timekeeping import keep_time
-from data.store import Committed, Conflict, Due, Session, Status, Store, Task, TaskKind
+from data.store import Committed, Conflict, Job, Session, Status, Store, Task, TaskKind
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +75,7 @@ class Freezer:
         return announced
 
     async def _commit(
-        self, before: Session, after: Session, notice: Notice, due: Iterable[Due] = ()
+        self, before: Session, after: Session, notice: Notice, due: Iterable[Job] = ()
     ) -> Announced | None:
         """Store *after* and have it published; None where *before* is no longer true."""
         begun = before.status is not Status.LOBBY

@@ -12,7 +12,7 @@ from typing import Final
 
 from cogs.clocks.pace import PaceName
 from cogs.tables.session.live_table import LiveTable
-from data.store import DAILY, WANTED, Due, DueKind, Preference, Session, Status
+from data.store import DAILY, WANTED, Job, JobKind, Preference, Session, Status
 
 DELAY: Final = timedelta(minutes=2)
 """How long somebody has been asked before the next one hears of it."""
@@ -26,12 +26,12 @@ _FEWEST_SEATS: Final = 3
 
 def heads_ups_due(
     session: Session, chosen: Mapping[int, Preference], now: datetime
-) -> tuple[Due, ...]:
+) -> tuple[Job, ...]:
     """When to look whether those who want a heads-up at this table are to get one."""
     if not is_lively(session):
         return ()
     return tuple(
-        Due(kind=DueKind.HEADS_UP, seat=seat, due_at=now + DELAY, ply=session.ply)
+        Job(kind=JobKind.HEADS_UP, seat=seat, due_at=now + DELAY, ply=session.ply)
         for seat, sitter in enumerate(session.seats)
         if sitter.user_id is not None
         and wants_heads_up(chosen[sitter.user_id])

@@ -4,15 +4,15 @@ from datetime import datetime, timedelta
 
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import game_of
-from data.store import Due, DueKind, Session
+from data.store import Job, JobKind, Session
 
 PATIENCE = timedelta(days=1)
 """How long nothing happens in a lobby before it is asked."""
 
 
-def missing_seat_due(now: datetime) -> Due:
+def missing_seat_due(now: datetime) -> Job:
     """When to look whether a lobby lacks a single seat."""
-    return Due(kind=DueKind.MISSING_SEAT, due_at=now + PATIENCE)
+    return Job(kind=JobKind.MISSING_SEAT, due_at=now + PATIENCE)
 
 
 def lacks_one_seat(session: Session) -> bool:

@@ -16,7 +16,7 @@ from cogs.tables.session.lobby import Person
 from cogs.tables.session.naming import titles_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.standing_in import come_back, without_robot
-from data.store import BY_ROBOT, Due, HistoryEntry, JsonObject, Remark, Session, Status, Undo
+from data.store import BY_ROBOT, HistoryEntry, Job, JsonObject, Remark, Session, Status, Undo
 from rules import RulesError, dump
 from rules.core.codec import digest_of, dump_effects, dump_outcome, load_effects
 from rules.core.errors import IllegalAction
@@ -31,7 +31,7 @@ class Change:
     table: LiveTable
     entries: tuple[HistoryEntry, ...] = ()
     notice: Notice = NO_NOTICE
-    due: tuple[Due, ...] = ()
+    due: tuple[Job, ...] = ()
     """What has to be looked at later."""
     undo: Undo | None = None
     """How it goes back, or forward again."""

@@ -13,18 +13,16 @@ from typing import Any
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.summaries import next_summary
 from cogs.clocks.waking import WakingHours, local_date
-from cogs.tables.session.due_loop import DueLoop
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.transactions import Announce
 from cogs.tables.session.waiting import waiting_for, waits_for
 from data.store import (
     Conflict,
+    Job,
     Preference,
     Session,
     Store,
-    StoreError,
-    SummaryDue,
     Task,
     TaskKind,
 )
@@ -35,7 +33,6 @@ MOST_REPEATS = 3
 """Summaries in a row that have nothing new to tell."""
 AFTER_FAILURE = timedelta(minutes=10)
 """Before one that could not be sent is tried again."""
-AT_ONCE = 20
 _ATTEMPTS = 3
 _DAY = timedelta(days=1)
 
@@ -88,53 +85,46 @@ class Summaries:
         self._send = send
         self._announce = announce
         self._clock = clock
-        self.loop = DueLoop("summaries", store.first_summary, self.carry_out_due, clock)
 
-    async def carry_out_due(self) -> int:
-        """Send what is due now; returns how many people that were, at most some."""
-        taken = await self._store.take_summaries(AT_ONCE)
-        for due in taken:
-            try:
-                await self._carry_out(due)
-            except StoreError:
-                raise
-            except Exception:
-                # The boundary of a background task: one person must not stop the others.
-                log.exception("the summary of user %s failed", due.user_id)
-                await self._store.postpone_summary(due, self._clock() + AFTER_FAILURE)
-        return len(taken)
-
-    async def _carry_out(self, due: SummaryDue) -> None:
-        now, user_id = self._clock(), due.user_id
+    async def carry_out(self, job: Job) -> None:
+        """Send the summary of a person, if there is anything to tell and they are awake."""
+        now, user_id = self._clock(), job.user_id
         preference = await self._store.preference(user_id)
         sessions = await self._store.live_sessions_of(user_id)
         if not sessions:
             # Only at a table is known where somebody lives who has not said so.
-            await self._store.postpone_summary(due, now + _DAY)
+            await self._store.postpone_job(job, now + _DAY)
             return
         locale = _locale(sessions, user_id)
-        hours = waking_hours(preference, locale)
+        hours, told_at, repeats = (
+            waking_hours(preference, locale),
+            job.moment("told_at"),
+            _repeats(job),
+        )
         waiting = tuple(waiting_for(sessions, user_id))
-        new = [session for session in waiting if _is_new(session, user_id, due.told_at)]
-        if not waiting or not (new or due.repeats < MOST_REPEATS) or _is_early(due, hours, now):
-            later = next_summary(hours, preference.summary_at, now, due.told_at)
-            await self._store.postpone_summary(due, later)
+        new = [session for session in waiting if _is_new(session, user_id, told_at)]
+        is_early = _is_early(told_at, hours, now)
+        if not waiting or not (new or repeats < MOST_REPEATS) or is_early:
+            later = next_summary(hours, preference.summary_at, now, told_at)
+            await self._store.postpone_job(job, later)
             return
-        begun = _begun_today(due, hours, now)
-        if not await self._store.begin_summary(due):
-            return
+        begun = _begun_today(job, hours, now)
+        facts = job.facts or {}
+        if not await self._store.postpone_job(job, job.due_at, facts | {"begun_at": now}):
+            return  # its person has just chosen another hour, or none
         day = local_date(hours, now)
         told_first = frozenset(session.id for session in new)
         summary = Summary(user_id, waiting, told_first, preference, locale, day, begun is None)
         sending = await self._send(summary)
         if sending is Sending.LATER:
-            await self._store.postpone_summary(due, now + AFTER_FAILURE)
+            await self._store.postpone_job(job, now + AFTER_FAILURE)
             return
         if sending is Sending.REFUSED:
             await self._call_at_tables(new, user_id)
         later = next_summary(hours, preference.summary_at, now, now)
         told_at = begun if sending is Sending.FOUND and begun is not None else now
-        await self._store.finish_summary(due, told_at, 0 if new else due.repeats + 1, later)
+        told = {"told_at": told_at, "repeats": 0 if new else repeats + 1}
+        await self._store.settle_job(job, later, told)
 
     async def _call_at_tables(self, sessions: Sequence[Session], user_id: int) -> None:
         """Call a person to what is new where they can be reached, and tell them why."""
@@ -169,18 +159,24 @@ def _is_new(session: Session, user_id: int, told_at: datetime | None) -> bool:
     return asked is not None and asked >= told_at
 
 
-def _begun_today(due: SummaryDue, hours: WakingHours, now: datetime) -> datetime | None:
-    """When the summary of this day was begun by a process that did not end it."""
-    if due.begun_at is None or local_date(hours, due.begun_at) < local_date(hours, now):
+def _repeats(job: Job) -> int:
+    """Return how many of the last summaries had nothing new to tell."""
+    return int((job.facts or {}).get("repeats", 0))
+
+
+def _begun_today(job: Job, hours: WakingHours, now: datetime) -> datetime | None:
+    """Return when the summary of this day was begun by a process that did not end it."""
+    begun_at = job.moment("begun_at")
+    if begun_at is None or local_date(hours, begun_at) < local_date(hours, now):
         return None
-    return due.begun_at
+    return begun_at
 
 
-def _is_early(due: SummaryDue, hours: WakingHours, now: datetime) -> bool:
-    """Whether they sleep, or have had the summary of this day."""
+def _is_early(told_at: datetime | None, hours: WakingHours, now: datetime) -> bool:
+    """Return whether they sleep, or have had the summary of this day."""
     if not hours.is_awake(now):
         return True
-    return due.told_at is not None and local_date(hours, due.told_at) >= local_date(hours, now)
+    return told_at is not None and local_date(hours, told_at) >= local_date(hours, now)
 
 
 def _locale(sessions: Sequence[Session], user_id: int) -> str | None:

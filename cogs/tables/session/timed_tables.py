@@ -1,7 +1,6 @@
 """What is due at tables is carried out, and what people may do about time.
 
-What is due is taken by one process and carried out in the transaction that drops its row. A killed
-process leaves the row behind; it comes again a minute later.
+A job is dropped in the transaction that carries it out.
 """
 
 import logging
@@ -14,7 +13,6 @@ from cogs.clocks.habits import waking_hours
 from cogs.clocks.pace import pace_of
 from cogs.clocks.seat_clocks import with_deadline
 from cogs.tables.session.deadlines import Outcome, outcome_of
-from cogs.tables.session.due_loop import DueLoop
 from cogs.tables.session.errors import Frozen, NotSeated, Paused, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.outages import Listening
@@ -23,23 +21,17 @@ from cogs.tables.session.timekeeping import due_for, hours_at, summary_moment, t
 from cogs.tables.session.transactions import TableTransactions
 from data.store import (
     Conflict,
-    Due,
-    DueKind,
+    Job,
+    JobKind,
     Preference,
     Session,
     Status,
     Store,
-    StoreError,
     Task,
     TaskKind,
 )
 
 log = logging.getLogger(__name__)
-
-AFTER_FAILURE = timedelta(hours=1)
-"""Before what has failed is tried again."""
-AT_ONCE = 50
-"""Things that are carried out before others get their turn."""
 
 
 class TimedTables:
@@ -57,57 +49,44 @@ class TimedTables:
         self._tables = tables
         self._clock = clock
         self._listening = listening
-        self.loop = DueLoop("schedule", store.first_due, self.carry_out_due, clock)
 
-    async def carry_out_due(self) -> int:
-        """Carry out what is due now; returns how many things that were, at most some.
+    async def carry_out(self, job: Job) -> None:
+        """Do what is due at a table."""
+        try:
+            await self._carry_out(job)
+        except Frozen as trouble:
+            await self._tables.freeze(trouble)
+        except Conflict:
+            log.debug("session %s has changed meanwhile", job.session_id)
 
-        Nothing is, as long as nobody can be heard.
-        """
-        if self._listening is not None:
-            await self._listening.until_heard()
-        taken = await self._store.take_due(AT_ONCE)
-        for due in taken:
-            try:
-                await self._carry_out(due)
-            except Frozen as trouble:
-                await self._tables.freeze(trouble)
-            except Conflict:
-                log.debug("session %s has changed meanwhile", due.session_id)
-            except StoreError:
-                raise
-            except Exception:
-                # The boundary of a background task: one bad table must not stop the others.
-                log.exception("what is due at session %s failed", due.session_id)
-                await self._store.postpone_due(due, self._clock() + AFTER_FAILURE)
-        return len(taken)
-
-    async def _carry_out(self, due: Due) -> None:
-        session = await self._store.get(due.session_id)
+    async def _carry_out(self, job: Job) -> None:
+        session = await self._store.get(job.session_id)
         table, now = LiveTable(session), self._clock()
         hours = await hours_at(self._store, session)
-        summary_at = await self._summary_at(session, due)
+        digest_at = await self._digest_at(session, job)
         outage = None
         if self._listening is not None:
             outage = await self._listening.outage_at(session.guild_id)
-        outcome = outcome_of(table, due, hours, now, summary_at, outage)
+        outcome = outcome_of(table, job, hours, now, digest_at, outage)
         if outcome.change is not None:
-            await self._commit(session, outcome, due)
+            await self._commit(session, outcome, job)
         elif outcome.until is not None:
-            await self._store.postpone_due(due, outcome.until)
+            await self._store.postpone_job(job, outcome.until)
         else:
-            await self._store.drop_due(due)
+            await self._store.drop_job(job)
 
-    async def _summary_at(self, session: Session, due: Due) -> datetime | None:
-        """When the person who is asked gets their next summary; None: they want none."""
-        if due.kind is not DueKind.CLOCK or not 0 <= due.seat < len(session.seats):
+    async def _digest_at(self, session: Session, job: Job) -> datetime | None:
+        """Return when the person who is asked gets their next digest; None: they want none."""
+        if job.kind is not JobKind.CLOCK or not 0 <= job.seat < len(session.seats):
             return None
-        user_id = session.seats[due.seat].user_id
-        summary = None if user_id is None else await self._store.summary_of(user_id)
-        return None if summary is None else summary.due_at
+        user_id = session.seats[job.seat].user_id
+        if user_id is None:
+            return None
+        digest = await self._store.job_of(JobKind.DIGEST, user_id=user_id)
+        return None if digest is None else digest.due_at
 
     async def _commit(
-        self, before: Session, outcome: Outcome, done: Due | None = None, source: object = None
+        self, before: Session, outcome: Outcome, done: Job | None = None, source: object = None
     ) -> Session:
         assert outcome.change is not None
         tables = self._tables if source is None else self._tables.pressed(source)
@@ -149,7 +128,7 @@ class TimedTables:
         """
         session = await self._store.get(session_id)
         seat = session.seat_of(user_id)
-        due = None if seat is None else await self._store.due_of(session_id, DueKind.CLOCK, seat)
+        due = None if seat is None else await self._store.job_of(JobKind.CLOCK, session_id, seat)
         if seat is None or due is None or seat not in session.to_act:
             raise StalePress
         clock, now = session.clocks[seat], self._clock()
@@ -159,7 +138,7 @@ class TimedTables:
         until = hours.next_awake(now + pause)
         if clock.deadline is not None:
             until = min(until, clock.deadline)
-        await self._store.postpone_due(due, until)
+        await self._store.postpone_job(due, until)
         return until
 
     async def change_habits(self, user_id: int, locale: str | None, after: Preference) -> None:
@@ -186,7 +165,7 @@ class TimedTables:
         hours = {seat: waking_hours(after, session.seats[seat].language)}
         clock = with_deadline(pace_of(session), old, hours[seat])
         clocks = tuple(clock if n == seat else other for n, other in enumerate(session.clocks))
-        due = await self._store.due_of(session.id, DueKind.CLOCK, seat)
+        due = await self._store.job_of(JobKind.CLOCK, session.id, seat)
         later = due_for(seat, clock, hours, now, due.step if due is not None else 0)
         changed = LiveTable(replace(session, clocks=clocks))
         task = Task(kind=TaskKind.BOARD, ply=session.ply)

@@ -26,8 +26,8 @@ from cogs.tables.session.play import Change
 from data.store import (
     BY_ROBOT,
     DAILY,
-    Due,
-    DueKind,
+    Job,
+    JobKind,
     Preference,
     SeatClock,
     Session,
@@ -67,8 +67,8 @@ async def summary_moment(
     """When somebody with this *preference* gets their next summary; None: they want none."""
     if preference.call != DAILY:
         return None
-    before = await store.summary_of(user_id)
-    told_at = before.told_at if before is not None else None
+    before = await store.job_of(JobKind.DIGEST, user_id=user_id)
+    told_at = before.moment("told_at") if before is not None else None
     return next_summary(waking_hours(preference, locale), preference.summary_at, now, told_at)
 
 
@@ -94,16 +94,16 @@ def timed(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Cha
     return _kept_going(before, change, hours, now)
 
 
-def lobby_due(now: datetime) -> tuple[Due, ...]:
+def lobby_due(now: datetime) -> tuple[Job, ...]:
     """When to look whether a lobby needs a robot, and whether anybody still comes."""
     return (
         missing_seat_due(now),
-        Due(kind=DueKind.STANDSTILL, due_at=now + LOBBY_LIFE),
+        Job(kind=JobKind.STANDSTILL, due_at=now + LOBBY_LIFE),
     )
 
 
 async def out_of_time(
-    store: Store, session: Session, now: datetime, done: Due | None = None
+    store: Store, session: Session, now: datetime, done: Job | None = None
 ) -> frozenset[int]:
     """The people (user ids) whom nobody has to wait for any more before a game is called off.
 
@@ -112,13 +112,13 @@ async def out_of_time(
     """
     if session.asleep_at is not None:
         return frozenset(session.people_at(session.to_act))
-    looked_at = done.seat if done is not None and done.kind is DueKind.CLOCK else None
+    looked_at = done.seat if done is not None and done.kind is JobKind.CLOCK else None
     # A deadline that passed counts once it was looked at: there may be more time after an outage.
     out = [
         seat
         for seat, clock in enumerate(session.clocks)
         if clock.is_out(now)
-        and (seat == looked_at or await store.due_of(session.id, DueKind.CLOCK, seat) is None)
+        and (seat == looked_at or await store.job_of(JobKind.CLOCK, session.id, seat) is None)
     ]
     return frozenset(session.people_at((*out, *_given_up_by_silence(session))))
 
@@ -185,7 +185,7 @@ def _kept_going(before: LiveTable, change: Change, hours: Hours, now: datetime) 
         for seat in sorted(fresh)
     ]
     if slept or before.session.status is Status.LOBBY:
-        due.append(Due(kind=DueKind.STANDSTILL, due_at=now + pace.standstill))
+        due.append(Job(kind=JobKind.STANDSTILL, due_at=now + pace.standstill))
     asked_since = now if change.asks_afresh else session.asked_since
     going = replace(session, clocks=clocks, asleep_at=None, asked_since=asked_since)
     made = replace(change, due=(*change.due, *filter(None, due)))
@@ -228,12 +228,12 @@ def _settled(before: LiveTable, change: Change) -> Collection[int]:
     return [seat for seat in seats if seat not in acting]
 
 
-def due_for(seat: int, clock: SeatClock, hours: Hours, now: datetime, step: int = 0) -> Due | None:
+def due_for(seat: int, clock: SeatClock, hours: Hours, now: datetime, step: int = 0) -> Job | None:
     """When a running clock has to be looked at next; None: never."""
     moment = next_event(clock, hours[seat], step, now)
     if moment is None:
         return None
-    return Due(kind=DueKind.CLOCK, seat=seat, due_at=moment, ply=clock.ply, step=step)
+    return Job(kind=JobKind.CLOCK, seat=seat, due_at=moment, ply=clock.ply, step=step)
 
 
 def _with_clocks(change: Change, clocks: tuple[SeatClock, ...]) -> Change:

@@ -20,7 +20,7 @@ from cogs.tables.session.votes import Record, counted, open_questions, patiently
 from data.store import (
     Committed,
     Conflict,
-    Due,
+    Job,
     NotFound,
     Publication,
     Remark,
@@ -156,7 +156,7 @@ class TableTransactions(Generic[Source]):
         made: Change,
         kinds: Sequence[TaskKind] = (),
         tasks: Sequence[Task] = (),
-        done: Due | None = None,
+        done: Job | None = None,
         *,
         is_timed: bool = False,
     ) -> LiveTable:
@@ -193,7 +193,7 @@ class TableTransactions(Generic[Source]):
         return table
 
     async def _counted(
-        self, before: LiveTable, made: Change, done: Due | None
+        self, before: LiveTable, made: Change, done: Job | None
     ) -> tuple[Change, tuple[Task, ...]]:
         """*made* with what it means to the questions that are open, and what is told of that."""
         asked, now = open_questions(made.table.session), self._clock()

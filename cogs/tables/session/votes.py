@@ -16,7 +16,7 @@ from cogs.tables.session.errors import AskedBefore, CannotGoBack
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.undo_requests import LIFE, gone_back, gone_on, stayed
-from data.store import Due, DueKind, HistoryEntry, Question, Remark, RemarkKind, Session, Status
+from data.store import HistoryEntry, Job, JobKind, Question, Remark, RemarkKind, Session, Status
 from rules.core.types import State
 
 AGAIN = timedelta(hours=12)
@@ -120,9 +120,9 @@ def _vote_counted(
     return replace(made, due=(*made.due, look_again(now))), Notice(notify=vote.missing, waits=True)
 
 
-def look_again(now: datetime) -> Due:
+def look_again(now: datetime) -> Job:
     """When an open vote is counted again though nothing has happened."""
-    return Due(kind=DueKind.QUESTION, due_at=now + LOOK_AGAIN)
+    return Job(kind=JobKind.QUESTION, due_at=now + LOOK_AGAIN)
 
 
 def _request_counted(
@@ -148,7 +148,7 @@ def _request_counted(
     if not request.missing and not change.entries:
         return _granted(before, made, record.entries)
     if earlier is None:
-        due = Due(kind=DueKind.UNDO_REQUEST, due_at=now + LIFE, ply=request.ply)
+        due = Job(kind=JobKind.UNDO_REQUEST, due_at=now + LIFE, ply=request.ply)
         remark = Remark(ply=session.ply, kind=RemarkKind.WANTS_BACK, seat=request.seat)
         made = replace(made, due=(*made.due, due), remarks=(*made.remarks, remark))
     elif not change.entries:
@@ -182,15 +182,15 @@ def _granted(
 
 def patiently(
     notice: Notice, session: Session, hours: Hours, now: datetime
-) -> tuple[Notice, tuple[Due, ...]]:
+) -> tuple[Notice, tuple[Job, ...]]:
     """*notice* without those who sleep, and when they are called instead."""
     if not notice.waits:
         return notice, ()
     seats = {session.seat_of(user_id): user_id for user_id in notice.notify}
     awake = {n: hours[n].next_awake(now) for n in seats if n is not None}
     due = tuple(
-        Due(
-            kind=DueKind.QUESTION,
+        Job(
+            kind=JobKind.QUESTION,
             seat=seat,
             due_at=moment,
             ply=session.ply,

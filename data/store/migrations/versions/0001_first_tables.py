@@ -22,9 +22,7 @@ def upgrade() -> None:
     _posted_messages()
     _preferences()
     _servers()
-    _thread_names()
-    _schedule()
-    _summaries()
+    _jobs()
     _open_responses()
     _bug_reports()
     _leases()
@@ -292,45 +290,20 @@ def _servers() -> None:
     )
 
 
-def _thread_names() -> None:
+def _jobs() -> None:
     op.create_table(
-        "thread_names",
-        _session_id(primary_key=True),
-        sa.Column("thread_id", sa.BigInteger, nullable=False),
-        sa.Column("shown", sa.Text),
-        sa.Column("earlier_at", sa.BigInteger),
-        sa.Column("latest_at", sa.BigInteger),
-        sa.Column("due_at", sa.BigInteger),
-        sqlite_with_rowid=False,
-    )
-    op.create_index("thread_names_due", "thread_names", ["due_at"])
-
-
-def _schedule() -> None:
-    op.create_table(
-        "schedule",
-        _session_id(primary_key=True),
+        "jobs",
         sa.Column("kind", sa.Text, primary_key=True),
+        sa.Column("session_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("due_at", sa.BigInteger, nullable=False),
-        sa.Column("ply", sa.Integer, nullable=False),
-        sa.Column("step", sa.Integer, nullable=False),
-        sqlite_with_rowid=False,
-    )
-    op.create_index("schedule_by_moment", "schedule", ["due_at"])
-
-
-def _summaries() -> None:
-    op.create_table(
-        "summaries",
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("due_at", sa.BigInteger),
-        sa.Column("told_at", sa.BigInteger),
-        sa.Column("begun_at", sa.BigInteger),
-        sa.Column("repeats", sa.Integer, nullable=False),
+        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("step", sa.Integer, nullable=False),
+        sa.Column("facts", sa.Text),
         sqlite_with_rowid=False,
     )
-    op.create_index("summaries_by_moment", "summaries", ["due_at"])
+    op.create_index("jobs_by_moment", "jobs", ["due_at"])
 
 
 def _open_responses() -> None:

@@ -1,4 +1,4 @@
-"""The schedule: what is due is handed to one process, comes again if it dies, and is done once."""
+"""Jobs: what is due is handed to one process, comes again if it dies, and is done once."""
 
 import asyncio
 from dataclasses import replace
@@ -9,15 +9,15 @@ import pytest
 from data.store import (
     WHOLE_TABLE,
     Conflict,
-    Due,
-    DueKind,
+    Job,
+    JobKind,
     Preference,
     SeatClock,
     Session,
     Status,
     Store,
 )
-from data.store.schedule import HOLD
+from data.store.jobs import HOLD
 
 MINUTE = timedelta(minutes=1)
 
@@ -26,35 +26,35 @@ MINUTE = timedelta(minutes=1)
 def at(clock):
     """Something due for a seat, so many seconds from now."""
 
-    def at(session: Session, seat: int, seconds: float) -> Due:
+    def at(session: Session, seat: int, seconds: float) -> Job:
         moment = clock() + timedelta(seconds=seconds)
-        return Due(session_id=session.id, kind=DueKind.CLOCK, seat=seat, due_at=moment)
+        return Job(session_id=session.id, kind=JobKind.CLOCK, seat=seat, due_at=moment)
 
     return at
 
 
 async def test_what_is_due_later_is_not_taken(store: Store, running: Session, at, clock) -> None:
     session, _ = await store.create(running)
-    await store.put_due(at(session, 0, 60))
-    assert await store.take_due() == ()
-    assert await store.first_due() == clock() + MINUTE
+    await store.put_job(at(session, 0, 60))
+    assert await store.take_jobs() == ()
+    assert await store.first_job() == clock() + MINUTE
     clock.forward(60)
-    (taken,) = await store.take_due()
-    assert (taken.session_id, taken.seat, taken.kind) == (session.id, 0, DueKind.CLOCK)
+    (taken,) = await store.take_jobs()
+    assert (taken.session_id, taken.seat, taken.kind) == (session.id, 0, JobKind.CLOCK)
 
 
 async def test_what_is_taken_comes_again_only_where_nobody_carries_it_out(
     store: Store, running: Session, at, clock
 ) -> None:
     session, _ = await store.create(running)
-    await store.put_due(at(session, 0, 0))
-    assert len(await store.take_due()) == 1
-    assert await store.take_due() == ()
+    await store.put_job(at(session, 0, 0))
+    assert len(await store.take_jobs()) == 1
+    assert await store.take_jobs() == ()
     clock.forward(HOLD.total_seconds())
-    (again,) = await store.take_due()
-    await store.drop_due(again)
+    (again,) = await store.take_jobs()
+    await store.drop_job(again)
     clock.forward(HOLD.total_seconds())
-    assert await store.take_due() == ()
+    assert await store.take_jobs() == ()
 
 
 async def test_many_takers_get_each_thing_once(
@@ -62,16 +62,16 @@ async def test_many_takers_get_each_thing_once(
 ) -> None:
     sessions = [(await store.create(running))[0] for _ in range(12)]
     for session in sessions:
-        await store.put_due(at(session, 1, -5))
+        await store.put_job(at(session, 1, -5))
     other = await Store.open(url, clock)
     try:
         takers = (store, other) * 6
-        taken = await asyncio.gather(*(taker.take_due(limit=3) for taker in takers))
+        taken = await asyncio.gather(*(taker.take_jobs(limit=3) for taker in takers))
     finally:
         await other.close()
     found = [due.session_id for part in taken for due in part]
     assert len(found) == len(set(found))
-    found += [due.session_id for due in await store.take_due()]
+    found += [due.session_id for due in await store.take_jobs()]
     assert sorted(found) == sorted(session.id for session in sessions)
 
 
@@ -79,39 +79,62 @@ async def test_a_change_carries_out_what_is_due_in_its_own_transaction(
     store: Store, running: Session, at, clock
 ) -> None:
     session, _ = await store.create(running, (), [at(running, 0, 0)])
-    (taken,) = await store.take_due()
+    (taken,) = await store.take_jobs()
     clocks = (SeatClock(left=MINUTE, since=clock(), ply=3, deadline=clock() + MINUTE),)
     later = replace(taken, due_at=clock() + MINUTE, step=1)
     changed = replace(session, clocks=clocks, asleep_at=clock())
     await store.commit(session, changed, due=[later], done=taken)
     assert (await store.get(session.id)).clocks == clocks
-    assert await store.due_of(session.id, DueKind.CLOCK, 0) == later
+    assert await store.job_of(JobKind.CLOCK, session.id, 0) == later
 
 
 async def test_what_was_carried_out_is_not_carried_out_again(
     store: Store, running: Session, at
 ) -> None:
     session, _ = await store.create(running, (), [at(running, 0, 0)])
-    (taken,) = await store.take_due()
+    (taken,) = await store.take_jobs()
     newer = at(session, 0, 90)
     after = (await store.commit(session, session, due=[newer])).session
     with pytest.raises(Conflict):
         await store.commit(after, replace(after, status=Status.FINISHED), done=taken)
-    await store.drop_due(taken)
+    await store.drop_job(taken)
     assert (await store.get(session.id)).status is Status.RUNNING
-    assert await store.due_of(session.id, DueKind.CLOCK, 0) == newer
+    assert await store.job_of(JobKind.CLOCK, session.id, 0) == newer
 
 
 async def test_a_table_and_its_seats_have_one_row_each(
     store: Store, running: Session, at, clock
 ) -> None:
     session, _ = await store.create(running)
-    table = Due(session_id=session.id, kind=DueKind.STANDSTILL, due_at=clock())
+    table = Job(session_id=session.id, kind=JobKind.STANDSTILL, due_at=clock())
     for due in (at(session, 0, 5), at(session, 1, 5), table, at(session, 0, 7)):
-        await store.put_due(due)
+        await store.put_job(due)
     clock.forward(10)
-    found = {due.seat for due in await store.take_due()}
+    found = {due.seat for due in await store.take_jobs()}
     assert found == {WHOLE_TABLE, 0, 1}
+
+
+async def test_what_a_job_remembers_outlives_the_job_that_takes_its_place(
+    store: Store, clock
+) -> None:
+    await store.put_job(Job(kind=JobKind.DIGEST, user_id=5, due_at=clock()))
+    (taken,) = await store.take_jobs()
+    await store.settle_job(taken, None, {"told_at": clock()})
+    assert await store.first_job() is None
+    await store.put_job(Job(kind=JobKind.DIGEST, user_id=5, due_at=clock() + MINUTE))
+    again = await store.job_of(JobKind.DIGEST, user_id=5)
+    assert (again.due_at, again.moment("told_at")) == (clock() + MINUTE, clock())
+
+
+async def test_a_job_that_is_put_while_it_is_carried_out_stays_due(store: Store, clock) -> None:
+    await store.put_job(Job(kind=JobKind.RENAME, session_id=5, due_at=clock()))
+    (taken,) = await store.take_jobs()
+    again = clock() + timedelta(seconds=5)
+    await store.put_job(Job(kind=JobKind.RENAME, session_id=5, due_at=again))
+    assert not await store.postpone_job(taken, clock() + MINUTE, {"shown": "lost"})
+    await store.settle_job(taken, None, {"shown": "kept"})
+    job = await store.job_of(JobKind.RENAME, 5)
+    assert (job.due_at, job.facts) == (again, {"shown": "kept"})
 
 
 async def test_when_people_are_awake_is_remembered(store: Store) -> None:
