@@ -2,12 +2,13 @@
 
 import asyncio
 import multiprocessing
+from contextlib import suppress
 from dataclasses import replace
 from multiprocessing.connection import Connection
 
 from counted_games import counted, ended, people
 
-from data.store import Session, Status, Store
+from data.store import Busy, Session, Status, Store
 
 ENDED = 6
 """Games that each process has told of before both are killed, in the middle of the next one."""
@@ -69,6 +70,8 @@ def end_games(url: str, table: Session, tell: Connection) -> None:
 async def _end_games(url: str, table: Session, tell: Connection) -> None:
     store = await Store.open(url)
     while True:
-        session, _ = await store.create(table)
-        await store.commit(session, ended(session, 1, 2))
-        tell.send(session.id)
+        # SQLite lets no writer in by turns: on a busy machine one may wait for too long.
+        with suppress(Busy):
+            session, _ = await store.create(table)
+            await store.commit(session, ended(session, 1, 2))
+            tell.send(session.id)
