@@ -115,6 +115,7 @@ class Run:
         self._sandbox = sandbox
         self._people = people
         self._tables = tables
+        self.process_id = process_id
         self._meter = CpuMeter(process_id)
         self.parts = parts
         self._chooser = random.Random(7)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Executable
 from sqlalchemy.dialects import sqlite
 
-from data.store import JobKind, Store, jobs, statements
+from data.store import Store, jobs, statements
 from data.store.servers import LIVE_IN_SERVER
 
 DATA = Path(statements.__file__).parents[1]
