@@ -17,7 +17,7 @@ from typing import Any
 from cachetools import LRUCache
 
 from cogs.robots.robots import PACE, Pace
-from cogs.tables.session.errors import Frozen, NoSuchTable, TableError
+from cogs.tables.session.errors import Frozen, NoSuchTable, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.ordered_turns import Ordered, answers, carry_out, people_asked
@@ -114,7 +114,7 @@ class OrderKeeper:
                         self._seen[session_id] = table.session.revision
                         return
                     failures = 0
-                except (TableError, RulesError) as refusal:
+                except (Refused, RulesError) as refusal:
                     if isinstance(refusal, Frozen):
                         raise
                     # Somebody was faster, or has taken their order back.

@@ -19,7 +19,7 @@ from cachetools import TTLCache
 
 from cogs.robots.thinkers import Thinking
 from cogs.robots.thinking import Question, Record, Thought
-from cogs.tables.session.errors import Frozen, NoSuchTable, TableError
+from cogs.tables.session.errors import Frozen, NoSuchTable, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import options_of
 from cogs.tables.session.robot_turns import Decision, decide, is_robots_turn
@@ -155,7 +155,7 @@ class Robots:
                 try:
                     await self._play_row(table)
                     failures = 0
-                except (TableError, RulesError) as refusal:
+                except (Refused, RulesError) as refusal:
                     if isinstance(refusal, Frozen):
                         raise
                     # Somebody was faster, or a person has taken their seat back.

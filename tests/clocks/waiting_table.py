@@ -17,7 +17,7 @@ from cogs.clocks.habits import holidays_of, waking_hours
 from cogs.clocks.pace import pace_named
 from cogs.clocks.waking import local_date, zone_named
 from cogs.tables.session import lobby_service
-from cogs.tables.session.errors import TableError
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.habits import with_holiday, with_zone, without_coming_holidays
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
@@ -128,7 +128,7 @@ class WaitingTable:
         """The person of *seat* presses something; nothing happens where that is refused."""
         self.store.now += SECOND
         self.alone = None
-        with suppress(TableError, RulesError):
+        with suppress(Refused, RulesError):
             await getattr(self, what)(seat)
         await self.let_robots_decide()
 

@@ -5,7 +5,14 @@ import pytest
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.phrases import bold, inert
 from cogs.tables.session import errors
-from cogs.tables.session.errors import CannotWrite, NotAsked, NotHost, NotRunning, TableError
+from cogs.tables.session.errors import (
+    CannotWrite,
+    NotAsked,
+    NotHost,
+    NotRunning,
+    Refused,
+    TableError,
+)
 from data.i18n import LANGUAGES, keys, translator
 from rules.core.errors import BadNotation
 
@@ -42,7 +49,7 @@ def test_each_way_of_not_running_has_its_own_words(status: str) -> None:
 
 
 @pytest.mark.parametrize("refusal", [NotHost(host="<@1> **x**"), NotAsked(names="<@1> **x**")])
-def test_names_in_refusals_do_nothing(refusal: TableError) -> None:
+def test_names_in_refusals_do_nothing(refusal: Refused) -> None:
     said = error_texts.sentence(refusal, translator("en"))
     assert "<@1>" not in said
     assert "**" not in said

@@ -73,7 +73,7 @@ def test_who_is_not_asked_waits() -> None:
     with pytest.raises(NotAsked) as refusal:
         act(session, somebody_else(session).user_id, 0, first_action(session))
     seat = session.to_act[0]
-    assert refusal.value.facts == {"names": (session.seats[seat].name,)}
+    assert refusal.value.params == {"names": (session.seats[seat].name,)}
 
 
 def test_who_does_not_sit_here_does_nothing() -> None:
@@ -95,7 +95,7 @@ def test_a_table_that_is_not_running_takes_no_action(status: Status) -> None:
     ):
         with pytest.raises(NotRunning) as refusal:
             attempt()
-        assert refusal.value.facts == {"status": status.value}
+        assert refusal.value.params == {"status": status.value}
 
 
 @pytest.mark.parametrize("text", ["", "b1", "a1-a1", "R+1", "a1-c2\n", RESIGN, "+b1" * 40])

@@ -14,7 +14,7 @@ from robot_tables import Room, ThinkingHere, room
 from cogs.robots import robots
 from cogs.robots.robots import Pace
 from cogs.tables.session import play, standing_in
-from cogs.tables.session.errors import NeedsPerson, RobotPlays, StalePress, TableError, WentBack
+from cogs.tables.session.errors import NeedsPerson, Refused, RobotPlays, StalePress, WentBack
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.robot_turns import Decision
@@ -226,7 +226,7 @@ async def test_robots_alone_are_refused(here: Room) -> None:
 async def test_a_seat_of_a_robot_needs_no_stand_in(here: Room) -> None:
     begun = await here.open("docker", "easy")
     for seat in (1, 2, -1):
-        with pytest.raises(TableError):
+        with pytest.raises(Refused):
             await here.tables.stand_in(begun.id, seat, "easy", StandIn.ONCE, ADA)
 
 

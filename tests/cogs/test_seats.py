@@ -82,7 +82,7 @@ def test_the_host_alone_decides(person: Person) -> None:
     ):
         with pytest.raises(NotHost) as refusal:
             decide()
-        assert refusal.value.facts == {"host": "Ada"}
+        assert refusal.value.params == {"host": "Ada"}
 
 
 def test_nothing_is_agreed_on_after_the_start() -> None:
@@ -122,7 +122,7 @@ def test_a_preset_sets_everything_back_that_it_does_not_name() -> None:
 def test_an_unknown_preset_is_refused_with_what_there_is() -> None:
     with pytest.raises(BadChoice) as refusal:
         lobby.set_preset(waiting(), ADA, "swiss")
-    assert "german" in str(refusal.value.facts["allowed"])
+    assert "german" in str(refusal.value.params["allowed"])
 
 
 @pytest.mark.parametrize(("name", "value"), [("theme", "pink"), ("language", "xx"), ("font", "en")])
@@ -144,7 +144,7 @@ def test_a_theme_that_no_longer_exists_counts_as_dark() -> None:
 def test_one_person_is_too_few() -> None:
     with pytest.raises(TooFewSeats) as refusal:
         lobby.start(waiting(), ADA, SEED, NOW)
-    assert refusal.value.facts == {"seats": 1, "least": 2}
+    assert refusal.value.params == {"seats": 1, "least": 2}
 
 
 def test_the_start_keeps_seats_options_and_seed() -> None:

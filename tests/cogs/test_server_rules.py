@@ -46,7 +46,7 @@ def test_tables_are_opened_in_the_channels_that_were_chosen_and_their_threads() 
     require_channel(server, Place(1, 77, parent_id=8))
     with pytest.raises(WrongChannel) as refusal:
         require_channel(server, Place(1, 77, parent_id=78))
-    assert refusal.value.facts == {"channel": "2", "others": 2}
+    assert refusal.value.params == {"channel": "2", "others": 2}
 
 
 def test_only_tables_that_somebody_opened_in_this_server_count() -> None:

@@ -23,7 +23,7 @@ from cogs.tables.messages.foreseeing import answered_before
 from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session import lobby, play
 from cogs.tables.session.earlier_games import earlier_texts
-from cogs.tables.session.errors import NothingToTakeBack, StalePress, TableError
+from cogs.tables.session.errors import NothingToTakeBack, Refused, StalePress
 from cogs.tables.session.giving_orders import give
 from cogs.tables.session.hints import with_hint
 from cogs.tables.session.live_table import LiveTable
@@ -362,7 +362,7 @@ async def test_record_files_and_clocks_hold(tmp_path: Path) -> None:
         what = rng.choice((ACT, ACT, SHORTCUT, *Reach))
         other, user_id = 1 - seat, PEOPLE[seat].user_id
         due = await store.job_of(JobKind.CLOCK, number, other)
-        with suppress(TableError):
+        with suppress(Refused):
             match what:
                 case "act":
                     text = str(rng.choice(table.observe(seat).legal))

@@ -201,7 +201,7 @@ async def test_the_same_person_asks_again_after_an_action_or_some_hours(
         await called(world, session)
         with pytest.raises(AskedBefore) as refusal:
             await world.tables.cancel(session.id, ADA)
-        assert refusal.value.facts == {"hours": AGAIN // HOUR}
+        assert refusal.value.params == {"hours": AGAIN // HOUR}
         with pytest.raises(AskedBefore):
             await world.tables.check_cancel(session.id, ADA)
         assert await called(world, session) == set()

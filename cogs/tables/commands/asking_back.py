@@ -25,7 +25,7 @@ _BOARD = (TaskKind.BOARD,)
 async def offer_moments(context: InteractionContext, press: Press) -> None:
     """Let somebody choose which of their presses they would like to take back.
 
-    :raises TableError: not running, not seated, not agreed on, or they have done nothing yet.
+    :raises Refused: not running, not seated, not agreed on, or they have done nothing yet.
     """
     session = (await context.tables.get(press.session)).session
     require_request_allowed(session)
@@ -43,7 +43,7 @@ async def answer_or_ask(context: InteractionContext, press: Press) -> None:
 
     The publisher takes care of the message that everybody sees.
 
-    :raises TableError: something has happened since, or this person has no say in it.
+    :raises Refused: something has happened since, or this person has no say in it.
     """
     if press.word in (YES, NO):
         await _answer(context, press)

@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.service_record import FAILED
 from cogs.tables.commands.services import Services
-from cogs.tables.session.errors import TableError
+from cogs.tables.session.errors import Refused
 from data.i18n import keys, nearest, translator
 from rules import RulesError
 
@@ -54,7 +54,7 @@ class TableCommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         context = self._context(interaction, is_acknowledged=True)
         name = f"/{interaction.command.qualified_name}" if interaction.command else "/?"
         cause = getattr(error, "original", error)
-        if isinstance(cause, TableError | RulesError):
+        if isinstance(cause, Refused | RulesError):
             await context.refuse(cause)
             context.record.end(name, type(cause).__name__)
             return

@@ -18,7 +18,7 @@ from data.store import Session, Status
 async def ask_which(context: InteractionContext, sessions: tuple[Session, ...]) -> None:
     """Ask how to leave the only one of *sessions*, or let the person say which of them is meant.
 
-    :raises TableError: the person cannot do that at the only one that there is.
+    :raises Refused: the person cannot do that at the only one that there is.
     """
     if len(sessions) == 1:
         await ask(context, Decision.LEAVE, sessions[0].id)
@@ -33,7 +33,7 @@ async def ask_which(context: InteractionContext, sessions: tuple[Session, ...]) 
 async def ask(context: InteractionContext, decision: Decision, session_id: int) -> None:
     """Show what *decision* would lead to at this table, with a yes and a no.
 
-    :raises TableError: the person may not decide that, or the table is over.
+    :raises Refused: the person may not decide that, or the table is over.
     :raises rules.RulesError: their seat is out of the game already.
     """
     tables, ends_game, hands_on = context.tables, False, False

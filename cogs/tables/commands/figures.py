@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 async def show_figures(context: InteractionContext, word: str) -> None:
     """Show what *word* names; after :data:`SHOW` to everybody in this channel.
 
-    :raises TableError: it names nothing, or something that is not here.
+    :raises Refused: it names nothing, or something that is not here.
     """
     viewer, named = await context.viewer(), word.removeprefix(SHOW)
     figures = await _figures(context, viewer, named)

@@ -6,7 +6,7 @@ from cachetools import TTLCache
 
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.phrases import neutral_name
-from cogs.tables.session.errors import ForgottenLately, TableError
+from cogs.tables.session.errors import ForgottenLately, Refused
 from cogs.tables.session.robot_seats import USUAL
 from data.store import Session, Status
 from rules import RulesError
@@ -33,7 +33,7 @@ async def forget(context: InteractionContext) -> int:
     for session in live:
         try:
             await _leave(context, session)
-        except (TableError, RulesError) as refusal:
+        except (Refused, RulesError) as refusal:
             log.info("session %s cannot be left by who is forgotten: %s", session.id, refusal)
             if session.status is Status.RUNNING:
                 unfinished.append(session.id)

@@ -11,7 +11,7 @@ async def go_back(context: InteractionContext, press: Press) -> None:
 
     The publisher takes care of the message that everybody sees.
 
-    :raises TableError: something has happened since, or nothing is free.
+    :raises Refused: something has happened since, or nothing is free.
     """
     if press.word not in set(Reach):
         raise BadChoice(choice=press.word, allowed=", ".join(Reach))

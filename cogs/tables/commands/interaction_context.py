@@ -27,8 +27,8 @@ from cogs.tables.session.errors import (
     NotRunning,
     NotSeated,
     Paused,
+    Refused,
     StalePress,
-    TableError,
 )
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person, Place
@@ -233,7 +233,7 @@ class InteractionContext:
         await store.finish_tasks((), replace(hand, notified=True))
         return True
 
-    async def refuse(self, refusal: TableError | RulesError, session_id: int | None = None) -> None:
+    async def refuse(self, refusal: Refused | RulesError, session_id: int | None = None) -> None:
         """Tell the person why nothing happened, with the fresh screen where that helps."""
         if isinstance(refusal, Frozen):
             await self._report_frozen(refusal)

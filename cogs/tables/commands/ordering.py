@@ -18,7 +18,7 @@ from data.store import HistoryEntry, OrderMove
 async def show_orders(context: InteractionContext, table: LiveTable, note: str = "") -> None:
     """Show the asker their own orders at *table*, below a *note* (a text key).
 
-    :raises TableError: not running, or not seated.
+    :raises Refused: not running, or not seated.
     """
     seat = running_seat(table.session, context.person.user_id)
     told = told_orders(table, await context.services.courses.of(table), seat)
@@ -32,7 +32,7 @@ async def show_orders(context: InteractionContext, table: LiveTable, note: str =
 async def shown_at(context: InteractionContext, table: LiveTable, ply: int) -> LiveTable:
     """Return *table* as it was at *ply*, which a button carries.
 
-    :raises TableError: it was never there, or earlier rules were played by.
+    :raises Refused: it was never there, or earlier rules were played by.
     """
     if ply == table.session.ply:
         return table

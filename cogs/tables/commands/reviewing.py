@@ -13,7 +13,7 @@ from data.store import Status
 async def show_review(context: InteractionContext, session_id: int) -> None:
     """Show this person their own turning points, and nobody else's.
 
-    :raises TableError: the game is not over, they had no seat, it cannot be replayed, or too many
+    :raises Refused: the game is not over, they had no seat, it cannot be replayed, or too many
         people wait for the same.
     """
     table = await context.tables.get(session_id)

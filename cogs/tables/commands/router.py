@@ -26,7 +26,7 @@ from cogs.tables.commands.service_record import DONE, FAILED
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages.custom_ids import Kind, Press, parse_press
-from cogs.tables.session.errors import TableError
+from cogs.tables.session.errors import Refused
 from rules import RulesError
 
 OPENS_ANYWHERE = {
@@ -115,7 +115,7 @@ class Router(commands.Cog):
         try:
             await context.look_for_place(press.session)
             await _HANDLERS[press.kind](Pressed(press, value, context))
-        except (TableError, RulesError) as refusal:
+        except (Refused, RulesError) as refusal:
             await context.refuse(refusal, press.session or None)
             return type(refusal).__name__
         return DONE

@@ -27,7 +27,7 @@ from cogs.tables.session.errors import (
     NeedsServer,
     NoGame,
     NotRunning,
-    TableError,
+    Refused,
     TooManyInvited,
 )
 from cogs.tables.session.live_table import LiveTable
@@ -145,7 +145,7 @@ class TableCommands(commands.Cog):
         session = await self._finder.to_act_at(context.person.user_id, interaction.channel_id or 0)
         try:
             await context.tables.act(session.id, context.person.user_id, None, action.strip())
-        except (TableError, RulesError) as refusal:
+        except (Refused, RulesError) as refusal:
             await context.refuse(refusal, session.id)
             return
         await context.response.finish()
@@ -167,7 +167,7 @@ class TableCommands(commands.Cog):
                 return []
             table, names = LiveTable(session), names_of(session)
             observation = table.observe(seat)
-        except TableError:
+        except Refused:
             return []
         viewer = await self._context(interaction).viewer()
         labels = (
@@ -203,7 +203,7 @@ def _proposal(notation: str, label: str) -> str:
 async def open_table(context: InteractionContext, wish: NewTable) -> None:
     """Open the table of *wish* where the interaction happens, or ask for its game.
 
-    :raises TableError: it cannot be opened there.
+    :raises Refused: it cannot be opened there.
     """
     viewer = await context.viewer()
     place = require_place(context.interaction, 1 + len(wish.invited))

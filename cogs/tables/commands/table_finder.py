@@ -35,7 +35,7 @@ class TableFinder:
     async def to_act_at(self, user_id: int, place: int) -> Session:
         """The own table that a move typed here is meant for: one that waits for this person.
 
-        :raises TableError: as for :meth:`own`, or tables elsewhere fit equally well.
+        :raises Refused: as for :meth:`own`, or tables elsewhere fit equally well.
         """
         fitting = await self.own(user_id, place)
         waiting = [session for session in fitting if session.seat_of(user_id) in session.to_act]

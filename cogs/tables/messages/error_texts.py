@@ -4,21 +4,20 @@ from typing import Any
 
 from cogs.tables.messages.command_mentions import PLAIN, CommandMentions
 from cogs.tables.messages.phrases import inert
-from cogs.tables.session.errors import TableError
+from cogs.tables.session.errors import Refused
 from data.i18n import Translator
 from data.store import Busy, Full, Unavailable
 from render.view import listed
 from rules import RulesError
 
-Refusal = TableError | RulesError
+Refusal = Refused | RulesError
 
 
 def sentence(refusal: Refusal, translate: Translator, commands: CommandMentions = PLAIN) -> str:
     """What the person is told: what went wrong, and what to do about it."""
-    facts = refusal.facts if isinstance(refusal, TableError) else dict(refusal.params)
-    shown = {name: _shown(fact, translate) for name, fact in facts.items()}
-    if "permissions" in facts:
-        shown["permissions"] = _named(str(facts["permissions"]), translate)
+    shown = {name: _shown(fact, translate) for name, fact in refusal.params.items()}
+    if "permissions" in shown:
+        shown["permissions"] = _named(str(refusal.params["permissions"]), translate)
     return translate(f"error-{refusal.code}", **shown, **commands.values(translate))
 
 

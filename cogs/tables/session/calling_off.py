@@ -39,7 +39,7 @@ def stage_of(session: Session) -> Stage:
 def require_may_ask(session: Session, person: Person) -> None:
     """Do nothing where *person* may call *session* off, or ask the others to agree.
 
-    :raises TableError: they are not at the table or out of the game, or only its host may.
+    :raises Refused: they are not at the table or out of the game, or only its host may.
     """
     stage, seat = stage_of(session), session.seat_of(person.user_id)
     if seat is None:
@@ -67,7 +67,7 @@ def call_off(session: Session, person: Person) -> tuple[Session, Notice]:
 def close_lobby(session: Session, person: Person) -> tuple[Session, Notice]:
     """The host calls a lobby off, before its game.
 
-    :raises TableError: somebody else asks, or the game has begun.
+    :raises Refused: somebody else asks, or the game has begun.
     """
     require_open_lobby(session, person)
     return ended(session, (person.user_id,))

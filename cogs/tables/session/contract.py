@@ -50,7 +50,7 @@ def agreements_of(session: Session) -> dict[str, Any]:
 def agree_on(session: Session, person: Person, name: str, value: str) -> Session:
     """The host of a lobby makes one of :data:`CHOICES`.
 
-    :raises TableError: somebody else asks, the game has begun, or there is no such choice.
+    :raises Refused: somebody else asks, the game has begun, or there is no such choice.
     """
     require_open_lobby(session, person)
     agreement = CHOICES.get(name)

@@ -18,7 +18,7 @@ from cogs.clocks.seat_clocks import (
 )
 from cogs.clocks.waking import WakingHours
 from cogs.tables.session import play
-from cogs.tables.session.errors import TableError
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.heads_up import is_still_next, told
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.missing_seat import looked_at_again
@@ -224,7 +224,7 @@ def _as_agreed(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outco
     if (mode := STAND_INS.get(session.absence)) is not None:
         try:
             taken = stand_in(session, due.seat, USUAL, mode, None)
-        except TableError:
+        except Refused:
             pass  # nobody would be left who plays: the others decide
         else:
             change = timed(table, Change(table.stored_as(taken)), hours, now)

@@ -4,17 +4,26 @@ Refusals of the rules (:class:`rules.RulesError`) carry codes of their own and g
 """
 
 
-class TableError(Exception):
+class Refused(Exception):
     """A refusal, of which the person is told privately and in their language.
 
-    ``code`` names the sentence (text key ``error-<code>``); ``facts`` are its parameters.
+    ``code`` names the sentence (text key ``error-<code>``), ``params`` are what it asks for.
     """
+
+    def __init__(self, code: str, **params: str | int | tuple[str, ...]) -> None:
+        self.code = code
+        self.params = params
+        facts = ", ".join(f"{name}={value!r}" for name, value in params.items())
+        super().__init__(f"{code} ({facts})" if facts else code)
+
+
+class TableError(Refused):
+    """A refusal with a class of its own."""
 
     code = "unknown"
 
-    def __init__(self, **facts: str | int | tuple[str, ...]) -> None:
-        self.facts = facts
-        super().__init__(f"{self.code} {facts}" if facts else self.code)
+    def __init__(self, **params: str | int | tuple[str, ...]) -> None:
+        super().__init__(self.code, **params)
 
 
 class NoSuchTable(TableError):

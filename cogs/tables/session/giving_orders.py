@@ -32,7 +32,7 @@ def give(
     Another one that says the same, or that answers the same kind of question for ever, is replaced
     by it. The *void* ones (their numbers) make room where there are too many.
 
-    :raises TableError: not running, not seated, something has happened since that they know of,
+    :raises Refused: not running, not seated, something has happened since that they know of,
         or too many orders.
     """
     session = table.session
@@ -63,7 +63,7 @@ def give(
 def withdraw(table: LiveTable, user_id: int, number: int) -> Change:
     """Take back this person's order with this *number*.
 
-    :raises TableError: not running, not seated, or there is no such order any more.
+    :raises Refused: not running, not seated, or there is no such order any more.
     """
     session = table.session
     seat = running_seat(session, user_id)

@@ -32,7 +32,7 @@ def give_up(table: LiveTable, user_id: int, now: datetime) -> Change:
 
     Where robots alone would be left, the rules hold whatever was agreed: the game comes to its end.
 
-    :raises TableError: not running, or not seated.
+    :raises Refused: not running, or not seated.
     :raises rules.RulesError: the seat is out already, or the game cannot go on without it.
     """
     session = table.session

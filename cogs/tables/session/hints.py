@@ -39,7 +39,7 @@ def with_hint(table: LiveTable, user_id: int, remarks: Sequence[Remark]) -> Chan
     *remarks* are those of the table: asked twice about one question it is noted once.
 
     :raises NoHints: there are none at this table.
-    :raises TableError: not running, not seated, or not asked.
+    :raises Refused: not running, not seated, or not asked.
     """
     if not may_ask_for_hints(table.session):
         raise NoHints

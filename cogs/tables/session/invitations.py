@@ -14,7 +14,7 @@ def invite(session: Session, person: Person, invited: Sequence[int]) -> Session:
     """The host keeps a seat for each of *invited* (user ids); who is there already needs none.
 
     :raises TooManyInvited: the table has fewer seats left.
-    :raises TableError: somebody else asks, or the game has begun.
+    :raises Refused: somebody else asks, or the game has begun.
     """
     require_open_lobby(session, person)
     new = [user_id for user_id in dict.fromkeys(invited) if user_id not in session.people]
@@ -42,7 +42,7 @@ def decline(session: Session, person: Person) -> Session:
 def release(session: Session, person: Person) -> Session:
     """The host keeps no seats any more.
 
-    :raises TableError: somebody else asks, or the game has begun.
+    :raises Refused: somebody else asks, or the game has begun.
     """
     require_open_lobby(session, person)
     return _released(session, session.reserved)
@@ -51,7 +51,7 @@ def release(session: Session, person: Person) -> Session:
 def admit_role(session: Session, person: Person, role_id: int) -> Session:
     """The host lets the members with this role sit down, besides those who are invited.
 
-    :raises TableError: somebody else asks, or the game has begun.
+    :raises Refused: somebody else asks, or the game has begun.
     """
     require_open_lobby(session, person)
     return replace(session, admission=Admission.ROLE, role_id=role_id)

@@ -89,7 +89,7 @@ def open_lobby(game: str, host: Person, place: Place, appearance: Appearance) ->
 def join(session: Session, person: Person) -> Session:
     """*person* takes the next free seat, or that of the last robot where there is none.
 
-    :raises TableError: they sit there already, may not sit down, or there is no seat.
+    :raises Refused: they sit there already, may not sit down, or there is no seat.
     """
     _require_lobby(session)
     if session.seat_of(person.user_id) is not None:
@@ -200,7 +200,7 @@ def require_host(session: Session, person: Person) -> None:
 def require_open_lobby(session: Session, person: Person) -> None:
     """Do nothing for the host of a lobby whose game has not begun.
 
-    :raises TableError: somebody else asks, or the lobby is closed.
+    :raises Refused: somebody else asks, or the lobby is closed.
     """
     require_host(session, person)
     _require_lobby(session)

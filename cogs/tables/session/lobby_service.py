@@ -44,7 +44,7 @@ class LobbyService(TableTransactions[Source]):
         """Open a lobby with *host* in it, for *invited* people (user ids) or members with a role.
 
         :raises NotHere: somebody who is invited is not in the server.
-        :raises TableError: the server has settled that such tables are not opened there.
+        :raises Refused: the server has settled that such tables are not opened there.
         """
         server = await server_at(self._store, place)
         session = as_settled(lobby.open_lobby(game, host, place, appearance), server)
@@ -62,7 +62,7 @@ class LobbyService(TableTransactions[Source]):
 
         :raises NotOver: that game goes on.
         :raises NotSeated: *person* was not in it, and asks for those who were.
-        :raises TableError: the server has settled that such tables are not opened there.
+        :raises Refused: the server has settled that such tables are not opened there.
         """
         over = (await self.get(session_id)).session
         opened = rematch.following(over, person, again)
@@ -184,7 +184,7 @@ class LobbyService(TableTransactions[Source]):
     async def check_host(self, session_id: int, person: Person) -> Session:
         """The lobby, where *person* is its host; nothing is changed.
 
-        :raises TableError: it is closed, or somebody else is host.
+        :raises Refused: it is closed, or somebody else is host.
         """
 
         def check(session: Session) -> Session:

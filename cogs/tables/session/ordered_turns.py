@@ -11,7 +11,7 @@ from enum import StrEnum
 from itertools import groupby, islice
 from typing import NamedTuple
 
-from cogs.tables.session.errors import NotRunning, StalePress, TableError, WentBack
+from cogs.tables.session.errors import NotRunning, Refused, StalePress, WentBack
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_matching import Happened, Match, Progress, follow
 from cogs.tables.session.play import Change, step
@@ -269,14 +269,14 @@ def _is_unattended(entries: Sequence[HistoryEntry]) -> bool:
 def carry_out(table: LiveTable, ordered: Sequence[Ordered], now: datetime) -> Change:
     """Answer as *ordered*; what others have done in the meantime may make some of it void.
 
-    :raises TableError: nothing of it fits any more.
+    :raises Refused: nothing of it fits any more.
     :raises rules.RulesError: the last of it is not legal here.
     """
     change, refusal = Change(table), None
     for each in ordered:
         try:
             following = _carried_out(change.table, each, now)
-        except (TableError, RulesError) as error:
+        except (Refused, RulesError) as error:
             refusal = error
             continue
         change = replace(following, entries=(*change.entries, *following.entries))

@@ -44,7 +44,7 @@ class Change:
 def begin(session: Session, person: Person, seed: bytes, now: datetime) -> Change:
     """The host starts the game; actions that its first position forces are taken at once.
 
-    :raises TableError: not the host, not a lobby, or too few people.
+    :raises Refused: not the host, not a lobby, or too few people.
     """
     table = lobby.start(session, person, seed, now)
     # Somebody has to act first, so that until then its host can call the game off.
@@ -57,7 +57,7 @@ def act(table: LiveTable, user_id: int, ply: int | None, text: str, now: datetim
 
     *ply* is None where the person typed the notation: it answers the present question.
 
-    :raises TableError: not running, not seated, not asked, or the question is an old one.
+    :raises Refused: not running, not seated, not asked, or the question is an old one.
     :raises rules.RulesError: malformed, or not legal here.
     """
     seat = asked_seat(table, user_id, ply)
@@ -76,7 +76,7 @@ def shortcut(
 ) -> Change:
     """Several actions of one person with one press; *earlier* are those of an earlier game.
 
-    :raises TableError: as for :func:`act`.
+    :raises Refused: as for :func:`act`.
     :raises rules.RulesError: no such shortcut here.
     """
     seat = asked_seat(table, user_id, ply)
@@ -92,7 +92,7 @@ def shortcut(
 def asked_seat(table: LiveTable, user_id: int, ply: int | None) -> int:
     """The seat of this person, who is still asked what was asked at *ply* (None: asked at all).
 
-    :raises TableError: not running, not seated, not asked, or the question is an old one.
+    :raises Refused: not running, not seated, not asked, or the question is an old one.
     """
     seat = running_seat(table.session, user_id)
     state = table.state
@@ -159,7 +159,7 @@ def causes_of(entries: Sequence[HistoryEntry]) -> dict[int, HistoryEntry]:
 def running_seat(session: Session, user_id: int) -> int:
     """The seat of this person in a running game.
 
-    :raises TableError: it is not running, or they are not seated.
+    :raises Refused: it is not running, or they are not seated.
     """
     if session.status is not Status.RUNNING:
         raise NotRunning(status=session.status.value)

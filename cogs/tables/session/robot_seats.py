@@ -23,7 +23,7 @@ def level_named(name: str) -> Level:
 def add_robot(session: Session, person: Person, level: str) -> Session:
     """The host gives the next free seat to a robot of this level.
 
-    :raises TableError: somebody else asks, the lobby is closed, no seat is free, or no such level.
+    :raises Refused: somebody else asks, the lobby is closed, no seat is free, or no such level.
     """
     require_open_lobby(session, person)
     if level not in set(Level):
@@ -39,7 +39,7 @@ def add_robot(session: Session, person: Person, level: str) -> Session:
 def remove_robot(session: Session, person: Person, name: str) -> Session:
     """The host sends the robot of this name away; one that has gone already is no error.
 
-    :raises TableError: somebody else asks, or the lobby is closed.
+    :raises Refused: somebody else asks, or the lobby is closed.
     """
     require_open_lobby(session, person)
     kept = tuple(seat for seat in session.seats if not (seat.is_robots and seat.name == name))
@@ -49,7 +49,7 @@ def remove_robot(session: Session, person: Person, name: str) -> Session:
 def filled_up(session: Session, person: Person, level: Level) -> Session:
     """As many robots of *level* join as the game needs at least.
 
-    :raises TableError: somebody else than the host asks, or the lobby is closed.
+    :raises Refused: somebody else than the host asks, or the lobby is closed.
     """
     require_open_lobby(session, person)
     while len(session.seats) < game_of(session).info.min_seats:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
 
-from cogs.tables.session.errors import NotRunning, StalePress, TableError, WentBack
+from cogs.tables.session.errors import NotRunning, Refused, StalePress, WentBack
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, step
 from cogs.tables.session.standing_in import without_robot
@@ -26,7 +26,7 @@ class Decision(NamedTuple):
 def decide(table: LiveTable, decision: Decision, now: datetime) -> Change:
     """Carry out a decision, unless it has been carried out, or the robot has lost the seat.
 
-    :raises TableError: not running, or no robot is asked this question any more.
+    :raises Refused: not running, or no robot is asked this question any more.
     :raises rules.RulesError: it is not legal here.
     """
     session, seat = table.session, decision.seat
@@ -48,7 +48,7 @@ def decide_all(
 
     What others have done in the meantime may make the last ones void: they are left out.
 
-    :raises TableError: not even the first fits, or the table is no longer on this *branch*.
+    :raises Refused: not even the first fits, or the table is no longer on this *branch*.
     :raises rules.RulesError: the first one is not legal here.
     """
     if table.session.branch != branch:
@@ -57,7 +57,7 @@ def decide_all(
     for decision in decisions:
         try:
             following = decide(change.table, decision, now)
-        except (TableError, RulesError):
+        except (Refused, RulesError):
             if not change.entries:
                 raise
             break

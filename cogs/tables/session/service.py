@@ -53,7 +53,7 @@ class TableService(LobbyService[Source]):
     ) -> LiveTable:
         """Carry out what robots have decided, as far as they are still asked.
 
-        :raises TableError: they are not, or the table is no longer on this *branch*.
+        :raises Refused: they are not, or the table is no longer on this *branch*.
         """
         return await self.change(
             session_id,
@@ -97,7 +97,7 @@ class TableService(LobbyService[Source]):
     async def note_hint(self, session_id: int, user_id: int) -> LiveTable:
         """Note that this person asks for a hint; the table with the question it is about.
 
-        :raises TableError: there are no hints here, or this person is not asked.
+        :raises Refused: there are no hints here, or this person is not asked.
         """
         noted = await self._store.remarks(session_id)
         return await self.change(
@@ -132,7 +132,7 @@ class TableService(LobbyService[Source]):
     async def preview_resignation(self, session_id: int, person: Person) -> LiveTable:
         """The table as it would be once *person* gave up; nothing is changed.
 
-        :raises TableError: not running, or not seated.
+        :raises Refused: not running, or not seated.
         :raises rules.RulesError: the seat is out already.
         """
         table = await self.get(session_id)
@@ -141,7 +141,7 @@ class TableService(LobbyService[Source]):
     async def check_cancel(self, session_id: int, person: Person) -> Session:
         """The table, where *person* may call it off or ask the others; nothing is changed.
 
-        :raises TableError: it is over, they are not seated, only its host may, or they have just
+        :raises Refused: it is over, they are not seated, only its host may, or they have just
             asked.
         """
         return await self._checked(session_id, await self._may_call_off(session_id, person))

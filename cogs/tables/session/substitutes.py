@@ -15,8 +15,8 @@ from cogs.tables.session.errors import (
     AlreadySeated,
     KnowsOtherHand,
     NotRunning,
+    Refused,
     SeatNotOffered,
-    TableError,
 )
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import Person
@@ -31,11 +31,11 @@ from data.store import Question, Remark, RemarkKind, Seat, Session, StandIn, Sta
 def offer(session: Session, seat: int) -> Session:
     """Let others take the *seat* of a person; a robot plays there meanwhile, if anybody else does.
 
-    :raises TableError: no game is being played, or no person has this seat.
+    :raises Refused: no game is being played, or no person has this seat.
     """
     try:
         session = stand_in(session, seat, USUAL, StandIn.UNTIL_BACK, None)
-    except TableError:
+    except Refused:
         # Nobody else would play: the seat waits for its person, or for somebody new.
         if session.status is not Status.RUNNING or session.seats[seat].is_robots:
             raise
@@ -54,7 +54,7 @@ def take_seat(table: LiveTable, seat: int, person: Person) -> Change:
 
     The one who gave it up is at the table no more, and is told.
 
-    :raises TableError: the seat is not offered, or *person* may not sit down there.
+    :raises Refused: the seat is not offered, or *person* may not sit down there.
     """
     session = table.session
     if session.status is not Status.RUNNING:
@@ -88,7 +88,7 @@ def came_back(table: LiveTable, person: Person, remarks: Sequence[Remark], now: 
     The others are told: from now on they wait for a person again. Whoever goes and comes several
     times, by *remarks* since the last action, calls them once.
 
-    :raises TableError: no game is being played, or they are not at the table.
+    :raises Refused: no game is being played, or they are not at the table.
     """
     session = take_back(table.session, person)
     if session == table.session:

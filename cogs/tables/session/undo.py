@@ -150,7 +150,7 @@ def take_back(
 
     *entries* is the whole history, *asked_at* the ply of the question that they had before them.
 
-    :raises TableError: not running, not seated, something has happened since, nothing is free, or
+    :raises Refused: not running, not seated, something has happened since, nothing is free, or
         moves are final at this table.
     """
     session = table.session
@@ -182,7 +182,7 @@ def do_again(
 
     *undone* are the actions that *undo* took back.
 
-    :raises TableError: not running, not seated, or something has happened since.
+    :raises Refused: not running, not seated, or something has happened since.
     """
     session = table.session
     seat = _require_question(table, entries, user_id, asked_at)
@@ -225,7 +225,7 @@ def _require_question(
 ) -> int:
     """The seat of this person, who is still asked what was asked at the ply *asked_at*.
 
-    :raises TableError: they are not, or *entries* do not lead to the present position. Where they
+    :raises Refused: they are not, or *entries* do not lead to the present position. Where they
         choose in secret, what others have done since those were read does not matter.
     """
     seat = running_seat(table.session, user_id)

@@ -81,7 +81,7 @@ def ask_to_go_back(
     *entries* is the whole history and *positions* are those that it led through; others may have
     acted in secret since it was read. *ply* is that of the position in which they asked.
 
-    :raises TableError: not running, not seated, something has happened since that they know of,
+    :raises Refused: not running, not seated, something has happened since that they know of,
         the table agreed otherwise, or *to_ply* is none of :func:`moments_to_ask_for`.
     """
     session = table.session

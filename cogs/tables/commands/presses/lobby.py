@@ -131,7 +131,7 @@ async def _contract(pressed: Pressed) -> None:
 async def _require_place_at_last_seat(pressed: Pressed) -> None:
     """Do nothing where the game may begin with this press: it has a place to be played in.
 
-    :raises TableError: it is to be private, and cannot be so here.
+    :raises Refused: it is to be private, and cannot be so here.
     """
     session = (await pressed.tables.get(pressed.press.session)).session
     if session.beginning == Beginning.FULL and session.status is Status.LOBBY:

@@ -48,4 +48,4 @@ class Pressed:
 
 
 Handler = Callable[[Pressed], Awaitable[None]]
-"""Carries out presses of one kind; raises ``TableError`` or ``RulesError`` to refuse one."""
+"""Carries out presses of one kind; raises ``Refused`` or ``RulesError`` to refuse one."""
