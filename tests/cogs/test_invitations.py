@@ -6,22 +6,14 @@ from typing import Any
 
 import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, waiting
+from refusals import refused
 
 from cogs.tables.commands.invited import invited_people
 from cogs.tables.messages.lobby_view import MAIN, MORE, lobby_payload, panel_payload
 from cogs.tables.session import invitations, lobby, robot_seats
 from cogs.tables.session.admission import Admission
 from cogs.tables.session.beginning import Beginning, begun_if_complete
-from cogs.tables.session.errors import (
-    NeedsRole,
-    NobodyNamed,
-    NoInvitation,
-    NotHost,
-    NotInvited,
-    SeatsKept,
-    TableFull,
-    TooManyInvited,
-)
+from cogs.tables.session.errors import NotHost
 from cogs.tables.session.lobby import Person
 from data.i18n import translator
 from data.store import Session, Status
@@ -37,14 +29,14 @@ def invited(*people: Person, role_id: int | None = None) -> Session:
 
 def test_only_the_invited_sit_down_where_ada_has_invited() -> None:
     session = invited(BO)
-    with pytest.raises(NotInvited):
+    with refused("not-invited"):
         lobby.join(session, CLEO)
     assert lobby.join(session, BO).people == (ADA.user_id, BO.user_id)
 
 
 def test_members_with_the_role_sit_down_beside_the_invited() -> None:
     session = invited(BO, role_id=ROLE)
-    with pytest.raises(NeedsRole):
+    with refused("needs-role"):
         lobby.join(session, replace(CLEO, roles=frozenset({ROLE + 1})))
     session = lobby.join(session, replace(CLEO, roles=frozenset({ROLE})))
     assert lobby.join(session, BO).people == (ADA.user_id, CLEO.user_id, BO.user_id)
@@ -57,17 +49,17 @@ def test_a_kept_seat_is_nobody_elses() -> None:
         lambda: lobby.join(session, EMIL),
         lambda: robot_seats.add_robot(session, ADA, "easy"),
     ):
-        with pytest.raises(SeatsKept):
+        with refused("seats-kept"):
             come()
     full = lobby.join(lobby.join(session, BO), CLEO)
-    with pytest.raises(TableFull):
+    with refused("table-full"):
         lobby.join(full, EMIL)
 
 
 def test_a_declined_seat_is_free_and_its_guest_may_still_come() -> None:
     session = invitations.decline(invited(BO, CLEO), BO)
     assert session.reserved == (CLEO.user_id,)
-    with pytest.raises(NoInvitation):
+    with refused("no-invitation"):
         invitations.decline(session, BO)
     assert BO.user_id in lobby.join(session, BO).people
 
@@ -83,7 +75,7 @@ def test_robots_give_way_to_the_invited() -> None:
 
 def test_no_more_are_invited_than_there_are_seats() -> None:
     people = [person.user_id for person in (BO, CLEO, DORA, EMIL)]
-    with pytest.raises(TooManyInvited):
+    with refused("too-many-invited"):
         invitations.invite(waiting(), ADA, people)
 
 
@@ -199,5 +191,5 @@ def test_people_are_named_by_mentions(typed: str | None, found: tuple[int, ...])
     ],
 )
 def test_what_names_nobody_is_refused(typed: str) -> None:
-    with pytest.raises(NobodyNamed):
+    with refused("nobody-named"):
         invited_people(asked(), typed)

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 from people import ADA, BO, CLEO, DORA, NOW, SEED, running, waiting
+from refusals import refused
 
 from cogs.tables.messages.phrases import mentions, names_of
 from cogs.tables.session import lobby, play, robot_seats
-from cogs.tables.session.errors import BadChoice, NotHost, TableFull, TooFewSeats
+from cogs.tables.session.errors import BadChoice, NotHost, TooFewSeats
 from data.i18n import translator
 from data.store import Seat, Session, Status
 from rules import GAMES
@@ -56,7 +57,7 @@ def test_no_robot_comes_on_a_level_that_does_not_exist() -> None:
 
 
 def test_no_robot_comes_to_a_full_table() -> None:
-    with pytest.raises(TableFull):
+    with refused("table-full"):
         with_robots(waiting(ADA, BO, CLEO, DORA), "easy")
 
 

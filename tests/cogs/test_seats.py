@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
+from refusals import refused
 
 from cogs.tables.session import calling_off, lobby
 from cogs.tables.session.errors import (
@@ -13,7 +14,6 @@ from cogs.tables.session.errors import (
     NoGame,
     NotHost,
     NotSeated,
-    TableFull,
     TooFewSeats,
 )
 from cogs.tables.session.lobby import Appearance, Person, Place
@@ -48,7 +48,7 @@ def test_the_same_person_sits_once() -> None:
 
 
 def test_a_table_has_no_more_seats_than_its_game() -> None:
-    with pytest.raises(TableFull):
+    with refused("table-full"):
         lobby.join(waiting(ADA, BO, CLEO, DORA), EMIL)
 
 

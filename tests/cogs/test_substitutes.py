@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, SEED, asked, first_action, running
+from refusals import refused
 
 from cogs.clocks.pace import pace_named
 from cogs.tables.delivery.handed_over import own_hands
@@ -13,7 +14,6 @@ from cogs.tables.session import lobby, play, standing_in, substitutes
 from cogs.tables.session.errors import (
     AlreadySeated,
     KnowsOtherHand,
-    NeedsRole,
     NotRunning,
     NotSeated,
     SeatNotOffered,
@@ -116,7 +116,7 @@ def test_only_offered_seats_are_taken_and_each_once() -> None:
 
 def test_a_substitute_needs_the_role_of_the_table_but_no_invitation() -> None:
     session = replace(substitutes.offer(running(ADA, BO), 1), admission="role", role_id=7)
-    with pytest.raises(NeedsRole):
+    with refused("needs-role"):
         taken(session, 1, CLEO)
     member = replace(CLEO, roles=frozenset({7}))
     assert taken(session, 1, member).seat_of(CLEO.user_id) == 1

@@ -22,14 +22,7 @@ from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import clip
 from cogs.tables.messages.phrases import names_of, place_of, text_key
-from cogs.tables.session.errors import (
-    CannotWrite,
-    NeedsServer,
-    NoGame,
-    NotRunning,
-    Refused,
-    TooManyInvited,
-)
+from cogs.tables.session.errors import CannotWrite, NeedsServer, NoGame, NotRunning, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.waiting import waiting_first, waiting_for
@@ -221,7 +214,7 @@ async def open_table(context: InteractionContext, wish: NewTable) -> None:
         return
 
     if len(wish.invited) > MOST_INVITED:
-        raise TooManyInvited(room=MOST_INVITED)
+        raise Refused("too-many-invited", room=MOST_INVITED)
 
     def press_of(game: str) -> Press:
         return Press(Kind.PLAY, word=str(replace(wish, game=game)))

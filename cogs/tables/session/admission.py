@@ -4,12 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from enum import StrEnum
 
-from cogs.tables.session.errors import (
-    NeedsRole,
-    NotInvited,
-    SeatsKept,
-    TableFull,
-)
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.naming import title_of
 from data.store import Seat, Session
@@ -32,23 +27,23 @@ def admission_named(name: str) -> Admission:
 def require_admitted(session: Session, user_id: int, roles: Collection[int]) -> None:
     """Do nothing where this person, who has these *roles*, may sit down.
 
-    :raises NotInvited: only those who were invited may.
-    :raises NeedsRole: they lack the role for it.
+    :raises Refused: only those who were invited may.
+    :raises Refused: they lack the role for it.
     """
     if user_id in (*session.guests, *session.people):
         return
     match admission_named(session.admission):
         case Admission.INVITED:
-            raise NotInvited(host=title_of(session, session.host_id))
+            raise Refused("not-invited", host=title_of(session, session.host_id))
         case Admission.ROLE if session.role_id not in roles:
-            raise NeedsRole
+            raise Refused("needs-role")
 
 
 def with_room_for(session: Session, user_id: int) -> Session:
     """*session* with a free seat for this person: a robot gives way where there is none.
 
-    :raises TableFull: people have all seats.
-    :raises SeatsKept: the free ones are kept for others.
+    :raises Refused: people have all seats.
+    :raises Refused: the free ones are kept for others.
     """
     most = game_of(session).info.max_seats
     kept = len(set(session.reserved) - {user_id})
@@ -56,9 +51,9 @@ def with_room_for(session: Session, user_id: int) -> Session:
     if len(seats) + kept >= most:
         seats = without_last_robot(seats)
     if len(seats) >= most:
-        raise TableFull(most=most)
+        raise Refused("table-full", most=most)
     if len(seats) + kept >= most:
-        raise SeatsKept(most=most)
+        raise Refused("seats-kept")
     return replace(session, seats=seats)
 
 

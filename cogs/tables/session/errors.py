@@ -164,54 +164,6 @@ class AlreadySeated(TableError):
     code = "already-seated"
 
 
-class TableFull(TableError):
-    """Every seat is taken. ``most`` is their number."""
-
-    code = "table-full"
-
-
-class SeatsKept(TableError):
-    """The free seats are kept for people who were invited. ``most`` is the number of all seats."""
-
-    code = "seats-kept"
-
-
-class NotInvited(TableError):
-    """Only people whom the host has invited may sit down. ``host`` is the host's name."""
-
-    code = "not-invited"
-
-
-class NeedsRole(TableError):
-    """Only members with the role of the table may sit down."""
-
-    code = "needs-role"
-
-
-class NoInvitation(TableError):
-    """No seat is kept for this person."""
-
-    code = "no-invitation"
-
-
-class TooManyInvited(TableError):
-    """More people than seats that are left. ``room`` is how many these are."""
-
-    code = "too-many-invited"
-
-
-class NotHere(TableError):
-    """Somebody who is invited is no person in the server of the table."""
-
-    code = "not-here"
-
-
-class NobodyNamed(TableError):
-    """An invitation that mentions nobody who could come. ``text`` is what was entered."""
-
-    code = "nobody-named"
-
-
 class TooFewSeats(TableError):
     """The game needs more people. ``least`` is how many, ``seats`` how many are seated."""
 

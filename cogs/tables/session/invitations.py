@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.tables.session.admission import Admission, without_last_robot
-from cogs.tables.session.errors import NoInvitation, TooManyInvited
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import Person, require_open_lobby
 from data.store import Session
@@ -13,7 +13,7 @@ from data.store import Session
 def invite(session: Session, person: Person, invited: Sequence[int]) -> Session:
     """The host keeps a seat for each of *invited* (user ids); who is there already needs none.
 
-    :raises TooManyInvited: the table has fewer seats left.
+    :raises Refused: the table has fewer seats left.
     :raises Refused: somebody else asks, or the game has begun.
     """
     require_open_lobby(session, person)
@@ -21,7 +21,7 @@ def invite(session: Session, person: Person, invited: Sequence[int]) -> Session:
     reserved = tuple(dict.fromkeys((*session.reserved, *new)))
     room = game_of(session).info.max_seats - len(session.people)
     if len(reserved) > room:
-        raise TooManyInvited(room=room)
+        raise Refused("too-many-invited", room=room)
     seats = session.seats
     while len(seats) + len(reserved) > game_of(session).info.max_seats:
         seats = without_last_robot(seats)
@@ -32,10 +32,10 @@ def invite(session: Session, person: Person, invited: Sequence[int]) -> Session:
 def decline(session: Session, person: Person) -> Session:
     """*person* does not want the seat that is kept for them; they may still join later.
 
-    :raises NoInvitation: none is kept.
+    :raises Refused: none is kept.
     """
     if person.user_id not in session.reserved:
-        raise NoInvitation
+        raise Refused("no-invitation")
     return _released(session, (person.user_id,))
 
 
@@ -62,7 +62,7 @@ def as_opened(
 ) -> Session:
     """A new lobby of *person* for *invited* people (user ids), or members with a role, if any.
 
-    :raises TooManyInvited: the game has fewer seats.
+    :raises Refused: the game has fewer seats.
     """
     if role_id is not None:
         session = admit_role(session, person, role_id)

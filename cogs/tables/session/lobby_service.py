@@ -15,7 +15,7 @@ from cogs.tables.session import (
     robot_seats,
 )
 from cogs.tables.session.beginning import Beginning, begun_if_complete, host_asked, is_complete
-from cogs.tables.session.errors import NotHere, StalePress
+from cogs.tables.session.errors import Refused, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
@@ -43,7 +43,7 @@ class LobbyService(TableTransactions[Source]):
     ) -> Session:
         """Open a lobby with *host* in it, for *invited* people (user ids) or members with a role.
 
-        :raises NotHere: somebody who is invited is not in the server.
+        :raises Refused: somebody who is invited is not in the server.
         :raises Refused: the server has settled that such tables are not opened there.
         """
         server = await server_at(self._store, place)
@@ -242,7 +242,7 @@ class LobbyService(TableTransactions[Source]):
 
     async def _require_present(self, session: Session, invited: Sequence[int]) -> None:
         if await self._attendance.gone(session, invited):
-            raise NotHere
+            raise Refused("not-here")
 
 
 def _place_of(session: Session, pressed_at: Place | None) -> Place:

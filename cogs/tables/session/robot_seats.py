@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cogs.tables.session.errors import BadChoice, SeatsKept, TableFull
+from cogs.tables.session.errors import BadChoice, Refused
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import Person, require_open_lobby
 from data.store import Seat, Session
@@ -30,9 +30,9 @@ def add_robot(session: Session, person: Person, level: str) -> Session:
         raise BadChoice(choice=level, allowed=", ".join(Level))
     most = game_of(session).info.max_seats
     if len(session.seats) >= most:
-        raise TableFull(most=most)
+        raise Refused("table-full", most=most)
     if len(session.seats) + len(session.reserved) >= most:
-        raise SeatsKept(most=most)
+        raise Refused("seats-kept")
     return _with_robot(session, Level(level))
 
 
