@@ -145,11 +145,32 @@ def test_every_language_has_the_same_files(language):
     assert names[language] == names["en"]
 
 
+def test_a_refusal_gives_its_text_what_it_asks_for():
+    """The code stands where it is refused, so that this sees every one."""
+    asked = {key: used.names for key, used in _messages("en").items() if key.startswith("error-")}
+    refusals = [call for call in _calls("cogs") if python.unparse(call.func) == "Refused"]
+    assert refusals
+    for call in refusals:
+        key = f"error-{python.literal_eval(call.args[0])}"
+        assert key in asked
+        given = {str(value.arg) for value in call.keywords}
+        assert (key, given) == (
+            key,
+            {name for name in asked[key] if not name.startswith("command-")},
+        )
+
+
+def _calls(room: str) -> list[python.Call]:
+    """Every call in the code of *room*."""
+    trees = (
+        python.parse(path.read_text(encoding="utf-8")) for path in ROOT.glob(f"{room}/**/*.py")
+    )
+    return [node for tree in trees for node in python.walk(tree) if isinstance(node, python.Call)]
+
+
 def _on_buttons() -> set[str]:
     """The keys that the code names where it makes a button."""
-    trees = (python.parse(path.read_text(encoding="utf-8")) for path in ROOT.glob("cogs/**/*.py"))
-    calls = [node for tree in trees for node in python.walk(tree) if isinstance(node, python.Call)]
-    labels = [call.args[0] for call in calls if "ButtonSpec" in python.unparse(call.func)]
+    labels = [call.args[0] for call in _calls("cogs") if "ButtonSpec" in python.unparse(call.func)]
     named = (node for label in labels for node in python.walk(label))
     return {each.value for each in named if isinstance(each, python.Constant)} & set(keys("en"))
 
