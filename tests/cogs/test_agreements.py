@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 from people import ADA, BO, running, waiting
+from refusals import refused
 
 from cogs.clocks.absence import Absence
 from cogs.tables.messages.contract_view import contract_lines, contract_menus
 from cogs.tables.session.contract import CHOICES, agree_on
-from cogs.tables.session.errors import AlreadyStarted, BadChoice, NotHost
+from cogs.tables.session.errors import BadChoice, NotHost
 from cogs.tables.session.robot_seats import add_robot
 from data.i18n import LANGUAGES, translator
 
@@ -36,7 +37,7 @@ def test_the_panel_shows_what_was_chosen(name: str, value: str) -> None:
 def test_only_the_host_decides_and_only_before_the_game() -> None:
     with pytest.raises(NotHost):
         agree_on(waiting(ADA, BO), BO, "undo", "none")
-    with pytest.raises(AlreadyStarted):
+    with refused("already-started"):
         agree_on(running(), ADA, "undo", "none")
 
 

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 from people import ADA, BO, CLEO, DORA, NOW, running
+from refusals import refused
 
-from cogs.tables.session.errors import NeedsPerson, NoSuchSeat
+from cogs.tables.session.errors import NeedsPerson
 from cogs.tables.session.giving_up import GivingUp, give_up, handed_on
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.moderation import let_robot_play
@@ -61,7 +62,7 @@ def test_a_seat_that_is_out_is_nobody_who_plays() -> None:
         let_robot_play(LiveTable(session), CLEO.user_id, DORA)
     assert offer(session, 2).seats[2].robot is None, "it waits for its person"
     assert give_up(LiveTable(session), CLEO.user_id, NOW).entries[0].text == RESIGN
-    with pytest.raises(NoSuchSeat):
+    with refused("no-such-seat"):
         stand_in(session, 0, "easy", StandIn.UNTIL_BACK, ADA)
 
 

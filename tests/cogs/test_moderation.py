@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from people import ADA, BO, CLEO, NOW, running, waiting
+from refusals import refused
 
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.moderation_view import moderation_payload, which_table_payload
@@ -15,7 +16,7 @@ from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import mention_list, remark_sentence
 from cogs.tables.messages.state_texts import state_line
 from cogs.tables.session import moderation
-from cogs.tables.session.errors import AlreadyAwake, NeedsPerson, NoSuchSeat, NotRunning, Paused
+from cogs.tables.session.errors import AlreadyAwake, NeedsPerson, NotRunning, Paused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place, move_to
 from cogs.tables.session.moderation import Act, Order, order_of
@@ -125,7 +126,7 @@ def test_a_lobby_gets_a_free_seat() -> None:
 
 @pytest.mark.parametrize("act", [moderation.let_robot_play, moderation.put_out])
 def test_nobody_is_moved_who_is_not_there(act: Callable[..., Change]) -> None:
-    with pytest.raises(NoSuchSeat):
+    with refused("no-such-seat"):
         act(table(), 12345, MO, *([NOW] if act is moderation.put_out else []))
 
 

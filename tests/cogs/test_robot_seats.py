@@ -8,7 +8,7 @@ from refusals import refused
 
 from cogs.tables.messages.phrases import mentions, names_of
 from cogs.tables.session import lobby, play, robot_seats
-from cogs.tables.session.errors import BadChoice, NotHost, TooFewSeats
+from cogs.tables.session.errors import BadChoice, NotHost
 from data.i18n import translator
 from data.store import Seat, Session, Status
 from rules import GAMES
@@ -92,7 +92,7 @@ def test_robots_fill_up_to_the_least_number_of_seats() -> None:
     alone = robot_seats.filled_up(waiting(), ADA, Level.EASY)
     assert [seat.robot for seat in alone.seats] == [None, Level.EASY]
     assert robot_seats.filled_up(alone, ADA, Level.HARD) == alone
-    with pytest.raises(TooFewSeats):
+    with refused("too-few-seats"):
         lobby.start(waiting(), ADA, SEED, NOW)
 
 

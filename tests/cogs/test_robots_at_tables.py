@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from people import ADA, BO, NOW, each_whole_game, first_action, running
+from refusals import refused
 from robot_tables import Room, ThinkingHere, room
 
 from cogs.robots import robots
 from cogs.robots.robots import Pace
 from cogs.tables.session import play, standing_in
-from cogs.tables.session.errors import NeedsPerson, Refused, RobotPlays, StalePress, WentBack
+from cogs.tables.session.errors import NeedsPerson, Refused, StalePress, WentBack
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.robot_turns import Decision
@@ -237,7 +238,7 @@ def test_a_seat_that_is_a_robots_for_good_is_asked_for_first() -> None:
     sitter = replace(session.seats[asked], robot="easy", stand_in=StandIn.FOR_GOOD)
     seats = tuple(sitter if seat == asked else other for seat, other in enumerate(session.seats))
     away = replace(session, seats=seats)
-    with pytest.raises(RobotPlays):
+    with refused("robot-plays"):
         play.act(LiveTable(away), person.user_id, None, first_action(session), NOW)
     back = standing_in.take_back(away, person)
     assert play.act(LiveTable(back), person.user_id, None, first_action(session), NOW).entries

@@ -152,42 +152,6 @@ class NotOver(TableError):
     code = "not-over"
 
 
-class AlreadyStarted(TableError):
-    """The lobby is closed: the game has begun, or the table was cancelled."""
-
-    code = "already-started"
-
-
-class AlreadySeated(TableError):
-    """The same person twice."""
-
-    code = "already-seated"
-
-
-class TooFewSeats(TableError):
-    """The game needs more people. ``least`` is how many, ``seats`` how many are seated."""
-
-    code = "too-few-seats"
-
-
-class NoSuchSeat(TableError):
-    """No person has this seat."""
-
-    code = "no-such-seat"
-
-
-class SeatNotOffered(TableError):
-    """The seat is not free: its person is back, or somebody else was faster."""
-
-    code = "seat-not-offered"
-
-
-class KnowsOtherHand(TableError):
-    """The person who wants the seat has seen what another one holds."""
-
-    code = "knows-other-hand"
-
-
 class NeedsPerson(TableError):
     """Robots alone would be left to play."""
 
@@ -198,12 +162,6 @@ class NoHints(TableError):
     """Other people play at the table, who could mind."""
 
     code = "no-hints"
-
-
-class RobotPlays(TableError):
-    """A robot plays for this person for good: they have to take their seat back first."""
-
-    code = "robot-plays"
 
 
 class BadChoice(TableError):
@@ -264,30 +222,6 @@ class LongHolidays(TableError):
     """More holidays than clocks rest for. ``most`` are the days of a year."""
 
     code = "long-holidays"
-
-
-class WrongChannel(TableError):
-    """The server has its tables elsewhere: in ``channel``, and in so many ``others``."""
-
-    code = "wrong-channel"
-
-
-class GameNotOffered(TableError):
-    """The server does not offer this game."""
-
-    code = "game-not-offered"
-
-
-class TooManyTables(TableError):
-    """Somebody has opened as many tables as one person may in this server: ``most`` of them."""
-
-    code = "too-many-tables"
-
-
-class TooManyLobbies(TableError):
-    """As many tables of one person as possible wait for players: ``most`` of them."""
-
-    code = "too-many-lobbies"
 
 
 class TableIsPrivate(TableError):

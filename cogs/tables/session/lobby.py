@@ -7,16 +7,7 @@ from datetime import datetime
 from cogs.clocks.absence import USUAL_ABSENCE
 from cogs.clocks.pace import PaceName
 from cogs.tables.session.admission import require_admitted, with_room_for
-from cogs.tables.session.errors import (
-    AlreadySeated,
-    AlreadyStarted,
-    BadChoice,
-    Frozen,
-    NoGame,
-    NotHost,
-    NotSeated,
-    TooFewSeats,
-)
+from cogs.tables.session.errors import BadChoice, Frozen, NoGame, NotHost, NotSeated, Refused
 from cogs.tables.session.live_table import LiveTable, at_position, game_of
 from cogs.tables.session.naming import title_of
 from data.i18n import LANGUAGES
@@ -93,7 +84,7 @@ def join(session: Session, person: Person) -> Session:
     """
     _require_lobby(session)
     if session.seat_of(person.user_id) is not None:
-        raise AlreadySeated
+        raise Refused("already-seated")
     require_admitted(session, person.user_id, person.roles)
     seats = with_room_for(session, person.user_id).seats
     reserved = tuple(user_id for user_id in session.reserved if user_id != person.user_id)
@@ -176,7 +167,7 @@ def start(session: Session, person: Person, seed: bytes, now: datetime) -> LiveT
     require_open_lobby(session, person)
     game, options = game_of(session), options_of(session)
     if len(session.seats) < game.info.min_seats:
-        raise TooFewSeats(seats=len(session.seats), least=game.info.min_seats)
+        raise Refused("too-few-seats", least=game.info.min_seats)
     state = game.new(seats=len(session.seats), options=options, seed=seed)
     started = replace(
         at_position(session, state, dump(state)),
@@ -228,7 +219,7 @@ def preset_of(session: Session) -> str | None:
 
 def _require_lobby(session: Session) -> None:
     if session.status is not Status.LOBBY:
-        raise AlreadyStarted
+        raise Refused("already-started")
 
 
 def _one_of(choice: str, allowed: Sequence[str]) -> str:

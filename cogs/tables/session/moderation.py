@@ -9,7 +9,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from cogs.tables.session import lobby, play
-from cogs.tables.session.errors import AlreadyAwake, NoSuchSeat, NotRunning
+from cogs.tables.session.errors import AlreadyAwake, NotRunning, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.play import Change
@@ -77,7 +77,7 @@ def let_robot_play(table: LiveTable, user_id: int, by: Person) -> Change:
     """A robot plays for this person until they press something at the table.
 
     :raises NotRunning: no game is being played.
-    :raises NoSuchSeat: they are not at the table.
+    :raises Refused: they are not at the table.
     :raises NeedsPerson: robots alone would be left.
     """
     session = table.session
@@ -91,7 +91,7 @@ def put_out(table: LiveTable, user_id: int, by: Person, now: datetime) -> Change
     """Take this person out of the game as the rules say, or out of the lobby.
 
     :raises NotRunning: the table is over.
-    :raises NoSuchSeat: they are not at the table.
+    :raises Refused: they are not at the table.
     :raises rules.RulesError: their seat is out already.
     """
     session = table.session
@@ -148,7 +148,7 @@ def _told(
 def _seat_of(session: Session, user_id: int) -> int:
     seat = session.seat_of(user_id)
     if seat is None:
-        raise NoSuchSeat
+        raise Refused("no-such-seat")
     return seat
 
 

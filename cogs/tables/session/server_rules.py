@@ -4,13 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from cogs.clocks.pace import PACES
-from cogs.tables.session.errors import (
-    BadChoice,
-    GameNotOffered,
-    TooManyLobbies,
-    TooManyTables,
-    WrongChannel,
-)
+from cogs.tables.session.errors import BadChoice, Refused
 from cogs.tables.session.lobby import Place
 from data.i18n import LANGUAGES
 from data.store import Server, Session, Status, Store
@@ -30,7 +24,7 @@ MAX_CHANNELS = 25
 async def server_at(store: Store, place: Place) -> Server:
     """What is settled for tables in this *place*, which is fit for them.
 
-    :raises WrongChannel: the server has them elsewhere.
+    :raises Refused: the server has them elsewhere.
     """
     if place.guild_id is None:
         return Server(guild_id=0)
@@ -42,28 +36,28 @@ async def server_at(store: Store, place: Place) -> Server:
 def require_channel(server: Server, place: Place) -> None:
     """Do nothing where tables may be opened in this place; a thread counts as its channel.
 
-    :raises WrongChannel: the server has them elsewhere.
+    :raises Refused: the server has them elsewhere.
     """
     if server.channels and not {place.channel_id, place.parent_id} & set(server.channels):
         first, *others = server.channels
-        raise WrongChannel(channel=str(first), others=len(others))
+        raise Refused("wrong-channel", channel=str(first), others=len(others))
 
 
 def require_may_open(server: Server, session: Session, live: Iterable[Session]) -> None:
     """Do nothing where the new *session* may be opened by its host, whose *live* ones these are.
 
-    :raises GameNotOffered: the server does not offer its game.
-    :raises TooManyTables: they have opened as many as one person may there.
-    :raises TooManyLobbies: too many wait for players, wherever they are.
+    :raises Refused: the server does not offer its game.
+    :raises Refused: they have opened as many as one person may there.
+    :raises Refused: too many wait for players, wherever they are.
     """
     if server.games and session.game not in server.games:
-        raise GameNotOffered
+        raise Refused("game-not-offered")
     opened = [each for each in live if each.host_id == session.host_id]
     here = [each for each in opened if each.guild_id == session.guild_id]
     if server.most_tables is not None and len(here) >= server.most_tables:
-        raise TooManyTables(most=server.most_tables)
+        raise Refused("too-many-tables", most=server.most_tables)
     if sum(each.status is Status.LOBBY for each in opened) >= MOST_LOBBIES:
-        raise TooManyLobbies(most=MOST_LOBBIES)
+        raise Refused("too-many-lobbies", most=MOST_LOBBIES)
 
 
 def as_settled(session: Session, server: Server) -> Session:

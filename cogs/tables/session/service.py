@@ -155,7 +155,7 @@ class TableService(LobbyService[Source]):
         """Take a table that has lost its place in Discord to *place*, and tell its people.
 
         :raises NotSeated: only its own people may.
-        :raises WrongChannel: the server has its tables elsewhere.
+        :raises Refused: the server has its tables elsewhere.
         """
         await server_at(self._store, place)
 

@@ -6,13 +6,7 @@ robot was to play for good: that seat is asked for.
 
 from dataclasses import replace
 
-from cogs.tables.session.errors import (
-    NeedsPerson,
-    NoSuchSeat,
-    NotRunning,
-    NotSeated,
-    RobotPlays,
-)
+from cogs.tables.session.errors import NeedsPerson, NotRunning, NotSeated, Refused
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.robot_seats import level_named
 from data.store import Seat, Session, StandIn, Status
@@ -24,17 +18,17 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
     *by* is who asks for it, somebody at the table; None: its rules or the others have decided.
 
     :raises NotSeated: *by* is not at the table.
-    :raises NoSuchSeat: no person has this seat.
+    :raises Refused: no person has this seat.
     :raises NeedsPerson: nobody would be left who plays, for more than one decision.
     """
     _require_running(session)
     if by is not None and session.seat_of(by.user_id) is None:
         raise NotSeated
     if not 0 <= seat < len(session.seats):
-        raise NoSuchSeat
+        raise Refused("no-such-seat")
     sitter = session.seats[seat]
     if sitter.user_id is None or sitter.is_out:
-        raise NoSuchSeat
+        raise Refused("no-such-seat")
     others = (each for number, each in enumerate(session.seats) if number != seat)
     if mode is not StandIn.ONCE and not any(each.has_person for each in others):
         raise NeedsPerson
@@ -59,10 +53,10 @@ def take_back(session: Session, person: Person) -> Session:
 def come_back(session: Session, seat: int) -> Session:
     """The person of *seat* answers a question, and so plays it themselves again.
 
-    :raises RobotPlays: a robot plays for good.
+    :raises Refused: a robot plays for good.
     """
     if session.seats[seat].stand_in is StandIn.FOR_GOOD:
-        raise RobotPlays
+        raise Refused("robot-plays")
     return without_robot(session, seat)
 
 

@@ -11,13 +11,7 @@ from datetime import datetime
 from cogs.clocks.pace import pace_of
 from cogs.clocks.seat_clocks import first_clocks
 from cogs.tables.session.admission import Admission, admission_named, require_admitted
-from cogs.tables.session.errors import (
-    AlreadySeated,
-    KnowsOtherHand,
-    NotRunning,
-    Refused,
-    SeatNotOffered,
-)
+from cogs.tables.session.errors import NotRunning, Refused
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
@@ -60,9 +54,9 @@ def take_seat(table: LiveTable, seat: int, person: Person) -> Change:
     if session.status is not Status.RUNNING:
         raise NotRunning(status=session.status.value)
     if seat not in offered_seats(session):
-        raise SeatNotOffered
+        raise Refused("seat-not-offered")
     if session.seat_of(person.user_id) is not None:
-        raise AlreadySeated
+        raise Refused("already-seated")
     if admission_named(session.admission) is not Admission.INVITED:
         # The invited are all there already: that others may come is what the table agreed on.
         require_admitted(session, person.user_id, person.roles)
@@ -135,13 +129,13 @@ def _without(vote: Question | None, user_id: int | None) -> Question | None:
 def _require_ignorant(session: Session, seat: int, person: Person) -> None:
     """Do nothing unless *person* has seen the hand of another seat.
 
-    :raises KnowsOtherHand: they have held that seat.
+    :raises Refused: they have held that seat.
     """
     if not game_of(session).info.has_hidden_information:
         return
     others = (each for number, each in enumerate(session.seats) if number != seat)
     if any(person.user_id in each.holders for each in others):
-        raise KnowsOtherHand
+        raise Refused("knows-other-hand")
 
 
 def _with_seat(session: Session, number: int, seat: Seat) -> Session:

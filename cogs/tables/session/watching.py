@@ -7,7 +7,7 @@ thread, and nothing of it is posted or answered anywhere else but to its own peo
 from dataclasses import replace
 from enum import StrEnum
 
-from cogs.tables.session.errors import AlreadyStarted, TableIsPrivate
+from cogs.tables.session.errors import Refused, TableIsPrivate
 from cogs.tables.session.lobby import Person, require_host
 from data.store import Session, Status
 
@@ -64,10 +64,10 @@ def open_to_all(session: Session, person: Person) -> Session:
     """The table of the host *person*, which everybody may watch from now on.
 
     :raises NotHost: somebody else asks.
-    :raises AlreadyStarted: its people have begun to play where nobody else sees them.
+    :raises Refused: its people have begun to play where nobody else sees them.
     """
     require_host(session, person)
     waits = session.status is Status.RUNNING and session.thread_id is None
     if session.status is not Status.LOBBY and not waits:
-        raise AlreadyStarted
+        raise Refused("already-started")
     return replace(session, watching=Watching.EVERYBODY)

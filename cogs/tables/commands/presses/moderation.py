@@ -9,7 +9,7 @@ from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.moderation_view import moderation_payload, sure_payload
 from cogs.tables.messages.phrases import remark_sentence
 from cogs.tables.session import moderation
-from cogs.tables.session.errors import AlreadyStarted, BadChoice, NoSuchSeat
+from cogs.tables.session.errors import BadChoice, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.moderation import NEEDS_SURETY, Act, Order, order_of
 from cogs.tables.session.play import Change
@@ -60,14 +60,14 @@ def _change_of(pressed: Pressed, order: Order) -> Callable[[LiveTable], Change]:
     if order.act is Act.WAKE:
         return lambda table: moderation.wake(table, by)
     if user_id is None:
-        raise NoSuchSeat
+        raise Refused("no-such-seat")
     if order.act is Act.FREE:
         return lambda table: moderation.let_robot_play(table, user_id, by)
 
     def put_out(table: LiveTable) -> Change:
         if not order.is_sure and table.session.status is not Status.LOBBY:
             # The game has begun since: somebody may not mean that.
-            raise AlreadyStarted
+            raise Refused("already-started")
         return moderation.put_out(table, user_id, by, now())
 
     return put_out

@@ -10,7 +10,7 @@ from cogs.tables.messages.robots_view import (
     hint_sentence,
     stand_in_payload,
 )
-from cogs.tables.session.errors import BadChoice, NotSeated, SeatNotOffered
+from cogs.tables.session.errors import BadChoice, NotSeated, Refused
 from cogs.tables.session.play import asked_seat
 from cogs.tables.session.robot_seats import USUAL
 from data.store import StandIn
@@ -58,7 +58,7 @@ async def _take_seat(pressed: Pressed) -> None:
     """Sit down where somebody was away for too long, and see at once what is there."""
     press, context = pressed.press, pressed.context
     if not press.word.isdecimal():
-        raise SeatNotOffered
+        raise Refused("seat-not-offered")
     table = await pressed.tables.take_seat(press.session, int(press.word), context.person)
     await context.show_screen(table, note=(await context.viewer()).translate("substitute-done"))
 
