@@ -20,16 +20,7 @@ from cogs.tables.messages.settings_view import with_only_choice_offer
 from cogs.tables.messages.vanished_view import with_end_button
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.audience import is_direct
-from cogs.tables.session.errors import (
-    Frozen,
-    NotAsked,
-    NothingToTakeBack,
-    NotRunning,
-    NotSeated,
-    Paused,
-    Refused,
-    StalePress,
-)
+from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person, Place
 from cogs.tables.session.ordered_turns import answered_since, orders_of, told_orders
@@ -43,11 +34,10 @@ from rules import RulesError
 
 log = logging.getLogger(__name__)
 
-FRESH_SCREEN_HELPS = (
-    *(StalePress, NotAsked, NotSeated, NotRunning, NothingToTakeBack),
-    RulesError,
+FRESH_SCREEN_HELPS = frozenset(
+    {"stale-press", "went-back", "not-asked", "not-seated", "not-running", "nothing-to-take-back"}
 )
-"""Refusals after which a fresh screen helps more than an explanation."""
+"""Refusals, besides those of the rules, after which a fresh screen helps more than a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,11 +230,12 @@ class InteractionContext:
             return
         translate = (await self.viewer()).translate
         note = error_texts.sentence(refusal, translate, self.services.commands)
-        if isinstance(refusal, Paused) and self.response.is_hand:
+        if refusal.code == "paused" and self.response.is_hand:
             # Its choices count again as soon as the table goes on.
             await self.response.follow_up_text(note)
             return
-        if session_id is not None and isinstance(refusal, FRESH_SCREEN_HELPS):
+        helps = isinstance(refusal, RulesError) or refusal.code in FRESH_SCREEN_HELPS
+        if session_id is not None and helps:
             table = await self.services.tables.get(session_id)
             may_see = may_watch(table.session, self.person.user_id)
             if table.has_begun and may_see:
