@@ -17,7 +17,7 @@ from cogs.clocks.pace import pace_named
 from cogs.clocks.summaries import next_summary
 from cogs.tables.delivery.calls import called_later
 from cogs.tables.delivery.newly_asked import asked_anew
-from cogs.tables.session.errors import NotHost, OutOfGame, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.outages import Outage
@@ -263,9 +263,9 @@ class Season:
                 await self.timed.wake(session.id, player.person.user_id)
             elif self.random.random() < 0.7:
                 await self.tables.cancel(session.id, player.person)
-        except (NotHost, OutOfGame):
-            return  # it is not theirs to decide: nobody has acted yet, or they are out
         except (Refused, RulesError) as refusal:
+            if refusal.code in ("not-host", "out-of-game"):
+                return  # it is not theirs to decide: nobody has acted yet, or they are out
             self.report.troubles.append(f"{session.id}: {refusal!r}")
 
     # What is seen from outside

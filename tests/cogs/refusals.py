@@ -1,4 +1,7 @@
-"""How the tests of the tables name the refusal that they expect."""
+"""How the tests of the tables name the refusals that they expect."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -8,3 +11,13 @@ from cogs.tables.session.errors import Refused
 def refused(code: str) -> pytest.RaisesExc[Refused]:
     """Expect a refusal with this *code*."""
     return pytest.raises(Refused, check=lambda refusal: refusal.code == code)
+
+
+@contextmanager
+def or_refused(*codes: str) -> Iterator[None]:
+    """Let a refusal with one of these *codes* end what is done here."""
+    try:
+        yield
+    except Refused as refusal:
+        if refusal.code not in codes:
+            raise

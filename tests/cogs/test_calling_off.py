@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 from people import ADA, BO, CLEO, DORA, NOW, asked, first_action, running, waiting
+from refusals import refused
 
 from cogs.tables.messages.calling_off_view import calling_off_items
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.vanished_view import with_end_button
 from cogs.tables.session import calling_off, play, robot_turns, standing_in, substitutes, votes
-from cogs.tables.session.errors import NotHost, NotRunning, NotSeated, OutOfGame, StalePress
+from cogs.tables.session.errors import NotHost, NotRunning, NotSeated, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
@@ -79,7 +80,7 @@ def test_people_who_have_given_up_are_not_waited_for_and_have_no_say() -> None:
     session, notice = answered(session, ADA)
     assert notice.notify == (BO.user_id,)
     for decide in (calling_off.call_off, calling_off.agree, calling_off.keep_playing):
-        with pytest.raises(OutOfGame):
+        with refused("out-of-game"):
             decide(session, CLEO)
     session, notice = answered(session, BO)
     assert session.status is Status.CANCELLED

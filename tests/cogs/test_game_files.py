@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace as replaced
 from people import ADA, BO, CLEO
 from recorded_tables import played
+from refusals import or_refused
 
 from cogs.records.exporting import Eyes, Record, game_file_of, record_of
 from cogs.records.game_file import MOST_ACTIONS, MOST_BYTES, BadGameFile, read, write
 from cogs.records.importing import record_in
 from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.phrases import log_lines, plain
-from cogs.tables.session.errors import NothingToTakeBack
 from cogs.tables.session.replays import is_seen_by
 from cogs.tables.session.service import TableService
 from cogs.tables.session.undo import Reach
@@ -189,7 +189,7 @@ async def taken_back(store: Store) -> tuple[int, int]:
         user_id = session.seats[seat].user_id or 0
         text = str(rng.choice(table.observe(seat).legal))
         table = await service.act(number, user_id, None, text)
-        with suppress(NothingToTakeBack):
+        with or_refused("nothing-to-take-back"):
             await service.go_back(number, user_id, table.state.asked_at[seat], Reach.LAST)
             return number, user_id
 

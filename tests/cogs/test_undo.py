@@ -8,17 +8,11 @@ from pathlib import Path
 
 import pytest
 from people import ADA, BO, CLEO
+from refusals import refused
 
 from cogs.program.backups import check
 from cogs.tables.session import lobby
-from cogs.tables.session.errors import (
-    CannotGoBack,
-    FinalMoves,
-    NothingToTakeBack,
-    NotRunning,
-    NotSeated,
-    StalePress,
-)
+from cogs.tables.session.errors import NotRunning, NotSeated, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
@@ -165,7 +159,7 @@ async def test_what_the_next_player_was_asked_after_is_not_free(house: House) ->
     table = await house.begin("docker")
     (seat,) = table.session.to_act
     later = await house.press(random.Random(1))
-    with pytest.raises(NothingToTakeBack):
+    with refused("nothing-to-take-back"):
         await house.go(later, seat, Reach.LAST)
     assert (await house.table()).session == later.session
 
@@ -174,7 +168,7 @@ async def test_others_take_nothing_back_for_a_seat(house: House) -> None:
     await house.begin("kraftwagen")
     later, seat = await house.until_free(random.Random(2))
     other = (seat + 1) % len(later.session.seats)
-    with pytest.raises(NothingToTakeBack):
+    with refused("nothing-to-take-back"):
         await house.go(later, other, Reach.LAST)
     with pytest.raises(NotSeated):
         await house.service.go_back(house.number, 999, later.session.ply, Reach.LAST)
@@ -215,7 +209,7 @@ async def test_a_record_that_leads_elsewhere_is_left_alone(house: House) -> None
     session = await house.store.get(house.number)
     other = replace(session, seed=bytes(32))
     await house.store.commit(session, other)
-    with pytest.raises(CannotGoBack):
+    with refused("cannot-go-back"):
         await house.go(later, seat, Reach.LAST)
 
 
@@ -261,5 +255,5 @@ async def test_where_moves_are_final_nothing_is_offered_or_taken_back(house: Hou
     final = replace(table.session, undo_rule="none")
     assert free_plies(table.stored_as(final), entries, seat) == ()
     await house.service.change_session(house.number, lambda _: final, ())
-    with pytest.raises(FinalMoves):
+    with refused("final-moves"):
         await house.go(await house.table(), seat, Reach.LAST)

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from people import ADA, BO, CLEO
+from refusals import or_refused, refused
 
 from cogs.program.backups import check
 from cogs.records.exporting import Eyes, game_file_of, record_of
@@ -23,7 +24,7 @@ from cogs.tables.messages.foreseeing import answered_before
 from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session import lobby, play
 from cogs.tables.session.earlier_games import earlier_texts
-from cogs.tables.session.errors import NothingToTakeBack, Refused, StalePress
+from cogs.tables.session.errors import Refused, StalePress
 from cogs.tables.session.giving_orders import give
 from cogs.tables.session.hints import with_hint
 from cogs.tables.session.live_table import LiveTable
@@ -106,7 +107,7 @@ class Course:
     def do(self, deed: Deed) -> bool:
         """Press; False where that is refused."""
         before, change, went_on = self.table, None, self.goes_on
-        with suppress(NothingToTakeBack, StalePress):
+        with or_refused("nothing-to-take-back", "stale-press"):
             change = self._changed(deed, next(self._now))
         if change is None or change.undo is not None:
             return False
@@ -156,7 +157,7 @@ class Course:
         return {self._is_good(press) for press in presses}
 
     def _is_good(self, press: Callable[[], play.Change]) -> bool:
-        with suppress(StalePress):
+        with or_refused("stale-press"):
             return bool(press())
         return False
 
@@ -287,7 +288,7 @@ def test_what_was_cleared_or_laid_at_once_is_had_back_with_one_press() -> None:
 def test_a_turn_that_was_begun_anew_leaves_nothing_to_take_back() -> None:
     course = arranging((0, ACT), (0, ACT), (1, ACT), (0, Reach.TURN))
     assert (tiles(course, 0), course.shown(0)[1]) == ("", ["↪ Redo"])
-    with pytest.raises(NothingToTakeBack):
+    with refused("nothing-to-take-back"):
         course._changed(Deed(0, Reach.LAST), AT)
 
 

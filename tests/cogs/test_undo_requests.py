@@ -8,16 +8,10 @@ from pathlib import Path
 
 import pytest
 from people import ADA, BO, CLEO
+from refusals import refused
 
 from cogs.tables.session.deadlines import VOID, outcome_of
-from cogs.tables.session.errors import (
-    AskedAlready,
-    FinalMoves,
-    NothingToTakeBack,
-    NotTouched,
-    OnlyWithinTurn,
-    StalePress,
-)
+from cogs.tables.session.errors import StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.play import effects_of
@@ -167,7 +161,7 @@ async def test_one_refusal_leaves_everything_as_it_is(house: House) -> None:
     asker, to_ply = await house.last_moment()
     asked = (await house.ask(asker, to_ply)).session.undo_request
     assert asked is not None
-    with pytest.raises(NotTouched):
+    with refused("not-touched"):
         await house.agree(asker)
     after = await house.refuse(asked.asked[0])
     assert after.session.undo_request is None
@@ -245,7 +239,7 @@ async def test_one_request_is_open_at_a_time(house: House) -> None:
     await house.play(random.Random(1), 3)
     asker, to_ply = await house.last_moment()
     await house.ask(asker, to_ply)
-    with pytest.raises(AskedAlready):
+    with refused("asked-already"):
         await house.ask(asker, to_ply)
 
 
@@ -278,11 +272,11 @@ async def test_who_has_a_say_is_looked_at_again(house: House) -> None:
     await house.service.go_back(house.number, asker, to_ply, Reach.AGAIN)
 
 
-@pytest.mark.parametrize(("rule", "refusal"), [("free", OnlyWithinTurn), ("none", FinalMoves)])
-async def test_only_where_the_table_agreed_on_it(house: House, rule: str, refusal: type) -> None:
+@pytest.mark.parametrize(("rule", "code"), [("free", "only-within-turn"), ("none", "final-moves")])
+async def test_only_where_the_table_agreed_on_it(house: House, rule: str, code: str) -> None:
     await house.begin("docker", rule)
     await house.play(random.Random(1), 3)
-    with pytest.raises(refusal):
+    with refused(code):
         await house.ask(*await house.last_moment())
 
 
@@ -292,11 +286,11 @@ async def test_only_own_presses_are_asked_for_and_none_before_a_resignation(hous
     asker, to_ply = await house.last_moment()
     session = (await house.table()).session
     other = next(u for u in session.people if u != asker)
-    with pytest.raises(NothingToTakeBack):
+    with refused("nothing-to-take-back"):
         await house.ask(other, to_ply)
     gone = next(u for u in session.people if u not in (asker, other))
     await house.service.resign(house.number, gone)
-    with pytest.raises(NothingToTakeBack):
+    with refused("nothing-to-take-back"):
         await house.ask(asker, to_ply)
 
 

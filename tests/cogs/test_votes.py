@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from people import ADA, BO, CLEO, first_action
+from refusals import refused
 from timed_world import NOON, World
 
 from cogs.clocks.absence import Absence
 from cogs.clocks.pace import PACES, PaceName
 from cogs.tables.messages.clock_texts import time_notes
-from cogs.tables.session.errors import AskedBefore
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.service import TableService
@@ -199,10 +199,10 @@ async def test_the_same_person_asks_again_after_an_action_or_some_hours(
         await world.tables.cancel(session.id, ADA)
         await world.tables.keep_playing(session.id, withdrawn_by)
         await called(world, session)
-        with pytest.raises(AskedBefore) as refusal:
+        with refused("asked-before") as refusal:
             await world.tables.cancel(session.id, ADA)
         assert refusal.value.params == {"hours": AGAIN // HOUR}
-        with pytest.raises(AskedBefore):
+        with refused("asked-before"):
             await world.tables.check_cancel(session.id, ADA)
         assert await called(world, session) == set()
         if way == "hours":

@@ -5,7 +5,7 @@ import asyncio
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.custom_ids import Press
 from cogs.tables.messages.undo_request_view import NO, YES, moments_payload
-from cogs.tables.session.errors import BadChoice, NothingToTakeBack
+from cogs.tables.session.errors import BadChoice, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, running_seat
 from cogs.tables.session.replays import positions_of
@@ -33,7 +33,7 @@ async def offer_moments(context: InteractionContext, press: Press) -> None:
     entries = await context.services.store.history(session.id)
     plies = moments_to_ask_for(entries, seat)
     if not plies:
-        raise NothingToTakeBack
+        raise Refused("nothing-to-take-back")
     translate = (await context.viewer()).translate
     await context.response.respond(moments_payload(session, entries, plies, seat, translate))
 

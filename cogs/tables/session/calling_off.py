@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from enum import StrEnum
 
-from cogs.tables.session.errors import NotRunning, NotSeated, OutOfGame, StalePress
+from cogs.tables.session.errors import NotRunning, NotSeated, Refused, StalePress
 from cogs.tables.session.lobby import Person, require_host, require_open_lobby
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.store import Question, Remark, RemarkKind, Session, Status
@@ -45,7 +45,7 @@ def require_may_ask(session: Session, person: Person) -> None:
     if seat is None:
         raise NotSeated
     if session.seats[seat].is_out:
-        raise OutOfGame
+        raise Refused("out-of-game")
     if stage is not Stage.GAME:
         require_host(session, person)
 

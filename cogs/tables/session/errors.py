@@ -68,12 +68,6 @@ class TooManyOrders(TableError):
     code = "too-many-orders"
 
 
-class OutOfGame(TableError):
-    """Somebody who has given up wants a say in whether the others go on."""
-
-    code = "out-of-game"
-
-
 class StalePress(TableError):
     """The button belongs to a question that has been answered since."""
 
@@ -84,24 +78,6 @@ class WentBack(StalePress):
     """The button belongs to a course of plies that the table has left for an earlier position."""
 
     code = "went-back"
-
-
-class NothingToTakeBack(TableError):
-    """Nothing was done that may be taken back without asking anybody."""
-
-    code = "nothing-to-take-back"
-
-
-class FinalMoves(TableError):
-    """The people of the table agreed that nothing is taken back."""
-
-    code = "final-moves"
-
-
-class CannotGoBack(TableError):
-    """The record does not lead to an earlier position: the rules have changed since."""
-
-    code = "cannot-go-back"
 
 
 class CannotReplay(TableError):
@@ -180,30 +156,6 @@ class ForgottenLately(TableError):
     """The same person was forgotten less than an hour ago, which costs the database a lot."""
 
     code = "forgotten-lately"
-
-
-class OnlyWithinTurn(TableError):
-    """The table has agreed that nothing is taken back once it is no longer free."""
-
-    code = "only-within-turn"
-
-
-class AskedAlready(TableError):
-    """The others are being asked already whether something may be taken back."""
-
-    code = "asked-already"
-
-
-class AskedBefore(TableError):
-    """The others have just been asked, and did not agree. ``hours`` is for how long that counts."""
-
-    code = "asked-before"
-
-
-class NotTouched(TableError):
-    """Somebody answers a request to go back who was not asked."""
-
-    code = "not-touched"
 
 
 class ShownLately(TableError):

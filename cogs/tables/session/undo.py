@@ -15,13 +15,7 @@ from datetime import datetime
 from enum import StrEnum
 from itertools import groupby
 
-from cogs.tables.session.errors import (
-    CannotGoBack,
-    CannotReplay,
-    FinalMoves,
-    NothingToTakeBack,
-    StalePress,
-)
+from cogs.tables.session.errors import CannotReplay, Refused, StalePress
 from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, running_seat, step, without_questions
@@ -155,11 +149,11 @@ def take_back(
     """
     session = table.session
     if session.undo_rule == UndoRule.NONE:
-        raise FinalMoves
+        raise Refused("final-moves")
     seat = _require_question(table, entries, user_id, asked_at)
     plies = free_plies(table, entries, seat)
     if not plies:
-        raise NothingToTakeBack
+        raise Refused("nothing-to-take-back")
     count = len(plies) if reach is Reach.TURN else 1
     to_ply = plies[count - 1]
     if chooses_in_secret(table, seat):
@@ -196,7 +190,7 @@ def do_again(
         for entry in undone:
             state = play(table.game, state, entry.seat, entry.text).state
     except RulesError as error:
-        raise CannotGoBack from error
+        raise Refused("cannot-go-back") from error
     _require_digest(state, undone[-1].digest)
     moved = _moved(table, state, replace(undo, branch=new_branch()))
     return Change(moved, undo=undo)
@@ -216,7 +210,7 @@ def _restored(
     """
     choice = table.game.secret_choice(_rebuilt(table, entries, ply), seat)
     if choice is None:
-        raise CannotGoBack
+        raise Refused("cannot-go-back")
     return step(table, seat, undoing(count, choice), now)
 
 
@@ -238,14 +232,14 @@ def _require_question(
         raise StalePress
     if entries and session.snapshot and entries[-1].digest != digest_of(session.snapshot):
         # Read a moment before another course of the same plies was taken, or not by these rules.
-        raise CannotGoBack
+        raise Refused("cannot-go-back")
     return seat
 
 
 def moved_back(table: LiveTable, entries: Sequence[HistoryEntry], undo: Undo) -> LiveTable:
     """The table at the position that *undo* leads to; *entries* is the whole history.
 
-    :raises CannotGoBack: the rules are no longer those that it was played by.
+    :raises Refused: the rules are no longer those that it was played by.
     """
     return _moved(table, _rebuilt(table, entries, undo.to_ply), undo)
 
@@ -253,17 +247,17 @@ def moved_back(table: LiveTable, entries: Sequence[HistoryEntry], undo: Undo) ->
 def _rebuilt(table: LiveTable, entries: Sequence[HistoryEntry], ply: int) -> State:
     """The position of *ply*, from which *entries*, the whole history, lead to the present one.
 
-    :raises CannotGoBack: the rules are no longer those that it was played by.
+    :raises Refused: the rules are no longer those that it was played by.
     """
     try:
         return positions_of(table, entries)[ply]
     except CannotReplay as error:
-        raise CannotGoBack from error
+        raise Refused("cannot-go-back") from error
 
 
 def _require_digest(state: State, digest: str) -> None:
     if digest_of(dump(state)) != digest:
-        raise CannotGoBack
+        raise Refused("cannot-go-back")
 
 
 def _moved(table: LiveTable, state: State, undo: Undo) -> LiveTable:

@@ -9,14 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from cogs.tables.session.errors import (
-    AskedAlready,
-    FinalMoves,
-    NothingToTakeBack,
-    NotTouched,
-    OnlyWithinTurn,
-    StalePress,
-)
+from cogs.tables.session.errors import Refused, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, looks_alike, running_seat
@@ -45,13 +38,13 @@ LIFE = timedelta(days=1)
 def require_request_allowed(session: Session) -> None:
     """Do nothing where the table has agreed that people may ask.
 
-    :raises FinalMoves: nothing is ever taken back there.
-    :raises OnlyWithinTurn: only what is free is taken back there.
+    :raises Refused: nothing is ever taken back there.
+    :raises Refused: only what is free is taken back there.
     """
     if session.undo_rule == UndoRule.NONE:
-        raise FinalMoves
+        raise Refused("final-moves")
     if session.undo_rule != UndoRule.REQUEST:
-        raise OnlyWithinTurn
+        raise Refused("only-within-turn")
 
 
 def moments_to_ask_for(entries: Sequence[HistoryEntry], seat: int) -> tuple[int, ...]:
@@ -90,9 +83,9 @@ def ask_to_go_back(
     if not looks_alike(at_ply(table, positions, ply), table, seat):
         raise StalePress
     if session.undo_request is not None:
-        raise AskedAlready
+        raise Refused("asked-already")
     if to_ply not in moments_to_ask_for(entries, seat):
-        raise NothingToTakeBack
+        raise Refused("nothing-to-take-back")
     learned = _has_learned(session, entries, seat, to_ply)
     request = UndoRequest(
         seat=seat,
@@ -109,11 +102,11 @@ def agree_to_go_back(table: LiveTable, user_id: int, ply: int) -> Change:
     """Somebody agrees with what was asked at *ply*; with the last consent the table goes back.
 
     :raises StalePress: nobody asks any more.
-    :raises NotTouched: they were not asked.
+    :raises Refused: they were not asked.
     """
     request = _open_request(table, user_id, ply)
     if table.session.seat_of(user_id) not in request.touched:
-        raise NotTouched
+        raise Refused("not-touched")
     agreed = tuple(dict.fromkeys((*request.agreed, user_id)))
     agreed_to = replace(request, agreed=agreed)
     return Change(table.stored_as(replace(table.session, undo_request=agreed_to)))
@@ -135,7 +128,7 @@ def gone_on(
 def gone_back(table: LiveTable, entries: Sequence[HistoryEntry]) -> tuple[LiveTable, Undo]:
     """The table at the position that it was asked to go back to, and how it gets there.
 
-    :raises CannotGoBack: the rules are no longer those that it was played by.
+    :raises Refused: the rules are no longer those that it was played by.
     """
     session, request = table.session, table.session.undo_request
     assert request is not None
@@ -153,12 +146,12 @@ def refuse_to_go_back(table: LiveTable, user_id: int, ply: int) -> Change:
     """Somebody does not agree, or no longer asks. It needs no reason, and nobody is named.
 
     :raises StalePress: nobody asks any more.
-    :raises NotTouched: they neither asked nor were asked.
+    :raises Refused: they neither asked nor were asked.
     """
     request, session = _open_request(table, user_id, ply), table.session
     seat = session.seat_of(user_id)
     if seat not in (*request.touched, request.seat):
-        raise NotTouched
+        raise Refused("not-touched")
     return stayed(table, tells_asker=seat != request.seat)
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from cogs.clocks.seat_clocks import Hours
 from cogs.tables.session import calling_off
-from cogs.tables.session.errors import AskedBefore, CannotGoBack
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.undo_requests import LIFE, gone_back, gone_on, stayed
@@ -65,7 +65,7 @@ def require_not_asked_before(
     *remarks* are those since the last action, in order. Where others have left their seats since,
     there is something new to ask.
 
-    :raises AskedBefore: it has.
+    :raises Refused: it has.
     """
     asker, refused_at = None, None
     for remark in remarks:
@@ -77,7 +77,7 @@ def require_not_asked_before(
         elif remark.kind in LEAVES and remark.seat != seat:
             refused_at = None
     if refused_at is not None and (left := refused_at + AGAIN - now) > timedelta(0):
-        raise AskedBefore(hours=math.ceil(left / timedelta(hours=1)))
+        raise Refused("asked-before", hours=math.ceil(left / timedelta(hours=1)))
 
 
 def counted(
@@ -165,7 +165,9 @@ def _granted(
     assert request is not None
     try:
         table, undo = gone_back(change.table, entries)
-    except CannotGoBack:
+    except Refused as refusal:
+        if refusal.code != "cannot-go-back":
+            raise
         refused = stayed(change.table)
         made = replace(change, table=refused.table, remarks=(*change.remarks, *refused.remarks))
         return made, refused.notice
