@@ -14,7 +14,7 @@ from cachetools import LRUCache
 from cogs.robots.robots import question_of, record_of
 from cogs.robots.thinkers import Thinking
 from cogs.robots.thinking import Question, Record
-from cogs.tables.session.errors import Busy
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Positions
 from cogs.tables.session.undo import standing
@@ -75,13 +75,13 @@ class Reviews:
 
         *entries* are its history, *positions* what they led through.
 
-        :raises Busy: too many people wait for one already.
+        :raises Refused: too many people wait for one already.
         """
         key = (table.session.id, seat, entries[-1].digest if entries else "")
         if key in self._known:
             return self._known[key]
         if self._waiting >= MOST_WAITING:
-            raise Busy
+            raise Refused("busy")
         self._waiting += 1
         try:
             async with self._turn:

@@ -5,14 +5,7 @@ import pytest
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.phrases import bold, inert
 from cogs.tables.session import errors
-from cogs.tables.session.errors import (
-    CannotWrite,
-    NotAsked,
-    NotHost,
-    NotRunning,
-    Refused,
-    TableError,
-)
+from cogs.tables.session.errors import NotAsked, NotHost, NotRunning, Refused, TableError
 from data.i18n import LANGUAGES, keys, translator
 from rules.core.errors import BadNotation
 
@@ -33,7 +26,7 @@ def test_a_refusal_of_the_rules_repeats_what_was_typed() -> None:
 
 
 def test_permissions_have_the_names_that_discord_gives_them() -> None:
-    refusal = CannotWrite(permissions="send_messages_in_threads attach_files")
+    refusal = Refused("cannot-write", permissions="send_messages_in_threads attach_files")
     named = {lang: error_texts.sentence(refusal, translator(lang)) for lang in ("en", "de")}
     assert named["en"].endswith("Send Messages in Threads, Attach Files")
     assert "Nachrichten in Threads senden, Dateien anhängen" in named["de"]

@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 from people import ADA, BO, CLEO, NOW, SEED, asked, first_action, running
+from refusals import refused
 from robot_tables import room
 
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import Question, advise, think_briefly
 from cogs.tables.messages.robots_view import hint_sentence, part_name
 from cogs.tables.session import lobby, standing_in
-from cogs.tables.session.errors import NoHints, NotAsked
+from cogs.tables.session.errors import NotAsked
 from cogs.tables.session.hints import Hints, may_ask_for_hints, with_hint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
@@ -83,7 +84,7 @@ def test_another_question_is_another_hint() -> None:
 def test_nobody_gets_a_hint_out_of_turn_or_against_the_agreement() -> None:
     session = running()
     (other,) = set(session.people) - {asked(session)}
-    with pytest.raises(NoHints):
+    with refused("no-hints"):
         with_hint(table(Hints.NEVER), asked(session), ())
     with pytest.raises(NotAsked):
         with_hint(table(Hints.ALWAYS), other, ())

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 import pytest
 from people import ADA, BO, running
+from refusals import refused
 
 from cogs.tables.commands.private_places import require_private_place
 from cogs.tables.delivery.permissions import FOR_THREADS, NEEDED, lacking, why_not_shown
 from cogs.tables.delivery.refusals import MISSING_PERMISSIONS
 from cogs.tables.messages.permissions_view import permissions_of_channels
-from cogs.tables.session.errors import NoThreadsHere
 from data.i18n import LANGUAGES, translator
 
 
@@ -80,5 +80,5 @@ def test_a_text_channel_can_have_a_private_table() -> None:
     ids=lambda kind: kind.name,
 )
 def test_no_other_kind_of_channel_can(kind: discord.ChannelType) -> None:
-    with pytest.raises(NoThreadsHere):
+    with refused("no-threads-here"):
         require_private_place(pressed_in(kind))

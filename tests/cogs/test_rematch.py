@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, NOW
+from refusals import refused
 
 from cogs.records.exporting import game_file_of, record_of
 from cogs.tables.session import lobby, play
 from cogs.tables.session.contract import CHOICES, agreements_of
-from cogs.tables.session.errors import NotOver, NotSeated
+from cogs.tables.session.errors import NotSeated
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.rematch import Again, begun_after, following
 from cogs.tables.session.service import TableService
@@ -273,7 +274,7 @@ async def test_only_who_was_there_asks_for_a_rematch_but_anybody_plays_on(evenin
 async def test_a_game_that_goes_on_has_no_rematch(evening: Evening) -> None:
     over = await evening.over()
     running = replace(over, status=Status.RUNNING)
-    with pytest.raises(NotOver):
+    with refused("not-over"):
         following(running, ADA, Again.REMATCH)
 
 

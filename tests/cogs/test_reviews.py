@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from people import ADA, BO, NOW, SEED
+from refusals import refused
 from robot_tables import ThinkingHere
 
 from cogs.robots import reviews
@@ -20,7 +21,6 @@ from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.review_view import Turning, review_payload, turning_text
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import lobby, play
-from cogs.tables.session.errors import Busy
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.replays import Positions, positions_of
@@ -143,7 +143,7 @@ async def test_a_review_is_made_once(game: Game) -> None:
 async def test_too_many_at_once_are_asked_to_come_again(game: Game) -> None:
     made = Reviews(Assessing())
     made._waiting = reviews.MOST_WAITING
-    with pytest.raises(Busy):
+    with refused("busy"):
         await made.turning_points(game[0], 0, *game[1:])
 
 

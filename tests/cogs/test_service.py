@@ -8,7 +8,7 @@ import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, asked, first_action
 from refusals import refused
 
-from cogs.tables.session.errors import Busy, NoSuchTable, StalePress
+from cogs.tables.session.errors import NoSuchTable, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.service import TableService
@@ -162,7 +162,7 @@ async def test_who_is_overtaken_again_and_again_is_told_to_try_once_more(
         raise Conflict(before.id, before.revision)
 
     monkeypatch.setattr(store, "commit", overtaken)
-    with pytest.raises(Busy):
+    with refused("busy"):
         await service.join(session.id, BO)
 
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 from people import ADA, BO, CLEO, DORA, running, waiting
+from refusals import refused
 
-from cogs.tables.session.errors import TableIsPrivate
 from cogs.tables.session.watching import (
     Watching,
     is_private,
@@ -57,7 +57,7 @@ def test_direct_messages_are_private_without_a_thread() -> None:
 
 @pytest.mark.parametrize("place", [None, 2, 78])
 def test_a_stranger_is_refused_outside_of_the_thread(place: int | None) -> None:
-    with pytest.raises(TableIsPrivate):
+    with refused("table-is-private"):
         require_may_watch(private(), DORA.user_id, place)
 
 
@@ -66,7 +66,7 @@ def test_whom_discord_lets_into_the_thread_may_look_more_closely() -> None:
 
 
 def test_no_place_is_not_the_thread_of_a_table_without_one() -> None:
-    with pytest.raises(TableIsPrivate):
+    with refused("table-is-private"):
         require_may_watch(replace(private(), thread_id=None), DORA.user_id, None)
 
 

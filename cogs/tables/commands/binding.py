@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages.custom_ids import ANSWERS, Kind, Press
-from cogs.tables.session.errors import Paused, WentBack, WrongPlace
+from cogs.tables.session.errors import Refused, WentBack
 from data.store import Session
 
 MOVES = frozenset({Kind.ACT, Kind.CHOOSE, Kind.SHORTCUT, Kind.GO_BACK})
@@ -27,13 +27,13 @@ def binding_of(press: Press, response: InteractionResponse) -> Callable[[Session
         if response.is_private:
             is_here = response.interaction.guild_id == session.guild_id
             if not is_here and not session.belongs(response.interaction.user.id):
-                raise WrongPlace
+                raise Refused("wrong-place")
         elif response.interaction.channel_id not in (session.thread_id, session.channel_id):
-            raise WrongPlace
+            raise Refused("wrong-place")
         has_begun = session.snapshot is not None
         if press.kind in ANSWERS and has_begun and press.branch != session.branch:
             raise WentBack
         if press.kind in MOVES and session.paused_by is not None:
-            raise Paused(name=session.paused_by)
+            raise Refused("paused", name=session.paused_by)
 
     return require

@@ -8,7 +8,7 @@ from cogs.records.exporting import record_of
 from cogs.records.reporting import content_of
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.phrases import game_name
-from cogs.tables.session.errors import Frozen, NotRunning, ReportedLately
+from cogs.tables.session.errors import Frozen, NotRunning, Refused
 from data.store import BugReport, Session
 from data.version import version
 
@@ -22,11 +22,11 @@ _lately: TTLCache[int, None] = TTLCache(10_000, GAP_SECONDS)
 async def report_bug(context: InteractionContext, words: str, session: Session | None) -> None:
     """Keep the report, and say what was kept.
 
-    :raises ReportedLately: this person has reported something less than a minute ago.
+    :raises Refused: this person has reported something less than a minute ago.
     """
     store, user_id = context.services.store, context.person.user_id
     if user_id in _lately:
-        raise ReportedLately
+        raise Refused("reported-lately")
     content = {}
     if session is not None:
         try:

@@ -32,7 +32,7 @@ from cogs.tables.messages.stats_view import (
     person_lines,
     season_lines,
 )
-from cogs.tables.session.errors import BadChoice, NeedsServer, NoGame
+from cogs.tables.session.errors import BadChoice, NoGame, Refused
 from cogs.tables.session.figures import game_figures, season_table, typical_answers
 from cogs.tables.session.seasons import Season, season_named, seasons_at
 from data.store import HIDDEN
@@ -56,7 +56,7 @@ async def show_figures(context: InteractionContext, word: str) -> None:
 async def show_person(context: InteractionContext, user_id: int, name: str) -> None:
     """Show the figures of somebody else, as far as they were made on this server.
 
-    :raises NeedsServer: this is a direct message.
+    :raises Refused: this is a direct message.
     """
     if user_id == context.person.user_id:
         await show_figures(context, OWN)
@@ -141,10 +141,10 @@ async def _drawn(
 def _server(context: InteractionContext) -> int:
     """Where somebody asks.
 
-    :raises NeedsServer: in a direct message.
+    :raises Refused: in a direct message.
     """
     if context.interaction.guild_id is None:
-        raise NeedsServer
+        raise Refused("needs-server")
     return context.interaction.guild_id
 
 

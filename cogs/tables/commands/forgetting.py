@@ -6,7 +6,7 @@ from cachetools import TTLCache
 
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.phrases import neutral_name
-from cogs.tables.session.errors import ForgottenLately, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.robot_seats import USUAL
 from data.store import Session, Status
 from rules import RulesError
@@ -24,11 +24,11 @@ async def forget(context: InteractionContext) -> int:
     Lobbies lose their seat, running games go on as when they give up. Where that is not possible,
     as at a table that a moderator paused, a robot plays on.
 
-    :raises ForgottenLately: that was less than an hour ago.
+    :raises Refused: that was less than an hour ago.
     """
     store, user_id = context.services.store, context.person.user_id
     if user_id in _lately:
-        raise ForgottenLately
+        raise Refused("forgotten-lately")
     live, unfinished = await store.live_sessions_of(user_id), []
     for session in live:
         try:

@@ -27,7 +27,7 @@ from cogs.tables.messages.history_view import (
 from cogs.tables.messages.phrases import names_of, place_of
 from cogs.tables.messages.replay_view import MOST_FRAMES, frames_of, replay_payload
 from cogs.tables.messages.viewpoint import Viewpoint
-from cogs.tables.session.errors import NotRunning, NotSeated, ShownLately
+from cogs.tables.session.errors import NotRunning, NotSeated, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Positions, steps_seen_by
 from data.store import HistoryEntry, Session, Status
@@ -125,7 +125,9 @@ async def _show_others(context: InteractionContext, moment: Moment) -> str:
     translate = (await context.viewer()).translate
     try:
         await services.shown.show(session, payload, str(context.interaction.id))
-    except ShownLately as refusal:
+    except Refused as refusal:
+        if refusal.code != "shown-lately":
+            raise
         return error_texts.sentence(refusal, translate)
     except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
         log.info("a moment of session %s cannot be shown: %s", session.id, failure)

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
-from cogs.tables.session.errors import NeedsServer, NoSuchTable, NotManager, NotModerator
+from cogs.tables.session.errors import NoSuchTable, Refused
 from data.store import Session
 
 Interaction = discord.Interaction[Any]
@@ -15,7 +15,7 @@ async def require_moderator(interaction: Interaction, session: Session) -> None:
     """Do nothing where this person may manage the messages of the channel that *session* is in.
 
     :raises NoSuchTable: it is in another server, or in none.
-    :raises NotModerator: they may not, or Discord does not say so.
+    :raises Refused: they may not, or Discord does not say so.
     """
     if session.guild_id is None or session.guild_id != interaction.guild_id:
         raise NoSuchTable
@@ -24,19 +24,19 @@ async def require_moderator(interaction: Interaction, session: Session) -> None:
     else:
         is_moderator = session.channel_id in await moderated_channels(interaction)
     if not is_moderator:
-        raise NotModerator
+        raise Refused("not-moderator")
 
 
 def require_manager(interaction: Interaction) -> int:
     """The id of the server of *interaction*, which this person may manage.
 
-    :raises NeedsServer: there is none.
-    :raises NotManager: they may not.
+    :raises Refused: there is none.
+    :raises Refused: they may not.
     """
     if interaction.guild_id is None:
-        raise NeedsServer
+        raise Refused("needs-server")
     if not interaction.permissions.manage_guild:
-        raise NotManager
+        raise Refused("not-manager")
     return interaction.guild_id
 
 

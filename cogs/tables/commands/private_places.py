@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 from cogs.tables.delivery.permissions import FOR_PRIVATE
-from cogs.tables.session.errors import CannotBePrivate, NoThreadsHere
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.watching import Watching, watching_named
 from data.store import Session
 
@@ -13,23 +13,23 @@ from data.store import Session
 def require_private_place(interaction: discord.Interaction[Any]) -> None:
     """Do nothing where the bot may open private threads in the channel of *interaction*.
 
-    :raises NoThreadsHere: it is a thread itself, or a channel that has no private ones.
-    :raises CannotBePrivate: the bot lacks permissions.
+    :raises Refused: it is a thread itself, or a channel that has no private ones.
+    :raises Refused: the bot lacks permissions.
     """
     if interaction.guild_id is None:
         return
     if interaction.channel is None or interaction.channel.type is not discord.ChannelType.text:
-        raise NoThreadsHere
+        raise Refused("no-threads-here")
     held = interaction.app_permissions
     if missing := [name for name in FOR_PRIVATE if not getattr(held, name)]:
-        raise CannotBePrivate(permissions=" ".join(missing))
+        raise Refused("cannot-be-private", permissions=" ".join(missing))
 
 
 def require_place_for(interaction: discord.Interaction[Any], session: Session) -> None:
     """The same where the game of *session* is private; nothing where everybody may watch.
 
-    :raises NoThreadsHere: the place is a thread itself, or a channel that has no private ones.
-    :raises CannotBePrivate: the bot lacks permissions.
+    :raises Refused: the place is a thread itself, or a channel that has no private ones.
+    :raises Refused: the bot lacks permissions.
     """
     if watching_named(session.watching) is not Watching.EVERYBODY:
         require_private_place(interaction)

@@ -11,7 +11,7 @@ from cogs.tables.commands.moderators import moderated_tables, require_manager
 from cogs.tables.commands.services import Services
 from cogs.tables.messages.config_view import config_payload
 from cogs.tables.messages.moderation_view import moderation_payload, which_table_payload
-from cogs.tables.session.errors import NeedsServer, NothingToModerate, NotModerator
+from cogs.tables.session.errors import Refused
 from data.i18n import translator
 
 english = translator("en")
@@ -33,13 +33,13 @@ class ServerCommands(commands.Cog):
         context = InteractionContext(self._services, interaction, is_acknowledged=True)
         guild_id = interaction.guild_id
         if guild_id is None:
-            raise NeedsServer
+            raise Refused("needs-server")
         translate = (await context.viewer()).translate
         live = await self._services.store.live_sessions_in(guild_id)
         its_own = tuple(each for each in live if each.thread_id == interaction.channel_id)
         tables = await moderated_tables(interaction, its_own or live)
         if not tables:
-            raise NotModerator if its_own else NothingToModerate
+            raise Refused("not-moderator") if its_own else Refused("nothing-to-moderate")
         if len(tables) > 1:
             await context.response.respond(which_table_payload(tables, translate))
             return

@@ -22,7 +22,7 @@ from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import clip
 from cogs.tables.messages.phrases import names_of, place_of, text_key
-from cogs.tables.session.errors import CannotWrite, NeedsServer, NoGame, NotRunning, Refused
+from cogs.tables.session.errors import NoGame, NotRunning, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.waiting import waiting_first, waiting_for
@@ -227,16 +227,16 @@ async def open_table(context: InteractionContext, wish: NewTable) -> None:
 def require_place(interaction: Interaction, people: int = 1) -> Place:
     """The place of this interaction, where the bot may keep a table of so many *people*.
 
-    :raises NeedsServer: they could not all be there.
-    :raises CannotWrite: it is no member there, or lacks permissions.
+    :raises Refused: they could not all be there.
+    :raises Refused: it is no member there, or lacks permissions.
     """
     if interaction.guild_id is None:
         # Of direct messages between others the bot is no part.
         if people > 1 or not interaction.context.dm_channel:
-            raise NeedsServer
+            raise Refused("needs-server")
         return place_at(interaction)
     if not interaction.is_guild_integration():
-        raise CannotWrite(permissions="bot")
+        raise Refused("cannot-write", permissions="bot")
     if missing := missing_permissions(interaction):
-        raise CannotWrite(permissions=" ".join(missing))
+        raise Refused("cannot-write", permissions=" ".join(missing))
     return place_at(interaction)

@@ -15,7 +15,7 @@ from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.command_mentions import PLAIN
 from cogs.tables.messages.phrases import inert
-from cogs.tables.session.errors import CannotWrite
+from cogs.tables.session.errors import Refused
 from data.i18n import nearest, translator
 from data.store import Session
 
@@ -110,7 +110,7 @@ async def why_not_shown(
     missing = await _missing_for(interaction, failure, session)
     if not missing:
         return translate("not-shown-forbidden", reason=inert(failure.text))
-    return error_texts.sentence(CannotWrite(permissions=" ".join(missing)), translate)
+    return error_texts.sentence(Refused("cannot-write", permissions=" ".join(missing)), translate)
 
 
 async def _missing_for(

@@ -6,7 +6,7 @@ from cachetools import TTLCache
 
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.session.errors import NoTableHere, ShownLately
+from cogs.tables.session.errors import NoTableHere, Refused
 from cogs.tables.session.watching import shown_in
 from data.store import Session
 
@@ -25,17 +25,17 @@ class ShownMoments:
     def take_turn(self, place: int) -> None:
         """Note that something is shown at *place*, the number of a table or of a channel.
 
-        :raises ShownLately: something was shown there less than a minute ago.
+        :raises Refused: something was shown there less than a minute ago.
         """
         if place in self._lately:
-            raise ShownLately
+            raise Refused("shown-lately")
         self._lately[place] = None
 
     async def show(self, session: Session, payload: MessagePayload, nonce: str) -> None:
         """Post *payload*; nobody's phone makes a sound. The same *nonce* posts once.
 
         :raises NoTableHere: the table has no place at the moment.
-        :raises ShownLately: something was shown there less than a minute ago.
+        :raises Refused: something was shown there less than a minute ago.
         :raises discord.HTTPException: Discord refuses.
         """
         channel_id = shown_in(session)

@@ -86,46 +86,10 @@ class CannotReplay(TableError):
     code = "cannot-replay"
 
 
-class WrongPlace(TableError):
-    """The button was pressed in a place where its table is not."""
-
-    code = "wrong-place"
-
-
-class NotModerator(TableError):
-    """Only somebody who may manage the messages of the table's channel can do that."""
-
-    code = "not-moderator"
-
-
-class NothingToModerate(TableError):
-    """No open table of the server is in a channel that this person moderates."""
-
-    code = "nothing-to-moderate"
-
-
-class Paused(TableError):
-    """A moderator lets the table rest. ``name`` is who."""
-
-    code = "paused"
-
-
-class AlreadyAwake(TableError):
-    """The table does not rest: there is nothing to wake."""
-
-    code = "already-awake"
-
-
 class NotRunning(TableError):
     """The table has not started, has ended or was cancelled. ``status`` is which of these."""
 
     code = "not-running"
-
-
-class NotOver(TableError):
-    """The game still goes on."""
-
-    code = "not-over"
 
 
 class NeedsPerson(TableError):
@@ -134,34 +98,10 @@ class NeedsPerson(TableError):
     code = "needs-person"
 
 
-class NoHints(TableError):
-    """Other people play at the table, who could mind."""
-
-    code = "no-hints"
-
-
 class BadChoice(TableError):
     """No such option, preset, theme or language. ``allowed`` lists what there is."""
 
     code = "bad-choice"
-
-
-class ReportedLately(TableError):
-    """The same person has reported something less than a minute ago."""
-
-    code = "reported-lately"
-
-
-class ForgottenLately(TableError):
-    """The same person was forgotten less than an hour ago, which costs the database a lot."""
-
-    code = "forgotten-lately"
-
-
-class ShownLately(TableError):
-    """A moment of the game was shown to the others less than a minute ago."""
-
-    code = "shown-lately"
 
 
 class BadDate(TableError):
@@ -174,30 +114,6 @@ class LongHolidays(TableError):
     """More holidays than clocks rest for. ``most`` are the days of a year."""
 
     code = "long-holidays"
-
-
-class TableIsPrivate(TableError):
-    """Only the people of the table may watch."""
-
-    code = "table-is-private"
-
-
-class CannotBePrivate(TableError):
-    """The bot may not open private threads in this place. ``permissions`` names what is missing."""
-
-    code = "cannot-be-private"
-
-
-class NoThreadsHere(TableError):
-    """A private table needs a channel that can have private threads, which few kinds can."""
-
-    code = "no-threads-here"
-
-
-class NotManager(TableError):
-    """Only somebody who may manage the server can do that."""
-
-    code = "not-manager"
 
 
 class NoGame(TableError):
@@ -222,21 +138,3 @@ class Frozen(TableError):
         super().__init__()
         self.session_id = session_id
         self.reason = reason
-
-
-class Busy(TableError):
-    """Others kept changing the table; the person may simply try again."""
-
-    code = "busy"
-
-
-class NeedsServer(TableError):
-    """Nobody could join a table in a direct message."""
-
-    code = "needs-server"
-
-
-class CannotWrite(TableError):
-    """The bot may not post in this place. ``permissions`` names what is missing."""
-
-    code = "cannot-write"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from cogs.tables.session.errors import NoHints
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, asked_seat
 from data.store import Remark, RemarkKind, Session, Status
@@ -38,11 +38,11 @@ def with_hint(table: LiveTable, user_id: int, remarks: Sequence[Remark]) -> Chan
 
     *remarks* are those of the table: asked twice about one question it is noted once.
 
-    :raises NoHints: there are none at this table.
+    :raises Refused: there are none at this table.
     :raises Refused: not running, not seated, or not asked.
     """
     if not may_ask_for_hints(table.session):
-        raise NoHints
+        raise Refused("no-hints")
     seat, ply = asked_seat(table, user_id, None), table.session.ply
     question = range(table.state.asked_at[seat], ply + 1)
     noted = [each for each in remarks if each.kind is RemarkKind.HINT and each.seat == seat]

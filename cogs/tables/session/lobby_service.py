@@ -60,7 +60,7 @@ class LobbyService(TableTransactions[Source]):
         It is opened where the last one was. That may be in a thread: of which channel is known
         where *pressed_at* is that thread.
 
-        :raises NotOver: that game goes on.
+        :raises Refused: that game goes on.
         :raises NotSeated: *person* was not in it, and asks for those who were.
         :raises Refused: the server has settled that such tables are not opened there.
         """

@@ -9,7 +9,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from cogs.tables.session import lobby, play
-from cogs.tables.session.errors import AlreadyAwake, NotRunning, Refused
+from cogs.tables.session.errors import NotRunning, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.play import Change
@@ -119,12 +119,12 @@ def wake(table: LiveTable, by: Person) -> Change:
     """Let a table go on that was paused, or that sleeps.
 
     :raises NotRunning: it is over.
-    :raises AlreadyAwake: it does not rest.
+    :raises Refused: it does not rest.
     """
     session = table.session
     _require_live(session)
     if session.asleep_at is None:
-        raise AlreadyAwake
+        raise Refused("already-awake")
     asked = session.people_at(session.to_act)
     after = replace(session, asleep_at=None, paused_by=None)
     return _told(Change(table.stored_as(after)), by, RemarkKind.WOKEN, asked)

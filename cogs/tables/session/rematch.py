@@ -7,7 +7,7 @@ from cogs.tables.session import lobby
 from cogs.tables.session.admission import Admission
 from cogs.tables.session.beginning import Beginning
 from cogs.tables.session.contract import agreements_of
-from cogs.tables.session.errors import NotOver, NotSeated
+from cogs.tables.session.errors import NotSeated, Refused
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Seat, Session
@@ -30,11 +30,11 @@ def following(over: Session, person: Person, again: Again) -> Session:
 
     Of the same people, each has a seat kept for them, and the game begins with the last answer.
 
-    :raises NotOver: that game goes on.
+    :raises Refused: that game goes on.
     :raises NotSeated: they were not in it, and ask for those who were.
     """
     if over.status.is_live:
-        raise NotOver
+        raise Refused("not-over")
     place = Place(over.guild_id, over.channel_id)
     opened = lobby.open_lobby(over.game, person, place, Appearance(over.language, over.theme))
     opened = replace(opened, **agreements_of(over))

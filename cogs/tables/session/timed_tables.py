@@ -13,7 +13,7 @@ from cogs.clocks.habits import waking_hours
 from cogs.clocks.pace import pace_of
 from cogs.clocks.seat_clocks import with_deadline
 from cogs.tables.session.deadlines import Outcome, outcome_of
-from cogs.tables.session.errors import Frozen, NotSeated, Paused, StalePress
+from cogs.tables.session.errors import Frozen, NotSeated, Refused, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.outages import Listening
 from cogs.tables.session.play import Change
@@ -103,7 +103,7 @@ class TimedTables:
         *source* is where the press came from.
 
         :raises NotSeated: only its own people may.
-        :raises Paused: a moderator lets it rest.
+        :raises Refused: a moderator lets it rest.
         """
         session = await self._store.get(session_id)
         if session.seat_of(user_id) is None:
@@ -111,7 +111,7 @@ class TimedTables:
         if session.asleep_at is None or not session.status.is_live:
             return session
         if session.paused_by is not None:
-            raise Paused(name=session.paused_by)
+            raise Refused("paused", name=session.paused_by)
         table, now = LiveTable(session), self._clock()
         awake = Change(table.stored_as(replace(session, asleep_at=None)))
         change = timed(table, awake, await hours_at(self._store, session), now)

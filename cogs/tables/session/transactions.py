@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from cogs.tables.session import lobby
 from cogs.tables.session.attendance import Attendance, IsMember, nobody_leaves
-from cogs.tables.session.errors import Busy, CannotReplay, Frozen, NoSuchTable, NotHost, Paused
+from cogs.tables.session.errors import CannotReplay, Frozen, NoSuchTable, NotHost, Refused
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE
@@ -136,8 +136,8 @@ class TableTransactions(Generic[Source]):
         The lock spares this process useless conflicts; the revision in the database decides.
 
         :raises NoSuchTable: there is none with this id.
-        :raises Busy: other processes were faster each time.
-        :raises Paused: a moderator lets the table rest.
+        :raises Refused: other processes were faster each time.
+        :raises Refused: a moderator lets the table rest.
         """
         lock = self._locks.setdefault(session_id, asyncio.Lock())
         async with lock:
@@ -148,7 +148,7 @@ class TableTransactions(Generic[Source]):
                     return await self.commit(before, made, kinds)
                 except Conflict:
                     continue
-        raise Busy
+        raise Refused("busy")
 
     async def commit(
         self,
@@ -166,7 +166,7 @@ class TableTransactions(Generic[Source]):
         *is_timed*: the clocks have been seen to.
 
         :raises Conflict: the table is no longer as in *before*.
-        :raises Paused: a moderator lets it rest.
+        :raises Refused: a moderator lets it rest.
         """
         was = _position(made.table.session)
         made, told = await self._counted(before, made, done)
@@ -272,14 +272,14 @@ async def _existing(found: Awaitable[T]) -> T:
 def _require_rest(before: Session, after: Session) -> None:
     """Do nothing where a table that a moderator paused stays as it is, or is called off.
 
-    :raises Paused: somebody has joined, begun or played there.
+    :raises Refused: somebody has joined, begun or played there.
     """
     if after.paused_by is None or after.status is Status.CANCELLED:
         return
     if before.paused_by is None:
         return
     if _position(before) != _position(after):
-        raise Paused(name=after.paused_by)
+        raise Refused("paused", name=after.paused_by)
 
 
 def _position(session: Session) -> tuple[object, ...]:

@@ -7,7 +7,7 @@ thread, and nothing of it is posted or answered anywhere else but to its own peo
 from dataclasses import replace
 from enum import StrEnum
 
-from cogs.tables.session.errors import Refused, TableIsPrivate
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Person, require_host
 from data.store import Session, Status
 
@@ -43,11 +43,11 @@ def require_may_watch(session: Session, user_id: int, place: int | None) -> None
 
     Whom Discord lets into its thread sees the board there, and so may look at it more closely.
 
-    :raises TableIsPrivate: they may not.
+    :raises Refused: they may not.
     """
     in_thread = place is not None and place == session.thread_id
     if not in_thread and not may_watch(session, user_id):
-        raise TableIsPrivate
+        raise Refused("table-is-private")
 
 
 def shown_in(session: Session) -> int | None:

@@ -14,7 +14,7 @@ from cogs.tables.messages.lobby_view import page_of, panel_payload
 from cogs.tables.messages.robots_view import AWAY
 from cogs.tables.messages.watching_view import LET_ALL_WATCH, let_all_watch_payload
 from cogs.tables.session.beginning import Beginning
-from cogs.tables.session.errors import BadChoice, CannotBePrivate, NoGame, NoThreadsHere
+from cogs.tables.session.errors import BadChoice, NoGame, Refused
 from cogs.tables.session.robot_seats import level_named
 from cogs.tables.session.watching import Watching, open_to_all
 from data.store import Session, Status, TaskKind
@@ -145,7 +145,7 @@ async def _can_begin(pressed: Pressed) -> bool:
         return True  # They are refused for that.
     try:
         require_place_for(pressed.context.interaction, session)
-    except (CannotBePrivate, NoThreadsHere) as refusal:
+    except Refused as refusal:
         translate = (await pressed.context.viewer()).translate
         note = error_texts.sentence(refusal, translate)
         await pressed.context.response.respond(let_all_watch_payload(session, note, translate))
