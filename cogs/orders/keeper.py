@@ -17,7 +17,7 @@ from typing import Any
 from cachetools import LRUCache
 
 from cogs.robots.robots import PACE, Pace
-from cogs.tables.session.errors import Frozen, NoSuchTable, Refused
+from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.ordered_turns import Ordered, answers, carry_out, people_asked
@@ -121,8 +121,8 @@ class OrderKeeper:
                     failures += 1
         except Frozen as trouble:
             await self._tables.freeze(trouble)
-        except (NoSuchTable, StoreError):
-            # The store has told the operator; the sweep comes back to it.
+        except (Refused, StoreError):
+            # The table is gone, or the store has told the operator; the sweep comes back to it.
             return
         except Exception:
             # The boundary of a background task: an error would go unnoticed otherwise.

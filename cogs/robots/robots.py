@@ -19,7 +19,7 @@ from cachetools import TTLCache
 
 from cogs.robots.thinkers import Thinking
 from cogs.robots.thinking import Question, Record, Thought
-from cogs.tables.session.errors import Frozen, NoSuchTable, Refused
+from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import options_of
 from cogs.tables.session.robot_turns import Decision, decide, is_robots_turn
@@ -164,8 +164,8 @@ class Robots:
             self._resting[session_id] = None
         except Frozen as trouble:
             await self._tables.freeze(trouble)
-        except (NoSuchTable, StoreError):
-            # The store has told the operator; the sweep comes back to it.
+        except (Refused, StoreError):
+            # The table is gone, or the store has told the operator; the sweep comes back to it.
             return
         except Exception:
             # The boundary of a background task: an error would go unnoticed otherwise.

@@ -9,7 +9,7 @@ from refusals import refused
 from cogs.clocks.absence import Absence
 from cogs.tables.messages.contract_view import contract_lines, contract_menus
 from cogs.tables.session.contract import CHOICES, agree_on
-from cogs.tables.session.errors import BadChoice, NotHost
+from cogs.tables.session.errors import NotHost
 from cogs.tables.session.robot_seats import add_robot
 from data.i18n import LANGUAGES, translator
 
@@ -45,7 +45,7 @@ def test_only_the_host_decides_and_only_before_the_game() -> None:
     ("name", "value"), [("undo", "sometimes"), ("weather", "fine"), ("admission", "role")]
 )
 def test_what_cannot_be_agreed_on_is_refused(name: str, value: str) -> None:
-    with pytest.raises(BadChoice):
+    with refused("bad-choice"):
         agree_on(waiting(), ADA, name, value)
 
 

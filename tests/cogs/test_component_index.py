@@ -1,9 +1,9 @@
 """Cards, tiles and pieces, found by what somebody types."""
 
 import pytest
+from refusals import refused
 
 from cogs.tables.messages.component_index import find, matching
-from cogs.tables.session.errors import NoCard
 from data.i18n import LANGUAGES
 from rules import GAMES
 
@@ -56,5 +56,5 @@ def test_what_is_typed_in_full_is_found_without_the_list() -> None:
 
 
 def test_what_fits_nothing_is_refused() -> None:
-    with pytest.raises(NoCard):
+    with refused("no-card"):
         find("en", "no card is called like this")

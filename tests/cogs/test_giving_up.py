@@ -6,7 +6,6 @@ import pytest
 from people import ADA, BO, CLEO, DORA, NOW, running
 from refusals import refused
 
-from cogs.tables.session.errors import NeedsPerson
 from cogs.tables.session.giving_up import GivingUp, give_up, handed_on
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.moderation import let_robot_play
@@ -56,9 +55,9 @@ def test_a_seat_that_is_out_is_nobody_who_plays() -> None:
     session = stand_in(session, 1, "easy", StandIn.UNTIL_BACK, None)
     assert session.participants == (BO.user_id, CLEO.user_id)
     for mode in (StandIn.UNTIL_BACK, StandIn.FOR_GOOD):
-        with pytest.raises(NeedsPerson):
+        with refused("needs-person"):
             stand_in(session, 2, "easy", mode, CLEO)
-    with pytest.raises(NeedsPerson):
+    with refused("needs-person"):
         let_robot_play(LiveTable(session), CLEO.user_id, DORA)
     assert offer(session, 2).seats[2].robot is None, "it waits for its person"
     assert give_up(LiveTable(session), CLEO.user_id, NOW).entries[0].text == RESIGN

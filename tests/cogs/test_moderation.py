@@ -16,7 +16,7 @@ from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import mention_list, remark_sentence
 from cogs.tables.messages.state_texts import state_line
 from cogs.tables.session import moderation
-from cogs.tables.session.errors import NeedsPerson, NotRunning
+from cogs.tables.session.errors import NotRunning
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place, move_to
 from cogs.tables.session.moderation import Act, Order, order_of
@@ -106,7 +106,7 @@ def test_a_freed_seat_is_played_until_its_person_is_back() -> None:
 
 def test_robots_alone_are_not_left_to_play() -> None:
     freed = moderation.let_robot_play(table(running(ADA, BO)), BO.user_id, MO).table
-    with pytest.raises(NeedsPerson):
+    with refused("needs-person"):
         moderation.let_robot_play(freed, ADA.user_id, MO)
 
 

@@ -8,7 +8,7 @@ from refusals import refused
 
 from cogs.tables.messages.phrases import mentions, names_of
 from cogs.tables.session import lobby, play, robot_seats
-from cogs.tables.session.errors import BadChoice, NotHost
+from cogs.tables.session.errors import NotHost
 from data.i18n import translator
 from data.store import Seat, Session, Status
 from rules import GAMES
@@ -52,7 +52,7 @@ def test_the_host_alone_brings_robots() -> None:
 
 
 def test_no_robot_comes_on_a_level_that_does_not_exist() -> None:
-    with pytest.raises(BadChoice):
+    with refused("bad-choice"):
         robot_seats.add_robot(waiting(), ADA, "brilliant")
 
 

@@ -15,7 +15,7 @@ from robot_tables import Room, ThinkingHere, room
 from cogs.robots import robots
 from cogs.robots.robots import Pace
 from cogs.tables.session import play, standing_in
-from cogs.tables.session.errors import NeedsPerson, Refused, StalePress, WentBack
+from cogs.tables.session.errors import Refused, StalePress, WentBack
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.robot_turns import Decision
@@ -220,7 +220,7 @@ async def test_whoever_answers_is_back(here: Room, thinking: ThinkingHere) -> No
 async def test_robots_alone_are_refused(here: Room) -> None:
     begun = await here.open("docker", "easy")
     for mode in (StandIn.UNTIL_BACK, StandIn.FOR_GOOD):
-        with pytest.raises(NeedsPerson):
+        with refused("needs-person"):
             await here.tables.stand_in(begun.id, 0, "easy", mode, ADA)
 
 

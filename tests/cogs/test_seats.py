@@ -7,7 +7,7 @@ from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
 from refusals import refused
 
 from cogs.tables.session import calling_off, lobby
-from cogs.tables.session.errors import BadChoice, NoGame, NotHost, NotSeated
+from cogs.tables.session.errors import NotHost, NotSeated
 from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Session, Status
 from render.theme import THEMES, ThemeName
@@ -26,7 +26,7 @@ def test_a_table_opens_with_its_host_and_the_usual_options() -> None:
 
 
 def test_no_table_opens_for_a_game_that_nobody_knows() -> None:
-    with pytest.raises(NoGame):
+    with refused("no-game"):
         lobby.open_lobby("halma", ADA, Place(1, 2), Appearance("en", "dark"))
 
 
@@ -112,14 +112,14 @@ def test_a_preset_sets_everything_back_that_it_does_not_name() -> None:
 
 
 def test_an_unknown_preset_is_refused_with_what_there_is() -> None:
-    with pytest.raises(BadChoice) as refusal:
+    with refused("bad-choice") as refusal:
         lobby.set_preset(waiting(), ADA, "swiss")
     assert "german" in str(refusal.value.params["allowed"])
 
 
 @pytest.mark.parametrize(("name", "value"), [("theme", "pink"), ("language", "xx"), ("font", "en")])
 def test_a_look_that_does_not_exist_is_refused(name: str, value: str) -> None:
-    with pytest.raises(BadChoice):
+    with refused("bad-choice"):
         lobby.set_appearance(waiting(), ADA, name, value)
 
 

@@ -8,7 +8,7 @@ import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, asked, first_action
 from refusals import refused
 
-from cogs.tables.session.errors import NoSuchTable, StalePress
+from cogs.tables.session.errors import StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.service import TableService
@@ -92,7 +92,7 @@ async def test_what_is_refused_leaves_no_trace(
 
 async def test_a_table_that_does_not_exist_is_no_surprise(service: TableService) -> None:
     for number in (0, 77, 10**18 - 1):
-        with pytest.raises(NoSuchTable):
+        with refused("no-such-table"):
             await service.join(number, ADA)
 
 

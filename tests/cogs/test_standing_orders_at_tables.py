@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from ordered_tables import Room, room
 from people import ADA, BO, each_whole_game
+from refusals import refused
 
 from cogs.tables.messages.foreseeing import foresee
-from cogs.tables.session.errors import NoSuchOrder, StalePress, TooManyOrders
+from cogs.tables.session.errors import StalePress
 from cogs.tables.session.giving_orders import MOST_ORDERS, give
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import UNATTENDED, Fate, answered_since, fate_of
@@ -162,7 +163,7 @@ async def test_an_order_that_is_taken_back_answers_nothing(tmp_path: Path) -> No
         (order,) = table.session.orders
         await here.withdraw(order, number)
         assert (await here.press(number, seat, text)).session.ply == 1
-        with pytest.raises(NoSuchOrder):
+        with refused("no-such-order"):
             await here.withdraw(order, number)
 
 
@@ -205,7 +206,7 @@ async def test_a_person_gives_no_more_orders_than_they_may(tmp_path: Path) -> No
             table = await here.give(table.session.id, seat, move)
             await here.give(table.session.id, seat, move)
         assert len((await here.at_rest(table.session.id)).session.orders) == MOST_ORDERS
-        with pytest.raises(TooManyOrders):
+        with refused("too-many-orders"):
             await here.give(table.session.id, seat, OrderMove(seat=seat, text="b1"))
 
 

@@ -5,7 +5,7 @@ import asyncio
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.custom_ids import Press
 from cogs.tables.messages.undo_request_view import NO, YES, moments_payload
-from cogs.tables.session.errors import BadChoice, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, running_seat
 from cogs.tables.session.replays import positions_of
@@ -49,7 +49,7 @@ async def answer_or_ask(context: InteractionContext, press: Press) -> None:
         await _answer(context, press)
         return
     if not press.word.isdecimal():
-        raise BadChoice(choice=press.word, allowed=f"{YES}, {NO}")
+        raise Refused("bad-choice", choice=press.word, allowed=f"{YES}, {NO}")
     table = await _ask(context, press, int(press.word))
     if context.response.has_own_message:
         is_open = table.session.undo_request is not None

@@ -32,7 +32,7 @@ from cogs.tables.messages.stats_view import (
     person_lines,
     season_lines,
 )
-from cogs.tables.session.errors import BadChoice, NoGame, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.figures import game_figures, season_table, typical_answers
 from cogs.tables.session.seasons import Season, season_named, seasons_at
 from data.store import HIDDEN
@@ -90,11 +90,11 @@ async def _figures(context: InteractionContext, viewer: Viewer, word: str) -> Fi
     if word.startswith(SEASON):
         season = season_named(word.removeprefix(SEASON))
         if season is None:
-            raise BadChoice(choice=word, allowed=OWN)
+            raise Refused("bad-choice", choice=word, allowed=OWN)
         return await _of_season(context, viewer, season)
     game = word.removeprefix(GAME)
     if game not in GAMES:
-        raise NoGame(game=game)
+        raise Refused("no-game", game=game)
     found = game_figures(await context.services.store.played(game))
     lines = game_lines(game, found, viewer.translate)
     return await _drawn(context, viewer, lines, game_figure(game, found, viewer.translate))

@@ -2,7 +2,7 @@
 
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.custom_ids import Press
-from cogs.tables.session.errors import BadChoice
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.undo import Reach
 
 
@@ -14,7 +14,7 @@ async def go_back(context: InteractionContext, press: Press) -> None:
     :raises Refused: something has happened since, or nothing is free.
     """
     if press.word not in set(Reach):
-        raise BadChoice(choice=press.word, allowed=", ".join(Reach))
+        raise Refused("bad-choice", choice=press.word, allowed=", ".join(Reach))
     reach, user_id = Reach(press.word), context.person.user_id
     table = await context.tables.go_back(press.session, user_id, press.ply, reach)
     if context.response.has_own_message:

@@ -17,7 +17,7 @@ from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_list import ANY_GAME
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, text
-from cogs.tables.session.errors import NoTableHere
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.watching import may_watch
 from data.i18n import Translator, nearest, translator
 
@@ -55,7 +55,7 @@ class HelpCommands(commands.Cog):
         place = context.interaction.channel_id or 0
         try:
             session = await self._finder.to_look_at(context.person.user_id, place)
-        except NoTableHere:
+        except Refused:
             session = None
         if session is not None and place != session.thread_id:
             session = session if may_watch(session, context.person.user_id) else None

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
-from cogs.tables.session.errors import NoSuchTable, Refused
+from cogs.tables.session.errors import Refused
 from data.store import Session
 
 Interaction = discord.Interaction[Any]
@@ -14,11 +14,11 @@ Interaction = discord.Interaction[Any]
 async def require_moderator(interaction: Interaction, session: Session) -> None:
     """Do nothing where this person may manage the messages of the channel that *session* is in.
 
-    :raises NoSuchTable: it is in another server, or in none.
+    :raises Refused: it is in another server, or in none.
     :raises Refused: they may not, or Discord does not say so.
     """
     if session.guild_id is None or session.guild_id != interaction.guild_id:
-        raise NoSuchTable
+        raise Refused("no-such-table")
     if is_here(interaction, session):
         is_moderator = interaction.permissions.manage_messages
     else:

@@ -15,7 +15,7 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_list import game_list
 from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.payload import clip
-from cogs.tables.session.errors import NoGame
+from cogs.tables.session.errors import Refused
 from data.i18n import translator
 from rules import GAMES
 
@@ -56,7 +56,7 @@ class ReferenceCommands(commands.Cog):
             question, drawing = translate("rules-which-game"), presenter.drawing
             shown = await game_list(question, _first_page, drawing, theme, translate)
         elif game not in GAMES:
-            raise NoGame(game=game)
+            raise Refused("no-game", game=game)
         else:
             commands = self._services.commands
             shown = await guide_payload(game, 1, translate, theme, presenter, commands)

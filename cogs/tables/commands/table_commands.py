@@ -22,7 +22,7 @@ from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import clip
 from cogs.tables.messages.phrases import names_of, place_of, text_key
-from cogs.tables.session.errors import NoGame, NotRunning, Refused
+from cogs.tables.session.errors import NotRunning, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.waiting import waiting_first, waiting_for
@@ -80,7 +80,7 @@ class TableCommands(commands.Cog):
         """
         context = self._context(interaction)
         if game is not None and game not in GAMES:
-            raise NoGame(game=game)
+            raise Refused("no-game", game=game)
         role_id = None if role is None or role.is_default() else role.id
         wish = NewTable(game or ANY_GAME, invited_people(interaction, people), role_id)
         await open_table(context, wish)

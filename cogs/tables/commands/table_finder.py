@@ -1,6 +1,6 @@
 """Which table a command is about: people type commands without naming one."""
 
-from cogs.tables.session.errors import NoTableHere, NotRunning, NotSeated
+from cogs.tables.session.errors import NotRunning, NotSeated, Refused
 from data.store import Session, Store
 
 
@@ -17,7 +17,7 @@ class TableFinder:
 
         :raises NotSeated: there are only tables of others here.
         :raises NotRunning: the table of this thread is over.
-        :raises NoTableHere: there is none at all.
+        :raises Refused: there is none at all.
         """
         live = await self._store.live_sessions_of(user_id)
         here = tuple(session for session in live if is_at(session, place))
@@ -30,7 +30,7 @@ class TableFinder:
             return live
         if await self._store.live_session_at(place) is not None:
             raise NotSeated
-        raise NoTableHere
+        raise Refused("no-table-here")
 
     async def to_act_at(self, user_id: int, place: int) -> Session:
         """The own table that a move typed here is meant for: one that waits for this person.
@@ -41,7 +41,7 @@ class TableFinder:
         waiting = [session for session in fitting if session.seat_of(user_id) in session.to_act]
         fitting = tuple(waiting) or fitting
         if len(fitting) > 1 and not is_at(fitting[0], place):
-            raise NoTableHere
+            raise Refused("no-table-here")
         return fitting[0]
 
     async def to_look_at(self, user_id: int, place: int) -> Session:
@@ -53,7 +53,7 @@ class TableFinder:
 
         Own tables that have lost their place come before all but the table of this thread.
 
-        :raises NoTableHere: nothing fits.
+        :raises Refused: nothing fits.
         """
         live = await self._store.live_sessions_of(user_id)
         here = [session for session in live if is_at(session, place)]
@@ -66,7 +66,7 @@ class TableFinder:
         if one is not None:
             return (one,)
         if not live:
-            raise NoTableHere
+            raise Refused("no-table-here")
         return live
 
 

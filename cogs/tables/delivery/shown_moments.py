@@ -6,7 +6,7 @@ from cachetools import TTLCache
 
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.session.errors import NoTableHere, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.watching import shown_in
 from data.store import Session
 
@@ -34,13 +34,13 @@ class ShownMoments:
     async def show(self, session: Session, payload: MessagePayload, nonce: str) -> None:
         """Post *payload*; nobody's phone makes a sound. The same *nonce* posts once.
 
-        :raises NoTableHere: the table has no place at the moment.
+        :raises Refused: the table has no place at the moment.
         :raises Refused: something was shown there less than a minute ago.
         :raises discord.HTTPException: Discord refuses.
         """
         channel_id = shown_in(session)
         if channel_id is None:
-            raise NoTableHere
+            raise Refused("no-table-here")
         self.take_turn(session.id)
         try:
             await self._api.post(channel_id, payload, nonce, silent=True)

@@ -24,7 +24,7 @@ from cogs.tables.messages.phrases import (
     since,
     title_and_place,
 )
-from cogs.tables.session.errors import BadChoice
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.notice import Notice
 from data.i18n import Translator
 from data.store import Session, Status
@@ -150,10 +150,10 @@ def with_next_table(
 def snooze_of(word: str) -> timedelta:
     """How long a button puts a reminder off.
 
-    :raises BadChoice: no button does that.
+    :raises Refused: no button does that.
     """
     if word not in map(str, SNOOZES):
-        raise BadChoice(choice=word, allowed=", ".join(map(str, SNOOZES)))
+        raise Refused("bad-choice", choice=word, allowed=", ".join(map(str, SNOOZES)))
     return timedelta(minutes=int(word))
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from cogs.tables.messages.phrases import text_key, translate_phrase
-from cogs.tables.session.errors import NoCard
+from cogs.tables.session.errors import Refused
 from data.i18n import translator
 from rules import GAMES
 from rules.core.types import Component
@@ -49,14 +49,14 @@ def matching(language: str, typed: str, here: str | None = None) -> tuple[Found,
 def find(language: str, wanted: str, here: str | None = None) -> Found:
     """The component chosen from a list, or else the one that *wanted* most likely means.
 
-    :raises NoCard: nothing fits.
+    :raises Refused: nothing fits.
     """
     for found in _all(language):
         if found.value == wanted:
             return found
     fitting = matching(language, wanted, here)
     if not fitting:
-        raise NoCard(name=wanted)
+        raise Refused("no-card", name=wanted)
     return fitting[0]
 
 

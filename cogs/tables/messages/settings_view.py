@@ -18,7 +18,7 @@ from cogs.tables.messages.payload import (
 )
 from cogs.tables.messages.privacy_view import KEEP
 from cogs.tables.session import habits
-from cogs.tables.session.errors import BadChoice
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.habits import NO_CHOICE
 from data.i18n import LANGUAGES, Translator
 from data.spoken_texts import SHORT
@@ -64,13 +64,13 @@ def with_only_choice_offer(payload: MessagePayload, translate: Translator) -> Me
 def preference_with(preference: Preference, name: str, value: str) -> Preference:
     """*preference* with one choice made, or taken back.
 
-    :raises BadChoice: there is no such choice.
+    :raises Refused: there is no such choice.
     """
     if name in habits.CHOICES:
         return habits.habits_with(preference, name, value)
     allowed = CHOICES.get(name)
     if allowed is None or value not in (*allowed, NO_CHOICE):
-        raise BadChoice(choice=value, allowed=", ".join(allowed or ()))
+        raise Refused("bad-choice", choice=value, allowed=", ".join(allowed or ()))
     chosen = None if value == NO_CHOICE else value
     match name:
         case "language":

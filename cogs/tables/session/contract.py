@@ -7,7 +7,7 @@ from cogs.clocks.absence import Absence
 from cogs.clocks.pace import PACES
 from cogs.tables.session.admission import Admission
 from cogs.tables.session.beginning import Beginning
-from cogs.tables.session.errors import BadChoice
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.giving_up import GivingUp
 from cogs.tables.session.hints import Hints
 from cogs.tables.session.lobby import Person, require_open_lobby
@@ -56,12 +56,12 @@ def agree_on(session: Session, person: Person, name: str, value: str) -> Session
     agreement = CHOICES.get(name)
     if agreement is None or value not in agreement.values:
         allowed = agreement.values if agreement is not None else tuple(CHOICES)
-        raise BadChoice(choice=value, allowed=", ".join(allowed))
+        raise Refused("bad-choice", choice=value, allowed=", ".join(allowed))
     if value == Admission.ROLE and session.role_id is None:
         allowed = tuple(other for other in agreement.values if other != value)
-        raise BadChoice(choice=value, allowed=", ".join(allowed))
+        raise Refused("bad-choice", choice=value, allowed=", ".join(allowed))
     if name == "watching" and session.guild_id is None:
         # Nobody else can come to direct messages, and they have no threads.
-        raise BadChoice(choice=value, allowed=agreement.values[0])
+        raise Refused("bad-choice", choice=value, allowed=agreement.values[0])
     # The names of fields are our own, as are the values.
     return replace(session, **{agreement.field: value})  # type: ignore[arg-type]

@@ -26,18 +26,6 @@ class TableError(Refused):
         super().__init__(self.code, **params)
 
 
-class NoSuchTable(TableError):
-    """The id leads to no table (forged, or from another bot's database)."""
-
-    code = "no-such-table"
-
-
-class NoTableHere(TableError):
-    """The command needs a table, and there is none in this place."""
-
-    code = "no-table-here"
-
-
 class NotSeated(TableError):
     """Only somebody who is seated at the table may do that."""
 
@@ -54,18 +42,6 @@ class NotAsked(TableError):
     """It is somebody else's turn. ``names`` are the players asked."""
 
     code = "not-asked"
-
-
-class NoSuchOrder(TableError):
-    """A standing order that is to be taken back is gone already."""
-
-    code = "no-such-order"
-
-
-class TooManyOrders(TableError):
-    """A person has given as many standing orders at one table as possible: ``most``."""
-
-    code = "too-many-orders"
 
 
 class StalePress(TableError):
@@ -90,42 +66,6 @@ class NotRunning(TableError):
     """The table has not started, has ended or was cancelled. ``status`` is which of these."""
 
     code = "not-running"
-
-
-class NeedsPerson(TableError):
-    """Robots alone would be left to play."""
-
-    code = "needs-person"
-
-
-class BadChoice(TableError):
-    """No such option, preset, theme or language. ``allowed`` lists what there is."""
-
-    code = "bad-choice"
-
-
-class BadDate(TableError):
-    """Not a day that is still to come, such as 2026-12-24. ``date`` is what was entered."""
-
-    code = "bad-date"
-
-
-class LongHolidays(TableError):
-    """More holidays than clocks rest for. ``most`` are the days of a year."""
-
-    code = "long-holidays"
-
-
-class NoGame(TableError):
-    """No game has this name. ``game`` is what was asked for."""
-
-    code = "no-game"
-
-
-class NoCard(TableError):
-    """No card, tile or piece of any game is called like that. ``name`` is what was asked for."""
-
-    code = "no-card"
 
 
 class Frozen(TableError):

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from cogs.tables.session.errors import NoSuchOrder, StalePress, TooManyOrders
+from cogs.tables.session.errors import Refused, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import orders_of
 from cogs.tables.session.play import Change, looks_alike, running_seat
@@ -56,7 +56,7 @@ def give(
         kept = [each for each in kept if each.seat != seat or each.number not in void]
         own = [each for each in kept if each.seat == seat]
     if len(own) >= MOST_ORDERS:
-        raise TooManyOrders(most=MOST_ORDERS)
+        raise Refused("too-many-orders", most=MOST_ORDERS)
     return Change(table.stored_as(replace(session, orders=(*kept, order))))
 
 
@@ -68,7 +68,7 @@ def withdraw(table: LiveTable, user_id: int, number: int) -> Change:
     session = table.session
     seat = running_seat(session, user_id)
     if all(each.number != number for each in orders_of(session, seat)):
-        raise NoSuchOrder
+        raise Refused("no-such-order")
     kept = tuple(each for each in session.orders if (each.seat, each.number) != (seat, number))
     return Change(table.stored_as(replace(session, orders=kept)))
 

@@ -4,7 +4,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from cogs.tables.session import play
-from cogs.tables.session.errors import NeedsPerson
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, running_seat
 from cogs.tables.session.robot_seats import USUAL
@@ -45,7 +45,8 @@ def give_up(table: LiveTable, user_id: int, now: datetime) -> Change:
     play.step(table, seat, RESIGN, now)
     try:
         handed = stand_in(session, seat, USUAL, StandIn.FOR_GOOD, None)
-    except NeedsPerson:
+    except Refused:
+        # Robots alone would be left.
         return play.resign(table, user_id, now)
     remark = Remark(ply=session.ply, kind=RemarkKind.GAVE_UP, seat=seat)
     return Change(table.stored_as(handed), remarks=(remark,))

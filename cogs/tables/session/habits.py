@@ -7,7 +7,7 @@ from datetime import date, datetime
 from cogs.clocks.habits import holidays_of, quiet_of
 from cogs.clocks.waking import LONGEST_QUIET, MINUTES_A_DAY, Holiday
 from cogs.clocks.zone_names import zone_called, zones_like
-from cogs.tables.session.errors import BadChoice, BadDate, LongHolidays
+from cogs.tables.session.errors import Refused
 from data.store import DAILY, WANTED, Preference
 
 HOLIDAYS_A_YEAR = 42
@@ -30,11 +30,11 @@ CHOICES: dict[str, tuple[str, ...]] = {
 def habits_with(preference: Preference, name: str, value: str) -> Preference:
     """*preference* with one of :data:`CHOICES` made, or taken back.
 
-    :raises BadChoice: there is no such choice.
+    :raises Refused: there is no such choice.
     """
     allowed = CHOICES.get(name, ())
     if not allowed or value not in (*allowed, NO_CHOICE):
-        raise BadChoice(choice=value, allowed=", ".join(allowed))
+        raise Refused("bad-choice", choice=value, allowed=", ".join(allowed))
     chosen = None if value == NO_CHOICE else value
     if name == "call":
         return replace(preference, call=chosen)
@@ -49,12 +49,12 @@ def habits_with(preference: Preference, name: str, value: str) -> Preference:
 def with_zone(preference: Preference, typed: str, now: datetime) -> Preference:
     """*preference* with a time zone, as people call it.
 
-    :raises BadChoice: there is none of this name, or several.
+    :raises Refused: there is none of this name, or several.
     """
     zone = zone_called(typed, now)
     if zone is None:
         likely = zones_like(typed, now)[:5] or ["Europe/Berlin", "America/New_York", "UTC"]
-        raise BadChoice(choice=typed[:50], allowed=", ".join((*likely, "…")))
+        raise Refused("bad-choice", choice=typed[:50], allowed=", ".join((*likely, "…")))
     return replace(preference, zone=zone)
 
 
@@ -63,21 +63,21 @@ def with_holiday(preference: Preference, first: str, last: str, today: date) -> 
 
     What was over before the last year is forgotten.
 
-    :raises BadDate: one of them is no date like 2026-12-24, or they are past, or turned round.
-    :raises LongHolidays: these are more days than a year has for that.
+    :raises Refused: one of them is no date like 2026-12-24, or they are past, or turned round.
+    :raises Refused: these are more days than a year has for that.
     """
     holiday = Holiday(_day(first), _day(last))
     if holiday.last < holiday.first or holiday.last < today or holiday.days > HOLIDAYS_A_YEAR:
         if holiday.days > HOLIDAYS_A_YEAR:
-            raise LongHolidays(most=HOLIDAYS_A_YEAR)
-        raise BadDate(date=last)
+            raise Refused("long-holidays", most=HOLIDAYS_A_YEAR)
+        raise Refused("bad-date", date=last)
     holiday = Holiday(max(holiday.first, today), holiday.last)
     # A question that was asked then may still be open.
     kept = [old for old in holidays_of(preference) if old.last.year >= today.year - 1]
     holidays = sorted({*kept, holiday})
     for year in {holiday.first.year, holiday.last.year}:
         if _days_in(holidays, year) > HOLIDAYS_A_YEAR:
-            raise LongHolidays(most=HOLIDAYS_A_YEAR)
+            raise Refused("long-holidays", most=HOLIDAYS_A_YEAR)
     stored = tuple((h.first.isoformat(), h.last.isoformat()) for h in holidays)
     return replace(preference, holidays=stored)
 
@@ -117,7 +117,7 @@ def _day(text: str) -> date:
     try:
         return datetime.strptime(text.strip(), "%Y-%m-%d").date()  # noqa: DTZ007  # a day
     except ValueError:
-        raise BadDate(date=text[:20]) from None
+        raise Refused("bad-date", date=text[:20]) from None
 
 
 def _days_in(holidays: Sequence[Holiday], year: int) -> int:

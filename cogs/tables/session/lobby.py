@@ -7,7 +7,7 @@ from datetime import datetime
 from cogs.clocks.absence import USUAL_ABSENCE
 from cogs.clocks.pace import PaceName
 from cogs.tables.session.admission import require_admitted, with_room_for
-from cogs.tables.session.errors import BadChoice, Frozen, NoGame, NotHost, NotSeated, Refused
+from cogs.tables.session.errors import Frozen, NotHost, NotSeated, Refused
 from cogs.tables.session.live_table import LiveTable, at_position, game_of
 from cogs.tables.session.naming import title_of
 from data.i18n import LANGUAGES
@@ -59,10 +59,10 @@ def theme_named(name: str) -> ThemeName:
 def open_lobby(game: str, host: Person, place: Place, appearance: Appearance) -> Session:
     """A new table with its host in the first seat.
 
-    :raises NoGame: there is no such game.
+    :raises Refused: there is no such game.
     """
     if game not in GAMES:
-        raise NoGame(game=game)
+        raise Refused("no-game", game=game)
     return Session(
         game=game,
         options=GAMES[game].settle_options({}),
@@ -224,5 +224,5 @@ def _require_lobby(session: Session) -> None:
 
 def _one_of(choice: str, allowed: Sequence[str]) -> str:
     if choice not in allowed:
-        raise BadChoice(choice=choice, allowed=", ".join(allowed))
+        raise Refused("bad-choice", choice=choice, allowed=", ".join(allowed))
     return choice

@@ -78,7 +78,7 @@ def let_robot_play(table: LiveTable, user_id: int, by: Person) -> Change:
 
     :raises NotRunning: no game is being played.
     :raises Refused: they are not at the table.
-    :raises NeedsPerson: robots alone would be left.
+    :raises Refused: robots alone would be left.
     """
     session = table.session
     seat = _seat_of(session, user_id)

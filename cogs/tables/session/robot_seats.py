@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cogs.tables.session.errors import BadChoice, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import Person, require_open_lobby
 from data.store import Seat, Session
@@ -27,7 +27,7 @@ def add_robot(session: Session, person: Person, level: str) -> Session:
     """
     require_open_lobby(session, person)
     if level not in set(Level):
-        raise BadChoice(choice=level, allowed=", ".join(Level))
+        raise Refused("bad-choice", choice=level, allowed=", ".join(Level))
     most = game_of(session).info.max_seats
     if len(session.seats) >= most:
         raise Refused("table-full", most=most)

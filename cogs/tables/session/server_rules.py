@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from cogs.clocks.pace import PACES
-from cogs.tables.session.errors import BadChoice, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Place
 from data.i18n import LANGUAGES
 from data.store import Server, Session, Status, Store
@@ -70,13 +70,13 @@ def as_settled(session: Session, server: Server) -> Session:
 def server_with(server: Server, name: str, values: tuple[str, ...]) -> Server:
     """*server* with one setting changed; no *values*, or :data:`AS_USUAL`: as usual.
 
-    :raises BadChoice: there is no such thing, or it cannot be settled like that.
+    :raises Refused: there is no such thing, or it cannot be settled like that.
     """
     chosen = tuple(value for value in values if value != AS_USUAL)
     allowed = _allowed(name)
     is_known = name == "channels" or (allowed and set(chosen) <= set(allowed))
     if not is_known or (name not in ("channels", "games") and len(chosen) > 1):
-        raise BadChoice(choice=", ".join(chosen), allowed=", ".join(allowed))
+        raise Refused("bad-choice", choice=", ".join(chosen), allowed=", ".join(allowed))
     value = chosen[0] if chosen else None
     match name:
         case "channels":
@@ -106,5 +106,5 @@ def _allowed(name: str) -> tuple[str, ...]:
 def _channels(values: tuple[str, ...]) -> tuple[int, ...]:
     numbers = [value for value in values if value.isascii() and value.isdigit()]
     if len(numbers) != len(values) or any(len(value) > 19 for value in numbers):
-        raise BadChoice(choice=", ".join(values), allowed="")
+        raise Refused("bad-choice", choice=", ".join(values), allowed="")
     return tuple(map(int, numbers[:MAX_CHANNELS]))

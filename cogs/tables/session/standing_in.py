@@ -6,7 +6,7 @@ robot was to play for good: that seat is asked for.
 
 from dataclasses import replace
 
-from cogs.tables.session.errors import NeedsPerson, NotRunning, NotSeated, Refused
+from cogs.tables.session.errors import NotRunning, NotSeated, Refused
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.robot_seats import level_named
 from data.store import Seat, Session, StandIn, Status
@@ -19,7 +19,7 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
 
     :raises NotSeated: *by* is not at the table.
     :raises Refused: no person has this seat.
-    :raises NeedsPerson: nobody would be left who plays, for more than one decision.
+    :raises Refused: nobody would be left who plays, for more than one decision.
     """
     _require_running(session)
     if by is not None and session.seat_of(by.user_id) is None:
@@ -31,7 +31,7 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
         raise Refused("no-such-seat")
     others = (each for number, each in enumerate(session.seats) if number != seat)
     if mode is not StandIn.ONCE and not any(each.has_person for each in others):
-        raise NeedsPerson
+        raise Refused("needs-person")
     sitter = replace(sitter, robot=level_named(level).value, stand_in=mode)
     if by is not None and by.user_id == sitter.user_id:
         sitter = replace(sitter, is_offered=False)

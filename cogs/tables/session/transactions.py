@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from cogs.tables.session import lobby
 from cogs.tables.session.attendance import Attendance, IsMember, nobody_leaves
-from cogs.tables.session.errors import CannotReplay, Frozen, NoSuchTable, NotHost, Refused
+from cogs.tables.session.errors import CannotReplay, Frozen, NotHost, Refused
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE
@@ -80,14 +80,14 @@ class TableTransactions(Generic[Source]):
     async def get(self, session_id: int) -> LiveTable:
         """The table as it is now; a frozen one goes on as soon as it can be read again.
 
-        :raises NoSuchTable: there is none with this id.
+        :raises Refused: there is none with this id.
         """
         return await self._readable(await _existing(self._store.get(session_id)))
 
     async def shown(self, session_id: int) -> tuple[LiveTable, Publication]:
         """The same, with what is published of the table.
 
-        :raises NoSuchTable: there is none with this id.
+        :raises Refused: there is none with this id.
         """
         session, known = await _existing(self._store.shown(session_id))
         return await self._readable(session), known
@@ -135,7 +135,7 @@ class TableTransactions(Generic[Source]):
         *change* may be called several times: it must be free of side effects.
         The lock spares this process useless conflicts; the revision in the database decides.
 
-        :raises NoSuchTable: there is none with this id.
+        :raises Refused: there is none with this id.
         :raises Refused: other processes were faster each time.
         :raises Refused: a moderator lets the table rest.
         """
@@ -261,12 +261,12 @@ class TableTransactions(Generic[Source]):
 async def _existing(found: Awaitable[T]) -> T:
     """What is *found* of a session.
 
-    :raises NoSuchTable: there is none.
+    :raises Refused: there is none.
     """
     try:
         return await found
     except NotFound:
-        raise NoSuchTable from None
+        raise Refused("no-such-table") from None
 
 
 def _require_rest(before: Session, after: Session) -> None:

@@ -8,14 +8,14 @@ from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.decision_view import Decision
 from cogs.tables.session.calling_off import stage_of
-from cogs.tables.session.errors import BadChoice
+from cogs.tables.session.errors import Refused
 from data.store import Status
 
 
 async def _ask(pressed: Pressed) -> None:
     press = pressed.press
     if press.word not in set(Decision):
-        raise BadChoice(choice=press.word, allowed=", ".join(Decision))
+        raise Refused("bad-choice", choice=press.word, allowed=", ".join(Decision))
     await ask(pressed.context, Decision(press.word), press.session)
 
 

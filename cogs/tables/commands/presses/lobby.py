@@ -14,7 +14,7 @@ from cogs.tables.messages.lobby_view import page_of, panel_payload
 from cogs.tables.messages.robots_view import AWAY
 from cogs.tables.messages.watching_view import LET_ALL_WATCH, let_all_watch_payload
 from cogs.tables.session.beginning import Beginning
-from cogs.tables.session.errors import BadChoice, NoGame, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.robot_seats import level_named
 from cogs.tables.session.watching import Watching, open_to_all
 from data.store import Session, Status, TaskKind
@@ -24,7 +24,7 @@ async def _play(pressed: Pressed) -> None:
     word = pressed.press.word
     wish = NewTable(ANY_GAME) if word == ANY_GAME else parse_new_table(word)
     if wish is None:
-        raise NoGame(game=word.partition("/")[0])
+        raise Refused("no-game", game=word.partition("/")[0])
     await open_table(pressed.context, wish)
 
 
@@ -77,7 +77,7 @@ async def _invite(pressed: Pressed) -> None:
 async def _admit(pressed: Pressed) -> None:
     """Let the members with a role sit down."""
     if not pressed.value.isdecimal():
-        raise BadChoice(choice=pressed.value, allowed="@role")
+        raise Refused("bad-choice", choice=pressed.value, allowed="@role")
     session = await pressed.tables.admit_role(
         pressed.press.session, pressed.context.person, int(pressed.value)
     )

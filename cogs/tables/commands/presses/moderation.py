@@ -9,7 +9,7 @@ from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.moderation_view import moderation_payload, sure_payload
 from cogs.tables.messages.phrases import remark_sentence
 from cogs.tables.session import moderation
-from cogs.tables.session.errors import BadChoice, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.moderation import NEEDS_SURETY, Act, Order, order_of
 from cogs.tables.session.play import Change
@@ -24,7 +24,7 @@ async def _moderate(pressed: Pressed) -> None:
     await require_moderator(context.interaction, session)
     order = order_of(pressed.value if press.word == Act.SEAT else press.word)
     if order is None or order.act is Act.SEAT:
-        raise BadChoice(choice=press.word, allowed=", ".join(Act))
+        raise Refused("bad-choice", choice=press.word, allowed=", ".join(Act))
     translate = (await context.viewer()).translate
     note = ""
     if order.act is not Act.LOOK:

@@ -16,7 +16,7 @@ from cogs.tables.messages.foreseeing import (
     foresee,
 )
 from cogs.tables.messages.orders_view import KEEPS, composing_payload, cursor_of
-from cogs.tables.session.errors import BadChoice, CannotReplay, StalePress
+from cogs.tables.session.errors import CannotReplay, Refused, StalePress
 from cogs.tables.session.giving_orders import give, withdraw
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import Fate, told_orders
@@ -46,7 +46,7 @@ async def _order(pressed: Pressed) -> None:
     elif way in (*KEEPS, *KEEPS.values()):
         await _compose(pressed, shown, seat, way, _cursor(rest))
     else:
-        raise BadChoice(choice=way, allowed="panel, go, keep, now, always, again, drop")
+        raise Refused("bad-choice", choice=way, allowed="panel, go, keep, now, always, again, drop")
 
 
 async def _shown(pressed: Pressed, table: LiveTable, seat: int) -> LiveTable | None:

@@ -21,7 +21,7 @@ from cogs.tables.messages.habits_view import (
 )
 from cogs.tables.messages.phrases import since
 from cogs.tables.messages.settings_view import preference_with, settings_payload
-from cogs.tables.session.errors import NoGame
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.habits import with_zone, without_coming_holidays
 from cogs.tables.session.reopening import can_open_again
 from data.store import NEVER
@@ -58,7 +58,7 @@ async def _snooze(pressed: Pressed) -> None:
 async def _guide(pressed: Pressed) -> None:
     press = pressed.press
     if press.word not in GAMES:
-        raise NoGame(game=press.word)
+        raise Refused("no-game", game=press.word)
     viewer = await pressed.context.viewer()
     payload = await guide_payload(
         press.word,

@@ -16,7 +16,7 @@ from cogs.tables.messages.privacy_view import (
     privacy_payload,
     question_payload,
 )
-from cogs.tables.session.errors import BadChoice
+from cogs.tables.session.errors import Refused
 from data.store import Status
 
 
@@ -36,7 +36,7 @@ async def _privacy(pressed: Pressed) -> None:
     elif word == KEEP:
         payload = privacy_payload(translate)
     else:
-        raise BadChoice(choice=word, allowed=", ".join((FILE, ASK, SURE, KEEP)))
+        raise Refused("bad-choice", choice=word, allowed=", ".join((FILE, ASK, SURE, KEEP)))
     await context.response.respond(payload)
 
 

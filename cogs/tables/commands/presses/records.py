@@ -9,7 +9,7 @@ from cogs.tables.commands.interaction_context import place_at
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.rematch_view import opened_payload
-from cogs.tables.session.errors import BadChoice
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.rematch import Again
 
 
@@ -21,7 +21,7 @@ async def _again(pressed: Pressed) -> None:
     """Open another game, or join it where somebody else was faster."""
     word, session_id = pressed.press.word, pressed.press.session
     if word not in set(Again):
-        raise BadChoice(choice=word, allowed=", ".join(Again))
+        raise Refused("bad-choice", choice=word, allowed=", ".join(Again))
     await pressed.tables.get(session_id)
     # The next game has a place of its own: the press is not bound to that.
     tables = pressed.services.tables.pressed(pressed.context.response)

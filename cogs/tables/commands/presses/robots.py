@@ -10,7 +10,7 @@ from cogs.tables.messages.robots_view import (
     hint_sentence,
     stand_in_payload,
 )
-from cogs.tables.session.errors import BadChoice, NotSeated, Refused
+from cogs.tables.session.errors import NotSeated, Refused
 from cogs.tables.session.play import asked_seat
 from cogs.tables.session.robot_seats import USUAL
 from data.store import StandIn
@@ -33,7 +33,7 @@ async def _stand_in(pressed: Pressed) -> None:
         mode = StandIn(press.word)
         await pressed.tables.stand_in(press.session, seat, USUAL, mode, context.person)
     else:
-        raise BadChoice(choice=press.word, allowed=", ".join(StandIn))
+        raise Refused("bad-choice", choice=press.word, allowed=", ".join(StandIn))
     note = translate("stand-in-ended" if press.word == "back" else "stand-in-begun")
     await context.show_screen(await pressed.tables.get(press.session), note=note)
 
