@@ -6,7 +6,7 @@ from pathlib import Path
 from cogs.records.exporting import Eyes, game_file_of, record_of
 from cogs.records.game_file import MOST_BYTES, BadGameFile, read, write
 from cogs.records.importing import record_in
-from cogs.tables.session.errors import Frozen, NotRunning
+from cogs.tables.session.errors import Refused
 from data.store import Conflict, NotFound, StoreError, utc_now
 from data.store.maintenance import MaintenanceStore
 
@@ -31,7 +31,7 @@ async def export_game(
         )
     except NotFound:
         raise CannotTransfer(f"There is no table {table}.") from None
-    except (NotRunning, Frozen):
+    except Refused:
         raise CannotTransfer(f"The game of table {table} has not begun, or is unknown.") from None
     finally:
         await store.close()

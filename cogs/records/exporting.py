@@ -13,7 +13,7 @@ from cogs.records.game_file import (
     UndoRecord,
 )
 from cogs.tables.session.contract import FIELDS
-from cogs.tables.session.errors import Frozen, NotRunning
+from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.replays import is_seen_by
 from data.store import BY_ORDER, HistoryEntry, Remark, Seat, Session, Status, Store, Undo
@@ -55,11 +55,11 @@ async def record_of(store: Store, session_id: int) -> Record:
     """The record of a session.
 
     :raises NotFound: there is none with this id.
-    :raises NotRunning: its game has not begun.
+    :raises Refused: its game has not begun.
     """
     session = await store.get(session_id)
     if session.seed is None or session.status is Status.LOBBY:
-        raise NotRunning(status=session.status.value)
+        raise Refused("not-running", status=session.status.value)
     undos = await store.taken_back(session_id)
     entries, remarks = await store.history(session_id), await store.remarks(session_id)
     is_dealt_again = await store.is_dealt_again(session)

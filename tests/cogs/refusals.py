@@ -1,6 +1,6 @@
 """How the tests of the tables name the refusals that they expect."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -21,3 +21,9 @@ def or_refused(*codes: str) -> Iterator[None]:
     except Refused as refusal:
         if refusal.code not in codes:
             raise
+
+
+def codes_of(results: Iterable[object]) -> list[object]:
+    """Return the codes of the refusals among *results*, and whatever else was raised."""
+    raised = [result for result in results if isinstance(result, BaseException)]
+    return [each.code if isinstance(each, Refused) else each for each in raised]

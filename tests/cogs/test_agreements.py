@@ -9,7 +9,6 @@ from refusals import refused
 from cogs.clocks.absence import Absence
 from cogs.tables.messages.contract_view import contract_lines, contract_menus
 from cogs.tables.session.contract import CHOICES, agree_on
-from cogs.tables.session.errors import NotHost
 from cogs.tables.session.robot_seats import add_robot
 from data.i18n import LANGUAGES, translator
 
@@ -35,7 +34,7 @@ def test_the_panel_shows_what_was_chosen(name: str, value: str) -> None:
 
 
 def test_only_the_host_decides_and_only_before_the_game() -> None:
-    with pytest.raises(NotHost):
+    with refused("not-host"):
         agree_on(waiting(ADA, BO), BO, "undo", "none")
     with refused("already-started"):
         agree_on(running(), ADA, "undo", "none")

@@ -11,7 +11,6 @@ from cogs.tables.messages.calling_off_view import calling_off_items
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.vanished_view import with_end_button
 from cogs.tables.session import calling_off, play, robot_turns, standing_in, substitutes, votes
-from cogs.tables.session.errors import NotHost, NotRunning, NotSeated, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
@@ -52,7 +51,7 @@ def after_consent_of(session: Session, *people: Person, absent: Collection[int] 
 
 @pytest.mark.parametrize("session", [waiting(ADA, BO), running(ADA, BO)])
 def test_the_host_decides_alone_before_the_first_action(session: Session) -> None:
-    with pytest.raises(NotHost):
+    with refused("not-host"):
         calling_off.call_off(session, BO)
     assert after_consent_of(session, ADA).status is Status.CANCELLED
 
@@ -125,20 +124,20 @@ def test_an_action_withdraws_the_question() -> None:
 def test_an_answer_to_a_question_that_nobody_asks_is_stale() -> None:
     session = moved(running())
     for answer in (calling_off.agree, calling_off.keep_playing):
-        with pytest.raises(StalePress):
+        with refused("stale-press"):
             answer(session, BO)
 
 
 def test_outsiders_have_no_say() -> None:
     for session in (waiting(ADA, BO), running(), moved(running())):
         for decide in (calling_off.call_off, calling_off.agree, calling_off.keep_playing):
-            with pytest.raises(NotSeated):
+            with refused("not-seated"):
                 decide(session, CLEO)
 
 
 @pytest.mark.parametrize("status", [Status.FINISHED, Status.CANCELLED])
 def test_what_is_over_is_not_called_off(status: Status) -> None:
-    with pytest.raises(NotRunning):
+    with refused("not-running"):
         calling_off.call_off(replace(running(), status=status), ADA)
 
 

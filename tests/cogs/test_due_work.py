@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 from people import ADA, BO, CLEO, first_action
+from refusals import refused
 from timed_world import AWAKE, NOON, World
 
 from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
-from cogs.tables.session.errors import NotHost, NotSeated, StalePress
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.notice import Notice
 from cogs.workers import jobs
@@ -201,7 +201,7 @@ async def test_a_snoozed_reminder_comes_when_it_was_asked_for(world: World) -> N
 async def test_only_whoever_is_asked_snoozes(world: World) -> None:
     session = await world.table()
     for person in (CLEO, BO if world.asked(session) == ADA else ADA):
-        with pytest.raises(StalePress):
+        with refused("stale-press"):
             await world.timed.snooze(session.id, person.user_id, HOUR)
 
 
@@ -214,7 +214,7 @@ async def test_a_table_that_stands_still_goes_to_sleep_and_one_press_wakes_it(
     assert asleep.asleep_at == START + PACES[PaceName.DAILY].standstill
     assert asleep.status is Status.RUNNING
     assert all(clock.since is None for clock in asleep.clocks)
-    with pytest.raises(NotSeated):
+    with refused("not-seated"):
         await world.timed.wake(session.id, CLEO.user_id)
     awake = await world.timed.wake(session.id, ADA.user_id)
     assert awake.asleep_at is None
@@ -247,7 +247,7 @@ async def test_a_lobby_that_nobody_joins_closes_and_can_be_opened_again(world: W
     again = await world.tables.open_again(session.id, ADA)
     assert again.id != session.id
     assert (again.status, again.pace) == (Status.LOBBY, "live")
-    with pytest.raises(StalePress):
+    with refused("stale-press"):
         await world.tables.open_again(session.id, ADA)
     await world.until(world.now + LOBBY_LIFE)
     assert (await world.store.get(again.id)).status is Status.CANCELLED
@@ -286,11 +286,11 @@ async def test_those_who_sat_in_a_closed_lobby_are_called_when_it_opens_again(wo
     await world.tables.set_preset(session.id, ADA, "french")
     await world.tables.join(session.id, BO)
     await world.tables.add_robot(session.id, ADA, "hard")
-    with pytest.raises(StalePress):
+    with refused("stale-press"):
         await world.tables.open_again(session.id, BO)
     await world.until(START + LOBBY_LIFE)
     closed = await world.store.get(session.id)
-    with pytest.raises(NotSeated):
+    with refused("not-seated"):
         await world.tables.open_again(session.id, CLEO)
     again = await world.tables.open_again(session.id, BO)
     assert (again.host_id, again.people) == (BO.user_id, (BO.user_id,))
@@ -304,7 +304,7 @@ async def test_those_who_sat_in_a_closed_lobby_are_called_when_it_opens_again(wo
 async def test_only_the_host_sets_the_contract(world: World) -> None:
     session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
     await world.tables.join(session.id, BO)
-    with pytest.raises(NotHost):
+    with refused("not-host"):
         await world.tables.agree_on(session.id, BO, "pace", "live")
 
 

@@ -5,7 +5,7 @@ import pytest
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.phrases import bold, inert
 from cogs.tables.session import errors
-from cogs.tables.session.errors import NotAsked, NotHost, NotRunning, Refused, TableError
+from cogs.tables.session.errors import Refused, TableError
 from data.i18n import LANGUAGES, keys, translator
 from rules.core.errors import BadNotation
 
@@ -35,13 +35,16 @@ def test_permissions_have_the_names_that_discord_gives_them() -> None:
 @pytest.mark.parametrize("status", ["lobby", "finished", "cancelled"])
 def test_each_way_of_not_running_has_its_own_words(status: str) -> None:
     others = {"lobby", "finished", "cancelled"} - {status}
-    said = error_texts.sentence(NotRunning(status=status), translator("en"))
+    said = error_texts.sentence(Refused("not-running", status=status), translator("en"))
     assert all(
-        error_texts.sentence(NotRunning(status=other), translator("en")) != said for other in others
+        error_texts.sentence(Refused("not-running", status=other), translator("en")) != said
+        for other in others
     )
 
 
-@pytest.mark.parametrize("refusal", [NotHost(host="<@1> **x**"), NotAsked(names="<@1> **x**")])
+@pytest.mark.parametrize(
+    "refusal", [Refused("not-host", host="<@1> **x**"), Refused("not-asked", names="<@1> **x**")]
+)
 def test_names_in_refusals_do_nothing(refusal: Refused) -> None:
     said = error_texts.sentence(refusal, translator("en"))
     assert "<@1>" not in said

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 from foreseen_tables import positions, table_of, waiting_seat, walk
+from refusals import refused
 
 from cogs.tables.messages.foreseeing import Asks, Cursor, answer_now, foresee
-from cogs.tables.session.errors import StalePress
+from cogs.tables.session.errors import Refused
 from rules import GAMES
 
 ALL = tuple(GAMES)
@@ -38,7 +39,7 @@ def test_a_number_that_is_not_offered_leads_nowhere(game: str) -> None:
     (table,) = positions(game, 1, Random(game))
     seat = waiting_seat(table)
     for number in (len(foresee(table, seat, ()).choices), 10**6):
-        with pytest.raises(StalePress):
+        with refused("stale-press"):
             foresee(table, seat, (number,))
 
 
@@ -53,7 +54,7 @@ def same_to_its_seat(game: str, rng: Random) -> bool:
             try:
                 if foresee(alike, seat, cursor) != place:
                     return False
-            except StalePress:
+            except Refused:
                 return False
     return True
 
@@ -91,7 +92,7 @@ def test_foreseeing_that_peeps_is_found_out(game: str, monkeypatch: pytest.Monke
         for cursor, place in walk(table, seat, rng, most=5):
             try:
                 found.append(foresee(other, seat, cursor) != place)
-            except StalePress:
+            except Refused:
                 found.append(True)
     assert any(found)
 

@@ -13,7 +13,6 @@ from cogs.tables.messages.lobby_view import MAIN, MORE, lobby_payload, panel_pay
 from cogs.tables.session import invitations, lobby, robot_seats
 from cogs.tables.session.admission import Admission
 from cogs.tables.session.beginning import Beginning, begun_if_complete
-from cogs.tables.session.errors import NotHost
 from cogs.tables.session.lobby import Person
 from data.i18n import translator
 from data.store import Session, Status
@@ -90,7 +89,7 @@ def test_only_the_host_invites() -> None:
         lambda: invitations.release(waiting(ADA, BO), BO),
         lambda: invitations.admit_role(waiting(ADA, BO), BO, ROLE),
     ):
-        with pytest.raises(NotHost):
+        with refused("not-host"):
             change()
 
 

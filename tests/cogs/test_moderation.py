@@ -16,7 +16,6 @@ from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import mention_list, remark_sentence
 from cogs.tables.messages.state_texts import state_line
 from cogs.tables.session import moderation
-from cogs.tables.session.errors import NotRunning
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place, move_to
 from cogs.tables.session.moderation import Act, Order, order_of
@@ -59,7 +58,7 @@ def test_every_act_is_noted_with_the_name_of_the_moderator(kind: RemarkKind) -> 
 @pytest.mark.parametrize("kind", ACTS)
 @pytest.mark.parametrize("status", [Status.FINISHED, Status.CANCELLED])
 def test_nothing_can_be_done_at_a_table_that_is_over(kind: RemarkKind, status: Status) -> None:
-    with pytest.raises(NotRunning):
+    with refused("not-running"):
         ACTS[kind](table(replace(running(ADA, BO, CLEO), status=status)))
 
 

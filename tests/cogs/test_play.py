@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 from people import ADA, BO, CLEO, NOW, asked, first_action, running, waiting
+from refusals import refused
 
 from cogs.tables.session import play
-from cogs.tables.session.errors import NotAsked, NotRunning, NotSeated, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.store import BY_ROBOT, HistoryEntry, Session, Status
@@ -51,15 +51,15 @@ def test_an_action_changes_snapshot_ply_and_turn_and_adds_a_line() -> None:
 
 def test_a_question_answered_since_is_stale() -> None:
     session = moved(moved(running()))
-    with pytest.raises(StalePress):
+    with refused("stale-press"):
         act(session, asked(session), 0, first_action(session))
 
 
 def test_an_own_button_is_stale_also_when_somebody_else_is_asked() -> None:
     session = moved(running())
     late = somebody_else(session).user_id
-    for ply, refusal in ((0, StalePress), (1, NotAsked), (None, NotAsked)):
-        with pytest.raises(refusal):
+    for ply, code in ((0, "stale-press"), (1, "not-asked"), (None, "not-asked")):
+        with refused(code):
             act(session, late, ply, first_action(session))
 
 
@@ -70,7 +70,7 @@ def test_a_typed_action_answers_the_question_of_now() -> None:
 
 def test_who_is_not_asked_waits() -> None:
     session = running()
-    with pytest.raises(NotAsked) as refusal:
+    with refused("not-asked") as refusal:
         act(session, somebody_else(session).user_id, 0, first_action(session))
     seat = session.to_act[0]
     assert refusal.value.params == {"names": (session.seats[seat].name,)}
@@ -82,7 +82,7 @@ def test_who_does_not_sit_here_does_nothing() -> None:
         lambda: act(session, CLEO.user_id, 0, first_action(session)),
         lambda: resign(session, CLEO.user_id),
     ):
-        with pytest.raises(NotSeated):
+        with refused("not-seated"):
             attempt()
 
 
@@ -93,7 +93,7 @@ def test_a_table_that_is_not_running_takes_no_action(status: Status) -> None:
         lambda: act(session, ADA.user_id, 0, "+b1"),
         lambda: resign(session, ADA.user_id),
     ):
-        with pytest.raises(NotRunning) as refusal:
+        with refused("not-running") as refusal:
             attempt()
         assert refusal.value.params == {"status": status.value}
 
@@ -174,7 +174,7 @@ def test_what_follows_by_itself_is_told_from_what_brought_it_about(
 
 
 def test_a_lobby_has_no_position() -> None:
-    with pytest.raises(NotRunning):
+    with refused("not-running"):
         _ = LiveTable(waiting(ADA, BO)).state
 
 

@@ -18,7 +18,7 @@ from cogs.program.redaction import (
     traceback_of,
     without_tokens,
 )
-from cogs.tables.session.errors import NotHost
+from cogs.tables.session.errors import Refused
 from data.settings import Settings
 from data.store import BugReport, Store, Unavailable
 from rules.core.errors import IllegalAction
@@ -64,7 +64,7 @@ def test_exceptions_that_cannot_betray_anything_speak() -> None:
 
 @pytest.mark.parametrize(
     ("error", "code"),
-    [(IllegalAction(HIDDEN), "action-illegal"), (NotHost(host=HIDDEN), "not-host")],
+    [(IllegalAction(HIDDEN), "action-illegal"), (Refused("not-host", host=HIDDEN), "not-host")],
 )
 def test_refusals_are_named_by_their_code(error: Exception, code: str) -> None:
     assert summary_of(error).endswith(f": {code}")

@@ -13,7 +13,6 @@ from refusals import refused
 from cogs.records.exporting import game_file_of, record_of
 from cogs.tables.session import lobby, play
 from cogs.tables.session.contract import CHOICES, agreements_of
-from cogs.tables.session.errors import NotSeated
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.rematch import Again, begun_after, following
 from cogs.tables.session.service import TableService
@@ -264,7 +263,7 @@ async def test_alone_with_robots_the_next_game_begins_at_once(evening: Evening) 
 
 async def test_only_who_was_there_asks_for_a_rematch_but_anybody_plays_on(evening: Evening) -> None:
     over = await evening.over()
-    with pytest.raises(NotSeated):
+    with refused("not-seated"):
         await evening.service.play_again(over.id, CLEO, Again.REMATCH)
     opened = await evening.service.play_again(over.id, CLEO, Again.OPEN)
     assert (opened.people, opened.reserved, opened.follows) == ((CLEO.user_id,), (), None)

@@ -8,7 +8,6 @@ from refusals import refused
 
 from cogs.tables.messages.phrases import mentions, names_of
 from cogs.tables.session import lobby, play, robot_seats
-from cogs.tables.session.errors import NotHost
 from data.i18n import translator
 from data.store import Seat, Session, Status
 from rules import GAMES
@@ -47,7 +46,7 @@ def test_the_host_alone_brings_robots() -> None:
         lambda: robot_seats.remove_robot(waiting(ADA, BO), BO, "Fuse"),
         lambda: robot_seats.filled_up(waiting(ADA, BO), BO, Level.EASY),
     ):
-        with pytest.raises(NotHost):
+        with refused("not-host"):
             change()
 
 

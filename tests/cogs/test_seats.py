@@ -7,7 +7,6 @@ from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
 from refusals import refused
 
 from cogs.tables.session import calling_off, lobby
-from cogs.tables.session.errors import NotHost, NotSeated
 from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Session, Status
 from render.theme import THEMES, ThemeName
@@ -58,7 +57,7 @@ def test_the_last_one_to_leave_closes_the_table() -> None:
 
 
 def test_only_who_sits_can_leave() -> None:
-    with pytest.raises(NotSeated):
+    with refused("not-seated"):
         lobby.leave(waiting(ADA, BO), CLEO)
 
 
@@ -72,7 +71,7 @@ def test_the_host_alone_decides(person: Person) -> None:
         lambda: lobby.set_appearance(session, person, "theme", "light"),
         lambda: lobby.start(session, person, SEED, NOW),
     ):
-        with pytest.raises(NotHost) as refusal:
+        with refused("not-host") as refusal:
             decide()
         assert refusal.value.params == {"host": "Ada"}
 

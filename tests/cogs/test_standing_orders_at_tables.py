@@ -9,7 +9,6 @@ from people import ADA, BO, each_whole_game
 from refusals import refused
 
 from cogs.tables.messages.foreseeing import foresee
-from cogs.tables.session.errors import StalePress
 from cogs.tables.session.giving_orders import MOST_ORDERS, give
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import UNATTENDED, Fate, answered_since, fate_of
@@ -281,5 +280,5 @@ async def test_an_order_is_given_for_the_position_that_was_seen(tmp_path: Path) 
         seat, now = asked(table), here.store.clock()
         person, move = (ADA, BO)[seat], OrderMove(seat=seat, text=legal(table, seat)[0])
         give(table, person.user_id, table, (move,), now, is_lasting=False)
-        with pytest.raises(StalePress):
+        with refused("stale-press"):
             give(table, person.user_id, stale, (move,), now, is_lasting=False)

@@ -11,7 +11,6 @@ from cogs.clocks.pace import pace_named
 from cogs.tables.delivery.handed_over import own_hands
 from cogs.tables.messages.substitutes_view import former_note, offer_buttons, seat_notes
 from cogs.tables.session import lobby, play, standing_in, substitutes
-from cogs.tables.session.errors import NotRunning, NotSeated
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.watching import may_watch
@@ -85,9 +84,9 @@ def test_the_one_who_was_away_has_no_seat_any_more() -> None:
     (seat,) = session.to_act
     gone = (ADA, BO)[seat]
     session = taken(substitutes.offer(session, seat), seat, CLEO)
-    with pytest.raises(NotSeated):
+    with refused("not-seated"):
         play.act(LiveTable(session), gone.user_id, None, first_action(session), NOW)
-    with pytest.raises(NotSeated):
+    with refused("not-seated"):
         standing_in.take_back(session, gone)
     assert play.act(LiveTable(session), CLEO.user_id, None, first_action(session), NOW).entries
 
@@ -104,7 +103,7 @@ def test_only_offered_seats_are_taken_and_each_once() -> None:
             taken(session, seat, person)
     with refused("seat-not-offered"):
         taken(taken(session, 1, CLEO), 1, DORA)
-    with pytest.raises(NotRunning):
+    with refused("not-running"):
         taken(replace(session, status=Status.FINISHED), 1, CLEO)
 
 

@@ -12,7 +12,6 @@ from refusals import refused
 
 from cogs.program.backups import check
 from cogs.tables.session import lobby
-from cogs.tables.session.errors import NotRunning, NotSeated, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
@@ -170,7 +169,7 @@ async def test_others_take_nothing_back_for_a_seat(house: House) -> None:
     other = (seat + 1) % len(later.session.seats)
     with refused("nothing-to-take-back"):
         await house.go(later, other, Reach.LAST)
-    with pytest.raises(NotSeated):
+    with refused("not-seated"):
         await house.service.go_back(house.number, 999, later.session.ply, Reach.LAST)
     assert (await house.table()).session == later.session
 
@@ -179,7 +178,7 @@ async def test_a_button_of_an_older_position_takes_nothing_back(house: House) ->
     await house.begin("kraftwagen")
     later, seat = await house.until_free(random.Random(2))
     earlier = await house.go(later, seat, Reach.LAST)
-    with pytest.raises(StalePress):
+    with refused("stale-press"):
         await house.go(later, seat, Reach.LAST)
     assert (await house.table()).session == earlier.session
 
@@ -190,7 +189,7 @@ async def test_redo_ends_with_the_next_action(house: House) -> None:
     earlier = await house.go(later, seat, Reach.LAST)
     acted = await house.press(random.Random(11))
     for position in (earlier, acted):
-        with pytest.raises(StalePress):
+        with refused("stale-press"):
             await house.go(position, seat, Reach.AGAIN)
     assert (await house.table()).session == acted.session
 
@@ -199,7 +198,7 @@ async def test_what_was_done_again_is_not_done_twice(house: House) -> None:
     await house.begin("kraftwagen")
     later, seat = await house.until_free(random.Random(2))
     again = await house.go(await house.go(later, seat, Reach.LAST), seat, Reach.AGAIN)
-    with pytest.raises(StalePress):
+    with refused("stale-press"):
         await house.go(again, seat, Reach.AGAIN)
 
 
@@ -215,7 +214,7 @@ async def test_a_record_that_leads_elsewhere_is_left_alone(house: House) -> None
 
 async def test_nothing_is_taken_back_before_the_start(house: House) -> None:
     opened = await house.service.open("kraftwagen", ADA, Place(1, 2), Appearance("en", "dark"))
-    with pytest.raises(NotRunning):
+    with refused("not-running"):
         await house.service.go_back(opened.id, ADA.user_id, 0, Reach.LAST)
 
 

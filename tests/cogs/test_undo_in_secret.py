@@ -24,7 +24,7 @@ from cogs.tables.messages.foreseeing import answered_before
 from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session import lobby, play
 from cogs.tables.session.earlier_games import earlier_texts
-from cogs.tables.session.errors import Refused, StalePress
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.giving_orders import give
 from cogs.tables.session.hints import with_hint
 from cogs.tables.session.live_table import LiveTable
@@ -304,7 +304,7 @@ def test_of_two_devices_the_later_one_takes_nothing_back_twice() -> None:
     course = arranging((0, ACT), (0, ACT))
     asked_at = course.table.state.asked_at[0]
     assert course.do(Deed(0, Reach.LAST))
-    with pytest.raises(StalePress):
+    with refused("stale-press"):
         take_back(course.table, course.entries, ADA.user_id, asked_at, Reach.LAST, AT)
 
 

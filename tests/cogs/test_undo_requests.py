@@ -11,7 +11,6 @@ from people import ADA, BO, CLEO
 from refusals import refused
 
 from cogs.tables.session.deadlines import VOID, outcome_of
-from cogs.tables.session.errors import StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.play import effects_of
@@ -166,7 +165,7 @@ async def test_one_refusal_leaves_everything_as_it_is(house: House) -> None:
     after = await house.refuse(asked.asked[0])
     assert after.session.undo_request is None
     assert after.state == before.state
-    with pytest.raises(StalePress):
+    with refused("stale-press"):
         await house.agree(asked.asked[0])
 
 

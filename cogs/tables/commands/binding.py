@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages.custom_ids import ANSWERS, Kind, Press
-from cogs.tables.session.errors import Refused, WentBack
+from cogs.tables.session.errors import Refused
 from data.store import Session
 
 MOVES = frozenset({Kind.ACT, Kind.CHOOSE, Kind.SHORTCUT, Kind.GO_BACK})
@@ -32,7 +32,7 @@ def binding_of(press: Press, response: InteractionResponse) -> Callable[[Session
             raise Refused("wrong-place")
         has_begun = session.snapshot is not None
         if press.kind in ANSWERS and has_begun and press.branch != session.branch:
-            raise WentBack
+            raise Refused("went-back")
         if press.kind in MOVES and session.paused_by is not None:
             raise Refused("paused", name=session.paused_by)
 

@@ -8,7 +8,7 @@ from cogs.records.exporting import record_of
 from cogs.records.reporting import content_of
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.phrases import game_name
-from cogs.tables.session.errors import Frozen, NotRunning, Refused
+from cogs.tables.session.errors import Refused
 from data.store import BugReport, Session
 from data.version import version
 
@@ -31,7 +31,7 @@ async def report_bug(context: InteractionContext, words: str, session: Session |
     if session is not None:
         try:
             content = content_of(await record_of(store, session.id), user_id)
-        except (NotRunning, Frozen):
+        except Refused:
             content = {"status": session.status.value}
     number = await store.add_bug_report(
         BugReport(

@@ -27,7 +27,7 @@ from cogs.tables.messages.history_view import (
 from cogs.tables.messages.phrases import names_of, place_of
 from cogs.tables.messages.replay_view import MOST_FRAMES, frames_of, replay_payload
 from cogs.tables.messages.viewpoint import Viewpoint
-from cogs.tables.session.errors import NotRunning, NotSeated, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Positions, steps_seen_by
 from data.store import HistoryEntry, Session, Status
@@ -44,12 +44,12 @@ async def show_history(
 ) -> None:
     """Show the moment of *ply* (None: the present one), or the log; *word* is that of a button.
 
-    :raises NotRunning: no game has begun.
+    :raises Refused: no game has begun.
     :raises CannotReplay: the rules are no longer those that it was played by.
     """
     session = table.session
     if not table.has_begun or session.seed is None:
-        raise NotRunning(status=session.status.value)
+        raise Refused("not-running", status=session.status.value)
     viewer = await context.viewer()
     eyes, wish = _eyes(session, context.person.user_id), word.split("/")
     seat = _chosen(eyes, wish[0])
@@ -114,11 +114,11 @@ def _moment(
 async def _show_others(context: InteractionContext, moment: Moment) -> str:
     """Post *moment* where its table is played, as everybody may see it; a word on that.
 
-    :raises NotSeated: somebody else wants to show it.
+    :raises Refused: somebody else wants to show it.
     """
     session, services = moment.session, context.services
     if moment.own is None:
-        raise NotSeated
+        raise Refused("not-seated")
     viewpoint = Viewpoint(None, session.language, session.theme)
     shower = names_of(session)[moment.own]
     payload = await moment_payload(moment, viewpoint, services.presenter, shower)

@@ -29,15 +29,17 @@ async def show_orders(context: InteractionContext, table: LiveTable, note: str =
     await context.response.respond(payload)
 
 
-async def shown_at(context: InteractionContext, table: LiveTable, ply: int) -> LiveTable:
+async def shown_at(context: InteractionContext, table: LiveTable, ply: int) -> LiveTable | None:
     """Return *table* as it was at *ply*, which a button carries.
 
-    :raises Refused: it was never there, or earlier rules were played by.
+    None where it was never there, or where earlier rules were played by.
     """
     if ply == table.session.ply:
         return table
-    _, positions = await _record(context, table)
-    return at_ply(table, positions, ply)
+    with suppress(CannotReplay):
+        _, positions = await _record(context, table)
+        return at_ply(table, positions, ply) if ply in range(len(positions)) else None
+    return None
 
 
 async def answers_before(

@@ -2,7 +2,7 @@
 
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.proof_view import opened_payload, sealed_payload
-from cogs.tables.session.errors import CannotReplay, NotRunning
+from cogs.tables.session.errors import CannotReplay, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.proof import record_text, seal_of
 from data.store import Status
@@ -13,12 +13,12 @@ async def show_proof(context: InteractionContext, table: LiveTable) -> None:
 
     The seed waits for other games of the same deal as well.
 
-    :raises NotRunning: no game has begun, or it was called off: others may play it on.
+    :raises Refused: no game has begun, or it was called off: others may play it on.
     """
     session, services = table.session, context.services
     seal = seal_of(session)
     if seal is None or session.status is Status.CANCELLED:
-        raise NotRunning(status=session.status.value)
+        raise Refused("not-running", status=session.status.value)
     translate = (await context.viewer()).translate
     if session.status.is_live:
         await context.response.respond(sealed_payload(session, seal, translate, services.commands))

@@ -4,7 +4,7 @@ from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.review_view import Turning, review_payload
 from cogs.tables.messages.viewpoint import Viewpoint
-from cogs.tables.session.errors import NotSeated, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import steps_seen_by
 from data.store import Status
@@ -22,7 +22,7 @@ async def show_review(context: InteractionContext, session_id: int) -> None:
     if session.status is not Status.FINISHED:
         raise Refused("not-over")
     if seat is None:
-        raise NotSeated
+        raise Refused("not-seated")
     viewer = await context.viewer()
     entries = await services.store.history(session.id)
     positions = await services.replays.positions(table, entries)

@@ -22,7 +22,7 @@ from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import clip
 from cogs.tables.messages.phrases import names_of, place_of, text_key
-from cogs.tables.session.errors import NotRunning, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.waiting import waiting_first, waiting_for
@@ -123,7 +123,7 @@ class TableCommands(commands.Cog):
             await context.tables.ask_for_board(session)
             await context.response.finish()
         elif session.snapshot is None:
-            raise NotRunning(status=session.status.value)
+            raise Refused("not-running", status=session.status.value)
         else:
             translate = (await context.viewer()).translate
             elsewhere = translate("board-elsewhere", place=place_of(session))

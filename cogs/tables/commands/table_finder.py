@@ -1,6 +1,6 @@
 """Which table a command is about: people type commands without naming one."""
 
-from cogs.tables.session.errors import NotRunning, NotSeated, Refused
+from cogs.tables.session.errors import Refused
 from data.store import Session, Store
 
 
@@ -15,8 +15,8 @@ class TableFinder:
 
         A thread belongs to one table, so a command in it means no other.
 
-        :raises NotSeated: there are only tables of others here.
-        :raises NotRunning: the table of this thread is over.
+        :raises Refused: there are only tables of others here.
+        :raises Refused: the table of this thread is over.
         :raises Refused: there is none at all.
         """
         live = await self._store.live_sessions_of(user_id)
@@ -25,11 +25,13 @@ class TableFinder:
             return here
         newest = await self._store.newest_session_at(place)
         if newest is not None and newest.thread_id == place:
-            raise NotSeated if newest.status.is_live else NotRunning(status=newest.status.value)
+            if newest.status.is_live:
+                raise Refused("not-seated")
+            raise Refused("not-running", status=newest.status.value)
         if live:
             return live
         if await self._store.live_session_at(place) is not None:
-            raise NotSeated
+            raise Refused("not-seated")
         raise Refused("no-table-here")
 
     async def to_act_at(self, user_id: int, place: int) -> Session:

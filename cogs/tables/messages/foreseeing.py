@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from cogs.tables.messages.menu import MAX_CHOICES, build
-from cogs.tables.session.errors import StalePress
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.undo import standing
 from data.store import HistoryEntry, OrderMove
@@ -68,7 +68,7 @@ class Foreseen:
 def foresee(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
     """Where *cursor* leads from the present position, in the eyes of *seat*.
 
-    :raises StalePress: it leads nowhere.
+    :raises Refused: it leads nowhere.
     """
     return _Walk(table, seat, cursor).run()
 
@@ -76,11 +76,11 @@ def foresee(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
 def answer_now(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
     """The same for the question that *seat* is asked at present.
 
-    :raises StalePress: it is asked nothing, or the cursor leads nowhere.
+    :raises Refused: it is asked nothing, or the cursor leads nowhere.
     """
     observation = table.observe(seat)
     if not observation.legal:
-        raise StalePress
+        raise Refused("stale-press")
     question = table.game.question(observation)
     homes = {str(action): observation for action in observation.legal}
     actions = dict(zip(homes, observation.legal, strict=True))
@@ -252,7 +252,7 @@ def _choose(
     Where there are too few of them: the next part of it, without what is around it.
     """
     if not actions:
-        raise StalePress
+        raise Refused("stale-press")
     steps: dict[MenuStep, Observation] = {}
     for text, action in actions.items():
         for step in game.menu_steps(action):
@@ -279,7 +279,7 @@ def _choose(
 def _taken(choices: Sequence[T], left: list[int]) -> T:
     number = left.pop(0)
     if number not in range(len(choices)):
-        raise StalePress
+        raise Refused("stale-press")
     return choices[number]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from enum import StrEnum
 
-from cogs.tables.session.errors import NotRunning, NotSeated, Refused, StalePress
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Person, require_host, require_open_lobby
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.store import Question, Remark, RemarkKind, Session, Status
@@ -27,12 +27,12 @@ class Stage(StrEnum):
 def stage_of(session: Session) -> Stage:
     """What calling *session* off takes now.
 
-    :raises NotRunning: it is over.
+    :raises Refused: it is over.
     """
     if session.status is Status.LOBBY:
         return Stage.LOBBY
     if session.status is not Status.RUNNING:
-        raise NotRunning(status=session.status.value)
+        raise Refused("not-running", status=session.status.value)
     return Stage.START if session.ply == 0 else Stage.GAME
 
 
@@ -43,7 +43,7 @@ def require_may_ask(session: Session, person: Person) -> None:
     """
     stage, seat = stage_of(session), session.seat_of(person.user_id)
     if seat is None:
-        raise NotSeated
+        raise Refused("not-seated")
     if session.seats[seat].is_out:
         raise Refused("out-of-game")
     if stage is not Stage.GAME:
@@ -76,7 +76,7 @@ def close_lobby(session: Session, person: Person) -> tuple[Session, Notice]:
 def agree(session: Session, person: Person) -> tuple[Session, Notice]:
     """*person* answers the question whether to call the game off with yes.
 
-    :raises StalePress: nobody asks any more.
+    :raises Refused: nobody asks any more.
     """
     _require_question(session, person)
     return call_off(session, person)
@@ -85,7 +85,7 @@ def agree(session: Session, person: Person) -> tuple[Session, Notice]:
 def keep_playing(session: Session, person: Person) -> tuple[Session, Notice]:
     """*person* does not agree: the question is withdrawn, and the one who asked it is notified.
 
-    :raises StalePress: nobody asks any more.
+    :raises Refused: nobody asks any more.
     """
     _require_question(session, person)
     asked_by = session.consents[0]
@@ -116,4 +116,4 @@ def ended(session: Session, seen_by: Collection[int]) -> tuple[Session, Notice]:
 def _require_question(session: Session, person: Person) -> None:
     require_may_ask(session, person)
     if session.vote is None:
-        raise StalePress
+        raise Refused("stale-press")

@@ -26,46 +26,10 @@ class TableError(Refused):
         super().__init__(self.code, **params)
 
 
-class NotSeated(TableError):
-    """Only somebody who is seated at the table may do that."""
-
-    code = "not-seated"
-
-
-class NotHost(TableError):
-    """Only the host may do this. ``host`` is the host's name."""
-
-    code = "not-host"
-
-
-class NotAsked(TableError):
-    """It is somebody else's turn. ``names`` are the players asked."""
-
-    code = "not-asked"
-
-
-class StalePress(TableError):
-    """The button belongs to a question that has been answered since."""
-
-    code = "stale-press"
-
-
-class WentBack(StalePress):
-    """The button belongs to a course of plies that the table has left for an earlier position."""
-
-    code = "went-back"
-
-
 class CannotReplay(TableError):
     """The record does not lead through its positions: the rules have changed since."""
 
     code = "cannot-replay"
-
-
-class NotRunning(TableError):
-    """The table has not started, has ended or was cancelled. ``status`` is which of these."""
-
-    code = "not-running"
 
 
 class Frozen(TableError):

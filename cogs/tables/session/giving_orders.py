@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from cogs.tables.session.errors import Refused, StalePress
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import orders_of
 from cogs.tables.session.play import Change, looks_alike, running_seat
@@ -39,7 +39,7 @@ def give(
     seat = running_seat(session, user_id)
     is_same = session.branch == shown.session.branch and looks_alike(shown, table, seat)
     if not is_same or not moves or len(moves) > MOST_MOVES:
-        raise StalePress
+        raise Refused("stale-press")
     order = StandingOrder(
         number=1 + max((each.number for each in session.orders if each.seat == seat), default=0),
         seat=seat,

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from cogs.tables.session.errors import Frozen, NotRunning
+from cogs.tables.session.errors import Frozen, Refused
 from data.store import JsonObject, Session, Status
 from rules import GAMES, RulesError, load
 from rules.core.codec import load_outcome
@@ -62,7 +62,7 @@ class LiveTable:
     def state(self) -> State:
         """The position.
 
-        :raises NotRunning: no game has begun.
+        :raises Refused: no game has begun.
         :raises Frozen: the stored position cannot be read, or could not when it was last tried.
         """
         return self._position.state
@@ -75,7 +75,7 @@ class LiveTable:
         if session.snapshot is None and self.has_begun:
             raise Frozen(session.id, "snapshot-missing")
         if session.snapshot is None:
-            raise NotRunning(status=session.status.value)
+            raise Refused("not-running", status=session.status.value)
         try:
             position = _Position(load(self.game, session.snapshot))
         except RulesError as error:
@@ -107,7 +107,7 @@ class LiveTable:
     def observe(self, seat: int | None) -> Observation:
         """What *seat* (None: a spectator) may know now.
 
-        :raises NotRunning: no game has begun.
+        :raises Refused: no game has begun.
         """
         observations = self._position.observations
         if seat not in observations:

@@ -7,7 +7,7 @@ from datetime import datetime
 from cogs.clocks.absence import USUAL_ABSENCE
 from cogs.clocks.pace import PaceName
 from cogs.tables.session.admission import require_admitted, with_room_for
-from cogs.tables.session.errors import Frozen, NotHost, NotSeated, Refused
+from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable, at_position, game_of
 from cogs.tables.session.naming import title_of
 from data.i18n import LANGUAGES
@@ -95,7 +95,7 @@ def leave(session: Session, person: Person) -> Session:
     """*person* leaves the table. The next person becomes host; the last to leave closes it."""
     _require_lobby(session)
     if session.seat_of(person.user_id) is None:
-        raise NotSeated
+        raise Refused("not-seated")
     rest = tuple(seat for seat in session.seats if seat.user_id != person.user_id)
     left = replace(session, seats=rest)
     if not left.people:
@@ -182,10 +182,10 @@ def start(session: Session, person: Person, seed: bytes, now: datetime) -> LiveT
 def require_host(session: Session, person: Person) -> None:
     """Do nothing for the host.
 
-    :raises NotHost: somebody else asks.
+    :raises Refused: somebody else asks.
     """
     if person.user_id != session.host_id:
-        raise NotHost(host=title_of(session, session.host_id))
+        raise Refused("not-host", host=title_of(session, session.host_id))
 
 
 def require_open_lobby(session: Session, person: Person) -> None:

@@ -15,7 +15,7 @@ from cogs.tables.session import (
     robot_seats,
 )
 from cogs.tables.session.beginning import Beginning, begun_if_complete, host_asked, is_complete
-from cogs.tables.session.errors import Refused, StalePress
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
@@ -61,7 +61,7 @@ class LobbyService(TableTransactions[Source]):
         where *pressed_at* is that thread.
 
         :raises Refused: that game goes on.
-        :raises NotSeated: *person* was not in it, and asks for those who were.
+        :raises Refused: *person* was not in it, and asks for those who were.
         :raises Refused: the server has settled that such tables are not opened there.
         """
         over = (await self.get(session_id)).session
@@ -94,7 +94,7 @@ class LobbyService(TableTransactions[Source]):
         try:
             session = await self._create(opened, server, instead_of=(closed, given_up))
         except Conflict:
-            raise StalePress from None
+            raise Refused("stale-press") from None
         await self._change_lobby(session_id, lambda s: s)
         return session
 

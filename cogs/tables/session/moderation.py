@@ -9,7 +9,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from cogs.tables.session import lobby, play
-from cogs.tables.session.errors import NotRunning, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.play import Change
@@ -65,7 +65,7 @@ def order_of(word: str) -> Order | None:
 def end(table: LiveTable, by: Person) -> Change:
     """Call the table off, whether or not anybody else agrees.
 
-    :raises NotRunning: it is over.
+    :raises Refused: it is over.
     """
     session = table.session
     _require_live(session)
@@ -76,7 +76,7 @@ def end(table: LiveTable, by: Person) -> Change:
 def let_robot_play(table: LiveTable, user_id: int, by: Person) -> Change:
     """A robot plays for this person until they press something at the table.
 
-    :raises NotRunning: no game is being played.
+    :raises Refused: no game is being played.
     :raises Refused: they are not at the table.
     :raises Refused: robots alone would be left.
     """
@@ -90,7 +90,7 @@ def let_robot_play(table: LiveTable, user_id: int, by: Person) -> Change:
 def put_out(table: LiveTable, user_id: int, by: Person, now: datetime) -> Change:
     """Take this person out of the game as the rules say, or out of the lobby.
 
-    :raises NotRunning: the table is over.
+    :raises Refused: the table is over.
     :raises Refused: they are not at the table.
     :raises rules.RulesError: their seat is out already.
     """
@@ -107,7 +107,7 @@ def put_out(table: LiveTable, user_id: int, by: Person, now: datetime) -> Change
 def pause(table: LiveTable, by: Person, now: datetime) -> Change:
     """Let the table and its clocks rest until a moderator wakes it.
 
-    :raises NotRunning: it is over.
+    :raises Refused: it is over.
     """
     session = table.session
     _require_live(session)
@@ -118,7 +118,7 @@ def pause(table: LiveTable, by: Person, now: datetime) -> Change:
 def wake(table: LiveTable, by: Person) -> Change:
     """Let a table go on that was paused, or that sleeps.
 
-    :raises NotRunning: it is over.
+    :raises Refused: it is over.
     :raises Refused: it does not rest.
     """
     session = table.session
@@ -154,4 +154,4 @@ def _seat_of(session: Session, user_id: int) -> int:
 
 def _require_live(session: Session) -> None:
     if not session.status.is_live:
-        raise NotRunning(status=session.status.value)
+        raise Refused("not-running", status=session.status.value)

@@ -11,7 +11,7 @@ from enum import StrEnum
 from itertools import groupby, islice
 from typing import NamedTuple
 
-from cogs.tables.session.errors import NotRunning, Refused, StalePress, WentBack
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_matching import Happened, Match, Progress, follow
 from cogs.tables.session.play import Change, step
@@ -281,19 +281,19 @@ def carry_out(table: LiveTable, ordered: Sequence[Ordered], now: datetime) -> Ch
             continue
         change = replace(following, entries=(*change.entries, *following.entries))
     if not change.entries:
-        raise refusal or StalePress
+        raise refusal or Refused("stale-press")
     return change
 
 
 def _carried_out(table: LiveTable, ordered: Ordered, now: datetime) -> Change:
     session, seat = table.session, ordered.seat
     if session.status is not Status.RUNNING:
-        raise NotRunning(status=session.status.value)
+        raise Refused("not-running", status=session.status.value)
     if seat not in session.to_act or session.seats[seat].user_id not in people_asked(session):
-        raise StalePress
+        raise Refused("stale-press")
     if session.branch != ordered.branch:
-        raise WentBack
+        raise Refused("went-back")
     is_given = ordered.order is None or ordered.order in orders_of(session, seat)
     if not is_given or table.state.asked_at[seat] != ordered.asked_at:
-        raise StalePress
+        raise Refused("stale-press")
     return step(table, seat, ordered.text, now, cause=BY_ORDER)

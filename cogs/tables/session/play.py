@@ -10,7 +10,7 @@ from random import SystemRandom
 from typing import Any
 
 from cogs.tables.session import lobby
-from cogs.tables.session.errors import Frozen, NotAsked, NotRunning, NotSeated, StalePress
+from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.naming import titles_of
@@ -98,9 +98,9 @@ def asked_seat(table: LiveTable, user_id: int, ply: int | None) -> int:
     state = table.state
     if seat not in state.to_act and (ply is None or _is_asked_in_public(table, ply)):
         titles = titles_of(table.session)
-        raise NotAsked(names=tuple(titles[asked] for asked in state.to_act))
+        raise Refused("not-asked", names=tuple(titles[asked] for asked in state.to_act))
     if seat not in state.to_act or ply not in (None, state.asked_at[seat]):
-        raise StalePress
+        raise Refused("stale-press")
     return seat
 
 
@@ -162,10 +162,10 @@ def running_seat(session: Session, user_id: int) -> int:
     :raises Refused: it is not running, or they are not seated.
     """
     if session.status is not Status.RUNNING:
-        raise NotRunning(status=session.status.value)
+        raise Refused("not-running", status=session.status.value)
     seat = session.seat_of(user_id)
     if seat is None:
-        raise NotSeated
+        raise Refused("not-seated")
     return seat
 
 

@@ -7,7 +7,7 @@ from cogs.tables.session import lobby
 from cogs.tables.session.admission import Admission
 from cogs.tables.session.beginning import Beginning
 from cogs.tables.session.contract import agreements_of
-from cogs.tables.session.errors import NotSeated, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Seat, Session
@@ -31,7 +31,7 @@ def following(over: Session, person: Person, again: Again) -> Session:
     Of the same people, each has a seat kept for them, and the game begins with the last answer.
 
     :raises Refused: that game goes on.
-    :raises NotSeated: they were not in it, and ask for those who were.
+    :raises Refused: they were not in it, and ask for those who were.
     """
     if over.status.is_live:
         raise Refused("not-over")
@@ -41,7 +41,7 @@ def following(over: Session, person: Person, again: Again) -> Session:
     if again is Again.OPEN:
         return replace(opened, guests=over.guests)
     if over.seat_of(person.user_id) is None:
-        raise NotSeated
+        raise Refused("not-seated")
     return replace(
         opened,
         follows=over.id,

@@ -7,7 +7,7 @@ channel, with seats kept for those who sat there, as long as they still want.
 from dataclasses import replace
 from datetime import datetime
 
-from cogs.tables.session.errors import NotSeated, StalePress
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Person
 from data.store import Session, Status
 
@@ -26,13 +26,13 @@ def can_open_again(session: Session) -> bool:
 def given_up_for_new(session: Session, person: Person) -> Session:
     """The closed lobby, once *person* has another one opened in its place.
 
-    :raises NotSeated: they neither sat there nor were invited.
-    :raises StalePress: somebody has done so already.
+    :raises Refused: they neither sat there nor were invited.
+    :raises Refused: somebody has done so already.
     """
     if person.user_id not in (*session.people, *session.guests):
-        raise NotSeated
+        raise Refused("not-seated")
     if not can_open_again(session):
-        raise StalePress
+        raise Refused("stale-press")
     return replace(session, asleep_at=None)
 
 

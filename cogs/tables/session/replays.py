@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cachetools import LRUCache
 
-from cogs.tables.session.errors import CannotReplay, StalePress
+from cogs.tables.session.errors import CannotReplay, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import effects_of
 from data.store import HistoryEntry, Session
@@ -87,10 +87,10 @@ def _continued(table: LiveTable, positions: Positions, later: Sequence[HistoryEn
 def at_ply(table: LiveTable, positions: Positions, ply: int) -> LiveTable:
     """Return *table* as it was at *ply*; *positions* are those that it has been in.
 
-    :raises StalePress: it has not come so far.
+    :raises Refused: it has not come so far.
     """
     if ply not in range(len(positions)):
-        raise StalePress
+        raise Refused("stale-press")
     return LiveTable(replace(table.session, ply=ply), positions[ply])
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
 
-from cogs.tables.session.errors import NotRunning, Refused, StalePress, WentBack
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, step
 from cogs.tables.session.standing_in import without_robot
@@ -31,9 +31,9 @@ def decide(table: LiveTable, decision: Decision, now: datetime) -> Change:
     """
     session, seat = table.session, decision.seat
     if session.status is not Status.RUNNING:
-        raise NotRunning(status=session.status.value)
+        raise Refused("not-running", status=session.status.value)
     if seat not in session.awaited_robots or table.state.asked_at[seat] != decision.asked_at:
-        raise StalePress
+        raise Refused("stale-press")
     change = step(table, seat, decision.text, now, cause=BY_ROBOT)
     if session.seats[seat].stand_in is not StandIn.ONCE:
         return change
@@ -52,7 +52,7 @@ def decide_all(
     :raises rules.RulesError: the first one is not legal here.
     """
     if table.session.branch != branch:
-        raise WentBack
+        raise Refused("went-back")
     change = Change(table)
     for decision in decisions:
         try:

@@ -12,7 +12,7 @@ from cogs.tables.session import (
     substitutes,
 )
 from cogs.tables.session.earlier_games import earlier_texts
-from cogs.tables.session.errors import NotSeated
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.giving_up import give_up
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person, Place
@@ -154,7 +154,7 @@ class TableService(LobbyService[Source]):
     async def move(self, session_id: int, person: Person, place: Place) -> Session:
         """Take a table that has lost its place in Discord to *place*, and tell its people.
 
-        :raises NotSeated: only its own people may.
+        :raises Refused: only its own people may.
         :raises Refused: the server has its tables elsewhere.
         """
         await server_at(self._store, place)
@@ -162,7 +162,7 @@ class TableService(LobbyService[Source]):
         def moved(table: LiveTable) -> Change:
             session = table.session
             if session.seat_of(person.user_id) is None:
-                raise NotSeated
+                raise Refused("not-seated")
             if session.lost_at is None:
                 return Change(table)  # somebody else has moved it a moment ago
             others = tuple(user_id for user_id in session.people if user_id != person.user_id)

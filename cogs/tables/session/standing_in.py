@@ -6,7 +6,7 @@ robot was to play for good: that seat is asked for.
 
 from dataclasses import replace
 
-from cogs.tables.session.errors import NotRunning, NotSeated, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.robot_seats import level_named
 from data.store import Seat, Session, StandIn, Status
@@ -17,13 +17,13 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
 
     *by* is who asks for it, somebody at the table; None: its rules or the others have decided.
 
-    :raises NotSeated: *by* is not at the table.
+    :raises Refused: *by* is not at the table.
     :raises Refused: no person has this seat.
     :raises Refused: nobody would be left who plays, for more than one decision.
     """
     _require_running(session)
     if by is not None and session.seat_of(by.user_id) is None:
-        raise NotSeated
+        raise Refused("not-seated")
     if not 0 <= seat < len(session.seats):
         raise Refused("no-such-seat")
     sitter = session.seats[seat]
@@ -41,12 +41,12 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
 def take_back(session: Session, person: Person) -> Session:
     """*person* plays their own seat again; it is no error where they do already.
 
-    :raises NotSeated: they are not at the table.
+    :raises Refused: they are not at the table.
     """
     _require_running(session)
     seat = session.seat_of(person.user_id)
     if seat is None:
-        raise NotSeated
+        raise Refused("not-seated")
     return without_robot(session, seat)
 
 
@@ -75,4 +75,4 @@ def _with(session: Session, seat: int, sitter: Seat) -> tuple[Seat, ...]:
 
 def _require_running(session: Session) -> None:
     if session.status is not Status.RUNNING:
-        raise NotRunning(status=session.status.value)
+        raise Refused("not-running", status=session.status.value)

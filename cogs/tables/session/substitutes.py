@@ -11,7 +11,7 @@ from datetime import datetime
 from cogs.clocks.pace import pace_of
 from cogs.clocks.seat_clocks import first_clocks
 from cogs.tables.session.admission import Admission, admission_named, require_admitted
-from cogs.tables.session.errors import NotRunning, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
@@ -52,7 +52,7 @@ def take_seat(table: LiveTable, seat: int, person: Person) -> Change:
     """
     session = table.session
     if session.status is not Status.RUNNING:
-        raise NotRunning(status=session.status.value)
+        raise Refused("not-running", status=session.status.value)
     if seat not in offered_seats(session):
         raise Refused("seat-not-offered")
     if session.seat_of(person.user_id) is not None:

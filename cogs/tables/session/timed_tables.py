@@ -13,7 +13,7 @@ from cogs.clocks.habits import waking_hours
 from cogs.clocks.pace import pace_of
 from cogs.clocks.seat_clocks import with_deadline
 from cogs.tables.session.deadlines import Outcome, outcome_of
-from cogs.tables.session.errors import Frozen, NotSeated, Refused, StalePress
+from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.outages import Listening
 from cogs.tables.session.play import Change
@@ -102,12 +102,12 @@ class TimedTables:
 
         *source* is where the press came from.
 
-        :raises NotSeated: only its own people may.
+        :raises Refused: only its own people may.
         :raises Refused: a moderator lets it rest.
         """
         session = await self._store.get(session_id)
         if session.seat_of(user_id) is None:
-            raise NotSeated
+            raise Refused("not-seated")
         if session.asleep_at is None or not session.status.is_live:
             return session
         if session.paused_by is not None:
@@ -124,16 +124,16 @@ class TimedTables:
     async def snooze(self, session_id: int, user_id: int, pause: timedelta) -> datetime:
         """Remind this person again after *pause*, when they are awake; returns when that is.
 
-        :raises StalePress: they are not asked any more.
+        :raises Refused: they are not asked any more.
         """
         session = await self._store.get(session_id)
         seat = session.seat_of(user_id)
         due = None if seat is None else await self._store.job_of(JobKind.CLOCK, session_id, seat)
         if seat is None or due is None or seat not in session.to_act:
-            raise StalePress
+            raise Refused("stale-press")
         clock, now = session.clocks[seat], self._clock()
         if clock.ply != due.ply or clock.is_out(now):
-            raise StalePress
+            raise Refused("stale-press")
         hours = (await hours_at(self._store, session))[seat]
         until = hours.next_awake(now + pause)
         if clock.deadline is not None:

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from cogs.tables.session import lobby
 from cogs.tables.session.attendance import Attendance, IsMember, nobody_leaves
-from cogs.tables.session.errors import CannotReplay, Frozen, NotHost, Refused
+from cogs.tables.session.errors import CannotReplay, Frozen, Refused
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE
@@ -238,11 +238,13 @@ class TableTransactions(Generic[Source]):
     async def _made(self, before: LiveTable, change: Callable[[LiveTable], Change]) -> Change:
         """What *change* makes of a table; where its host has left the server, of the next host's.
 
-        :raises NotHost: the person is not host, and did not become it.
+        :raises Refused: the person is not host, and did not become it.
         """
         try:
             return change(before)
-        except NotHost:
+        except Refused as refusal:
+            if refusal.code != "not-host":
+                raise
             host_id = await self._attendance.next_host(
                 before.session, await out_of_time(self._store, before.session, self._clock())
             )

@@ -15,7 +15,7 @@ from datetime import datetime
 from enum import StrEnum
 from itertools import groupby
 
-from cogs.tables.session.errors import CannotReplay, Refused, StalePress
+from cogs.tables.session.errors import CannotReplay, Refused
 from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, running_seat, step, without_questions
@@ -184,7 +184,7 @@ def do_again(
     if undo is None or not undone or place != (session.branch, session.ply, seat, None):
         if can_do_again(table, entries, seat):
             return _restored(table, entries, seat, asked_at - 1, 0, now)
-        raise StalePress
+        raise Refused("stale-press")
     state = table.state
     try:
         for entry in undone:
@@ -224,12 +224,12 @@ def _require_question(
     """
     seat = running_seat(table.session, user_id)
     if asked_at != table.state.asked_at[seat]:
-        raise StalePress
+        raise Refused("stale-press")
     if chooses_in_secret(table, seat):
         return seat
     session = table.session
     if len(entries) != session.ply:
-        raise StalePress
+        raise Refused("stale-press")
     if entries and session.snapshot and entries[-1].digest != digest_of(session.snapshot):
         # Read a moment before another course of the same plies was taken, or not by these rules.
         raise Refused("cannot-go-back")

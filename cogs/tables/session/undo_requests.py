@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from cogs.tables.session.errors import Refused, StalePress
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, looks_alike, running_seat
@@ -81,7 +81,7 @@ def ask_to_go_back(
     require_request_allowed(session)
     seat = running_seat(session, user_id)
     if not looks_alike(at_ply(table, positions, ply), table, seat):
-        raise StalePress
+        raise Refused("stale-press")
     if session.undo_request is not None:
         raise Refused("asked-already")
     if to_ply not in moments_to_ask_for(entries, seat):
@@ -101,7 +101,7 @@ def ask_to_go_back(
 def agree_to_go_back(table: LiveTable, user_id: int, ply: int) -> Change:
     """Somebody agrees with what was asked at *ply*; with the last consent the table goes back.
 
-    :raises StalePress: nobody asks any more.
+    :raises Refused: nobody asks any more.
     :raises Refused: they were not asked.
     """
     request = _open_request(table, user_id, ply)
@@ -145,7 +145,7 @@ def gone_back(table: LiveTable, entries: Sequence[HistoryEntry]) -> tuple[LiveTa
 def refuse_to_go_back(table: LiveTable, user_id: int, ply: int) -> Change:
     """Somebody does not agree, or no longer asks. It needs no reason, and nobody is named.
 
-    :raises StalePress: nobody asks any more.
+    :raises Refused: nobody asks any more.
     :raises Refused: they neither asked nor were asked.
     """
     request, session = _open_request(table, user_id, ply), table.session
@@ -171,7 +171,7 @@ def _open_request(table: LiveTable, user_id: int, ply: int) -> UndoRequest:
     running_seat(table.session, user_id)
     request = table.session.undo_request
     if request is None or ply != request.ply:
-        raise StalePress
+        raise Refused("stale-press")
     return request
 
 

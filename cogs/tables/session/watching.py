@@ -63,7 +63,7 @@ def shown_in(session: Session) -> int | None:
 def open_to_all(session: Session, person: Person) -> Session:
     """The table of the host *person*, which everybody may watch from now on.
 
-    :raises NotHost: somebody else asks.
+    :raises Refused: somebody else asks.
     :raises Refused: its people have begun to play where nobody else sees them.
     """
     require_host(session, person)

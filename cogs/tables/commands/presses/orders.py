@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Final
 
 from cogs.tables.commands.ordering import answers_before, show_orders, shown_at
@@ -16,7 +15,7 @@ from cogs.tables.messages.foreseeing import (
     foresee,
 )
 from cogs.tables.messages.orders_view import KEEPS, composing_payload, cursor_of
-from cogs.tables.session.errors import CannotReplay, Refused, StalePress
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.giving_orders import give, withdraw
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import Fate, told_orders
@@ -53,10 +52,8 @@ async def _shown(pressed: Pressed, table: LiveTable, seat: int) -> LiveTable | N
     """Return the table as it was above the button; None where *seat* sees another one by now."""
     if pressed.press.branch != table.session.branch:
         return None
-    with suppress(StalePress, CannotReplay):
-        shown = await shown_at(pressed.context, table, pressed.press.ply)
-        return shown if looks_alike(shown, table, seat) else None
-    return None
+    shown = await shown_at(pressed.context, table, pressed.press.ply)
+    return shown if shown is not None and looks_alike(shown, table, seat) else None
 
 
 async def _compose(pressed: Pressed, table: LiveTable, seat: int, way: str, cursor: Cursor) -> None:
@@ -66,7 +63,7 @@ async def _compose(pressed: Pressed, table: LiveTable, seat: int, way: str, curs
         await _show_place(pressed, table, seat, way, cursor, place)
         return
     if is_lasting and place.asks is not Asks.NOTHING:
-        raise StalePress
+        raise Refused("stale-press")
     await _give(pressed, table, seat, place.moves, is_lasting=is_lasting)
 
 
@@ -84,7 +81,7 @@ async def _answer_as_before(pressed: Pressed, table: LiveTable, seat: int, ply: 
     """Always answer as at *ply*."""
     move = dict(await answers_before(pressed.context, table, seat)).get(ply)
     if move is None:
-        raise StalePress
+        raise Refused("stale-press")
     await _give(pressed, table, seat, (move,), is_lasting=True)
 
 
@@ -120,12 +117,12 @@ def _cursor(word: str) -> Cursor:
     try:
         return cursor_of(word[:_MOST_DIGITS])
     except ValueError:
-        raise StalePress from None
+        raise Refused("stale-press") from None
 
 
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdecimal()):
-        raise StalePress
+        raise Refused("stale-press")
     return int(word[:9])
 
 

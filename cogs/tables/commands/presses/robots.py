@@ -10,7 +10,7 @@ from cogs.tables.messages.robots_view import (
     hint_sentence,
     stand_in_payload,
 )
-from cogs.tables.session.errors import NotSeated, Refused
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.play import asked_seat
 from cogs.tables.session.robot_seats import USUAL
 from data.store import StandIn
@@ -23,7 +23,7 @@ async def _stand_in(pressed: Pressed) -> None:
     session = (await pressed.tables.get(press.session)).session
     seat = session.seat_of(pressed.user_id)
     if seat is None:
-        raise NotSeated
+        raise Refused("not-seated")
     if press.word == "ask":
         await context.response.respond(stand_in_payload(session, translate))
         return
