@@ -4,21 +4,9 @@ import pytest
 
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.phrases import bold, inert
-from cogs.tables.session import errors
-from cogs.tables.session.errors import Refused, TableError
-from data.i18n import LANGUAGES, keys, translator
+from cogs.tables.session.errors import Refused
+from data.i18n import translator
 from rules.core.errors import BadNotation
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_a_sentence(language: str) -> None:
-    kinds = [
-        kind
-        for kind in vars(errors).values()
-        if isinstance(kind, type) and issubclass(kind, TableError) and kind is not TableError
-    ]
-    assert kinds
-    assert {f"error-{kind.code}" for kind in kinds} <= keys(language)
 
 
 def test_a_refusal_of_the_rules_repeats_what_was_typed() -> None:

@@ -5,11 +5,13 @@ import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cogs.tables.commands.interaction_context import FRESH_SCREEN_HELPS
 from cogs.tables.messages.menu import SHOWN
 from cogs.tables.messages.phrases import text_key
 from data.i18n import LANGUAGES, LOCALES, keys, translator
@@ -18,6 +20,7 @@ from rules import GAMES
 from tests.completeness.code import Code, included
 from tests.completeness.places import ROOT
 
+Node = TypeVar("Node", bound=python.AST)
 OTHERS = LANGUAGES[1:]
 PLACES = ("pickle", "other", "first", "second", "third", "fourth")
 COPIES = {
@@ -30,6 +33,11 @@ COPIES = {
     ],
 }
 """Texts that say the same words, each chosen by a value of its own name."""
+FAULTS = {
+    *(f"error-database-{trouble}" for trouble in ("busy", "full", "unavailable")),
+    *("error-outdated-command", "error-unexpected", "error-unknown-button"),
+}
+"""Sentences about what nobody refuses."""
 FILES = sorted(LOCALES.glob("*/*.ftl"))
 
 
@@ -145,32 +153,73 @@ def test_every_language_has_the_same_files(language):
     assert names[language] == names["en"]
 
 
-def test_a_refusal_gives_its_text_what_it_asks_for():
-    """The code stands where it is refused, so that this sees every one."""
-    asked = {key: used.names for key, used in _messages("en").items() if key.startswith("error-")}
-    refusals = [call for call in _calls("cogs") if python.unparse(call.func) == "Refused"]
-    assert refusals
-    for call in refusals:
-        key = f"error-{python.literal_eval(call.args[0])}"
-        assert key in asked
-        given = {str(value.arg) for value in call.keywords}
-        assert (key, given) == (
-            key,
-            {name for name in asked[key] if not name.startswith("command-")},
-        )
+def test_each_refusal_gives_its_text_what_it_asks_for():
+    for key, given in _refusals():
+        assert (key, given) == (key, _asked(key))
+    for key, given in _refusals_of_rules():
+        assert (key, given) == (key, given | _asked(key))  # they say more to the log
 
 
-def _calls(room: str) -> list[python.Call]:
-    """Every call in the code of *room*."""
-    trees = (
-        python.parse(path.read_text(encoding="utf-8")) for path in ROOT.glob(f"{room}/**/*.py")
+def test_each_sentence_about_an_error_has_its_refusal():
+    refused = {key for key, _ in (*_refusals(), *_refusals_of_rules())}
+    assert {key for key in _messages("en") if key.startswith("error-")} == refused | FAULTS
+
+
+def test_a_refusal_is_asked_for_a_code_that_there_is():
+    compared = (
+        node.comparators[0]
+        for node in _nodes("cogs/**/*.py", python.Compare)
+        if python.unparse(node.left) == "refusal.code"
     )
-    return [node for tree in trees for node in python.walk(tree) if isinstance(node, python.Call)]
+    strings = (each for node in compared for each in python.walk(node))
+    codes = {each.value for each in strings if isinstance(each, python.Constant)}
+    assert codes
+    assert {f"error-{code}" for code in codes | FRESH_SCREEN_HELPS} <= dict(_refusals()).keys()
+
+
+def _asked(key: str) -> set[str | None]:
+    """The values that an English text asks for, but for the commands, which all are given."""
+    return {name for name in _messages("en")[key].names if not name.startswith("command-")}
+
+
+@cache
+def _refusals() -> tuple[tuple[str, set[str | None]], ...]:
+    """The key and the values of each refusal, which stand where it is raised."""
+    calls = _calls("cogs/**/*.py", "Refused")
+    return tuple(map(_refusal, [*calls, *_calls_of_classes("cogs/tables/session/errors.py")]))
+
+
+@cache
+def _refusals_of_rules() -> tuple[tuple[str, set[str | None]], ...]:
+    file = "rules/core/errors.py"
+    return tuple(map(_refusal, [*_calls(file, "cls"), *_calls_of_classes(file)]))
+
+
+def _refusal(call: python.Call) -> tuple[str, set[str | None]]:
+    code = python.literal_eval(call.args[0])
+    return f"error-{code}", {value.arg for value in call.keywords}
+
+
+def _calls_of_classes(file: str) -> list[python.Call]:
+    """How classes of refusals name their codes; the root of them has none of its own."""
+    calls = _calls(file, "super().__init__")
+    return [call for call in calls if isinstance(call.args[0], python.Constant)]
+
+
+def _calls(place: str, name: str) -> list[python.Call]:
+    return [node for node in _nodes(place, python.Call) if python.unparse(node.func) == name]
+
+
+def _nodes(place: str, kind: type[Node]) -> list[Node]:
+    """Every node of this *kind* in the code of the files at *place*."""
+    trees = (python.parse(path.read_text(encoding="utf-8")) for path in ROOT.glob(place))
+    return [node for tree in trees for node in python.walk(tree) if isinstance(node, kind)]
 
 
 def _on_buttons() -> set[str]:
     """The keys that the code names where it makes a button."""
-    labels = [call.args[0] for call in _calls("cogs") if "ButtonSpec" in python.unparse(call.func)]
+    calls = _nodes("cogs/**/*.py", python.Call)
+    labels = [call.args[0] for call in calls if "ButtonSpec" in python.unparse(call.func)]
     named = (node for label in labels for node in python.walk(label))
     return {each.value for each in named if isinstance(each, python.Constant)} & set(keys("en"))
 

@@ -17,28 +17,18 @@ class Refused(Exception):
         super().__init__(f"{code} ({facts})" if facts else code)
 
 
-class TableError(Refused):
-    """A refusal with a class of its own."""
-
-    code = "unknown"
-
-    def __init__(self, **params: str | int | tuple[str, ...]) -> None:
-        super().__init__(self.code, **params)
-
-
-class CannotReplay(TableError):
+class CannotReplay(Refused):
     """The record does not lead through its positions: the rules have changed since."""
 
-    code = "cannot-replay"
+    def __init__(self) -> None:
+        super().__init__("cannot-replay")
 
 
-class Frozen(TableError):
+class Frozen(Refused):
     """What is stored of the table cannot be read: nothing goes on there before it is mended."""
-
-    code = "table-frozen"
 
     def __init__(self, session_id: int, reason: str) -> None:
         """*reason* is a code for the log. It holds nothing of what is stored."""
-        super().__init__()
+        super().__init__("table-frozen")
         self.session_id = session_id
         self.reason = reason
