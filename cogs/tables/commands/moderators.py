@@ -14,8 +14,7 @@ Interaction = discord.Interaction[Any]
 async def require_moderator(interaction: Interaction, session: Session) -> None:
     """Do nothing where this person may manage the messages of the channel that *session* is in.
 
-    :raises Refused: it is in another server, or in none.
-    :raises Refused: they may not, or Discord does not say so.
+    :raises Refused: it is in another server, or in none; they may not, or Discord does not say so.
     """
     if session.guild_id is None or session.guild_id != interaction.guild_id:
         raise Refused("no-such-table")
@@ -30,8 +29,7 @@ async def require_moderator(interaction: Interaction, session: Session) -> None:
 def require_manager(interaction: Interaction) -> int:
     """The id of the server of *interaction*, which this person may manage.
 
-    :raises Refused: there is none.
-    :raises Refused: they may not.
+    :raises Refused: there is none; they may not.
     """
     if interaction.guild_id is None:
         raise Refused("needs-server")

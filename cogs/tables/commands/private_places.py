@@ -13,8 +13,8 @@ from data.store import Session
 def require_private_place(interaction: discord.Interaction[Any]) -> None:
     """Do nothing where the bot may open private threads in the channel of *interaction*.
 
-    :raises Refused: it is a thread itself, or a channel that has no private ones.
-    :raises Refused: the bot lacks permissions.
+    :raises Refused: it is a thread itself, or a channel that has no private ones; the bot lacks
+        permissions.
     """
     if interaction.guild_id is None:
         return
@@ -28,8 +28,8 @@ def require_private_place(interaction: discord.Interaction[Any]) -> None:
 def require_place_for(interaction: discord.Interaction[Any], session: Session) -> None:
     """The same where the game of *session* is private; nothing where everybody may watch.
 
-    :raises Refused: the place is a thread itself, or a channel that has no private ones.
-    :raises Refused: the bot lacks permissions.
+    :raises Refused: the place is a thread itself, or a channel that has no private ones; the bot
+        lacks permissions.
     """
     if watching_named(session.watching) is not Watching.EVERYBODY:
         require_private_place(interaction)

@@ -227,8 +227,7 @@ async def open_table(context: InteractionContext, wish: NewTable) -> None:
 def require_place(interaction: Interaction, people: int = 1) -> Place:
     """The place of this interaction, where the bot may keep a table of so many *people*.
 
-    :raises Refused: they could not all be there.
-    :raises Refused: it is no member there, or lacks permissions.
+    :raises Refused: they could not all be there; it is no member there, or lacks permissions.
     """
     if interaction.guild_id is None:
         # Of direct messages between others the bot is no part.

@@ -15,9 +15,8 @@ class TableFinder:
 
         A thread belongs to one table, so a command in it means no other.
 
-        :raises Refused: there are only tables of others here.
-        :raises Refused: the table of this thread is over.
-        :raises Refused: there is none at all.
+        :raises Refused: there are only tables of others here; the table of this thread is over;
+            there is none at all.
         """
         live = await self._store.live_sessions_of(user_id)
         here = tuple(session for session in live if is_at(session, place))

@@ -34,8 +34,8 @@ class ShownMoments:
     async def show(self, session: Session, payload: MessagePayload, nonce: str) -> None:
         """Post *payload*; nobody's phone makes a sound. The same *nonce* posts once.
 
-        :raises Refused: the table has no place at the moment.
-        :raises Refused: something was shown there less than a minute ago.
+        :raises Refused: the table has no place at the moment; something was shown there less than a
+            minute ago.
         :raises discord.HTTPException: Discord refuses.
         """
         channel_id = shown_in(session)

@@ -27,8 +27,7 @@ def admission_named(name: str) -> Admission:
 def require_admitted(session: Session, user_id: int, roles: Collection[int]) -> None:
     """Do nothing where this person, who has these *roles*, may sit down.
 
-    :raises Refused: only those who were invited may.
-    :raises Refused: they lack the role for it.
+    :raises Refused: only those who were invited may; they lack the role for it.
     """
     if user_id in (*session.guests, *session.people):
         return
@@ -42,8 +41,7 @@ def require_admitted(session: Session, user_id: int, roles: Collection[int]) -> 
 def with_room_for(session: Session, user_id: int) -> Session:
     """*session* with a free seat for this person: a robot gives way where there is none.
 
-    :raises Refused: people have all seats.
-    :raises Refused: the free ones are kept for others.
+    :raises Refused: people have all seats; the free ones are kept for others.
     """
     most = game_of(session).info.max_seats
     kept = len(set(session.reserved) - {user_id})

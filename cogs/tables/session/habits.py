@@ -63,8 +63,8 @@ def with_holiday(preference: Preference, first: str, last: str, today: date) -> 
 
     What was over before the last year is forgotten.
 
-    :raises Refused: one of them is no date like 2026-12-24, or they are past, or turned round.
-    :raises Refused: these are more days than a year has for that.
+    :raises Refused: one of them is no date like 2026-12-24, or they are past, or turned round;
+        these are more days than a year has for that.
     """
     holiday = Holiday(_day(first), _day(last))
     if holiday.last < holiday.first or holiday.last < today or holiday.days > HOLIDAYS_A_YEAR:

@@ -38,8 +38,7 @@ def with_hint(table: LiveTable, user_id: int, remarks: Sequence[Remark]) -> Chan
 
     *remarks* are those of the table: asked twice about one question it is noted once.
 
-    :raises Refused: there are none at this table.
-    :raises Refused: not running, not seated, or not asked.
+    :raises Refused: there are none at this table; not running, not seated, or not asked.
     """
     if not may_ask_for_hints(table.session):
         raise Refused("no-hints")

@@ -13,8 +13,7 @@ from data.store import Session
 def invite(session: Session, person: Person, invited: Sequence[int]) -> Session:
     """The host keeps a seat for each of *invited* (user ids); who is there already needs none.
 
-    :raises Refused: the table has fewer seats left.
-    :raises Refused: somebody else asks, or the game has begun.
+    :raises Refused: the table has fewer seats left; somebody else asks, or the game has begun.
     """
     require_open_lobby(session, person)
     new = [user_id for user_id in dict.fromkeys(invited) if user_id not in session.people]

@@ -43,8 +43,8 @@ class LobbyService(TableTransactions[Source]):
     ) -> Session:
         """Open a lobby with *host* in it, for *invited* people (user ids) or members with a role.
 
-        :raises Refused: somebody who is invited is not in the server.
-        :raises Refused: the server has settled that such tables are not opened there.
+        :raises Refused: somebody who is invited is not in the server; the server has settled that
+            such tables are not opened there.
         """
         server = await server_at(self._store, place)
         session = as_settled(lobby.open_lobby(game, host, place, appearance), server)
@@ -60,9 +60,8 @@ class LobbyService(TableTransactions[Source]):
         It is opened where the last one was. That may be in a thread: of which channel is known
         where *pressed_at* is that thread.
 
-        :raises Refused: that game goes on.
-        :raises Refused: *person* was not in it, and asks for those who were.
-        :raises Refused: the server has settled that such tables are not opened there.
+        :raises Refused: that game goes on; *person* was not in it, and asks for those who were; the
+            server has settled that such tables are not opened there.
         """
         over = (await self.get(session_id)).session
         opened = rematch.following(over, person, again)

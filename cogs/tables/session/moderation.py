@@ -76,9 +76,7 @@ def end(table: LiveTable, by: Person) -> Change:
 def let_robot_play(table: LiveTable, user_id: int, by: Person) -> Change:
     """A robot plays for this person until they press something at the table.
 
-    :raises Refused: no game is being played.
-    :raises Refused: they are not at the table.
-    :raises Refused: robots alone would be left.
+    :raises Refused: no game is being played; they are not at the table; robots alone would be left.
     """
     session = table.session
     seat = _seat_of(session, user_id)
@@ -90,8 +88,7 @@ def let_robot_play(table: LiveTable, user_id: int, by: Person) -> Change:
 def put_out(table: LiveTable, user_id: int, by: Person, now: datetime) -> Change:
     """Take this person out of the game as the rules say, or out of the lobby.
 
-    :raises Refused: the table is over.
-    :raises Refused: they are not at the table.
+    :raises Refused: the table is over; they are not at the table.
     :raises rules.RulesError: their seat is out already.
     """
     session = table.session
@@ -118,8 +115,7 @@ def pause(table: LiveTable, by: Person, now: datetime) -> Change:
 def wake(table: LiveTable, by: Person) -> Change:
     """Let a table go on that was paused, or that sleeps.
 
-    :raises Refused: it is over.
-    :raises Refused: it does not rest.
+    :raises Refused: it is over; it does not rest.
     """
     session = table.session
     _require_live(session)

@@ -30,8 +30,7 @@ def following(over: Session, person: Person, again: Again) -> Session:
 
     Of the same people, each has a seat kept for them, and the game begins with the last answer.
 
-    :raises Refused: that game goes on.
-    :raises Refused: they were not in it, and ask for those who were.
+    :raises Refused: that game goes on; they were not in it, and ask for those who were.
     """
     if over.status.is_live:
         raise Refused("not-over")

@@ -26,8 +26,7 @@ def can_open_again(session: Session) -> bool:
 def given_up_for_new(session: Session, person: Person) -> Session:
     """The closed lobby, once *person* has another one opened in its place.
 
-    :raises Refused: they neither sat there nor were invited.
-    :raises Refused: somebody has done so already.
+    :raises Refused: they neither sat there nor were invited; somebody has done so already.
     """
     if person.user_id not in (*session.people, *session.guests):
         raise Refused("not-seated")

@@ -46,9 +46,8 @@ def require_channel(server: Server, place: Place) -> None:
 def require_may_open(server: Server, session: Session, live: Iterable[Session]) -> None:
     """Do nothing where the new *session* may be opened by its host, whose *live* ones these are.
 
-    :raises Refused: the server does not offer its game.
-    :raises Refused: they have opened as many as one person may there.
-    :raises Refused: too many wait for players, wherever they are.
+    :raises Refused: the server does not offer its game; they have opened as many as one person may
+        there; too many wait for players, wherever they are.
     """
     if server.games and session.game not in server.games:
         raise Refused("game-not-offered")

@@ -154,8 +154,7 @@ class TableService(LobbyService[Source]):
     async def move(self, session_id: int, person: Person, place: Place) -> Session:
         """Take a table that has lost its place in Discord to *place*, and tell its people.
 
-        :raises Refused: only its own people may.
-        :raises Refused: the server has its tables elsewhere.
+        :raises Refused: only its own people may; the server has its tables elsewhere.
         """
         await server_at(self._store, place)
 

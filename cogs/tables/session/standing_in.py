@@ -17,9 +17,8 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
 
     *by* is who asks for it, somebody at the table; None: its rules or the others have decided.
 
-    :raises Refused: *by* is not at the table.
-    :raises Refused: no person has this seat.
-    :raises Refused: nobody would be left who plays, for more than one decision.
+    :raises Refused: *by* is not at the table; no person has this seat; nobody would be left who
+        plays, for more than one decision.
     """
     _require_running(session)
     if by is not None and session.seat_of(by.user_id) is None:

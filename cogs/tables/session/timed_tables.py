@@ -102,8 +102,7 @@ class TimedTables:
 
         *source* is where the press came from.
 
-        :raises Refused: only its own people may.
-        :raises Refused: a moderator lets it rest.
+        :raises Refused: only its own people may; a moderator lets it rest.
         """
         session = await self._store.get(session_id)
         if session.seat_of(user_id) is None:

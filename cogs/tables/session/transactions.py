@@ -135,9 +135,8 @@ class TableTransactions(Generic[Source]):
         *change* may be called several times: it must be free of side effects.
         The lock spares this process useless conflicts; the revision in the database decides.
 
-        :raises Refused: there is none with this id.
-        :raises Refused: other processes were faster each time.
-        :raises Refused: a moderator lets the table rest.
+        :raises Refused: there is none with this id; other processes were faster each time; a
+            moderator lets the table rest.
         """
         lock = self._locks.setdefault(session_id, asyncio.Lock())
         async with lock:

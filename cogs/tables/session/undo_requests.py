@@ -38,8 +38,7 @@ LIFE = timedelta(days=1)
 def require_request_allowed(session: Session) -> None:
     """Do nothing where the table has agreed that people may ask.
 
-    :raises Refused: nothing is ever taken back there.
-    :raises Refused: only what is free is taken back there.
+    :raises Refused: nothing is ever taken back there; only what is free is taken back there.
     """
     if session.undo_rule == UndoRule.NONE:
         raise Refused("final-moves")
@@ -101,8 +100,7 @@ def ask_to_go_back(
 def agree_to_go_back(table: LiveTable, user_id: int, ply: int) -> Change:
     """Somebody agrees with what was asked at *ply*; with the last consent the table goes back.
 
-    :raises Refused: nobody asks any more.
-    :raises Refused: they were not asked.
+    :raises Refused: nobody asks any more; they were not asked.
     """
     request = _open_request(table, user_id, ply)
     if table.session.seat_of(user_id) not in request.touched:
@@ -145,8 +143,7 @@ def gone_back(table: LiveTable, entries: Sequence[HistoryEntry]) -> tuple[LiveTa
 def refuse_to_go_back(table: LiveTable, user_id: int, ply: int) -> Change:
     """Somebody does not agree, or no longer asks. It needs no reason, and nobody is named.
 
-    :raises Refused: nobody asks any more.
-    :raises Refused: they neither asked nor were asked.
+    :raises Refused: nobody asks any more; they neither asked nor were asked.
     """
     request, session = _open_request(table, user_id, ply), table.session
     seat = session.seat_of(user_id)

@@ -63,8 +63,7 @@ def shown_in(session: Session) -> int | None:
 def open_to_all(session: Session, person: Person) -> Session:
     """The table of the host *person*, which everybody may watch from now on.
 
-    :raises Refused: somebody else asks.
-    :raises Refused: its people have begun to play where nobody else sees them.
+    :raises Refused: somebody else asks; its people have begun to play where nobody else sees them.
     """
     require_host(session, person)
     waits = session.status is Status.RUNNING and session.thread_id is None
