@@ -9,8 +9,6 @@ from typing import NamedTuple
 
 from dotenv.parser import Binding, parse_stream
 
-from data.bad_setting import BadSetting
-
 _BYTE_ORDER_MARKS = {
     codecs.BOM_UTF8: "utf-8-sig",
     codecs.BOM_UTF16_LE: "utf-16",
@@ -24,6 +22,22 @@ _LINE_IN_QUOTES = re.compile(r"""^[ \t]*(['"])([A-Za-z]\w*=.*)\1[ \t]*\r?$""", r
 """What ``echo 'NAME=value' > .env`` writes in cmd, which knows no single quotes."""
 
 _EXAMPLE = "a line in it is LOG_LEVEL=INFO"
+
+
+class BadSetting(Exception):
+    """A setting that cannot be used; ``str()`` is one line that names it and shows a good one.
+
+    It never repeats the value, which may hold a secret.
+    """
+
+    def __init__(self, name: str, problem: str, example: str, place: str = "") -> None:
+        """*place* says where it was found, unless that is the environment."""
+        self.name = name
+        self.problem = problem
+        self.example = example
+        self.place = place
+        where = f" ({place})" if place else ""
+        super().__init__(f"{name}{where} {problem}. Example: {example}")
 
 
 class EnvLine(NamedTuple):

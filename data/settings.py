@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import data.setting_values as values
-from data.bad_setting import BadSetting
-from data.env_file import EnvLine, read_env_file
+from data.env_file import BadSetting, EnvLine, read_env_file
 from data.shards import Shards, read_shards
 
 __all__ = ["BadSetting", "Settings"]
