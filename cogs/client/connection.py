@@ -12,8 +12,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from cogs.client.errors import CannotStart
-from cogs.client.refusals import final_refusal
+from cogs.client.errors import CannotStart, final_refusal
 from cogs.client.request_budget import RequestBudget
 from cogs.client.table_bot import TableBot
 from cogs.program.log import in_one_line
