@@ -15,16 +15,18 @@ from cogs.program.game_files import export_game, import_game
 from cogs.program.replaying import replay_all
 from cogs.tables.session.freezer import trouble_of
 from cogs.tables.session.notice import Notice
-from data.store import Session, Status, Store, Task, TaskKind, Unavailable, may_pass, utc_now
-from data.store.backup import (
-    BackupFailed,
-    copy_whole,
-    file_of,
-    put_in_place,
-    remove,
-    require_unused,
-    url_of,
+from data.store import (
+    Session,
+    Status,
+    Store,
+    StoreError,
+    Task,
+    TaskKind,
+    Unavailable,
+    may_pass,
+    utc_now,
 )
+from data.store.backup import copy_whole, file_of, put_in_place, remove, require_unused, url_of
 from data.store.maintenance import MaintenanceStore, NotCurrent
 from rules.core.codec import digest_of
 
@@ -127,7 +129,7 @@ async def back_up(url: str, target: Path) -> str:
     """
     target = target.absolute()
     if target.exists():
-        raise BackupFailed(f"{target} exists already: name a new file.")
+        raise StoreError(f"{target} exists already: name a new file.")
     part = target.with_name(f"{target.name}.part")
     remove(part)
     try:

@@ -4,15 +4,15 @@ from pathlib import Path
 
 import orjson
 
-from cogs.program.game_files import CannotTransfer, write_new
-from data.store import BugReport
+from cogs.program.game_files import write_new
+from data.store import BugReport, StoreError
 from data.store.maintenance import MaintenanceStore
 
 
 async def show_bugs(url: str, number: int | None, target: Path | None) -> str:
     """The newest reports in a line each; or one of them, printed or written to *target*.
 
-    :raises CannotTransfer: there is no such report, or the file is there already.
+    :raises StoreError: there is no such report, or the file is there already.
     """
     store = await MaintenanceStore.open_as_it_is(url)
     try:
@@ -23,7 +23,7 @@ async def show_bugs(url: str, number: int | None, target: Path | None) -> str:
     finally:
         await store.close()
     if report is None:
-        raise CannotTransfer(f"There is no report {number}.")
+        raise StoreError(f"There is no report {number}.")
     if target is None:
         return f"{_line(report)}\n\n{report.words}"
     facts = {

@@ -11,10 +11,6 @@ from data.store import Conflict, NotFound, StoreError, utc_now
 from data.store.maintenance import MaintenanceStore
 
 
-class CannotTransfer(StoreError):
-    """A game cannot be written to a file, or stored from one."""
-
-
 async def export_game(
     url: str, table: int, target: Path, *, names_people: bool, is_open: bool
 ) -> str:
@@ -22,7 +18,7 @@ async def export_game(
 
     While the game goes on, the file says what everybody may know, unless it *is_open*.
 
-    :raises CannotTransfer: there is no such game, or the file is there already.
+    :raises StoreError: there is no such game, or the file is there already.
     """
     store = await MaintenanceStore.open_as_it_is(url)
     try:
@@ -30,15 +26,15 @@ async def export_game(
             await record_of(store, table), Eyes(is_open=is_open), names_people=names_people
         )
     except NotFound:
-        raise CannotTransfer(f"There is no table {table}.") from None
+        raise StoreError(f"There is no table {table}.") from None
     except Refused:
-        raise CannotTransfer(f"The game of table {table} has not begun, or is unknown.") from None
+        raise StoreError(f"The game of table {table} has not begun, or is unknown.") from None
     finally:
         await store.close()
     try:
         content = write(file)
     except BadGameFile as bad:
-        raise CannotTransfer(f"Table {table} is not exported. {bad}") from None
+        raise StoreError(f"Table {table} is not exported. {bad}") from None
     write_new(target, content)
     sealed = " Its secrets are left out: it cannot be imported." if file.is_sealed else ""
     return f"Wrote table {table} ({file.game}, {len(file.actions)} actions) to {target}.{sealed}"
@@ -47,15 +43,15 @@ async def export_game(
 def write_new(target: Path, content: bytes) -> None:
     """Write *content* to the new file *target*, for the eyes of this user of the machine.
 
-    :raises CannotTransfer: it is there already, or cannot be written.
+    :raises StoreError: it is there already, or cannot be written.
     """
     try:
         with open(target, "xb", opener=_private) as new:
             new.write(content)
     except FileExistsError:
-        raise CannotTransfer(f"{target} exists already: name a new file.") from None
+        raise StoreError(f"{target} exists already: name a new file.") from None
     except OSError as error:
-        raise CannotTransfer(f"{target} cannot be written: {error.strerror}.") from None
+        raise StoreError(f"{target} cannot be written: {error.strerror}.") from None
 
 
 def _private(path: str, flags: int) -> int:
@@ -65,21 +61,21 @@ def _private(path: str, flags: int) -> int:
 async def import_game(url: str, source: Path) -> str:
     """Store the game in the file *source* under its number; what to print.
 
-    :raises CannotTransfer: the file is bad, or a table of this number is there already.
+    :raises StoreError: the file is bad, or a table of this number is there already.
     """
     try:
         with source.open("rb") as opened:
             file = read(opened.read(MOST_BYTES + 1))
         record = record_in(file, utc_now())
     except OSError as error:
-        raise CannotTransfer(f"{source} cannot be read: {error.strerror}.") from None
+        raise StoreError(f"{source} cannot be read: {error.strerror}.") from None
     except BadGameFile as bad:
-        raise CannotTransfer(f"{source} is not imported. {bad}") from None
+        raise StoreError(f"{source} is not imported. {bad}") from None
     store = await MaintenanceStore.open_as_it_is(url)
     try:
         await store.add_recorded(record.session, record.entries, record.undos, record.remarks)
     except Conflict:
-        raise CannotTransfer(f"Table {file.table} is there already, and stays as it is.") from None
+        raise StoreError(f"Table {file.table} is there already, and stays as it is.") from None
     finally:
         await store.close()
     going_on = (

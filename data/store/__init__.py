@@ -1,7 +1,7 @@
 """Where every game is kept: sessions, their history, and what is still to be published."""
 
 from data.store.bug_reports import BugReport
-from data.store.copying import CannotCopy, copy_database
+from data.store.copying import copy_database
 from data.store.errors import (
     Busy,
     CannotOpen,
@@ -9,7 +9,6 @@ from data.store.errors import (
     Full,
     NotFound,
     StoreError,
-    TooNew,
     Unavailable,
     Vanished,
     may_pass,
@@ -74,7 +73,6 @@ __all__ = [
     "Answer",
     "BugReport",
     "Busy",
-    "CannotCopy",
     "CannotOpen",
     "Committed",
     "Conflict",
@@ -114,7 +112,6 @@ __all__ = [
     "StoreError",
     "Task",
     "TaskKind",
-    "TooNew",
     "Unavailable",
     "Undo",
     "UndoRequest",

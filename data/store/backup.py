@@ -17,33 +17,29 @@ _BESIDE = ("-wal", "-shm")
 """Files that SQLite keeps beside a database in use."""
 
 
-class BackupFailed(StoreError):
-    """A backup cannot be made or used; ``str()`` is one sentence for the operator."""
-
-
 def file_of(url: str) -> Path:
     """The file that holds the SQLite database *url*.
 
-    :raises BackupFailed: it is another database, or one without a file of its own.
+    :raises StoreError: it is another database, or one without a file of its own.
     """
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        raise BackupFailed(
+        raise StoreError(
             "This program backs up SQLite databases only: "
             "use pg_dump and pg_restore for PostgreSQL."
         )
     if not parsed.database or parsed.database.startswith(("file:", ":memory:")):
-        raise BackupFailed("DATABASE_URL names no plain file: back the database up by other means.")
+        raise StoreError("DATABASE_URL names no plain file: back the database up by other means.")
     return Path(parsed.database).absolute()
 
 
 def require_there(url: str) -> None:
     """Do nothing where *url* can hold a database; SQLite would make an empty one.
 
-    :raises BackupFailed: there is no such file.
+    :raises StoreError: there is no such file.
     """
     if make_url(url).get_backend_name() == "sqlite" and not file_of(url).is_file():
-        raise BackupFailed(f"There is no database {file_of(url)}.")
+        raise StoreError(f"There is no database {file_of(url)}.")
 
 
 def url_of(path: Path) -> str:
@@ -54,12 +50,12 @@ def url_of(path: Path) -> str:
 def copy_whole(source: Path, target: Path) -> None:
     """Write all that is committed in *source* into the one file *target*, which is new.
 
-    :raises BackupFailed: *source* is no sound database, or *target* cannot be written.
+    :raises StoreError: *source* is no sound database, or *target* cannot be written.
     """
     if target.exists():
-        raise BackupFailed(f"{target} exists already: name a new file.")
+        raise StoreError(f"{target} exists already: name a new file.")
     if not source.is_file():
-        raise BackupFailed(f"There is no database {source}.")
+        raise StoreError(f"There is no database {source}.")
     try:
         # Read-only, so that a copy that lies on a shelf stays as it is.
         with (
@@ -71,10 +67,10 @@ def copy_whole(source: Path, target: Path) -> None:
             trouble = _damage_in(copy)
     except (sqlite3.Error, OSError) as error:
         remove(target)
-        raise BackupFailed(f"{source} cannot be copied to {target}: {error}.") from error
+        raise StoreError(f"{source} cannot be copied to {target}: {error}.") from error
     if trouble:
         remove(target)
-        raise BackupFailed(f"{source} is damaged, so no copy was kept: {trouble}.")
+        raise StoreError(f"{source} is damaged, so no copy was kept: {trouble}.")
     _sync(target)
 
 
@@ -89,7 +85,7 @@ def require_unused(path: Path) -> None:
 
     Afterwards all of it is in this one file.
 
-    :raises BackupFailed: a bot is running on it.
+    :raises StoreError: a bot is running on it.
     """
     if not path.exists():
         return
@@ -99,7 +95,7 @@ def require_unused(path: Path) -> None:
             connection.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            raise BackupFailed(f"{path} is in use: stop the bot first.") from None
+            raise StoreError(f"{path} is in use: stop the bot first.") from None
     except sqlite3.DatabaseError:
         # Damaged, or no database at all: all the more reason to put another one in its place.
         return
@@ -108,11 +104,11 @@ def require_unused(path: Path) -> None:
 def put_in_place(new: Path, target: Path, aside: Path | None = None) -> bool:
     """Move the database *new* to *target*, and what was there to *aside*; whether there was one.
 
-    :raises BackupFailed: *target* exists, and nothing is said of where it goes.
+    :raises StoreError: *target* exists, and nothing is said of where it goes.
     """
     had_one = target.exists()
     if had_one and aside is None:
-        raise BackupFailed(f"{target} exists already: name a new file.")
+        raise StoreError(f"{target} exists already: name a new file.")
     for ending in ("", *_BESIDE):
         older = target.with_name(target.name + ending)
         if aside is not None and older.exists():

@@ -20,21 +20,17 @@ _DIGESTS: int = 1 << 256
 """How many there are."""
 
 
-class CannotCopy(StoreError):
-    """Nothing was copied; ``str()`` is a sentence for the operator."""
-
-
 async def copy_database(source_url: str, target_url: str) -> dict[str, int]:
     """Copy all tables of the SQLite database *source_url*; returns the number of rows of each.
 
     The copy takes place in one transaction, and is compared row by row before that ends. Nobody can
     write to the source meanwhile; what is written to it later is not in the copy.
 
-    :raises CannotCopy: the target holds something, or the copy would not be the same.
-    :raises StoreError: one of the databases cannot be used.
+    :raises StoreError: one of the databases cannot be used, the target holds something, or the copy
+        would not be the same.
     """
     if make_url(source_url).get_backend_name() != "sqlite":
-        raise CannotCopy("Only an SQLite database can be copied: name it in DATABASE_URL.")
+        raise StoreError("Only an SQLite database can be copied: name it in DATABASE_URL.")
     source, target = Database(source_url), Database(target_url)
     try:
         await migrate(source)
@@ -55,11 +51,11 @@ def _copy(origin: Connection, into: Connection) -> dict[str, int]:
     tables = [_plain(table) for table in metadata.sorted_tables]
     for table in tables:
         if into.execute(sa.select(sa.func.count()).select_from(table)).scalar_one():
-            raise CannotCopy("The target is not empty: name a new database with --to.")
+            raise StoreError("The target is not empty: name a new database with --to.")
     counts = {table.name: _copy_rows(table, origin, into) for table in tables}
     for table in tables:
         if _digest(table, origin) != _digest(table, into):
-            raise CannotCopy(f"The copy of the table {table.name} is not the same: it was undone.")
+            raise StoreError(f"The copy of the table {table.name} is not the same: it was undone.")
     if into.dialect.name == "postgresql":
         _continue_numbers(origin, into)
     return counts

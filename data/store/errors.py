@@ -1,18 +1,14 @@
-"""What the store refuses or cannot do: small classes with fields.
-
-``str()`` of those that stop the start is one plain sentence for the operator.
-"""
+"""What the store refuses or cannot do: a class for what is told apart, a sentence for the rest."""
 
 
 class StoreError(Exception):
-    """The root of everything that the store raises on purpose."""
+    """What the store raises on purpose; ``str()`` is one plain sentence for the operator."""
 
 
 class NotFound(StoreError):
     """No session has this number."""
 
     def __init__(self, session_id: int) -> None:
-        self.session_id = session_id
         super().__init__(f"no session {session_id}")
 
 
@@ -23,8 +19,6 @@ class Conflict(StoreError):
     """
 
     def __init__(self, session_id: int, revision: int) -> None:
-        self.session_id = session_id
-        self.revision = revision
         super().__init__(f"session {session_id} is no longer at revision {revision}")
 
 
@@ -68,21 +62,7 @@ class CannotOpen(StoreError):
     """The database cannot be opened; *reason* is a clause without a full stop."""
 
     def __init__(self, url: str, reason: str) -> None:
-        self.url = url
-        self.reason = reason
         super().__init__(f"The database {url} cannot be opened: {reason}.")
-
-
-class TooNew(StoreError):
-    """The database was written by a newer version of this program and was left as it is."""
-
-    def __init__(self, url: str, revision: str) -> None:
-        self.url = url
-        self.revision = revision
-        super().__init__(
-            f"The database {url} is newer than this program (its revision is {revision!r}): "
-            "update the program, or name another database in DATABASE_URL."
-        )
 
 
 _STARTING = "57P03"

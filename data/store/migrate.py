@@ -8,7 +8,7 @@ from types import ModuleType
 from sqlalchemy import Connection, inspect, text
 
 from data.store.database import Database
-from data.store.errors import Busy, CannotOpen, Full, TooNew, Unavailable
+from data.store.errors import Busy, CannotOpen, Full, StoreError, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ async def migrate(database: Database) -> None:
     """Apply every migration that is missing, all of them in one transaction.
 
     :raises CannotOpen: the database cannot be read or written, or a migration failed.
-    :raises TooNew: it has a revision that this program does not know.
+    :raises StoreError: it has a revision that this program does not know.
     """
     try:
         await database.check()
@@ -90,7 +90,10 @@ def _revision(connection: Connection) -> str | None:
 
 def _require_known(url: str, revision: str | None) -> None:
     if revision not in (None, HEAD) and revision not in _alembic().known():
-        raise TooNew(url, revision)
+        raise StoreError(
+            f"The database {url} is newer than this program (its revision is {revision!r}): "
+            "update the program, or name another database in DATABASE_URL."
+        )
 
 
 def _upgrade(connection: Connection, lock: str, url: str) -> None:

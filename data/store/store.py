@@ -81,7 +81,7 @@ class Store(
         keep away from what this process works on.
 
         :raises CannotOpen: there is no such place, it is no database, or it may not be written.
-        :raises TooNew: a newer version of this program has written it.
+        :raises StoreError: a newer version of this program has written it.
         """
         database = Database(url)
         try:

@@ -10,7 +10,6 @@ import pytest
 
 from data.store import (
     BugReport,
-    CannotCopy,
     Job,
     JobKind,
     MessageKind,
@@ -22,6 +21,7 @@ from data.store import (
     Server,
     Status,
     Store,
+    StoreError,
     Task,
     TaskKind,
     Undo,
@@ -129,7 +129,7 @@ async def test_a_copy_goes_on_with_numbers_that_were_never_used(
 async def test_a_target_that_holds_something_is_left_alone(source, source_url, url, running):
     target = await Store.open(url)
     session, _ = await target.create(running)
-    with pytest.raises(CannotCopy, match="not empty"):
+    with pytest.raises(StoreError, match="not empty"):
         await copy_database(source_url, url)
     assert await target.live_sessions_of(12) == (session,)
     await target.close()
@@ -152,7 +152,7 @@ async def test_a_damaged_row_is_copied_as_it_is(source, source_url, url, tmp_pat
 
 async def test_a_copy_that_differs_is_undone(source, source_url, url, monkeypatch):
     monkeypatch.setattr(copying, "_copy_rows", _losing(copying._copy_rows))
-    with pytest.raises(CannotCopy, match="history is not the same"):
+    with pytest.raises(StoreError, match="history is not the same"):
         await copy_database(source_url, url)
     target = await Store.open(url)
     assert await target.live_sessions_of(12) == ()
@@ -174,5 +174,5 @@ def _losing(copy_rows):
 async def test_only_sqlite_is_copied(source_url, url):
     if not url.startswith("postgresql"):
         pytest.skip("needs a database that is not SQLite")
-    with pytest.raises(CannotCopy, match="Only an SQLite database"):
+    with pytest.raises(StoreError, match="Only an SQLite database"):
         await copy_database(url, source_url)

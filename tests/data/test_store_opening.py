@@ -14,7 +14,7 @@ from data.store import (
     Full,
     Session,
     Store,
-    TooNew,
+    StoreError,
     Unavailable,
     database,
     migrate,
@@ -99,7 +99,7 @@ async def test_a_newer_program_that_migrates_meanwhile_is_noticed(
             await asyncio.sleep(0.01)
         other.execute("UPDATE alembic_version SET version_num = '9999'")
         other.commit()
-    with pytest.raises(TooNew, match="9999"):
+    with pytest.raises(StoreError, match="9999"):
         await opening
 
 
@@ -120,7 +120,7 @@ async def test_a_database_of_a_newer_program_is_left_as_it_is(file_url, tmp_path
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     before = _contents(tmp_path)
-    with pytest.raises(TooNew, match="newer than this program"):
+    with pytest.raises(StoreError, match="newer than this program"):
         await Store.open(file_url)
     assert _contents(tmp_path) == before
 
@@ -260,7 +260,7 @@ async def test_a_migration_keeps_the_games_of_before(url, tmp_path, monkeypatch,
     assert len(await store.history(session.id)) == 1
     await store.close()
     monkeypatch.undo()
-    with pytest.raises(TooNew, match=NEXT):
+    with pytest.raises(StoreError, match=NEXT):
         await Store.open(url)
 
 

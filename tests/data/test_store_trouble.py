@@ -17,7 +17,7 @@ from data.store import (
     Full,
     Session,
     Store,
-    TooNew,
+    StoreError,
     Unavailable,
     Vanished,
     database,
@@ -155,7 +155,7 @@ def _failed(cause: Exception) -> Unavailable:
         (_failed(_Refusal("28P01")), False),
         (_failed(_Refusal("3D000")), False),
         (_failed(ValueError()), False),
-        (TooNew("url", "9999"), False),
+        (StoreError("newer"), False),
         (OSError(), False),
     ],
 )
