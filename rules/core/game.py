@@ -202,10 +202,11 @@ class Game(ABC, Generic[S, A, Obs]):
         """
         return actions
 
-    def suggested(self, observation: Obs) -> tuple[A, ...]:
-        """The legal actions that stand out in a menu: what people who hardly know it do best.
+    def suggested(self, observation: Obs, actions: Sequence[A]) -> tuple[A, ...]:
+        """Those of *actions* that stand out in a menu: what people who hardly know it do best.
 
-        Empty where there is nothing to say: all are alike then.
+        *actions* are the legal ones among which the next step chooses. Empty where there is nothing
+        to say: all are alike then.
         """
         return ()
 

@@ -106,16 +106,18 @@ def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
     return _phrase("step-buyer-money", buyer=step.value, white=white)
 
 
-def suggested(observation: KraftwagenObservation) -> tuple[KraftwagenAction, ...]:
+def suggested(
+    observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
+) -> tuple[KraftwagenAction, ...]:
     """See :meth:`Game.suggested`: the two best of the first tiles, about two turns of each seat."""
-    if (
-        observation.decision is not Decision.TAKE
-        or observation.game_turn > 1
-        or observation.taken >= 2 * observation.seats
-    ):
+    if not _is_beginning(observation):
         return ()
-    legal = observation.legal or observation.open_legal
-    return tuple(sorted(legal, key=lambda action: _worth(observation, action), reverse=True)[:2])
+    return tuple(sorted(actions, key=lambda action: _worth(observation, action), reverse=True)[:2])
+
+
+def _is_beginning(obs: KraftwagenObservation) -> bool:
+    is_early = obs.game_turn <= 1 and obs.taken < 2 * obs.seats
+    return obs.decision is Decision.TAKE and is_early
 
 
 def _worth(obs: KraftwagenObservation, action: KraftwagenAction) -> float:
@@ -158,7 +160,7 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value]:
     mat = obs.mats[obs.active_seat]
     match obs.decision:
         case Decision.TAKE:
-            return {"turn": obs.game_turn, "of": TURNS, "first": int(bool(suggested(obs)))}
+            return {"turn": obs.game_turn, "of": TURNS, "first": int(_is_beginning(obs))}
         case Decision.CARD:
             kinds = {CARDS[card].kind for card in obs.research.open}
             return {"waits": int(not mat.canteen and CardKind.DEVELOPMENT in kinds)}

@@ -180,9 +180,11 @@ def _arranging_question(obs: PackObservation) -> Phrase:
     return _phrase("question-slot", seat=seat, **place, **numbers)
 
 
-def suggested(observation: PackObservation) -> tuple[PackAction, ...]:
+def suggested(
+    observation: PackObservation, actions: Sequence[PackAction]
+) -> tuple[PackAction, ...]:
     """See :meth:`Game.suggested`: to be ready, once every slot has its tile."""
-    return tuple(action for action in observation.legal if action.verb is Verb.READY)
+    return tuple(action for action in actions if action.verb is Verb.READY)
 
 
 def shortcuts(observation: PackObservation) -> tuple[Shortcut, ...]:

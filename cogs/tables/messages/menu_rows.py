@@ -1,13 +1,13 @@
 """A menu as rows of buttons and selects: answered questions, the open one, the confirmation."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from operator import or_
 
 import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.menu import FEW, MAX_CHOICES, Choice, Confirm, Level, Menu, said
+from cogs.tables.messages.menu import FEW, MAX_CHOICES, Choice, Confirm, Level, Menu, Way, said
 from cogs.tables.messages.payload import (
     BUTTONS_IN_ROW,
     ButtonSpec,
@@ -48,13 +48,13 @@ def menu_rows(
     if menu is None:
         return []
     rows = _Rows(session, observation, translate)
-    suggested = rows.suggested(advised)
+    suggested = rows.outstanding(menu.levels[0], advised) if menu.levels else set()
     aside = rows.shortcuts(shortcuts, is_first=not suggested)
     items = [] if suggested else aside
     answered = [is_short and level.is_answered for level in menu.levels]
     folds = map(or_, answered, _folds(menu.levels, room))
     for depth, (level, is_folded) in enumerate(zip(menu.levels, folds, strict=True)):
-        preferred = suggested if not depth else []
+        preferred = rows.outstanding(level, advised) if depth else suggested
         is_aside = bool(shortcuts) and not suggested
         items += rows.level(level, depth, preferred, is_aside=is_aside, is_folded=is_folded)
     if menu.confirm is not None:
@@ -102,7 +102,7 @@ class _Rows:
         self,
         level: Level,
         depth: int,
-        preferred: Sequence[tuple[str, ...]],
+        preferred: Collection[Way],
         *,
         is_aside: bool,
         is_folded: bool,
@@ -112,7 +112,6 @@ class _Rows:
         Blue carries out: what is *preferred*, or every answer where nothing is. Answers *aside* are
         the long way, beside a shortcut that does it all.
         """
-        begun = {steps[: len(c.path)] for c in level.choices for steps in preferred}
         names = names_of(self.session)
         labels = [said(choice.labels, self.translate, names) for choice in level.choices]
         ids = [self._choose(choice) for choice in level.choices]
@@ -123,7 +122,7 @@ class _Rows:
                     press,
                     _style(
                         is_blue=not (is_aside or choice.chosen)
-                        and (not preferred or choice.path in begun)
+                        and (not preferred or choice.path in preferred)
                     ),
                 )
                 for label, press, choice in zip(labels, ids, level.choices, strict=True)
@@ -143,12 +142,22 @@ class _Rows:
             for start in range(0, len(lines), MAX_CHOICES)
         ]
 
-    def suggested(self, advised: str | None) -> list[tuple[str, ...]]:
-        """The steps of what is advised, or of what the game suggests."""
-        game = GAMES[self.session.game]
-        actions = [each for each in self.observation.legal if str(each) == advised]
-        suggested = actions or game.suggested(self.observation)
-        return [tuple(step.value for step in game.menu_steps(each)) for each in suggested]
+    def outstanding(self, level: Level, advised: str | None) -> set[Way]:
+        """The paths of the answers with what is advised, or with what the game suggests."""
+        game, obs = GAMES[self.session.game], self.observation
+        paths = {choice.path for choice in level.choices}
+        ways = {
+            action: tuple(step.value for step in game.menu_steps(action))
+            for action in obs.legal or obs.open_legal
+        }
+        left = {
+            action: path
+            for action, way in ways.items()
+            for path in paths
+            if way[: len(path)] == path
+        }
+        actions = [action for action in left if str(action) == advised]
+        return {left[action] for action in actions or game.suggested(obs, tuple(left))}
 
     def confirm(self, confirm: Confirm) -> list[Item]:
         """What the chosen action leads to, and the button that takes it."""
