@@ -109,8 +109,8 @@ class _Rows:
     ) -> list[Item]:
         """One question with its answers, as buttons where they are few.
 
-        Blue carries out: what is *preferred*, or every answer where nothing is. Answers *aside* are
-        the long way, beside a shortcut that does it all.
+        Blue leads on from an open question: what is *preferred*, or every answer where nothing is.
+        Answers *aside* are the long way, beside a shortcut that does it all.
         """
         names = names_of(self.session)
         labels = [said(choice.labels, self.translate, names) for choice in level.choices]
@@ -121,7 +121,7 @@ class _Rows:
                     self._marked(choice, label),
                     press,
                     _style(
-                        is_blue=not (is_aside or choice.chosen)
+                        is_blue=not (is_aside or level.is_answered)
                         and (not preferred or choice.path in preferred)
                     ),
                 )
