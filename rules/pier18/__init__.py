@@ -14,6 +14,7 @@ from rules.pier18.characters import (
     scoring_lovers,
     scoring_poets,
 )
+from rules.pier18.gains import best, patron_points
 from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
 from rules.pier18.pier import BOTTOM, Columns, Pier, Section, columns_of, starts
@@ -35,9 +36,11 @@ __all__ = [
     "Scores",
     "Section",
     "Verb",
+    "best",
     "columns_of",
     "flower_groups",
     "is_met",
+    "patron_points",
     "scores",
     "scoring_fishers",
     "scoring_lovers",

@@ -74,4 +74,5 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
     well_formed = staticmethod(is_notation)
     menu_steps = staticmethod(menu.menu_steps)
     question = staticmethod(menu.question)
+    is_rash = staticmethod(preview.is_rash)
     preview = staticmethod(preview.preview)

@@ -200,11 +200,6 @@ pier18-step-cover =
     }
 
 # What an answer would lead to; changes come in brackets, as " (+2)", or not at all.
-pier18-then =
-    { $plan_points ->
-        [0] Du hast dann { pier18-points }{ $change }: 🪶 Dichter { $poets }{ $poets_change }, ❤️ Liebespaare { $lovers }{ $lovers_change }, 🐟 Fischer { $fishers }{ $fishers_change }, 🌸 Verkäufer { $flowers }{ $flowers_change }, 🎖️ Schutzpatrone { $patrons }.
-       *[other] Du hast dann { pier18-points }{ $change }: 🪶 Dichter { $poets }{ $poets_change }, ❤️ Liebespaare { $lovers }{ $lovers_change }, 🐟 Fischer { $fishers }{ $fishers_change }, 🌸 Verkäufer { $flowers }{ $flowers_change }, 🎖️ Schutzpatrone { $patrons }, ✅ Plan { $plan_points }.
-    }
 pier18-plan-then =
     { $met ->
         [yes] ✅ Plan „{ pier18-plan }“ erfüllt: { pier18-plan-text }.
@@ -213,11 +208,11 @@ pier18-plan-then =
 pier18-preview-keep = Dein Pier beginnt mit { $card }. Dein Plan ist { $other } „{ pier18-plan }“: { pier18-plan-text }. Die dritte Karte kommt zurück in den Stapel.
     .short = Fundament { $card }, Plan { $other }: { pier18-plan-text }.
 pier18-preview-section =
-    { pier18-then }
+    Du hast dann { pier18-points }{ $change }.
     { pier18-plan-then }
 pier18-preview-patron =
     { pier18-preview-section }
-    🎖️ { $patron_seat } bekommt dann { $left }, { pier18-patron-of }.
+    🎖️ { $patron_seat } bekommt dann { $left }, { pier18-patron-of }: 1 Punkt.
 
 pier18-effect-kept = { $seat } hat Fundament und Plan gewählt.
     .short = { $seat } hat gewählt.

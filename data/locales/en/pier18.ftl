@@ -199,12 +199,7 @@ pier18-step-cover =
        *[other] Cover { $covered } columns
     }
 
-# What an answer would lead to; changes come in brackets, as " (+2)", or not at all.
-pier18-then =
-    { $plan_points ->
-        [0] You then have { pier18-points }{ $change }: 🪶 poets { $poets }{ $poets_change }, ❤️ lovers { $lovers }{ $lovers_change }, 🐟 fishers { $fishers }{ $fishers_change }, 🌸 sellers { $flowers }{ $flowers_change }, 🎖️ patrons { $patrons }.
-       *[other] You then have { pier18-points }{ $change }: 🪶 poets { $poets }{ $poets_change }, ❤️ lovers { $lovers }{ $lovers_change }, 🐟 fishers { $fishers }{ $fishers_change }, 🌸 sellers { $flowers }{ $flowers_change }, 🎖️ patrons { $patrons }, ✅ plan { $plan_points }.
-    }
+# What an answer would lead to; $change comes in brackets, as " (+2)", or not at all.
 pier18-plan-then =
     { $met ->
         [yes] ✅ Plan “{ pier18-plan }” is met: { pier18-plan-text }.
@@ -213,11 +208,11 @@ pier18-plan-then =
 pier18-preview-keep = Your pier begins with { $card }. Your plan is { $other } “{ pier18-plan }”: { pier18-plan-text }. The third card goes back into the deck.
     .short = Foundation { $card }, plan { $other }: { pier18-plan-text }.
 pier18-preview-section =
-    { pier18-then }
+    You then have { pier18-points }{ $change }.
     { pier18-plan-then }
 pier18-preview-patron =
     { pier18-preview-section }
-    🎖️ { $patron_seat } then gets { $left }, { pier18-patron-of }.
+    🎖️ { $patron_seat } then gets { $left }, { pier18-patron-of }: 1 point.
 
 pier18-effect-kept = { $seat } has chosen a foundation and a plan.
     .short = { $seat } has chosen.
