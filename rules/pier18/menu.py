@@ -1,30 +1,53 @@
-"""What the seats are asked, and in which steps they answer."""
+"""What the seats are asked, in which steps they answer, and what each answer brings."""
 
-from functools import cache
+from collections.abc import Iterable, Sequence
 
 from rules.core.types import MenuStep, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, NUMBERS, Character
+from rules.pier18.gains import best, gain, signed
 from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
-from rules.pier18.plans import PLANS
+from rules.pier18.pier import columns_of
+from rules.pier18.preview import plan_facts
 
 
 def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
     """See :meth:`Game.menu_steps`."""
-    key = "step-cover" if action.verb is Verb.PLAN else "step-covered"
-    cover = MenuStep("cover", str(action.covered), _phrase(key, covered=action.covered))
+    covered = _phrase("step-cover", card=action.card, covered=action.covered)
+    cover = MenuStep("cover", str(action.covered), covered)
     match action.verb:
         case Verb.KEEP:
-            foundation = _phrase("step-foundation", **_card(action.card))
+            foundation = _phrase("step-foundation", card=action.card, **_kinds([action.card]))
             plan = _phrase("step-plan", card=action.plan, plan=CARDS[action.plan].plan)
             return MenuStep("foundation", action.card, foundation), MenuStep(
                 "plan", action.plan, plan
             )
         case Verb.TAKE:
-            return MenuStep("card", action.card, _phrase("step-card", **_card(action.card))), cover
+            card = _phrase("step-card", card=action.card, **_kinds([action.card]))
+            return MenuStep("card", action.card, card), cover
         case Verb.PLAN:
             return (cover,)
+
+
+def label(observation: PierObservation, step: MenuStep) -> Phrase:
+    """See :meth:`Game.label`: with the points that the answer brings, those of a card at best."""
+    legal = observation.legal or observation.open_legal
+    answers = [action for action in legal if step in menu_steps(action)]
+    if step.field == "plan" or not answers:
+        return step.label
+    points = gain(observation, best(observation, answers))
+    facts = (*step.label.params, ("points", abs(points)), ("gain", signed(points)))
+    return Phrase(f"{step.label.key}-gain", facts)
+
+
+def suggested(
+    observation: PierObservation, actions: Sequence[PierAction]
+) -> tuple[PierAction, ...]:
+    """See :meth:`Game.suggested`: what brings most points now, with any plan."""
+    first = best(observation, actions)
+    kept = first._replace(plan="")
+    return tuple(action for action in actions if action._replace(plan="") == kept)
 
 
 def question(observation: PierObservation) -> Phrase:
@@ -32,34 +55,59 @@ def question(observation: PierObservation) -> Phrase:
     seat, to_act, phase = observation.seat, observation.to_act, observation.phase
     if seat is None or seat not in to_act:
         who: dict[str, Value] = {"seat": to_act, "count": len(to_act)}
-        return _phrase(f"question-wait-{phase.value}", **who, **_progress(observation))
-    if phase is Phase.PLAN:
-        plan = observation.plans[seat]
-        assert plan is not None  # all plans are shown before they are added
-        return _phrase("question-plan", seat=seat, card=plan)
+        reader = "table" if seat is None and phase is Phase.ROUND else "wait"
+        return _phrase(f"question-{reader}-{phase.value}", **who, **_progress(observation))
     if phase is Phase.KEEP:
         plans = tuple(_plan_of(card) for card in observation.hand)
-        facts = ("seat", seat), ("worth", NUMBERS.plan), ("plans", plans)
-        return Phrase("pier18-question-keep", facts)
-    return _phrase(f"question-{phase.value}", seat=seat, **_progress(observation))
+        kinds = _kinds(observation.hand)
+        return _phrase("question-keep", seat=seat, worth=NUMBERS.plan, plans=plans, **kinds)
+    plan = observation.plans[seat]
+    assert plan is not None  # all plans are shown before anything is added
+    facts_of_plan = {"card": plan, "worth": NUMBERS.plan, **plan_facts(plan)}
+    if phase is Phase.PLAN:
+        return _phrase("question-plan", seat=seat, **facts_of_plan, **_shown(observation))
+    return _phrase("question-round", seat=seat, **facts_of_plan, **_progress(observation))
 
 
-@cache
-def _card(card: str) -> dict[str, Value]:
-    """A card with who strolls on it: how many of each kind."""
-    people = CARDS[card].top + CARDS[card].bottom
-    return {"card": card, **{kind.name.lower(): people.count(kind) for kind in Character}}
+def step_question(
+    observation: PierObservation, field: str, actions: Sequence[PierAction]
+) -> Phrase:
+    """See :meth:`Game.step_question`: what the picture shows meanwhile, or what plans ask for."""
+    match field:
+        case "cover":
+            return _phrase("ask-cover", **_shown(observation, actions))
+        case "plan":
+            plans = tuple(_plan_of(action.plan) for action in actions)
+            return _phrase("ask-plan", worth=NUMBERS.plan, plans=plans)
+        case _:
+            return _phrase(f"ask-{field}")
+
+
+def _shown(obs: PierObservation, actions: Sequence[PierAction] | None = None) -> dict[str, Value]:
+    """How many columns the picture shows covered, and which kinds of people that is about."""
+    shown = best(obs, actions or obs.legal)
+    built = columns_of(obs.piers[shown.seat])
+    card = CARDS[shown.card or obs.plans[shown.seat] or ""]
+    people = built.top + built.bottom + card.top + card.bottom
+    return {"covered": shown.covered, **_count(people)}
+
+
+def _kinds(cards: Iterable[str]) -> dict[str, Value]:
+    """Who strolls on *cards*: how many of each kind."""
+    return _count("".join(CARDS[card].top + CARDS[card].bottom for card in cards))
+
+
+def _count(people: str) -> dict[str, Value]:
+    return {kind.name.lower(): people.count(kind) for kind in Character}
 
 
 def _plan_of(card: str) -> Phrase:
     """A card of the hand with its plan in words: the signs on it have to be learned first."""
-    plan = CARDS[card].plan
-    return _phrase("plan-in-hand", card=card, plan=plan, **dict(PLANS[plan].numbers))
+    return _phrase("plan-in-hand", card=card, **plan_facts(card))
 
 
 def _progress(obs: PierObservation) -> dict[str, Value]:
-    open_cards = len(obs.open)
-    return {"round": obs.round, "rounds": obs.rounds, "cards": open_cards}
+    return {"round": obs.round, "rounds": obs.rounds, **_kinds(obs.open)}
 
 
 def _phrase(key: str, **params: Value) -> Phrase:

@@ -244,7 +244,7 @@ def blue(message: Message) -> list[str | None]:
     [
         ("gurkensolo", "Play my cards"),
         ("pick_and_pack", "Arrange my tiles"),
-        ("pier18", "Choose my cards"),
+        ("pier18", "Choose in secret"),
     ],
 )
 async def test_where_a_game_asks_in_private_one_blue_button_leads_there(

@@ -1,7 +1,7 @@
 # Pier 18: Namen, Menüs, Karten und Pläne, und was im Spiel geschieht.
 pier18-name = Pier 18
 pier18-blurb = Baut euren Pier Karte für Karte ins Meer hinaus und findet den rechten Platz für Dichter, Liebespaare, Fischer und Blumenverkäufer.
-pier18-asks-in-private = Meine Karten wählen
+pier18-asks-in-private = Geheim wählen
 pier18-resign = Dein Pier bleibt stehen, zählt aber nicht mehr, und die anderen spielen weiter. Zurückkommen kannst du nicht.
 
 # Karten und Leute in Worten, weiter unten gebraucht.
@@ -105,26 +105,64 @@ pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = { pier18-date }, { pier18-patron-of }. Oben: { $top }. Unten: { $bottom }. Plan „{ pier18-plan }“: { pier18-plan-text }.
 
 pier18-question-keep =
-    Wähle ein Fundament, den Anfang deines Piers, und einen Plan: { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
+    Wähle ein Fundament, den Anfang deines Piers. Dann wird eine der anderen Karten dein Plan: { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
     { $plans }
+    { pier18-kinds }
     .short =
-        Wähle ein Fundament und einen Plan.
+        Wähle ein Fundament, dann einen Plan.
         { $plans }
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
-pier18-question-round =
-    { $round ->
-        [1] Eine Karte darf die letzten Spalten deines Piers verdecken, deren Leute dann nicht mehr zählen. Runde { $round } von { $rounds }: Welche Karte nimmst du?
-       *[other] Runde { $round } von { $rounds }: Welche Karte nimmst du, und wie viele Spalten verdeckt sie?
+# Was jede Sorte zählt; $poet, $lovers, $fisher, $flowers: ob es welche gibt.
+pier18-kinds =
+    -# Punkte{ $poet ->
+        [0] { "" }
+       *[other] { " · " }🪶🪶 1
+    }{ $lovers ->
+        [0] { "" }
+       *[other] { " · " }❤️ allein 2
+    }{ $fisher ->
+        [0] { "" }
+       *[other] { " · " }🐟 1, vollere Seite
+    }{ $flowers ->
+        [0] { "" }
+       *[other] { " · " }🌸 lückenlose Reihe minus 1
     }
+    .spoken =
+        Punkte{ $poet ->
+            [0] { "" }
+           *[other] { " · " }zwei Dichter 1
+        }{ $lovers ->
+            [0] { "" }
+           *[other] { " · " }Liebespaar allein 2
+        }{ $fisher ->
+            [0] { "" }
+           *[other] { " · " }Fischer 1, vollere Seite
+        }{ $flowers ->
+            [0] { "" }
+           *[other] { " · " }Verkäufer lückenlose Reihe minus 1
+        }
+pier18-plan-wanted = -# Plan, { $worth } Punkte: { pier18-plan-text }.
+pier18-question-round =
+    Runde { $round } von { $rounds }: Welche Karte nimmst du? Auf den Knöpfen stehen ihre Punkte.
+    { pier18-kinds }
+    { pier18-plan-wanted }
     .short = Runde { $round } von { $rounds }: Welche Karte nimmst du?
-pier18-question-plan = Leg deine Plankarte { $card } als letzten Abschnitt an deinen Pier.
+pier18-question-plan =
+    Leg deine Plankarte { $card } an. Wie viele Spalten verdeckt sie? { pier18-pictured }
+    { pier18-kinds }
+    { pier18-plan-wanted }
+    .short = Leg deine Plankarte { $card } an. Wie viele Spalten verdeckt sie? { pier18-pictured }
 pier18-question-wait-keep =
     { $count ->
         [one] { $seat } wählt Fundament und Plan.
        *[other] { $seat } wählen je ein Fundament und einen Plan.
     }
 pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte.
+pier18-question-table-round =
+    { pier18-question-wait-round }
+    { pier18-kinds }
+    .short = { pier18-question-wait-round }
 pier18-question-wait-plan =
     { $count ->
         [one] { $seat } legt die Plankarte an.
@@ -132,9 +170,19 @@ pier18-question-wait-plan =
     }
 
 pier18-ask-foundation = Welche Karte ist dein Fundament?
-pier18-ask-plan = Welche Karte ist dein Plan?
+pier18-ask-plan =
+    Welche Karte ist dein Plan? { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
+    { $plans }
 pier18-ask-card = Welche Karte nimmst du?
-pier18-ask-cover = Wie viele Spalten deines Piers verdeckt sie? Leute dort zählen nicht mehr.
+pier18-pictured =
+    { $covered ->
+        [0] Im Bild: keine.
+       *[other] Im Bild: { $covered }.
+    }
+pier18-ask-cover =
+    Wie viele Spalten verdeckt sie? Leute dort zählen nicht mehr. { pier18-pictured }
+    { pier18-kinds }
+    .short = Wie viele Spalten verdeckt sie? { pier18-pictured }
 pier18-signs = { pier18-signs-poets }{ pier18-signs-lovers }{ pier18-signs-fishers }{ pier18-signs-sellers }
 pier18-signs-poets =
     { $poet ->
@@ -184,20 +232,29 @@ pier18-signs-sellers =
             [1] 1 Blumenverkäufer
            *[2] { $flowers } Blumenverkäufer
         }
+pier18-gain =
+    { $points ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+    }
 pier18-step-foundation = { $card } { pier18-signs }
     .spoken = Fundament { $card }
-pier18-step-plan = Plan { $card }
+pier18-step-foundation-gain = { pier18-step-foundation }: { pier18-gain }
+    .short = { pier18-step-foundation }: { $gain }
+pier18-step-plan = { $card } { pier18-plan }
+    .spoken = Plan { $card }
 pier18-step-card = { $card } { pier18-signs }
     .spoken = Nimm { $card }
     .short = { $card }
-pier18-step-covered = { $covered } verdeckt
-    .spoken = { pier18-step-cover }
+pier18-step-card-gain = { pier18-step-card }: höchstens { $gain }
+    .spoken = { pier18-step-card }
 pier18-step-cover =
     { $covered ->
         [0] Nur anlegen
-        [one] Über 1 Spalte
-       *[other] Über { $covered } Spalten
+       *[other] { $covered } verdecken
     }
+pier18-step-cover-gain = { pier18-step-cover }: { pier18-gain }
+    .short = { pier18-step-cover }: { $gain }
 
 # What an answer would lead to; changes come in brackets, as " (+2)", or not at all.
 pier18-plan-then =

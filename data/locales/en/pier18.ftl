@@ -1,7 +1,7 @@
 # Pier 18: names, menus, cards and plans, and what happens in the game.
 pier18-name = Pier 18
 pier18-blurb = Build your pier out to sea, card by card, and find the right places for poets, lovers, fishers and flower sellers.
-pier18-asks-in-private = Choose my cards
+pier18-asks-in-private = Choose in secret
 pier18-resign = Your pier stays where it is, but scores nothing, and the others play on. You cannot come back.
 
 # Cards and people in words, used below.
@@ -105,26 +105,64 @@ pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = { pier18-date }, { pier18-patron-of }. Top: { $top }. Bottom: { $bottom }. Plan “{ pier18-plan }”: { pier18-plan-text }.
 
 pier18-question-keep =
-    Choose a foundation, where your pier begins, and a plan: { $worth } points if your pier meets it in the end.
+    Choose a foundation, where your pier begins. Then one of the others becomes your plan: { $worth } points if your pier meets it in the end.
     { $plans }
+    { pier18-kinds }
     .short =
-        Choose a foundation and a plan.
+        Choose a foundation, then a plan.
         { $plans }
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
-pier18-question-round =
-    { $round ->
-        [1] A card may cover the last columns of your pier, where people then no longer count. Round { $round } of { $rounds }: which card do you take?
-       *[other] Round { $round } of { $rounds }: which card do you take, and how many columns does it cover?
+# How much each kind of people is worth; $poet, $lovers, $fisher, $flowers: whether there are any.
+pier18-kinds =
+    -# Points{ $poet ->
+        [0] { "" }
+       *[other] { " · " }🪶🪶 1
+    }{ $lovers ->
+        [0] { "" }
+       *[other] { " · " }❤️ alone 2
+    }{ $fisher ->
+        [0] { "" }
+       *[other] { " · " }🐟 1, fuller side
+    }{ $flowers ->
+        [0] { "" }
+       *[other] { " · " }🌸 unbroken row minus 1
     }
+    .spoken =
+        Points{ $poet ->
+            [0] { "" }
+           *[other] { " · " }two poets 1
+        }{ $lovers ->
+            [0] { "" }
+           *[other] { " · " }lovers alone 2
+        }{ $fisher ->
+            [0] { "" }
+           *[other] { " · " }fishers 1, fuller side
+        }{ $flowers ->
+            [0] { "" }
+           *[other] { " · " }sellers an unbroken row minus 1
+        }
+pier18-plan-wanted = -# Plan, { $worth } points: { pier18-plan-text }.
+pier18-question-round =
+    Round { $round } of { $rounds }: which card do you take? Buttons show its points.
+    { pier18-kinds }
+    { pier18-plan-wanted }
     .short = Round { $round } of { $rounds }: which card do you take?
-pier18-question-plan = Add your plan card { $card } as the last section of your pier.
+pier18-question-plan =
+    Add your plan card { $card }. How many columns does it cover? { pier18-pictured }
+    { pier18-kinds }
+    { pier18-plan-wanted }
+    .short = Add your plan card { $card }. How many columns does it cover? { pier18-pictured }
 pier18-question-wait-keep =
     { $count ->
         [one] { $seat } chooses a foundation and a plan.
        *[other] { $seat } choose a foundation and a plan each.
     }
 pier18-question-wait-round = Round { $round } of { $rounds }: { $seat } takes a card.
+pier18-question-table-round =
+    { pier18-question-wait-round }
+    { pier18-kinds }
+    .short = { pier18-question-wait-round }
 pier18-question-wait-plan =
     { $count ->
         [one] { $seat } adds the plan card.
@@ -132,9 +170,19 @@ pier18-question-wait-plan =
     }
 
 pier18-ask-foundation = Which card is your foundation?
-pier18-ask-plan = Which card is your plan?
+pier18-ask-plan =
+    Which card is your plan? { $worth } points if your pier meets it in the end.
+    { $plans }
 pier18-ask-card = Which card do you take?
-pier18-ask-cover = How many columns of your pier does it cover? People there no longer count.
+pier18-pictured =
+    { $covered ->
+        [0] In the picture: none.
+       *[other] In the picture: { $covered }.
+    }
+pier18-ask-cover =
+    How many columns does it cover? People there no longer count. { pier18-pictured }
+    { pier18-kinds }
+    .short = How many columns does it cover? { pier18-pictured }
 pier18-signs = { pier18-signs-poets }{ pier18-signs-lovers }{ pier18-signs-fishers }{ pier18-signs-sellers }
 pier18-signs-poets =
     { $poet ->
@@ -184,20 +232,29 @@ pier18-signs-sellers =
             [1] 1 flower seller
            *[2] { $flowers } flower sellers
         }
+pier18-gain =
+    { $points ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }
 pier18-step-foundation = { $card } { pier18-signs }
     .spoken = Foundation { $card }
-pier18-step-plan = plan { $card }
+pier18-step-foundation-gain = { pier18-step-foundation }: { pier18-gain }
+    .short = { pier18-step-foundation }: { $gain }
+pier18-step-plan = { $card } { pier18-plan }
+    .spoken = plan { $card }
 pier18-step-card = { $card } { pier18-signs }
     .spoken = Take { $card }
     .short = { $card }
-pier18-step-covered = { $covered } covered
-    .spoken = { pier18-step-cover }
+pier18-step-card-gain = { pier18-step-card }: at best { $gain }
+    .spoken = { pier18-step-card }
 pier18-step-cover =
     { $covered ->
-        [0] Cover nothing
-        [one] Cover 1 column
-       *[other] Cover { $covered } columns
+        [0] Cover none
+       *[other] Cover { $covered }
     }
+pier18-step-cover-gain = { pier18-step-cover }: { pier18-gain }
+    .short = { pier18-step-cover }: { $gain }
 
 # What an answer would lead to; $change comes in brackets, as " (+2)", or not at all.
 pier18-plan-then =

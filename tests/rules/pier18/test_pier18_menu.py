@@ -1,15 +1,18 @@
 """What is asked, in which steps it is answered, and what is told beforehand and elsewhere."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from piers import GAME, after, begun, in_round, planning
 
-from cogs.tables.messages.menu import SHOWN, said
+from cogs.tables.messages.menu import SHOWN
 from cogs.tables.messages.phrases import translate_effects, translate_phrase
 from data.i18n import LANGUAGES, translator
+from rules.core.types import Phrase
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, DECK, NUMBERS
+from rules.pier18.characters import scores
 from rules.pier18.effects import patron
 from rules.pier18.plans import PLANS
 
@@ -24,6 +27,14 @@ PLANNING = planning(
 def steps(state, text):
     action = GAME.parse(state, state.to_act[0], text)
     return [(part.field, part.value) for part in GAME.menu_steps(action)]
+
+
+def labelled(state, text, reading=None):
+    """What the steps of *text* are called."""
+    seat = state.to_act[0]
+    obs, parts = GAME.observe(state, seat), GAME.menu_steps(GAME.parse(state, seat, text))
+    said = (GAME.label(obs, part) for part in parts)
+    return [translate_phrase(translator("en", reading), each, NAMES) for each in said]
 
 
 def previewed(state, text):
@@ -42,21 +53,11 @@ def test_actions_are_chosen_card_by_card():
 def test_a_placement_is_told_with_its_points_and_what_changes():
     key, told = previewed(ROUND, "P18/1")
     assert key == "pier18-preview-section"
-    # "...L.." over "..F.P." had lovers 2 and fishers 1; one more column shows "...L...P.".
+    # "...L.." over "..F.P." had 3 points; one more column shows "...L...P." over "..F.P.FSL".
     assert told == {
-        "poets": 1,
-        "lovers": 2,
-        "fishers": 2,
-        "flowers": 2,
-        "poets_change": " (+1)",
-        "lovers_change": "",
-        "fishers_change": " (+1)",
-        "flowers_change": " (+2)",
-        "patrons": 0,
-        "plan_points": 0,
-        "met": "yes",
         "points": 7,
         "change": " (+4)",
+        "met": "yes",
         "plan": "short_pier",
         "most_2": 16,
         "most_3": 13,
@@ -64,8 +65,9 @@ def test_a_placement_is_told_with_its_points_and_what_changes():
 
 
 def test_a_placement_may_cost_points():
+    assert labelled(ROUND, "P11/3")[1] == "Cover 3: −1 point"
     _, told = previewed(ROUND, "P11/3")
-    assert (told["lovers"], told["lovers_change"]) == (0, " (-2)")
+    assert (told["points"], told["change"]) == (2, " (−1)")
 
 
 def test_the_last_to_take_a_card_is_told_who_gets_the_patron():
@@ -80,20 +82,19 @@ def test_the_last_to_take_a_card_is_told_who_gets_the_patron():
 def test_at_the_end_all_points_are_told_with_the_plan():
     key, told = previewed(PLANNING, "plan/0")
     assert key == "pier18-preview-section"
-    assert (told["plan"], told["met"], told["plan_points"]) == ("poets_four", "yes", 4)
+    assert (told["plan"], told["met"], told["change"]) == ("poets_four", "yes", " (+7)")
     missed = previewed(PLANNING, "plan/1")[1]
-    assert (missed["met"], missed["plan_points"]) == ("no", 0)
+    assert (missed["met"], missed["change"]) == ("no", " (+1)")
     done = after(PLANNING, "0:plan/0", "1:plan/0")
     assert told["points"] == GAME.outcome(done).scores[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_previews_name_only_what_changes(language):
+def test_a_preview_says_points_plan_and_patron(language):
     state, translate = after(ROUND, "0:P18/1"), translator(language)
     phrase = GAME.preview(GAME.observe(state, 1), GAME.parse(state, 1, "P12/0"))
     points, plan, patron = translate_phrase(translate, phrase, NAMES).split("\n")
-    assert "(+0)" not in points
-    assert points.endswith((" patrons 0.", " Schutzpatrone 0."))
+    assert re.search(r"4 .* \(\+1\)\.$", points)
     assert plan.startswith(("✅", "❌"))
     assert patron.startswith("🎖️")
     assert "P11" in patron
@@ -110,7 +111,8 @@ def test_questions_tell_what_is_to_be_done_and_who_is_waited_for():
     for kind, state in kinds.items():
         assert GAME.question(GAME.observe(state, 0)).key == f"pier18-question-{kind}"
         waiting = GAME.question(GAME.observe(state, None))
-        assert waiting.key == f"pier18-question-wait-{kind}"
+        reader = "table" if kind == "round" else "wait"
+        assert waiting.key == f"pier18-question-{reader}-{kind}"
         assert dict(waiting.params)["seat"] == state.to_act
 
 
@@ -145,21 +147,63 @@ def test_a_component_says_all_that_is_on_a_card():
 
 @pytest.mark.parametrize(
     ("reading", "labels"),
-    [(None, ["P18 🪶❤️🐟🌸", "1 covered"]), ("spoken", ["Take P18", "Cover 1 column"])],
+    [
+        (None, ["P18 🪶❤️🐟🌸: at best +4", "Cover 2: +3 points"]),
+        ("spoken", ["Take P18", "Cover 2: +3 points"]),
+    ],
 )
-def test_a_card_is_offered_with_its_people(reading, labels):
-    translate = translator("en", reading)
-    parts = GAME.menu_steps(GAME.parse(ROUND, 0, "P18/1"))
-    assert [translate_phrase(translate, part.label, NAMES) for part in parts] == labels
+def test_a_card_is_offered_with_its_people_and_points(reading, labels):
+    assert labelled(ROUND, "P18/2", reading) == labels
+
+
+def test_the_patron_counts_where_the_answer_settles_who_gets_it():
+    state = after(ROUND, "0:P12/1")
+    assert labelled(state, "P11/2") == ["P11 🪶🐟🐟🌸: at best +4", "Cover 2: +4 points"]
+    done = after(state, "1:P11/2")
+    assert done.patrons[1] == ("P18",)
+    assert sum(scores(done.columns[1])) - sum(scores(state.columns[1])) == 3
+
+
+def test_a_plan_that_is_met_counts_with_its_card():
+    assert labelled(PLANNING, "plan/0") == ["Cover none: +7 points"]
+    assert labelled(PLANNING, "plan/1") == ["Cover 1: +1 point"]
+
+
+def test_a_foundation_is_offered_with_its_points_and_a_plan_with_its_name():
+    labels = labelled(begun(*TRIO), "keep:P02+P01")
+    assert labels == ["P02 🪶🐟🌸: +2 points", "P01 Quiet Thoughts"]
+
+
+def test_what_brings_most_points_is_suggested_at_each_step():
+    obs = GAME.observe(ROUND, 0)
+    assert list(map(str, GAME.suggested(obs, obs.legal))) == ["P18/0"]
+    assert list(map(str, GAME.suggested(obs, obs.legal[:4]))) == ["P11/0"]
+    hand = GAME.observe(begun(*TRIO), 0)
+    kept = list(map(str, GAME.suggested(hand, hand.legal)))
+    assert kept == ["keep:P02+P01", "keep:P02+P03"]
+
+
+def test_what_costs_points_is_rash_unless_everything_does():
+    obs = GAME.observe(ROUND, 0)
+    rash = [str(action) for action in obs.legal if GAME.is_rash(obs, action)]
+    assert rash == ["P11/3", "P12/1", "P12/3"]
+    costly = tuple(action for action in obs.legal if str(action) in rash)
+    assert not any(GAME.is_rash(replace(obs, legal=costly), action) for action in costly)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_fits_on_a_button_with_all_that_is_chosen_with_it(language):
+def test_every_answer_fits_on_a_button(language):
     translate = translator(language)
     for card in CARDS:
-        for action in (PierAction(0, Verb.TAKE, card), PierAction(0, Verb.KEEP, card, "P01")):
-            labels = [part.label for part in GAME.menu_steps(action)]
-            assert len(said(labels, translate, NAMES)) <= SHOWN
+        for action in (PierAction(0, Verb.TAKE, card), PierAction(0, Verb.KEEP, "P01", card)):
+            for step in GAME.menu_steps(action):
+                assert len(translate_phrase(translate, step.label, NAMES)) <= SHOWN
+    for key in ("card", "foundation", "cover"):
+        facts = {"card": "P18", "poet": 1, "lovers": 1, "fisher": 1, "flowers": 1, "covered": 3}
+        phrase = Phrase(
+            f"pier18-step-{key}-gain", (*facts.items(), ("points", 12), ("gain", "−12"))
+        )
+        assert len(translate_phrase(translate, phrase, NAMES)) <= SHOWN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -181,11 +225,19 @@ def test_who_keeps_cards_is_told_what_their_plans_ask_for() -> None:
     assert "plans" not in dict(GAME.question(GAME.observe(state, None)).params)
 
 
-def test_what_covering_does_is_told_in_the_first_round() -> None:
-    first = in_round("P07", "P03", plans="P05 P06", shown="P11 P12 P18", number=1)
-    for state, is_told in ((first, True), (ROUND, False)):
-        told = translate_phrase(translator("en"), GAME.question(GAME.observe(state, 0)), NAMES)
-        assert ("people then no longer count" in told) == is_told
+def test_how_kinds_score_is_told_of_those_that_are_chosen_among() -> None:
+    obs = GAME.observe(ROUND, 0)
+    told = translate_phrase(translator("en"), GAME.question(obs), NAMES)
+    kinds = "Points · 🪶🪶 1 · ❤️ alone 2 · 🐟 1, fuller side"
+    assert f"{kinds} · 🌸 unbroken row minus 1" in told
+    without = replace(obs, open=("P12",))
+    assert f"{kinds}\n" in translate_phrase(translator("en"), GAME.question(without), NAMES)
+
+
+def test_the_question_how_much_is_covered_says_what_the_picture_shows() -> None:
+    obs = GAME.observe(after(ROUND, "0:P18/1"), 1)
+    phrase = GAME.step_question(obs, "cover", obs.legal[:4])
+    assert "In the picture: 2." in translate_phrase(translator("en"), phrase, NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -193,4 +245,4 @@ def test_what_covering_does_is_told_in_the_first_round() -> None:
 def test_a_patron_is_told_with_the_reason_and_its_points(language: str, is_tied: bool) -> None:
     effects = [patron(0, "P09", 3, is_tied)]
     told = translate_effects(translator(language), "pier18", effects, NAMES)
-    assert re.search(rf"🐟.*\(3\).*P09: {NUMBERS.patron} \w+\.$", told)
+    assert re.match(rf"🎖️ P09 .*: {NUMBERS.patron} .*🐟.* Ada .*3|🎖️ P09 .*: 1 .*🐟.*3\b.*Ada", told)
