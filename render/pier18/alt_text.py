@@ -89,10 +89,11 @@ class _AltText:
     def _thought(self) -> Iterator[str]:
         """What the reader considers or has chosen; what a pier would look like comes later."""
         action, plan = considered(self._obs, self._view), picked_plan(self._obs, self._view)
-        if action is None:
+        if not self._view.chosen:
             yield from self._choices()
+        if action is None:
             return
-        key = "picked" if self._view.chosen else "chosen"
+        key = "picked" if self._obs.chosen is None else "chosen"
         if self._obs.phase is Phase.KEEP:
             yield self._text(f"{key}-foundation", card=action.card)
             if plan is not None:
@@ -201,6 +202,8 @@ class _AltText:
         card = obs.plans[seat]
         if card is not None:
             yield self._plan(card, is_met="yes" if status.is_met else "no")
+        if status.patron_gain:
+            yield self._text("patron-then")
         if obs.patrons[seat]:
             patrons = (
                 self._text("patron", card=card, who=CARDS[card].patron)

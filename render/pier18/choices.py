@@ -1,7 +1,7 @@
 """What the reader is about to do: picked in the menu, or chosen and not yet revealed."""
 
 from render.view import View
-from rules.pier18 import Phase, PierAction, PierObservation, Section, Verb
+from rules.pier18 import Phase, PierAction, PierObservation, Section, Verb, best
 
 
 def menu_values(action: PierAction) -> tuple[str, ...]:
@@ -18,15 +18,16 @@ def menu_values(action: PierAction) -> tuple[str, ...]:
 def considered(obs: PierObservation, view: View) -> PierAction | None:
     """The action that the picture shows as if it were done; None if nothing is picked.
 
-    While some menu steps are still open, it is the first action that fits: the one with the
-    smallest covering. Of a foundation and a plan only the foundation counts until both are picked,
-    see :func:`picked_plan`.
+    While some menu steps are still open, it is the best action that fits, which a menu marks as
+    well; of a plan card that is so from the start, since nothing else is left to choose. Of a
+    foundation and a plan only the foundation counts until both are picked, see :func:`picked_plan`.
     """
     picked = view.chosen
-    if not picked:
+    if obs.outcome is not None or not (picked or (obs.legal and obs.phase is Phase.PLAN)):
         return obs.chosen
     actions: tuple[PierAction, ...] = obs.legal or obs.open_legal
-    return next((each for each in actions if menu_values(each)[: len(picked)] == picked), None)
+    fitting = [each for each in actions if menu_values(each)[: len(picked)] == picked]
+    return best(obs, fitting) if fitting else None
 
 
 def picked_plan(obs: PierObservation, view: View) -> str | None:

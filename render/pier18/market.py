@@ -125,7 +125,7 @@ def _plans(obs: PierObservation, view: View) -> Iterator[Item]:
         x, name = card_left(place, len(seats)), obs.plans[seat]
         assert name is not None  # plans are known since the first round
         is_picked = picked is not None and picked.seat == seat
-        is_offered = not is_picked and seat in obs.to_act and obs.seat in (None, seat)
+        is_offered = not view.chosen and seat in obs.to_act and obs.seat in (None, seat)
         yield from card(x, CARDS_TOP, name, size, obs.seats, "plan card", is_offered=is_offered)
         if is_picked:
             yield _frame(x, size[0], f"picked {name}")

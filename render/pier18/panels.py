@@ -93,7 +93,8 @@ class _Panel:
         pairs = zip(Character, self._status.scores, gains, strict=True)
         for place, (who, points, gain) in enumerate(pairs):
             yield from self._cell(place, character_icon(who, 15), str(who), points, gain)
-        yield from self._cell(len(Character), patron_icon(16), "patrons", self._status.patrons, 0)
+        patrons, won = self._status.patrons, self._status.patron_gain
+        yield from self._cell(len(Character), patron_icon(16), "patrons", patrons, won)
 
     def _cell(
         self, place: int, icon: Drawing, name: str, points: int, gain: int

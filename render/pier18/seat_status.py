@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from render.pier18.choices import added
+from render.pier18.choices import added, considered
 from render.view import View
 from rules.pier18 import (
     CARDS,
@@ -15,6 +15,7 @@ from rules.pier18 import (
     Section,
     columns_of,
     is_met,
+    patron_points,
     scores,
 )
 
@@ -35,7 +36,9 @@ class SeatStatus:
     gains: Scores | None
     """What the considered section changes; None without such a section or without a pier."""
     patrons: int
-    """Points."""
+    """Points, with those of :attr:`patron_gain`."""
+    patron_gain: int
+    """What the considered section brings with the patron of this round."""
     is_met: bool
     """Whether the pier meets the plan."""
     plan: int
@@ -47,14 +50,15 @@ class SeatStatus:
 
 def seat_status(obs: PierObservation, view: View, seat: int) -> SeatStatus:
     """The status of *seat* as the reader sees it."""
-    section = added(obs, view, seat)
+    section, thought = added(obs, view, seat), considered(obs, view)
     now = columns_of(obs.piers[seat])
     pier = (*obs.piers[seat], section) if section else obs.piers[seat]
     columns = columns_of(pier)
     counted, before = scores(columns), scores(now)
     met = obs.plans[seat] is not None and _meets(obs, seat, columns)
     plan = NUMBERS.plan if met and _is_built(obs, seat, pier) else 0
-    patrons = NUMBERS.patron * len(obs.patrons[seat])
+    won = patron_points(obs, thought) if section and thought else 0
+    patrons = NUMBERS.patron * len(obs.patrons[seat]) + won
     total = sum(counted) + plan + patrons
     return SeatStatus(
         pier=pier,
@@ -63,10 +67,11 @@ def seat_status(obs: PierObservation, view: View, seat: int) -> SeatStatus:
         scores=counted,
         gains=_gains(before, counted) if section and obs.piers[seat] else None,
         patrons=patrons,
+        patron_gain=won,
         is_met=met,
         plan=plan,
         total=total if obs.outcome is None else obs.outcome.scores[seat],
-        gain=sum(counted) + plan - sum(before),
+        gain=sum(counted) + plan + won - sum(before),
     )
 
 

@@ -67,11 +67,11 @@ def facts(text: str, obs: PierObservation) -> dict[str, object]:
     if phase is not Phase.OVER:
         rounds = re.search(r"(\d) rounds|Round \d of (\d)", text)
         heard["rounds"] = int(rounds[1] or rounds[2])
-        heard["chosen"] = action = chosen(text, obs.seat, phase)
-        if action is not None:
-            # The own pier is told as it will be.
+        heard["chosen"] = chosen(text, obs.seat, phase)
+        if obs.seat is not None and re.search("You (add|keep) |Preview: ", text):
+            # The own pier is told as it will be, or as it would be at best.
             piers = [pier(each) for each in said.values()]
-            piers[action.seat] = piers[action.seat][:-1]
+            piers[obs.seat] = piers[obs.seat][:-1]
             heard["piers"] = tuple(piers)
     return heard
 
@@ -111,9 +111,9 @@ def check_piers(obs: PierObservation, text: str) -> None:
     for seat, built in enumerate(obs.piers):
         told = between(text, rf"{NAMES[seat]}: ")
         if built:
-            own = obs.chosen is not None and obs.phase is Phase.PLAN and seat == obs.seat
-            section = Section(obs.plans[seat], obs.chosen.covered) if own else None
-            columns = columns_of((*built, section) if section else built)
+            columns = columns_of(pier(told))
+            own = obs.phase is Phase.PLAN and seat == obs.seat and seat not in obs.resigned
+            assert len(pier(told)) - len(built) == own
             assert columns_heard(told) == columns
             counted = re.findall(r"(?:poets|lovers|fishers|sellers) (\d+)", told.split("; ")[0])
             assert tuple(map(int, counted)) == tuple(scores(columns))

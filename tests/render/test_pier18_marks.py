@@ -125,9 +125,9 @@ def test_cards_of_a_hand_that_may_be_kept_are_framed_until_two_are_picked() -> N
     assert starting(labels(page(2), chosen=("P07", "P09")), "may ") == []
 
 
-def test_the_own_plan_card_is_framed_once_its_place_is_picked() -> None:
+def test_the_own_plan_card_is_framed_and_offered_until_its_place_is_picked() -> None:
     obs = page(7)
-    assert starting(labels(obs), "may ") == ["P09"]
+    assert starting(labels(obs), "may ") == starting(labels(obs), "picked ") == ["P09"]
     told = labels(obs, chosen=("0",))
     assert starting(told, "may ") == []
     assert starting(told, "picked ") == ["P09"]

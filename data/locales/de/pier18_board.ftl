@@ -53,6 +53,7 @@ pier18-alt-plan-held =
        *[no] Plan { $card } { $title } nicht erfüllt
     }
 pier18-alt-patron = Patron { $card } der { pier18-who }
+pier18-alt-patron-then = dann der Patron dieser Runde (+1)
 pier18-alt-taken = nahm { $card }
 pier18-alt-ready = fertig
 pier18-alt-out = hat aufgegeben
@@ -87,7 +88,7 @@ pier18-guide-3-body =
 
     Sie darf **bis zu drei Spalten** des Abschnitts davor verdecken, nie alle vier. Die Leute dort sind weg. Karten werden nie gedreht oder daruntergeschoben. Auch das Fundament darf verdeckt werden.
 
-    Wählst du eine Karte, zeigt dein Bild im Rahmen, wie der Pier aussähe und was sich ändert. Probier aus, wie viel du verdeckst, bevor du bestätigst.
+    Wählst du eine Karte, steht auf jedem Knopf, wie viele Punkte sie dort bringt. Dein Bild zeigt das Beste davon im Rahmen und was sich ändert.
 
     {""}*Im Bild:* Ada probiert `P18` über einer Spalte. Das bringt ihr 1 Punkt für Dichter und 1 für Fischer, und der Blumenverkäufer steht zwischen Fischer und Liebespaar: 2 Punkte.
 pier18-guide-4-title = Der Patron
@@ -96,7 +97,7 @@ pier18-guide-4-body =
 
     Bei Gleichstand, auch bei 0, gewinnt das frühere Datum: das der Karte aus dieser Runde. Es steht neben dem Namen.
 
-    Deine Wahl entscheidet also auch über den Patron. Nimmst du zuletzt, steht vor dem Bestätigen da, wer ihn bekommt.
+    Deine Wahl entscheidet also auch über den Patron. Nimmst du zuletzt, zählen die Knöpfe seinen Punkt mit.
 
     {""}*Im Bild:* Ben hat `P14` genommen. Nimmt Ada `P18` über einer Spalte, bleibt `P11` übrig, Patron der Blumenverkäufer. Beide hätten dafür 2 Punkte, und Ben bekäme ihn: Der 19. September ist früher als der 12. Dezember.
 pier18-guide-5-title = Dichter und Fischer

@@ -53,6 +53,7 @@ pier18-alt-plan-held =
        *[no] plan { $card } { $title } not met
     }
 pier18-alt-patron = patron { $card } of { pier18-who }
+pier18-alt-patron-then = then the patron of this round (+1)
 pier18-alt-taken = took { $card }
 pier18-alt-ready = ready
 pier18-alt-out = gave up
@@ -87,7 +88,7 @@ pier18-guide-3-body =
 
     It may **cover up to three columns** of the section before it, never all four. The people there are gone. Cards are never turned round or put underneath. The foundation may be covered, too.
 
-    When you choose a card, your picture shows in a frame how your pier would look and what would change. Try how much to cover before you confirm.
+    When you choose a card, each button says how many points its place brings. Your picture shows the best one in a frame, and what would change.
 
     {""}*In the picture:* Ada tries `P18` over one column. That scores 1 point for poets and 1 for fishers, and the flower seller stands between a fisher and lovers: 2 points.
 pier18-guide-4-title = The patron
@@ -96,7 +97,7 @@ pier18-guide-4-body =
 
     In a tie, even at 0 points, the earlier date wins: that of the card taken in this round. You find it beside each name.
 
-    So your choice also decides about the patron. If you take last, you see who gets it before you confirm.
+    So your choice also decides about the patron. If you take last, the buttons count its point, too.
 
     {""}*In the picture:* Ben has taken `P14`. If Ada takes `P18` over one column, `P11` is left, patron of the flower sellers. Both would have 2 points for them, and Ben would get it: 19 September is earlier than 12 December.
 pier18-guide-5-title = Poets and fishers
