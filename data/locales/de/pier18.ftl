@@ -43,10 +43,10 @@ pier18-patron-of =
     }
 pier18-most-points =
     { $character ->
-        [P] Punkte mit 🪶 Dichtern
-        [L] Punkte mit ❤️ Liebespaaren
-        [F] Punkte mit 🐟 Fischern
-       *[S] Punkte mit 🌸 Blumenverkäufern
+        [P] meisten Punkte mit 🪶 Dichtern
+        [L] meisten Punkte mit ❤️ Liebespaaren
+        [F] meisten Punkte mit 🐟 Fischern
+       *[S] meisten Punkte mit 🌸 Blumenverkäufern
     }
 pier18-people-0 = niemand
 pier18-people-1 = { $first }
@@ -271,9 +271,9 @@ pier18-preview-patron =
     { pier18-preview-section }
     🎖️ { $patron_seat } bekommt dann { $left }, { pier18-patron-of }: 1 Punkt.
 
-pier18-effect-kept = { $seat } hat Fundament und Plan gewählt.
+pier18-effect-kept = { $seat } hat zwei Karten gewählt.
     .short = { $seat } hat gewählt.
-pier18-effect-kept-cards = Du behältst { $card } als Fundament und { $other } „{ pier18-plan }“ als Plan.
+pier18-effect-kept-cards = Du behältst { $card } und als Plan { $other } „{ pier18-plan }“.
     .short = { "" }
 pier18-effect-founded = { $seat }: Fundament { $card }, Plan { $other } „{ pier18-plan }“.
     .short = { $seat }: { $card }, Plan { $other }.
@@ -283,36 +283,31 @@ pier18-effect-shown = 🃏 Runde { $round }: { $cards }.
     .short = { "" }
 pier18-effect-took =
     { $covered ->
-        [0] { $seat } legt { $card } an.
-        [one] { $seat } legt { $card } über 1 Spalte.
-       *[other] { $seat } legt { $card } über { $covered } Spalten.
+        [0] { $seat } nimmt { $card }.
+        [one] { $seat } nimmt { $card } und verdeckt 1 Spalte.
+       *[other] { $seat } nimmt { $card } und verdeckt { $covered } Spalten.
     }
-pier18-effect-patron = 🎖️ { $seat } hat die meisten { pier18-most-points } ({ $points }) und bekommt ihren Patron { $card }: 1 Punkt.
-pier18-effect-patron-tied = 🎖️ { $seat } teilt sich die meisten { pier18-most-points } ({ $points }), nahm die früheste Karte und bekommt ihren Patron { $card }: 1 Punkt.
+pier18-effect-patron = 🎖️ { $card } bleibt übrig: 1 Punkt für die { pier18-most-points }. { $seat } hat { $points } und bekommt den Punkt.
+pier18-effect-patron-tied = 🎖️ { $card } bleibt übrig: 1 Punkt für die { pier18-most-points }. Gleichstand bei { $points }; { $seat } nahm die frühere Karte und bekommt den Punkt.
 pier18-effect-planning = Die letzte Runde ist vorbei. Alle legen ihre Plankarte an.
 pier18-effect-placed = { $seat } hat die Plankarte geheim angelegt.
 pier18-effect-placed-card =
     { $covered ->
-        [0] Du legst deine Plankarte { $card } an.
-        [one] Du legst deine Plankarte { $card } über 1 Spalte.
-       *[other] Du legst deine Plankarte { $card } über { $covered } Spalten.
+        [0] Du legst deine Plankarte { $card } an und verdeckst nichts.
+        [one] Du legst deine Plankarte { $card } an und verdeckst 1 Spalte.
+       *[other] Du legst deine Plankarte { $card } an und verdeckst { $covered } Spalten.
     }
 pier18-effect-added =
     { $covered ->
-        [0] { $seat } legt die Plankarte { $card } an.
-        [one] { $seat } legt die Plankarte { $card } über 1 Spalte.
-       *[other] { $seat } legt die Plankarte { $card } über { $covered } Spalten.
+        [0] { $seat } legt die Plankarte { $card } an und verdeckt nichts.
+        [one] { $seat } legt die Plankarte { $card } an und verdeckt 1 Spalte.
+       *[other] { $seat } legt die Plankarte { $card } an und verdeckt { $covered } Spalten.
     }
 pier18-effect-scored =
     { $plan_points ->
-        [0] { $seat }: { pier18-points }, ❌ „{ pier18-plan }“.
-       *[other] { $seat }: { pier18-points }, ✅ „{ pier18-plan }“.
+        [0] { $seat }: { pier18-points }, ❌ Plan „{ pier18-plan }“ nicht erfüllt.
+       *[other] { $seat }: { pier18-points }, ✅ Plan „{ pier18-plan }“ erfüllt.
     }
-    .spoken =
-        { $plan_points ->
-            [0] { $seat }: { pier18-points }, „{ pier18-plan }“ nicht erfüllt.
-           *[other] { $seat }: { pier18-points }, „{ pier18-plan }“ erfüllt.
-        }
 pier18-effect-won = 🏆 { $seat } gewinnt ({ pier18-points }).
 pier18-effect-won-characters = 🏆 { $seat } gewinnt ({ pier18-points }). Bei Gleichstand zählt, wer mehr Leute auf dem Pier hat.
 pier18-effect-won-date = 🏆 { $seat } gewinnt ({ pier18-points }). Bei Gleichstand zählt, wer die frühere Plankarte hat.

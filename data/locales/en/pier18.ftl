@@ -43,10 +43,10 @@ pier18-patron-of =
     }
 pier18-most-points =
     { $character ->
-        [P] points with 🪶 poets
-        [L] points with ❤️ lovers
-        [F] points with 🐟 fishers
-       *[S] points with 🌸 flower sellers
+        [P] most points with 🪶 poets
+        [L] most points with ❤️ lovers
+        [F] most points with 🐟 fishers
+       *[S] most points with 🌸 flower sellers
     }
 pier18-people-0 = nobody
 pier18-people-1 = { $first }
@@ -271,9 +271,9 @@ pier18-preview-patron =
     { pier18-preview-section }
     🎖️ { $patron_seat } then gets { $left }, { pier18-patron-of }: 1 point.
 
-pier18-effect-kept = { $seat } has chosen a foundation and a plan.
+pier18-effect-kept = { $seat } has chosen two cards.
     .short = { $seat } has chosen.
-pier18-effect-kept-cards = You keep { $card } as your foundation and { $other } “{ pier18-plan }” as your plan.
+pier18-effect-kept-cards = You keep { $card }, and { $other } “{ pier18-plan }” as your plan.
     .short = { "" }
 pier18-effect-founded = { $seat }: foundation { $card }, plan { $other } “{ pier18-plan }”.
     .short = { $seat }: { $card }, plan { $other }.
@@ -283,36 +283,31 @@ pier18-effect-shown = 🃏 Round { $round }: { $cards }.
     .short = { "" }
 pier18-effect-took =
     { $covered ->
-        [0] { $seat } adds { $card }.
-        [one] { $seat } adds { $card } over 1 column.
-       *[other] { $seat } adds { $card } over { $covered } columns.
+        [0] { $seat } takes { $card }.
+        [one] { $seat } takes { $card } and covers 1 column.
+       *[other] { $seat } takes { $card } and covers { $covered } columns.
     }
-pier18-effect-patron = 🎖️ { $seat } has the most { pier18-most-points } ({ $points }) and gets their patron { $card }: 1 point.
-pier18-effect-patron-tied = 🎖️ { $seat } shares the most { pier18-most-points } ({ $points }), took the earliest card and gets their patron { $card }: 1 point.
+pier18-effect-patron = 🎖️ { $card } is left: 1 point for { pier18-most-points }. { $seat } has { $points } and gets it.
+pier18-effect-patron-tied = 🎖️ { $card } is left: 1 point for { pier18-most-points }. Tied at { $points }; { $seat } took the earlier card and gets it.
 pier18-effect-planning = The last round is over. Everybody adds their plan card.
 pier18-effect-placed = { $seat } has secretly added the plan card.
 pier18-effect-placed-card =
     { $covered ->
-        [0] You add your plan card { $card }.
-        [one] You add your plan card { $card } over 1 column.
-       *[other] You add your plan card { $card } over { $covered } columns.
+        [0] You add your plan card { $card } and cover nothing.
+        [one] You add your plan card { $card } and cover 1 column.
+       *[other] You add your plan card { $card } and cover { $covered } columns.
     }
 pier18-effect-added =
     { $covered ->
-        [0] { $seat } adds the plan card { $card }.
-        [one] { $seat } adds the plan card { $card } over 1 column.
-       *[other] { $seat } adds the plan card { $card } over { $covered } columns.
+        [0] { $seat } adds the plan card { $card } and covers nothing.
+        [one] { $seat } adds the plan card { $card } and covers 1 column.
+       *[other] { $seat } adds the plan card { $card } and covers { $covered } columns.
     }
 pier18-effect-scored =
     { $plan_points ->
-        [0] { $seat }: { pier18-points }, ❌ “{ pier18-plan }”.
-       *[other] { $seat }: { pier18-points }, ✅ “{ pier18-plan }”.
+        [0] { $seat }: { pier18-points }, ❌ plan “{ pier18-plan }” not met.
+       *[other] { $seat }: { pier18-points }, ✅ plan “{ pier18-plan }” met.
     }
-    .spoken =
-        { $plan_points ->
-            [0] { $seat }: { pier18-points }, “{ pier18-plan }” not met.
-           *[other] { $seat }: { pier18-points }, “{ pier18-plan }” met.
-        }
 pier18-effect-won = 🏆 { $seat } wins with { pier18-points }.
 pier18-effect-won-characters = 🏆 { $seat } wins with { pier18-points }. Tiebreak: more people on the pier.
 pier18-effect-won-date = 🏆 { $seat } wins with { pier18-points }. Tiebreak: the earlier plan card.
