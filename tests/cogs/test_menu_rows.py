@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from cogs.tables.messages.menu import Choice, Level, build
 from cogs.tables.messages.menu_rows import ROOM, _components, _folds, menu_rows
+from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import translator
 from rules import GAMES
 from rules.core.types import Phrase
@@ -47,12 +48,19 @@ def test_no_questions_need_no_folding() -> None:
     assert _folds([]) == []
 
 
-def coloured(game: str, state: Any, **about: Any) -> tuple[list[str | None], int]:
+def coloured(
+    game: str, state: Any, path: tuple[str, ...] = (), **about: Any
+) -> tuple[list[str | None], int]:
     """The labels of the blue ones among so many answers to the first seat that is asked."""
     rules = GAMES[game]
     obs = rules.observe(state, state.to_act[0])
     rows = menu_rows(
-        table_of(game, state).session, obs, build(rules, obs.legal), (), translator("en"), **about
+        table_of(game, state).session,
+        obs,
+        build(rules, obs.legal, path, label=lambda step: rules.label(obs, step)),
+        (),
+        translator("en"),
+        **about,
     )
     buttons = [part for row in rows for part in row.walk_children() if isinstance(part, Button)]
     blue = [part.label for part in buttons if part.style is discord.ButtonStyle.primary]
@@ -80,3 +88,17 @@ def test_a_hint_makes_the_advised_answer_alone_blue() -> None:
     advised = rules.observe(state, state.to_act[0]).legal[-1]
     blue, count = coloured("docker", state, advised=str(advised))
     assert len(blue) == 1 < count
+
+
+def test_whatever_was_chosen_the_best_of_what_is_left_alone_is_blue() -> None:
+    rules = GAMES["pier18"]
+    state = rules.new(seats=3, seed=bytes(32))
+    while len(state.to_act) > 1 or not state.open:
+        state = rules.apply(state, rules.legal_actions(state, state.to_act[0])[0]).state
+    for card in state.open:
+        (best,), _ = coloured("pier18", state, (card,))
+        obs = rules.observe(state, state.to_act[0])
+        left = [action for action in obs.legal if action.card == card]
+        (wanted,) = rules.suggested(obs, left)
+        label = rules.label(obs, rules.menu_steps(wanted)[1])
+        assert best == translate_phrase(translator("en"), label, ())
