@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.messages.menu import Menu, build, fitting, labels_of
+from cogs.tables.messages.menu import GOES_ON, Menu, build, fitting, labels_of
 from data.i18n import translator
 from rules import GAMES
 from rules.core.types import MenuStep, Phrase
@@ -82,7 +82,15 @@ def test_more_actions_are_offered_step_by_step() -> None:
 
 def test_what_leaves_least_to_choose_is_offered_whole_beside_what_leaves_much() -> None:
     whole = ["b/x", "b/y", "c/x", "c/y"]
-    assert offered(menu(*MORE, *whole)) == [["a", *whole]]
+    shown = menu(*MORE, *whole)
+    assert offered(shown) == [["a", *whole]]
+    assert [GOES_ON in choice.labels for choice in shown.levels[0].choices] == [True, *[False] * 4]
+
+
+def test_where_no_answer_has_more_steps_none_says_that_more_is_asked() -> None:
+    shown = menu(*MORE, *(f"b{more[1:]}" for more in MORE), "pass")
+    assert offered(shown) == [["a", "b", "pass"]]
+    assert not any(GOES_ON in choice.labels for choice in shown.levels[0].choices)
 
 
 def test_answers_that_leave_equally_much_are_offered_alike() -> None:

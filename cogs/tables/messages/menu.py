@@ -25,6 +25,8 @@ SHOWN = 25
 """Letters of a button that a phone shows."""
 IN_ALL = 200
 """Letters of all answers that a phone shows below a picture: longer ones stand one to a row."""
+GOES_ON = Phrase("table-goes-on")
+"""Behind the labels of an answer after which more is asked."""
 MAX_LABEL = 80
 """Letters of a button in Discord; a screen reader reads them all."""
 
@@ -203,7 +205,7 @@ def _level(answers: dict[Way, list[Line]], taken: Way, pick: Way | None, ask: As
     depth = len(taken)
     choices = tuple(
         Choice(
-            labels=labels,
+            labels=tuple(each for each in labels if way != pick or each != GOES_ON),
             path=(*taken, *way),
             action=str(lines[0].action) if _acts(lines, taken, way) else None,
             chosen=way == pick,
@@ -218,15 +220,26 @@ def _level(answers: dict[Way, list[Line]], taken: Way, pick: Way | None, ask: As
 def _labels(answers: dict[Way, list[Line]], depth: int) -> list[tuple[Phrase, ...]]:
     """What the steps are called that tell each way from the others.
 
-    What all have in common that come to such a step goes unsaid.
+    What all have in common that come to such a step goes unsaid. Where others say more steps, those
+    after which more is asked say so.
     """
     ways = [lines[0].steps[depth : depth + len(way)] for way, lines in answers.items()]
     values: dict[str, set[str]] = {}
     for step in chain.from_iterable(ways):
         values.setdefault(step.field, set()).add(step.value)
-    return [
+    found = [
         tuple(lines[0].label(step) for step in way if len(ways) == 1 or len(values[step.field]) > 1)
         for way, lines in zip(ways, answers.values(), strict=True)
+    ]
+    are_open = [len(lines[0].steps) > depth + len(way) for way, lines in answers.items()]
+    least = min(
+        (len(labels) for labels, is_open in zip(found, are_open, strict=True) if is_open), default=0
+    )
+    if not least or least == max(map(len, found)):
+        return found
+    return [
+        (*labels, GOES_ON) if is_open else labels
+        for labels, is_open in zip(found, are_open, strict=True)
     ]
 
 
@@ -245,9 +258,11 @@ def labels_of(
 
 def said(labels: Sequence[Phrase], translate: Translator, names: Sequence[str]) -> str:
     """The *labels* of successive steps as one, without those that a later one repeats."""
-    texts = list(dict.fromkeys(translate_phrase(translate, each, names) for each in labels))
+    steps = [each for each in labels if each != GOES_ON]
+    texts = list(dict.fromkeys(translate_phrase(translate, each, names) for each in steps))
     repeated = {text for text, later in combinations(texts, 2) if text in later}
-    return listed(translate, (text for text in texts if text not in repeated))
+    label = listed(translate, (text for text in texts if text not in repeated))
+    return translate("table-goes-on", label=label) if GOES_ON in labels else label
 
 
 def fitting(

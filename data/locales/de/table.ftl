@@ -17,6 +17,9 @@ table-confirm = ✔ Bestätigen
 table-confirm-question = Bestätige oder wähle etwas anderes.
 table-chosen = ✓ { $label }
     .spoken = Gewählt: { $label }
+# A first step beside whole moves.
+table-goes-on = { $label } → …
+    .spoken = { $label }, noch mehr zu wählen
 # Ohne den Backslash würde eine Zeile, die mit „4.“ beginnt, zur Liste.
 table-rank =
     { $rank ->

@@ -17,6 +17,9 @@ table-confirm = ✔ Confirm
 table-confirm-question = Confirm, or choose something else.
 table-chosen = ✓ { $label }
     .spoken = Chosen: { $label }
+# A first step beside whole moves.
+table-goes-on = { $label } → …
+    .spoken = { $label }, more to choose
 # Without the backslash, a line that begins with “4.” would become a list.
 table-rank =
     { $rank ->
