@@ -14,6 +14,7 @@ from rules.pick_and_pack import (
     PackAction,
     PackObservation,
     Verb,
+    offered,
     place_of,
 )
 
@@ -52,8 +53,9 @@ def choices(
     paths = {path: to for path, to in paths.items() if _begins(path, values)}
     goal = next(iter(paths.values())) if values and paths else None
     chosen = {thing for path in paths for _, things in path[: len(values)] for thing in things}
-    offered = {t for path in paths for t in next((t for _, t in path[len(values) :] if t), ())[:1]}
-    return Choices(frozenset(chosen), frozenset(offered), touched - chosen - offered, goal)
+    ways = [path for path in map(steps, offered(obs, obs.open_legal)) if _begins(path, values)]
+    nexts = {t for path in ways for t in next((t for _, t in path[len(values) :] if t), ())[:1]}
+    return Choices(frozenset(chosen), frozenset(nexts), touched - chosen - nexts, goal)
 
 
 def steps(action: PackAction) -> tuple[Step, ...]:

@@ -8,6 +8,7 @@ from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.components import TOOLS, tray_id
 from rules.pick_and_pack.crates import NAMES, Crate, Mark, points, worth
 from rules.pick_and_pack.grid import BLUE, RED, SLOTS, SQUARES, place_of
+from rules.pick_and_pack.menu import offered
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.scoring import OPEN
 from rules.pick_and_pack.tiles import SUPPLY, Fate, Kind, Tile
@@ -34,6 +35,7 @@ __all__ = [
     "Tile",
     "Turn",
     "Verb",
+    "offered",
     "place_of",
     "points",
     "tray_id",

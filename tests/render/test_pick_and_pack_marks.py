@@ -49,6 +49,12 @@ def test_nothing_is_marked_twice() -> None:
     assert not marks.offered & marks.chosen
 
 
+def test_of_equal_crates_the_one_that_has_a_button_is_framed() -> None:
+    (obs,) = [each for each in course(3) if not each.arranging][:1]
+    square = SQUARES[next(each.square for each in obs.open_legal if each.own is not None)]
+    assert choices(obs, (square,)).offered == {f"{obs.to_act[0]}A"}
+
+
 def test_the_rail_of_the_seat_on_turn_is_lit() -> None:
     for obs in [*some_games()][::3]:
         seat = on_turn(obs)
