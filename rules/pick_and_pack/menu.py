@@ -43,7 +43,9 @@ def label(observation: PackObservation, step: MenuStep) -> Phrase:
             return _phrase("step-play-end", **facts)
         case "crate":
             return _crate(observation, step.value)
-        case "theirs" | "own" if facts["tile"] in (Kind.QUALITY_CONTROL, Kind.ORDER_MIX_UP):
+        case "theirs" | "own" if facts["tile"] in (Kind.PREMIUM, Kind.WHOLESALE):
+            return _crate(observation, step.value, is_own=step.field == "own")
+        case "theirs" | "own":
             return _top_tray(observation, step)
         case "line":
             return _line(observation, step)
@@ -60,13 +62,15 @@ def _is_at_both_ends(obs: PackObservation, facts: dict[str, Value]) -> bool:
 
 
 def _top_tray(obs: PackObservation, step: MenuStep) -> Phrase:
-    """The tray that is taken or given; Quality Control puts it onto a crate of the own ones."""
+    """The tray that is taken, or swapped; Quality Control puts it onto a crate of the own ones."""
     facts = dict(step.label.params)
     if step.field == "own" and facts["tile"] == Kind.QUALITY_CONTROL:
         return step.label
-    seat = _mover(obs) if step.field == "own" else 1 - _mover(obs)
-    tray = obs.board.crates[seat][NAMES.index(step.value)].trays[-1]
-    return _phrase(f"step-{step.field}-tray", **facts, apples=tray)
+    theirs = str(facts.get("theirs", step.value))
+    facts["apples"] = obs.board.crates[1 - _mover(obs)][NAMES.index(theirs)].trays[-1]
+    if step.field == "own":
+        facts["given"] = obs.board.crates[_mover(obs)][NAMES.index(step.value)].trays[-1]
+    return _phrase(f"step-{step.field}-tray", **facts)
 
 
 def _line(obs: PackObservation, step: MenuStep) -> Phrase:
@@ -89,9 +93,9 @@ def _mover(obs: PackObservation) -> int:
     return seat
 
 
-def _crate(obs: PackObservation, name: str) -> Phrase:
-    """A crate of the seat on turn, with its points so far."""
-    crate = obs.board.crates[_mover(obs)][NAMES.index(name)]
+def _crate(obs: PackObservation, name: str, *, is_own: bool = True) -> Phrase:
+    """A crate of the seat on turn, or of the other one, with its points so far."""
+    crate = obs.board.crates[_mover(obs) if is_own else 1 - _mover(obs)][NAMES.index(name)]
     return _phrase("step-crate-worth", crate=name, worth=worth(crate))
 
 
@@ -116,9 +120,12 @@ def _aim(action: PackAction) -> tuple[MenuStep, ...]:
         side = _step("line", place["side"], f"side-{place['side']}")
         return side._replace(order=1), _step("hit", name, "slot", **place)
     assert action.kind is not None
+    facts = {"tile": action.kind.value}
+    if action.theirs is not None and action.own is not None:
+        facts["theirs"] = NAMES[action.theirs]
     crates = (("theirs", action.theirs), ("own", action.own))
     return tuple(
-        _step(field, NAMES[crate], field, crate=NAMES[crate], tile=action.kind.value)
+        _step(field, NAMES[crate], field, crate=NAMES[crate], **facts)
         for field, crate in crates
         if crate is not None
     )
@@ -147,12 +154,23 @@ def question(observation: PackObservation) -> Phrase:
         return _arranging_question(observation)
     (asked,) = observation.to_act
     whose = "question" if observation.seat == asked else "question-wait"
+    ways = [menu_steps(action) for action in observation.open_legal]
+    if len(ways) > 1 and len({to.value for to, *_ in ways}) == 1:
+        return _only_way_question(observation, f"{whose}-only", *ways[0][:2])
     if observation.turn.moved:
         left = observation.board.stored[asked] - observation.turn.fresh
         return _phrase(f"{whose}-rush", seat=asked, stored=left)
     square = observation.board.grabber
     way = "row" if asked == RED else "column"
     return _phrase(f"{whose}-{way}", seat=asked, square=SQUARES[square], line=line(asked, square))
+
+
+def _only_way_question(obs: PackObservation, key: str, to: MenuStep, aim: MenuStep) -> Phrase:
+    """What is asked where the grabber has one way to go, which is no question."""
+    ask = step_question(obs, aim.field, obs.open_legal)
+    there = label(obs, to) if "tile" in dict(to.label.params) else to.value
+    facts = (("seat", _mover(obs)), ("to", there), ("ask", ask))
+    return Phrase(f"pick-and-pack-{key}", facts)
 
 
 def step_question(

@@ -64,9 +64,11 @@ pick-and-pack-question-rush =
         [one] ⚡ Eilauftrag für eine weitere Fahrt einsetzen?
        *[other] ⚡ Einen deiner { $stored } Eilaufträge für eine weitere Fahrt einsetzen?
     }
+pick-and-pack-question-only = Der Greifer kann nur nach { $to }. { $ask }
 pick-and-pack-question-wait-row = { $seat }: { pick-and-pack-question-row }
 pick-and-pack-question-wait-column = { $seat }: { pick-and-pack-question-column }
 pick-and-pack-question-wait-rush = { $seat }: { pick-and-pack-question-rush }
+pick-and-pack-question-wait-only = { $seat }: { pick-and-pack-question-only }
 pick-and-pack-question-wait-arrange = { $seat }: Plättchen auslegen!
 
 pick-and-pack-ask-tile = Welches Plättchen?
@@ -121,11 +123,11 @@ pick-and-pack-step-own =
        *[other] Meine { $crate }
     }
 pick-and-pack-step-theirs = Andere Seite: { $crate }
-pick-and-pack-step-own-tray = gib { $apples } ({ $crate })
+pick-and-pack-step-own-tray = Nimm { $apples } aus { $theirs }, gib { $given } aus { $crate }
 pick-and-pack-step-theirs-tray =
     { $tile ->
         [Q] Nimm { $apples } von { $crate }
-       *[X] Nimm { $apples } ({ $crate })
+       *[X] Nimm { $apples } aus { $crate }
     }
 pick-and-pack-step-crate-worth = Kiste { $crate }: { $worth }
 pick-and-pack-step-column = Tabletts in Spalte { $column }

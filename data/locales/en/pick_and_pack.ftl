@@ -64,9 +64,11 @@ pick-and-pack-question-rush =
         [one] ⚡ Spend your Rush Order on another move?
        *[other] ⚡ Spend one of your { $stored } Rush Orders on another move?
     }
+pick-and-pack-question-only = The grabber can only go to { $to }. { $ask }
 pick-and-pack-question-wait-row = { $seat }: { pick-and-pack-question-row }
 pick-and-pack-question-wait-column = { $seat }: { pick-and-pack-question-column }
 pick-and-pack-question-wait-rush = { $seat }: { pick-and-pack-question-rush }
+pick-and-pack-question-wait-only = { $seat }: { pick-and-pack-question-only }
 pick-and-pack-question-wait-arrange = { $seat }: Arrange your tiles.
 
 pick-and-pack-ask-tile = Which tile?
@@ -121,11 +123,11 @@ pick-and-pack-step-own =
        *[other] My { $crate }
     }
 pick-and-pack-step-theirs = Their { $crate }
-pick-and-pack-step-own-tray = give { $apples } ({ $crate })
+pick-and-pack-step-own-tray = Get { $apples } from { $theirs } for my { $crate }’s { $given }
 pick-and-pack-step-theirs-tray =
     { $tile ->
         [Q] Take { $apples } from { $crate }
-       *[X] Get { $apples } ({ $crate })
+       *[X] Get { $apples } from { $crate }
     }
 pick-and-pack-step-crate-worth = Crate { $crate }: { $worth }
 pick-and-pack-step-column = Trays in column { $column }

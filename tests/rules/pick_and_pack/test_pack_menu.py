@@ -9,6 +9,7 @@ from packing import GAME, MIXTURES, OPEN, after, facts, offered, playout, positi
 
 from data.i18n import LANGUAGES, keys, translator
 from rules.core.errors import NoShortcut
+from rules.core.types import Phrase
 from rules.pick_and_pack import Kind
 from rules.pick_and_pack.actions import FIRST_SLOT
 
@@ -106,11 +107,32 @@ def test_a_target_is_offered_with_what_lies_there():
 def test_a_swap_is_offered_with_the_apples_that_come_and_go():
     tiles, crates = "-X---- ------", {"red_crates": "12 3 4 5", "blue_crates": "1 2 3 46"}
     assert _labels(position(GRID, "a4", tiles, **crates), "b4!tb:X:D>A") == [
-        "Get 6 (D)",
-        "give 2 (A)",
+        "Get 6 from D",
+        "Get 6 from D for my A’s 2",
     ]
     state = position(GRID, "a4", "-Q---- ------", **crates)
     assert _labels(state, "b4!tb:Q:D>B") == ["Take 6 from D", "onto my B"]
+
+
+def test_a_crate_to_close_is_offered_with_its_worth():
+    tiles, crates = "-P---- -W----", {"red_crates": "12 3 4 5", "blue_crates": "1 2 3 46"}
+    state = position(GRID, "a4", tiles, **crates)
+    assert _labels(state, "b4!tb:P>A") == ["Crate A: 3"]
+    assert _labels(state, "b4!bb:W>D") == ["Crate D: 10"]
+
+
+@pytest.mark.parametrize(
+    ("tiles", "question"),
+    [
+        ("------ ------", "The grabber can only go to f4. Which crate gets the 3 apples?"),
+        ("-----X ------", "The grabber can only go to f4 🔀 Mix-up. Which top trays do you swap?"),
+    ],
+)
+def test_the_only_way_to_go_is_part_of_the_question(tiles, question):
+    row = "4 . . . . 3" if "X" not in tiles else "4 . . . . ."
+    crates = {"red_crates": "12 3 4 5", "blue_crates": "1 2 3 46"}
+    state = position(GRID.replace("3 . 1 2 3 4", row), "a4", tiles, **crates)
+    assert _said(translator("en"), GAME.question(GAME.observe(state, 0))) == question
 
 
 @pytest.mark.parametrize(
@@ -253,6 +275,9 @@ def _said(translate, phrase):
     names = ("Ann", "Ben")
     params = {}
     for name, value in phrase[1]:
+        if isinstance(value, Phrase):
+            params[name] = _said(translate, value)
+            continue
         is_seat = name == "seat" or name.endswith("_seat")
         some = value if isinstance(value, tuple) else (value,)
         params[name] = " ".join(names[v] for v in some) if is_seat else value
