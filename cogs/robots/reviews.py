@@ -45,10 +45,8 @@ class TurningPoint(NamedTuple):
     """The notation of what was done."""
     better: str
     """And of what the hard player would have done."""
-    expected: float
-    """What could be expected of that, 0 to 1."""
     loss: float
-    """How much less of what was done."""
+    """How much less could be expected of what was done, 0 to 1."""
     reason: Contrast | None
     """What speaks most for the better action."""
 
@@ -110,11 +108,7 @@ class Reviews:
             verdict = await self._thinking.assess(question, record, entry.text)
             if verdict is not None and verdict.loss > SLIGHT:
                 better, reason = verdict.better, verdict.reason
-                found.append(
-                    TurningPoint(
-                        entry.ply, entry.text, better, verdict.expected, verdict.loss, reason
-                    )
-                )
+                found.append(TurningPoint(entry.ply, entry.text, better, verdict.loss, reason))
             if asyncio.get_running_loop().time() > ends_at:
                 break
         return tuple(sorted(found, key=lambda point: -point.loss)[:MOST_TOLD])

@@ -79,10 +79,8 @@ class Verdict:
 
     better: str
     """The notation of what it would have done."""
-    expected: float
-    """What the seat could expect of that, 0 to 1."""
     loss: float
-    """How much less of the action, 0 to 1."""
+    """How much less the seat could expect of the action, 0 to 1."""
     reason: Contrast | None
     """What speaks most for the better action."""
 
@@ -104,22 +102,34 @@ def recall(record: Record, seat: int) -> VisibleHistory:
 
 def think(question: Question, history: VisibleHistory) -> Thought:
     """What the player of this level decides."""
+    return _thought(_choice(question, history))
+
+
+def _choice(question: Question, history: VisibleHistory) -> Choice:
     level = level_named(question.level)
     ends_at = monotonic() + THINKING_SECONDS
     budget = Budget(_simulations(question.game, level), lambda: monotonic() > ends_at)
     chosen = _player(question.game, level)
-    return _thought(chosen.choose(question.observation, history, budget, Random(question.chance)))
+    return chosen.choose(question.observation, history, budget, Random(question.chance))
 
 
 def advise(question: Question, history: VisibleHistory) -> Thought:
-    """What the player of this level decides, and what speaks for it against the next best."""
-    thought = think(question, history)
-    others = [each.text for each in thought.considered if each.text != thought.text]
+    """What the player of this level thinks best, and what speaks for it against the next best.
+
+    Of equal actions it knows those that a menu offers: people press no other.
+    """
+    observation = question.observation
+    offered = GAMES[question.game].offered(observation, observation.legal)
+    choice = _choice(question, history)
+    considered = tuple(each for each in choice.statistics.considered if each.action in offered)
+    if not considered:
+        return _thought(choice)
+    best, *others = considered
+    known = choice.statistics._replace(considered=considered)
+    thought = _thought(Choice(best.action, known))
     if not others:
         return thought
-    observation = question.observation
-    actions = {str(action): action for action in observation.legal}
-    compared = (actions[thought.text], actions[others[0]])
+    compared = (best.action, others[0].action)
     judge, rng = _judge(question.game), Random(question.chance)
     return replace(thought, reason=contrast(judge, observation, history, compared, rng))
 
@@ -144,7 +154,7 @@ def assess(question: Question, history: VisibleHistory, text: str) -> Verdict:
     (action,) = (each for each in question.observation.legal if str(each) == text)
     rng = Random(question.chance)
     found = assessment.assess(game, robot, question.observation, history, action, budget, rng)
-    return Verdict(str(found.best), found.expected, found.loss, found.contrast)
+    return Verdict(str(found.best), found.loss, found.contrast)
 
 
 def think_briefly(question: Question) -> Thought:

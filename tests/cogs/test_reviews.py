@@ -47,7 +47,7 @@ class Assessing(ThinkingHere):
     async def assess(self, question: Question, record: Record, text: str) -> Verdict:
         self.assessed.append(question.observation.ply)
         better = next(str(a) for a in question.observation.legal if str(a) != text)
-        return Verdict(better, 0.6, question.observation.ply / 100, None)
+        return Verdict(better, question.observation.ply / 100, None)
 
 
 @pytest.fixture(scope="module")
@@ -162,7 +162,7 @@ line = worker_line.WorkerLine()
 line.send(worker_line.READY)
 while True:
     request = line._requests.get()  # not unpickled: that would load all games
-    verdict = SimpleNamespace(better="RG1", reason=None, expected=0.6, loss=0.1)
+    verdict = SimpleNamespace(better="RG1", reason=None, loss=0.1)
     line.send((True, verdict if b"assess" in request else 0.1))
 """
 INSTANT = (sys.executable, "-c", _SCRIPT)
@@ -206,5 +206,5 @@ async def test_a_turning_point_is_told_in_words(game: Game, language: str) -> No
     (point, *_) = await Reviews(Assessing()).turning_points(table, 0, entries, positions)
     turning = Turning(LiveTable(table.session, positions[point.ply]), point, 3)
     said = turning_text(turning, Viewpoint(0, language, "dark"), 1)
-    assert {"en": "60%", "de": "60 %"}[language] in said
+    assert {"en": "better", "de": "besser"}[language] in said
     assert "3" in said

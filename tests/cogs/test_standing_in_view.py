@@ -74,26 +74,21 @@ def test_the_log_marks_what_a_robot_has_decided_for_a_person() -> None:
     assert "🤖" not in line
 
 
-def test_a_hint_says_what_is_expected_and_what_comes_next() -> None:
+def test_a_hint_names_the_next_best_only_where_it_is_about_as_good() -> None:
     options = GAMES["pier18"].settle_options({})
     lobby = robot_seats.filled_up(
         replace(waiting(), game="pier18", options=options), ADA, Level.EASY
     )
     alone = play.begin(lobby, ADA, SEED, NOW).table
     first, second, *_ = map(str, alone.observe(alone.session.to_act[0]).legal)
-    thought = Thought(
-        second,
-        (
-            Considered(
-                first,
-                0.623,
-            ),
-            Considered(second, 0.6181),
-        ),
-    )
-    said = hint_sentence(alone, alone.session.to_act[0], thought, english)
-    assert "62%" in said
-    assert hint_sentence(alone, alone.session.to_act[0], Thought(first), english) != said
+    seat = alone.session.to_act[0]
+
+    def said(value: float) -> str:
+        considered = Considered(first, 0.623), Considered(second, value)
+        return hint_sentence(alone, seat, Thought(first, considered), english)
+
+    assert said(0.5) == hint_sentence(alone, seat, Thought(first), english)
+    assert "About as good" in said(0.6181)
 
 
 def test_there_are_hints_only_where_nobody_else_could_mind() -> None:

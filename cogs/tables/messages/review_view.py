@@ -15,6 +15,8 @@ from cogs.tables.messages.viewpoint import Viewpoint, view_of
 from cogs.tables.session.live_table import LiveTable
 from data.store import Session
 
+MUCH = 0.1
+"""What is given away counts as much beyond that."""
 MOST_PICTURES = 3
 """Of one position: Discord takes ten files in a message, and there are up to three positions."""
 
@@ -63,8 +65,7 @@ def turning_text(turning: Turning, viewpoint: Viewpoint, number: int) -> str:
             "review-turning",
             played=named(point.played),
             better=named(point.better),
-            expected=round(100 * point.expected),
-            instead=round(100 * (point.expected - point.loss)),
+            loss="much" if point.loss > MUCH else "some",
         ),
     ]
     if point.reason is not None:

@@ -1,7 +1,5 @@
 """Robots in the messages of a table: how they come to a lobby, and stand in for people."""
 
-from collections.abc import Callable
-
 import discord
 
 from cogs.robots.thinking import Thought
@@ -27,6 +25,9 @@ from data.i18n import Translator
 from data.store import Session, StandIn, Status
 from rules.players.assessment import Contrast
 from rules.players.levels import Level
+
+EQUAL = 0.03
+"""How much less, of 1, is expected of an action that is about as good as the best."""
 
 AWAY = "-"
 """Before the name of a robot: it is to leave."""
@@ -110,7 +111,7 @@ def hint_button(session: Session, translate: Translator) -> ButtonSpec:
 
 
 def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Translator) -> str:
-    """What a robot would do in *seat*, and why, in one sentence.
+    """What a robot would do in *seat*, and why, or what is about as good.
 
     It holds what follows from the seat's own knowledge: *thought* was made of nothing else.
     """
@@ -121,7 +122,9 @@ def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Tran
         action = actions[text]
         return bold(labels_of(table.game, observation, action, translate, names) or text)
 
-    said = _advice(thought, named, translate)
+    said, other = translate("hint-best", action=named(thought.text)), _equal(thought)
+    if other is not None:
+        return f"{said} {translate('hint-equal', action=named(other))}"
     return said if thought.reason is None else f"{said} {reason(table, thought.reason, translate)}"
 
 
@@ -136,18 +139,13 @@ def part_name(game: str, part: str, translate: Translator) -> str:
     return translate(text_key(f"{game}-robot-part"), part=part.replace(" ", "-"))
 
 
-def _advice(thought: Thought, named: Callable[[str], str], translate: Translator) -> str:
+def _equal(thought: Thought) -> str | None:
+    """Return the notation of the next best action, where it is about as good as the best."""
     values = {each.text: each.value for each in thought.considered}
     others = [each for each in thought.considered if each.text != thought.text]
     if thought.text not in values or not others:
-        return translate("hint-alone", action=named(thought.text))
-    return translate(
-        "hint-best",
-        action=named(thought.text),
-        expected=round(100 * values[thought.text]),
-        other=named(others[0].text),
-        second=round(100 * others[0].value),
-    )
+        return None
+    return others[0].text if values[thought.text] - others[0].value <= EQUAL else None
 
 
 def _stand_in(session: Session, word: str) -> str:

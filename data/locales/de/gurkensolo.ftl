@@ -267,6 +267,6 @@ gurkensolo-component-goal = Zielkarte { $goal }
 gurkensolo-component-goal-text = Du willst { gurkensolo-plain-first } als Erste im Glas, { gurkensolo-plain-second } als Zweite, { gurkensolo-plain-third } als Dritte und { gurkensolo-plain-fourth } als Vierte. Was stimmt, bringt in dieser Reihenfolge 4, 2, 1 und 3 Punkte, zusammen höchstens 10.
 gurkensolo-robot-part =
     { $part ->
-        [points-of-the-goal-card] erwartete Punkte der Zielkarte
+        [points-of-the-goal-card] Punkte der Zielkarte
        *[other] die Stellung als Ganzes
     }

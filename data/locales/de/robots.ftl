@@ -28,14 +28,18 @@ substitute-done = 🪑 Das ist jetzt dein Platz. Willkommen am Tisch!
 substitute-for = (für { $who })
 substitute-hand = 🪑 Deine Zeit war abgelaufen, und jemand anders hat deinen Platz bei **{ $game }** übernommen. Deine Hand steht hier nicht mehr.
 hint = Tipp
-hint-best = 💡 Ein starker Roboter würde wählen: { $action } (erwartetes Ergebnis { $expected } %). Zweitbeste Wahl: { $other } ({ $second } %).
-hint-alone = 💡 Ein starker Roboter würde wählen: { $action }.
-reason-own = Was am meisten zählt: { $part }.
-reason-others = Was für die anderen am meisten zählt: { $part }.
+hint-best = 💡 Ich würde { $action } wählen.
+hint-equal = Etwa so gut: { $action }.
+reason-own = Es geht vor allem um: { $part }.
+reason-others = Für die anderen geht es vor allem um: { $part }.
 review-button = Rückschau
 review-heading = { $game }: deine Wendepunkte
 review-note = Das siehst nur du. Ein starker Roboter hat deine Entscheidungen danach beurteilt, was du damals wusstest; die Bilder zeigen seine Wahl.
 review-thinking = 🔎 Ein starker Roboter sieht deine Partie durch. Das kann eine Minute dauern.
 review-nothing = Ein starker Roboter hat nichts zu verbessern gefunden. Gut gespielt!
 review-step = { $number }. Nach Schritt { $step } im Verlauf
-review-turning = Deine Wahl: { $played } ({ $instead } %). Ein starker Roboter: { $better } ({ $expected } %).
+review-turning =
+    { $loss ->
+        [much] Deine Wahl: { $played }. Viel besser war { $better }.
+       *[some] Deine Wahl: { $played }. Etwas besser war { $better }.
+    }

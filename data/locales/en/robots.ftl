@@ -28,14 +28,18 @@ substitute-done = 🪑 This is your seat now. Welcome to the table!
 substitute-for = (for { $who })
 substitute-hand = 🪑 Your time ran out, and somebody else has taken your seat in **{ $game }**. Your hand is no longer shown here.
 hint = Hint
-hint-best = 💡 A hard robot would choose: { $action } (expected result { $expected }%). Next best: { $other } ({ $second }%).
-hint-alone = 💡 A hard robot would choose: { $action }.
-reason-own = What matters most: { $part }.
-reason-others = What matters most for the others: { $part }.
+hint-best = 💡 I would choose { $action }.
+hint-equal = About as good: { $action }.
+reason-own = It is mainly about { $part }.
+reason-others = For the others it is mainly about { $part }.
 review-button = Review
 review-heading = { $game }: your turning points
 review-note = Only you see this. A hard robot judged your decisions by what you knew then; the pictures show its choice.
 review-thinking = 🔎 A hard robot looks through your game. This may take a minute.
 review-nothing = A hard robot found nothing to improve. Well played!
 review-step = { $number }. After step { $step } of the history
-review-turning = You chose: { $played } ({ $instead }%). A hard robot: { $better } ({ $expected }%).
+review-turning =
+    { $loss ->
+        [much] You chose { $played }. { $better } was much better.
+       *[some] You chose { $played }. { $better } was a little better.
+    }
