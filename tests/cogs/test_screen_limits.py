@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from discord.ui import TextDisplay
+from discord.ui import Button, TextDisplay
 
 from cogs.tables.messages import presenter as presenting
 from cogs.tables.messages.clock_texts import snooze_buttons, with_next_table
@@ -65,6 +65,21 @@ async def test_a_screen_with_everything_on_it_fits_into_a_message(
         person = table.session.seats[seat].user_id
         change = play.act(table, person, None, str(action), NOW)
         table, entries = change.table, [*entries, *change.entries]
+
+
+async def test_whoever_has_acted_reads_what_they_did_without_a_picture() -> None:
+    presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
+    table = begin("gurkensolo", "en", 1)
+    (seat,) = table.session.to_act
+    action, person = table.observe(seat).legal[0], table.session.seats[seat].user_id
+    change = play.act(table, person, None, str(action), NOW)
+    viewpoint = Viewpoint(seat, "en", "dark")
+    done = await presenter.done(change.table, viewpoint, change.entries, "Go on here.")
+    parts = list(done.view().walk_children())
+    (told,) = (part.content for part in parts if isinstance(part, TextDisplay))
+    assert len(told.splitlines()) == 2
+    assert [part.label for part in parts if isinstance(part, Button)] == ["My view"]
+    assert not done.pictures
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -148,13 +148,14 @@ class InteractionContext:
         in_words: bool = False,
         has_next: bool = False,
         can_redo: bool = False,
+        is_done: bool = False,
     ) -> None:
         """Show this person their private screen at a table whose game has begun.
 
         *advised*: the action, in notation, that *note* recommends. *in_words*: its pictures say
         everything this time, whatever this person prefers. *has_next*: a button leads on to the
         next table that waits for them, unless this one can be ended. *can_redo*: they have just
-        taken something back.
+        taken something back. *is_done*: they have just acted, and others are asked.
         """
         viewer, session = await self.viewer(), table.session
         seat = session.seat_of(self.person.user_id)
@@ -165,7 +166,7 @@ class InteractionContext:
         if seat is not None and await self._learns_of_closed_dms(table, seat):
             note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))
         if not self.response.is_hand:
-            if session.status is Status.RUNNING and seat not in session.to_act:
+            if session.status is Status.RUNNING and seat not in session.to_act and not is_done:
                 # It does not follow the table, and may be looked at hours later.
                 moment = since(self.services.clock())
                 as_of = f"-# {viewer.translate('screen-as-of', moment=moment)}"
@@ -173,14 +174,13 @@ class InteractionContext:
             if seat is not None and not path:
                 told = await self._told_of_orders(table, seat, viewer.translate)
                 note = "\n".join(filter(None, (note, *told)))
-            screen = self.services.presenter.screen
-            payload = await screen(
-                table,
-                viewpoint,
-                entries,
-                path=path,
-                note=note,
-                can_redo=can_redo,
+            presenter = self.services.presenter
+            payload = await (
+                presenter.done(table, viewpoint, entries, note)
+                if is_done
+                else presenter.screen(
+                    table, viewpoint, entries, path=path, note=note, can_redo=can_redo
+                )
             )
             now, user_id = self.services.clock(), self.person.user_id
             out = await out_of_time(self.services.store, session, now)

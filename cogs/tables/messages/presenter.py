@@ -18,7 +18,12 @@ from cogs.tables.messages.phrases import (
 )
 from cogs.tables.messages.stats_view import rating_line
 from cogs.tables.messages.table_content import NO_NOTES, BoardNotes, TableContent
-from cogs.tables.messages.table_view import board_payload, frozen_payload, screen_payload
+from cogs.tables.messages.table_view import (
+    board_payload,
+    done_payload,
+    frozen_payload,
+    screen_payload,
+)
 from cogs.tables.messages.undo_request_view import wanted_back
 from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
 from cogs.tables.session.audience import only_reader
@@ -146,6 +151,25 @@ class Presenter:
             is_short=is_short,
             reserved=reserved,
         )
+
+    async def done(
+        self,
+        table: LiveTable,
+        viewpoint: Viewpoint,
+        entries: Sequence[HistoryEntry],
+        note: str,
+    ) -> MessagePayload:
+        """What is left of the private screen of *viewpoint* once its seat has acted.
+
+        :raises Frozen: what is stored of the table cannot be read.
+        """
+        seat, session = viewpoint.seat, table.session
+        entries = await self._enough(table, entries, seat)
+        known = await self._known(session, entries, seat)
+        told = await self._unseen(session, viewpoint, known[-LOG_LINES:])
+        free = () if seat is None else free_plies(table, entries, seat)
+        done = told or (viewpoint.translate("screen-done"),)
+        return done_payload(table, seat, (*done, note), free, viewpoint.translate)
 
     async def _with_shortcuts(self, content: TableContent) -> TableContent:
         """*content* with what its seat, if it has one, can do with one press."""

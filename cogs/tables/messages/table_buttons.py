@@ -22,7 +22,7 @@ def table_buttons(
 
     Where the game *asks in private*, that one is the way to answer, and says so.
     """
-    screen = ButtonSpec(translate("table-my-screen"), _screen(session), emoji="🖼️")
+    screen = view_button(session, translate)
     if asks_in_private:
         label = translate(text_key(f"{session.game}-asks-in-private"))
         screen = ButtonSpec(label, _screen(session), discord.ButtonStyle.primary, emoji="🖼️")
@@ -30,6 +30,15 @@ def table_buttons(
     if session.status is Status.FINISHED:
         over.append(review_button(session, translate))
     return [screen, *over, rules_button(session.game, translate)]
+
+
+def view_button(
+    session: Session,
+    translate: Translator,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> ButtonSpec:
+    """The button that shows each presser their own screen."""
+    return ButtonSpec(translate("table-my-screen"), _screen(session), style, emoji="🖼️")
 
 
 def screen_buttons(session: Session, seat: int | None, translate: Translator) -> list[ButtonSpec]:

@@ -7,6 +7,8 @@ observation they are given and in whose choices they show.
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+import discord
+
 from cogs.tables.messages.calling_off_view import calling_off_items
 from cogs.tables.messages.clock_texts import (
     calling_news,
@@ -38,10 +40,16 @@ from cogs.tables.messages.phrases import (
 from cogs.tables.messages.rematch_view import again_buttons
 from cogs.tables.messages.robots_view import back_button
 from cogs.tables.messages.substitutes_view import former_note, offer_buttons, seat_notes
-from cogs.tables.messages.table_buttons import more_row, screen_buttons, table_buttons
+from cogs.tables.messages.table_buttons import (
+    more_row,
+    screen_buttons,
+    table_buttons,
+    view_button,
+)
 from cogs.tables.messages.table_content import NO_NOTES, BoardNotes, TableContent
 from cogs.tables.messages.undo_request_view import request_buttons, request_items
 from cogs.tables.messages.undo_view import undo_buttons
+from cogs.tables.session.live_table import LiveTable
 from data.i18n import Translator
 from data.store import Session, Status
 from render.registry import seat_colour
@@ -163,6 +171,20 @@ def screen_payload(
     rows = _menu(content, translate, is_short=is_short, room=room)
     frame = box(*items, colour=_colour(content))
     return MessagePayload((frame, *rows, *below), content.board.pictures)
+
+
+def done_payload(
+    table: LiveTable,
+    seat: int | None,
+    lines: Sequence[str],
+    free: Sequence[int],
+    translate: Translator,
+) -> MessagePayload:
+    """What *seat* has just done, in *lines*, with the ways on and back."""
+    buttons = [view_button(table.session, translate, discord.ButtonStyle.primary)]
+    back = undo_buttons(table, seat, free, translate)
+    buttons += back or request_buttons(table.session, seat, translate)
+    return MessagePayload((box(text("\n".join(lines))), *button_rows(buttons)))
 
 
 def _room_for_answers(items: Sequence[Item], below: Sequence[Item], reserved: int = 0) -> int:

@@ -39,6 +39,7 @@ log-left-out =
        *[other] … { $count } frühere Zeilen fehlen hier
     }
 screen-done = ✅ Fertig.
+screen-done-waits = Wenn du wieder dran bist, geht es hier oder am Tisch weiter.
 undo-last = ↩ Zurücknehmen
 undo-turn = ⏮ Zug ganz zurücknehmen
 undo-again = ↪ Wiederherstellen

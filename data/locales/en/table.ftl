@@ -39,6 +39,7 @@ log-left-out =
        *[other] … { $count } earlier lines are left out
     }
 screen-done = ✅ Done.
+screen-done-waits = When it is your turn again, go on here or at the table.
 undo-last = ↩ Undo
 undo-turn = ⏮ Undo my turn
 undo-again = ↪ Redo

@@ -10,7 +10,7 @@ from cogs.tables.commands.turns import others_wait, waits_elsewhere
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import asked_seat, require_step
-from data.store import Publication
+from data.store import Publication, Status
 
 
 async def _act(pressed: Pressed) -> None:
@@ -28,13 +28,17 @@ async def _shortcut(pressed: Pressed) -> None:
 async def _show_done(pressed: Pressed, table: LiveTable) -> None:
     """Bring a private screen up to date; the publisher takes care of other messages.
 
-    A hand in direct messages is one of those.
+    A hand in direct messages is one of those. Whoever is not asked again reads no more than what
+    they have done: a picture would be out of date as soon as the next player has moved.
     """
-    context = pressed.context
+    context, session = pressed.context, table.session
     if pressed.is_private and not context.response.is_hand:
-        note = (await context.viewer()).translate("screen-done")
-        has_next = await others_wait(context, table.session)
-        await context.show_screen(table, note=note, has_next=has_next)
+        is_asked = session.seat_of(pressed.user_id) in session.to_act
+        is_done = session.status is Status.RUNNING and not is_asked
+        translate = (await context.viewer()).translate
+        note = translate("screen-done-waits" if is_done else "screen-done")
+        has_next = await others_wait(context, session)
+        await context.show_screen(table, note=note, has_next=has_next, is_done=is_done)
 
 
 async def _choose(pressed: Pressed) -> None:
