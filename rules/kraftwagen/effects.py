@@ -27,10 +27,9 @@ kind              parameters, and what happened
 ``exchanged``     a part and an old part; price: of the car that Diesel changed
 ``award``         goal, value
 ``phase-over``    reason: "cars", "marker" or "tiles" (no seat)
-``race-money``    place; race: the money for it; laps; lap_money: the money for them
 ``benz``          buyer: he comes as the last one; or "none"
-``sold``          a car; buyer; number: of the buyer; money
-``unsold``        buyer; number: he finds no car (no seat)
+``scored``        total: earned in this game turn; race, laps, sales: parts of it; body, engine,
+                  prestige, price: parts of the sales, by buyer; unsold: cars that nobody bought
 ``turn``          turn: a game turn begins (no seat)
 ``resigned``
 ``won``           money: awards included

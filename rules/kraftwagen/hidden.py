@@ -12,6 +12,7 @@ from typing import Any
 from rules.core.chance import SEED_BYTES
 from rules.core.types import VisibleHistory
 from rules.kraftwagen.cards import LAPS, PLACES, PRICES, WHITE
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.money import Money, Scoring
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.options import KraftwagenSetup
@@ -30,7 +31,7 @@ def determinize(
         ply=obs.ply,
         asked=max(obs.asked_at),
         table=table,
-        money=earned_in(history, obs.seats)
+        money=_earned_so_far(obs, history)
         if len(history) == obs.ply
         else _deal_money(obs, table, rng),
     ).with_derived()
@@ -53,9 +54,19 @@ def earned_in(history: VisibleHistory, seats: int) -> tuple[Money, ...]:
     return tuple(money)
 
 
+def _earned_so_far(obs: KraftwagenObservation, history: VisibleHistory) -> tuple[Money, ...]:
+    """The same; while Benz is asked, the race is paid, and the scoring not told yet."""
+    money, scoring = earned_in(history, obs.seats), obs.scoring
+    if obs.decision is not Decision.BENZ or scoring is None:
+        return money
+    return tuple(
+        own._replace(race=own.race + race, laps=own.laps + laps)
+        for own, race, laps in zip(money, scoring.race_money, scoring.lap_money, strict=True)
+    )
+
+
 _EARNINGS = {
-    "race-money": ("race", "lap_money", "", ""),
-    "sold": ("", "", "money", ""),
+    "scored": ("race", "laps", "sales", ""),
     "buyer": ("", "", "", "white"),
 }
 """By kind of effect: the parameters that are earned, in the order of :class:`Money`."""

@@ -75,15 +75,15 @@ def test_rolls_that_allow_nothing_are_told_in_one_sentence() -> None:
 
 
 def test_what_begins_with_a_line_break_has_a_line_of_its_own() -> None:
-    """Where the cars of Kraftwagen are sold, say."""
+    """Where a round of Kraftwagen is scored, say."""
     table = replace(running(ADA, BO), game="kraftwagen")
     marker = ["marker", [["seat", 0], ["left", 0]], None]
     over = ["phase-over", [["reason", "marker"]], None]
-    unsold = ["unsold", [["buyer", "body"], ["number", 1]], None]
-    first, second, third = log_lines(SAY, table, [entry(0, 0, marker, over, unsold)], None)
+    begins = ["turn", [["turn", 2]], None]
+    first, second, third = log_lines(SAY, table, [entry(0, 0, marker, over, begins)], None)
     assert first == "The buyers’ marker reaches 0."
     assert second.endswith("the round ends.")
-    assert third.endswith("no car left.")
+    assert third == "Round 2 begins."
 
 
 @pytest.mark.parametrize(("number", "length"), [(3, 10), (150, 20), (200, 900), (60, 70)])

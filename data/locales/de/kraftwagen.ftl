@@ -237,15 +237,19 @@ kraftwagen-step-start =
         }
 kraftwagen-step-tile = { kraftwagen-tile }
 kraftwagen-step-deed = { kraftwagen-deed }
-kraftwagen-step-card = { kraftwagen-card }
-kraftwagen-buyer-sign =
-    { $buyer ->
-        [body] 🚗
-        [engine] ⚙️
-        [prestige] 👑
-       *[price] 🏷️
+kraftwagen-step-card =
+    { $card ->
+        [benz] 👤 Benz: noch ein Käufer
+        [diesel] 👤 Diesel: tauscht Teil
+        [bugatti] 👤 Bugatti: Rennen ×{ $amount }
+        [porsche] 👤 Porsche: Rennen +{ $amount }
+        [bosch] 👤 Bosch: Einstellen +{ $amount }
+        [daimler] 👤 Daimler: Karosserie +{ $amount }
+        [otto] 👤 Otto: Motor +{ $amount }
+        [maybach] 👤 Maybach: Arbeiter +{ $amount }
+        [opel] 👤 Opel: Preis −{ $amount }
+       *[other] { kraftwagen-card }
     }
-    .spoken = { kraftwagen-step-buyer }
 kraftwagen-step-buyer =
     { $buyer ->
         [body] 🚗 Karosserie-Käufer
@@ -358,42 +362,36 @@ kraftwagen-effect-phase-over =
         [marker] { kraftwagen-line }Der Käufermarker steht auf 0: Der Durchgang endet.
        *[tiles] { kraftwagen-line }Das letzte Plättchen ist genommen: Der Durchgang endet.
     }
-kraftwagen-race-marks =
-    { $race ->
-        [one] 1 Mark für Rang { $place }
-       *[other] { $race } Mark für Rang { $place }
-    }
-kraftwagen-lap-marks =
-    { $laps ->
-        [one] { $lap_money } Mark für 1 Runde
-       *[other] { $lap_money } Mark für { $laps } Runden
-    }
-kraftwagen-effect-race-money =
-    { $race ->
-        [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-lap-marks }.
-       *[other] { $laps ->
-            [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }.
-            [one] { kraftwagen-line }🏁 { $seat }: { $race } + { $lap_money } Mark (1 Runde).
-           *[other] { kraftwagen-line }🏁 { $seat }: { $race } + { $lap_money } Mark ({ $laps } Runden).
-        }
-    }
-    .spoken =
-        { $race ->
-            [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-lap-marks }.
-           *[other] { $laps ->
-                [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }.
-               *[other] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }, { kraftwagen-lap-marks }.
-            }
-        }
 kraftwagen-effect-benz =
     { $buyer ->
         [none] { $seat } verzichtet auf den zusätzlichen Käufer von Benz.
        *[other] 👤 Benz schickt für { $seat } einen { kraftwagen-buyer }.
     }
-kraftwagen-effect-sold = { kraftwagen-line }{ kraftwagen-buyer-sign } { $seat }: { kraftwagen-money }.
-    .spoken = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): { $seat }, { kraftwagen-money }.
-kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-buyer-sign } kein Wagen mehr.
-    .spoken = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): kein Wagen mehr.
+kraftwagen-dot = { " · " }
+    .spoken = { ", " }
+kraftwagen-effect-scored = { kraftwagen-line }{ $seat } +{ $total } Mark{ $price ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }Preis-Käufer { $price }
+    }{ $prestige ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }Prestige-Käufer { $prestige }
+    }{ $engine ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }Motor-Käufer { $engine }
+    }{ $body ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }Karosserie-Käufer { $body }
+    }{ $race ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }Rennen { $race }
+    }{ $laps ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }Runden { $laps }
+    }{ $unsold ->
+        [0] { "" }
+        [one] { kraftwagen-dot }1 Wagen unverkauft
+       *[other] { kraftwagen-dot }{ $unsold } Wagen unverkauft
+    }
 kraftwagen-effect-turn = { kraftwagen-line }Durchgang { $turn } beginnt.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gibt auf.

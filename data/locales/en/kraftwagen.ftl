@@ -252,15 +252,19 @@ kraftwagen-step-start =
         }
 kraftwagen-step-tile = { kraftwagen-tile }
 kraftwagen-step-deed = { kraftwagen-deed }
-kraftwagen-step-card = { kraftwagen-card }
-kraftwagen-buyer-sign =
-    { $buyer ->
-        [body] 🚗
-        [engine] ⚙️
-        [prestige] 👑
-       *[price] 🏷️
+kraftwagen-step-card =
+    { $card ->
+        [benz] 👤 Benz: one more buyer
+        [diesel] 👤 Diesel: swaps a part
+        [bugatti] 👤 Bugatti: one race ×{ $amount }
+        [porsche] 👤 Porsche: races +{ $amount }
+        [bosch] 👤 Bosch: hires +{ $amount }
+        [daimler] 👤 Daimler: a body +{ $amount }
+        [otto] 👤 Otto: an engine +{ $amount }
+        [maybach] 👤 Maybach: a crew +{ $amount }
+        [opel] 👤 Opel: a price −{ $amount }
+       *[other] { kraftwagen-card }
     }
-    .spoken = { kraftwagen-step-buyer }
 kraftwagen-step-buyer =
     { $buyer ->
         [body] 🚗 Body buyer
@@ -373,48 +377,39 @@ kraftwagen-effect-phase-over =
         [marker] { kraftwagen-line }The buyers’ marker is at 0: the round ends.
        *[tiles] { kraftwagen-line }The last tile of the round is taken: the round ends.
     }
-kraftwagen-race-marks =
-    { $race ->
-        [one] 1 mark for place { $place }
-       *[other] { $race } marks for place { $place }
-    }
-kraftwagen-lap-marks =
-    { $laps ->
-        [one] { $lap_money ->
-            [one] 1 mark for 1 lap
-           *[other] { $lap_money } marks for 1 lap
-        }
-       *[other] { $lap_money ->
-            [one] 1 mark for { $laps } laps
-           *[other] { $lap_money } marks for { $laps } laps
-        }
-    }
-kraftwagen-effect-race-money =
-    { $race ->
-        [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-lap-marks }.
-       *[other] { $laps ->
-            [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }.
-            [one] { kraftwagen-line }🏁 { $seat }: { $race } + { $lap_money } marks (1 lap).
-           *[other] { kraftwagen-line }🏁 { $seat }: { $race } + { $lap_money } marks ({ $laps } laps).
-        }
-    }
-    .spoken =
-        { $race ->
-            [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-lap-marks }.
-           *[other] { $laps ->
-                [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }.
-               *[other] { kraftwagen-line }🏁 { $seat }: { kraftwagen-race-marks }, { kraftwagen-lap-marks }.
-            }
-        }
 kraftwagen-effect-benz =
     { $buyer ->
         [none] { $seat } does not want another buyer from Benz.
        *[other] 👤 Benz sends a { kraftwagen-buyer } for { $seat }.
     }
-kraftwagen-effect-sold = { kraftwagen-line }{ kraftwagen-buyer-sign } { $seat }: { kraftwagen-money }.
-    .spoken = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): { $seat }, { kraftwagen-money }.
-kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-buyer-sign } no car left.
-    .spoken = { kraftwagen-line }{ kraftwagen-step-buyer } ({ $number }): no car left.
+kraftwagen-dot = { " · " }
+    .spoken = { ", " }
+kraftwagen-effect-scored = { kraftwagen-line }{ $seat } { $total ->
+        [one] +1 mark
+       *[other] +{ $total } marks
+    }{ $price ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }price buyer { $price }
+    }{ $prestige ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }prestige buyer { $prestige }
+    }{ $engine ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }engine buyer { $engine }
+    }{ $body ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }body buyer { $body }
+    }{ $race ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }race { $race }
+    }{ $laps ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }laps { $laps }
+    }{ $unsold ->
+        [0] { "" }
+        [one] { kraftwagen-dot }1 car unsold
+       *[other] { kraftwagen-dot }{ $unsold } cars unsold
+    }
 kraftwagen-effect-turn = { kraftwagen-line }Round { $turn } begins.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gives up.

@@ -3,9 +3,8 @@
 from rules.kraftwagen.actions import KraftwagenAction
 from rules.kraftwagen.cards import Buyer, Engineer
 from rules.kraftwagen.decision import Decision
-from rules.kraftwagen.effects import car_facts
 from rules.kraftwagen.legal import NOBODY
-from rules.kraftwagen.market import Sale, sales
+from rules.kraftwagen.market import sales
 from rules.kraftwagen.money import Scoring
 from rules.kraftwagen.phases import clearing
 from rules.kraftwagen.race import lap_money, place_money, standing
@@ -34,9 +33,12 @@ def sell(turn: TurnBuilder, last: tuple[Buyer, ...] = ()) -> None:
     table = turn.table
     assert table.scoring is not None
     made = sales(table.cars, (*table.buyers.active, *last))
-    for number, sale in enumerate(made, 1):
-        _pay_sale(turn, sale, number)
-    turn.table = table._replace(scoring=table.scoring._replace(sales=made))
+    scoring = table.scoring._replace(sales=made)
+    turn.table = table._replace(scoring=scoring)
+    for sale in made:
+        if sale.car is not None:
+            turn.pay(sale.car.seat, sales=sale.money)
+    _tell(turn, scoring)
     clearing.clear(turn)
 
 
@@ -58,18 +60,21 @@ def _pay_race(turn: TurnBuilder) -> None:
     for place, seat in enumerate(places):
         race[seat] = place_money(place)
         turn.pay(seat, race=race[seat], laps=by_laps[seat])
-        if race[seat] or by_laps[seat]:
-            paid = {"race": race[seat], "laps": laps[seat], "lap_money": by_laps[seat]}
-            turn.record_of(seat, "race-money", place=place + 1, **paid)
     scoring = Scoring(turn.table.game_turn, places, laps, tuple(race), by_laps, ())
     turn.table = turn.table._replace(scoring=scoring)
 
 
-def _pay_sale(turn: TurnBuilder, sale: Sale, number: int) -> None:
-    buyer, car, money = sale
-    if car is None:
-        turn.announce("unsold", buyer=buyer.value, number=number)
-        return
-    turn.pay(car.seat, sales=money)
-    sold = {"buyer": buyer.value, "number": number, "money": money}
-    turn.record_of(car.seat, "sold", **sold, **car_facts(car))
+def _tell(turn: TurnBuilder, scoring: Scoring) -> None:
+    """Record what every seat has earned, and from whom; who earned most comes first."""
+    cars = turn.table.cars
+    rows = []
+    for seat, sold in enumerate(scoring.sale_money):
+        bought = [sale for sale in scoring.sales if sale.car is not None and sale.car.seat == seat]
+        paid = {kind.value: sum(s.money for s in bought if s.buyer is kind) for kind in Buyer}
+        race, laps = scoring.race_money[seat], scoring.lap_money[seat]
+        unsold = sum(car.seat == seat for car in cars) - len(bought)
+        facts = {**paid, "race": race, "laps": laps, "unsold": unsold, "sales": sold}
+        rows.append((race + laps + sold, seat, facts))
+    for total, seat, facts in sorted(rows, key=lambda row: (-row[0], row[1])):
+        if total or seat not in turn.table.resigned:
+            turn.record_of(seat, "scored", total=total, **facts)

@@ -52,9 +52,10 @@ def test_what_is_earned_is_told_to_all():
     market = cars("1 b3/e2/w1/p6")
     state = position(mat(space=1), mat(), buyers=buyers(FOUR, marker=1), cars=market)
     kinds = effect_kinds(state, "take:buyer+hire")
-    assert kinds[-7:] == ["phase-over", "race-money", "sold", "unsold", "unsold", "unsold", "turn"]
-    (sale,) = facts(state, "take:buyer+hire", "sold")
-    assert (sale["seat"], sale["money"], sale["number"]) == (1, 12, 1)
+    assert kinds[-4:] == ["phase-over", "scored", "scored", "turn"]
+    best, other = facts(state, "take:buyer+hire", "scored")
+    assert (best["seat"], best["total"], best["price"], best["unsold"]) == (1, 12, 12, 0)
+    assert (other["seat"], other["total"], other["race"]) == (0, 7, 7)
 
 
 def test_the_table_is_cleared():
