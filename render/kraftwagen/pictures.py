@@ -29,8 +29,8 @@ _ABOUT: Mapping[Decision, Picture] = {
 
 
 def pictures(obs: KraftwagenObservation) -> tuple[Picture, ...]:
-    """The pictures in order."""
+    """The pictures in order: after what the question is about, what one has for it."""
     about = _ABOUT.get(obs.decision, Picture.BOARD)
     if obs.seat is not None and not obs.legal:
         about = Picture.MATS
-    return tuple(sorted(Picture, key=lambda picture: picture is not about))
+    return tuple(dict.fromkeys((about, Picture.MATS, *Picture)))
