@@ -161,6 +161,13 @@ class Game(ABC, Generic[S, A, Obs]):
         """
         return step.label
 
+    def outlook(self, observation: Obs, actions: Sequence[A]) -> Phrase | None:
+        """What an answer that leaves *actions* would bring, in few words beside it.
+
+        It uses only what the observation holds. None: its label says enough.
+        """
+        return None
+
     @abstractmethod
     def question(self, observation: Obs) -> Phrase:
         """What ``observation.seat`` is asked; for a spectator, what the table is waiting for.

@@ -47,6 +47,7 @@ def menu_of(
         path,
         preview=preview_of(table, seat, actions, wish),
         label=lambda step: table.game.label(observation, step),
+        outlook=lambda left: table.game.outlook(observation, left),
         fits=fits,
         ask=lambda field, left: table.game.step_question(observation, field, left),
     )

@@ -88,6 +88,10 @@ Label = Callable[[MenuStep], Phrase]
 """What a step is called in the position at hand."""
 
 
+Outlook = Callable[[Sequence[Any]], Phrase | None]
+"""What an answer that leaves these actions would bring; None where its label says enough."""
+
+
 Ask = Callable[[str, Sequence[Any]], Phrase]
 """What the next step asks, by its field and the actions that it chooses among."""
 
@@ -104,6 +108,7 @@ class Line:
     steps: tuple[MenuStep, ...]
     preview: Preview
     label: Label
+    outlook: Outlook
 
     @property
     def result(self) -> Phrase | None:
@@ -117,6 +122,7 @@ def build(
     path: Sequence[str] = (),
     preview: Preview = lambda action: None,
     label: Label = lambda step: step.label,
+    outlook: Outlook = lambda actions: None,
     fits: Fits = lambda answers: True,
     ask: Ask = lambda field, actions: Phrase(f"ask-{field}"),
 ) -> Menu:
@@ -124,7 +130,7 @@ def build(
 
     A path that leads nowhere, such as that of an old button, is followed as far as possible.
     """
-    lines = [Line(action, game.menu_steps(action), preview, label) for action in actions]
+    lines = [Line(action, game.menu_steps(action), preview, label, outlook) for action in actions]
     levels: list[Level] = []
     taken: tuple[str, ...] = ()
     wanted = tuple(path)
@@ -218,7 +224,7 @@ def _level(answers: dict[Way, list[Line]], taken: Way, pick: Way | None, ask: As
 
 
 def _labels(answers: dict[Way, list[Line]], depth: int) -> list[tuple[Phrase, ...]]:
-    """What the steps are called that tell each way from the others.
+    """What the steps are called that tell each way from the others, and what it would bring.
 
     What all have in common that come to such a step goes unsaid. Where others say more steps, those
     after which more is asked say so.
@@ -232,6 +238,17 @@ def _labels(answers: dict[Way, list[Line]], depth: int) -> list[tuple[Phrase, ..
         for way, lines in zip(ways, answers.values(), strict=True)
     ]
     are_open = [len(lines[0].steps) > depth + len(way) for way, lines in answers.items()]
+    brought = (lines[0].outlook([line.action for line in lines]) for lines in answers.values())
+    return [
+        labels if brings is None else (*labels, brings)
+        for labels, brings in zip(_going_on(found, are_open), brought, strict=True)
+    ]
+
+
+def _going_on(
+    found: list[tuple[Phrase, ...]], are_open: Sequence[bool]
+) -> list[tuple[Phrase, ...]]:
+    """Mark the labels after which more is asked, where others say more steps."""
     least = min(
         (len(labels) for labels, is_open in zip(found, are_open, strict=True) if is_open), default=0
     )
