@@ -10,7 +10,17 @@ from rules.core.types import (
     GameInfo,
     VisibleHistory,
 )
-from rules.kraftwagen import deal, hidden, menu, observe, preview, resign, scoring, transitions
+from rules.kraftwagen import (
+    deal,
+    hidden,
+    menu,
+    observe,
+    preview,
+    resign,
+    scoring,
+    suggest,
+    transitions,
+)
 from rules.kraftwagen.actions import KraftwagenAction, is_notation
 from rules.kraftwagen.check import check
 from rules.kraftwagen.components import COMPONENTS
@@ -74,7 +84,8 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
     well_formed = staticmethod(is_notation)
     menu_steps = staticmethod(menu.menu_steps)
     label = staticmethod(menu.label)
-    suggested = staticmethod(menu.suggested)
+    outlook = staticmethod(menu.outlook)
+    suggested = staticmethod(suggest.suggested)
     question = staticmethod(menu.question)
     step_question = staticmethod(menu.step_question)
     preview = staticmethod(preview.preview)

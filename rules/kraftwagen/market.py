@@ -1,6 +1,7 @@
 """The market: the cars on it, and which of them a buyer takes."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from rules.kraftwagen.cards import Buyer, Engineer, amount
@@ -104,3 +105,16 @@ def buyers_would_take(
 ) -> tuple[Sale, ...]:
     """What the *active* buyers would buy now if *candidate* stood beside *cars*."""
     return sales((*cars, candidate), active)
+
+
+@lru_cache(maxsize=2048)
+def sale_of(candidate: Car, cars: tuple[Car, ...], active: tuple[Buyer, ...]) -> Sale | None:
+    """Return which of the *active* buyers takes *candidate* beside *cars* now; None: nobody."""
+    made = buyers_would_take(cars, active, candidate)
+    return next((sale for sale in made if sale.car == candidate), None)
+
+
+def money_for(candidate: Car, cars: tuple[Car, ...], active: tuple[Buyer, ...]) -> int:
+    """Return what the owner of *candidate* receives for it now; 0 where nobody takes it."""
+    sale = sale_of(candidate, cars, active)
+    return 0 if sale is None else sale.money

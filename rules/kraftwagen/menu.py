@@ -16,19 +16,17 @@ from rules.kraftwagen.cards import (
     CardKind,
     Engineer,
 )
-from rules.kraftwagen.chain import after_taking, moves_before
 from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.effects import card_facts, piece_facts, task_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
-from rules.kraftwagen.market import Car, buyers_would_take
+from rules.kraftwagen.market import Car, money_for, sale_of
 from rules.kraftwagen.observe import KraftwagenObservation
-from rules.kraftwagen.tile_actions import TileAction
+from rules.kraftwagen.suggest import buyer_money, lacking, suggested
 
 DIESEL_ORDER, DONE_ORDER = 8, 9
 """In the car step these follow the bodies, which are ordered by their value."""
 RACER_ORDER, SCRAP_ORDER = 1, 2
 """A new engine rather has an empty workshop."""
-_LASTING = {TileAction.ENGINE, TileAction.RESEARCH}
 
 
 def menu_steps(action: KraftwagenAction) -> tuple[MenuStep, ...]:
@@ -99,34 +97,29 @@ def _engineer_step(engineer: Engineer | None) -> MenuStep:
 
 
 def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
-    """See :meth:`Game.label`: the marks that a buyer brings who becomes active."""
-    if observation.decision is not Decision.BUYER or step.field != "buyer":
-        return step.label
-    white = observation.buyers.white_by(Buyer(step.value))
-    return _phrase("step-buyer-money", buyer=step.value, white=white)
+    """See :meth:`Game.label`: a buyer with what he brings, and the only car there could be."""
+    if step.label.key == "kraftwagen-step-buyer":
+        sale, white = buyer_money(observation, Buyer(step.value))
+        return _phrase("step-buyer-money", buyer=step.value, money=sale + white, own=int(sale > 0))
+    mat = observation.mats[observation.active_seat]
+    pairs = len({*mat.bodies}) * len({*mat.engines})
+    is_only = pairs == 1 and step.label.key == "kraftwagen-step-body"
+    return _phrase("step-car") if is_only else step.label
 
 
-def suggested(
+def outlook(
     observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
-) -> tuple[KraftwagenAction, ...]:
-    """See :meth:`Game.suggested`: the two best of the first tiles, about two turns of each seat."""
-    if not _is_beginning(observation):
-        return ()
-    return tuple(sorted(actions, key=lambda action: _worth(observation, action), reverse=True)[:2])
-
-
-def _is_beginning(obs: KraftwagenObservation) -> bool:
-    is_early = obs.game_turn <= 1 and obs.taken < 2 * obs.seats
-    return obs.decision is Decision.TAKE and is_early
-
-
-def _worth(obs: KraftwagenObservation, action: KraftwagenAction) -> float:
-    """What a tile gives, shared out among the turns that pass until the seat moves again.
-
-    Engines and research count double, since they last. In first turns, so robots agree most.
-    """
-    gains = sum(2 if each in _LASTING else 1 for each in TILES[action.choice])
-    return gains / (1 + moves_before(after_taking(obs.chain, action.choice), action.seat))
+) -> Phrase | None:
+    """See :meth:`Game.outlook`: who takes a car now; of several cars, the most that one brings."""
+    market = observation.cars, observation.buyers.active
+    money = {a.car: money_for(a.car, *market) for a in actions if a.car is not None}
+    best = max(money, key=lambda car: money[car], default=None)
+    if best is None:
+        return None
+    if len(actions) > 1:
+        return _phrase("outlook-most", money=money[best]) if money[best] else None
+    sale = sale_of(best, *market)
+    return _phrase("outlook-sale", buyer=sale.buyer.value if sale else "none", money=money[best])
 
 
 def question(observation: KraftwagenObservation) -> Phrase:
@@ -143,16 +136,9 @@ def step_question(
     """See :meth:`Game.step_question`: for a price, up to which one a car would be bought now."""
     if field != "price":
         return _phrase(f"ask-{field}")
-    sold = (
-        car.price
-        for car in (action.car for action in actions)
-        if car is not None
-        and any(
-            sale.car == car
-            for sale in buyers_would_take(observation.cars, observation.buyers.active, car)
-        )
-    )
-    return _phrase("ask-price", price=max(sold, default=0))
+    market = observation.cars, observation.buyers.active
+    prices = (each.car.price for each in actions if each.car and money_for(each.car, *market))
+    return _phrase("ask-price", price=max(prices, default=0))
 
 
 def _facts(obs: KraftwagenObservation) -> dict[str, Value]:
@@ -160,7 +146,12 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value]:
     mat = obs.mats[obs.active_seat]
     match obs.decision:
         case Decision.TAKE:
-            return {"turn": obs.game_turn, "of": TURNS, "first": int(_is_beginning(obs))}
+            lacks = lacking(obs)
+            return {
+                "turn": obs.game_turn,
+                "of": TURNS,
+                "lacks": lacks[0].value if lacks else "none",
+            }
         case Decision.CARD:
             kinds = {CARDS[card].kind for card in obs.research.open}
             return {"waits": int(not mat.canteen and CardKind.DEVELOPMENT in kinds)}
@@ -170,7 +161,11 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value]:
             assert obs.piece is not None
             return {"value": obs.piece.value, "racer": mat.speed}
         case Decision.CAR:
-            return {"cars": len(obs.cars), "of": LAST_CAR}
+            best = suggested(obs, obs.open_legal)[0].car
+            market = obs.cars, obs.buyers.active
+            sale = None if best is None else sale_of(best, *market)
+            buyer, money = (sale.buyer.value, sale.money) if sale else ("none", 0)
+            return {"cars": len(obs.cars), "of": LAST_CAR, "buyer": buyer, "money": money}
         case _:
             return {}
 

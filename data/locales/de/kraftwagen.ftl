@@ -161,10 +161,10 @@ kraftwagen-buyer =
     }
 kraftwagen-wish =
     { $buyer ->
-        [body] Karosserie
-        [engine] Motor
-        [prestige] 👑 Prestige
-       *[price] 🏷️ Preis
+        [body] Beste Karosserie
+        [engine] ⚙️ Bester Motor
+        [prestige] 👑 Meiste Leute
+       *[price] 🏷️ Billigster
     }
 kraftwagen-money =
     { $money ->
@@ -180,9 +180,11 @@ kraftwagen-car =
 kraftwagen-question-start = Welches Startplättchen nimmst du? Was es zeigt, bekommst du sofort.
 kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-question-take =
-    { $first ->
-        [0] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du?
-       *[other] Welches Plättchen nimmst du und führst es aus? Ein Wagen braucht Karosserie, Motor und Arbeiter. Ein blauer Knopf ist ein guter Anfang.
+    { $lacks ->
+        [body] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt eine Karosserie. Blau bringt viel und lässt dich kurz warten.
+        [engine] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Motor. Blau bringt viel und lässt dich kurz warten.
+        [hire] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Arbeiter. Blau bringt viel und lässt dich kurz warten.
+       *[none] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Danach kannst du einen Wagen bringen. Blau bringt viel und lässt dich kurz warten.
     }
 kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }
 kraftwagen-question-order = Eine Entwicklung braucht einen Arbeiter. Welche Aktion kommt als Nächstes?
@@ -193,13 +195,17 @@ kraftwagen-question-card =
        *[other] Welche Forschungskarte nimmst du? Deine Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
     }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
-kraftwagen-question-buyer = Welcher Käufer kommt auf Feld { $space } von { $of }?
+kraftwagen-question-buyer = Welcher Käufer kommt auf Feld { $space } von { $of }? Jeder kauft am Ende des Durchgangs einen Wagen, Feld 1 zuerst.
 kraftwagen-question-buyer-of = { $seat }: { kraftwagen-question-buyer }
 kraftwagen-question-body = Deine Werkstätten sind voll. Welches Teil gibst du für die neue Karosserie { $value } ab?
 kraftwagen-question-body-of = { $seat }: { kraftwagen-question-body }
 kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwagen hat { $racer }.
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
-kraftwagen-question-car = Einen Wagen auf den Markt bringen? ({ $cars } von { $of } Feldern belegt)
+kraftwagen-question-car =
+    { $buyer ->
+        [none] Einen Wagen auf den Markt bringen? ({ $cars } von { $of } Feldern belegt) Bisher nähme ihn kein Käufer.
+       *[other] Einen Wagen auf den Markt bringen? ({ $cars } von { $of } Feldern belegt) Blau: Der { kraftwagen-buyer } würde jetzt { kraftwagen-money } zahlen.
+    }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-question-benz = Das Rennen ist gewertet. Soll Benz noch einen Käufer schicken, der zuletzt kauft?
 kraftwagen-question-benz-of = { $seat }: { kraftwagen-question-benz }
@@ -258,11 +264,21 @@ kraftwagen-step-buyer =
        *[price] 🏷️ Preis-Käufer
     }
 kraftwagen-step-buyer-money =
-    { $white ->
-        [0] { kraftwagen-wish }
-        [one] { kraftwagen-wish }, +1 Mark
-       *[other] { kraftwagen-wish }, +{ $white } Mark
+    { $own ->
+        [0] { $money ->
+            [0] { kraftwagen-wish }
+           *[other] { kraftwagen-wish }, +{ $money } Mark
+        }
+       *[other] { kraftwagen-wish }: du, +{ $money }
     }
+    .spoken =
+        { $own ->
+            [0] { $money ->
+                [0] { kraftwagen-wish }
+               *[other] { kraftwagen-wish }, { $money } Mark für dich
+            }
+           *[other] { kraftwagen-wish }, nimmt deinen Wagen, { $money } Mark für dich
+        }
 kraftwagen-step-nobody = Niemand
 kraftwagen-step-shop = In eine Werkstatt
 kraftwagen-step-racer = In den Rennwagen
@@ -275,6 +291,7 @@ kraftwagen-step-piece =
        *[e] Motor { $value }
     }
 kraftwagen-step-onto = Wagen mit Preis { $price }
+kraftwagen-step-car = 🚗 Wagen
 kraftwagen-step-body = Karosserie { $value }
 kraftwagen-step-engine = Motor { $value }
 kraftwagen-step-crew =
@@ -284,7 +301,17 @@ kraftwagen-step-crew =
     }
 kraftwagen-step-alone = Ohne Ingenieur
 kraftwagen-step-engineer = { kraftwagen-card }
-kraftwagen-step-price = 🏷️ Preis { $price }
+kraftwagen-step-price = Für { $price }
+kraftwagen-outlook-most = +{ $money }
+    .spoken = bis zu { kraftwagen-money }
+kraftwagen-outlook-sale =
+    { $buyer ->
+        [none] noch niemand
+        [body] Karosserie-Käufer
+        [engine] Motor-Käufer
+        [prestige] Prestige-Käufer
+       *[price] Preis-Käufer: { $money }
+    }
 
 # Eine Wertung wird als Liste erzählt: Was hiermit beginnt, hat eine eigene Zeile.
 kraftwagen-line = { "\u000A" }

@@ -161,10 +161,10 @@ kraftwagen-buyer =
     }
 kraftwagen-wish =
     { $buyer ->
-        [body] Body
-        [engine] Engine
-        [prestige] 👑 Prestige
-       *[price] 🏷️ Price
+        [body] 🚗 Best body
+        [engine] ⚙️ Best engine
+        [prestige] 👑 Biggest crew
+       *[price] 🏷️ Cheapest
     }
 kraftwagen-money =
     { $money ->
@@ -180,9 +180,11 @@ kraftwagen-car =
 kraftwagen-question-start = Which start tile do you take? You get at once what it shows.
 kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-question-take =
-    { $first ->
-        [0] Round { $turn } of { $of }: which action tile do you take?
-       *[other] Which tile do you take and carry out? A car needs a body, an engine and a worker. A blue button is a good start.
+    { $lacks ->
+        [body] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a body. Blue gives much for a short wait.
+        [engine] Round { $turn } of { $of }: which action tile do you take? Your next car still needs an engine. Blue gives much for a short wait.
+        [hire] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a worker. Blue gives much for a short wait.
+       *[none] Round { $turn } of { $of }: which action tile do you take? Then you may bring a car. Blue gives much for a short wait.
     }
 kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }
 kraftwagen-question-order = A development needs a worker. Which action comes next?
@@ -193,13 +195,17 @@ kraftwagen-question-card =
        *[other] Which research card do you take? Your canteen is empty, so a development would wait for a worker.
     }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
-kraftwagen-question-buyer = Which buyer goes to space { $space } of { $of }?
+kraftwagen-question-buyer = Which buyer goes to space { $space } of { $of }? Each buys a car when the round ends, space 1 first.
 kraftwagen-question-buyer-of = { $seat }: { kraftwagen-question-buyer }
 kraftwagen-question-body = Your workshops are full. Which part do you give up for the new body { $value }?
 kraftwagen-question-body-of = { $seat }: { kraftwagen-question-body }
 kraftwagen-question-engine = Where does the new engine { $value } go? Your race car has { $racer }.
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
-kraftwagen-question-car = Put a car on the market? ({ $cars } of { $of } spaces taken)
+kraftwagen-question-car =
+    { $buyer ->
+        [none] Put a car on the market? ({ $cars } of { $of } spaces taken) So far no buyer would take it.
+       *[other] Put a car on the market? ({ $cars } of { $of } spaces taken) Blue: the { kraftwagen-buyer } would pay { kraftwagen-money } now.
+    }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-question-benz = The race has been scored. Do you want Benz to send one more buyer, who buys last?
 kraftwagen-question-benz-of = { $seat }: { kraftwagen-question-benz }
@@ -273,11 +279,23 @@ kraftwagen-step-buyer =
        *[price] 🏷️ Price buyer
     }
 kraftwagen-step-buyer-money =
-    { $white ->
-        [0] { kraftwagen-wish }
-        [one] { kraftwagen-wish }, +1 mark
-       *[other] { kraftwagen-wish }, +{ $white } marks
+    { $own ->
+        [0] { $money ->
+            [0] { kraftwagen-wish }
+            [one] { kraftwagen-wish }, +1 mark
+           *[other] { kraftwagen-wish }, +{ $money } marks
+        }
+       *[other] { kraftwagen-wish }: you, +{ $money }
     }
+    .spoken =
+        { $own ->
+            [0] { $money ->
+                [0] { kraftwagen-wish }
+                [one] { kraftwagen-wish }, 1 mark for you
+               *[other] { kraftwagen-wish }, { $money } marks for you
+            }
+           *[other] { kraftwagen-wish }, takes your car, { $money } marks for you
+        }
 kraftwagen-step-nobody = Nobody
 kraftwagen-step-shop = Into a workshop
 kraftwagen-step-racer = Into the race car
@@ -290,6 +308,7 @@ kraftwagen-step-piece =
        *[e] Engine { $value }
     }
 kraftwagen-step-onto = Car with price { $price }
+kraftwagen-step-car = 🚗 Car
 kraftwagen-step-body = Body { $value }
 kraftwagen-step-engine = Engine { $value }
 kraftwagen-step-crew =
@@ -299,7 +318,17 @@ kraftwagen-step-crew =
     }
 kraftwagen-step-alone = No engineer
 kraftwagen-step-engineer = { kraftwagen-card }
-kraftwagen-step-price = 🏷️ Price { $price }
+kraftwagen-step-price = Price { $price }
+kraftwagen-outlook-most = +{ $money }
+    .spoken = up to { kraftwagen-money }
+kraftwagen-outlook-sale =
+    { $buyer ->
+        [none] nobody yet
+        [body] body buyer
+        [engine] engine buyer
+        [prestige] prestige buyer
+       *[price] price buyer: { $money }
+    }
 
 # A scoring is told as a list: what begins with this stands on a line of its own.
 kraftwagen-line = { "\u000A" }

@@ -236,9 +236,38 @@ def test_at_less_than_a_price_at_which_a_car_is_bought_it_is_bought_as_well():
             assert ascending == sorted(ascending, reverse=True)
 
 
-def test_only_first_turns_are_asked_with_a_word_on_what_one_wants():
-    for fields, first in (({"taken": 3}, 1), ({"taken": 4}, 0), ({"game_turn": 2}, 0)):
-        assert dict(GAME.question(GAME.observe(position(**fields), 0)).params)["first"] == first
+def test_the_question_for_a_tile_says_what_the_next_car_lacks():
+    lacks = {("", ""): "body", ("3", ""): "engine", ("3", "4"): "none"}
+    for parts, lacking in lacks.items():
+        obs = GAME.observe(position(mat(*parts), mat()), 0)
+        assert dict(GAME.question(obs).params)["lacks"] == lacking
+    obs = GAME.observe(position(mat("3", "4", canteen=0), mat()), 0)
+    assert dict(GAME.question(obs).params)["lacks"] == "hire"
+
+
+def outlook(obs, start):
+    """What an answer brings whose actions begin like this."""
+    found = GAME.outlook(obs, [action for action in obs.legal if str(action).startswith(start)])
+    return None if found is None else dict(found.params)
+
+
+def test_an_answer_that_leads_to_a_car_says_the_most_it_brings_and_a_price_who_takes_it():
+    active = buyers("body price")
+    obs = GAME.observe(car_step(cars=cars("1 b5/e2/w1/p6"), buyers=active), 0)
+    assert outlook(obs, "car:b3") == {"money": 20}
+    assert outlook(obs, "car:b3/e4/w1/p10") == {"buyer": "price", "money": 20}
+    assert outlook(obs, "done") is None
+    assert dict(GAME.question(obs).params)["money"] == 20
+    obs = GAME.observe(car_step(cars=cars("1 b5/e2/w1/p6"), buyers=buyers("body")), 0)
+    assert outlook(obs, "car:b3") is None
+    assert outlook(obs, "car:b3/e4/w1/p10") == {"buyer": "none", "money": 0}
+
+
+def test_the_only_car_there_could_be_is_just_a_car():
+    for parts, key in ((("3", "4"), "car"), (("35", "4"), "body"), (("3", "45"), "body")):
+        obs = GAME.observe(after(position(mat(*parts), mat()), "take:race"), 0)
+        step, *_ = GAME.menu_steps(obs.legal[0])
+        assert GAME.label(obs, step).key == f"kraftwagen-step-{key}"
 
 
 def test_a_turn_without_a_car_is_often_meant_and_not_confirmed():
@@ -249,7 +278,7 @@ def test_a_turn_without_a_car_is_often_meant_and_not_confirmed():
 def test_others_see_whom_the_table_waits_for():
     for seat in (1, None):
         phrase = GAME.question(GAME.observe(position(), seat))
-        told = (("seat", 0), ("turn", 1), ("of", 3), ("first", 0))
+        told = (("seat", 0), ("turn", 1), ("of", 3), ("lacks", "body"))
         assert phrase == ("kraftwagen-question-take-of", told)
 
 
@@ -357,22 +386,3 @@ def test_a_buyer_is_offered_with_the_money_beside_him(language, marks):
         label = translate_phrase(translator(language), GAME.label(obs, step), ())
         white = obs.buyers.white_by(Buyer(action.choice))
         assert re.search(rf", \+{white}{marks}$", label)
-
-
-def test_in_first_turns_two_tiles_are_suggested_that_give_much_for_few_turns_of_others():
-    first = position(chain=_chain(), taken=3)
-    obs = GAME.observe(first, 0)
-    assert _suggested(obs) == ["research+race+buyer", "engine+hire"]
-    near = _chain().replace("hire body race 1 engine", "engine body race 1 hire")
-    assert "engine" in _suggested(GAME.observe(position(chain=near, taken=3), 0))
-    told = GAME.observe(first, None)
-    assert GAME.suggested(told, told.open_legal) == GAME.suggested(obs, obs.legal)
-
-
-def _suggested(obs):
-    return [action.choice for action in GAME.suggested(obs, obs.legal)]
-
-
-@pytest.mark.parametrize("later", [{"taken": 4}, {"taken": 3, "game_turn": 2}])
-def test_later_no_tile_is_suggested(later):
-    assert _suggested(GAME.observe(position(**later), 0)) == []
