@@ -29,7 +29,8 @@ from rules.kraftwagen.cards import START_TILES, TILES, Buyer
 from rules.kraftwagen.chain import after_taking, moves_before
 from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.legal import NOBODY, SHOP
-from rules.kraftwagen.market import money_for, sales
+from rules.kraftwagen.market import Car, money_for, sales
+from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.tile_actions import TileAction
 
@@ -55,14 +56,21 @@ def suggested(
 
 
 def lacking(obs: KraftwagenObservation) -> tuple[TileAction, ...]:
-    """Return what the next car of the active seat lacks: parts, then a worker."""
+    """Return what the next car of the active seat lacks: parts, a worker, or else a buyer."""
     mat = obs.mats[obs.active_seat]
     there = {
         TileAction.BODY: mat.bodies,
         TileAction.ENGINE: mat.engines,
         TileAction.HIRE: mat.canteen,
     }
-    return tuple(action for action, count in there.items() if not count)
+    lacks = tuple(action for action, count in there.items() if not count)
+    return lacks or (() if obs.buyers.is_full or _would_sell(obs, mat) else (TileAction.BUYER,))
+
+
+def _would_sell(obs: KraftwagenObservation, mat: Mat) -> bool:
+    """Whether a buyer would take the best car that *mat* allows, at the lowest price."""
+    best = Car(obs.active_seat, max(mat.bodies), max(mat.engines), mat.canteen, min(obs.prices))
+    return money_for(best, obs.cars, obs.buyers.active) > 0
 
 
 Worth = tuple[float, ...]

@@ -184,6 +184,7 @@ kraftwagen-question-take =
         [body] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt eine Karosserie. Blau bringt viel und lässt dich kurz warten.
         [engine] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Motor. Blau bringt viel und lässt dich kurz warten.
         [hire] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Arbeiter. Blau bringt viel und lässt dich kurz warten.
+        [buyer] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Käufer. Blau bringt viel und lässt dich kurz warten.
        *[none] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Danach kannst du einen Wagen bringen. Blau bringt viel und lässt dich kurz warten.
     }
 kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }

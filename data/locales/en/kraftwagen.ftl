@@ -184,6 +184,7 @@ kraftwagen-question-take =
         [body] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a body. Blue gives much for a short wait.
         [engine] Round { $turn } of { $of }: which action tile do you take? Your next car still needs an engine. Blue gives much for a short wait.
         [hire] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a worker. Blue gives much for a short wait.
+        [buyer] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a buyer. Blue gives much for a short wait.
        *[none] Round { $turn } of { $of }: which action tile do you take? Then you may bring a car. Blue gives much for a short wait.
     }
 kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }

@@ -237,12 +237,14 @@ def test_at_less_than_a_price_at_which_a_car_is_bought_it_is_bought_as_well():
 
 
 def test_the_question_for_a_tile_says_what_the_next_car_lacks():
-    lacks = {("", ""): "body", ("3", ""): "engine", ("3", "4"): "none"}
+    lacks = {("", ""): "body", ("3", ""): "engine", ("3", "4"): "buyer"}
     for parts, lacking in lacks.items():
         obs = GAME.observe(position(mat(*parts), mat()), 0)
         assert dict(GAME.question(obs).params)["lacks"] == lacking
     obs = GAME.observe(position(mat("3", "4", canteen=0), mat()), 0)
     assert dict(GAME.question(obs).params)["lacks"] == "hire"
+    obs = GAME.observe(position(mat("3", "4"), mat(), buyers=buyers("body")), 0)
+    assert dict(GAME.question(obs).params)["lacks"] == "none"
 
 
 def outlook(obs, start):

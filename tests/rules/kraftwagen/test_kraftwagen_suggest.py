@@ -28,11 +28,12 @@ _SILENT = (Decision.CARD, Decision.BUYER, Decision.BENZ, Decision.OVER)
 
 
 def test_tiles_stand_out_that_give_much_for_few_moves_of_others():
-    ready = position(mat("3", "4"), mat(), chain=CHAIN)
+    ready = position(mat("3", "4"), mat(), chain=CHAIN, buyers=buyers("body"))
     assert suggested(ready) == ["take:research+race+buyer", "take:engine+hire"]
 
 
 def test_what_the_next_car_lacks_counts_double():
+    assert "take:buyer+hire" in suggested(position(mat("3", "4"), mat(), chain=CHAIN))
     assert "take:body" in suggested(position(mat("", "4"), mat(), chain=CHAIN))
     assert "take:hire" in suggested(position(mat("3", "4", canteen=0), mat(), chain=CHAIN))
 
