@@ -107,14 +107,17 @@ def buyers_would_take(
     return sales((*cars, candidate), active)
 
 
-@lru_cache(maxsize=2048)
 def sale_of(candidate: Car, cars: tuple[Car, ...], active: tuple[Buyer, ...]) -> Sale | None:
     """Return which of the *active* buyers takes *candidate* beside *cars* now; None: nobody."""
     made = buyers_would_take(cars, active, candidate)
     return next((sale for sale in made if sale.car == candidate), None)
 
 
-def money_for(candidate: Car, cars: tuple[Car, ...], active: tuple[Buyer, ...]) -> int:
-    """Return what the owner of *candidate* receives for it now; 0 where nobody takes it."""
-    sale = sale_of(candidate, cars, active)
-    return 0 if sale is None else sale.money
+@lru_cache(maxsize=2048)
+def gain_of(candidate: Car, cars: tuple[Car, ...], active: tuple[Buyer, ...]) -> int:
+    """Return how much more its owner would be paid now, in all, with *candidate* beside *cars*."""
+
+    def paid(made: Iterable[Sale]) -> int:
+        return sum(sale.money for sale in made if sale.car and sale.car.seat == candidate.seat)
+
+    return paid(sales((*cars, candidate), active)) - paid(sales(cars, active))

@@ -19,7 +19,7 @@ from rules.kraftwagen.cards import (
 from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.effects import card_facts, piece_facts, task_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
-from rules.kraftwagen.market import Car, money_for, sale_of
+from rules.kraftwagen.market import Car, gain_of, sale_of
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.suggest import buyer_money, lacking, suggested
 
@@ -112,14 +112,17 @@ def outlook(
 ) -> Phrase | None:
     """See :meth:`Game.outlook`: who takes a car now; of several cars, the most that one brings."""
     market = observation.cars, observation.buyers.active
-    money = {a.car: money_for(a.car, *market) for a in actions if a.car is not None}
-    best = max(money, key=lambda car: money[car], default=None)
+    gains = {a.car: gain_of(a.car, *market) for a in actions if a.car is not None}
+    best = max(gains, key=lambda car: gains[car], default=None)
     if best is None:
         return None
+    gain = gains[best]
     if len(actions) > 1:
-        return _phrase("outlook-most", money=money[best]) if money[best] else None
+        return _phrase("outlook-most", money=gain) if gain > 0 else None
     sale = sale_of(best, *market)
-    return _phrase("outlook-sale", buyer=sale.buyer.value if sale else "none", money=money[best])
+    if sale is None:
+        return _phrase("outlook-sale", buyer="none", money=0)
+    return _phrase("outlook-sale", buyer=sale.buyer.value if gain > 0 else "own", money=sale.money)
 
 
 def question(observation: KraftwagenObservation) -> Phrase:
@@ -137,7 +140,7 @@ def step_question(
     if field != "price":
         return _phrase(f"ask-{field}")
     market = observation.cars, observation.buyers.active
-    prices = (each.car.price for each in actions if each.car and money_for(each.car, *market))
+    prices = (each.car.price for each in actions if each.car and sale_of(each.car, *market))
     return _phrase("ask-price", price=max(prices, default=0))
 
 

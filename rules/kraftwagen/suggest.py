@@ -15,8 +15,8 @@ BENZ      the same; nobody, where none of them buys a car of the seat
 BODY      the weakest old part goes
 ENGINE    the race car, if that gets faster and an engine for a car is there; else a workshop,
           where the weakest old part goes
-CAR       the car for which a buyer pays most now, and of such the one with the fewest workers and
-          the weakest parts, without an engineer; no car, where no buyer takes one
+CAR       the car that brings most by what the buyers there pay now, and of such the one with the
+          fewest workers and the weakest parts, without an engineer; no car, where none brings more
 ========  ==========================================================================================
 
 With CARD there is nothing to say: both answers are alike.
@@ -25,11 +25,11 @@ With CARD there is nothing to say: both answers are alike.
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.kraftwagen.actions import KraftwagenAction, Verb
-from rules.kraftwagen.cards import START_TILES, TILES, Buyer
+from rules.kraftwagen.cards import START_TILES, TILES, WORKERS, Buyer
 from rules.kraftwagen.chain import after_taking, moves_before
 from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.legal import NOBODY, SHOP
-from rules.kraftwagen.market import Car, money_for, sales
+from rules.kraftwagen.market import Car, gain_of, sales
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.tile_actions import TileAction
@@ -68,9 +68,9 @@ def lacking(obs: KraftwagenObservation) -> tuple[TileAction, ...]:
 
 
 def _would_sell(obs: KraftwagenObservation, mat: Mat) -> bool:
-    """Whether a buyer would take the best car that *mat* allows, at the lowest price."""
+    """Whether the best car that *mat* allows would bring something, at the lowest price."""
     best = Car(obs.active_seat, max(mat.bodies), max(mat.engines), mat.canteen, min(obs.prices))
-    return money_for(best, obs.cars, obs.buyers.active) > 0
+    return gain_of(best, obs.cars, obs.buyers.active) > 0
 
 
 Worth = tuple[float, ...]
@@ -119,10 +119,10 @@ def _place(obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
 
 def _car(obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
     if action.car is None:
-        return (0, action.verb is Verb.DONE)
+        return (0, 1 if action.verb is Verb.DONE else -WORKERS)
     car = action.car
-    money = money_for(car, obs.cars, obs.buyers.active)
-    return (money, -car.crew, -car.body - car.engine, car.engineer is None)
+    gain = gain_of(car, obs.cars, obs.buyers.active)
+    return (gain, -car.crew, -car.body - car.engine, car.engineer is None)
 
 
 _WORTH: Mapping[Decision, Callable[[KraftwagenObservation, KraftwagenAction], Worth]] = {

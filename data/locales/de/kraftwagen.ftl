@@ -308,6 +308,7 @@ kraftwagen-outlook-most = +{ $money }
 kraftwagen-outlook-sale =
     { $buyer ->
         [none] noch niemand
+        [own] bringt nicht mehr
         [body] Karosserie-Käufer
         [engine] Motor-Käufer
         [prestige] Prestige-Käufer

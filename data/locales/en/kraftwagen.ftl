@@ -325,6 +325,7 @@ kraftwagen-outlook-most = +{ $money }
 kraftwagen-outlook-sale =
     { $buyer ->
         [none] nobody yet
+        [own] no extra marks
         [body] body buyer
         [engine] engine buyer
         [prestige] prestige buyer

@@ -52,6 +52,8 @@ def test_the_car_stands_out_that_a_buyer_pays_most_for_with_the_least_in_it():
     assert suggested(car_step("body")) == ["car:b3/e4/w1/p10"]
     assert suggested(car_step("body", "1 b4/e1/w1/p8")) == ["car:b5/e4/w1/p10"]
     assert suggested(car_step("body", "1 b7/e1/w1/p8")) == ["done"]
+    assert suggested(car_step("body", "0 b2/e1/w1/p9")) == ["car:b3/e4/w1/p10"]
+    assert suggested(car_step("body", "0 b2/e1/w1/p10")) == ["done"]
     helped = car_step("body", engineers="daimler")
     assert suggested(helped) == ["car:b3/e4/w1/p10"]
 
