@@ -117,8 +117,8 @@ def outlook(
     if best is None:
         return None
     gain = gains[best]
-    if len(actions) > 1:
-        return _phrase("outlook-most", money=gain) if gain > 0 else None
+    if len(actions) > 1 and gain > 0:
+        return _phrase("outlook-most", money=gain)
     sale = sale_of(best, *market)
     if sale is None:
         return _phrase("outlook-sale", buyer="none", money=0)
@@ -167,8 +167,10 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value]:
             best = suggested(obs, obs.open_legal)[0].car
             market = obs.cars, obs.buyers.active
             sale = None if best is None else sale_of(best, *market)
-            buyer, money = (sale.buyer.value, sale.money) if sale else ("none", 0)
-            return {"cars": len(obs.cars), "of": LAST_CAR, "buyer": buyer, "money": money}
+            told: dict[str, Value] = {"cars": len(obs.cars), "of": LAST_CAR}
+            if best is None or sale is None:
+                return {**told, "buyer": "none", "money": 0}
+            return {**told, "buyer": sale.buyer.value, "money": gain_of(best, *market)}
         case _:
             return {}
 

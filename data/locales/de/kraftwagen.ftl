@@ -204,8 +204,8 @@ kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwag
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
     { $buyer ->
-        [none] Einen Wagen auf den Markt bringen? ({ $cars } von { $of } Feldern belegt) Bisher nähme ihn kein Käufer.
-       *[other] Einen Wagen auf den Markt bringen? ({ $cars } von { $of } Feldern belegt) Blau: Der { kraftwagen-buyer } würde jetzt { kraftwagen-money } zahlen.
+        [none] Einen Wagen auf den Markt bringen? ({ $cars } von { $of } Feldern belegt) Bisher brächte er nichts ein.
+       *[other] Einen Wagen auf den Markt bringen? ({ $cars } von { $of } Feldern belegt) Blau: Der { kraftwagen-buyer } nähme ihn jetzt, +{ kraftwagen-money } für dich.
     }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-question-benz = Das Rennen ist gewertet. Soll Benz noch einen Käufer schicken, der zuletzt kauft?
@@ -303,7 +303,7 @@ kraftwagen-step-crew =
 kraftwagen-step-alone = Ohne Ingenieur
 kraftwagen-step-engineer = { kraftwagen-card }
 kraftwagen-step-price = Für { $price }
-kraftwagen-outlook-most = +{ $money }
+kraftwagen-outlook-most = +{ kraftwagen-money }
     .spoken = bis zu { kraftwagen-money }
 kraftwagen-outlook-sale =
     { $buyer ->

@@ -204,8 +204,8 @@ kraftwagen-question-engine = Where does the new engine { $value } go? Your race 
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
     { $buyer ->
-        [none] Put a car on the market? ({ $cars } of { $of } spaces taken) So far no buyer would take it.
-       *[other] Put a car on the market? ({ $cars } of { $of } spaces taken) Blue: the { kraftwagen-buyer } would pay { kraftwagen-money } now.
+        [none] Put a car on the market? ({ $cars } of { $of } spaces taken) So far it would bring nothing.
+       *[other] Put a car on the market? ({ $cars } of { $of } spaces taken) Blue: the { kraftwagen-buyer } would take it now, +{ kraftwagen-money } for you.
     }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-question-benz = The race has been scored. Do you want Benz to send one more buyer, who buys last?
@@ -320,7 +320,7 @@ kraftwagen-step-crew =
 kraftwagen-step-alone = No engineer
 kraftwagen-step-engineer = { kraftwagen-card }
 kraftwagen-step-price = Price { $price }
-kraftwagen-outlook-most = +{ $money }
+kraftwagen-outlook-most = +{ kraftwagen-money }
     .spoken = up to { kraftwagen-money }
 kraftwagen-outlook-sale =
     { $buyer ->
