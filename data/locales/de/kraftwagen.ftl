@@ -248,13 +248,13 @@ kraftwagen-step-card =
     { $card ->
         [benz] 👤 Benz: noch ein Käufer
         [diesel] 👤 Diesel: tauscht Teil
-        [bugatti] 👤 Bugatti: Rennen ×{ $amount }
+        [bugatti] 👤 Bugatti: { $amount } Rennen in 1
         [porsche] 👤 Porsche: Rennen +{ $amount }
         [bosch] 👤 Bosch: Einstellen +{ $amount }
         [daimler] 👤 Daimler: Karosserie +{ $amount }
         [otto] 👤 Otto: Motor +{ $amount }
         [maybach] 👤 Maybach: Arbeiter +{ $amount }
-        [opel] 👤 Opel: Preis −{ $amount }
+        [opel] 👤 Opel: Preis { $amount } weniger
        *[other] { kraftwagen-card }
     }
 kraftwagen-step-buyer =

@@ -263,13 +263,13 @@ kraftwagen-step-card =
     { $card ->
         [benz] 👤 Benz: one more buyer
         [diesel] 👤 Diesel: swaps a part
-        [bugatti] 👤 Bugatti: one race ×{ $amount }
+        [bugatti] 👤 Bugatti: { $amount } races in one
         [porsche] 👤 Porsche: races +{ $amount }
         [bosch] 👤 Bosch: hires +{ $amount }
         [daimler] 👤 Daimler: a body +{ $amount }
         [otto] 👤 Otto: an engine +{ $amount }
         [maybach] 👤 Maybach: a crew +{ $amount }
-        [opel] 👤 Opel: a price −{ $amount }
+        [opel] 👤 Opel: a price { $amount } less
        *[other] { kraftwagen-card }
     }
 kraftwagen-step-buyer =
