@@ -49,6 +49,19 @@ def test_a_few_actions_are_offered_whole() -> None:
     assert acts(menu(*actions)) == {action: action for action in actions}
 
 
+def test_what_an_answer_brings_stands_behind_its_label() -> None:
+    def outlook(actions: Sequence[str]) -> Phrase | None:
+        return Phrase("brings", (("count", len(actions)),)) if len(actions) > 1 else None
+
+    words: Any = Words()
+    (level,) = build(words, (*MORE, "pass"), outlook=outlook).levels
+    assert [[label.key for label in choice.labels] for choice in level.choices] == [
+        ["label", "brings"],
+        ["label"],
+    ]
+    assert level.choices[0].labels[1] == Phrase("brings", (("count", len(MORE)),))
+
+
 def are_short(answers: Sequence[Sequence[Phrase]]) -> bool:
     return all(len(labels) < 3 for labels in answers)
 

@@ -102,3 +102,18 @@ def test_whatever_was_chosen_the_best_of_what_is_left_alone_is_blue() -> None:
         (wanted,) = rules.suggested(obs, left)
         label = rules.label(obs, rules.menu_steps(wanted)[1])
         assert best == translate_phrase(translator("en"), label, ())
+
+
+def test_a_car_has_one_blue_answer_at_each_step() -> None:
+    rules = GAMES["kraftwagen"]
+    state = rules.new(seats=2, seed=bytes(32))
+    wanted = None
+    while wanted is None or wanted.car is None:
+        if wanted is not None:
+            state = rules.apply(state, wanted).state
+        obs = rules.observe(state, state.to_act[0])
+        wanted = (rules.suggested(obs, obs.legal) or obs.legal)[0]
+    steps = tuple(step.value for step in rules.menu_steps(wanted))
+    for chosen in range(len(steps)):
+        blue, count = coloured("kraftwagen", state, steps[:chosen])
+        assert len(blue) == 1 < count
