@@ -57,6 +57,8 @@ class Button:
     """None for a link."""
     disabled: bool
     style: int
+    url: str | None = None
+    """Where a link leads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,7 @@ def buttons(components: Iterable[Json]) -> list[Button]:
             component.get("custom_id"),
             bool(component.get("disabled")),
             component["style"],
+            component.get("url"),
         )
         for _, component in walk(components)
         if component["type"] == Kind.BUTTON

@@ -183,6 +183,13 @@ async def test_a_link_to_a_message_leads_to_its_place_on_the_page(
     assert await links.all_inner_texts() == ["Docker: Anna, Ben › 💬", "there", elsewhere]
     await links.first.click()
     await page.wait_for_selector(f"a.place[data-channel-id='{thread}'][aria-current]")
+    await page.go_back()
+    button = {"type": 2, "style": 5, "label": "To the board", "url": address}
+    await bot.post(
+        channel.id, {"content": "On", "components": [{"type": 1, "components": [button]}]}
+    )
+    await page.click("text=To the board")
+    await page.wait_for_selector(f"a.place[data-channel-id='{thread}'][aria-current]")
 
 
 @pytest.mark.slow

@@ -1,10 +1,10 @@
 // Message components as DOM. Nothing here reacts to a press: message-actions.js does, by the data
 // attributes set here.
 
-import { h, safeUrl } from "./dom.js";
+import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { fileCard, gallery, thumbnail, veiled } from "./media.js";
-import { prose } from "./markdown-view.js";
+import { prose, target } from "./markdown-view.js";
 import { state } from "./state.js";
 import { translate } from "./i18n.js";
 
@@ -76,13 +76,7 @@ export const emoji = (sign) =>
 function button(item, progress) {
   const content = [emoji(item.emoji), item.label && h("span", { class: "label" }, item.label)];
   if (item.style === LINK) {
-    const link = {
-      class: "button secondary",
-      href: safeUrl(item.url),
-      target: "_blank",
-      rel: "noopener noreferrer",
-    };
-    return h("a", link, content, icon("away"));
+    return h("a", { class: "button secondary", ...target(item.url) }, content, icon("away"));
   }
   const busy = progress.busy.has(item.custom_id);
   return h(

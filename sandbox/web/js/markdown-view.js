@@ -42,13 +42,7 @@ const INLINES = {
       },
       h("span", null, inline(node.children)),
     ),
-  link: (node) =>
-    linkToPlace(node) ??
-    h(
-      "a",
-      { href: safeUrl(node.url), target: "_blank", rel: "noopener noreferrer" },
-      inline(node.children),
-    ),
+  link: (node) => placeMark(node) ?? h("a", target(node.url), inline(node.children)),
   user: (node) => mention(`@${state.people.get(node.id)?.name ?? node.id}`, node.id === state.as),
   role: (node) => mention(`@${(state.roles.get(node.id)?.name ?? node.id).replace(/^@/, "")}`),
   everyone: (node) => mention(node.text, true),
@@ -69,12 +63,19 @@ const mention = (text, mine = false) =>
 
 const INSIDE = /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)(\/\d+)?$/;
 
-/** A link to a message or channel that is here, as Discord draws it; null for any other. */
-function linkToPlace(node) {
+/** Where a link leads: to a channel that is here, or out in a tab of its own. */
+export function target(url) {
+  const [, id] = INSIDE.exec(url) ?? [];
+  return state.places.has(id)
+    ? { href: `#${id}`, data: { channelId: id } }
+    : { href: safeUrl(url), target: "_blank", rel: "noopener noreferrer" };
+}
+
+/** A bare link to a message or channel that is here, as Discord draws it; null for any other. */
+function placeMark(node) {
   const [, id, message] = INSIDE.exec(node.url) ?? [];
-  if (!state.places.has(id)) return null;
   const bare = node.children.length === 1 && node.children[0].text === node.url;
-  if (!bare) return h("a", { href: `#${id}`, data: { channelId: id } }, inline(node.children));
+  if (!bare || !state.places.has(id)) return null;
   const mark = channelMark(id);
   if (message) mark.append(" › 💬");
   return mark;
