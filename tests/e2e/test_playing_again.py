@@ -19,7 +19,9 @@ async def test_a_rematch_calls_everybody_once_and_begins_when_they_come(
     again = [choice for choice in choices(over, "A") if choice.meaning.endswith(":rematch")]
     lobbies = len(table.lobby.channel.messages)
     pressed = await table.use(bo, again[0], over)
-    assert f"<#{table.lobby.channel.id}>" in (await house.answered(pressed)).text
+    (link,) = (await house.answered(pressed)).buttons
+    assert link.url is not None
+    assert link.url.endswith(f"/{table.lobby.channel.id}")
     await house.settled()
     assert len(table.lobby.channel.messages) == lobbies + 1
     lobby = list(table.lobby.channel.messages.values())[-1]

@@ -82,7 +82,9 @@ async def test_the_game_is_in_a_private_thread_of_its_people(house: Bench, no_er
     assert stranger.sees(thread) == []
     assert shown_to(stranger, table.lobby.channel) == []
     assert "private thread" in table.lobby.text
-    assert f"<#{thread.id}>" in table.lobby.text
+    (link,) = table.lobby.buttons
+    assert link.url is not None
+    assert link.url.endswith(f"/{thread.id}")
 
 
 async def test_every_command_is_known_to_tell_of_a_table_or_not() -> None:

@@ -4,7 +4,7 @@ import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec
-from cogs.tables.messages.phrases import mention_list, mentions
+from cogs.tables.messages.phrases import address_of, mention_list
 from cogs.tables.messages.substitutes_view import offer_notes
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.reopening import can_open_again
@@ -21,12 +21,20 @@ def closing_lines(session: Session, notice: Notice, translate: Translator) -> li
     return [_fate(session, translate), *offer_notes(session, translate)]
 
 
-def open_again_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
-    """The button that opens a lobby again which has closed by itself."""
-    if not can_open_again(session):
-        return []
-    green = discord.ButtonStyle.success
-    return [ButtonSpec(translate("lobby-open-again"), str(Press(Kind.WAKE, session.id)), green)]
+def closing_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+    """The buttons that open a lobby again which has closed by itself, or lead to its board."""
+    if can_open_again(session):
+        green = discord.ButtonStyle.success
+        return [ButtonSpec(translate("lobby-open-again"), str(Press(Kind.WAKE, session.id)), green)]
+    # In the channel itself the board stands below.
+    has_thread = session.thread_id not in (None, session.channel_id)
+    return [to_table_button(session, translate)] if has_thread else []
+
+
+def to_table_button(session: Session, translate: Translator) -> ButtonSpec:
+    """The button that leads to a table: its board, or its lobby."""
+    key = "to-lobby" if session.status is Status.LOBBY else "to-board"
+    return ButtonSpec(translate(key), url=address_of(session))
 
 
 def _fate(session: Session, translate: Translator) -> str:
@@ -35,16 +43,5 @@ def _fate(session: Session, translate: Translator) -> str:
     if session.status is Status.FINISHED:
         return translate("lobby-finished")
     if is_private(session):
-        return _started_in_private(session, translate)
-    if session.thread_id is not None:
-        return translate("lobby-started-in", thread=f"<#{session.thread_id}>")
-    return translate(
-        "lobby-started", players=mentions(session, range(len(session.seats)), translate)
-    )
-
-
-def _started_in_private(session: Session, translate: Translator) -> str:
-    """That the game is on where only its people see it, to whom alone the link says anything."""
-    if session.thread_id is None:
-        return translate("lobby-starts-privately")
-    return translate("lobby-started-privately", thread=f"<#{session.thread_id}>")
+        return translate("lobby-started-privately")
+    return translate("lobby-started")

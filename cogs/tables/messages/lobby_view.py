@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from cogs.tables.messages.clock_texts import calling_news, time_notes, wake_buttons
-from cogs.tables.messages.closed_lobby import closing_lines, open_again_buttons
+from cogs.tables.messages.closed_lobby import closing_buttons, closing_lines
 from cogs.tables.messages.contract_view import contract_lines, contract_menus, length_lines
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.invitations_view import (
@@ -99,9 +99,9 @@ def lobby_payload(
         parts += button_rows(_buttons(session, level, translate))
     else:
         parts += [text(line) for line in closing_lines(session, notice, translate)]
-        parts += [text(line) for line in seal_lines(session, translate)]
-        closed = open_again_buttons(session, translate) or offer_buttons(session, translate)
+        closed = [*closing_buttons(session, translate), *offer_buttons(session, translate)]
         parts += button_rows(closed)
+        parts += [text(line) for line in seal_lines(session, translate)]
     if not said and session.snapshot is None:
         told = calling_news(told, notice, translate)
     if told:
@@ -170,8 +170,9 @@ def option_value(translate: Translator, game: str, name: str, value: OptionValue
 
 def _heading(session: Session, translate: Translator) -> str:
     game = translate(text_key(f"{session.game}-name"))
-    blurb = translate(text_key(f"{session.game}-blurb"))
-    return f"## {game}\n{blurb}"
+    if session.status is not Status.LOBBY:
+        return f"## {game}"
+    return f"## {game}\n{translate(text_key(f'{session.game}-blurb'))}"
 
 
 def _seats(session: Session, translate: Translator) -> str:
@@ -181,6 +182,8 @@ def _seats(session: Session, translate: Translator) -> str:
         " · ".join((f"{place}. {bold(name)}", *_notes(session, sitter, translate)))
         for place, (sitter, name) in enumerate(seats, 1)
     ]
+    if session.status is not Status.LOBBY:
+        return "\n".join(lines)
     title = translate("lobby-seats", taken=len(session.seats), most=most)
     return "\n".join((f"### {title}", *lines, *kept_seats(session, translate)))
 

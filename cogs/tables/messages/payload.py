@@ -172,13 +172,14 @@ def _in_words(items: Iterable[Item], room: int) -> Iterator[Item]:
 
 @dataclass(frozen=True, slots=True)
 class ButtonSpec:
-    """A button before it is built: label, custom_id, and how it looks."""
+    """A button before it is built: label, custom_id (or where it leads), and how it looks."""
 
     label: str
-    custom_id: str
+    custom_id: str | None = None
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
     disabled: bool = False
     emoji: str | None = None
+    url: str | None = None
 
 
 def button_rows(buttons: Sequence[ButtonSpec]) -> list[Row]:
@@ -194,6 +195,7 @@ def _button_row(buttons: Iterable[ButtonSpec]) -> Row:
             ui.Button(
                 label=clip(button.label, MAX_LABEL),
                 custom_id=button.custom_id,
+                url=button.url,
                 style=button.style,
                 disabled=button.disabled,
                 emoji=button.emoji,

@@ -197,7 +197,13 @@ def title_and_place(session: Session, translate: Translator) -> str:
 def place_of(session: Session) -> str:
     """A link to where a table is played; direct messages have no name that Discord shows."""
     place = session.thread_id or session.channel_id
-    return f"https://discord.com/channels/@me/{place}" if is_direct(session) else f"<#{place}>"
+    return address_of(session) if is_direct(session) else f"<#{place}>"
+
+
+def address_of(session: Session) -> str:
+    """The address of the place in which a table is played, or waits for its players."""
+    server = "@me" if session.guild_id is None else session.guild_id
+    return f"https://discord.com/channels/{server}/{session.thread_id or session.channel_id}"
 
 
 def text_key(key: str) -> str:

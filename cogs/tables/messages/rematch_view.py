@@ -2,8 +2,10 @@
 
 import discord
 
+from cogs.tables.messages.closed_lobby import to_table_button
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import ButtonSpec, MessagePayload, text
+from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, text
+from cogs.tables.messages.phrases import place_of
 from cogs.tables.session.rematch import Again
 from data.i18n import Translator
 from data.store import Session, Status
@@ -41,5 +43,5 @@ def opened_payload(opened: Session, user_id: int, translate: Translator) -> Mess
         key = "again-joined"
     if opened.status is not Status.LOBBY:
         key = "again-begun"
-    place = f"<#{opened.thread_id or opened.channel_id}>"
-    return MessagePayload((text(translate(key, place=place)),))
+    way = button_rows([to_table_button(opened, translate)])
+    return MessagePayload((text(translate(key, place=place_of(opened))), *way))

@@ -42,7 +42,7 @@ again-begun = Die nächste Partie läuft in { $place }.
 
 # Der Beweis, dass Würfel und Karten vor dem Beginn feststanden. HMAC heißt überall so.
 proof-heading = { $game }: Austeilen prüfen
-proof-seal = 🔏 Siegel: { $seal }
+proof-seal = Siegel: { $seal }
 proof-sealed = Seine erste Hälfte steht seit Beginn der Partie unter der Lobby. Alle Würfel und Karten kommen aus einer geheimen Zahl, dem Startwert, und das Siegel passt zu keinem anderen. Ist die Partie zu Ende, siehst du ihn hier.
 proof-dealt-again = 🎴 Eine Partie mit demselben Startwert läuft gerade. Du siehst ihn hier, sobald sie zu Ende ist.
 proof-seed = 🔓 Startwert: `{ $seed }`

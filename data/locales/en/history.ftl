@@ -42,7 +42,7 @@ again-begun = The next game has begun in { $place }.
 
 # The proof that dice and cards were fixed before the start. HMAC is a standard, spelt so everywhere.
 proof-heading = { $game }: check the deal
-proof-seal = 🔏 Seal of the deal: { $seal }
+proof-seal = Seal of the deal: { $seal }
 proof-sealed = Its first half has been below the lobby since the game began. All dice and cards come from a secret number, the seed, and the seal fits no other seed. When the game is over, you see the seed here.
 proof-dealt-again = 🎴 Another game with the same deal is running. You see the seed here when it is over.
 proof-seed = 🔓 Seed: `{ $seed }`

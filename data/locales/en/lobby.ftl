@@ -32,13 +32,13 @@ lobby-cancelled-call = { $who }, the game of **{ $game }** was called off.
 lobby-closed = 💤 Nobody has joined for two weeks, so this table is closed. Open it again? Its options stay, and so do the seats of everybody who was here.
 lobby-open-again = Open again
 lobby-finished = This game is over.
-lobby-started-in = The game has begun: { $thread }
 watching-let-all = Let everybody watch
 watching-all = Everybody can watch this table from now on.
 watching-no-thread = 🔒 Your game { $game } in { $channel } has begun, but Discord does not let me open its private thread. Usually I lack the permission **Create Private Threads** there, or the server has too many open threads. Please ask an admin; I keep trying. Or let everybody watch, and it continues where all can see it.
-lobby-starts-privately = 🔒 The game begins in a private thread that only the people at this table see.
-lobby-started-privately = 🔒 The game has begun in a private thread that only the people at this table see: { $thread }
-lobby-started = The game has begun. At the table: { $players }
+lobby-started-privately = 🔒 The game has begun, in a private thread that only the people at this table see.
+lobby-started = The game has begun.
+to-board = To the board
+to-lobby = To the lobby
 invited-seat = invited
 invited-direct = ✉️ { $host } invites you to a game of **{ $game }**, in { $place }. A seat is kept for you there.
 # $count: of $who.
