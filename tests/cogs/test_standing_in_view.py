@@ -55,10 +55,15 @@ def test_one_s_own_screen_gives_a_seat_away_or_takes_it_back() -> None:
     assert "R:5:back" not in [button.custom_id for button in back[1 - seat]]
 
 
-def test_the_question_offers_every_way_and_none() -> None:
-    _, *rows = stand_in_payload(running(ADA, BO), english).items
+@pytest.mark.parametrize("others", [True, False])
+def test_the_question_offers_every_way_that_the_table_takes(others: bool) -> None:
+    session = running(ADA, BO)
+    if not others:
+        session = standing_in.stand_in(session, 1, "easy", StandIn.FOR_GOOD, None)
+    _, *rows = stand_in_payload(session, 0, english).items
     ids = [part["custom_id"] for row in rows for part in row.to_component_dict()["components"]]
-    assert ids == [*(f"R:5:{mode}" for mode in StandIn), "n:5"]
+    modes = tuple(StandIn) if others else (StandIn.ONCE,)
+    assert ids == [*(f"R:5:{mode}" for mode in modes), "n:5"]
 
 
 def test_the_log_marks_what_a_robot_has_decided_for_a_person() -> None:

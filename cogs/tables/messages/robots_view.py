@@ -21,8 +21,9 @@ from cogs.tables.session.missing_seat import lacks_one_seat
 from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.robot_seats import level_named
+from cogs.tables.session.standing_in import modes_for
 from data.i18n import Translator
-from data.store import Session, StandIn, Status
+from data.store import Session, Status
 from rules.players.assessment import Contrast
 from rules.players.levels import Level
 
@@ -94,11 +95,11 @@ def back_button(session: Session, translate: Translator, who: str = "") -> Butto
     return ButtonSpec(label, _stand_in(session, "back"), grey if who else blue)
 
 
-def stand_in_payload(session: Session, translate: Translator) -> MessagePayload:
-    """The question for how long a robot is to play for somebody."""
+def stand_in_payload(session: Session, seat: int, translate: Translator) -> MessagePayload:
+    """The question for how long a robot is to play for the person of *seat*."""
     buttons = [
         ButtonSpec(translate(f"stand-in-{mode}"), _stand_in(session, mode.value))
-        for mode in StandIn
+        for mode in modes_for(session, seat)
     ]
     buttons.append(ButtonSpec(translate("decision-no"), str(Press(Kind.NO, session.id))))
     question = f"### {translate('stand-in-question')}\n{translate('stand-in-help')}"

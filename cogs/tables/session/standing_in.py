@@ -28,13 +28,18 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
     sitter = session.seats[seat]
     if sitter.user_id is None or sitter.is_out:
         raise Refused("no-such-seat")
-    others = (each for number, each in enumerate(session.seats) if number != seat)
-    if mode is not StandIn.ONCE and not any(each.has_person for each in others):
+    if mode not in modes_for(session, seat):
         raise Refused("needs-person")
     sitter = replace(sitter, robot=level_named(level).value, stand_in=mode)
     if by is not None and by.user_id == sitter.user_id:
         sitter = replace(sitter, is_offered=False)
     return replace(session, seats=_with(session, seat, sitter))
+
+
+def modes_for(session: Session, seat: int) -> tuple[StandIn, ...]:
+    """For how long a robot may play *seat*: for one decision only where nobody else plays."""
+    others = (each for number, each in enumerate(session.seats) if number != seat)
+    return tuple(StandIn) if any(each.has_person for each in others) else (StandIn.ONCE,)
 
 
 def take_back(session: Session, person: Person) -> Session:

@@ -25,7 +25,7 @@ async def _stand_in(pressed: Pressed) -> None:
     if seat is None:
         raise Refused("not-seated")
     if press.word == "ask":
-        await context.response.respond(stand_in_payload(session, translate))
+        await context.response.respond(stand_in_payload(session, seat, translate))
         return
     if press.word == "back":
         await pressed.tables.take_back(press.session, context.person)
