@@ -5,10 +5,13 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from people import ADA
+from discord.ui import Button
+from people import ADA, BO, CLEO, DORA, NOW, waiting
 
 from cogs.tables.messages.lobby_view import lobby_alt_text, lobby_payload, option_name
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.session import moderation
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place, open_lobby, preset_of
 from cogs.tables.session.notice import NO_NOTICE
 from data.i18n import translator
@@ -44,6 +47,28 @@ def test_without_a_preset_only_what_is_not_usual_is_told(key: str) -> None:
         is_told = preset_of(other) is None and changed.values[-1] != changed.default
         told = [name for name in names if f"{name}: **" in said(other)]
         assert told == [option_name(translate, key, changed.name)] * is_told
+
+
+@pytest.mark.parametrize(
+    ("session", "expected"),
+    [
+        (waiting(ADA), {"Play with medium robots": "success", "Join": "primary"}),
+        (waiting(ADA, BO), {"Start": "success", "Join": "secondary"}),
+        (replace(waiting(ADA, BO), reserved=(9,)), {"Start": "success", "Join": "primary"}),
+        (waiting(ADA, BO, CLEO, DORA), {"Start": "success", "Join": None}),
+        (
+            moderation.pause(LiveTable(waiting(ADA, BO)), DORA, NOW).table.session,
+            {"Start": None, "Join": None, "Leave": "secondary", "Call off": "danger"},
+        ),
+    ],
+    ids=["alone", "enough", "somebody is invited", "full", "paused"],
+)
+def test_green_begins_and_join_is_blue_until_it_can(
+    session: Session, expected: dict[str, str | None]
+) -> None:
+    parts = lobby_payload(session, translator("en")).view().walk_children()
+    styles = {part.label: part.style.name for part in parts if isinstance(part, Button)}
+    assert expected == {label: styles.get(label) for label in expected}
 
 
 class Drawing:

@@ -219,29 +219,30 @@ def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
 
 
 def _buttons(session: Session, level: Level, translate: Translator) -> list[ButtonSpec]:
+    """Return the buttons of a lobby: green begins the game, and *Join* is blue until it can."""
     info = game_of(session).info
     full = len(session.people) >= info.max_seats
     few = len(session.seats) < info.min_seats
     green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
-    blue = discord.ButtonStyle.primary
+    blue, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
     def button(kind: Kind, key: str, **looks: Any) -> ButtonSpec:
         return ButtonSpec(translate(key), str(Press(kind, session.id)), **looks)
 
-    start = button(Kind.START, "lobby-start", style=blue)
+    start = button(Kind.START, "lobby-start", style=green)
     if few:
         press = Press(Kind.ROBOT, session.id, word=f"start/{level}")
         label = translate("lobby-start-with-robots", level=level)
-        start = ButtonSpec(label, str(press), blue, emoji=ROBOT_MARK)
-    coming_and_going = [
-        button(Kind.JOIN, "lobby-join", style=green, disabled=full),
-        button(Kind.LEAVE, "lobby-leave"),
-        *decline_buttons(session, translate),
-    ]
+        start = ButtonSpec(label, str(press), green, emoji=ROBOT_MARK)
+    is_missed = few or bool(session.reserved)
+    join = button(Kind.JOIN, "lobby-join", style=blue if is_missed else grey)
+    rests = session.paused_by is not None
+    going = [button(Kind.LEAVE, "lobby-leave"), *decline_buttons(session, translate)]
     return [
         *wake_buttons(session, translate),
-        *([] if is_direct(session) else coming_and_going),
-        start,
+        *([] if rests else [start]),
+        *([] if rests or full or is_direct(session) else [join]),
+        *([] if is_direct(session) else going),
         rules_button(session.game, translate),
         ButtonSpec(translate("lobby-change-options"), str(panel_press(session.id))),
         button(Kind.CALL_OFF, "lobby-cancel", style=red),
