@@ -7,9 +7,9 @@ import pytest
 from discord.ui import Button, TextDisplay
 
 from cogs.tables.messages import presenter as presenting
-from cogs.tables.messages.clock_texts import snooze_buttons, with_next_table
+from cogs.tables.messages.clock_texts import SNOOZES, snooze_rows, with_next_table
 from cogs.tables.messages.custom_ids import Kind
-from cogs.tables.messages.payload import MessagePayload, button_rows
+from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.table_content import BoardNotes
 from cogs.tables.messages.viewpoint import Viewpoint
@@ -41,9 +41,8 @@ async def test_a_screen_with_everything_on_it_fits_into_a_message(
     presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
     translate = translator("de")
     rng, table = Random(1), begin(game, "de", 1)
-    buttons = snooze_buttons(table.session, translate)
-    snooze = button_rows(buttons)
-    reserved = len(snooze) + len(buttons)
+    snooze = snooze_rows(table.session, SNOOZES, translate)
+    reserved = sum(1 + len(row.children) for row in snooze)
     entries = []
     while table.session.to_act:
         seat = rng.choice(table.session.to_act)
@@ -111,7 +110,9 @@ async def test_a_board_with_both_questions_on_it_fits_into_a_message(
         path = [step.value for step in table.game.menu_steps(action)]
         for depth in range(len(path) + 1) if table.session.ply % EVERY == 0 else ():
             notice = Notice(notify=people, out_of_time=(0,), took_back=seat)
-            notes = BoardNotes(pings=people, hidden=(seat,), notice=notice)
+            notes = BoardNotes(
+                pings=people, hidden=(seat,), notice=notice, reminded=(seat,), snoozes=SNOOZES
+            )
             board = await presenter.board(
                 table.stored_as(asked), entries, path=path[:depth], notes=notes
             )

@@ -40,7 +40,7 @@ async def test_a_week_brings_reminders_deadlines_and_what_was_agreed_for_them(ho
         await house.store.set_preference(person.id, Preference(quiet_from=0, quiet_until=0))
     table = await Table.begin(house, people)
     assert table.asked is not None
-    first = table.asked.user
+    first = table.asked
     await house.settled()
     before = await house.store.get(table.session_id)
     deadline = before.clocks[before.to_act[0]].deadline
@@ -53,11 +53,12 @@ async def test_a_week_brings_reminders_deadlines_and_what_was_agreed_for_them(ho
     assert house.sandbox.clock.now() >= began + WEEK
     after = await house.store.get(table.session_id)
     assert after.seats[before.to_act[0]].stand_in is StandIn.UNTIL_BACK
-    calls = [m for m in table.place.messages.values() if "⏰" in m.text]
-    ours = [m for m in calls if first in m.mentions]
-    theirs = [m for m in calls if first not in m.mentions]
-    assert ours
-    assert theirs, "the robot has played, and the other person was asked"
-    assert all(m.created_at < deadline.timestamp() for m in ours)
-    assert all(m.created_at > deadline.timestamp() for m in theirs)
-    assert len({m.created_at // 3600 for m in calls}) == len(calls), "none came in a heap"
+    messages = table.place.messages
+    called = {person: [ping.at for ping in person.pings] for person in people}
+    ours = [at for at in called[first] if at < deadline.timestamp()]
+    (theirs,) = (called[person] for person in people if person is not first)
+    assert len(ours) > 1, "asked, then reminded"
+    assert len({at // 3600 for at in ours}) == len(ours), "none came in a heap"
+    assert len(theirs) > 1, "the robot has played, and the other person was asked"
+    assert all(at > deadline.timestamp() for at in theirs)
+    assert sum("⏰" in m.text for m in messages.values()) <= 1, "one reminder stands at a time"

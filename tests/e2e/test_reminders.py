@@ -41,14 +41,15 @@ async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(days: B
     await days.until(lambda: reminders(table.place.messages) and reminders(asked.dm.messages))
     await days.settled()
     (public,) = reminders(table.place.messages)
+    assert public is table.living, "the board itself reminds, and the one before is retired"
     (direct,) = reminders(asked.dm.messages)
     assert f"<@{asked.id}>" in public.text
 
     other = next(person for person in table.people if person is not asked)
-    refused = await other.press(public, custom_id=public.buttons[1].custom_id)
-    await days.answered(refused)
-    snoozed = await asked.press(public, custom_id=public.buttons[1].custom_id)
-    assert "remind you" in (await days.answered(snoozed)).text
+    menu = public.selects[-1]
+    for person, words in ((other, "already been answered"), (asked, "remind you on <t:")):
+        snoozed = await person.choose(public, menu.custom_id, menu.options[0][0])
+        assert words in (await days.answered(snoozed)).text
 
     ply = (await days.store.get(table.session_id)).ply
     for _ in range(2):

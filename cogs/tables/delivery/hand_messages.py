@@ -38,7 +38,7 @@ from cogs.tables.delivery.refusals import (
 )
 from cogs.tables.messages.clock_texts import call_sentence
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import ButtonSpec
+from cogs.tables.messages.payload import Row
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.session.live_table import LiveTable
 from data.store import (
@@ -326,7 +326,7 @@ class HandMessages:
         table: LiveTable,
         seat: int,
         sentence: str,
-        buttons: Sequence[ButtonSpec],
+        below: Sequence[Row],
         nonce: str,
     ) -> bool:
         """Send the hand of *seat* again, below *sentence*; False where its person takes none.
@@ -355,7 +355,7 @@ class HandMessages:
         entries = await self._store.recent(session.id, LOG_LINES)
         viewpoint = await self._posts.viewpoint(session, seat)
         reminder = await self._posts.payload(
-            table, viewpoint, entries, heading=sentence, buttons=buttons
+            table, viewpoint, entries, heading=sentence, below=below
         )
         return await self._posts.send(table, hand, entries, HandDelivery(), reminder)
 

@@ -16,7 +16,7 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_delivery import Hand, HandDelivery, is_current
 from cogs.tables.delivery.refusals import Meaning, may_pass, meaning_of
 from cogs.tables.messages.clock_texts import turn_sentence
-from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows
+from cogs.tables.messages.payload import MessagePayload, Row
 from cogs.tables.messages.phrases import log_lines, title_and_place
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.retired_view import retired_payload
@@ -52,15 +52,14 @@ class HandPosts:
         path: Sequence[str] = (),
         note: str = "",
         heading: str = "",
-        buttons: Sequence[ButtonSpec] = (),
+        below: Sequence[Row] = (),
     ) -> MessagePayload:
         """A private screen for a direct message, headed by the table that it belongs to.
 
-        *heading* says that in its own words; *buttons* come below everything else.
+        *heading* says that in its own words; *below* comes below everything else.
         """
         heading = heading or _heading(table.session, viewpoint.translate)
-        below = button_rows(buttons)
-        reserved = len(buttons) + len(below)
+        reserved = sum(1 + len(row.children) for row in below)
         screen = await self._presenter.screen(
             table, viewpoint, entries, path=path, heading=heading, note=note, reserved=reserved
         )

@@ -31,7 +31,7 @@ from cogs.tables.delivery.thread_renaming import ThreadRenaming
 from cogs.tables.messages.invitations_view import beside_lobby
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
-from cogs.tables.messages.table_content import BoardNotes
+from cogs.tables.messages.table_content import NO_NOTES, BoardNotes
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.order_courses import Courses
@@ -102,7 +102,7 @@ class TableMessages:
         self._clock = clock
         self._courses = courses
         self._names = names
-        self._reminders = Reminders(store, api, hands)
+        self._reminders = Reminders(store, hands)
         self._heads_ups = HeadsUps(store, api)
         self._calls = Calls(store, presenter, api)
 
@@ -126,8 +126,7 @@ class TableMessages:
         """
         known = known or await self._store.publication(table.session.id)
         recent = known.recent
-        hands = await own_hands(self._store, self._api, table.session, known.messages.hands)
-        posted = replace(known.messages, hands=hands)
+        posted = await self._posted(table.session, known.messages)
         # An older task that is not done was another process's, which may have posted without having
         # recorded it.
         oldest = min(task.id for task in tasks)
@@ -161,12 +160,22 @@ class TableMessages:
             for task in reminders:
                 if task.kind is TaskKind.HEADS_UP:
                     await self._heads_ups.send(table, task)
-                else:
-                    await self._reminders.send(table, task)
-            published = Published(tuple(reminders))
+            board, notes = None, await self._reminders.send(table, reminders)
+            if notes.reminded:
+                table = LiveTable(await self._store.get(table.session.id))
+                posted = await self._posted(table.session)
+                board = await self._publish_game(responses, table, posted, recent, reminders, notes)
+            published = Published(tuple(reminders), board)
         if not is_complete:
             raise TimeoutError("the hands of a killed process were not found in time")
         return published
+
+    async def _posted(
+        self, session: Session, known: PostedMessages | None = None
+    ) -> PostedMessages:
+        """The current messages of *session*, *known* or not, without other people's hands."""
+        known = known or await self._store.posted_messages(session.id)
+        return replace(known, hands=await own_hands(self._store, self._api, session, known.hands))
 
     async def settle(self, published: Published) -> None:
         """Finish what has been *published*, and keep the table."""
@@ -182,8 +191,9 @@ class TableMessages:
         posted: PostedMessages,
         recent: tuple[HistoryEntry, ...],
         tasks: Sequence[Task],
+        notes: BoardNotes = NO_NOTES,
     ) -> PostedMessage | None:
-        """Bring hands and board up to date; the board as it stands then.
+        """Bring hands and board, with *notes*, up to date; the board as it stands then.
 
         The board comes first where a hand is in trouble.
         """
@@ -191,7 +201,7 @@ class TableMessages:
         may_use_threads = all(response.may_write_in_threads(place) for response in responses)
         table = await self.places.settled(table, posted.lobby, may_use_threads=may_use_threads)
         try:
-            board = await self._publish_in_place(responses, table, posted, recent, tasks)
+            board = await self._publish_in_place(responses, table, posted, recent, tasks, notes)
         except discord.HTTPException as refusal:
             session = table.session
             if refusal.code != UNKNOWN_CHANNEL or session.thread_id is None:
@@ -200,7 +210,7 @@ class TableMessages:
                 raise
             table = await self.places.elsewhere(table, may_use_threads=may_use_threads)
             moved = replace(posted, board=None)
-            board = await self._publish_in_place(responses, table, moved, recent, tasks)
+            board = await self._publish_in_place(responses, table, moved, recent, tasks, notes)
         if table.session.lost_at is not None:
             await self._store.lose_session(table.session.id, None)
         if self._names is not None:
@@ -214,6 +224,7 @@ class TableMessages:
         posted: PostedMessages,
         recent: tuple[HistoryEntry, ...],
         tasks: Sequence[Task],
+        notes: BoardNotes,
     ) -> PostedMessage | None:
         notice = Notice.of(tasks)
         if not notice.is_redrawn:
@@ -231,8 +242,8 @@ class TableMessages:
             pings = await self._calls.at_table(
                 table, asked, delivery.reached, notice, tasks[-1], called_now
             )
-            hidden = tuple(delivery.behind_screen)
-            notes = BoardNotes(pings=pings, hidden=hidden, notice=notice)
+            pings, hidden = (*pings, *notes.pings), tuple(delivery.behind_screen)
+            notes = replace(notes, pings=pings, hidden=hidden, notice=notice)
             board = await self._boards.update(responses, table, posted.board, entries, notes, tasks)
         finally:
             # Whatever becomes of the board, no hand goes on without the lock of the table.

@@ -2,21 +2,24 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import discord
 
 from cogs.clocks.absence import Absence
+from cogs.clocks.reminding import MOST_REMINDERS
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import (
     ButtonSpec,
     MessagePayload,
+    Row,
     button_rows,
+    option,
+    select_row,
 )
 from cogs.tables.messages.phrases import (
     bold,
-    game_name,
     mention_list,
     mentions,
     moment_of,
@@ -128,15 +131,23 @@ def wake_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     return [ButtonSpec(translate(key), str(press), discord.ButtonStyle.primary)]
 
 
-def snooze_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
-    """Buttons for a reminder that comes again later."""
-    return [
-        ButtonSpec(
-            translate(f"reminder-snooze-{minutes}"),
-            str(Press(Kind.SNOOZE, session.id, word=str(minutes), branch=session.branch)),
-        )
-        for minutes in SNOOZES
-    ]
+def snoozes_of(session: Session, seat: int, step: int, now: datetime) -> tuple[int, ...]:
+    """The :data:`SNOOZES` of *seat* that end in a reminder, after *step* of them."""
+    deadline = session.clocks[seat].deadline
+    if step >= MOST_REMINDERS:
+        return ()
+    return tuple(m for m in SNOOZES if deadline is None or now + timedelta(minutes=m) < deadline)
+
+
+def snooze_rows(session: Session, snoozes: Iterable[int], translate: Translator) -> list[Row]:
+    """The menu by which a reminder comes again after so many minutes; none where it cannot."""
+    presses = {
+        minutes: Press(Kind.SNOOZE, session.id, word=str(minutes), branch=session.branch)
+        for minutes in snoozes
+    }
+    options = [option(translate(f"reminder-snooze-{m}"), str(p)) for m, p in presses.items()]
+    menu = str(Press(Kind.MENU, session.id, word="snooze"))
+    return [select_row(menu, translate("reminder-snooze"), options)] if options else []
 
 
 def with_next_table(
@@ -169,7 +180,6 @@ def reminder_sentence(
     return translate(
         key,
         who=mentions(session, (seat,), translate),
-        game=game_name(translate, session.game),
         table=title_and_place(session, translate),
         deadline=moment_of(deadline),
     )

@@ -83,6 +83,10 @@ class BoardNotes:
     hidden: Sequence[int] = ()
     """The seats whose hand is behind the button for their screen."""
     notice: Notice = NO_NOTICE
+    reminded: Sequence[int] = ()
+    """The seats that are reminded of their turn."""
+    snoozes: Sequence[int] = ()
+    """The minutes after which they may be reminded again."""
     told: Sequence[str] = ()
     """What was noted about a table whose actions cannot be told."""
 

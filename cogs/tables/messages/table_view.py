@@ -14,6 +14,8 @@ from cogs.tables.messages.clock_texts import (
     calling_news,
     deadline_line,
     pause_notes,
+    reminder_sentence,
+    snooze_rows,
     time_notes,
     wake_buttons,
 )
@@ -70,9 +72,7 @@ def board_payload(
 ) -> MessagePayload:
     """The message that everybody sees, with *notes* for some of them."""
     session = content.session
-    who = mentions(session, session.to_act, translate)
-    waiting = translate("table-waiting", who=who, since=since(session.asked_since))
-    waiting = _timed(waiting, deadline_line(session, translate, session.to_act))
+    waiting = _waiting(session, notes.reminded, translate)
     said = time_notes(session, notes.notice, translate)
     if not said:
         content = replace(content, news=calling_news(content.news, notes.notice, translate))
@@ -104,6 +104,7 @@ def board_payload(
         buttons = [*going_on, *own]
         below += button_rows([*_undo_buttons(content, translate), *buttons])
         below += button_rows(again_buttons(session, translate))
+        below += snooze_rows(session, notes.snoozes, translate)
     rows = _menu(content, translate, room=_room_for_answers(items, below))
     frame = box(*items, colour=_colour(content))
     return MessagePayload((frame, *rows, *below), content.board.pictures, tuple(notes.pings))
@@ -191,6 +192,17 @@ def _room_for_answers(items: Sequence[Item], below: Sequence[Item], reserved: in
     """Components that are left for answers, beside the parts of the board and those below it."""
     parts = sum(1 + len(getattr(item, "children", ())) for item in (*items, *below))
     return min(ROOM, MAX_COMPONENTS - KEPT_FREE - reserved - parts)
+
+
+def _waiting(session: Session, reminded: Sequence[int], translate: Translator) -> str:
+    """Who is *reminded* of their turn, and who else is waited for since when and until when."""
+    others = [seat for seat in session.to_act if seat not in reminded]
+    lines = [reminder_sentence(session, seat, translate) for seat in reminded]
+    if others:
+        who = mentions(session, others, translate)
+        waiting = translate("table-waiting", who=who, since=since(session.asked_since))
+        lines.append(_timed(waiting, deadline_line(session, translate, others)))
+    return "\n".join(lines)
 
 
 def _timed(waiting: str, deadline: str) -> str:

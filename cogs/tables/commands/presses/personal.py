@@ -19,7 +19,7 @@ from cogs.tables.messages.habits_view import (
     ZONE,
     zones_payload,
 )
-from cogs.tables.messages.phrases import since
+from cogs.tables.messages.phrases import moment_of
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.habits import with_zone, without_coming_holidays
@@ -51,7 +51,7 @@ async def _snooze(pressed: Pressed) -> None:
     until = await pressed.services.timed.snooze(
         press.session, pressed.user_id, snooze_of(press.word)
     )
-    note = translate("reminder-snoozed", moment=since(until))
+    note = translate("reminder-snoozed", moment=moment_of(until))
     await context.response.follow_up_text(note)
 
 
