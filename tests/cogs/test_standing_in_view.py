@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 from people import ADA, BO, NOW, SEED, first_action, running, waiting
 
+from cogs.clocks.absence import Absence
 from cogs.robots.thinking import Considered, Thought
+from cogs.tables.messages.clock_texts import time_buttons, time_notes
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.robots_view import (
     hint_sentence,
@@ -16,6 +18,7 @@ from cogs.tables.messages.table_buttons import more_row, screen_buttons
 from cogs.tables.session import play, robot_seats, standing_in
 from cogs.tables.session.hints import may_ask_for_hints
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.notice import Notice
 from cogs.tables.session.robot_turns import Decision, decide
 from data.i18n import LANGUAGES, translator
 from data.store import Session, StandIn, Status
@@ -37,7 +40,19 @@ def test_the_table_says_for_whom_a_robot_plays(mode: StandIn, language: str) -> 
     session = away(mode)
     (note,) = stand_in_notes(session, translator(language))
     assert f"**{session.seats[session.to_act[0]].name}**" in note
+    assert stand_in_notes(session, translator(language), told=session.to_act) == []
     assert stand_in_notes(replace(session, status=Status.FINISHED), translator(language)) == []
+
+
+@pytest.mark.parametrize("is_alone", [True, False])
+def test_what_the_others_can_do_is_one_press_where_there_are_any(is_alone: bool) -> None:
+    session = replace(running(ADA, BO), absence=Absence.OTHERS)
+    seats = (session.seats[0], replace(session.seats[1], is_out=is_alone))
+    session, notice = replace(session, seats=seats), Notice(out_of_time=(0,))
+    (note,) = time_notes(session, notice, english)
+    presses = [button.custom_id for button in time_buttons(session, notice, english)]
+    assert presses == ([] if is_alone else ["k:5:cancel"])
+    assert ("The others" in note) == (not is_alone)
 
 
 def test_a_table_without_stand_ins_has_nothing_to_say() -> None:

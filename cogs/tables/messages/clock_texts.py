@@ -10,6 +10,7 @@ from cogs.clocks.absence import Absence
 from cogs.clocks.reminding import MOST_REMINDERS
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.decision_view import Decision, ask_press
 from cogs.tables.messages.payload import (
     ButtonSpec,
     MessagePayload,
@@ -39,6 +40,7 @@ _OUT_OF_TIME: dict[str, str] = {
     Absence.ROBOT_ONCE: "clock-robot-once",
     Absence.SUBSTITUTE: "clock-substitute",
 }
+_OTHERS_DECIDE = "clock-out-of-time"
 SNOOZES = (60, 240, 1440)
 """Minutes after which somebody may want to be reminded again."""
 
@@ -75,13 +77,8 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
         notes.append(translate("table-moved"))
     if notice.out_of_time:
         names = listed(translate, (bold(names_of(session)[seat]) for seat in notice.out_of_time))
-        commands = CommandMentions().values(translate)
-        key = _OUT_OF_TIME.get(session.absence, "clock-out-of-time")
-        if key.startswith("clock-robot") and not _has_robot(session, notice):
-            key = "clock-out-of-time"
-        if session.status is Status.CANCELLED:
-            key = "clock-all-silent"
-        notes.append(translate(key, names=names, count=len(notice.out_of_time), **commands))
+        key = _what_follows(session, notice)
+        notes.append(translate(key, names=names, count=len(notice.out_of_time)))
     if notice.unreached:
         commands = CommandMentions().values(translate)
         who = mention_list(notice.unreached, translate)
@@ -114,11 +111,24 @@ def pause_notes(session: Session, translate: Translator) -> list[str]:
     return [translate("clock-paused", name=bold(session.paused_by), **commands)]
 
 
-def _has_robot(session: Session, notice: Notice) -> bool:
-    """Whether robots play for those whose time ran out, or have done so already."""
-    is_once = session.absence == Absence.ROBOT_ONCE
-    seats = [session.seats[seat] for seat in notice.out_of_time]
-    return is_once or any(seat.robot is not None for seat in seats)
+def _what_follows(session: Session, notice: Notice) -> str:
+    """The key of the sentence on what happens now that somebody's time has run out."""
+    if session.status is Status.CANCELLED:
+        return "clock-all-silent"
+    agreed = _OUT_OF_TIME.get(session.absence, _OTHERS_DECIDE)
+    has_robot = any(session.seats[seat].robot is not None for seat in notice.out_of_time)
+    if agreed != _OTHERS_DECIDE and (has_robot or session.absence != Absence.ROBOT):
+        return agreed
+    others = set(session.participants) - set(session.people_at(notice.out_of_time))
+    return _OTHERS_DECIDE if others else "clock-waits"
+
+
+def time_buttons(session: Session, notice: Notice, translate: Translator) -> list[ButtonSpec]:
+    """The buttons that wake a sleeping table, or call one off where somebody's time ran out."""
+    if notice.out_of_time and _what_follows(session, notice) == _OTHERS_DECIDE:
+        press, red = ask_press(session, Decision.CANCEL), discord.ButtonStyle.danger
+        return [ButtonSpec(translate("leave-cancel"), str(press), red)]
+    return wake_buttons(session, translate)
 
 
 def wake_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:

@@ -1,5 +1,7 @@
 """Robots in the messages of a table: how they come to a lobby, and stand in for people."""
 
+from collections.abc import Collection
+
 import discord
 
 from cogs.robots.thinking import Thought
@@ -74,14 +76,16 @@ def level_name(level: Level, translate: Translator) -> str:
     return translate(f"robot-level-{level}")
 
 
-def stand_in_notes(session: Session, translate: Translator) -> list[str]:
-    """For whom robots play at a running table, and for how long."""
+def stand_in_notes(
+    session: Session, translate: Translator, told: Collection[int] = ()
+) -> list[str]:
+    """For whom robots play at a running table, and for how long, but for the seats *told*."""
     if session.status is not Status.RUNNING:
         return []
     return [
         translate(f"stand-in-{seat.stand_in}-note", who=bold(name))
-        for seat, name in zip(session.seats, names_of(session), strict=True)
-        if seat.stand_in is not None
+        for number, (seat, name) in enumerate(zip(session.seats, names_of(session), strict=True))
+        if seat.stand_in is not None and number not in told
     ]
 
 

@@ -1,5 +1,7 @@
 """Seats that others may take, and who went on for whom, as everybody at the table reads it."""
 
+from collections.abc import Collection
+
 import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
@@ -15,16 +17,20 @@ MOST_BUTTONS = 3
 """Seats with a button of their own; the next ones get theirs when these are taken."""
 
 
-def seat_notes(session: Session, translate: Translator) -> list[str]:
-    """For whom robots play at a running table, and which seats wait for somebody new."""
-    return [*stand_in_notes(session, translate), *offer_notes(session, translate)]
+def seat_notes(session: Session, translate: Translator, told: Collection[int] = ()) -> list[str]:
+    """For whom robots play at a running table, and which seats wait for somebody new.
+
+    Nothing of the seats of which something is *told* beside it.
+    """
+    return [*stand_in_notes(session, translate, told), *offer_notes(session, translate, told)]
 
 
-def offer_notes(session: Session, translate: Translator) -> list[str]:
-    """Whose seats others may take."""
+def offer_notes(session: Session, translate: Translator, told: Collection[int] = ()) -> list[str]:
+    """Whose seats others may take, but for those *told*."""
     return [
         translate("substitute-wanted", who=bold(names_of(session)[seat]))
         for seat in offered_seats(session)
+        if seat not in told
     ]
 
 

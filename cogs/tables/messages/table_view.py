@@ -16,8 +16,8 @@ from cogs.tables.messages.clock_texts import (
     pause_notes,
     reminder_sentence,
     snooze_rows,
+    time_buttons,
     time_notes,
-    wake_buttons,
 )
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu_rows import ROOM, menu_rows
@@ -72,12 +72,12 @@ def board_payload(
 ) -> MessagePayload:
     """The message that everybody sees, with *notes* for some of them."""
     session = content.session
-    waiting = _waiting(session, notes.reminded, translate)
+    waiting = _waiting(session, notes, translate)
     said = time_notes(session, notes.notice, translate)
     if not said:
         content = replace(content, news=calling_news(content.news, notes.notice, translate))
     items = _position(content, waiting, translate)
-    said += seat_notes(session, translate)
+    said += seat_notes(session, translate, notes.notice.out_of_time)
     if notes.hidden:
         who_hides = mentions(session, notes.hidden, translate)
         count = len(notes.hidden)
@@ -95,7 +95,10 @@ def board_payload(
     items += _asked(content)
     below: list[Item] = []
     if session.status is not Status.CANCELLED:
-        going_on = [*wake_buttons(session, translate), *offer_buttons(session, translate)]
+        going_on = [
+            *time_buttons(session, notes.notice, translate),
+            *offer_buttons(session, translate),
+        ]
         own = table_buttons(session, translate, asks_in_private=_asks_in_private(content))
         seats = zip(names_of(session), session.seats, strict=True)
         replaced = [name for name, seat in seats if seat.stand_in is not None]
@@ -194,14 +197,15 @@ def _room_for_answers(items: Sequence[Item], below: Sequence[Item], reserved: in
     return min(ROOM, MAX_COMPONENTS - KEPT_FREE - reserved - parts)
 
 
-def _waiting(session: Session, reminded: Sequence[int], translate: Translator) -> str:
-    """Who is *reminded* of their turn, and who else is waited for since when and until when."""
-    others = [seat for seat in session.to_act if seat not in reminded]
-    lines = [reminder_sentence(session, seat, translate) for seat in reminded]
+def _waiting(session: Session, notes: BoardNotes, translate: Translator) -> str:
+    """Who is reminded of their turn, and who else is waited for since when and until when."""
+    others = [seat for seat in session.to_act if seat not in notes.reminded]
+    timed = [seat for seat in others if seat not in notes.notice.out_of_time]
+    lines = [reminder_sentence(session, seat, translate) for seat in notes.reminded]
     if others:
         who = mentions(session, others, translate)
         waiting = translate("table-waiting", who=who, since=since(session.asked_since))
-        lines.append(_timed(waiting, deadline_line(session, translate, others)))
+        lines.append(_timed(waiting, deadline_line(session, translate, timed)))
     return "\n".join(lines)
 
 

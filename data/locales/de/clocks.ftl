@@ -2,13 +2,14 @@
 clock-deadline = ⏳ { $deadline }
     .spoken = Die Zeit läuft { $deadline } ab
 clock-deadline-of = { $who } { $deadline }
-clock-out-of-time = ⌛ Zeit abgelaufen: { $names }. Die anderen können die Partie jetzt mit { $command-leave } abbrechen, ohne auf eine Antwort zu warten.
-clock-given-up = ⌛ Zeit abgelaufen: { $names }. Wie vereinbart geht die Partie ohne sie weiter.
-clock-all-silent = ⌛ Zeit abgelaufen: { $names }. Sonst spielt niemand mehr, also endet die Partie ohne Ergebnis.
+clock-out-of-time = ⌛ Die Zeit von { $names } ist um. Die anderen können weiter warten oder die Partie ohne sie abbrechen.
+clock-waits = ⌛ Die Zeit von { $names } ist um. Die Partie wartet.
+clock-given-up = ⌛ Die Zeit von { $names } ist um: Wie vereinbart geht die Partie ohne sie weiter.
+clock-all-silent = ⌛ Die Zeit von { $names } ist um. Niemand spielt mehr, also endet die Partie ohne Ergebnis.
 clock-asleep = 💤 Hier ist eine Weile nichts passiert, also schläft dieser Tisch, und alle Uhren stehen. Drück auf den Knopf oder mach einfach deinen Zug.
 clock-paused = ⏸️ { $name } (Moderation) hat diesen Tisch pausiert, und alle Uhren stehen. Die Moderation kann ihn mit { $command-moderate } fortsetzen.
 clock-lobby-asleep = 💤 Zwei Wochen lang ist niemand dazugekommen, also ist dieser Tisch geschlossen.
-clock-substitute = ⌛ Zeit abgelaufen: { $names }. Wie vereinbart darf jetzt jemand anders übernehmen. Bis dahin genügt ein eigener Zug, um zurückzukommen.
+clock-substitute = ⌛ Die Zeit von { $names } ist um: Jetzt darf jemand anders den Platz nehmen. Bis dahin genügt ein eigener Zug, um zurückzukommen.
 clock-wake = Aufwecken
 clock-wake-lobby = Wieder öffnen
 call-turn = 🎲 Du bist dran: { $table }
@@ -52,8 +53,8 @@ habits-summary-at-at = Tägliche Nachricht um { $time } Uhr
 habits-heads-up = Vorab-Hinweis
 habits-no-heads-up = Vorab-Hinweis: aus
 habits-heads-up-on = Vorab-Hinweis: Direktnachricht, wenn du als Nächstes dran bist
-clock-robot = ⌛ Zeit abgelaufen: { $names }. Wie vereinbart spielt ein Roboter, bis wieder ein eigener Zug kommt.
-clock-robot-once = ⌛ Zeit abgelaufen: { $names }. Wie vereinbart trifft ein Roboter diese eine Entscheidung.
+clock-robot = ⌛ Die Zeit von { $names } ist um: Ein Roboter spielt bis zum nächsten eigenen Zug.
+clock-robot-once = ⌛ Die Zeit von { $names } ist um: Diese eine Entscheidung trifft ein Roboter.
 turns-heading =
     { $count ->
         [one] Ein Tisch wartet auf dich: **{ $game }** in { $place }

@@ -3,16 +3,18 @@ clock-deadline = ⏳ { $deadline }
     .spoken = Time runs out { $deadline }
 clock-deadline-of = { $who } { $deadline }
 # $count: of $names.
-clock-out-of-time = ⌛ Out of time: { $names }. The others can now call the game off with { $command-leave }, without waiting for an answer.
+clock-out-of-time = ⌛ Time is up for { $names }. The others can go on waiting, or call the game off without them.
 # $count: of $names.
-clock-given-up = ⌛ Out of time: { $names }. As agreed, the game continues without them.
+clock-waits = ⌛ Time is up for { $names }. The game waits.
 # $count: of $names.
-clock-all-silent = ⌛ Out of time: { $names }. Nobody else is left to play, so the game ends without a result.
+clock-given-up = ⌛ Time is up for { $names }: as agreed, the game goes on without them.
+# $count: of $names.
+clock-all-silent = ⌛ Time is up for { $names }. Nobody is left to play, so the game ends without a result.
 clock-asleep = 💤 Nothing happened here for a while, so this table is asleep and all clocks are stopped. To continue, press the button or just make your move.
 clock-paused = ⏸️ The moderator { $name } has paused this table, and all clocks are stopped. A moderator can resume it with { $command-moderate }.
 clock-lobby-asleep = 💤 Nobody has joined for two weeks, so this table is closed.
 # $count: of $names.
-clock-substitute = ⌛ Out of time: { $names }. As agreed, somebody else may take over now; until then any move of their own brings them back.
+clock-substitute = ⌛ Time is up for { $names }: somebody else may take the seat now. Any move of their own brings them back.
 clock-wake = Wake up
 clock-wake-lobby = Open again
 call-turn = 🎲 Your turn: { $table }
@@ -57,9 +59,9 @@ habits-heads-up = Advance notice
 habits-no-heads-up = Advance notice: off
 habits-heads-up-on = Advance notice: a direct message when you are next
 # $count: of $names.
-clock-robot = ⌛ Out of time: { $names }. As agreed, a robot plays for them until they move again.
+clock-robot = ⌛ Time is up for { $names }: a robot plays until they move again.
 # $count: of $names.
-clock-robot-once = ⌛ Out of time: { $names }. As agreed, a robot makes this one decision.
+clock-robot-once = ⌛ Time is up for { $names }: a robot makes this one decision.
 turns-heading =
     { $count ->
         [one] One table is waiting for you: **{ $game }** in { $place }

@@ -28,6 +28,9 @@ async def _again(pressed: Pressed) -> None:
     person = pressed.context.person
     here = place_at(pressed.context.interaction)
     opened = await tables.play_again(session_id, person, Again(word), here)
+    # A game that begins at once has its own place by then.
+    await pressed.services.publisher.rest((opened.id,))
+    opened = (await pressed.services.tables.get(opened.id)).session
     translate = (await pressed.context.viewer()).translate
     await pressed.context.response.respond(opened_payload(opened, person.user_id, translate))
 
