@@ -43,7 +43,7 @@ class SeatRecord(_Part, frozen=True, kw_only=True):
     """The person's id on Discord; None: a robot's seat, or people are not named."""
     robot: Word | None = None
     """The level of the robot that plays it."""
-    stand_in: Literal["once", "until-back", "for-good"] | None = None
+    stand_in: Literal["once", "until-back", "timed-out", "for-good"] | None = None
     """How long that robot plays for a person; None: the seat is its own, or there is none."""
     former_user: UserId | None = None
     former_name: Word | None = None

@@ -54,6 +54,8 @@ class StandIn(StrEnum):
     """For the decision that the seat is asked for now."""
     UNTIL_BACK = "until-back"
     """Until the person presses something at the table."""
+    TIMED_OUT = "timed-out"
+    """The same, since their time has run out."""
     FOR_GOOD = "for-good"
     """Until the person asks for the seat."""
 

@@ -52,7 +52,7 @@ async def test_a_week_brings_reminders_deadlines_and_what_was_agreed_for_them(ho
 
     assert house.sandbox.clock.now() >= began + WEEK
     after = await house.store.get(table.session_id)
-    assert after.seats[before.to_act[0]].stand_in is StandIn.UNTIL_BACK
+    assert after.seats[before.to_act[0]].stand_in is StandIn.TIMED_OUT
     messages = table.place.messages
     called = {person: [ping.at for ping in person.pings] for person in people}
     ours = [at for at in called[first] if at < deadline.timestamp()]

@@ -78,7 +78,7 @@ async def test_a_robot_takes_the_seat_of_whoever_does_not_come_back(days: Bench)
     async with asyncio.timeout(PATIENCE):
         while (after := await days.store.get(table.session_id)).ply == session.ply:
             await asyncio.sleep(0.01)
-    assert after.seats[seat].stand_in is StandIn.UNTIL_BACK
+    assert after.seats[seat].stand_in is StandIn.TIMED_OUT
     assert (await days.store.history(session.id))[0].cause == BY_ROBOT
     await days.settled()
 

@@ -55,7 +55,7 @@ OUT_OF_REACH = timedelta(hours=1)
 
 
 STAND_INS: dict[str, StandIn] = {
-    Absence.ROBOT: StandIn.UNTIL_BACK,
+    Absence.ROBOT: StandIn.TIMED_OUT,
     Absence.ROBOT_ONCE: StandIn.ONCE,
 }
 """For how long a robot plays, where that was agreed."""

@@ -28,7 +28,7 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
     sitter = session.seats[seat]
     if sitter.user_id is None or sitter.is_out:
         raise Refused("no-such-seat")
-    if mode not in modes_for(session, seat):
+    if mode is not StandIn.ONCE and _is_alone(session, seat):
         raise Refused("needs-person")
     sitter = replace(sitter, robot=level_named(level).value, stand_in=mode)
     if by is not None and by.user_id == sitter.user_id:
@@ -37,9 +37,10 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
 
 
 def modes_for(session: Session, seat: int) -> tuple[StandIn, ...]:
-    """For how long a robot may play *seat*: for one decision only where nobody else plays."""
-    others = (each for number, each in enumerate(session.seats) if number != seat)
-    return tuple(StandIn) if any(each.has_person for each in others) else (StandIn.ONCE,)
+    """For how long the person of *seat* may have a robot play: alone for one decision only."""
+    if _is_alone(session, seat):
+        return (StandIn.ONCE,)
+    return (StandIn.ONCE, StandIn.UNTIL_BACK, StandIn.FOR_GOOD)
 
 
 def take_back(session: Session, person: Person) -> Session:
@@ -71,6 +72,12 @@ def without_robot(session: Session, seat: int) -> Session:
         return session
     back = replace(sitter, robot=None, stand_in=None, is_offered=False)
     return replace(session, seats=_with(session, seat, back))
+
+
+def _is_alone(session: Session, seat: int) -> bool:
+    """Whether nobody would play but for the person of *seat*."""
+    others = (each for number, each in enumerate(session.seats) if number != seat)
+    return not any(each.has_person for each in others)
 
 
 def _with(session: Session, seat: int, sitter: Seat) -> tuple[Seat, ...]:

@@ -28,7 +28,7 @@ def offer(session: Session, seat: int) -> Session:
     :raises Refused: no game is being played, or no person has this seat.
     """
     try:
-        session = stand_in(session, seat, USUAL, StandIn.UNTIL_BACK, None)
+        session = stand_in(session, seat, USUAL, StandIn.TIMED_OUT, None)
     except Refused:
         # Nobody else would play: the seat waits for its person, or for somebody new.
         if session.status is not Status.RUNNING or session.seats[seat].is_robots:

@@ -20,6 +20,7 @@ stand-in-begun = 🤖 Jetzt spielt ein Roboter für dich.
 stand-in-ended = Willkommen zurück: Du spielst wieder selbst.
 stand-in-once-note = 🤖 Diese Entscheidung trifft ein Roboter für { $who }.
 stand-in-until-back-note = 🤖 Ein Roboter vertritt { $who } bis zum nächsten eigenen Zug.
+stand-in-timed-out-note = ⌛ Die Zeit von { $who } ist um: Ein Roboter spielt bis zum nächsten eigenen Zug.
 stand-in-for-good-note = 🤖 Für { $who } spielt ab jetzt ein Roboter.
 substitute-wanted = 🪑 { $who } hat zu lange nicht geantwortet. Möchte jemand diesen Platz übernehmen?
 substitute-take = Diesen Platz übernehmen

@@ -20,6 +20,7 @@ stand-in-begun = 🤖 A robot plays for you now.
 stand-in-ended = Welcome back: you play yourself again.
 stand-in-once-note = 🤖 A robot decides for { $who } this once.
 stand-in-until-back-note = 🤖 A robot plays for { $who } until they play again.
+stand-in-timed-out-note = ⌛ Time is up for { $who }: a robot plays until they move again.
 stand-in-for-good-note = 🤖 A robot plays for { $who } from now on.
 substitute-wanted = 🪑 { $who } has not answered for too long. Would somebody like to take over this seat?
 substitute-take = Take this seat
