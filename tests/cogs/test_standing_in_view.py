@@ -7,7 +7,7 @@ from people import ADA, BO, NOW, SEED, first_action, running, waiting
 
 from cogs.clocks.absence import Absence
 from cogs.robots.thinking import Considered, Thought
-from cogs.tables.messages.clock_texts import time_buttons, time_notes
+from cogs.tables.messages.clock_texts import end_buttons, time_notes
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.robots_view import (
     hint_sentence,
@@ -50,7 +50,7 @@ def test_what_the_others_can_do_is_one_press_where_there_are_any(is_alone: bool)
     seats = (session.seats[0], replace(session.seats[1], is_out=is_alone))
     session, notice = replace(session, seats=seats), Notice(out_of_time=(0,))
     (note,) = time_notes(session, notice, english)
-    presses = [button.custom_id for button in time_buttons(session, notice, english)]
+    presses = [button.custom_id for button in end_buttons(session, notice, english)]
     assert presses == ([] if is_alone else ["k:5:cancel"])
     assert ("The others" in note) == (not is_alone)
 

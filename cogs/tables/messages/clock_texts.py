@@ -123,12 +123,12 @@ def _what_follows(session: Session, notice: Notice) -> str:
     return _OTHERS_DECIDE if others else "clock-waits"
 
 
-def time_buttons(session: Session, notice: Notice, translate: Translator) -> list[ButtonSpec]:
-    """The buttons that wake a sleeping table, or call one off where somebody's time ran out."""
-    if notice.out_of_time and _what_follows(session, notice) == _OTHERS_DECIDE:
-        press, red = ask_press(session, Decision.CANCEL), discord.ButtonStyle.danger
-        return [ButtonSpec(translate("leave-cancel"), str(press), red)]
-    return wake_buttons(session, translate)
+def end_buttons(session: Session, notice: Notice, translate: Translator) -> list[ButtonSpec]:
+    """The button that calls a game off, where somebody's time ran out and the others decide."""
+    if not notice.out_of_time or _what_follows(session, notice) != _OTHERS_DECIDE:
+        return []
+    press, red = ask_press(session, Decision.CANCEL), discord.ButtonStyle.danger
+    return [ButtonSpec(translate("leave-cancel"), str(press), red)]
 
 
 def wake_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:

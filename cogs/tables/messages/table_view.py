@@ -13,11 +13,12 @@ from cogs.tables.messages.calling_off_view import calling_off_items
 from cogs.tables.messages.clock_texts import (
     calling_news,
     deadline_line,
+    end_buttons,
     pause_notes,
     reminder_sentence,
     snooze_rows,
-    time_buttons,
     time_notes,
+    wake_buttons,
 )
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu_rows import ROOM, menu_rows
@@ -95,16 +96,13 @@ def board_payload(
     items += _asked(content)
     below: list[Item] = []
     if session.status is not Status.CANCELLED:
-        going_on = [
-            *time_buttons(session, notes.notice, translate),
-            *offer_buttons(session, translate),
-        ]
+        going_on = [*wake_buttons(session, translate), *offer_buttons(session, translate)]
         own = table_buttons(session, translate, asks_in_private=_asks_in_private(content))
         seats = zip(names_of(session), session.seats, strict=True)
         replaced = [name for name, seat in seats if seat.stand_in is not None]
         if replaced and session.status is Status.RUNNING:
             going_on.append(back_button(session, translate, listed(translate, replaced)))
-        buttons = [*going_on, *own]
+        buttons = [*going_on, *own, *end_buttons(session, notes.notice, translate)]
         below += button_rows([*_undo_buttons(content, translate), *buttons])
         below += button_rows(again_buttons(session, translate))
         below += snooze_rows(session, notes.snoozes, translate)
