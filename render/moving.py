@@ -1,4 +1,4 @@
-"""A game as a moving picture or a comic strip, put together from small frames."""
+"""A game as a moving picture, put together from small frames."""
 
 from io import BytesIO
 from typing import NamedTuple
@@ -20,24 +20,11 @@ SECONDS, _END_SECONDS, _LONGEST = 60, 6, 1.5
 """How long it lasts at most, its last frame, and each of the others at most."""
 QUALITIES = (50, 12, 4)
 """How finely moving pictures are packed: the first that is small enough is taken."""
-_COLUMNS, _GUTTER = 2, 8
-
-
-class _Format(NamedTuple):
-    """How large frames are."""
-
-    pixels: int
-    """The width of the finished frame."""
-    wide: int
-    """The width of what is drawn, in units; the board is in its middle."""
-    strip: int
-    """The height of the caption above the board."""
-    sizes: tuple[int, ...]
-
-
-MOVING = _Format(640, 1000, 76, (44, 40, 36))
-STILL = _Format(496, 1136, 84, (64,))
-"""Four of these are a picture of 1000 x 640, in which captions have 28 units."""
+_PIXELS = 640
+"""The width of the finished frames."""
+_WIDE, _CAPTION = 1000, 76
+"""The width of what is drawn, in units, and the height of the caption above the board."""
+_SIZES = (44, 40, 36)
 
 
 class Frame(NamedTuple):
@@ -49,36 +36,32 @@ class Frame(NamedTuple):
     seat: int | None
 
 
-def replay_frame(frame: Frame, is_moving: bool) -> tuple[bytes]:
+def replay_frame(frame: Frame) -> tuple[bytes]:
     """The most important picture of a position as a small file, below its caption."""
-    form = MOVING if is_moving else STILL
     paint = painter(LAYOUTS[frame.observation.game].colours(frame.view.theme)).paint
     board = paint(scenes(frame.observation, frame.view)[0])
-    strip = paint(_strip(frame, form)).convert("RGB")
-    whole = Image.new("RGB", (form.wide, form.strip + board.height), strip.getpixel((0, 0)))
-    whole.paste(strip)
-    whole.paste(board, ((form.wide - board.width) // 2, form.strip))
-    high = round(whole.height * form.pixels / form.wide)
-    small = whole.resize((form.pixels, high), Image.Resampling.LANCZOS)
+    caption = paint(_caption(frame)).convert("RGB")
+    whole = Image.new("RGB", (_WIDE, _CAPTION + board.height), caption.getpixel((0, 0)))
+    whole.paste(caption)
+    whole.paste(board, ((_WIDE - board.width) // 2, _CAPTION))
+    high = round(whole.height * _PIXELS / _WIDE)
+    small = whole.resize((_PIXELS, high), Image.Resampling.LANCZOS)
     file = BytesIO()
-    if is_moving:
-        # A hundred of them go to whoever puts them together, which makes them coarser still.
-        small.save(file, "JPEG", quality=90)
-    else:
-        small.save(file, "PNG", compress_level=1)
+    # A hundred of them go to whoever puts them together, which makes them coarser still.
+    small.save(file, "JPEG", quality=90)
     return (file.getvalue(),)
 
 
-def _strip(frame: Frame, form: _Format) -> Scene:
-    """The caption on a strip in the colours of who acted."""
-    wide, high = form.wide, form.strip
+def _caption(frame: Frame) -> Scene:
+    """The caption in the colours of who acted."""
+    wide, high = _WIDE, _CAPTION
     fill, ink, left = "panel.active", "text", 24
     items: list[Item] = []
     if frame.seat is not None:
         role = seat_role(frame.observation.game, frame.seat)
         fill, ink, left = f"{role}.front", f"{role}.mark", high + 20
         items.append(Sprite(high // 2 + 12, high // 2, badge(frame.seat, high - 24, role)))
-    text, size = drawn_name(0, frame.caption, form.sizes, wide - left - 24)
+    text, size = drawn_name(0, frame.caption, _SIZES, wide - left - 24)
     items.append(Text(left, high // 2, text, size, ink, label="caption"))
     plate = Box(6, 4, wide - 12, high - 8, fill, 16)
     base = Drawing((Box(0, 0, wide, high, "ground"), plate))
@@ -103,21 +86,6 @@ def moving_picture(frames: tuple[bytes, ...], quality: int) -> tuple[bytes]:
         kmin=len(frames),
         kmax=len(frames) + 1,
     )
-    return (file.getvalue(),)
-
-
-def comic_strip(frames: tuple[bytes, ...]) -> tuple[bytes]:
-    """*frames* side by side in two columns, as a PNG of 256 colours."""
-    images = _of_one_size(frames)
-    wide, high = images[0].size
-    rows = -(-len(images) // _COLUMNS)
-    whole = _COLUMNS * (wide + _GUTTER) - _GUTTER, rows * (high + _GUTTER) - _GUTTER
-    sheet = Image.new("RGB", whole)
-    for number, image in enumerate(images):
-        row, column = divmod(number, _COLUMNS)
-        sheet.paste(image, (column * (wide + _GUTTER), row * (high + _GUTTER)))
-    file = BytesIO()
-    sheet.quantize(256).save(file, "PNG")
     return (file.getvalue(),)
 
 

@@ -104,16 +104,14 @@ class Renderer:
         (file,) = await self._get(("figure_picture", (figure, theme)))
         return file
 
-    async def replay(self, frames: tuple[Frame, ...], *, moving: bool) -> bytes:
-        """*frames* as a *moving* WebP, or as a PNG with all of them.
+    async def replay(self, frames: tuple[Frame, ...]) -> bytes:
+        """*frames* as a WebP that moves.
 
         :raises RenderFailed: they cannot be drawn, or one of them not in time.
         """
         # One after the other, so that a replay never takes more than one worker from the boards.
         async with self._replaying:
-            drawn = [(await self._get(("replay_frame", (frame, moving))))[0] for frame in frames]
-            if not moving:
-                return (await self._get(("comic_strip", (tuple(drawn),))))[0]
+            drawn = [(await self._get(("replay_frame", (frame,))))[0] for frame in frames]
             for quality in QUALITIES:
                 (file,) = await self._get(("moving_picture", (tuple(drawn), quality)))
                 if len(file) <= MOST_BYTES:

@@ -27,7 +27,6 @@ def main() -> None:
         "figure_picture": pictures.figure_picture,
         "replay_frame": moving.replay_frame,
         "moving_picture": moving.moving_picture,
-        "comic_strip": moving.comic_strip,
     }
     line.send(READY)
     ahead: Iterator[None] = pictures.warm_up() if DRAW_AHEAD in sys.argv else iter(())

@@ -14,7 +14,7 @@ from typing import Any
 
 from cogs.tables.messages.history_view import Moment, history_payload
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.replay_view import MOST_FRAMES, MOVING, frames_of
+from cogs.tables.messages.replay_view import frames_of
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
@@ -97,7 +97,7 @@ async def replay_line(game: str, presenter: Presenter) -> str:
     table, entries = longest(game)
     viewpoint = Viewpoint(None, "en", "dark")
     positions = await Replays().positions(table, entries)
-    frames = frames_of(table.session, entries, positions, viewpoint, MOST_FRAMES[MOVING])
+    frames = frames_of(table.session, entries, positions, viewpoint)
     observation, view, _, _ = frames[len(frames) // 2]
     one = await _time(
         lambda: presenter.drawing.board(
@@ -107,7 +107,7 @@ async def replay_line(game: str, presenter: Presenter) -> str:
     made: list[Any] = []
 
     async def draw() -> None:
-        made.extend(await presenter.drawing.replay(frames, game, True, "a game"))
+        made.extend(await presenter.drawing.replay(frames, game, "a game"))
 
     taken = await _time(draw)
     size = len(made[0].data) / 1e6 if made else 0.0

@@ -8,7 +8,7 @@ from discord.ui import Button
 from PIL import Image, ImageSequence
 
 from cogs.tables.messages.custom_ids import parse_press
-from cogs.tables.messages.replay_view import MOST_FRAMES, MOVING, STILL, frames_of, key_plies
+from cogs.tables.messages.replay_view import MOST_FRAMES, MOVING, frames_of, key_plies
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import effects_of
@@ -19,11 +19,9 @@ from render.moving import (
     QUALITIES,
     SECONDS,
     Frame,
-    comic_strip,
     moving_picture,
     replay_frame,
 )
-from render.moving import MOVING as MOVING_FORM
 from rules import GAMES
 from tests.cogs.test_history_view import played, shown
 
@@ -59,7 +57,7 @@ def test_a_frame_tells_who_acted_and_marks_all_of_the_turn(game: str) -> None:
 def test_a_replay_has_every_turn_if_there_is_time_and_ends_at_the_end() -> None:
     _, entries = played("gurkensolo")
     assert key_plies(entries, 500)[0] == 0
-    for most in MOST_FRAMES.values():
+    for most in (4, MOST_FRAMES):
         plies = key_plies(entries, most)
         assert plies == sorted(set(plies))
         assert plies[-1] == len(entries)
@@ -68,10 +66,10 @@ def test_a_replay_has_every_turn_if_there_is_time_and_ends_at_the_end() -> None:
 
 
 def test_frames_become_a_picture_that_moves_and_plays_for_a_minute_at_most() -> None:
-    drawn = tuple(replay_frame(frame, True)[0] for frame in frames("gurkensolo", 60))
+    drawn = tuple(replay_frame(frame)[0] for frame in frames("gurkensolo", 60))
     (moving,) = moving_picture(drawn, QUALITIES[-1])
     image = Image.open(BytesIO(moving))
-    assert (image.format, image.width) == ("WEBP", MOVING_FORM.pixels)
+    assert (image.format, image.width) == ("WEBP", 640)
     lasting = []
     for frame in ImageSequence.Iterator(image):
         frame.load()
@@ -81,14 +79,6 @@ def test_frames_become_a_picture_that_moves_and_plays_for_a_minute_at_most() -> 
     assert len(moving) < MOST_BYTES
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_still_is_a_comic_strip_of_few_moments(game: str) -> None:
-    drawn = tuple(replay_frame(frame, False)[0] for frame in frames(game, MOST_FRAMES[STILL]))
-    (still,) = comic_strip(drawn)
-    strip = Image.open(BytesIO(still))
-    assert (strip.format, strip.width) == ("PNG", 1000)
-
-
 @pytest.mark.parametrize("status", [Status.RUNNING, Status.FINISHED])
 async def test_a_replay_is_offered_once_the_game_is_over(status: Status) -> None:
     table, entries = played("gurkensolo")
@@ -96,6 +86,5 @@ async def test_a_replay_is_offered_once_the_game_is_over(status: Status) -> None
     async for _, payload in shown(table, entries, 0):
         buttons = [part for part in payload.view().walk_children() if isinstance(part, Button)]
         words = {parse_press(button.custom_id or "").word.split("/")[-1] for button in buttons}  # type: ignore[union-attr]
-        offered = words & {MOVING, STILL}
-        assert offered == ({MOVING, STILL} if status is Status.FINISHED else set())
+        assert (MOVING in words) == (status is Status.FINISHED)
         break

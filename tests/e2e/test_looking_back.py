@@ -176,7 +176,7 @@ async def test_the_seal_of_the_start_is_opened_after_the_end(house: Bench, no_er
     assert len(opened.attachments) == 1
 
 
-async def test_after_the_end_the_game_is_shown_as_a_moving_picture_or_a_still(
+async def test_after_the_end_the_game_is_shown_as_a_moving_picture(
     house: Bench, no_errors: None
 ) -> None:
     people = house.people(2)
@@ -187,13 +187,11 @@ async def test_after_the_end_the_game_is_shown_as_a_moving_picture_or_a_still(
     await table.resign(people[0])
     await house.settled()
     reader = await Reader.begin(house, table, people[0])
-    for name, suffix in (("moving", ".webp"), ("still", ".png")):
-        here = way(reader.shown, name)
-        await reader.take(here)
-        (file,) = reader.shown.attachments
-        assert file.filename.endswith(suffix)
-        assert file.description
-        await reader.take(way(reader.shown, "back"))
+    await reader.take(way(reader.shown, "moving"))
+    (file,) = reader.shown.attachments
+    assert file.filename.endswith(".webp")
+    assert file.description
+    await reader.take(way(reader.shown, "back"))
 
 
 async def test_one_person_has_one_picture_of_a_whole_game_made_at_a_time(
@@ -214,12 +212,12 @@ async def test_one_person_has_one_picture_of_a_whole_game_made_at_a_time(
     reader, other = [await Reader.begin(house, table, person) for person in people]
     first = asyncio.create_task(reader.take(way(reader.shown, "moving")))
     await drawing.wait()
-    pressed = await table.use(people[0], way(reader.shown, "still"), reader.shown)
+    pressed = await table.use(people[0], way(reader.shown, "moving"), reader.shown)
     assert "still making" in (await house.answered(pressed)).text
     go_on.set()
     await first
     assert reader.shown.attachments, "the first one is there"
     await other.take(way(other.shown, "moving"))
     await reader.take(way(reader.shown, "back"))
-    await reader.take(way(reader.shown, "still"))
+    await reader.take(way(reader.shown, "moving"))
     assert reader.shown.attachments

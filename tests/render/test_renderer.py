@@ -127,7 +127,7 @@ async def test_replays_never_take_more_than_one_worker_from_the_boards(
     monkeypatch.setattr(Renderer, "_get", get)
     renderer = Renderer()
     frames = (Frame(SEEN, view(SEEN), "1", None), Frame(OTHER, view(OTHER), "2", 0))
-    await asyncio.gather(*(renderer.replay(frames, moving=True) for _ in range(3)))
+    await asyncio.gather(*(renderer.replay(frames) for _ in range(3)))
     assert drawn == 3 * ["replay_frame", "replay_frame", "moving_picture"]
 
 

@@ -25,7 +25,7 @@ from cogs.tables.messages.history_view import (
     nearest,
 )
 from cogs.tables.messages.phrases import names_of, place_of
-from cogs.tables.messages.replay_view import MOST_FRAMES, frames_of, replay_payload
+from cogs.tables.messages.replay_view import MOVING, frames_of, replay_payload
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
@@ -66,7 +66,7 @@ async def show_history(
         await context.response.respond(payload)
         return
     positions = await context.services.replays.positions(table, entries)
-    if wish[-1] in MOST_FRAMES and session.status is Status.FINISHED:
+    if wish[-1] == MOVING and session.status is Status.FINISHED:
         if context.person.user_id in _served:
             await context.response.follow_up_text(viewer.translate("history-still-drawing"))
             return
@@ -74,13 +74,9 @@ async def show_history(
         _served.add(context.person.user_id)
         try:
             # Beside the event loop: a long game has a lot to describe.
-            frames = await asyncio.to_thread(
-                frames_of, session, entries, positions, viewpoint, MOST_FRAMES[wish[-1]]
-            )
+            frames = await asyncio.to_thread(frames_of, session, entries, positions, viewpoint)
             presenter = context.services.presenter
-            payload = await replay_payload(
-                session, frames, viewpoint, presenter, wish[-1], str(back)
-            )
+            payload = await replay_payload(session, frames, viewpoint, presenter, str(back))
         finally:
             _served.discard(context.person.user_id)
         await context.response.respond(payload)

@@ -60,18 +60,15 @@ class Drawing:
             )
         )
 
-    async def replay(
-        self, frames: tuple[Frame, ...], name: str, moving: bool, alt: str
-    ) -> tuple[Picture, ...]:
-        """*frames* as one picture, *moving* or not, described by *alt*; none where it failed."""
+    async def replay(self, frames: tuple[Frame, ...], name: str, alt: str) -> tuple[Picture, ...]:
+        """*frames* as a moving picture, described by *alt*; none where it failed."""
         try:
-            data = await self._renderer.replay(frames, moving=moving)
+            data = await self._renderer.replay(frames)
         except RenderFailed as failure:
             PICTURES_FAILED.inc()
             log.warning("there are no pictures %s: %s", name, failure)
             return ()
-        suffix = "webp" if moving else "png"
-        return (Picture.of(f"{name}-replay", data, alt, suffix),)
+        return (Picture.of(f"{name}-replay", data, alt, "webp"),)
 
     async def figure(self, figure: Figure, theme: str, alt: str) -> tuple[Picture, ...]:
         """*figure* as a picture, with *alt* as its text; none where it failed."""

@@ -20,7 +20,7 @@ from cogs.tables.messages.payload import (
 )
 from cogs.tables.messages.phrases import bold, game_name, log_lines, mentions, names_of, plain
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.replay_view import MOVING, STILL
+from cogs.tables.messages.replay_view import MOVING
 from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import effects_of
@@ -154,7 +154,7 @@ def _buttons(moment: Moment, seat: int | None, translate: Translator) -> list[Bu
         for way, emoji, target in ways
     ]
     log = ButtonSpec(translate("history-log"), _press(moment, moment.ply, seat, LOG), emoji="📜")
-    return [*buttons, log, *_show(moment, seat, translate), *_replays(moment, seat, translate)]
+    return [*buttons, log, *_show(moment, seat, translate), *_replay(moment, seat, translate)]
 
 
 def _show(moment: Moment, seat: int | None, translate: Translator) -> Iterator[ButtonSpec]:
@@ -165,12 +165,11 @@ def _show(moment: Moment, seat: int | None, translate: Translator) -> Iterator[B
         )
 
 
-def _replays(moment: Moment, seat: int | None, translate: Translator) -> Iterator[ButtonSpec]:
-    """The whole game in pictures, once nothing of it is secret."""
+def _replay(moment: Moment, seat: int | None, translate: Translator) -> Iterator[ButtonSpec]:
+    """The whole game as a moving picture, once nothing of it is secret."""
     if moment.session.status is Status.FINISHED:
-        for way, emoji in ((MOVING, "🎞️"), (STILL, "🖼️")):
-            label = translate(f"history-{way}")
-            yield ButtonSpec(label, _press(moment, moment.ply, seat, way), emoji=emoji)
+        press = _press(moment, moment.ply, seat, MOVING)
+        yield ButtonSpec(translate("history-moving"), press, emoji="🎞️")
 
 
 def _press(moment: Moment, ply: int, seat: int | None, way: str) -> str:

@@ -1,4 +1,4 @@
-"""A finished game as a moving picture, or as a still of its key moments."""
+"""A finished game as a moving picture."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,10 +19,8 @@ from rules.core.types import Effect
 
 MOVING = "moving"
 """In a button: the moving picture in place of a moment."""
-STILL = "still"
-"""In a button: the comic strip in place of a moment."""
-MOST_FRAMES = {MOVING: 120, STILL: 4}
-"""More of them in a minute would fly by, and more side by side could not be read."""
+MOST_FRAMES = 120
+"""More of them in a minute would fly by."""
 
 
 def key_plies(entries: Sequence[HistoryEntry], most: int) -> list[int]:
@@ -37,9 +35,12 @@ def key_plies(entries: Sequence[HistoryEntry], most: int) -> list[int]:
 
 
 def frames_of(
-    session: Session, entries: Sequence[HistoryEntry], positions: Positions, viewpoint: Viewpoint,
-    most: int,
-) -> tuple[Frame, ...]:  # fmt: skip
+    session: Session,
+    entries: Sequence[HistoryEntry],
+    positions: Positions,
+    viewpoint: Viewpoint,
+    most: int = MOST_FRAMES,
+) -> tuple[Frame, ...]:
     """The key moments as a spectator sees them, each with its caption; the result last."""
     frames = []
     for ply in key_plies(entries, most):
@@ -83,15 +84,12 @@ async def replay_payload(
     frames: tuple[Frame, ...],
     viewpoint: Viewpoint,
     presenter: Presenter,
-    way: str,
     back: str,
 ) -> MessagePayload:
-    """*frames* in *way* (:data:`MOVING` or :data:`STILL`), with a button of the id *back*."""
+    """*frames* as a moving picture, with a button of the id *back*."""
     translate = viewpoint.translate
-    told = translate(f"history-{way}-told", game=game_name(translate, session.game))
-    pictures = await presenter.drawing.replay(
-        frames, f"{session.game}-{session.id}", way == MOVING, told
-    )
+    told = translate("history-moving-told", game=game_name(translate, session.game))
+    pictures = await presenter.drawing.replay(frames, f"{session.game}-{session.id}", told)
     shown = (gallery(pictures),) if pictures else ()
     told = told if pictures else translate("history-replay-failed")
     buttons = (ButtonSpec(translate("history-return"), back, emoji="◀"),)

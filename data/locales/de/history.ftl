@@ -57,9 +57,7 @@ proof-how = Prüf es selbst nach: Das Siegel ist der HMAC-SHA-256 des Textes „
 proof-record = In dieser Datei stehen Startwert, Optionen und jeder Zug. Wie Würfel und Karten aus dem Startwert folgen, steht in meinem Quelltext in `rules/core/chance.py`.
 
 history-moving = Animation
-history-still = Bilderfolge
 history-moving-told = 🎞️ { $game }: die ganze Partie als Animation, am Ende das Ergebnis.
-history-still-told = 🖼️ { $game }: die wichtigsten Momente nebeneinander, am Ende das Ergebnis.
 history-replay-failed = Ich konnte die Wiederholung nicht zeichnen. Versuch es später noch einmal, oder blättere durch die Partie.
 history-which = Welche Partie?
 proof-button = Austeilen prüfen

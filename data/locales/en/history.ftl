@@ -56,11 +56,9 @@ proof-differs = ⚠️ The rules have changed since, and version { $version } ca
 proof-how = Check it yourself: the seal is the HMAC-SHA-256 of the text “{ $table }” with the seed as its key. The seal below the lobby is the first half of what this prints:
 proof-record = This file has the seed, the options and every move. `rules/core/chance.py` in my source code says how dice and cards follow from the seed.
 
-# The whole game as a moving picture, or as a still.
+# The whole game as a moving picture.
 history-moving = Animation
-history-still = Picture strip
 history-moving-told = 🎞️ { $game }: the whole game as an animation, with the result at the end.
-history-still-told = 🖼️ { $game }: the key moments side by side, with the result at the end.
 history-replay-failed = I could not draw the replay. Please try again later, or step through the game.
 history-which = Which game?
 proof-button = Check the deal
