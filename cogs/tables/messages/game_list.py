@@ -77,7 +77,7 @@ async def game_list(
         ButtonSpec(translate(text_key(f"{key}-name")), str(press_of(key)), blue) for key in GAMES
     ]
     return MessagePayload(
-        (box(text(f"## {question}"), *items), *button_rows(buttons)),
+        (box(text(f"### {question}"), *items), *button_rows(buttons)),
         tuple(picture for found in covers.values() for picture in found),
     )
 
@@ -93,5 +93,5 @@ def _about(key: str, cover: tuple[Picture, ...], translate: Translator) -> Item:
         weight=info.weight,
     )
     name, blurb = (translate(text_key(f"{key}-{part}")) for part in ("name", "blurb"))
-    said = f"**{name}** · {facts}\n{blurb}"
+    said = f"**{name}**\n-# {facts}\n{blurb}"
     return section(said, *cover) if cover else text(said)

@@ -1,6 +1,6 @@
 # Docker
 docker-name = Docker
-docker-blurb = Stapelt eure Container auf einem engen Kai. Wer nicht mehr ziehen kann, ist raus. Wer übrig bleibt, gewinnt.
+docker-blurb = Stapelt Container auf engem Kai. Wer als Letztes ziehen kann, gewinnt.
 docker-resign = Du bist raus. Container, die du auf dem Kai hast, bleiben stehen. Zurückkommen kannst du nicht.
 
 docker-option-entry = Einstieg

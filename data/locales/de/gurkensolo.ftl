@@ -1,6 +1,6 @@
 # Das Gurkensolo: Namen, Optionen, Menüs, und was im Spiel geschieht.
 gurkensolo-name = Das Gurkensolo
-gurkensolo-blurb = Alle ziehen dieselben vier Gurken. Karten sagen, welche Züge richtig sind, und du willst, dass die Gurken in deiner geheimen Reihenfolge ankommen.
+gurkensolo-blurb = Alle ziehen dieselben vier Gurken. Bring sie in deine geheime Reihenfolge.
 gurkensolo-asks-in-private = Meine Karten spielen
 gurkensolo-resign = Die anderen spielen ohne dich weiter. Deine Zielkarte zählt nicht und bleibt bis zum Ende geheim. Zurückkommen kannst du nicht.
 

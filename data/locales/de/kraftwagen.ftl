@@ -1,6 +1,6 @@
 # Kraftwagen: Namen, Optionen, Menüs, und was im Spiel geschieht.
 kraftwagen-name = Kraftwagen
-kraftwagen-blurb = Stellt ein, forscht, fahrt Rennen und baut Wagen. Wessen Wagen finden die zahlungskräftigsten Käufer?
+kraftwagen-blurb = Forscht, fahrt Rennen und baut die Wagen, für die Käufer am meisten zahlen.
 kraftwagen-resign = Dein Arbeiter verlässt die Kette. Deine Wagen bleiben bis zur nächsten Wertung, und die anderen spielen weiter. Zurückkommen kannst du nicht.
 
 kraftwagen-option-money = Geld

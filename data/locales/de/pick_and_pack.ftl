@@ -1,6 +1,6 @@
 # Pick & Pack: Namen, Optionen, Menüs, und was im Spiel geschieht.
 pick-and-pack-name = Pick & Pack
-pick-and-pack-blurb = Ihr packt zu zweit mit einem einzigen Greifer: Eine Seite bewegt ihn in den Reihen, die andere in den Spalten. Wer füllt die besseren Kisten?
+pick-and-pack-blurb = Ein Greifer für zwei: Eine Seite zieht ihn in Reihen, die andere in Spalten.
 pick-and-pack-asks-in-private = Meine Plättchen auslegen
 
 pick-and-pack-option-arrange = Aktionsplättchen

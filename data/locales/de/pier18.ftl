@@ -1,6 +1,6 @@
 # Pier 18: Namen, Menüs, Karten und Pläne, und was im Spiel geschieht.
 pier18-name = Pier 18
-pier18-blurb = Baut euren Pier Karte für Karte ins Meer hinaus und findet den rechten Platz für Dichter, Liebespaare, Fischer und Blumenverkäufer.
+pier18-blurb = Baut Karte für Karte einen Pier, und findet für alle den rechten Platz.
 pier18-asks-in-private = Geheim wählen
 pier18-resign = Dein Pier bleibt stehen, zählt aber nicht mehr, und die anderen spielen weiter. Zurückkommen kannst du nicht.
 

@@ -1,6 +1,6 @@
 # Docker
 docker-name = Docker
-docker-blurb = Stack your cubes on a crowded quay. If you cannot move a cube, you are out; the last player left wins.
+docker-blurb = Stack cubes on a crowded quay. The last one who can move wins.
 docker-resign = You are out. Any cubes of yours on the quay stay there. You cannot come back.
 
 docker-option-entry = Entry

@@ -1,6 +1,6 @@
 # Das Gurkensolo: names, options, menus, and what happens in the game.
 gurkensolo-name = Das Gurkensolo
-gurkensolo-blurb = Everybody moves the same four pickles. Cards say which moves are right, and you want the pickles to finish in your secret order.
+gurkensolo-blurb = Everybody moves the same four pickles. Get them home in your secret order.
 gurkensolo-asks-in-private = Play my cards
 gurkensolo-resign = The others play on without you. Your goal card scores nothing and stays secret until the end. You cannot come back.
 

@@ -1,6 +1,6 @@
 # Kraftwagen: names, options, menus, and what happens in the game.
 kraftwagen-name = Kraftwagen
-kraftwagen-blurb = Young car makers hire, research, race and build. Whose cars find the buyers with the most money?
+kraftwagen-blurb = Hire, research, race, and build the cars that buyers pay most for.
 kraftwagen-resign = Your worker leaves the chain. Your cars stay until the next scoring, and the others play on. You cannot come back.
 
 kraftwagen-option-money = Money

@@ -1,6 +1,6 @@
 # Pick & Pack: names, options, menus, and what happens in the game.
 pick-and-pack-name = Pick & Pack
-pick-and-pack-blurb = Two packers share one grabber: one moves it along the rows, the other along the columns. Who fills the better crates?
+pick-and-pack-blurb = One grabber for two: you move it in rows, the other in columns.
 pick-and-pack-asks-in-private = Arrange my tiles
 
 pick-and-pack-option-arrange = Action tiles

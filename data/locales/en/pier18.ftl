@@ -1,6 +1,6 @@
 # Pier 18: names, menus, cards and plans, and what happens in the game.
 pier18-name = Pier 18
-pier18-blurb = Build your pier out to sea, card by card, and find the right places for poets, lovers, fishers and flower sellers.
+pier18-blurb = Build a pier card by card, and find its people the right places.
 pier18-asks-in-private = Choose in secret
 pier18-resign = Your pier stays where it is, but scores nothing, and the others play on. You cannot come back.
 
