@@ -10,12 +10,11 @@ from sqlalchemy import Connection, Integer, Select, and_, bindparam, case, func,
 from data.ratings import Rating
 from data.store.preferences import HIDDEN
 from data.store.rating import rating_before
-from data.store.rows import options_in
 from data.store.schema import history, preferences, results, seats, sessions
 from data.store.shared_work import SharedWork
 
 MOST_GAMES = 500
-"""Whose lengths and options are looked at: the newest."""
+"""Whose lengths are looked at: the newest."""
 FEWEST_RATED = 10
 """Games of one kind after which somebody's rating is told: fewer say too little."""
 _ANSWERED_GAMES = 40
@@ -80,7 +79,6 @@ class PlayedGame(NamedTuple):
     """A game between people, without any name."""
 
     pace: str
-    options: tuple[tuple[str, str | int], ...]
     actions: int
     began_at: datetime
     ended_at: datetime
@@ -264,7 +262,6 @@ PLAYED = (
     select(
         results.c.session_id,
         sessions.c.pace,
-        sessions.c.options,
         sessions.c.ply,
         history.c.at,
         results.c.ended_at,
@@ -347,7 +344,6 @@ def _played(rows: Sequence[Any]) -> PlayedGame:
     first = rows[0]
     return PlayedGame(
         first.pace,
-        options_in(first.options),
         first.ply,
         first.at,
         first.ended_at,

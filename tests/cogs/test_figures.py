@@ -29,9 +29,9 @@ def seat(person_id, rank, name="", *, is_hidden=False):
     return SeatResult(1, person_id, name or str(person_id), is_hidden, rank)
 
 
-def played(*ranks, actions=10, days=2, options=()):
+def played(*ranks, actions=10, days=2):
     scores = tuple(10 * (5 - rank) for rank in ranks)
-    return PlayedGame("daily", options, actions, NOON, NOON + days * 24 * HOUR, ranks, scores)
+    return PlayedGame("daily", actions, NOON, NOON + days * 24 * HOUR, ranks, scores)
 
 
 def test_nights_are_no_part_of_an_answer() -> None:
@@ -97,8 +97,8 @@ def test_nothing_is_said_of_a_handful_of_games() -> None:
 
 
 def test_what_games_have_in_common() -> None:
-    games = [played(1, 2, actions=n, days=n, options=(("entry", "any"),)) for n in (9, 30, 12, 99)]
-    games += [played(1, 1), played(2, 1, options=(("entry", "own"),)), played(3, 2, 1)]
+    games = [played(1, 2, actions=n, days=n) for n in (9, 30, 12, 99)]
+    games += [played(1, 1), played(2, 1), played(3, 2, 1)]
     found = game_figures(games)
     assert found is not None
     assert (found.games, found.actions) == (7, 10)
@@ -106,9 +106,6 @@ def test_what_games_have_in_common() -> None:
     assert (found.best_score, found.winning_score) == (40, 40)
     ((seats, counted, won),) = found.first_seats
     assert (seats, counted, won.value) == (2, 6, 4.5 / 6)
-    ((name, values),) = found.options
-    assert name == "entry"
-    assert [(value, round(each.value, 1)) for value, each in values] == [("any", 0.8), ("own", 0.2)]
 
 
 @given(moments)

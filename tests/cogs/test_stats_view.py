@@ -14,7 +14,6 @@ from cogs.tables.messages.stats_pictures import (
     season_figure,
 )
 from cogs.tables.messages.stats_view import (
-    MOST_ROWS,
     PersonFigures,
     game_lines,
     person_lines,
@@ -27,6 +26,7 @@ from cogs.tables.session.seasons import Season, seasons_at
 from data.i18n import LANGUAGES, translator
 from data.ratings import Rating
 from data.store import Places, Standing
+from render.figures import MOST_ROWS
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
 LENGTHS = (("daily", UsualLength(30, 4)),)
@@ -52,23 +52,20 @@ def said(lines):
     return "\n\n".join(lines)
 
 
-def test_a_person_reads_places_rating_and_pace_of_each_game():
-    told = said(person_lines(figures(), translator("en"), PLAIN))
-    assert "7 games, 4 won" in told
-    assert "**Docker**: 6 games, 4 won\nRating **1059**: place 3 of 12 on this server" in told
-    assert "🥇 4× 🥉 2×" in told
-    assert "daily: usual answer time 6 hours" in told
-    assert "2 of these with hints from a robot." in told
-    assert "1 of these with a move undone" in told
-    assert "**Pier 18**: 1 game, 0 won" in told
+def test_a_person_reads_in_two_lines_what_no_picture_of_places_tells():
+    heading, told = person_lines(figures(), translator("en"), PLAIN)
+    assert heading == "## **Ada**"
+    rated, beside = told.splitlines()
+    assert "medium robot has 1,000. On this server: Docker place 3 of 12." in rated
+    assert "Docker (daily) 6 hours · 2 with hints from a robot · 1 with a move undone" in beside
 
 
 def test_a_rating_alone_is_no_rank_and_none_is_told_before_ten_games():
     alone = {"docker": Standing(Rating(27.0, 2.0), 1, 1)}
     told = said(person_lines(figures(standings=alone), translator("en"), PLAIN))
-    assert "Rating **1059**\n" in told
+    assert "place 1" not in told
     none = said(person_lines(figures(standings={}), translator("en"), PLAIN))
-    assert "Rating **" not in none
+    assert "1,000" not in none
     assert "a rating after 10 games" in none
 
 
@@ -76,14 +73,13 @@ def test_games_without_hints_are_not_counted_as_none():
     places = tuple(each._replace(had_hints=0) for each in PLACES)
     told = said(person_lines(figures(places=places), translator("en"), PLAIN))
     assert "hints from a robot" not in told
-    assert "1 of these with a move undone" in told
+    assert "1 with a move undone" in told
 
 
-def test_whoever_hides_is_reminded_and_others_read_of_their_server_only():
+def test_whoever_hides_is_reminded():
     assert "/settings" in said(person_lines(figures(is_hidden=True), translator("en"), PLAIN))
     told = said(person_lines(figures(is_own=False, answers={}), translator("en"), PLAIN))
-    assert "On this server: 7 games" in told
-    assert "usual answer time" not in told
+    assert "Usual answer" not in told
 
 
 def test_without_games_it_is_said_how_to_get_some():
@@ -97,11 +93,15 @@ def test_without_games_it_is_said_how_to_get_some():
 def test_equal_points_share_a_place_and_long_tables_are_cut():
     rows = [Row(1, "A", 3, 2, 9), Row(2, "B", 3, 1, 9), Row(3, "C", 3, 0, 1)]
     rows += [Row(n, f"P{n}", 1, 0, 0) for n in range(4, 30)]
+    drawn = season_figure(Season(2026, 4), rows, translator("en"))
+    assert "Q4 2026" in drawn.title
+    assert [(row.place, row.numbers[0]) for row in drawn.rows[:3]] == [
+        ("1.", "4½"),
+        ("1.", "4½"),
+        ("3.", "½"),
+    ]
+    assert len(drawn.rows) == MOST_ROWS
     told = said(season_lines(Season(2026, 4), rows, translator("en")))
-    assert "Q4 2026" in told
-    assert "1. **A**: points **4½**, 3 games, 2 won\n1. **B**" in told
-    assert "3. **C**: points **½**" in told
-    assert told.count(": points **") == MOST_ROWS
     assert f"and {len(rows) - MOST_ROWS} more" in told
 
 
@@ -116,25 +116,13 @@ def test_an_empty_season_says_so():
     assert "keine Partie" in told
 
 
-def test_a_game_tells_the_first_seat_beside_chance_and_todays_options():
-    first = FirstSeat(2, 40, share(22, 40))
-    options = (
-        ("entry", (("any", share(7, 10)), ("own", share(1, 10)), ("gone", share(2, 10)))),
-        ("old", ()),
-    )
-    found = GameFigures(40, 31, LENGTHS, 9, 5, (first,), options)
+def test_a_game_tells_how_long_it_takes_and_its_scores_if_it_has_any():
+    found = GameFigures(40, 31, LENGTHS, 9, 5, ())
     told = said(game_lines("docker", found, translator("en")))
     assert "a typical game takes 31 moves.\n" in told
+    assert "**daily**: usually 30 moves, within 4 days" in told
     with_scores = said(game_lines("pier18", found, translator("en")))
     assert "a typical game takes 31 moves. Best score **9**" in with_scores
-    assert "**daily**: usually 30 moves, within 4 days" in told
-    assert "**55%** of 40 games (by chance: 50%" in told
-    assert "likely range: 40–69%" in told
-    assert "over any of the four gangways 70%, only over your own gangway 10%" in told
-    assert "gone" not in told
-    same = (("path", (("once", share(9, 9)),)),)
-    found = GameFigures(40, 31, LENGTHS, 9, 5, (), same)
-    assert "100%" not in said(game_lines("docker", found, translator("en")))
     assert "Too few" in said(game_lines("docker", None, translator("en")))
 
 
@@ -146,9 +134,10 @@ def test_pictures_are_described_row_by_row():
     of_season = described(season_figure(Season(2026, 4), rows, translate), translate)
     assert "1. Ada: points 4½, games 3, won 2. 2. Bo: points 2" in of_season
     first = FirstSeat(2, 40, share(22, 40))
-    found = GameFigures(40, 31, LENGTHS, 9, 5, (first,), ())
+    found = GameFigures(40, 31, LENGTHS, 9, 5, (first,))
     of_game = described(game_figure("docker", found, translate), translate)
     assert "2 players: won 55%, games 40" in of_game
+    assert "by chance 50%, likely range 40–69%" in of_game
 
 
 def test_the_bars_of_a_person_are_their_places():
@@ -170,11 +159,10 @@ def test_names_are_inert_wherever_they_stand(language):
     lines = [
         *person_lines(figures(name=name), translate, PLAIN),
         *person_lines(figures(name=name, places=(), is_own=False), translate, PLAIN),
-        *season_lines(Season(2026, 4), [Row(1, name)], translate),
     ]
     payload = shown_payload(Figures(lines), name, translate)
     told = str(payload.view().to_components())
-    assert told.count(r"\<\@1\>".replace("\\", "\\\\")) == 5
+    assert told.count(r"\<\@1\>".replace("\\", "\\\\")) == 4
     assert "<@1>" not in told
     assert "@everyone" not in told.replace(r"\\@everyone", "")
     assert payload.pings == ()

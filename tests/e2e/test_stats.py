@@ -35,8 +35,7 @@ async def test_who_has_played_reads_it_and_shows_it_once_a_minute(house: Bench) 
     table = await played(house)
     winner, loser = table.people
     shown = await house.answered(await winner.slash(table.lobby.channel, "stats"))
-    assert "1 game, 1 won" in shown.text
-    assert "Rating **" not in shown.text
+    assert "a rating after 10 games" in shown.text
     (picture,) = shown.attachments
     assert "Docker: games 1, won 1" in picture.description
     before = set(table.lobby.channel.messages)
@@ -49,7 +48,7 @@ async def test_who_has_played_reads_it_and_shows_it_once_a_minute(house: Bench) 
     assert not public.selects
     assert "wait a minute" in await take(house, winner, shown, "show/me")
     other = await house.answered(await loser.slash(table.lobby.channel, "stats", person=winner.id))
-    assert "On this server: 1 game, 1 won" in other.text
+    assert "Docker: games 1, won 1" in other.attachments[0].description
     assert not choices(other, "F:show")
 
 
@@ -78,20 +77,23 @@ async def test_the_panel_leads_to_the_season_and_to_games(house: Bench) -> None:
     shown = await house.answered(await winner.slash(table.lobby.channel, "stats", game="docker"))
     assert "Docker" in shown.text
     quarter = next(c.meaning for c in choices(shown, "F") if "-q" in c.meaning).removeprefix("F:")
-    season = await take(house, winner, shown, quarter)
+    await take(house, winner, shown, quarter)
+    season = shown.attachments[0].description
     assert "Quartal" in season
-    assert f"**{winner.name}**: Punkte **1**, 1 Partie, 1 gewonnen" in season
-    assert f"**{loser.name}**: Punkte **0**" in season
-    assert "1 Partie, 1 gewonnen" in await take(house, winner, shown, "me")
+    assert f"{winner.name}: Punkte 1, Partien 1, gewonnen 1" in season
+    assert f"{loser.name}: Punkte 0" in season
+    await take(house, winner, shown, "me")
+    assert "gewonnen 1" in shown.attachments[0].description
 
 
 async def test_in_direct_messages_there_are_ones_own_figures_and_no_server(house: Bench) -> None:
     table = await played(house)
     winner, loser = table.people
     shown = await house.answered(await winner.slash(winner.dm, "stats"))
-    assert "1 game, 1 won" in shown.text
+    assert "won 1" in shown.attachments[0].description
     assert not [each for each in choices(shown, "F") if "s/" in each.meaning]
-    assert "Docker" in await take(house, winner, shown, "g/docker")
+    told = await take(house, winner, shown, "g/docker")
+    assert "Docker" in told + "".join(str(each.description) for each in shown.attachments)
     refused = await house.answered(await winner.slash(winner.dm, "stats", person=loser.id))
     assert "only on a server" in refused.text
 
@@ -142,10 +144,9 @@ async def test_who_hides_is_nowhere_for_others(house: Bench) -> None:
     shown = await house.answered(await winner.slash(table.lobby.channel, "stats", person=loser.id))
     assert "to themselves" in shown.text
     quarter = next(c.meaning for c in choices(shown, "F") if "-q" in c.meaning).removeprefix("F:")
-    season = await take(house, winner, shown, quarter)
+    season = await take(house, winner, shown, quarter) + shown.attachments[0].description
     assert winner.name in season
     assert loser.name not in season
-    assert loser.name not in str([each.description for each in shown.attachments])
     own = await house.answered(await loser.slash(table.lobby.channel, "stats"))
-    assert "1 game, 0 won" in own.text
+    assert "games 1, won 0" in own.attachments[0].description
     assert "Others do not see this" in own.text

@@ -10,7 +10,7 @@ from cogs.clocks.habits import waking_hours
 from cogs.tables.commands.interaction_context import InteractionContext, Viewer
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.messages.phrases import bold
+from cogs.tables.messages.phrases import bold, inert
 from cogs.tables.messages.stats_panel import (
     GAME,
     OWN,
@@ -130,12 +130,13 @@ async def _of_season(context: InteractionContext, viewer: Viewer, season: Season
 async def _drawn(
     context: InteractionContext, viewer: Viewer, lines: Sequence[str], figure: Figure | None
 ) -> Figures:
-    """*lines* with the picture of *figure*, where there is one and it can be drawn."""
+    """*lines*, the heading first, which *figure* has as well; it is told where it is not drawn."""
     if figure is None:
         return Figures(lines)
     alt = described(figure, viewer.translate)
     theme = viewer.theme or "dark"
-    return Figures(lines, await context.services.presenter.drawing.figure(figure, theme, alt))
+    pictures = await context.services.presenter.drawing.figure(figure, theme, alt)
+    return Figures(lines[1:], pictures) if pictures else Figures((inert(alt), *lines[1:]))
 
 
 def _server(context: InteractionContext) -> int:

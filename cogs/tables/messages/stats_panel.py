@@ -34,14 +34,13 @@ class Figures:
     """Figures as they are shown to one reader."""
 
     lines: Sequence[str]
-    """Its paragraphs, the heading first."""
+    """Its paragraphs below the picture."""
     pictures: tuple[Picture, ...] = ()
 
     def items(self, *footer: str) -> Item:
         """The frame with all of it."""
-        heading, *others = self.lines
         shown = [gallery(self.pictures)] if self.pictures else []
-        return box(text(heading), *shown, *map(text, (*others, *footer)))
+        return box(*shown, *map(text, (*self.lines, *footer)))
 
 
 def panel_payload(

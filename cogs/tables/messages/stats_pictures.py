@@ -1,5 +1,6 @@
 """The same figures for a picture, and what that picture shows in words."""
 
+from collections.abc import Iterator
 from itertools import groupby
 
 from cogs.tables.messages.phrases import game_name, isolated
@@ -14,7 +15,7 @@ from cogs.tables.messages.stats_view import (
 from cogs.tables.session.figures import GameFigures, Row
 from cogs.tables.session.seasons import Season
 from data.i18n import Translator
-from render.figures import MOST_ROWS, Figure, FigureRow, Span
+from render.figures import Figure, FigureRow, Span
 from render.view import listed
 
 
@@ -54,7 +55,7 @@ def season_figure(season: Season, rows: tuple[Row, ...], translate: Translator) 
         for place, row in numbered(rows)
     )
     title = translate("stats-season-title", season=season_name(season, translate))
-    return Figure(title, _heads(translate, "points", "games", "won"), drawn[:MOST_ROWS])
+    return Figure(title, _heads(translate, "points", "games", "won"), drawn)
 
 
 def game_figure(game: str, figures: GameFigures | None, translate: Translator) -> Figure | None:
@@ -82,14 +83,24 @@ def described(figure: Figure, translate: Translator) -> str:
             numbers=listed(
                 translate,
                 (
-                    translate("stats-picture-number", head=head, number=number)
-                    for head, number in zip(figure.heads, row.numbers, strict=True)
+                    *(
+                        translate("stats-picture-number", head=head, number=number)
+                        for head, number in zip(figure.heads, row.numbers, strict=True)
+                    ),
+                    *_compared(row.span, translate),
                 ),
             ),
         )
         for row in figure.rows
     )
     return translate("stats-picture", title=isolated(figure.title), rows=" ".join(rows))
+
+
+def _compared(span: Span | None, translate: Translator) -> Iterator[str]:
+    """What a bar with a diamond tells beyond its number."""
+    if span is not None:
+        low, high, fair = map(percent, (span.low, span.high, span.expected))
+        yield translate("stats-picture-span", low=low, high=high, fair=fair)
 
 
 def _counts(ranks: dict[int, int]) -> tuple[str, str]:

@@ -1,25 +1,21 @@
-"""What games add up to, in words: of a person, of a server's season, of a game."""
+"""What games add up to, as far as no picture tells it: of a person, of a season, of a game."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
-from itertools import groupby
 
 from cogs.clocks.pace import pace_named
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.contract_view import pace_length
-from cogs.tables.messages.lobby_view import option_name, option_value
 from cogs.tables.messages.phrases import bold, game_name
-from cogs.tables.session.figures import GameFigures, Row, Share
+from cogs.tables.session.figures import GameFigures, Row
 from cogs.tables.session.naming import former_title, titles_of
 from cogs.tables.session.seasons import Season
 from data.i18n import Translator
 from data.store import FEWEST_RATED, Places, RatingChange, Session, Standing
+from render.figures import MOST_ROWS
 from render.view import listed
 from rules import GAMES
-
-MOST_ROWS = 15
-"""People in the table of a season; the others are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,42 +35,46 @@ class PersonFigures:
 def person_lines(
     figures: PersonFigures, translate: Translator, commands: CommandMentions
 ) -> list[str]:
-    """The paragraphs about a person."""
+    """Return a person's name, and what their picture does not tell."""
     heading = translate("stats-person", name=bold(figures.name))
     if not figures.places:
         if figures.is_own:
             return [heading, translate("stats-none", **commands.values(translate))]
         return [heading, translate("stats-none-of", name=bold(figures.name))]
-    total = translate("stats-all" if figures.is_own else "stats-here", **_counts(figures.places))
-    footer = [translate("stats-rating-told", games=FEWEST_RATED)]
-    if figures.answers:
-        footer.append(translate("stats-answer-told"))
+    notes = [_rated(figures, translate)]
+    if beside := " · ".join((*_answers(figures, translate), *_marks(figures.places, translate))):
+        notes.append(f"-# {beside}")
     if figures.is_hidden:
-        footer.append(translate("stats-hidden-self", **commands.values(translate)))
-    games = [list(group) for _, group in groupby(figures.places, lambda each: each.game)]
-    return [
-        f"{heading}\n{total}",
-        *("\n".join(_game_lines(figures, places, translate)) for places in games),
-        "\n".join((*_marks(figures.places, translate), *footer)),
-    ]
+        notes.append(translate("stats-hidden-self", **commands.values(translate)))
+    return [heading, "\n".join(notes)]
 
 
-def _game_lines(
-    figures: PersonFigures, places: Sequence[Places], translate: Translator
-) -> Iterator[str]:
-    game = places[0].game
-    name = game_name(translate, game)
-    yield translate("stats-game", game=name, **_counts(places))
-    if game in figures.standings:
-        rating, rank, of = figures.standings[game]
-        yield translate("stats-rating", points=rating.points, rank=rank, count=of)
-    yield " ".join(
-        translate("stats-place", rank=rank, games=games) for rank, games in ranks_of(places).items()
+def _rated(figures: PersonFigures, translate: Translator) -> str:
+    """What a rating means, and where the person stands on this server with each of theirs."""
+    if not figures.standings:
+        return translate("stats-unrated", games=FEWEST_RATED)
+    ranked = (
+        translate("stats-standing", game=game_name(translate, game), rank=rank, count=of)
+        for game, (_, rank, of) in figures.standings.items()
+        if of > 1
     )
-    for (of_game, pace), time in figures.answers.items():
-        if of_game == game:
-            named = translate(f"contract-pace-{pace_named(pace).name}")
-            yield translate("stats-answer", pace=named, time=_roughly(time, translate))
+    told = listed(translate, ranked)
+    parts = [translate("stats-rated"), translate("stats-standings", told=told) if told else ""]
+    return f"-# {' '.join(filter(None, parts))}"
+
+
+def _answers(figures: PersonFigures, translate: Translator) -> Iterator[str]:
+    told = [
+        translate(
+            "stats-answer",
+            game=game_name(translate, game),
+            pace=translate(f"contract-pace-{pace_named(pace).name}"),
+            time=_roughly(time, translate),
+        )
+        for (game, pace), time in figures.answers.items()
+    ]
+    if told:
+        yield translate("stats-answers", told=listed(translate, told))
 
 
 def _roughly(time: timedelta, translate: Translator) -> str:
@@ -89,11 +89,6 @@ def ranks_of(places: Iterable[Places]) -> dict[int, int]:
     for each in sorted(places, key=lambda each: each.rank):
         found[each.rank] = found.get(each.rank, 0) + each.games
     return found
-
-
-def _counts(places: Iterable[Places]) -> dict[str, int]:
-    ranks = ranks_of(places)
-    return {"games": sum(ranks.values()), "won": ranks.get(1, 0)}
 
 
 def _marks(places: Iterable[Places], translate: Translator) -> Iterator[str]:
@@ -131,24 +126,13 @@ def season_lines(season: Season, rows: Sequence[Row], translate: Translator) -> 
     heading = translate("stats-season", season=season_name(season, translate))
     if not rows:
         return [heading, translate("stats-season-none")]
-    lines = [
-        translate(
-            "stats-row",
-            place=place,
-            name=bold(row.name),
-            points=points_of(row),
-            games=row.games,
-            won=row.won,
-        )
-        for place, row in numbered(rows)
-    ]
-    if len(rows) > len(lines):
-        lines.append(translate("stats-more", count=len(rows) - len(lines)))
-    return [heading, "\n".join(lines), translate("stats-season-told")]
+    more = len(rows) - MOST_ROWS
+    notes = [translate("stats-more", count=more)] if more > 0 else []
+    return [heading, "\n".join((*notes, translate("stats-season-told")))]
 
 
 def numbered(rows: Sequence[Row]) -> Iterator[tuple[int, Row]]:
-    """The first :data:`MOST_ROWS`, each with its place; equal points share one."""
+    """Return those of the picture, each with its place; equal points share one."""
     for row in rows[:MOST_ROWS]:
         yield 1 + sum(other.half_points > row.half_points for other in rows), row
 
@@ -169,37 +153,8 @@ def game_lines(game: str, figures: GameFigures | None, translate: Translator) ->
     if GAMES[game].info.has_scores:
         scores = translate("stats-scores", best=figures.best_score, usual=figures.winning_score)
         lengths = f"{lengths} {scores}"
-    first = [
-        translate(
-            "stats-first-seat",
-            seats=each.seats,
-            games=each.games,
-            share=percent(each.won.value),
-            low=percent(each.won.low),
-            high=percent(each.won.high),
-            fair=percent(1 / each.seats),
-        )
-        for each in figures.first_seats
-    ]
     paces = [pace_length(pace, length, translate) for pace, length in figures.lengths]
-    options = list(_option_lines(game, figures, translate))
-    parts = (lengths, "\n".join(paces), "\n".join(first), "\n".join(options))
-    return [heading, *(part for part in parts if part)]
-
-
-def _option_lines(game: str, figures: GameFigures, translate: Translator) -> Iterator[str]:
-    """How often each value was chosen, of options of today in which tables differ."""
-    known = {each.name: each.values for each in GAMES[game].info.options}
-    for name, values in figures.options:
-        shown = [(value, share) for value, share in values if value in known.get(name, ())]
-        if len(shown) > 1:
-            told = listed(translate, (_chosen(game, name, *each, translate) for each in shown))
-            yield translate("stats-option", name=option_name(translate, game, name), values=told)
-
-
-def _chosen(game: str, name: str, value: str | int, share: Share, translate: Translator) -> str:
-    said = option_value(translate, game, name, value)
-    return translate("stats-option-value", value=said, share=percent(share.value))
+    return [heading, "\n".join((lengths, *paces))]
 
 
 def percent(share: float) -> int:

@@ -3,7 +3,7 @@
 Functions of what the store tells of games that are over. Nothing here waits, stores or translates.
 """
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -49,8 +49,6 @@ class GameFigures:
     winning_score: int
     first_seats: tuple[FirstSeat, ...]
     """By number of seats, where enough games were played."""
-    options: tuple[tuple[str, tuple[tuple[str | int, Share], ...]], ...]
-    """By name how often each value was chosen, the most frequent first."""
 
 
 @dataclass(slots=True)
@@ -127,7 +125,6 @@ def game_figures(played: Sequence[PlayedGame]) -> GameFigures | None:
         best_score=max(max(game.scores) for game in played),
         winning_score=median_low(game.scores[game.ranks.index(1)] for game in played),
         first_seats=tuple(_first_seats(played)),
-        options=tuple(_options(played)),
     )
 
 
@@ -149,15 +146,3 @@ def _first_seats(played: Sequence[PlayedGame]) -> Iterable[FirstSeat]:
         if len(games) >= FEWEST:
             won = sum((ranks[0] == 1) / ranks.count(1) for ranks in games)
             yield FirstSeat(seats, len(games), share(won, len(games)))
-
-
-def _options(
-    played: Sequence[PlayedGame],
-) -> Iterable[tuple[str, tuple[tuple[str | int, Share], ...]]]:
-    chosen: dict[str, Counter[str | int]] = defaultdict(Counter)
-    for game in played:
-        for name, value in game.options:
-            chosen[name][value] += 1
-    for name, values in chosen.items():
-        games = values.total()
-        yield name, tuple((value, share(count, games)) for value, count in values.most_common())

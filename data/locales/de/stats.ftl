@@ -1,26 +1,12 @@
 stats-person = ## { $name }
-stats-all = { $games ->
-    [one] { $games } Partie, { $won } gewonnen
-   *[other] { $games } Partien, { $won } gewonnen
- }
-stats-here = Auf diesem Server: { stats-all }
-stats-game = **{ $game }**: { stats-all }
-stats-place = { $rank ->
-    [1] 🥇
-    [2] 🥈
-    [3] 🥉
-   *[other] { $rank }.
- } { $games }×
-    .spoken = Platz { $rank }: { $games }.
-stats-rating = { $count ->
-    [1] Wertung **{ $points }**
-   *[other] Wertung **{ $points }**: Rang { $rank } von { $count } auf diesem Server
- }
-stats-answer = ⏱️ { $pace }: übliche Antwortzeit { $time }
-stats-hints = -# { $count } davon mit Tipps eines Roboters.
-stats-back = -# { $count } davon mit einem Zug, der nach neuer Information zurückgenommen wurde.
-stats-rating-told = -# Der mittlere Roboter hat 1000 Punkte. Mit 100 mehr schlägst du ihn in 64 von 100 Partien. Eine Wertung gibt es nach { $games } Partien.
-stats-answer-told = -# Gemessen in den letzten Partien, ohne Nächte und Urlaub.
+stats-unrated = -# Eine Wertung gibt es nach { $games } Partien eines Spiels.
+stats-rated = Wertung: Der mittlere Roboter hat 1000.
+stats-standings = Auf diesem Server: { $told }.
+stats-standing = { $game } Rang { $rank } von { $count }
+stats-answers = ⏱️ Übliche Antwortzeit: { $told }
+stats-answer = { $game } ({ $pace }) { $time }
+stats-hints = { $count } mit Tipps eines Roboters
+stats-back = { $count } mit einem Zug, der nach neuer Information zurückgenommen wurde
 stats-none = Noch keine Partien. Hier zählen Partien, die zu Ende gespielt wurden; { $command-play } eröffnet einen Tisch.
 stats-none-of = { $name } hat hier noch keine Partie zu Ende gespielt.
 stats-hidden = { $name } behält die eigenen Ergebnisse für sich.
@@ -42,16 +28,12 @@ stats-month = { $number ->
     [11] November
    *[12] Dezember
  } { $year }
-stats-row = { $place }. { $name }: Punkte **{ $points }**, { stats-all }
 stats-more = -# und { $count } weitere
 stats-season-told = -# Nur Partien zwischen Menschen zählen: je 1 Punkt für alle, die hinter dir liegen, und je ½ für alle, die gleichauf liegen.
 stats-season-none = In dieser Zeit ist keine Partie zwischen Menschen zu Ende gegangen.
 stats-of-game = ## { $game }
 stats-lengths = { $games } Partien zwischen Menschen; üblich sind { $actions } Züge.
 stats-scores = Bestes Ergebnis **{ $best }**; üblich für einen Sieg: { $usual }.
-stats-first-seat = Bei { $seats } Personen gewann, wer auf Platz 1 saß, in **{ $share } %** von { $games } Partien (bei Zufall { $fair } %; wahrscheinlich zwischen { $low } und { $high } %).
-stats-option = { $name }: { $values }
-stats-option-value = { $value } { $share } %
 stats-few = Von { $game } sind noch zu wenige Partien zu Ende, um etwas zu sagen.
 stats-changes = -# 📈 Wertungen: { $changes }
 stats-change = { $name } { $points } ({ $change })
@@ -64,6 +46,7 @@ stats-may-not-show = Du darfst in diesem Kanal nicht schreiben, also schreibe ic
 stats-picture = { $title }. { $rows }
 stats-picture-row = { $name }: { $numbers }.
 stats-picture-number = { $head } { $number }
+stats-picture-span = bei Zufall { $fair } %, wahrscheinlich { $low }–{ $high } %
 stats-head-games = Partien
 stats-head-won = gewonnen
 stats-head-rating = Wertung
