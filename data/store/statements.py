@@ -113,13 +113,25 @@ def _first_of(numbers: Select[tuple[int]]) -> Select[Any]:
     return ANY_SESSION.where(sessions.c.id == first).order_by(seats.c.seat)
 
 
+_IS_THERE = or_(
+    sessions.c.channel_id == bindparam("place"), sessions.c.thread_id == bindparam("place")
+)
+_ENDED_LAST = (sessions.c.updated_at.desc(), sessions.c.id.desc())
+_FINISHED_THERE = (
+    select(sessions.c.id)
+    .where(_IS_THERE, sessions.c.status == Status.FINISHED.value)
+    .order_by(*_ENDED_LAST)
+    .limit(_COUNT)
+)
+FINISHED_AT = ANY_SESSION.where(sessions.c.id.in_(_FINISHED_THERE)).order_by(
+    *_ENDED_LAST, seats.c.seat
+)
+
+
 def _newest_at(*conditions: Any) -> Select[Any]:
     """The newest session whose channel or thread is ``place``: one that all may watch, if any."""
-    is_there = or_(
-        sessions.c.channel_id == bindparam("place"), sessions.c.thread_id == bindparam("place")
-    )
     order = (sessions.c.watching != "everybody", *_NEWEST_FIRST)
-    return _first_of(select(sessions.c.id).where(is_there, *conditions).order_by(*order))
+    return _first_of(select(sessions.c.id).where(_IS_THERE, *conditions).order_by(*order))
 
 
 NEWEST_AT = _newest_at()

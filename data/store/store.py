@@ -295,6 +295,10 @@ class Store(
         found = await self._sessions(statements.NEWEST_AT, place=place_id)
         return found[0] if found else None
 
+    async def finished_sessions_at(self, place_id: int, limit: int) -> tuple[Session, ...]:
+        """Return the games of this channel or thread that are over, the last one first."""
+        return await self._sessions(statements.FINISHED_AT, place=place_id, count=limit)
+
     async def frozen_sessions(self) -> tuple[Session, ...]:
         """Those whose game could not be read, in the order of their numbers."""
         return await self._sessions(statements.FROZEN)

@@ -149,9 +149,31 @@ async def test_only_those_at_the_table_show_moments_of_it(house: Bench, no_error
 
 
 async def test_before_the_start_there_is_no_history(house: Bench, no_errors: None) -> None:
-    table = await Table.open(house, house.people(2))
+    channel = house.sandbox.channel("games", house.sandbox.guild("New server"))
+    table = await Table.open(house, house.people(2), channel)
     asked = await table.host.slash(table.place, "history")
     assert not choices(await house.answered(asked), "H")
+
+
+async def test_in_a_channel_the_game_that_was_over_last_comes_after_those_that_go_on(
+    house: Bench, no_errors: None
+) -> None:
+    people = house.people(2)
+    channel = house.sandbox.channel("games", house.sandbox.guild("Busy server"))
+    tables = [await Table.begin(house, people, channel) for _ in range(3)]
+    for table in tables[:2]:
+        await table.resign(people[0])
+        await house.settled()
+    shown = await house.answered(await people[1].slash(channel, "history"))
+    last, first, running = (f"H:{table.session_id}" for table in (tables[1], tables[0], tables[2]))
+    offered = [choice.value for choice in choices(shown, "H")]
+    assert [str(value).rpartition(".")[0] for value in offered] == [running, last, first]
+    (stranger,) = house.people(1)
+    reader = Reader(
+        house, tables[1], stranger, await house.answered(await stranger.slash(channel, "history"))
+    )
+    await reader.take(choices(reader.shown, "H")[1])
+    assert way(reader.shown, "moving") is not None
 
 
 async def test_the_seal_of_the_start_is_opened_after_the_end(house: Bench, no_errors: None) -> None:

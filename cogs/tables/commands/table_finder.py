@@ -1,7 +1,9 @@
 """Which table a command is about: people type commands without naming one."""
 
+from cogs.tables.messages.decision_view import MAX_OFFERED
 from cogs.tables.session.errors import Refused
-from data.store import Session, Store
+from cogs.tables.session.watching import may_watch
+from data.store import Session, Status, Store
 
 
 class TableFinder:
@@ -46,10 +48,23 @@ class TableFinder:
         return fitting[0]
 
     async def to_look_at(self, user_id: int, place: int) -> Session:
-        """The first of :meth:`all_to_look_at`."""
-        return (await self.all_to_look_at(user_id, place))[0]
+        """The first of the tables to show here."""
+        return (await self._all_to_look_at(user_id, place))[0]
 
-    async def all_to_look_at(self, user_id: int, place: int) -> tuple[Session, ...]:
+    async def to_look_back_at(self, user_id: int, place: int) -> tuple[Session, ...]:
+        """The games to tell the course of here: those that go on, then what is over, newest first.
+
+        Where no game has begun, the table that waits for that.
+
+        :raises Refused: nothing fits.
+        """
+        shown = await self._all_to_look_at(user_id, place)
+        over = await self._store.finished_sessions_at(place, MAX_OFFERED)
+        begun = [session for session in shown if session.status is Status.RUNNING]
+        begun += [session for session in over if may_watch(session, user_id)]
+        return tuple(begun) or shown
+
+    async def _all_to_look_at(self, user_id: int, place: int) -> tuple[Session, ...]:
         """The tables to show here: one's own before others', live ones before those that are over.
 
         Own tables that have lost their place come before all but the table of this thread.

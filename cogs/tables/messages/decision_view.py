@@ -15,10 +15,10 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import game_name, inert, names_of, place_of, text_key
+from cogs.tables.messages.phrases import game_name, inert, names_of, place_of, since, text_key
 from cogs.tables.session.calling_off import stage_of
 from data.i18n import Translator
-from data.store import Session
+from data.store import Session, Status
 from render.view import listed
 
 MAX_OFFERED = 25
@@ -109,7 +109,8 @@ def question_payload(
 def _heading(session: Session, translate: Translator) -> str:
     """Game, players and place, so that nobody mistakes one table for another."""
     players = listed(translate, map(inert, names_of(session)))
-    return f"**{_title(session, translate)}** · {players} · {place_of(session)}"
+    over = f" · 🏁 {since(session.updated_at)}" if session.status is Status.FINISHED else ""
+    return f"**{_title(session, translate)}** · {players} · {place_of(session)}{over}"
 
 
 def _title(session: Session, translate: Translator) -> str:
