@@ -9,6 +9,7 @@ from foreseen_tables import positions, waiting_seat, walk
 from people import NOW
 
 from cogs.tables.messages.custom_ids import Kind, parse_press
+from cogs.tables.messages.foreseeing import Ahead, look_ahead
 from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.orders_view import (
     composing_payload,
@@ -47,8 +48,8 @@ def words(payload: MessagePayload) -> list[str]:
         elif isinstance(part, Button):
             ids.append(str(part.custom_id))
     presses = [parse_press(each) for each in ids]
-    assert all(press is not None and press.kind is Kind.ORDER for press in presses)
-    return [press.word for press in presses if press is not None]
+    assert all(press is not None and press.kind in (Kind.ORDER, Kind.SCREEN) for press in presses)
+    return [press.word for press in presses if press is not None and press.kind is Kind.ORDER]
 
 
 def lasting(moves: tuple[OrderMove, ...], seat: int, number: int = 1) -> StandingOrder:
@@ -65,24 +66,23 @@ def test_whatever_may_come_fits_into_messages_that_lead_on(game: str, language: 
         seat, session = waiting_seat(table), table.session
         places = walk(table, seat, rng)
         for cursor, place in places:
-            payload = composing_payload(
-                session, seat, "go", cursor, place, translator(language, SHORT)
-            )
+            ahead = Ahead(cursor, place, cursor)
+            payload = composing_payload(session, cursor, ahead, translator(language, SHORT))
             require_room(payload)
             offered = words(payload)
-            assert "panel" in offered
+            assert {"panel", cursor_word("if", cursor)} <= set(offered)
             for number in range(len(place.choices)):
                 assert cursor_word("go", (*cursor, number)) in offered
-            can_keep = bool(place.moves) and place.moves[-1].seat == seat and not place.is_within
-            assert (cursor_word("keep", cursor) in offered) is can_keep
         moves = places[-1][1].moves
         own = [n for n, move in enumerate(moves) if move.seat == seat]
         if own:
             order = lasting(moves[: own[-1] + 1], seat)
             many = [(order, Fate.STANDS)] * MOST_ORDERS
             before = [(n, moves[own[0]]) for n in range(30)]
-            panel = panel_payload(session, seat, many, before, translator(language))
-            require_room(panel)
+            for following in (None, look_ahead(table, seat)):
+                require_room(
+                    panel_payload(session, seat, many, before, translator(language), following)
+                )
             sentence = order_sentence(session, order, translator(language))
             assert "[" not in sentence.replace("\\[", "")
 
@@ -90,9 +90,24 @@ def test_whatever_may_come_fits_into_messages_that_lead_on(game: str, language: 
 def test_each_fate_is_told() -> None:
     for language in LANGUAGES:
         translate = translator(language)
-        told = {translate(f"orders-fate-{fate}") for fate in Fate}
-        assert len(told) == len(Fate)
+        fates = set(Fate) - {Fate.STANDS}
+        told = {translate(f"orders-fate-{fate}") for fate in fates}
+        assert len(told) == len(fates)
         assert not any("[" in text for text in told)
+
+
+def test_while_nothing_is_planned_the_next_answer_is_one_press_away() -> None:
+    (table,) = positions("kraftwagen", 1, Random(3))
+    seat, translate = waiting_seat(table), translator("en")
+    ahead = look_ahead(table, seat)
+    fresh = words(panel_payload(table.session, seat, (), (), translate, ahead))
+    answers = [cursor_word("go", (*ahead.cursor, n)) for n in range(len(ahead.place.choices))]
+    assert set(answers) <= set(fresh)
+    order = lasting((OrderMove(seat=seat, text="x"),), seat)
+    planned = words(
+        panel_payload(table.session, seat, [(order, Fate.STANDS)], (), translate, then=(0, 1))
+    )
+    assert set(planned) == {"go/", "then/0.1", "drop/1"}
 
 
 def test_a_way_is_written_and_read_back() -> None:

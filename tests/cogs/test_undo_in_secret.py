@@ -317,13 +317,18 @@ def test_what_others_do_while_the_record_is_read_is_in_nobodys_way() -> None:
     assert change.table.state.board.tiles[1] == course.table.state.board.tiles[1]
 
 
-def test_what_was_taken_back_is_no_answer_and_no_decision_any_more() -> None:
+def test_what_was_taken_back_is_no_decision_any_more() -> None:
     course = arranging((0, ACT), (0, ACT), (1, ACT), (0, Reach.LAST))
     positions = positions_of(course.table, course.entries)
-    ((ply, move),) = answered_before(course.table, course.entries, positions, 0)
-    assert (ply, move.text) == (0, course.entries[0].text)
     decisions = _decisions(course.table, 0, course.entries, positions)
     assert [entry.ply for entry, *_ in decisions] == [0]
+
+
+def test_what_was_taken_back_and_done_again_has_not_come_twice() -> None:
+    course = arranging((0, ACT), (0, Reach.LAST))
+    assert course.do(course.drawn(0, ACT, 0))
+    positions = positions_of(course.table, course.entries)
+    assert answered_before(course.table, course.entries, positions, 0) == []
 
 
 class OneGame:

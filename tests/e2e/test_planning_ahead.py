@@ -30,8 +30,11 @@ def ways(shown: Interaction, way: str) -> list[Choice]:
 async def step(
     table: Table, person: Person, shown: Interaction, way: str, number: int = 0
 ) -> Interaction:
-    """Press the choice with this *number* among those of one way; what is shown then."""
-    await table.use(person, ways(shown, way)[number], shown.message)
+    """Press the choice with this *number* among those furthest on one way; what is shown then."""
+    found = ways(shown, way)
+    furthest = max(each.meaning.count(".") for each in found)
+    chosen = [each for each in found if each.meaning.count(".") == furthest][number]
+    await table.use(person, chosen, shown.message)
     await table.bench.settled()
     return shown
 
@@ -50,12 +53,10 @@ def who_waits(table: Table) -> Person:
 async def prepared(table: Table, person: Person) -> Session:
     """*person* orders the first answer to the first thing that may come."""
     shown = await panel(table, person)
-    shown = await step(table, person, shown, "go/")
+    shown = await step(table, person, shown, "if/")
     shown = await step(table, person, shown, "go/", 1)
-    while not ways(shown, "keep/"):
+    while "Your move is planned" not in shown.text:
         shown = await step(table, person, shown, "go/")
-    shown = await step(table, person, shown, "keep/")
-    assert "Your move is planned" in shown.text
     return await table.bench.store.get(table.session_id)
 
 
@@ -128,24 +129,38 @@ async def test_the_board_mentions_who_has_answered_already_like_anybody_else(
     assert len(waiting.pings) > pings
 
 
-async def test_what_is_always_answered_is_chosen_where_it_is_asked_and_taken_back(
+async def test_one_press_plans_a_move_and_another_one_cancels_it(
     house: Bench, no_errors: None
 ) -> None:
     table = await Table.begin(house, house.people(2), game="kraftwagen")
-    asked = table.asked
-    assert asked is not None
-    shown = await panel(table, asked)
-    shown = await step(table, asked, shown, "now/")
-    while not ways(shown, "always/"):
-        shown = await step(table, asked, shown, "now/")
-    assert "also played now" in shown.text
-    assert await house.store.history(table.session_id) == ()
-    shown = await step(table, asked, shown, "always/")
+    waiting = who_waits(table)
+    shown = await step(table, waiting, await panel(table, waiting), "go/")
     assert "Your move is planned" in shown.text
-    (entry, *_) = await house.store.history(table.session_id)
     (order,) = (await house.store.get(table.session_id)).orders
-    assert (entry.cause, entry.text) == (BY_ORDER, order.moves[0].text)
-    shown = await step(table, asked, shown, "drop/")
+    assert [move.text is None for move in order.moves] == [True, False]
+    await step(table, waiting, shown, "drop/")
+    assert (await house.store.get(table.session_id)).orders == ()
+
+
+async def test_an_answer_that_can_come_again_is_always_given_until_it_is_taken_back(
+    house: Bench, no_errors: None
+) -> None:
+    table = await Table.begin(house, house.people(2))
+    rng = Random(4)
+    while True:
+        asked = table.asked
+        assert asked is not None
+        shown = await panel(table, asked)
+        assert not ways(shown, "go/"), "who is asked moves first"
+        if ways(shown, "again/"):
+            break
+        await table.try_press(rng)
+        await house.settled()
+    shown = await step(table, asked, shown, "again/")
+    assert "Your move is planned" in shown.text
+    (order,) = (await house.store.get(table.session_id)).orders
+    assert order.is_lasting
+    await step(table, asked, shown, "drop/")
     assert (await house.store.get(table.session_id)).orders == ()
 
 
@@ -156,7 +171,7 @@ async def test_nobody_gets_to_the_orders_of_a_table_that_is_not_theirs(
     (stranger,) = house.people(1)
     session = await prepared(table, who_waits(table))
     course = table.custom_id("O", session.ply, "panel")
-    for word in ("panel", "drop/1", "keep/0.0", "again/0"):
+    for word in ("panel", "drop/1", "go/0.0", "again/0"):
         pressed = stranger.client.use(table.living, course.replace("panel", word), force=True)
         answer = await house.answered(pressed)
         assert "not at this table" in answer.text
@@ -170,7 +185,7 @@ async def test_a_way_that_leads_nowhere_is_refused_and_an_old_one_leads_to_the_p
     asked, ply = table.asked, (await house.store.get(table.session_id)).ply
     assert asked is not None
     waiting = who_waits(table)
-    for word in ("go/zz.zz", "go/-1", "keep/", "again/99", "drop/7", "now/0", "always/", "else/"):
+    for word in ("go/zz.zz", "go/-1", "if/", "then/", "again/99", "drop/7", "else/"):
         pressed = waiting.client.use(table.living, table.custom_id("O", ply, word), force=True)
         assert await house.answered(pressed)
     old = waiting.client.use(table.living, table.custom_id("O", ply + 1, "go/0"), force=True)

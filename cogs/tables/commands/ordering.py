@@ -5,27 +5,34 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.messages.foreseeing import answered_before
+from cogs.tables.messages.foreseeing import Cursor, answered_before, look_ahead
 from cogs.tables.messages.orders_view import panel_payload
 from cogs.tables.session.errors import CannotReplay
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import told_orders
+from cogs.tables.session.ordered_turns import Fate, told_orders
 from cogs.tables.session.play import running_seat
 from cogs.tables.session.replays import Positions, at_ply
 from data.store import HistoryEntry, OrderMove
 
 
-async def show_orders(context: InteractionContext, table: LiveTable, note: str = "") -> None:
+async def show_orders(
+    context: InteractionContext, table: LiveTable, note: str = "", then: Cursor = ()
+) -> None:
     """Show the asker their own orders at *table*, below a *note* (a text key).
+
+    Where none stands, another is chosen at once. *then*: what may be gone on with.
 
     :raises Refused: not running, or not seated.
     """
     seat = running_seat(table.session, context.person.user_id)
     told = told_orders(table, await context.services.courses.of(table), seat)
     before = await answers_before(context, table, seat)
+    ahead = None
+    if seat not in table.session.to_act and all(fate is not Fate.STANDS for _, fate in told):
+        ahead = await asyncio.to_thread(look_ahead, table, seat)
     translate = (await context.viewer()).translate
     said = translate(note) if note else ""
-    payload = panel_payload(table.session, seat, told, before, translate, said)
+    payload = panel_payload(table.session, seat, told, before, translate, ahead, said, then)
     await context.response.respond(payload)
 
 

@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
-from cogs.tables.messages.menu import MAX_CHOICES, build
+from cogs.tables.messages.menu import build
 from cogs.tables.session.errors import Refused
+from cogs.tables.session.giving_orders import MOST_MOVES
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.undo import standing
 from data.store import HistoryEntry, OrderMove
@@ -28,7 +29,8 @@ Cursor = tuple[int, ...]
 
 SAMPLES: Final = 36
 """Courses of chance that are imagined: a die shows each of its sides in nearly all cases."""
-MOST_QUESTIONS: Final = 4 * MAX_CHOICES
+MOST_QUESTIONS: Final = 12
+"""Forms of a question, by dice or cards to come, of which an answer may be chosen in advance."""
 _LONGEST: Final = 200
 """Actions of one seat after which nobody waits any longer for another to be asked."""
 
@@ -38,12 +40,10 @@ class Asks(Enum):
 
     EXPECTED = auto()
     """What another seat does; the first choice is: whatever it does."""
-    QUESTION = auto()
-    """What the own seat is asked, where that is open."""
     ANSWER = auto()
     """What the own seat answers."""
     NOTHING = auto()
-    """The game is over by then, as far as it was imagined."""
+    """The game is over by then, or what the own seat is asked depends on too much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +60,36 @@ class Foreseen:
     ask: Phrase | None = None
     """What the next step of the menu asks, where part of an action is chosen."""
     question: Phrase | None = None
-    """What the own seat is asked there, where it answers."""
+    """What the own seat is asked there, where that is known."""
     is_within: bool = False
     """Whether part of an action is chosen already."""
+
+    def is_answered_by(self, seat: int) -> bool:
+        """Return whether *seat* has just chosen an answer."""
+        return not self.is_within and bool(self.moves) and self.moves[-1].seat == seat
+
+
+class Ahead(NamedTuple):
+    """The next answer of a seat."""
+
+    cursor: Cursor
+    place: Foreseen
+    expected: Cursor | None
+    """Where something of the others may be expected first; None: nothing can be known of it."""
+
+
+def look_ahead(table: LiveTable, seat: int, cursor: Cursor = ()) -> Ahead:
+    """Go on from *cursor* to the next answer of *seat*, whatever the others do before.
+
+    :raises Refused: it leads nowhere.
+    """
+    place, expected = foresee(table, seat, cursor), None
+    while place.asks is Asks.EXPECTED and not place.is_within and len(place.moves) < MOST_MOVES:
+        if expected is None and len(place.choices) > 1:
+            expected = cursor
+        cursor = (*cursor, 0)
+        place = foresee(table, seat, cursor)
+    return Ahead(cursor, place, expected)
 
 
 def foresee(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
@@ -73,43 +100,27 @@ def foresee(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
     return _Walk(table, seat, cursor).run()
 
 
-def answer_now(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
-    """The same for the question that *seat* is asked at present.
-
-    :raises Refused: it is asked nothing, or the cursor leads nowhere.
-    """
-    observation = table.observe(seat)
-    if not observation.legal:
-        raise Refused("stale-press")
-    question = table.game.question(observation)
-    homes = {str(action): observation for action in observation.legal}
-    actions = dict(zip(homes, observation.legal, strict=True))
-    left = list(cursor)
-    chosen = _choose(table.game, actions, homes, left)
-    if isinstance(chosen, Foreseen):
-        return replace(chosen, seat=seat, question=question)
-    move = _move(table.game, seat, actions[chosen], homes[chosen], question)
-    return Foreseen((move,), Asks.NOTHING, seat)
-
-
 def answered_before(
     table: LiveTable, entries: Sequence[HistoryEntry], positions: Sequence[State], seat: int
 ) -> list[tuple[int, OrderMove]]:
     """The last answer of *seat* to each kind of question, with its ply, the latest first.
 
+    Only those that were possible once more before: others are not likely to come again.
     *positions* are those that *entries*, the whole history, led through.
     """
     found: dict[str, tuple[int, OrderMove]] = {}
+    recurring: set[str] = set()
     for entry in reversed(standing(entries, seat)):
         if entry.seat != seat or entry.text == RESIGN:
             continue
         seen = table.game.observe(positions[entry.ply], seat)
-        question = table.game.question(seen)
+        question, legal = table.game.question(seen), {str(each): each for each in seen.legal}
         if question.key not in found:
-            action = next(each for each in seen.legal if str(each) == entry.text)
-            move = _move(table.game, seat, action, seen, question)
+            move = _move(table.game, seat, legal[entry.text], seen, question)
             found[question.key] = entry.ply, move
-    return list(found.values())
+        elif found[question.key][1].text in legal:
+            recurring.add(question.key)
+    return [answer for key, answer in found.items() if key in recurring]
 
 
 class _Walk:
@@ -177,30 +188,23 @@ class _Walk:
         return None
 
     def _answer(self) -> Foreseen | None:
-        """Go on with what the own seat answers, or ask what it is asked, or answers."""
+        """Go on with what the own seat answers, or ask for it."""
         asked = [
             self.game.question(self.game.observe(state, self.seat)) for state, _ in self.samples
         ]
-        counted = Counter(asked)
-        question = asked[0]
-        if len(counted) > 1:
-            likely = [each for each, _ in counted.most_common(MOST_QUESTIONS)]
-            # A five before a six, however often each came up.
-            questions = sorted(likely, key=lambda each: (each.key, repr(each.params)))
-            if not self.left:
-                place = tuple(self.moves), Asks.QUESTION, self.seat
-                return Foreseen(*place, tuple((each,) for each in questions))
-            question = _taken(questions, self.left)
-            self.samples = [
-                sample for sample, each in zip(self.samples, asked, strict=True) if each == question
-            ]
+        kind = Counter(each.key for each in asked).most_common(1)[0][0]
+        self.samples = [
+            sample for sample, each in zip(self.samples, asked, strict=True) if each.key == kind
+        ]
+        forms = {each for each in asked if each.key == kind}
+        if len(forms) > MOST_QUESTIONS:
+            return Foreseen(tuple(self.moves), Asks.NOTHING)
         actions, homes = self._choices(self.seat, lambda seen: seen.legal)
         chosen = _choose(self.game, actions, homes, self.left)
         if isinstance(chosen, Foreseen):
-            moves = tuple(self.moves)
-            return replace(chosen, moves=moves, seat=self.seat, question=question)
-        needed = question if len(counted) > 1 else None
-        self.moves.append(_move(self.game, self.seat, actions[chosen], homes[chosen], needed))
+            question = forms.pop() if len(forms) == 1 else None
+            return replace(chosen, moves=tuple(self.moves), seat=self.seat, question=question)
+        self.moves.append(_move(self.game, self.seat, actions[chosen], homes[chosen], None))
         self._apply(self.seat, chosen)
         return None
 

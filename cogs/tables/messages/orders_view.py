@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.foreseeing import Asks, Cursor, Foreseen
+from cogs.tables.messages.foreseeing import Ahead, Asks, Cursor, Foreseen
 from cogs.tables.messages.menu import MAX_CHOICES, said
 from cogs.tables.messages.payload import (
     ButtonSpec,
@@ -20,7 +20,6 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.phrases import bold, names_of, plain, translate_phrase
-from cogs.tables.session.giving_orders import MOST_MOVES
 from cogs.tables.session.ordered_turns import Fate
 from data.i18n import Translator
 from data.store import HistoryEntry, OrderMove, Session, StandingOrder
@@ -36,8 +35,6 @@ _LONGEST_WORD: Final = 60
 """Characters of a way into what may come, with what it is for: a button has no room for more."""
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
-KEEPS: Final = {"go": "keep", "now": "always"}
-"""What gives the order that was composed on a way."""
 Told = tuple[StandingOrder, Fate]
 
 
@@ -47,62 +44,73 @@ def panel_payload(
     told: Sequence[Told],
     before: Sequence[tuple[int, OrderMove]],
     translate: Translator,
+    ahead: Ahead | None = None,
     note: str = "",
+    then: Cursor = (),
 ) -> MessagePayload:
     """The orders of *seat* with what has become of each, and the ways to give and take back one.
 
-    *before* is what it has answered so far, by ply: one answer to each kind of question.
+    *before* is what it has answered so far, by ply: one answer to each kind of question. *ahead*
+    is chosen here already; None: that is a press away. After the one of *then*, another may follow.
     """
-    lines = [
-        f"{number}\\. {order_sentence(session, order, translate)}\n"
-        f"-# {translate(f'orders-fate-{fate}')}"
-        for number, (order, fate) in enumerate(told, 1)
-    ]
-    heading = f"### 📌 {translate('orders-heading')}\n{translate('orders-help')}"
+    lines = [f"### 📌 {translate('orders-heading')}"]
+    if ahead is not None or not note:
+        lines.append(translate("orders-help"))
     items = [text(note)] if note else []
-    items += [text(heading), text("\n".join(lines) or translate("orders-none"))]
-    rows = [*_again_row(session, before, translate), *_drop_row(session, told, translate)]
-    ways = ["now"] if seat in session.to_act else ["go"]
-    buttons = [
-        ButtonSpec(
-            translate(f"orders-{way}"), _word(session, f"{way}/"), discord.ButtonStyle.primary
-        )
-        for way in ways
-    ]
+    items.append(text("\n".join(lines)))
+    if told:
+        items.append(text("\n".join(_told_lines(session, told, translate))))
+    rows: list[Item] = []
+    buttons: list[ButtonSpec] = []
+    if seat in session.to_act:
+        items.append(text(translate("orders-own-turn")))
+    elif ahead is not None:
+        items.append(text(_asked(session, ahead.place, translate)))
+        rows += _choices(session, ahead, translate)
+        buttons += _only_if(session, ahead, translate)
+    else:
+        more = translate("orders-more")
+        buttons.append(ButtonSpec(more, _word(session, cursor_word("go", ()))))
+    if then:
+        go_on = _word(session, cursor_word("then", then))
+        buttons.append(ButtonSpec(translate("orders-then"), go_on))
+    rows += [*_again_row(session, before, translate), *_drop_row(session, told, translate)]
     screen = Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)
     buttons.append(ButtonSpec(translate("table-my-screen"), str(screen), emoji="🖼️"))
     return MessagePayload((box(*items), *rows, *button_rows(buttons)))
 
 
 def composing_payload(
-    session: Session, seat: int, way: str, cursor: Cursor, place: Foreseen, translate: Translator
+    session: Session, chosen: Cursor, ahead: Ahead, translate: Translator
 ) -> MessagePayload:
-    """The next choice of an order under way; *way* is "go" (what may come) or "now"."""
-    names = names_of(session)
-    lines = [f"### 📌 {translate(f'orders-{way}')}"]
-    if place.moves:
-        lines.append(" → ".join(_parts(session, place.moves, translate)))
-    is_full = len(place.moves) >= MOST_MOVES
-    lines += [translate("orders-full")] if is_full else _asked(session, way, place, translate)
-    rows: list[Item] = []
-    if not is_full:
-        labels = [
-            translate("orders-whatever", who=names[place.seat])
-            if choice is None
-            else said(choice, translate, names)
-            for choice in place.choices
-        ]
-        ids = [cursor_word(way, (*cursor, number)) for number in range(len(labels))]
-        rows = _choices(session, labels, ids, plain(lines[-1]))
-    buttons = []
-    if place.moves and place.moves[-1].seat == seat and not place.is_within:
-        keep = _word(session, cursor_word(KEEPS[way], cursor))
-        buttons.append(ButtonSpec(translate("orders-keep"), keep, discord.ButtonStyle.primary))
-    if cursor:
-        back = _word(session, cursor_word(way, cursor[:-1]))
+    """The next choice of an order under way, after what a person has *chosen*."""
+    lines = [f"### 📌 {translate('orders-heading')}"]
+    if parts := list(_parts(session, ahead.place.moves, translate)):
+        lines.append(" → ".join(parts))
+    lines.append(_asked(session, ahead.place, translate))
+    buttons = list(_only_if(session, ahead, translate))
+    if chosen:
+        back = _word(session, cursor_word("go", chosen[:-1]))
         buttons.append(ButtonSpec(translate("orders-back"), back))
     buttons.append(ButtonSpec(translate("orders-all"), _word(session, "panel")))
+    rows = _choices(session, ahead, translate)
     return MessagePayload((box(text("\n".join(lines))), *rows, *button_rows(buttons)))
+
+
+def _told_lines(session: Session, told: Sequence[Told], translate: Translator) -> Iterator[str]:
+    for number, (order, fate) in enumerate(told, 1):
+        sentence = f"{number}\\. {order_sentence(session, order, translate)}"
+        what = "" if fate is Fate.STANDS else f"\n-# {translate(f'orders-fate-{fate}')}"
+        yield f"{sentence}{what}"
+    if sum(fate is Fate.STANDS for _, fate in told) > 1:
+        yield f"-# {translate('orders-several')}"
+
+
+def _only_if(session: Session, ahead: Ahead, translate: Translator) -> Iterator[ButtonSpec]:
+    """A way to say what the others have to do before, where that can be known."""
+    if ahead.expected is not None:
+        word = _word(session, cursor_word("if", ahead.expected))
+        yield ButtonSpec(translate("orders-if"), word)
 
 
 def order_sentence(session: Session, order: StandingOrder, translate: Translator) -> str:
@@ -144,7 +152,7 @@ def lapsed_notes(told: Sequence[Told], translate: Translator) -> list[str]:
     """Why prepared answers are not given to the present question: one line for each reason."""
     still = {order.ply for order, fate in told if fate in (Fate.STANDS, Fate.DONE)}
     fates = {fate for order, fate in told if order.ply not in still}
-    reasons = (Fate.SURPRISED, Fate.OTHER_QUESTION, Fate.IMPOSSIBLE)
+    reasons = (Fate.SURPRISED, Fate.IMPOSSIBLE)
     return [f"📌 {translate(f'orders-lapsed-{fate}')}" for fate in reasons if fate in fates]
 
 
@@ -159,17 +167,12 @@ def _digits(number: int) -> str:
 
 
 def _parts(session: Session, moves: Sequence[OrderMove], translate: Translator) -> Iterator[str]:
-    """What each of *moves* says."""
+    """What each of *moves* says that is not just anything."""
     names = _shown_names(session)
     for move in moves:
-        who = names[move.seat]
-        if move.question is not None:
-            asked = translate_phrase(translate, move.question, names)
-            yield translate("orders-part-question", question=asked)
-        if move.text is None:
-            yield translate("orders-whatever", who=who)
-        else:
-            yield translate("orders-part", who=who, what=_what(move, names, translate))
+        if move.text is not None:
+            what = _what(move, names, translate)
+            yield translate("orders-part", who=names[move.seat], what=what)
 
 
 def _what(move: OrderMove, names: Sequence[str], translate: Translator) -> str:
@@ -177,38 +180,40 @@ def _what(move: OrderMove, names: Sequence[str], translate: Translator) -> str:
     return said(move.words, translate, names) or f"`{move.text}`"
 
 
-def _asked(session: Session, way: str, place: Foreseen, translate: Translator) -> list[str]:
+def _asked(session: Session, place: Foreseen, translate: Translator) -> str:
     """What is to be chosen next."""
     names = _shown_names(session)
     if place.asks is Asks.NOTHING:
-        return [translate(f"orders-{way}-nothing")]
+        return translate("orders-nothing")
     if place.asks is Asks.EXPECTED:
-        key = "orders-expected" if len(place.choices) > 1 else "orders-unknown"
-        return [translate(key, who=names[place.seat])]
-    if place.asks is Asks.QUESTION:
-        return [translate("orders-question")]
-    assert place.question is not None
-    assert place.ask is not None
-    question = translate_phrase(translate, place.question, names)
-    ask = translate_phrase(translate, place.ask, names)
-    return [translate("orders-answer", question=question), ask]
+        return translate("orders-expected", who=names[place.seat])
+    asked = place.ask if place.question is None or place.is_within else place.question
+    assert asked is not None
+    return f"**{translate_phrase(translate, asked, names)}**"
 
 
-def _choices(
-    session: Session, labels: Sequence[str], words: Sequence[str], question: str
-) -> list[Item]:
+def _choices(session: Session, ahead: Ahead, translate: Translator) -> list[Item]:
     """Buttons, or selects where there are many; none where the way is too long for them."""
+    place, names = ahead.place, names_of(session)
+    words = [cursor_word("go", (*ahead.cursor, number)) for number in range(len(place.choices))]
     if any(len(word) > _LONGEST_WORD for word in words):
         return []
+    labels = [
+        translate("orders-whatever", who=names[place.seat])
+        if choice is None
+        else said(choice, translate, names)
+        for choice in place.choices
+    ]
     ids = [_word(session, word) for word in words]
     if len(labels) <= MOST_BUTTONS:
-        buttons = [ButtonSpec(label, each) for label, each in zip(labels, ids, strict=True)]
+        style = discord.ButtonStyle.primary
+        buttons = [ButtonSpec(label, each, style) for label, each in zip(labels, ids, strict=True)]
         return list(button_rows(buttons))
     options = [option(label, each) for label, each in zip(labels, ids, strict=True)]
     return [
         select_row(
             str(Press(Kind.MENU, session.id, word=f"orders.{start}")),
-            question,
+            plain(_asked(session, place, translate)),
             options[start : start + MAX_CHOICES],
         )
         for start in range(0, len(options), MAX_CHOICES)

@@ -29,7 +29,7 @@ def give(
 ) -> Change:
     """Give an order of this person, who has had the table before them as *shown*.
 
-    Another one that says the same, or that answers the same kind of question for ever, is replaced
+    Another one that it begins with, or that answers the same kind of question for ever, is replaced
     by it. The *void* ones (their numbers) make room where there are too many.
 
     :raises Refused: not running, not seated, something has happened since that they know of,
@@ -82,4 +82,5 @@ def _is_replaced(older: StandingOrder, newer: StandingOrder) -> bool:
     if newer.is_lasting:
         kinds = [move.question and move.question.key for move in (*older.moves, *newer.moves)]
         return len(set(kinds)) == 1
-    return (older.ply, older.branch, older.moves) == (newer.ply, newer.branch, newer.moves)
+    begins_alike = older.moves == newer.moves[: len(older.moves)]
+    return begins_alike and (older.ply, older.branch) == (newer.ply, newer.branch)

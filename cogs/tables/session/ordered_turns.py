@@ -33,8 +33,6 @@ class Fate(StrEnum):
     """All its answers have been given."""
     SURPRISED = "surprised"
     """Somebody else has done something that was not expected."""
-    OTHER_QUESTION = "other-question"
-    """Its seat is asked something else than what it answers."""
     IMPOSSIBLE = "impossible"
     """Its answer is not legal in the position that has come about."""
     OVERTAKEN = "overtaken"
@@ -166,8 +164,6 @@ def fate_of(table: LiveTable, course: Course, order: StandingOrder) -> tuple[Fat
 
 def _fate_when_asked(table: LiveTable, answer: OrderMove) -> Fate:
     observation = table.observe(answer.seat)
-    if answer.question not in (None, table.game.question(observation)):
-        return Fate.OTHER_QUESTION
     is_legal = any(str(action) == answer.text for action in observation.legal)
     return Fate.STANDS if is_legal else Fate.IMPOSSIBLE
 

@@ -7,21 +7,13 @@ from typing import Final
 from cogs.tables.commands.ordering import answers_before, show_orders, shown_at
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.messages.custom_ids import Kind
-from cogs.tables.messages.foreseeing import (
-    Asks,
-    Cursor,
-    Foreseen,
-    answer_now,
-    foresee,
-)
-from cogs.tables.messages.orders_view import KEEPS, composing_payload, cursor_of
+from cogs.tables.messages.foreseeing import Ahead, Cursor, foresee, look_ahead
+from cogs.tables.messages.orders_view import composing_payload, cursor_of
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.giving_orders import give, withdraw
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import Fate, told_orders
 from cogs.tables.session.play import looks_alike, running_seat
-from data.i18n import translator
-from data.spoken_texts import SHORT
 from data.store import OrderMove
 
 _MOST_DIGITS: Final = 80
@@ -42,10 +34,10 @@ async def _order(pressed: Pressed) -> None:
         await show_orders(pressed.context, table, "orders-moved-on")
     elif way == "again":
         await _answer_as_before(pressed, shown, seat, _number(rest))
-    elif way in (*KEEPS, *KEEPS.values()):
+    elif way in ("go", "if", "then"):
         await _compose(pressed, shown, seat, way, _cursor(rest))
     else:
-        raise Refused("bad-choice", choice=way, allowed="panel, go, keep, now, always, again, drop")
+        raise Refused("bad-choice", choice=way, allowed="panel, go, if, then, again, drop")
 
 
 async def _shown(pressed: Pressed, table: LiveTable, seat: int) -> LiveTable | None:
@@ -57,23 +49,20 @@ async def _shown(pressed: Pressed, table: LiveTable, seat: int) -> LiveTable | N
 
 
 async def _compose(pressed: Pressed, table: LiveTable, seat: int, way: str, cursor: Cursor) -> None:
-    is_lasting = way in ("now", "always")
-    place = await asyncio.to_thread(answer_now if is_lasting else foresee, table, seat, cursor)
-    if way not in KEEPS.values():
-        await _show_place(pressed, table, seat, way, cursor, place)
+    """Give the order that ends with *cursor*, or show what is to be chosen after it.
+
+    "if" asks what another seat does first, "then" goes on after an answer that is ordered already.
+    """
+    place = await asyncio.to_thread(foresee, table, seat, cursor)
+    if way == "go" and place.is_answered_by(seat):
+        await _give(pressed, table, seat, place.moves, is_lasting=False, then=cursor)
         return
-    if is_lasting and place.asks is not Asks.NOTHING:
-        raise Refused("stale-press")
-    await _give(pressed, table, seat, place.moves, is_lasting=is_lasting)
-
-
-async def _show_place(
-    pressed: Pressed, table: LiveTable, seat: int, way: str, cursor: Cursor, place: Foreseen
-) -> None:
-    viewer = await pressed.context.viewer()
-    # In short, questions say what tells them apart.
-    translate = translator(viewer.language, SHORT)
-    payload = composing_payload(table.session, seat, way, cursor, place, translate)
+    ahead = Ahead(cursor, place, None)
+    if way != "if":
+        ahead = await asyncio.to_thread(look_ahead, table, seat, cursor)
+    chosen = cursor if way == "go" else ()
+    translate = (await pressed.context.viewer()).translate
+    payload = composing_payload(table.session, chosen, ahead, translate)
     await pressed.context.response.respond(payload)
 
 
@@ -92,6 +81,7 @@ async def _give(
     moves: tuple[OrderMove, ...],
     *,
     is_lasting: bool,
+    then: Cursor = (),
 ) -> None:
     course = await pressed.services.courses.of(table)
     told = told_orders(table, course, seat)
@@ -103,7 +93,7 @@ async def _give(
         lambda t: give(t, pressed.user_id, table, moves, now, is_lasting=is_lasting, void=void),
         (),
     )
-    await show_orders(pressed.context, given, "orders-given")
+    await show_orders(pressed.context, given, "orders-given", then)
 
 
 async def _drop(pressed: Pressed, number: int) -> None:
