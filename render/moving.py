@@ -1,5 +1,6 @@
 """A game as a moving picture, put together from small frames."""
 
+import re
 from io import BytesIO
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from render.names import drawn_name
 from render.paint import painter
 from render.registry import LAYOUTS, seat_role
 from render.scene import Box, Drawing, Item, Scene, Sprite, Text
+from render.text import width
 from render.view import View
 from render.widgets import badge
 from rules.core.types import Observation
@@ -22,9 +24,11 @@ QUALITIES = (50, 12, 4)
 """How finely moving pictures are packed: the first that is small enough is taken."""
 _PIXELS = 640
 """The width of the finished frames."""
-_WIDE, _CAPTION = 1000, 76
+_WIDE, _CAPTION = 1000, 88
 """The width of what is drawn, in units, and the height of the caption above the board."""
-_SIZES = (44, 40, 36)
+_SIZES, _SMALL, _MOST_LINES = (44, 40, 36), 32, 2
+"""The letters of a caption in one line, and in at most so many of them."""
+_SENTENCE_END = re.compile(r"(?<=[.!?]) ")
 
 
 class Frame(NamedTuple):
@@ -61,11 +65,42 @@ def _caption(frame: Frame) -> Scene:
         role = seat_role(frame.observation.game, frame.seat)
         fill, ink, left = f"{role}.front", f"{role}.mark", high + 20
         items.append(Sprite(high // 2 + 12, high // 2, badge(frame.seat, high - 24, role)))
-    text, size = drawn_name(0, frame.caption, _SIZES, wide - left - 24)
-    items.append(Text(left, high // 2, text, size, ink, label="caption"))
+    lines, size = caption_lines(frame.caption, wide - left - 24)
+    for number, line in enumerate(lines, 1):
+        y = 4 + round((high - 8) * (2 * number - 1) / (2 * len(lines)))
+        items.append(Text(left, y, line, size, ink, label=f"caption {number}"))
     plate = Box(6, 4, wide - 12, high - 8, fill, 16)
     base = Drawing((Box(0, 0, wide, high, "ground"), plate))
     return Scene(width=wide, height=high, base=base, items=tuple(items))
+
+
+def caption_lines(caption: str, room: float) -> tuple[list[str], int]:
+    """Return as many whole sentences of *caption* as have room, from the first on, and their size.
+
+    Of a first sentence that is too long itself, the end is missing.
+    """
+    line, size = drawn_name(0, caption, _SIZES, room)
+    if not line.endswith("…"):
+        return [line], size
+    sentences = _SENTENCE_END.split(caption)
+    lines = _wrapped(caption, room)
+    while len(lines) > _MOST_LINES and len(sentences) > 1:
+        sentences.pop()
+        lines = _wrapped(" ".join(sentences), room)
+    kept = [*lines[: _MOST_LINES - 1], " ".join(lines[_MOST_LINES - 1 :])]
+    return [drawn_name(0, each, (_SMALL,), room)[0] for each in kept if each], _SMALL
+
+
+def _wrapped(text: str, room: float) -> list[str]:
+    first, *words = text.split()
+    lines = [first]
+    for word in words:
+        longer = f"{lines[-1]} {word}"
+        if width(longer, _SMALL) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 def moving_picture(frames: tuple[bytes, ...], quality: int) -> tuple[bytes]:

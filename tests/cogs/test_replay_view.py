@@ -19,9 +19,11 @@ from render.moving import (
     QUALITIES,
     SECONDS,
     Frame,
+    caption_lines,
     moving_picture,
     replay_frame,
 )
+from render.text import width
 from rules import GAMES
 from tests.cogs.test_history_view import played, shown
 
@@ -77,6 +79,21 @@ def test_frames_become_a_picture_that_moves_and_plays_for_a_minute_at_most() -> 
     assert len(lasting) == len(drawn)
     assert sum(lasting) <= SECONDS * 1000
     assert len(moving) < MOST_BYTES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_caption_has_whole_sentences_in_two_lines_at_most(game: str) -> None:
+    room = 876
+    for frame in frames(game, 500):
+        lines, size = caption_lines(frame.caption, room)
+        assert len(lines) <= 2
+        assert size >= 28
+        assert all(width(line, size) <= room for line in lines)
+        assert len(lines) == 1 or lines[-1].endswith((".", "!", "?", "”", "…"))
+    assert caption_lines("1/9  Ada takes a card. Then she waits.", 400)[0] == [
+        "1/9 Ada takes a card.",
+        "Then she waits.",
+    ]
 
 
 @pytest.mark.parametrize("status", [Status.RUNNING, Status.FINISHED])
