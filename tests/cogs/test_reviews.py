@@ -94,7 +94,7 @@ class Scenes:
 async def test_a_decision_is_shown_with_the_board_of_then(game: Game) -> None:
     table, entries, positions = game
     points = await Reviews(Assessing()).turning_points(table, 0, entries, positions)
-    turnings = [Turning(LiveTable(table.session, positions[p.ply]), p, 1) for p in points]
+    turnings = [Turning(LiveTable(table.session, positions[p.ply]), p, 1, 9) for p in points]
     presenter = Presenter(Scenes(), None)  # type: ignore[arg-type]  # all that a review needs
     payload = await review_payload(table.session, turnings, Viewpoint(0, "en", "dark"), presenter)
     assert len(payload.pictures) >= len(points) > 0
@@ -204,7 +204,7 @@ async def test_a_process_killed_during_a_review_costs_one_decision(
 async def test_a_turning_point_is_told_in_words(game: Game, language: str) -> None:
     table, entries, positions = game
     (point, *_) = await Reviews(Assessing()).turning_points(table, 0, entries, positions)
-    turning = Turning(LiveTable(table.session, positions[point.ply]), point, 3)
+    turning = Turning(LiveTable(table.session, positions[point.ply]), point, 3, 9)
     said = turning_text(turning, Viewpoint(0, language, "dark"), 1)
     assert {"en": "better", "de": "besser"}[language] in said
     assert "3" in said

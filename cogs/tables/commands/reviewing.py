@@ -35,6 +35,7 @@ async def show_review(context: InteractionContext, session_id: int) -> None:
             LiveTable(session, positions[point.ply]),
             point,
             sum(0 < step <= point.ply for step in steps),
+            len(steps) - 1,
         )
         for point in sorted(points)
     ]

@@ -30,6 +30,8 @@ class Turning:
     point: TurningPoint
     step: int
     """Which of the moments that the history shows that is."""
+    steps: int
+    """How many of them there are."""
 
 
 async def review_payload(
@@ -60,7 +62,7 @@ def turning_text(turning: Turning, viewpoint: Viewpoint, number: int) -> str:
         return bold(labels_of(table.game, observation, action, translate, names) or notation)
 
     lines = [
-        translate("review-step", number=number, step=turning.step),
+        translate("review-step", number=number, step=turning.step, steps=turning.steps),
         translate(
             "review-turning",
             played=named(point.played),

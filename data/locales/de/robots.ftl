@@ -38,7 +38,7 @@ review-heading = { $game }: deine Wendepunkte
 review-note = Das siehst nur du. Ein starker Roboter hat deine Entscheidungen danach beurteilt, was du damals wusstest; die Bilder zeigen seine Wahl.
 review-thinking = 🔎 Ein starker Roboter sieht deine Partie durch. Das kann eine Minute dauern.
 review-nothing = Ein starker Roboter hat nichts zu verbessern gefunden. Gut gespielt!
-review-step = { $number }. Nach Schritt { $step } im Verlauf
+review-step = { $number }. Schritt { $step } von { $steps }
 review-turning =
     { $loss ->
         [much] Deine Wahl: { $played }. Viel besser war { $better }.

@@ -38,7 +38,7 @@ review-heading = { $game }: your turning points
 review-note = Only you see this. A hard robot judged your decisions by what you knew then; the pictures show its choice.
 review-thinking = 🔎 A hard robot looks through your game. This may take a minute.
 review-nothing = A hard robot found nothing to improve. Well played!
-review-step = { $number }. After step { $step } of the history
+review-step = { $number }. Step { $step } of { $steps }
 review-turning =
     { $loss ->
         [much] You chose { $played }. { $better } was much better.
