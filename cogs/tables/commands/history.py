@@ -51,7 +51,7 @@ async def show_history(
     if not table.has_begun or session.seed is None:
         raise Refused("not-running", status=session.status.value)
     viewer = await context.viewer()
-    eyes, wish = _eyes(session, context.person.user_id), word.split("/")
+    eyes, wish = _eyes(table, context.person.user_id), word.split("/")
     seat = _chosen(eyes, wish[0])
     viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, viewer.reading)
     if wish[-1] == PROOF:
@@ -137,13 +137,14 @@ async def step_through(context: InteractionContext, press: Press) -> None:
     await show_history(context, table, press.ply, press.word)
 
 
-def _eyes(session: Session, user_id: int) -> Sequence[int | None]:
+def _eyes(table: LiveTable, user_id: int) -> Sequence[int | None]:
     """Through whose eyes this person may look at a game, first those that they are shown first.
 
-    While it goes on, only through their own.
+    While it goes on, only through their own; where nothing is hidden, all see the same.
     """
+    session = table.session
     own = session.seat_of(user_id)
-    if session.status is not Status.FINISHED:
+    if session.status is not Status.FINISHED or not table.game.info.has_hidden_information:
         return (own,)
     others = [seat for seat in range(len(session.seats)) if seat != own]
     return (None, *others) if own is None else (own, *others, None)

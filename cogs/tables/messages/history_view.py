@@ -144,17 +144,29 @@ def _buttons(moment: Moment, seat: int | None, translate: Translator) -> list[Bu
         ("on", "▶", min(here + 1, last)),
         ("last", "⏭", last),
     )
+    is_over = moment.session.status is Status.FINISHED
+    onward = "on" if here < last else MOVING if is_over else "back"
     buttons = [
         ButtonSpec(
             translate(f"history-{way}"),
             _press(moment, steps[target], seat, way),
+            _style(way, onward),
             disabled=target == here,
             emoji=emoji,
         )
         for way, emoji, target in ways
     ]
     log = ButtonSpec(translate("history-log"), _press(moment, moment.ply, seat, LOG), emoji="📜")
-    return [*buttons, log, *_show(moment, seat, translate), *_replay(moment, seat, translate)]
+    if is_over:
+        press = _press(moment, moment.ply, seat, MOVING)
+        style = _style(MOVING, onward)
+        buttons.append(ButtonSpec(translate("history-moving"), press, style, emoji="🎞️"))
+    return [*buttons, log, *_show(moment, seat, translate)]
+
+
+def _style(way: str, onward: str) -> discord.ButtonStyle:
+    """Let the one way stand out that most people take next."""
+    return discord.ButtonStyle.primary if way == onward else discord.ButtonStyle.secondary
 
 
 def _show(moment: Moment, seat: int | None, translate: Translator) -> Iterator[ButtonSpec]:
@@ -163,13 +175,6 @@ def _show(moment: Moment, seat: int | None, translate: Translator) -> Iterator[B
         yield ButtonSpec(
             translate("history-show"), _press(moment, moment.ply, seat, SHOW), emoji="📣"
         )
-
-
-def _replay(moment: Moment, seat: int | None, translate: Translator) -> Iterator[ButtonSpec]:
-    """The whole game as a moving picture, once nothing of it is secret."""
-    if moment.session.status is Status.FINISHED:
-        press = _press(moment, moment.ply, seat, MOVING)
-        yield ButtonSpec(translate("history-moving"), press, emoji="🎞️")
 
 
 def _press(moment: Moment, ply: int, seat: int | None, way: str) -> str:
