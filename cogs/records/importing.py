@@ -8,7 +8,6 @@ from cogs.records.exporting import Record
 from cogs.records.game_file import BadGameFile, GameFile, SeatRecord, UndoneRecord, UndoRecord
 from cogs.tables.session.contract import FIELDS
 from cogs.tables.session.live_table import at_position
-from cogs.tables.session.robot_seats import USUAL
 from data.store import (
     HistoryEntry,
     Remark,
@@ -24,6 +23,7 @@ from rules import GAMES, RulesError, dump
 from rules.core.codec import digest_of, dump_effects, dump_outcome
 from rules.core.game import Game
 from rules.core.history import play
+from rules.players.levels import USUAL
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _SEED_BYTES = 32

@@ -10,7 +10,6 @@ from functools import cache
 from random import Random
 from time import monotonic
 
-from cogs.tables.session.robot_seats import level_named
 from rules import GAMES
 from rules.core.chance import SEED_BYTES
 from rules.core.types import Observation, Options, VisibleHistory
@@ -19,7 +18,7 @@ from rules.players import assessment
 from rules.players.assessment import Contrast, contrast
 from rules.players.choice import Budget, Choice, Player
 from rules.players.judge import Judge
-from rules.players.levels import Level, player, simulations
+from rules.players.levels import Level, level_named, player, simulations
 from rules.players.one_ply import OnePly
 from rules.registry import robot_for
 

@@ -27,6 +27,15 @@ class Level(StrEnum):
     """Looks as far ahead as helps in its game."""
 
 
+USUAL = Level.MEDIUM
+"""The level of robots that nobody has chosen one for."""
+
+
+def level_named(name: str) -> Level:
+    """Return the level with this name; for one that is no longer known the one in the middle."""
+    return next((level for level in Level if level == name), USUAL)
+
+
 DEALS = 8
 """So many deals a player looks at that goes by one ply."""
 

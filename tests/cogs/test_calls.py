@@ -12,8 +12,8 @@ from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.session import standing_in
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.robot_seats import USUAL
 from data.store import Preference, StandIn, Status, Task, TaskKind
+from rules.players.levels import USUAL
 
 ADA_ID = ADA.user_id
 

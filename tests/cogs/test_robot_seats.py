@@ -11,7 +11,7 @@ from cogs.tables.session import lobby, play, robot_seats
 from data.i18n import translator
 from data.store import Seat, Session, Status
 from rules import GAMES
-from rules.players.levels import Level
+from rules.players.levels import Level, level_named
 
 
 def with_robots(session: Session, *levels: str) -> Session:
@@ -97,7 +97,7 @@ def test_robots_fill_up_to_the_least_number_of_seats() -> None:
 
 @pytest.mark.parametrize("name", ["", "grandmaster", "Easy "])
 def test_an_unknown_level_counts_as_the_one_in_the_middle(name: str) -> None:
-    assert robot_seats.level_named(name) is Level.MEDIUM
+    assert level_named(name) is Level.MEDIUM
 
 
 def test_a_robot_is_known_by_its_mark_and_never_mentioned() -> None:

@@ -26,11 +26,11 @@ from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from cogs.tables.session.robot_seats import USUAL
 from cogs.tables.session.votes import AGAIN
 from data.i18n import translator
 from data.store import BY_ORDER, BY_ROBOT, Session, StandIn, Status
 from rules.core.history import RESIGN
+from rules.players.levels import USUAL
 
 ENGLISH = translator("en")
 

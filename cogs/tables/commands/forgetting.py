@@ -7,9 +7,9 @@ from cachetools import TTLCache
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.phrases import neutral_name
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.robot_seats import USUAL
 from data.store import Session, Status
 from rules import RulesError
+from rules.players.levels import USUAL
 
 log = logging.getLogger(__name__)
 

@@ -47,13 +47,12 @@ from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import options_of, preset_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from cogs.tables.session.robot_seats import USUAL
 from data.i18n import LANGUAGES, Translator
 from data.store import ROBOT_MARK, Seat, Session, Status
 from render.theme import THEMES
 from render.view import listed
 from rules.core.types import Option, OptionValue
-from rules.players.levels import Level
+from rules.players.levels import USUAL, Level
 
 MAIN, MORE = "main", "more"
 """The pages of the panel."""

@@ -33,7 +33,6 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.news import entries_since_own, is_own_shortcut, news
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.replays import is_seen_by
-from cogs.tables.session.robot_seats import USUAL, level_named
 from cogs.tables.session.undo import (
     can_do_again,
     chooses_in_secret,
@@ -45,7 +44,7 @@ from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Remark, Session, Status, Store
 from render.worker import Renderer
 from rules.core.types import Observation
-from rules.players.levels import Level
+from rules.players.levels import USUAL, Level, level_named
 
 NEWS_ON_BOARD, NEWS_ON_SCREEN, HEARD = 45, 60, 20
 """Words of news on a message, and of those told in short; only the last action may need more."""

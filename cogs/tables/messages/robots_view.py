@@ -22,12 +22,11 @@ from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.missing_seat import lacks_one_seat
 from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.robot_seats import level_named
 from cogs.tables.session.standing_in import modes_for
 from data.i18n import Translator
 from data.store import Session, Status
 from rules.players.assessment import Contrast
-from rules.players.levels import Level
+from rules.players.levels import Level, level_named
 
 EQUAL = 0.03
 """How much less, of 1, is expected of an action that is about as good as the best."""

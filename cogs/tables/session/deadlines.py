@@ -26,7 +26,6 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.outages import Outage
 from cogs.tables.session.play import Change
 from cogs.tables.session.reopening import closed_for_silence
-from cogs.tables.session.robot_seats import USUAL
 from cogs.tables.session.standing_in import stand_in
 from cogs.tables.session.substitutes import offer
 from cogs.tables.session.timekeeping import due_for, timed
@@ -45,6 +44,7 @@ from data.store import (
     Task,
     TaskKind,
 )
+from rules.players.levels import USUAL
 
 AFTER_OUTAGE = timedelta(days=1)
 """How long a table waits where it would have ended or come to rest in an outage."""

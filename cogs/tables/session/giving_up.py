@@ -7,10 +7,10 @@ from cogs.tables.session import play
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, running_seat
-from cogs.tables.session.robot_seats import USUAL
 from cogs.tables.session.standing_in import stand_in
 from data.store import Remark, RemarkKind, Session, StandIn
 from rules.core.history import RESIGN
+from rules.players.levels import USUAL
 
 
 class GivingUp(StrEnum):

@@ -13,9 +13,9 @@ from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.play import Change
-from cogs.tables.session.robot_seats import USUAL
 from cogs.tables.session.standing_in import stand_in
 from data.store import Remark, RemarkKind, Session, StandIn, Status
+from rules.players.levels import USUAL
 
 
 class Act(StrEnum):

@@ -11,14 +11,6 @@ from rules.players.levels import Level
 NAMES = ("Rivet", "Gizmo", "Sprocket", "Dynamo", "Fuse", "Pixel", "Cogsworth", "Widget", "Turbo")
 """What robots are called, in every language; no table has as many seats."""
 
-USUAL = Level.MEDIUM
-"""The level of robots that nobody has chosen one for."""
-
-
-def level_named(name: str) -> Level:
-    """The level with this name; for one that is no longer known the one in the middle."""
-    return next((level for level in Level if level == name), USUAL)
-
 
 def add_robot(session: Session, person: Person, level: str) -> Session:
     """The host gives the next free seat to a robot of this level.

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Person
-from cogs.tables.session.robot_seats import level_named
 from data.store import Seat, Session, StandIn, Status
+from rules.players.levels import level_named
 
 
 def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person | None) -> Session:

@@ -16,10 +16,10 @@ from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
-from cogs.tables.session.robot_seats import USUAL
 from cogs.tables.session.standing_in import stand_in, take_back
 from cogs.tables.session.votes import AGAIN
 from data.store import Question, Remark, RemarkKind, Seat, Session, StandIn, Status
+from rules.players.levels import USUAL
 
 
 def offer(session: Session, seat: int) -> Session:

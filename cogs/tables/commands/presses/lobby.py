@@ -15,9 +15,9 @@ from cogs.tables.messages.robots_view import AWAY
 from cogs.tables.messages.watching_view import LET_ALL_WATCH, let_all_watch_payload
 from cogs.tables.session.beginning import Beginning
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.robot_seats import level_named
 from cogs.tables.session.watching import Watching, open_to_all
 from data.store import Session, Status, TaskKind
+from rules.players.levels import level_named
 
 
 async def _play(pressed: Pressed) -> None:

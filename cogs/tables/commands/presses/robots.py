@@ -12,8 +12,8 @@ from cogs.tables.messages.robots_view import (
 )
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.play import asked_seat
-from cogs.tables.session.robot_seats import USUAL
 from data.store import StandIn
+from rules.players.levels import USUAL
 
 
 async def _stand_in(pressed: Pressed) -> None:
