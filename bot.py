@@ -24,10 +24,10 @@ from cogs.program.log import log_unhandled, start_log
 from cogs.program.monitor import Monitor
 from cogs.program.redaction import printable
 from cogs.program.stopping import StopRequest, on_stop_signal
+from cogs.workers.renderer import Renderer, RenderFailed
 from data.settings import BadSetting, Settings, asks_for_json
 from data.store import Store, StoreError, copy_database, may_pass
 from data.version import version
-from render.worker import Renderer, RenderFailed
 from sandbox import Sandbox
 from sandbox.clock import Clock
 

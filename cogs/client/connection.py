@@ -20,9 +20,9 @@ from cogs.program.metrics import count_request
 from cogs.program.monitor import Monitor
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.setup import TableSetup
+from cogs.workers.renderer import Renderer
 from data.settings import Settings
 from data.store import Store
-from render.worker import Renderer
 
 log = logging.getLogger(__name__)
 

@@ -14,8 +14,8 @@ from typing import Any
 import discord
 
 from cogs.client.errors import CannotStart
+from cogs.workers.renderer import RenderFailed
 from data.store import StoreError
-from render.worker import RenderFailed
 
 SPEAKING = (StoreError, CannotStart, RenderFailed, discord.HTTPException, OSError)
 """Exceptions whose words name the trouble and nothing that is stored."""

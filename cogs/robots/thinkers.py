@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from cogs.program.metrics import THINKING, THOUGHTS_LOST
 from cogs.robots.thinking import Question, Record, Thought, Verdict, think_briefly
-from render.worker_pool import WORKER_LOST, WorkerProcess
+from cogs.workers.pool import WORKER_LOST, WorkerProcess
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from render.worker_line import READY, WorkerLine, place_of
+from cogs.workers.process import READY, WorkerLine, place_of
 
 NICENESS = 10
 """How far a worker steps back behind processes that people wait for."""

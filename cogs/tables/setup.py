@@ -35,8 +35,8 @@ from cogs.tables.session.service import TableService
 from cogs.tables.session.summaries import Summaries
 from cogs.tables.session.timed_tables import TimedTables
 from cogs.workers.jobs import Worker
+from cogs.workers.renderer import Renderer
 from data.store import Committed, JobKind, Store
-from render.worker import Renderer
 
 
 class TableSetup:

@@ -16,7 +16,7 @@ from typing import Any
 
 import sqlalchemy
 
-from render.worker import Renderer
+from cogs.workers.renderer import Renderer
 from tests.benchmarks.bot_process import ROOT
 from tests.benchmarks.presses import running
 from tests.e2e.harness import bench

@@ -19,8 +19,8 @@ from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Replays, steps_seen_by
+from cogs.workers.renderer import Renderer
 from data.store import HistoryEntry
-from render.worker import Renderer
 from rules import GAMES
 from tests.benchmarks.spoken_words import NOW, NoStore, begin
 

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from render.worker import Renderer
+from cogs.workers.renderer import Renderer
 from tests.benchmarks.mixed_load import requests
 
 PICTURES = 10_000

@@ -14,9 +14,9 @@ from cogs.tables.session import moderation
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place, open_lobby, preset_of
 from cogs.tables.session.notice import NO_NOTICE
+from cogs.workers.renderer import RenderFailed
 from data.i18n import translator
 from data.store import GameLength, Places, Session, Status
-from render.worker import RenderFailed
 from rules import GAMES
 
 

@@ -157,7 +157,7 @@ async def test_what_a_robot_decided_for_a_person_is_not_theirs(game: Game) -> No
 
 _SCRIPT = """
 from types import SimpleNamespace
-from render import worker_line
+from cogs.workers import process as worker_line
 line = worker_line.WorkerLine()
 line.send(worker_line.READY)
 while True:

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from cogs.robots.thinkers import Thinkers, usual_workers
 from cogs.robots.thinking import Question, Record, advise, glance, recall, think, think_briefly
-from render import worker_pool
+from cogs.workers import pool as worker_pool
 from rules import GAMES
 from rules.core.chance import SEED_BYTES
 from rules.core.history import play
@@ -22,7 +22,7 @@ PATIENCE = 240.0
 """Seconds that a test waits for what happens within moments on a machine that is not busy."""
 NEVER_READY = (sys.executable, "-c", "")
 _SILENCE = """
-from render import worker_line
+from cogs.workers import process as worker_line
 line = worker_line.WorkerLine()
 line.send(worker_line.READY)
 while True:

@@ -11,10 +11,10 @@ from time import monotonic
 from typing import Protocol
 
 from cogs.client.connection import run_bot
+from cogs.workers.renderer import Renderer
 from data.settings import Settings
 from data.shards import Shards
 from data.store import Store
-from render.worker import Renderer
 from sandbox import Sandbox
 from tests.e2e.forked import Command, ForkedProcess, spawn
 from tests.start import AHEAD
@@ -30,7 +30,8 @@ STOPPING = 240.0
 LAZY_WORKER = (
     sys.executable,
     "-c",
-    "from render import pictures, worker_main as w; pictures.warm_up = lambda: iter(()); w.main()",
+    "from render import pictures; pictures.warm_up = lambda: iter(());"
+    "from cogs.workers import drawing; drawing.main()",
 )
 """Draws nothing ahead: most tests would not live long enough to profit from it."""
 PICTURE = 60.0

@@ -25,7 +25,7 @@ from cogs.tables.delivery import (
 )
 from cogs.tables.session import lobby_service, outages
 from cogs.workers import jobs
-from render.worker import Renderer
+from cogs.workers.renderer import Renderer
 from tests.e2e.dots import DottingRenderer
 from tests.e2e.harness import PATIENCE, Bench, at_once, bench
 

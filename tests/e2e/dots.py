@@ -9,8 +9,8 @@ from io import BytesIO
 
 from PIL import Image
 
+from cogs.workers.renderer import Renderer
 from render.gallery import scenes
-from render.worker import Renderer
 
 _COLOURS = 1 << 24
 

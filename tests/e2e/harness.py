@@ -12,9 +12,9 @@ from typing import Any
 
 import aiohttp
 
+from cogs.workers.renderer import Renderer
 from data.shards import Shards
 from data.store import Preference, Store
-from render.worker import Renderer
 from sandbox import (
     Channel,
     ChannelKind,

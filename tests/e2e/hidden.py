@@ -13,10 +13,10 @@ from PIL import Image
 
 from cogs.tables.messages.custom_ids import Press, parse_press
 from cogs.tables.session.live_table import LiveTable
+from cogs.workers.renderer import Renderer
 from data.store import HistoryEntry, Session, Status
 from render.gallery import scenes
 from render.view import View
-from render.worker import Renderer
 from rules import GAMES
 from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.state import GurkensoloState

@@ -14,7 +14,7 @@ import bot
 from cogs.program import stopping
 from cogs.tables.commands import ongoing
 from cogs.tables.delivery import publisher, response_recovery
-from render.worker import Renderer
+from cogs.workers.renderer import Renderer
 from tests.e2e.bots import LAZY_WORKER, PICTURE
 from tests.start import AHEAD, set_clock
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from cogs.workers.renderer import Renderer
 from data.store.database import Database
-from render.worker import Renderer
 from sandbox import Person
 from tests.e2e.audit import audit
 from tests.e2e.harness import PATIENCE, Bench, bench

@@ -10,9 +10,9 @@ import pytest
 
 from cogs.tables.delivery import board_messages
 from cogs.tables.delivery.interaction_response import PAUSES
+from cogs.workers.renderer import Renderer, RenderFailed
 from data.store import Store
 from data.store.errors import Full
-from render.worker import Renderer, RenderFailed
 from sandbox import Fault, Interaction, Permission, refused
 from tests.e2e.audit import audit
 from tests.e2e.bots import connected

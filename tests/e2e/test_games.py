@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 
 from cogs.tables.session.live_table import LiveTable
+from cogs.workers.renderer import Renderer
 from data.store import Status
-from render.worker import Renderer
 from sandbox import Message, Thread
 from tests.e2e.audit import audit
 from tests.e2e.bots import drawing

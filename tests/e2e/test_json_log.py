@@ -27,9 +27,9 @@ async def start(renderer):
     raise ArithmeticError("a card in a hand")
 
 code = "import runpy, sys; print('complaint', file=sys.stderr); "
-code += "runpy.run_module('render.worker_main', run_name='__main__')"
+code += "runpy.run_module('cogs.workers.drawing', run_name='__main__')"
 bot._start_renderer = start
-bot.Renderer = lambda workers: __import__("render.worker").worker.Renderer(
+bot.Renderer = lambda workers: __import__("cogs.workers.renderer").workers.renderer.Renderer(
     command=(sys.executable, "-c", code), workers=1
 )
 sys.exit(bot.main())

@@ -9,7 +9,6 @@ import pytest_asyncio
 
 from cogs.workers import jobs
 from data.store import Preference, StandIn
-from render.worker import Renderer
 from sandbox import clock
 from tests.e2e.harness import Bench, bench
 from tests.e2e.table import Table

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from cogs.tables.delivery import attempts
-from render.worker import Renderer
+from cogs.workers.renderer import Renderer
 from sandbox import Fault, Interaction, Message, Permission, refused
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable

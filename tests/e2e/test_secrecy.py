@@ -18,9 +18,9 @@ from cogs.tables.messages.table_content import TableContent
 from cogs.tables.session import lobby_service
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
+from cogs.workers.renderer import Renderer, RenderFailed
 from data.i18n import translator
 from data.store import Session, Status
-from render.worker import Renderer, RenderFailed
 from rules import GAMES
 from rules.pier18 import CARDS
 from sandbox import Person

@@ -13,8 +13,8 @@ import pytest_asyncio
 
 from cogs.orders import keeper
 from cogs.robots.robots import Pace
+from cogs.workers.renderer import Renderer
 from data.shards import Shards
-from render.worker import Renderer
 from sandbox import Guild, Settings
 from sandbox.gateway.intents import Intent
 from tests.e2e.audit import audit, check_history

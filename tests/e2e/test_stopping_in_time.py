@@ -28,7 +28,7 @@ import bot
 from cogs.program import stopping
 from cogs.tables.commands import ongoing
 from cogs.tables.delivery import publisher
-from render.worker import Renderer
+from cogs.workers.renderer import Renderer
 from tests.e2e.bots import LAZY_WORKER, PICTURE
 
 ongoing.CLOSING_SECONDS = publisher.CLOSING_SECONDS = 0.5

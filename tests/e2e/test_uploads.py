@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from render.worker import Renderer
+from cogs.workers.renderer import Renderer
 from sandbox import Message
 from sandbox.record import Request
 from tests.e2e.bots import drawing

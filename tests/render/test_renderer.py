@@ -13,11 +13,11 @@ from textwrap import dedent
 import pytest
 from docker_boards import played, view
 
-from render import worker
+from cogs.workers import renderer as worker
+from cogs.workers.pool import SPARE_WORKERS
+from cogs.workers.renderer import Renderer, RenderFailed
 from render.moving import Frame
 from render.pictures import component_card, lobby_picture, pictures
-from render.worker import Renderer, RenderFailed
-from render.worker_pool import SPARE_WORKERS
 from rules import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,7 +36,7 @@ def acting(body: str) -> tuple[str, ...]:
             count = next(counter)
             {body}
         module.pictures, module.warm_up = pictures, lambda: iter(())
-        from render.worker_main import main
+        from cogs.workers.drawing import main
         main()
     """).format(body=body)
     return sys.executable, "-c", program
@@ -280,7 +280,7 @@ PARENT = """
 import asyncio, sys
 sys.path[:0] = ["tests/render"]
 from docker_boards import played, view
-from render.worker import Renderer
+from cogs.workers.renderer import Renderer
 
 def spawn(*args, **kwargs):
     async def spawned():
@@ -308,7 +308,7 @@ asyncio.run(main())
 
 async def test_a_worker_that_cannot_reply_ends_silently() -> None:
     worker = subprocess.Popen(
-        (sys.executable, "-m", "render.worker_main"),
+        (sys.executable, "-m", "cogs.workers.drawing"),
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

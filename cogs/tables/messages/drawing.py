@@ -10,13 +10,13 @@ from cogs.tables.messages.table_content import BoardImage
 from cogs.tables.messages.viewpoint import drawable_names
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import theme_named
+from cogs.workers.renderer import Renderer, RenderFailed
 from data.i18n import Translator, translator
 from data.store import Session
 from render.figures import Figure
 from render.gallery import describe
 from render.moving import Frame
 from render.view import View
-from render.worker import Renderer, RenderFailed
 from rules.core.types import Observation
 from rules.registry import GAMES
 

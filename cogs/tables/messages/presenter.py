@@ -39,10 +39,10 @@ from cogs.tables.session.undo import (
     free_plies,
     openly_free_plies,
 )
+from cogs.workers.renderer import Renderer
 from data.i18n import Translator, translator
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Remark, Session, Status, Store
-from render.worker import Renderer
 from rules.core.types import Observation
 from rules.players.levels import USUAL, Level, level_named
 

@@ -8,8 +8,9 @@ from functools import partial
 
 import pytest
 
-from render import pictures, worker_main
-from render.worker import Renderer
+from cogs.workers import drawing as worker_main
+from cogs.workers.renderer import Renderer
+from render import pictures
 from tests.games.nim.registration import registered
 
 WORKER = (sys.executable, "-m", "tests.games.nim", "worker")

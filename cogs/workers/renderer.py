@@ -6,11 +6,11 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
+from cogs.workers.pool import COMMAND, PATIENCE_SECONDS, WORKER_LOST, WorkerPool, WorkerUnavailable
 from render.figures import Figure
 from render.moving import MOST_BYTES, QUALITIES, Frame
 from render.theme import ThemeName
 from render.view import View
-from render.worker_pool import COMMAND, PATIENCE_SECONDS, WORKER_LOST, WorkerPool, WorkerUnavailable
 from rules.core.types import GameInfo, Observation
 
 SECONDS = 5.0
@@ -23,7 +23,7 @@ REQUEST_BYTES = 10_000
 """What is reckoned for the request of a kept picture: an observation takes 4,000 to 30,000."""
 
 _Request: TypeAlias = tuple[str, tuple[Hashable, ...]]
-"""A function of :mod:`render.worker_main` and its arguments."""
+"""A function of :mod:`cogs.workers.drawing` and its arguments."""
 _Files: TypeAlias = tuple[bytes, ...]
 
 

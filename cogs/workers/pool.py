@@ -17,12 +17,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from render.worker_line import LENGTH
-from render.worker_main import DRAW_AHEAD
+from cogs.workers.drawing import DRAW_AHEAD
+from cogs.workers.process import LENGTH
 
 log = logging.getLogger(__name__)
 
-COMMAND = (sys.executable, "-m", "render.worker_main")
+COMMAND = (sys.executable, "-m", "cogs.workers.drawing")
 STARTING_SECONDS = 30.0
 """The longest that a new worker may take to be ready."""
 PATIENCE_SECONDS = 0.25
@@ -43,7 +43,7 @@ _OWN_GROUP: dict[str, Any] = {}
 if sys.platform == "win32":
     # Elsewhere a worker leaves the group by itself: uvloop starts no process in another one.
     _OWN_GROUP = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
-_ROOT = Path(__file__).resolve().parents[1]
+_ROOT = Path(__file__).resolve().parents[2]
 
 
 def usual_workers() -> int:

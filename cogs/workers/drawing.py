@@ -1,9 +1,9 @@
-"""The worker process that draws: ``python -m render.worker_main``."""
+"""The worker process that draws: ``python -m cogs.workers.drawing``."""
 
 import sys
 from collections.abc import Callable, Iterator
 
-from render.worker_line import READY, WorkerLine, place_of
+from cogs.workers.process import READY, WorkerLine, place_of
 
 DRAW_AHEAD = "--draw-ahead"
 """The argument of a worker that draws boards in advance while it has nothing else to do."""
