@@ -24,6 +24,7 @@ from cogs.program.log import log_unhandled, start_log
 from cogs.program.monitor import Monitor
 from cogs.program.redaction import printable
 from cogs.program.stopping import StopRequest, on_stop_signal
+from cogs.workers.pool import WorkerPool
 from cogs.workers.renderer import Renderer, RenderFailed
 from data.settings import BadSetting, Settings, asks_for_json
 from data.store import Store, StoreError, copy_database, may_pass
@@ -123,7 +124,8 @@ async def _serve(settings: Settings) -> None:
     store = await _opened(settings.database_url, clock)
     log.info("boardgame-bot %s on Python %s", version(), platform.python_version())
     log.info("database %s", store.url)
-    renderer, monitor = Renderer(workers=settings.render_workers), Monitor(store)
+    pool, monitor = WorkerPool(settings.workers), Monitor(store)
+    renderer = Renderer(pool)
     try:
         await _start_monitor(monitor, settings)
         await _start_renderer(renderer)
@@ -140,7 +142,7 @@ async def _serve(settings: Settings) -> None:
                 copying.cancel()
     finally:
         await monitor.close()
-        await renderer.close()
+        await pool.close()
         await store.close()
 
 

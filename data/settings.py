@@ -30,10 +30,8 @@ class Settings:
     """0: any that is free."""
     shards: Shards | None = None
     """None: this process serves all shards, as many as Discord recommends."""
-    render_workers: int | None = None
-    """Processes that draw; None: one for each processor."""
-    robot_workers: int | None = None
-    """Processes that think for robots; None: one less than there are processors."""
+    workers: int | None = None
+    """Processes that draw at most; one fewer think for robots. None: one for each processor."""
     log_level: str = "INFO"
     log_format: str = "text"
     """"json" makes each line of the log an object."""
@@ -162,8 +160,7 @@ _SETTINGS = (
     _Setting("SANDBOX_HOST", values.host, "127.0.0.1"),
     _Setting("SANDBOX_PORT", values.port, "8080"),
     _Setting("SHARDS", read_shards, "0-3/16"),
-    _Setting("RENDER_WORKERS", values.workers, "2"),
-    _Setting("ROBOT_WORKERS", values.workers, "1"),
+    _Setting("WORKERS", values.workers, "2"),
     _Setting("LOG_LEVEL", values.log_level, "INFO"),
     _Setting("LOG_FORMAT", values.log_format, "json"),
     _Setting("MONITOR_HOST", values.host, "127.0.0.1"),

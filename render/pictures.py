@@ -1,8 +1,5 @@
 """The pictures of a position and of its components, as PNG files."""
 
-from collections.abc import Iterator
-from dataclasses import replace
-
 from cachetools import LRUCache
 
 from render.figures import Figure, figure_colours, figure_scene
@@ -11,7 +8,7 @@ from render.lobby import lobby
 from render.paint import encode, painter
 from render.registry import LAYOUTS
 from render.scene import Scene
-from render.theme import THEMES, ThemeName
+from render.theme import ThemeName
 from render.view import View
 from rules.core.types import GameInfo, Observation
 
@@ -47,17 +44,6 @@ def figure_picture(figure: Figure, theme: ThemeName) -> tuple[bytes]:
     scene = figure_scene(figure)
     picture = painter(figure_colours(theme)).paint(scene)
     return (encode(picture),)
-
-
-def warm_up() -> Iterator[None]:
-    """Draw a board of every game, a scene per step, so that the first real one is drawn quickly."""
-    for key, layout in LAYOUTS.items():
-        # One board fills most of what the others need into the caches.
-        for page in layout.guide()[:1]:
-            for theme in THEMES:
-                for scene in layout.scenes(page.observation, replace(page.view, theme=theme)):
-                    yield
-                    _file(key, scene, theme)
 
 
 def _file(game: str, scene: Scene, theme: ThemeName) -> bytes:

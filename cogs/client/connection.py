@@ -107,7 +107,7 @@ async def _run_once(
     async with aiohttp.ClientSession(middlewares=watching, cookie_jar=jar) as http:
         if settings.discord_api_url != Settings().discord_api_url:
             await _point_discord_at(settings.discord_api_url, http)
-        tables = TableSetup(store, renderer, http, settings.robot_workers)
+        tables = TableSetup(store, renderer, http)
         async with TableBot(settings, store, tables, budget) as bot:
             if monitor is not None:
                 monitor.watch(bot)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from cachetools import LRUCache
 
 from cogs.robots.robots import question_of, record_of
-from cogs.robots.thinkers import Thinking
+from cogs.robots.thinkers import Thinkers
 from cogs.robots.thinking import Question, Record
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
@@ -54,8 +54,8 @@ class TurningPoint(NamedTuple):
 class Reviews:
     """Finds turning points, and remembers those of the latest games."""
 
-    def __init__(self, thinking: Thinking) -> None:
-        self._thinking = thinking
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
         self._turn = asyncio.Lock()
         self._waiting = 0
         self._known: LRUCache[tuple[int, int, str], tuple[TurningPoint, ...]] = LRUCache(
@@ -99,13 +99,13 @@ class Reviews:
         ends_at = asyncio.get_running_loop().time() + SECONDS
         glances = []
         for entry, question, record in _decisions(table, seat, entries, positions):
-            loss = await self._thinking.glance(question, record, entry.text)
+            loss = await self._thinkers.glance(question, record, entry.text)
             if loss is not None:
                 glances.append((loss, entry, question, record))
         glances.sort(key=lambda glance: -glance[0])
         found = []
         for _, entry, question, record in glances[:MOST_ASSESSED]:
-            verdict = await self._thinking.assess(question, record, entry.text)
+            verdict = await self._thinkers.assess(question, record, entry.text)
             if verdict is not None and verdict.loss > SLIGHT:
                 better, reason = verdict.better, verdict.reason
                 found.append(TurningPoint(entry.ply, entry.text, better, verdict.loss, reason))

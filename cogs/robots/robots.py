@@ -17,14 +17,14 @@ from typing import Any
 
 from cachetools import TTLCache
 
-from cogs.robots.thinkers import Thinking
+from cogs.robots.thinkers import Thinkers
 from cogs.robots.thinking import Question, Record, Thought
 from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import options_of
 from cogs.tables.session.robot_turns import Decision, decide, is_robots_turn
 from cogs.tables.session.service import TableService
-from data.store import Session, Status, Store, StoreError
+from data.store import Session, Store, StoreError
 from rules import RulesError
 from rules.players.levels import Level
 
@@ -73,13 +73,13 @@ class Robots:
         self,
         store: Store,
         tables: TableService[Any],
-        thinking: Thinking,
+        thinkers: Thinkers,
         pace: Pace | None = None,
     ) -> None:
         """None: the usual *pace*."""
         self._store = store
         self._tables = tables
-        self._thinking = thinking
+        self._thinkers = thinkers
         self._pace = pace or PACE
         self._clock = store.clock
         self._playing: dict[int, asyncio.Task[None]] = {}
@@ -103,12 +103,9 @@ class Robots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._thinking.close()
 
     def notice(self, session: Session) -> None:
         """Take note of a committed *session*."""
-        if session.status is Status.LOBBY and any(seat.is_robots for seat in session.seats):
-            self._thinking.get_ready()
         if is_robots_turn(session):
             self._wake(session.id)
 
@@ -122,7 +119,7 @@ class Robots:
         entries = await self._store.history(session.id)
         moves = [(entry.seat, entry.text) for entry in entries if entry.ply < session.ply]
         question = question_of(table, seat, level=Level.HARD.value)
-        return await self._thinking.advise(question, record_of(session, moves))
+        return await self._thinkers.advise(question, record_of(session, moves))
 
     def _wake(self, session_id: int) -> None:
         if self._is_closing:
@@ -181,7 +178,7 @@ class Robots:
         decisions: list[Decision] = []
         while is_robots_turn(table.session):
             seat = table.session.awaited_robots[0]
-            thought = await self._thinking.decide(
+            thought = await self._thinkers.decide(
                 question_of(table, seat), record_of(table.session, moves)
             )
             decision = Decision(seat, table.state.asked_at[seat], thought.text)

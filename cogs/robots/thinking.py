@@ -5,13 +5,14 @@ worked out from the record by another function than the one that thinks: only th
 table's secrets.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from time import monotonic
+from typing import TypeVar
 
 from rules import GAMES
-from rules.core.chance import SEED_BYTES
 from rules.core.types import Observation, Options, VisibleHistory
 from rules.core.visible import visible_history
 from rules.players import assessment
@@ -26,6 +27,8 @@ THINKING_SECONDS = 1.7
 """Guards against a slow machine: the number of simulations ends nearly every decision earlier."""
 CONSIDERED = 5
 """How many actions a thought tells of."""
+
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +102,15 @@ def recall(record: Record, seat: int) -> VisibleHistory:
     )
 
 
+def remembering(
+    function: Callable[..., _T], question: Question, record: Record, *more: object
+) -> _T:
+    """Return what *function* makes of *question* and of what its seat remembers of *record*."""
+    seat = question.observation.seat
+    assert seat is not None
+    return function(question, recall(record, seat), *more)
+
+
 def think(question: Question, history: VisibleHistory) -> Thought:
     """What the player of this level decides."""
     return _thought(_choice(question, history))
@@ -160,14 +172,6 @@ def think_briefly(question: Question) -> Thought:
     """What a player decides in a moment, who remembers nothing and looks one action ahead."""
     rng = Random(question.chance)
     return _thought(_greedy(question.game).choose(question.observation, (), Budget(1), rng))
-
-
-def warm_up() -> None:
-    """Work out what every first thought about a game would have to wait for."""
-    for key, game in GAMES.items():
-        state = game.new(seats=game.info.min_seats, options={}, seed=bytes(SEED_BYTES))
-        observation = game.observe(state, state.to_act[0])
-        think_briefly(Question(key, observation, Level.EASY.value, ""))
 
 
 def _thought(choice: Choice) -> Thought:

@@ -47,10 +47,7 @@ class TableSetup:
         store: Store,
         renderer: Renderer,
         http: aiohttp.ClientSession,
-        robot_workers: int | None = None,
     ) -> None:
-        """*robot_workers* is how many processes think for robots; None: as many as is usual."""
-        self._robot_workers = robot_workers
         self._store = store
         self._renderer = renderer
         self._http = http
@@ -82,7 +79,7 @@ class TableSetup:
             keeper.notice(committed.session)
 
         tables = TableService[InteractionResponse](self._store, announce, api.is_member)
-        thinkers = Thinkers(self._robot_workers)
+        thinkers = Thinkers(self._renderer.pool)
         robots = Robots(self._store, tables, thinkers)
         keeper = OrderKeeper(self._store, tables, courses)
         self._listening = Listening(

@@ -1,9 +1,12 @@
-"""Worker processes and who draws in which: one slow picture occupies one process and no other.
+"""The processes that draw pictures and think for robots: a slow picture or thought occupies one.
 
-The pool keeps some workers ready. The first draws everything as long as it keeps up, so that its
-caches are warm and those of the others stay small; the next one helps where two requests wait. A
-request that has waited for longer than its patience takes any idle worker, and if none is idle, one
-more is started. A worker that was discarded is replaced at once.
+Each is started when it is needed, and again after it was lost: whatever it was about is done anew
+by its successor. The first draws everything as long as it keeps up, so that its caches are warm and
+those of the others stay small; another one helps where somebody has waited for it. Who has nothing
+to do for some minutes ends.
+
+Thinking never keeps drawing waiting: it has processes of its own, which are niced, and one fewer
+than there are processors.
 """
 
 import asyncio
@@ -13,26 +16,28 @@ import pickle
 import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
-from cogs.workers.drawing import DRAW_AHEAD
 from cogs.workers.process import LENGTH
 
 log = logging.getLogger(__name__)
 
-COMMAND = (sys.executable, "-m", "cogs.workers.drawing")
+COMMAND = (sys.executable, "-m", "cogs.workers.process")
 STARTING_SECONDS = 30.0
-"""The longest that a new worker may take to be ready."""
-PATIENCE_SECONDS = 0.25
-"""How long a request waits for the first worker: much longer than nearly all pictures take."""
-MOST_USUAL_WORKERS = 4
-"""More are only kept where they are asked for: each takes up to 200 MB."""
-SPARE_WORKERS = 2
-"""How many more than are kept may run while pictures are slow."""
-WORKER_LOST = (TimeoutError, OSError, EOFError, pickle.UnpicklingError)
-"""What an unusable worker raises."""
+"""The longest that a new process may take to be ready."""
+PATIENCE_SECONDS = 0.5
+"""How long somebody waits for a process that is up, before one more is started."""
+IDLE_SECONDS = 300.0
+"""After how long without work a process ends; the first that draws stays."""
+MOST_USUAL = 4
+"""More are only used where they are asked for: each takes up to 100 MB."""
+ATTEMPTS = 2
+"""How often something is tried whose process is lost over it."""
+NICENESS = 10
+"""How far thinking steps back behind processes that people wait for."""
 
 _MOST_TOLD = 4096
 """Bytes of a worker's complaints that are read together."""
@@ -45,93 +50,20 @@ if sys.platform == "win32":
     _OWN_GROUP = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
 _ROOT = Path(__file__).resolve().parents[2]
 
-
-def usual_workers() -> int:
-    """How many workers are kept where nobody asked for a number: one for each processor."""
-    has_affinity = hasattr(os, "sched_getaffinity")
-    processors = len(os.sched_getaffinity(0)) if has_affinity else os.cpu_count() or 1
-    return min(processors, MOST_USUAL_WORKERS)
+_T = TypeVar("_T")
 
 
-class WorkerUnavailable(Exception):
-    """No worker can be started, or the pool is closed."""
+class WorkFailed(Exception):
+    """A worker gave no result. The words say why, and hold nothing of the game."""
 
 
-class WorkerProcess:
-    """A process and the line to it: one request, one reply."""
+class Duty(NamedTuple):
+    """A kind of work, with processes of its own."""
 
-    def __init__(self, process: Process) -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        self._process = process
-        assert process.stderr is not None
-        self._to, self._from = process.stdin, process.stdout
-        self._told = asyncio.create_task(_tell(process.stderr))
-
-    @classmethod
-    async def start(cls, command: tuple[str, ...]) -> "WorkerProcess":
-        """A worker that is ready for its first request."""
-        # Not forked, since the parent has threads and sockets; not by multiprocessing, which would
-        # import the whole bot into the worker.
-        process = await asyncio.create_subprocess_exec(
-            *command,
-            cwd=_ROOT,
-            env=os.environ | _ENVIRONMENT,
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=PIPE,
-            **_OWN_GROUP,
-        )
-        worker = cls(process)
-        try:
-            async with asyncio.timeout(STARTING_SECONDS):
-                await worker.receive()
-        except BaseException:
-            # Cancelled or not: nobody else knows of the process.
-            worker.kill()
-            await worker.wait()
-            raise
-        return worker
-
-    @property
-    def pid(self) -> int:
-        """The number of the process."""
-        return self._process.pid
-
-    @property
-    def is_alive(self) -> bool:
-        """Whether the process is known to run."""
-        return self._process.returncode is None
-
-    async def ask(self, request: Any) -> Any:
-        """Send *request* and wait for the reply."""
-        data = pickle.dumps(request)
-        self._to.write(LENGTH.pack(len(data)) + data)
-        await self._to.drain()
-        return await self.receive()
-
-    async def receive(self) -> Any:
-        """The next reply."""
-        (length,) = LENGTH.unpack(await self._from.readexactly(LENGTH.size))
-        return pickle.loads(await self._from.readexactly(length))
-
-    def kill(self) -> None:
-        """End the process at once, whatever it does."""
-        if self.is_alive:
-            self._process.kill()
-        self._to.close()
-
-    async def wait(self) -> None:
-        """Wait until the process is gone, and its last words are told."""
-        await self._process.wait()
-        await self._told
-
-
-async def _tell(complaints: asyncio.StreamReader) -> None:
-    """Log what a process complains of, until its end."""
-    while words := await complaints.read(_MOST_TOLD):
-        for line in words.decode(errors="replace").splitlines():
-            log.warning("a worker says: %s", line)
+    module: str
+    """What they load before their first request."""
+    niceness: int = 0
+    """0: people wait for it; one process stays for the next of them."""
 
 
 class WorkerPool:
@@ -139,122 +71,118 @@ class WorkerPool:
 
     def __init__(
         self,
+        processes: int | None = None,
         command: tuple[str, ...] = COMMAND,
         patience: float = PATIENCE_SECONDS,
-        kept: int | None = None,
+        idle_seconds: float = IDLE_SECONDS,
     ) -> None:
-        """*kept* is how many workers stay ready; None: as many as there are processors."""
+        """*processes* are how many there may be for a duty; None: as many as processors."""
+        self._processes = processes or usual_processes()
         self._command = command
         self._patience = patience
-        self._kept = kept or usual_workers()
-        self._workers: list[WorkerProcess] = []
-        """All that are ready, the oldest first."""
-        self._busy: dict[WorkerProcess, float] = {}
-        """Those that are lent, with the time of the event loop since when."""
-        self._starts: set[asyncio.Task[None]] = set()
-        self._ends: set[asyncio.Task[None]] = set()
-        self._failures = 0
-        """Starts that failed."""
-        self._waiting = 0
+        self._idle_seconds = idle_seconds
+        self._crews: dict[Duty, list[_Worker]] = {}
         self._changed = asyncio.Event()
         self._is_closed = False
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The processes that are ready, the oldest first."""
-        return tuple(worker.pid for worker in self._workers)
+        """The processes that are up, the oldest of each duty first."""
+        return tuple(pid for worker in self._all() if (pid := worker.pid) is not None)
 
-    async def acquire(self) -> WorkerProcess:
-        """A ready worker, to be released or discarded.
+    async def start(self, duty: Duty) -> None:
+        """Have a process ready for *duty*.
 
-        :raises WorkerUnavailable: none comes up.
+        :raises WorkFailed: none comes up.
         """
-        failures = self._failures
-        impatient_at = asyncio.get_running_loop().time() + self._patience
-        self._waiting += 1
+        worker = await self._lend(duty)
         try:
-            while (worker := self._lend(impatient_at)) is None:
-                if not self._starts and self._failures > failures and not self._workers:
-                    raise WorkerUnavailable("no worker comes up")
-                self._start_missing()
-                await self._wait_for_change()
+            await worker.start()
         finally:
-            self._waiting -= 1
-        return worker
+            self._take_back(worker)
 
-    def release(self, worker: WorkerProcess) -> None:
-        """Take *worker* back after its reply."""
-        self._busy.pop(worker, None)
-        if len(self._workers) > self._kept and not self._waiting:
-            self._end(worker)
-        self._notify()
+    async def run(
+        self, duty: Duty, seconds: float, function: Callable[..., _T], *arguments: Any
+    ) -> _T:
+        """Return what *function* makes of *arguments* in at most so many *seconds*.
 
-    def discard(self, worker: WorkerProcess) -> None:
-        """End *worker*, whose next reply could be that of an older request, and replace it."""
-        self._end(worker)
-        self._start_missing()
-        self._notify()
+        :raises WorkFailed: it raised an error, took too long, or was lost with its process.
+        """
+        request = pickle.dumps((function, arguments))
+        worker = await self._lend(duty)
+        try:
+            is_done, result = await self._insist(worker, request, seconds)
+        finally:
+            self._take_back(worker)
+        if not is_done:
+            raise WorkFailed(str(result))
+        answer: _T = result
+        return answer
 
     async def close(self) -> None:
-        """End all workers; requests that wait for one fail."""
+        """End all processes; what they are about fails."""
         self._is_closed = True
-        for start in self._starts:
-            start.cancel()
-        await asyncio.gather(*self._starts, return_exceptions=True)
-        for worker in tuple(self._workers):
-            self._end(worker)
         self._notify()
-        await asyncio.gather(*self._ends)
+        self._end_all()
+        while any(worker.is_busy for worker in self._all()):
+            # One may have been about to start.
+            await self._wait_for_change()
+            self._end_all()
+        await asyncio.gather(*(worker.buried() for worker in self._all()))
 
-    def _lend(self, impatient_at: float) -> WorkerProcess | None:
-        """An idle worker; until *impatient_at* only one of the first, who leave one waiting."""
+    async def _insist(self, worker: "_Worker", request: bytes, seconds: float) -> tuple[bool, Any]:
+        """Return the reply, which a second process may give where the first is lost."""
+        lost: Exception | None = None
+        for _ in range(ATTEMPTS):
+            self._require_open()
+            try:
+                return await worker.ask(request, seconds)
+            except TimeoutError as error:
+                raise WorkFailed(f"there is no result after {seconds} seconds") from error
+            except (OSError, EOFError, pickle.UnpicklingError) as error:
+                lost = error
+        raise WorkFailed(f"the worker is lost: {lost!r}") from lost
+
+    async def _lend(self, duty: Duty) -> "_Worker":
+        """Return a worker that is up, or after a while one that is to be started."""
+        crew = self._crew(duty)
+        impatient_at = asyncio.get_running_loop().time() + self._patience
+        while True:
+            self._require_open()
+            is_impatient = asyncio.get_running_loop().time() >= impatient_at
+            idle = [worker for worker in crew if not worker.is_busy]
+            suitable = [worker for worker in idle if worker.pid is not None]
+            if is_impatient or len(idle) == len(crew):
+                suitable += idle
+            if suitable:
+                suitable[0].is_busy = True
+                return suitable[0]
+            await self._wait_for_change()
+
+    def _take_back(self, worker: "_Worker") -> None:
+        worker.is_busy = False
+        self._notify()
+
+    def _crew(self, duty: Duty) -> list["_Worker"]:
+        if duty not in self._crews:
+            # With two, a moving picture keeps no board waiting, not even on a single processor.
+            most = max(1, self._processes - 1) if duty.niceness else max(2, self._processes)
+            command = (*self._command, str(duty.niceness), duty.module)
+            crew = [_Worker(command, self._idle_seconds) for _ in range(most)]
+            crew[0].stays = duty.niceness == 0
+            self._crews[duty] = crew
+        return self._crews[duty]
+
+    def _all(self) -> list["_Worker"]:
+        return [worker for crew in self._crews.values() for worker in crew]
+
+    def _end_all(self) -> None:
+        for worker in self._all():
+            worker.end()
+
+    def _require_open(self) -> None:
         if self._is_closed:
-            raise WorkerUnavailable("the pool is closed")
-        for worker in tuple(self._workers):
-            if not worker.is_alive:
-                self._end(worker)
-        now = asyncio.get_running_loop().time()
-        needed = max(len(self._busy) + self._waiting - 1, 1)
-        suitable = self._workers if now >= impatient_at else self._workers[:needed]
-        for worker in suitable:
-            if worker not in self._busy:
-                self._busy[worker] = now
-                return worker
-        return None
-
-    def _start_missing(self) -> None:
-        """Start the workers that are to be kept, and one more while all draw something slow."""
-        now = asyncio.get_running_loop().time()
-        slow = sum(now - since >= self._patience for since in self._busy.values())
-        # The others are started once the first is ready, to be no burden on it.
-        most = self._kept + SPARE_WORKERS
-        wanted = min(max(self._kept, slow + 1), most) if self._workers else 1
-        for _ in range(wanted - len(self._workers) - len(self._starts)):
-            self._starts.add(asyncio.create_task(self._start()))
-
-    async def _start(self) -> None:
-        arguments = () if self._workers else (DRAW_AHEAD,)
-        try:
-            self._workers.append(await WorkerProcess.start((*self._command, *arguments)))
-        except Exception as error:
-            # Whatever the reason: a start that does not count would be tried again for ever.
-            log.warning("a worker did not come up: %r", error)
-            self._failures += 1
-        finally:
-            self._starts = {start for start in self._starts if start is not asyncio.current_task()}
-        if self._workers:
-            self._start_missing()
-        self._notify()
-
-    def _end(self, worker: WorkerProcess) -> None:
-        """Kill *worker* at once; its process is awaited in the background."""
-        self._busy.pop(worker, None)
-        if worker in self._workers:
-            self._workers.remove(worker)
-        worker.kill()
-        end = asyncio.create_task(worker.wait())
-        self._ends.add(end)
-        end.add_done_callback(self._ends.discard)
+            raise WorkFailed("the workers are told to end")
 
     def _notify(self) -> None:
         """Wake all requests that wait for a worker."""
@@ -262,7 +190,126 @@ class WorkerPool:
         self._changed = asyncio.Event()
 
     async def _wait_for_change(self) -> None:
-        """Wait until a worker may be free, or another one may have become slow."""
+        """Wait until a worker may be free, or somebody's patience may be at its end."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self._patience):
                 await self._changed.wait()
+
+
+class _Worker:
+    """A place for a process: one request, one reply."""
+
+    def __init__(self, command: tuple[str, ...], idle_seconds: float) -> None:
+        self._command = command
+        self._idle_seconds = idle_seconds
+        self._process: Process | None = None
+        self._burials: set[asyncio.Task[None]] = set()
+        self._resting: asyncio.TimerHandle | None = None
+        self.is_busy = False
+        self.stays = False
+        """Whether its process waits for the next request, however late that comes."""
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, if it is known to run."""
+        process = self._process
+        return process.pid if process is not None and process.returncode is None else None
+
+    async def start(self) -> None:
+        """Have a process that is ready.
+
+        :raises WorkFailed: it does not come up.
+        """
+        if self._resting is not None:
+            self._resting.cancel()
+        if self.pid is not None:
+            return
+        try:
+            async with asyncio.timeout(STARTING_SECONDS):
+                await self._start()
+        except Exception as error:
+            # Whatever the reason: pictures and thoughts can be done without.
+            log.warning("a worker did not come up: %r", error)
+            self.end()
+            raise WorkFailed("no worker comes up") from error
+        except BaseException:
+            self.end()
+            raise
+
+    async def ask(self, request: bytes, seconds: float) -> tuple[bool, Any]:
+        """Send *request* and return the reply: whether it was done, and the result or the error."""
+        await self.start()
+        try:
+            async with asyncio.timeout(seconds):
+                line = self._line
+                line.write(LENGTH.pack(len(request)) + request)
+                await line.drain()
+                reply: tuple[bool, Any] = await self._receive()
+        except BaseException:
+            # Cancelled or not: its reply would be taken for that to the next request.
+            self.end()
+            raise
+        if not self.stays:
+            self._resting = asyncio.get_running_loop().call_later(self._idle_seconds, self.end)
+        return reply
+
+    def end(self) -> None:
+        """Kill the process at once, whatever it does."""
+        if self._process is None:
+            return
+        if self.pid is not None:
+            self._process.kill()
+        self._line.close()
+        self._process = None
+
+    async def buried(self) -> None:
+        """Wait until all its processes are gone, and their last words are told."""
+        await asyncio.gather(*self._burials)
+
+    async def _start(self) -> None:
+        # Not forked, since the parent has threads and sockets; not by multiprocessing, which would
+        # import the whole bot into the worker.
+        self.end()
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command,
+            cwd=_ROOT,
+            env=os.environ | _ENVIRONMENT,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=PIPE,
+            **_OWN_GROUP,
+        )
+        burial = asyncio.create_task(_outlive(self._process))
+        self._burials.add(burial)
+        burial.add_done_callback(self._burials.discard)
+        await self._receive()
+
+    @property
+    def _line(self) -> asyncio.StreamWriter:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        return self._process.stdin
+
+    async def _receive(self) -> Any:
+        """Return the next reply."""
+        assert self._process is not None
+        line = self._process.stdout
+        assert line is not None
+        (length,) = LENGTH.unpack(await line.readexactly(LENGTH.size))
+        return pickle.loads(await line.readexactly(length))
+
+
+async def _outlive(process: Process) -> None:
+    """Log what a process complains of, and wait for its end."""
+    assert process.stderr is not None
+    while words := await process.stderr.read(_MOST_TOLD):
+        for line in words.decode(errors="replace").splitlines():
+            log.warning("a worker says: %s", line)
+    await process.wait()
+
+
+def usual_processes() -> int:
+    """Return how many are used where nobody asked for a number: one for each processor."""
+    has_affinity = hasattr(os, "sched_getaffinity")
+    processors = len(os.sched_getaffinity(0)) if has_affinity else os.cpu_count() or 1
+    return min(processors, MOST_USUAL)

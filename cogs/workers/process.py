@@ -1,8 +1,9 @@
-"""The line between a worker process and its parent, at the worker's end.
+"""A worker process: ``python -m cogs.workers.process NICENESS MODULE``.
 
-Requests come on standard input and replies go to standard output, each a pickle with its length
-before it. The process ends silently as soon as either pipe breaks, since its parent is gone then,
-however early or late that happens.
+It loads the module, says that it is ready, and calls what it is asked to. Requests come on standard
+input and replies go to standard output, each a pickle with its length before it. The process ends
+silently as soon as either pipe breaks, since its parent is gone then, however early or late that
+happens.
 """
 
 import os
@@ -10,6 +11,7 @@ import pickle
 import struct
 import sys
 import traceback
+from importlib import import_module
 from io import FileIO
 from queue import SimpleQueue
 from threading import Thread
@@ -19,9 +21,32 @@ LENGTH = struct.Struct(">I")
 """What stands before every request and reply: the bytes of its pickle."""
 READY = "ready"
 """The first reply, before any request."""
+MOST_BYTES = 1 << 30
+"""Of address space: a process that wants more ends, and the machine does not."""
 
 
-class WorkerLine:
+def main() -> None:
+    """Do what is requested until the parent is gone."""
+    niceness, module = sys.argv[-2:]
+    line = _Line()
+    _be_modest(int(niceness))
+    # Imported only now: the parent may be gone before all games are loaded.
+    import_module(module)
+    line.send(READY)
+    while True:
+        try:
+            function, arguments = line.next_request()
+            reply: tuple[bool, Any] = (True, function(*arguments))
+        except MemoryError:
+            # What is left of the memory may be too little for anything.
+            os._exit(1)
+        except Exception as error:
+            # The border of the process: the parent learns of it, and the worker goes on.
+            reply = (False, _place_of(error))
+        line.send(reply)
+
+
+class _Line:
     """Requests and replies of this process, which leaves its parent's group."""
 
     def __init__(self) -> None:
@@ -34,13 +59,8 @@ class WorkerLine:
         sys.stdout = sys.stderr
         Thread(target=_receive, args=(FileIO(0), self._requests), daemon=True).start()
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether no request waits."""
-        return self._requests.empty()
-
     def next_request(self) -> Any:
-        """The next request, as soon as there is one."""
+        """Return the next request, as soon as there is one."""
         return pickle.loads(self._requests.get())
 
     def send(self, reply: Any) -> None:
@@ -54,8 +74,8 @@ class WorkerLine:
             os._exit(0)
 
 
-def place_of(error: Exception) -> str:
-    """What went wrong in which line of code. The words of *error* may quote a hidden card."""
+def _place_of(error: Exception) -> str:
+    """Tell what went wrong in which line of code. Words of *error* may quote a hidden card."""
     *_, last = traceback.extract_tb(error.__traceback__)
     return f"{type(error).__name__} in {last.name}, {last.filename}:{last.lineno}"
 
@@ -65,6 +85,21 @@ def _leave_process_group() -> None:
     # On Windows the parent sees to that.
     if sys.platform != "win32":
         os.setpgid(0, 0)
+
+
+def _be_modest(niceness: int) -> None:
+    """Yield to other processes and bound the memory, where the system can."""
+    # Not SCHED_IDLE: presses would wait a little less, but where anything else keeps all processors
+    # busy, robots would hardly ever get to think.
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    try:
+        import resource
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    wanted = MOST_BYTES if most == resource.RLIM_INFINITY else min(MOST_BYTES, most)
+    resource.setrlimit(resource.RLIMIT_AS, (wanted, most))
 
 
 def _receive(line: FileIO, requests: "SimpleQueue[bytes]") -> None:
@@ -78,7 +113,7 @@ def _receive(line: FileIO, requests: "SimpleQueue[bytes]") -> None:
 
 
 def _read(line: FileIO, length: int) -> bytes | None:
-    """The next *length* bytes; None at the end of the line."""
+    """Return the next *length* bytes; None at the end of the line."""
     data = bytearray()
     while len(data) < length:
         piece = line.read(length - len(data))
@@ -86,3 +121,7 @@ def _read(line: FileIO, length: int) -> bytes | None:
             return None
         data += piece
     return bytes(data)
+
+
+if __name__ == "__main__":
+    main()

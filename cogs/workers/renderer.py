@@ -1,30 +1,38 @@
 """Pictures made in processes of their own, so that drawing never holds up the bot."""
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import TypeAlias
 
 from cachetools import LRUCache
 
-from cogs.workers.pool import COMMAND, PATIENCE_SECONDS, WORKER_LOST, WorkerPool, WorkerUnavailable
+from cogs.workers.pool import Duty, WorkerPool, WorkFailed
 from render.figures import Figure
-from render.moving import MOST_BYTES, QUALITIES, Frame
+from render.moving import (
+    MOST_BYTES,
+    QUALITIES,
+    Frame,
+    moving_picture,
+    replay_frame,
+)
+from render.pictures import component_card, figure_picture, lobby_picture, pictures
 from render.theme import ThemeName
 from render.view import View
 from rules.core.types import GameInfo, Observation
 
+DRAWING = Duty("render.pictures")
 SECONDS = 5.0
 """The longest that one request may be drawn."""
 KEPT_BYTES = 32_000_000
 """Finished pictures that are kept: the same board is often wanted again, by another reader."""
-_PATIENCE = {"moving_picture": 4}
-"""How many times as long as the others some may be drawn."""
 REQUEST_BYTES = 10_000
 """What is reckoned for the request of a kept picture: an observation takes 4,000 to 30,000."""
 
-_Request: TypeAlias = tuple[str, tuple[Hashable, ...]]
-"""A function of :mod:`cogs.workers.drawing` and its arguments."""
 _Files: TypeAlias = tuple[bytes, ...]
+_Request: TypeAlias = tuple[Callable[..., _Files], tuple[Hashable, ...]]
+"""What draws, and its arguments."""
+_PATIENCE: dict[Callable[..., _Files], int] = {moving_picture: 4}
+"""How many times as long as the others some may be drawn."""
 
 
 class RenderFailed(Exception):
@@ -34,24 +42,14 @@ class RenderFailed(Exception):
 class Renderer:
     """Draws in worker processes, each request once. Used by one event loop."""
 
-    def __init__(
-        self,
-        seconds: float = SECONDS,
-        command: tuple[str, ...] = COMMAND,
-        patience: float = PATIENCE_SECONDS,
-        workers: int | None = None,
-    ) -> None:
-        """*seconds* is the longest that a request may be drawn; see :class:`WorkerPool`."""
+    def __init__(self, pool: WorkerPool, seconds: float = SECONDS) -> None:
+        """*seconds* is the longest that a request may be drawn."""
+        self.pool = pool
+        """Where it draws; robots think there as well."""
         self._seconds = seconds
-        self._pool = WorkerPool(command, patience, workers)
         self._replaying = asyncio.Lock()
         self._drawing: dict[_Request, asyncio.Task[_Files]] = {}
         self._kept: LRUCache[_Request, _Files] = LRUCache(KEPT_BYTES, _size)
-
-    @property
-    def worker_pids(self) -> tuple[int, ...]:
-        """The worker processes that are ready, the one that draws most first."""
-        return self._pool.pids
 
     async def start(self) -> None:
         """Start a worker and wait until it is ready.
@@ -59,31 +57,23 @@ class Renderer:
         :raises RenderFailed: none comes up.
         """
         try:
-            self._pool.release(await self._pool.acquire())
-        except WorkerUnavailable as error:
+            await self.pool.start(DRAWING)
+        except WorkFailed as error:
             raise RenderFailed(str(error)) from error
-
-    async def close(self) -> None:
-        """Stop all workers; requests that are not finished fail."""
-        drawing = tuple(self._drawing.values())
-        for task in drawing:
-            task.cancel()
-        await asyncio.gather(*drawing, return_exceptions=True)
-        await self._pool.close()
 
     async def pictures(self, observation: Observation, view: View) -> tuple[bytes, ...]:
         """The PNGs of *observation* for *view*.
 
         :raises RenderFailed: they cannot be drawn, or not in time.
         """
-        return await self._get(("pictures", (observation, view)))
+        return await self._get((pictures, (observation, view)))
 
     async def component_card(self, game: str, name: str, theme: ThemeName) -> bytes:
         """The PNG of one card, tile or piece of *game*.
 
         :raises RenderFailed: it cannot be drawn, or not in time.
         """
-        (file,) = await self._get(("component_card", (game, name, theme)))
+        (file,) = await self._get((component_card, (game, name, theme)))
         return file
 
     async def lobby_picture(
@@ -93,7 +83,7 @@ class Renderer:
 
         :raises RenderFailed: it cannot be drawn, or not in time.
         """
-        (file,) = await self._get(("lobby_picture", (info, names, seats, theme)))
+        (file,) = await self._get((lobby_picture, (info, names, seats, theme)))
         return file
 
     async def figure(self, figure: Figure, theme: ThemeName) -> bytes:
@@ -101,7 +91,7 @@ class Renderer:
 
         :raises RenderFailed: it cannot be drawn, or not in time.
         """
-        (file,) = await self._get(("figure_picture", (figure, theme)))
+        (file,) = await self._get((figure_picture, (figure, theme)))
         return file
 
     async def replay(self, frames: tuple[Frame, ...]) -> bytes:
@@ -111,9 +101,9 @@ class Renderer:
         """
         # One after the other, so that a replay never takes more than one worker from the boards.
         async with self._replaying:
-            drawn = [(await self._get(("replay_frame", (frame,))))[0] for frame in frames]
+            drawn = [(await self._get((replay_frame, (frame,))))[0] for frame in frames]
             for quality in QUALITIES:
-                (file,) = await self._get(("moving_picture", (tuple(drawn), quality)))
+                (file,) = await self._get((moving_picture, (tuple(drawn), quality)))
                 if len(file) <= MOST_BYTES:
                     return file
             raise RenderFailed("the moving picture is too large")
@@ -127,13 +117,8 @@ class Renderer:
             task = asyncio.create_task(self._draw(request))
             self._drawing[request] = task
             task.add_done_callback(lambda done: self._finish(request, done))
-        try:
-            # A reader who goes away must not take the picture from the others.
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            if task.cancelled():
-                raise RenderFailed("the renderer is closing") from None
-            raise
+        # A reader who goes away must not take the picture from the others.
+        return await asyncio.shield(task)
 
     def _finish(self, request: _Request, task: asyncio.Task[_Files]) -> None:
         del self._drawing[request]
@@ -141,23 +126,12 @@ class Renderer:
             self._kept[request] = task.result()
 
     async def _draw(self, request: _Request) -> _Files:
+        function, arguments = request
+        seconds = self._seconds * _PATIENCE.get(function, 1)
         try:
-            worker = await self._pool.acquire()
-        except WorkerUnavailable as error:
+            return await self.pool.run(DRAWING, seconds, function, *arguments)
+        except WorkFailed as error:
             raise RenderFailed(str(error)) from error
-        try:
-            async with asyncio.timeout(self._seconds * _PATIENCE.get(request[0], 1)):
-                reply = await worker.ask(request)
-        except BaseException as error:
-            # Cancelled or not: its reply would be taken for that to the next request.
-            self._pool.discard(worker)
-            if isinstance(error, WORKER_LOST):
-                raise RenderFailed(f"the worker is lost: {error!r}") from error
-            raise
-        self._pool.release(worker)
-        if isinstance(reply, tuple):
-            return reply
-        raise RenderFailed(str(reply))
 
 
 def _size(files: _Files) -> int:

@@ -16,9 +16,9 @@ from typing import Any
 
 import sqlalchemy
 
-from cogs.workers.renderer import Renderer
 from tests.benchmarks.bot_process import ROOT
 from tests.benchmarks.presses import running
+from tests.e2e.bots import drawing
 from tests.e2e.harness import bench
 from tests.e2e.table import Table
 
@@ -83,25 +83,20 @@ def traced() -> Iterator[Trace]:
 
 async def press_of_docker() -> Trace:
     """Return what the bot does for one press of a move in Docker, until its board is posted."""
-    renderer = Renderer(workers=1)
-    await renderer.start()
-    try:
-        with tempfile.TemporaryDirectory() as folder:
-            async with bench(Path(folder), renderer) as house:
-                bot = house.task()
-                await bot.start()
-                table, chance = await Table.begin(house, house.people(2)), Random(1)
-                for _ in range(_BEFORE):
-                    await table.move(chance)
-                    await house.settled()
-                with traced() as trace:
-                    await table.move(chance)
-                    # Not until the store knows: asking it would be counted.
-                    await asyncio.sleep(_AFTER_SECONDS)
-                await bot.stop()
-                return trace
-    finally:
-        await renderer.close()
+    with tempfile.TemporaryDirectory() as folder:
+        async with drawing() as renderer, bench(Path(folder), renderer) as house:
+            bot = house.task()
+            await bot.start()
+            table, chance = await Table.begin(house, house.people(2)), Random(1)
+            for _ in range(_BEFORE):
+                await table.move(chance)
+                await house.settled()
+            with traced() as trace:
+                await table.move(chance)
+                # Not until the store knows: asking it would be counted.
+                await asyncio.sleep(_AFTER_SECONDS)
+            await bot.stop()
+            return trace
 
 
 def megabytes(process_id: int) -> float:

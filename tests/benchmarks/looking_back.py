@@ -19,6 +19,7 @@ from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Replays, steps_seen_by
+from cogs.workers.pool import WorkerPool
 from cogs.workers.renderer import Renderer
 from data.store import HistoryEntry
 from rules import GAMES
@@ -120,16 +121,15 @@ async def replay_line(game: str, presenter: Presenter) -> str:
 
 async def run() -> None:
     """Print the figures."""
-    renderer = Renderer(workers=2)
-    await renderer.start()
-    presenter = Presenter(renderer, NoStore())  # type: ignore[arg-type]  # only what it asks
+    pool = WorkerPool(2)
+    presenter = Presenter(Renderer(pool), NoStore())  # type: ignore[arg-type]  # only what it asks
     try:
         for line in await history_lines(presenter):
             print(line, flush=True)
         for game in GAMES:
             print(await replay_line(game, presenter), flush=True)
     finally:
-        await renderer.close()
+        await pool.close()
 
 
 if __name__ == "__main__":

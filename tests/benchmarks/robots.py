@@ -12,8 +12,9 @@ from random import Random
 from time import process_time
 from typing import NamedTuple
 
-from cogs.robots.thinkers import Thinkers, usual_workers
+from cogs.robots.thinkers import Thinkers
 from cogs.robots.thinking import Question, Record, recall, think
+from cogs.workers.pool import WorkerPool, usual_processes
 from rules import GAMES
 from rules.core.chance import SEED_BYTES
 from rules.players.levels import Level
@@ -70,7 +71,8 @@ def decision_seconds(key: str, count: int) -> list[float]:
 @asynccontextmanager
 async def thinking() -> AsyncIterator[list[int]]:
     """Let robots think without a rest; the list grows by one for each decision."""
-    thinkers = Thinkers()
+    pool = WorkerPool()
+    thinkers = Thinkers(pool)
     asked = [each for key in GAMES for each in decisions(key, 2, 8)]
     Random(3).shuffle(asked)
     done: list[int] = []
@@ -81,7 +83,7 @@ async def thinking() -> AsyncIterator[list[int]]:
                 await thinkers.decide(question, record)
                 done.append(1)
 
-    tasks = [asyncio.create_task(go_on(7 * place)) for place in range(2 * usual_workers())]
+    tasks = [asyncio.create_task(go_on(7 * place)) for place in range(2 * usual_processes())]
     try:
         while not done:
             await asyncio.sleep(0.1)
@@ -90,7 +92,7 @@ async def thinking() -> AsyncIterator[list[int]]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await thinkers.close()
+        await pool.close()
 
 
 class Waits(NamedTuple):
@@ -129,7 +131,9 @@ def lines(presses: int, rounds: int, decided: int) -> list[str]:
             f"(at most {1000 * DECISION_SECONDS:.0f} wanted)"
         )
     alone, beside, count = asyncio.run(measure(presses, rounds))
-    rows.append(f"{usual_workers()} processes think; they have made {count} decisions")
+    rows.append(
+        f"{max(1, usual_processes() - 1)} processes think; they have made {count} decisions"
+    )
     for name, one, other in zip(Waits._fields, alone, beside, strict=True):
         quick, slow = quantile(one, 0.99), quantile(other, 0.99)
         rows.append(

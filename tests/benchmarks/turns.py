@@ -17,6 +17,7 @@ from typing import Any
 from cogs.robots.robots import question_of, record_of
 from cogs.robots.thinking import recall, think
 from cogs.tables.session.live_table import LiveTable
+from cogs.workers.pool import WorkerPool
 from data.store import Session, Status
 from rules import GAMES
 from rules.players.levels import Level
@@ -52,7 +53,7 @@ async def play(game: str) -> Cost:
     """Play *game* to its end."""
     cost = Cost()
     with tempfile.TemporaryDirectory() as folder:
-        async with bench(Path(folder), DottingRenderer()) as own:
+        async with bench(Path(folder), DottingRenderer(WorkerPool(1))) as own:
             bot = own.task()
             await bot.start()
             people = own.people(SEATS[game])

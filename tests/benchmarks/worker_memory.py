@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from cogs.workers.pool import WorkerPool
 from cogs.workers.renderer import Renderer
 from tests.benchmarks.mixed_load import requests
 
@@ -20,17 +21,17 @@ _STEPS = 10
 
 async def measure(pictures: int = PICTURES) -> list[tuple[int, float]]:
     """Pictures drawn so far, and megabytes then."""
-    renderer, found, drawn = Renderer(), list[tuple[int, float]](), 0
-    await renderer.start()
+    pool, found, drawn = WorkerPool(), list[tuple[int, float]](), 0
+    renderer = Renderer(pool)
     try:
         for request in requests(seed=1):
             drawn += len(await renderer.pictures(*request))
             if drawn * _STEPS >= pictures * (len(found) + 1):
-                found.append((drawn, sum(map(resident_megabytes, renderer.worker_pids))))
+                found.append((drawn, sum(map(resident_megabytes, pool.pids))))
             if len(found) == _STEPS:
                 return found
     finally:
-        await renderer.close()
+        await pool.close()
     raise AssertionError("the load never ends")
 
 

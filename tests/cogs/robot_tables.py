@@ -10,8 +10,16 @@ from pathlib import Path
 from people import ADA
 
 from cogs.robots.robots import Pace, Robots
-from cogs.robots.thinkers import Thinking
-from cogs.robots.thinking import Question, Record, Thought, advise, recall, think, think_briefly
+from cogs.robots.thinkers import Thinkers
+from cogs.robots.thinking import (
+    Question,
+    Record,
+    Thought,
+    advise,
+    remembering,
+    think,
+    think_briefly,
+)
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
@@ -21,7 +29,7 @@ AT_ONCE = Pace(least=0.0, step=0.0, row=inf)
 
 
 @dataclass
-class ThinkingHere:
+class ThinkingHere(Thinkers):
     """Thinks in this process; *before* is called ahead of each decision."""
 
     asked: list[Question] = field(default_factory=list)
@@ -34,24 +42,16 @@ class ThinkingHere:
     async def decide(self, question: Question, record: Record) -> Thought:
         self.asked.append(question)
         await self.gate.wait()
-        seat = question.observation.seat
-        assert seat is not None
-        return think(question, recall(record, seat))
+        return remembering(think, question, record)
 
     async def advise(self, question: Question, record: Record) -> Thought:
-        seat = question.observation.seat
-        assert seat is not None
-        return advise(question, recall(record, seat))
-
-    def get_ready(self) -> None: ...
-
-    async def close(self) -> None: ...
+        return remembering(advise, question, record)
 
 
 class Room:
     """One process: tables and their robots."""
 
-    def __init__(self, store: Store, thinking: Thinking) -> None:
+    def __init__(self, store: Store, thinking: Thinkers) -> None:
         self.store = store
         self.commits: list[Session] = []
         self.tables = TableService[None](store, self._announce)
@@ -89,7 +89,7 @@ class Room:
 
 
 @asynccontextmanager
-async def room(place: Path | str, thinking: Thinking | None = None) -> AsyncIterator[Room]:
+async def room(place: Path | str, thinking: Thinkers | None = None) -> AsyncIterator[Room]:
     """A room on the store in a folder, or in the database with this URL."""
     url = place if isinstance(place, str) else f"sqlite:///{place}/games.sqlite3"
     store = await Store.open(url)

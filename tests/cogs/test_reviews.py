@@ -1,9 +1,5 @@
 """Reviews: what a person might have done better, by what they knew then, and nothing else."""
 
-import asyncio
-import os
-import signal
-import sys
 from dataclasses import replace
 from random import Random
 
@@ -15,7 +11,6 @@ from robot_tables import ThinkingHere
 from cogs.robots import reviews
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import question_of
-from cogs.robots.thinkers import Thinkers
 from cogs.robots.thinking import Question, Record, Verdict, think_briefly
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.review_view import Turning, review_payload, turning_text
@@ -44,7 +39,7 @@ class Assessing(ThinkingHere):
         self.asked.append(question)
         return question.observation.ply / 100
 
-    async def assess(self, question: Question, record: Record, text: str) -> Verdict:
+    async def assess(self, question: Question, record: Record, text: str) -> Verdict | None:
         self.assessed.append(question.observation.ply)
         better = next(str(a) for a in question.observation.legal if str(a) != text)
         return Verdict(better, question.observation.ply / 100, None)
@@ -155,49 +150,22 @@ async def test_what_a_robot_decided_for_a_person_is_not_theirs(game: Game) -> No
     assert not thinking.asked
 
 
-_SCRIPT = """
-from types import SimpleNamespace
-from cogs.workers import process as worker_line
-line = worker_line.WorkerLine()
-line.send(worker_line.READY)
-while True:
-    request = line._requests.get()  # not unpickled: that would load all games
-    verdict = SimpleNamespace(better="RG1", reason=None, loss=0.1)
-    line.send((True, verdict if b"assess" in request else 0.1))
-"""
-INSTANT = (sys.executable, "-c", _SCRIPT)
-"""Finds that every decision gave something away, without a look at it."""
-
-
-class Killing(Thinkers):
-    """Its process is killed while it looks at the decision with this number, from 0."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(1, INSTANT, queue_seconds=600.0, answer_seconds=600.0)
-        self._number = number
-        self.lost: list[int] = []
-        self.judged: list[int] = []
+class Losing(Assessing):
+    """The process is lost over the second decision that it looks at."""
 
     async def assess(self, question: Question, record: Record, text: str) -> Verdict | None:
-        looking = asyncio.create_task(super().assess(question, record, text))
-        if len(self.judged) + len(self.lost) == self._number:
-            await asyncio.sleep(0)  # until it has been asked
-            os.kill(self.pids[0], signal.SIGKILL)
-        verdict = await looking
-        (self.lost if verdict is None else self.judged).append(question.observation.ply)
-        return verdict
+        verdict = await super().assess(question, record, text)
+        return None if len(self.assessed) == 2 else verdict
 
 
-async def test_a_process_killed_during_a_review_costs_one_decision(
+async def test_a_process_that_is_lost_during_a_review_costs_one_decision(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reviews, "MOST_ASSESSED", 3)
-    thinking = Killing(1)
+    thinking = Losing()
     points = await Reviews(thinking).turning_points(game[0], 0, *game[1:])
-    await thinking.close()
-    assert len(thinking.lost) == 1
-    assert sorted(point.ply for point in points) == sorted(thinking.judged)
-    assert len(points) == 2
+    first, _, third = thinking.assessed
+    assert [point.ply for point in points] == [first, third]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

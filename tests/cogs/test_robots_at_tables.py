@@ -155,7 +155,7 @@ async def test_a_table_that_cannot_be_read_is_set_aside(tmp_path: Path) -> None:
         after.robots.start()
         while (await after.store.get(begun.id)).frozen_at is None:
             await asyncio.sleep(0.001)
-        assert not after.robots._thinking.asked
+        assert not after.robots._thinkers.asked
 
 
 async def test_decisions_of_another_branch_do_not_count(here: Room, thinking: ThinkingHere) -> None:

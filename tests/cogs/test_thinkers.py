@@ -1,17 +1,15 @@
 """Processes that think: what they decide is what anybody would, and losing them stops nobody."""
 
 import asyncio
-import os
-import signal
-import sys
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 
-from cogs.robots.thinkers import Thinkers, usual_workers
+from cogs.robots.thinkers import Thinkers
 from cogs.robots.thinking import Question, Record, advise, glance, recall, think, think_briefly
-from cogs.workers import pool as worker_pool
+from cogs.workers import pool as workers
+from cogs.workers.pool import WorkerPool, WorkFailed
 from rules import GAMES
 from rules.core.chance import SEED_BYTES
 from rules.core.history import play
@@ -20,16 +18,20 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PATIENCE = 240.0
 """Seconds that a test waits for what happens within moments on a machine that is not busy."""
-NEVER_READY = (sys.executable, "-c", "")
-_SILENCE = """
-from cogs.workers import process as worker_line
-line = worker_line.WorkerLine()
-line.send(worker_line.READY)
-while True:
-    line.next_request()
-"""
-SILENT = (sys.executable, "-c", _SILENCE)
-"""Takes every question and answers none."""
+
+
+class Silent(WorkerPool):
+    """Takes every question and answers none."""
+
+    async def run(self, *_: object) -> object:
+        return await asyncio.Event().wait()
+
+
+class Lost(WorkerPool):
+    """Its processes are lost, whatever they think about."""
+
+    async def run(self, *_: object) -> object:
+        raise WorkFailed("the worker is lost")
 
 
 def asked(game: str = "docker", level: str = "medium", plies: int = 6) -> tuple[Question, Record]:
@@ -46,17 +48,14 @@ def asked(game: str = "docker", level: str = "medium", plies: int = 6) -> tuple[
     return Question(game, rules.observe(state, 0), level, "7:6:0"), record
 
 
-@pytest.fixture(autouse=True)
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes that yield to all others may take long to come up on a busy machine."""
-    monkeypatch.setattr(worker_pool, "STARTING_SECONDS", PATIENCE)
-
-
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def thinkers() -> AsyncIterator[Thinkers]:
-    made = Thinkers(workers=1, answer_seconds=PATIENCE, queue_seconds=PATIENCE)
-    yield made
-    await made.close()
+    pool = WorkerPool(1)
+    with pytest.MonkeyPatch.context() as patch:
+        # Processes that yield to all others may take long to come up on a busy machine.
+        patch.setattr(workers, "STARTING_SECONDS", PATIENCE)
+        yield Thinkers(pool, answer_seconds=PATIENCE, longest_seconds=PATIENCE)
+    await pool.close()
 
 
 @pytest.fixture
@@ -83,55 +82,17 @@ async def test_a_process_gives_reasons_and_judges_what_was_done(thinkers: Thinke
     assert 0 <= verdict.loss <= 1
 
 
-async def test_a_killed_process_is_replaced(thinkers: Thinkers) -> None:
-    question, record = asked()
-    expected = await thinkers.decide(question, record)
-    (pid,) = thinkers.pids
-    os.kill(pid, signal.SIGKILL)
-    # The death may be noticed before the question or by it: in a moment something is decided.
-    assert (await thinkers.decide(question, record)).text
-    assert await thinkers.decide(question, record) == expected
-    assert thinkers.pids != (pid,)
-
-
-async def test_a_process_killed_while_it_thinks_is_not_waited_for(brief: str) -> None:
-    silent = Thinkers(workers=1, command=SILENT, answer_seconds=PATIENCE)
-    deciding = asyncio.create_task(silent.decide(*asked()))
-    while not silent.pids:
-        await asyncio.sleep(0.001)
-    os.kill(silent.pids[0], signal.SIGKILL)
-    assert (await deciding).text == brief
-    await silent.close()
-
-
-async def test_a_question_without_an_answer_is_decided_in_a_moment(brief: str) -> None:
-    silent = Thinkers(workers=1, command=SILENT, answer_seconds=0.01)
-    assert (await silent.decide(*asked())).text == brief
-    await silent.close()
-
-
 async def test_whoever_waits_too_long_decides_in_a_moment(brief: str) -> None:
-    busy = Thinkers(workers=1, command=SILENT, queue_seconds=0.01, answer_seconds=PATIENCE)
-    first = asyncio.create_task(busy.decide(*asked()))
-    decided = await asyncio.gather(*(busy.decide(*asked()) for _ in range(20)))
-    assert {thought.text for thought in decided} == {brief}
-    assert not first.done()
-    await busy.close()
-    assert (await first).text == brief
+    silent = Thinkers(Silent(1), longest_seconds=0.01)
+    assert (await silent.decide(*asked())).text == brief
 
 
-async def test_where_no_process_comes_up_everything_is_decided_in_a_moment(brief: str) -> None:
-    unable = Thinkers(workers=1, command=NEVER_READY)
-    unable.get_ready()
-    assert (await unable.decide(*asked())).text == brief
-    await unable.close()
-
-
-async def test_a_closed_pool_decides_in_a_moment(brief: str) -> None:
-    closed = Thinkers(workers=1)
-    await closed.close()
-    assert (await closed.decide(*asked())).text == brief
-    assert closed.pids == ()
+async def test_where_the_process_is_lost_a_moment_decides_and_nothing_is_judged(brief: str) -> None:
+    lost = Thinkers(Lost(1))
+    assert (await lost.decide(*asked())).text == brief
+    assert (await lost.advise(*asked())).text == brief
+    assert await lost.glance(*asked(), brief) is None
+    assert await lost.assess(*asked(), brief) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -140,7 +101,3 @@ async def test_a_level_of_another_version_still_decides(game: str, level: str) -
     question, record = asked(game, level)
     known, _ = asked(game, "medium")
     assert think(question, recall(record, 0)) == think(known, recall(record, 0))
-
-
-async def test_a_processor_is_left_to_people() -> None:
-    assert 1 <= usual_workers() <= max(1, (os.cpu_count() or 1) - 1)

@@ -23,7 +23,7 @@ def test_nothing_needs_to_be_set():
     assert settings.database_url == "sqlite:///boardgames.sqlite3"
     assert (settings.sandbox_host, settings.sandbox_port) == ("127.0.0.1", 8080)
     assert settings.shards is None
-    assert settings.render_workers is None
+    assert settings.workers is None
     assert settings.log_level == "INFO"
     assert settings.command_guild is None
 
@@ -36,8 +36,7 @@ def test_everything_can_be_set():
         SANDBOX_HOST="0.0.0.0",
         SANDBOX_PORT="0",
         SHARDS="4-7/16",
-        RENDER_WORKERS="3",
-        ROBOT_WORKERS="2",
+        WORKERS="3",
         LOG_LEVEL="debug",
         COMMAND_GUILD="1234567890123456789",
     )
@@ -48,8 +47,7 @@ def test_everything_can_be_set():
         sandbox_host="0.0.0.0",
         sandbox_port=0,
         shards=Shards(4, 7, 16),
-        render_workers=3,
-        robot_workers=2,
+        workers=3,
         log_level="DEBUG",
         command_guild=1234567890123456789,
     )
@@ -175,9 +173,8 @@ def test_a_path_of_windows_reaches_the_database_as_it_is(path):
         ("SANDBOX_PORT", "65536"),
         ("SANDBOX_PORT", "http"),
         ("SANDBOX_PORT", "８０"),
-        ("RENDER_WORKERS", "0"),
-        ("RENDER_WORKERS", "many"),
-        ("ROBOT_WORKERS", "0"),
+        ("WORKERS", "0"),
+        ("WORKERS", "many"),
         ("SHARDS", "sixteen"),
         ("SHARDS", "4-/16"),
         ("SHARDS", "16/16"),

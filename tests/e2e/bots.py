@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,6 +10,7 @@ from time import monotonic
 from typing import Protocol
 
 from cogs.client.connection import run_bot
+from cogs.workers.pool import WorkerPool
 from cogs.workers.renderer import Renderer
 from data.settings import Settings
 from data.shards import Shards
@@ -27,25 +27,18 @@ STARTING = 240.0
 STOPPING = 240.0
 """Seconds in which it must be gone after it was told to stop."""
 
-LAZY_WORKER = (
-    sys.executable,
-    "-c",
-    "from render import pictures; pictures.warm_up = lambda: iter(());"
-    "from cogs.workers import drawing; drawing.main()",
-)
-"""Draws nothing ahead: most tests would not live long enough to profit from it."""
 PICTURE = 60.0
 """Seconds in which a picture is drawn: no words in its place because a machine is busy."""
 
 
 @asynccontextmanager
 async def drawing() -> AsyncIterator[Renderer]:
-    """A renderer with a worker that draws; it takes longer to start than a bot."""
-    renderer = Renderer(PICTURE, LAZY_WORKER, patience=PICTURE, workers=1)
+    """A renderer that draws, and takes its time."""
+    pool = WorkerPool(1, patience=PICTURE)
     try:
-        yield renderer
+        yield Renderer(pool, PICTURE)
     finally:
-        await renderer.close()
+        await pool.close()
 
 
 class Bot(Protocol):
@@ -80,7 +73,6 @@ class BotTask:
     async def start(self) -> None:
         before = set(self._sandbox.gateway.sessions)
         self._store = await Store.open(self._settings.database_url, self._sandbox.clock.moment)
-        await self._renderer.start()
         self._running = asyncio.create_task(run_bot(self._settings, self._store, self._renderer))
         await connected(self._sandbox, before)
 

@@ -25,6 +25,7 @@ from cogs.tables.delivery import (
 )
 from cogs.tables.session import lobby_service, outages
 from cogs.workers import jobs
+from cogs.workers.pool import WorkerPool
 from cogs.workers.renderer import Renderer
 from tests.e2e.dots import DottingRenderer
 from tests.e2e.harness import PATIENCE, Bench, at_once, bench
@@ -85,9 +86,9 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def renderer() -> AsyncIterator[Renderer]:
     """Draws dots for the bots of a module that run in this process."""
-    shared = DottingRenderer()
-    yield shared
-    await shared.close()
+    pool = WorkerPool(1)
+    yield DottingRenderer(pool)
+    await pool.close()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

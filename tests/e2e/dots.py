@@ -4,29 +4,28 @@ The colour of a dot depends on what the picture would show, so that a bot upload
 changed and keeps what has not.
 """
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from io import BytesIO
 
 from PIL import Image
 
 from cogs.workers.renderer import Renderer
 from render.gallery import scenes
+from render.pictures import pictures
 
 _COLOURS = 1 << 24
+_Request = tuple[Callable[..., tuple[bytes, ...]], tuple[Hashable, ...]]
 
 
 class DottingRenderer(Renderer):
     """Draws dots at once, in the process of the bot, and starts no other."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        super().__init__(workers=workers)
-
     async def start(self) -> None:
         """Be ready."""
 
-    async def _draw(self, request: tuple[str, tuple[Hashable, ...]]) -> tuple[bytes, ...]:
+    async def _draw(self, request: _Request) -> tuple[bytes, ...]:
         function, arguments = request
-        shown = scenes(*arguments) if function == "pictures" else (request,)
+        shown = scenes(*arguments) if function is pictures else (request,)
         return tuple(map(_dot, shown))
 
 

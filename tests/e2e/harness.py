@@ -69,7 +69,7 @@ class Bench:
     def process(self, program: tuple[str, ...] = DOTTING, *, is_forked: bool = True) -> BotProcess:
         """A bot in a process of its own, not started yet, with at most one worker that draws."""
         bot = BotProcess(self.sandbox, self.database_url, self.folder, program, is_forked=is_forked)
-        bot.settings["RENDER_WORKERS"] = "1"
+        bot.settings["WORKERS"] = "1"
         return bot
 
     def people(self, number: int, locale: str = "en-US") -> list[Person]:

@@ -1,7 +1,6 @@
-"""The program, with workers that draw nothing ahead, and all the time it needs.
+"""The program, with all the time it needs, and no pause longer than it must be.
 
-Most bots of the tests are killed before they could profit from what is drawn ahead. It lets nobody
-wait longer than it must: every test waits for publications to end.
+Every test waits for publications to end.
 """
 
 import os
@@ -15,7 +14,7 @@ from cogs.program import stopping
 from cogs.tables.commands import ongoing
 from cogs.tables.delivery import publisher, response_recovery
 from cogs.workers.renderer import Renderer
-from tests.e2e.bots import LAZY_WORKER, PICTURE
+from tests.e2e.bots import PICTURE
 from tests.start import AHEAD, set_clock
 
 
@@ -32,4 +31,4 @@ def main(renderer: Callable[..., Renderer]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(partial(Renderer, PICTURE, LAZY_WORKER, PICTURE)))
+    sys.exit(main(partial(Renderer, seconds=PICTURE)))

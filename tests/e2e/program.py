@@ -26,7 +26,7 @@ class Program:
     ) -> None:
         """*arguments*: instead of the program itself, what Python is told to run."""
         inherited = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "LANG")}
-        environment = {**inherited, "PYTHONPATH": str(ROOT), "RENDER_WORKERS": "1", **settings}
+        environment = {**inherited, "PYTHONPATH": str(ROOT), "WORKERS": "1", **settings}
         self._output, self._errors = folder / "output", folder / "errors"
         self._start = ForkedProcess.start if is_forked else spawn
         self._command = Command(arguments, folder, environment, self._output, self._errors)

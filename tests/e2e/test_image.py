@@ -54,7 +54,7 @@ async def started(
         "DATABASE_URL": bench.database_url,
         "MONITOR_HOST": "0.0.0.0",
         "MONITOR_PORT": str(port),
-        "RENDER_WORKERS": "1",
+        "WORKERS": "1",
     }
     before = set(bench.sandbox.gateway.sessions)
     process = await asyncio.create_subprocess_exec(

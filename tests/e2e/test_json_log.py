@@ -27,11 +27,10 @@ async def start(renderer):
     raise ArithmeticError("a card in a hand")
 
 code = "import runpy, sys; print('complaint', file=sys.stderr); "
-code += "runpy.run_module('cogs.workers.drawing', run_name='__main__')"
+code += "runpy.run_module('cogs.workers.process', run_name='__main__')"
 bot._start_renderer = start
-bot.Renderer = lambda workers: __import__("cogs.workers.renderer").workers.renderer.Renderer(
-    command=(sys.executable, "-c", code), workers=1
-)
+pool = bot.WorkerPool
+bot.WorkerPool = lambda processes: pool(processes, (sys.executable, "-c", code))
 sys.exit(bot.main())
 """
 """The program, with libraries that say things in every way there is, and an end nobody foresaw."""

@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.workers import jobs
+from cogs.workers.renderer import Renderer
 from data.store import Preference, StandIn
 from sandbox import clock
 from tests.e2e.harness import Bench, bench

@@ -96,7 +96,7 @@ async def test_a_renderer_that_does_not_come_up_is_said(tmp_path: Path) -> None:
 import sys, functools
 sys.path.insert(0, {str(ROOT)!r})
 import bot
-bot.Renderer = functools.partial(bot.Renderer, command=(sys.executable, "-c", "exit(1)"))
+bot.WorkerPool = functools.partial(bot.WorkerPool, command=(sys.executable, "-c", "exit(1)"))
 sys.exit(bot.main())
 """
     assert "draws the boards" in await refusal(tmp_path, ("-c", code))
@@ -266,7 +266,7 @@ import functools, sys
 sys.path.insert(0, {str(ROOT)!r})
 import bot
 sleep = (sys.executable, "-c", "import time; time.sleep(600)")
-bot.Renderer = functools.partial(bot.Renderer, command=sleep)
+bot.WorkerPool = functools.partial(bot.WorkerPool, command=sleep)
 sys.exit(bot.main())
 """
 """The program, which waits for a worker that is never ready."""

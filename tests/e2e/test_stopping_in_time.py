@@ -29,12 +29,12 @@ from cogs.program import stopping
 from cogs.tables.commands import ongoing
 from cogs.tables.delivery import publisher
 from cogs.workers.renderer import Renderer
-from tests.e2e.bots import LAZY_WORKER, PICTURE
+from tests.e2e.bots import PICTURE
 
 ongoing.CLOSING_SECONDS = publisher.CLOSING_SECONDS = 0.5
 stopping.STOPPING_SECONDS = {seconds}
 stopping.REPORTING_SECONDS = 30.0
-bot.Renderer = partial(Renderer, PICTURE, LAZY_WORKER, PICTURE)
+bot.Renderer = partial(Renderer, seconds=PICTURE)
 {hanging}
 sys.exit(bot.main())
 """

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from cogs.robots.thinking import Question, think, warm_up
+from cogs.robots.thinking import Question, think
 from rules import GAMES
 from rules.core.errors import GameOver, IllegalAction, NotYourTurn
 from rules.core.history import replay
@@ -91,6 +91,5 @@ def test_a_position_that_contradicts_itself_is_found(change):
 def test_robots_play_a_game_without_one_of_its_own_and_see_how_it_ends():
     observation = NIM.observe(end("a2 b3"), 0)
     with registered():
-        warm_up()
         for level in (Level.MEDIUM, Level.HARD):
             assert think(Question("nim", observation, level.value, ""), ()).text == "c4"
