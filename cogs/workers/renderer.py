@@ -23,7 +23,7 @@ from rules.core.types import GameInfo, Observation
 DRAWING = Duty("render.pictures")
 SECONDS = 5.0
 """The longest that one request may be drawn."""
-KEPT_BYTES = 32_000_000
+KEPT_BYTES = 16_000_000
 """Finished pictures that are kept: the same board is often wanted again, by another reader."""
 REQUEST_BYTES = 10_000
 """What is reckoned for the request of a kept picture: an observation takes 4,000 to 30,000."""
