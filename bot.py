@@ -24,8 +24,8 @@ from cogs.program.log import log_unhandled, start_log
 from cogs.program.monitor import Monitor
 from cogs.program.redaction import printable
 from cogs.program.stopping import StopRequest, on_stop_signal
-from cogs.workers.pool import WorkerPool
-from cogs.workers.renderer import Renderer, RenderFailed
+from cogs.workers.pool import WorkerPool, WorkFailed
+from cogs.workers.renderer import Renderer
 from data.settings import BadSetting, Settings, asks_for_json
 from data.store import Store, StoreError, copy_database, may_pass
 from data.version import version
@@ -180,7 +180,7 @@ async def _start_monitor(monitor: Monitor, settings: Settings) -> None:
 async def _start_renderer(renderer: Renderer) -> None:
     try:
         await renderer.start()
-    except RenderFailed as error:
+    except WorkFailed as error:
         raise CannotStart(
             "The process that draws the boards does not come up: "
             "install the packages again (requirements.txt)."

@@ -14,10 +14,10 @@ from typing import Any
 import discord
 
 from cogs.client.errors import CannotStart
-from cogs.workers.renderer import RenderFailed
+from cogs.workers.pool import WorkFailed
 from data.store import StoreError
 
-SPEAKING = (StoreError, CannotStart, RenderFailed, discord.HTTPException, OSError)
+SPEAKING = (StoreError, CannotStart, WorkFailed, discord.HTTPException, OSError)
 """Exceptions whose words name the trouble and nothing that is stored."""
 
 _TOKEN = re.compile(r"(?<=/)(webhooks|interactions)/(\d+)/[^/\s\"'?)]+")

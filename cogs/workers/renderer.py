@@ -35,10 +35,6 @@ _PATIENCE: dict[Callable[..., _Files], int] = {moving_picture: 4}
 """How many times as long as the others some may be drawn."""
 
 
-class RenderFailed(Exception):
-    """A picture could not be made: its description stands in its place."""
-
-
 class Renderer:
     """Draws in worker processes, each request once. Used by one event loop."""
 
@@ -54,24 +50,21 @@ class Renderer:
     async def start(self) -> None:
         """Start a worker and wait until it is ready.
 
-        :raises RenderFailed: none comes up.
+        :raises WorkFailed: none comes up.
         """
-        try:
-            await self.pool.start(DRAWING)
-        except WorkFailed as error:
-            raise RenderFailed(str(error)) from error
+        await self.pool.start(DRAWING)
 
     async def pictures(self, observation: Observation, view: View) -> tuple[bytes, ...]:
         """The PNGs of *observation* for *view*.
 
-        :raises RenderFailed: they cannot be drawn, or not in time.
+        :raises WorkFailed: they cannot be drawn, or not in time.
         """
         return await self._get((pictures, (observation, view)))
 
     async def component_card(self, game: str, name: str, theme: ThemeName) -> bytes:
         """The PNG of one card, tile or piece of *game*.
 
-        :raises RenderFailed: it cannot be drawn, or not in time.
+        :raises WorkFailed: it cannot be drawn, or not in time.
         """
         (file,) = await self._get((component_card, (game, name, theme)))
         return file
@@ -81,7 +74,7 @@ class Renderer:
     ) -> bytes:
         """The PNG of a table that waits for its players.
 
-        :raises RenderFailed: it cannot be drawn, or not in time.
+        :raises WorkFailed: it cannot be drawn, or not in time.
         """
         (file,) = await self._get((lobby_picture, (info, names, seats, theme)))
         return file
@@ -89,7 +82,7 @@ class Renderer:
     async def figure(self, figure: Figure, theme: ThemeName) -> bytes:
         """The PNG of *figure*.
 
-        :raises RenderFailed: it cannot be drawn, or not in time.
+        :raises WorkFailed: it cannot be drawn, or not in time.
         """
         (file,) = await self._get((figure_picture, (figure, theme)))
         return file
@@ -97,7 +90,7 @@ class Renderer:
     async def replay(self, frames: tuple[Frame, ...]) -> bytes:
         """*frames* as a WebP that moves.
 
-        :raises RenderFailed: they cannot be drawn, or one of them not in time.
+        :raises WorkFailed: they cannot be drawn, or one of them not in time.
         """
         # One after the other, so that a replay never takes more than one worker from the boards.
         async with self._replaying:
@@ -106,7 +99,7 @@ class Renderer:
                 (file,) = await self._get((moving_picture, (tuple(drawn), quality)))
                 if len(file) <= MOST_BYTES:
                     return file
-            raise RenderFailed("the moving picture is too large")
+            raise WorkFailed("the moving picture is too large")
 
     async def _get(self, request: _Request) -> _Files:
         known = self._kept.get(request)
@@ -128,10 +121,7 @@ class Renderer:
     async def _draw(self, request: _Request) -> _Files:
         function, arguments = request
         seconds = self._seconds * _PATIENCE.get(function, 1)
-        try:
-            return await self.pool.run(DRAWING, seconds, function, *arguments)
-        except WorkFailed as error:
-            raise RenderFailed(str(error)) from error
+        return await self.pool.run(DRAWING, seconds, function, *arguments)
 
 
 def _size(files: _Files) -> int:

@@ -14,7 +14,7 @@ from cogs.tables.session import moderation
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place, open_lobby, preset_of
 from cogs.tables.session.notice import NO_NOTICE
-from cogs.workers.renderer import RenderFailed
+from cogs.workers.pool import WorkFailed
 from data.i18n import translator
 from data.store import GameLength, Places, Session, Status
 from rules import GAMES
@@ -79,7 +79,7 @@ class Drawing:
 
     async def lobby_picture(self, *lobby: Any) -> bytes:
         if not self.can_draw:
-            raise RenderFailed("there is no worker")
+            raise WorkFailed("there is no worker")
         return repr(lobby).encode()
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from cogs.tables.delivery import board_messages
 from cogs.tables.delivery.interaction_response import PAUSES
-from cogs.workers.renderer import Renderer, RenderFailed
+from cogs.workers.pool import WorkFailed
+from cogs.workers.renderer import Renderer
 from data.store import Store
 from data.store.errors import Full
 from sandbox import Fault, Interaction, Permission, refused
@@ -268,7 +269,7 @@ async def test_where_the_picture_fails_the_position_stands_in_words(
     hurried: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> tuple[bytes, ...]:
-        raise RenderFailed("no paint left")
+        raise WorkFailed("no paint left")
 
     monkeypatch.setattr(Renderer, "pictures", fail)
     table = await Table.begin(hurried, hurried.people(2))

@@ -18,7 +18,8 @@ from cogs.tables.messages.table_content import TableContent
 from cogs.tables.session import lobby_service
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
-from cogs.workers.renderer import Renderer, RenderFailed
+from cogs.workers.pool import WorkFailed
+from cogs.workers.renderer import Renderer
 from data.i18n import translator
 from data.store import Session, Status
 from rules import GAMES
@@ -78,7 +79,7 @@ async def test_nor_is_it_told_where_pictures_fail(
     """Then the board is sent in letters."""
 
     async def fail(renderer: Renderer, *about: Any) -> None:
-        raise RenderFailed
+        raise WorkFailed
 
     monkeypatch.setattr(Renderer, "pictures", fail)
     people = [*house.people(1), *house.people(1, locale="de")]

@@ -10,7 +10,7 @@ from docker_boards import played, view
 
 from cogs.workers import renderer as module
 from cogs.workers.pool import Duty, WorkerPool, WorkFailed
-from cogs.workers.renderer import Renderer, RenderFailed
+from cogs.workers.renderer import Renderer
 from render.moving import Frame
 from render.pictures import component_card, lobby_picture, pictures
 from rules import GAMES
@@ -64,9 +64,9 @@ async def test_the_worker_draws_what_this_process_would(real: Renderer) -> None:
 async def test_a_picture_that_cannot_be_drawn_leaves_the_worker_alive(real: Renderer) -> None:
     await real.start()
     before = real.pool.pids
-    with pytest.raises(RenderFailed):
+    with pytest.raises(WorkFailed):
         await real.component_card("gurkensolo", "no such card", "light")
-    with pytest.raises(RenderFailed):
+    with pytest.raises(WorkFailed):
         await real.pictures(SEEN, view(SEEN, names=()))
     assert await real.pictures(SEEN, view(SEEN))
     assert real.pool.pids == before
@@ -75,7 +75,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_worker_alive(real: Rend
 async def test_a_picture_whose_worker_is_lost_fails_and_is_tried_again() -> None:
     renderer = Renderer(Lost(1))
     for _ in range(2):
-        with pytest.raises(RenderFailed, match="the worker is lost"):
+        with pytest.raises(WorkFailed, match="the worker is lost"):
             await renderer.pictures(SEEN, view(SEEN))
 
 

@@ -10,7 +10,8 @@ from cogs.tables.messages.table_content import BoardImage
 from cogs.tables.messages.viewpoint import drawable_names
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import theme_named
-from cogs.workers.renderer import Renderer, RenderFailed
+from cogs.workers.pool import WorkFailed
+from cogs.workers.renderer import Renderer
 from data.i18n import Translator, translator
 from data.store import Session
 from render.figures import Figure
@@ -47,7 +48,7 @@ class Drawing:
         try:
             with PICTURES.time():
                 files = await self._renderer.pictures(observation, view)
-        except RenderFailed as failure:
+        except WorkFailed as failure:
             PICTURES_FAILED.inc()
             log.warning("there are no pictures %s: %s", name, failure)
             words = "\n".join(describe(observation, view, translate))
@@ -64,7 +65,7 @@ class Drawing:
         """*frames* as a moving picture, described by *alt*; none where it failed."""
         try:
             data = await self._renderer.replay(frames)
-        except RenderFailed as failure:
+        except WorkFailed as failure:
             PICTURES_FAILED.inc()
             log.warning("there are no pictures %s: %s", name, failure)
             return ()
@@ -74,7 +75,7 @@ class Drawing:
         """*figure* as a picture, with *alt* as its text; none where it failed."""
         try:
             data = await self._renderer.figure(figure, theme_named(theme))
-        except RenderFailed as failure:
+        except WorkFailed as failure:
             PICTURES_FAILED.inc()
             log.warning("there is no picture of figures: %s", failure)
             return ()
@@ -86,7 +87,7 @@ class Drawing:
         """The picture of a component, with *alt* as its text; none where it failed."""
         try:
             data = await self._renderer.component_card(game, name, theme_named(theme))
-        except RenderFailed as failure:
+        except WorkFailed as failure:
             PICTURES_FAILED.inc()
             log.warning("there is no picture of %s in %s: %s", name, game, failure)
             return ()
@@ -111,7 +112,7 @@ class Drawing:
             data = await self._renderer.lobby_picture(
                 GAMES[game].info, names, seats, theme_named(theme)
             )
-        except RenderFailed as failure:
+        except WorkFailed as failure:
             PICTURES_FAILED.inc()
             log.warning("there is no picture of a lobby of %s: %s", game, failure)
             return ()
