@@ -1,6 +1,8 @@
 """Pictures for messages, and what is shown where drawing fails."""
 
 import logging
+from collections.abc import Awaitable
+from typing import TypeVar
 
 from cogs.program.metrics import PICTURES, PICTURES_FAILED
 from cogs.tables.messages.lobby_view import lobby_alt_text
@@ -26,6 +28,8 @@ log = logging.getLogger(__name__)
 MOST_WORDS = 3000
 """Characters in place of the pictures of a board; the rest of its message has room beside them."""
 
+_T = TypeVar("_T")
+
 
 class Drawing:
     """Makes the pictures of messages. One that fails is logged, and the message does without."""
@@ -45,12 +49,9 @@ class Drawing:
 
         Each picture is described in full, or by *alt*.
         """
-        try:
-            with PICTURES.time():
-                files = await self._renderer.pictures(observation, view)
-        except WorkFailed as failure:
-            PICTURES_FAILED.inc()
-            log.warning("there are no pictures %s: %s", name, failure)
+        with PICTURES.time():
+            files = await _tried(name, self._renderer.pictures(observation, view))
+        if files is None:
             words = "\n".join(describe(observation, view, translate))
             return BoardImage((), clip(words, MOST_WORDS))
         alts = (alt,) * len(files) if alt else describe(observation, view, translate)
@@ -63,35 +64,20 @@ class Drawing:
 
     async def replay(self, frames: tuple[Frame, ...], name: str, alt: str) -> tuple[Picture, ...]:
         """*frames* as a moving picture, described by *alt*; none where it failed."""
-        try:
-            data = await self._renderer.replay(frames)
-        except WorkFailed as failure:
-            PICTURES_FAILED.inc()
-            log.warning("there are no pictures %s: %s", name, failure)
-            return ()
-        return (Picture.of(f"{name}-replay", data, alt, "webp"),)
+        data = await _tried(f"{name}-replay", self._renderer.replay(frames))
+        return _one(f"{name}-replay", data, alt, "webp")
 
     async def figure(self, figure: Figure, theme: str, alt: str) -> tuple[Picture, ...]:
         """*figure* as a picture, with *alt* as its text; none where it failed."""
-        try:
-            data = await self._renderer.figure(figure, theme_named(theme))
-        except WorkFailed as failure:
-            PICTURES_FAILED.inc()
-            log.warning("there is no picture of figures: %s", failure)
-            return ()
-        return (Picture.of("figures", data, alt),)
+        data = await _tried("figures", self._renderer.figure(figure, theme_named(theme)))
+        return _one("figures", data, alt)
 
     async def component_card(
         self, game: str, name: str, theme: str, alt: str
     ) -> tuple[Picture, ...]:
         """The picture of a component, with *alt* as its text; none where it failed."""
-        try:
-            data = await self._renderer.component_card(game, name, theme_named(theme))
-        except WorkFailed as failure:
-            PICTURES_FAILED.inc()
-            log.warning("there is no picture of %s in %s: %s", name, game, failure)
-            return ()
-        return (Picture.of(f"{game}-card", data, alt),)
+        drawing = self._renderer.component_card(game, name, theme_named(theme))
+        return _one(f"{game}-card", await _tried(f"{game}-card {name}", drawing), alt)
 
     async def lobby(self, session: Session) -> tuple[Picture, ...]:
         """The board of the game to come with who sits where; none where it failed."""
@@ -108,12 +94,20 @@ class Drawing:
     async def _seats(
         self, game: str, names: tuple[str, ...], seats: int, theme: str, alt: str
     ) -> tuple[Picture, ...]:
-        try:
-            data = await self._renderer.lobby_picture(
-                GAMES[game].info, names, seats, theme_named(theme)
-            )
-        except WorkFailed as failure:
-            PICTURES_FAILED.inc()
-            log.warning("there is no picture of a lobby of %s: %s", game, failure)
-            return ()
-        return (Picture.of(f"{game}-lobby", data, alt),)
+        shown = theme_named(theme)
+        drawing = self._renderer.lobby_picture(GAMES[game].info, names, seats, shown)
+        return _one(f"{game}-lobby", await _tried(f"{game}-lobby", drawing), alt)
+
+
+async def _tried(name: str, drawing: Awaitable[_T]) -> _T | None:
+    """Return what *drawing* gives; None where it fails, which the log tells by *name*."""
+    try:
+        return await drawing
+    except WorkFailed as failure:
+        PICTURES_FAILED.inc()
+        log.warning("there is no picture %s: %s", name, failure)
+        return None
+
+
+def _one(name: str, data: bytes | None, alt: str, suffix: str = "png") -> tuple[Picture, ...]:
+    return () if data is None else (Picture.of(name, data, alt, suffix),)
