@@ -118,8 +118,7 @@ def think(question: Question, history: VisibleHistory) -> Thought:
 
 def _choice(question: Question, history: VisibleHistory) -> Choice:
     level = level_named(question.level)
-    ends_at = monotonic() + THINKING_SECONDS
-    budget = Budget(_simulations(question.game, level), lambda: monotonic() > ends_at)
+    budget = Budget(_simulations(question.game, level), _Guard().is_out_of_time)
     chosen = _player(question.game, level)
     return chosen.choose(question.observation, history, budget, Random(question.chance))
 
@@ -160,8 +159,7 @@ def glance(question: Question, history: VisibleHistory, text: str) -> float:
 def assess(question: Question, history: VisibleHistory, text: str) -> Verdict:
     """What the action *text* gives away in the eyes of the hard player, and why."""
     game, robot = GAMES[question.game], _judge(question.game).robot
-    ends_at = monotonic() + THINKING_SECONDS
-    budget = Budget(_simulations(question.game, Level.HARD), lambda: monotonic() > ends_at)
+    budget = Budget(_simulations(question.game, Level.HARD), _Guard().is_out_of_time)
     (action,) = (each for each in question.observation.legal if str(each) == text)
     rng = Random(question.chance)
     found = assessment.assess(game, robot, question.observation, history, action, budget, rng)
@@ -172,6 +170,19 @@ def think_briefly(question: Question) -> Thought:
     """What a player decides in a moment, who remembers nothing and looks one action ahead."""
     rng = Random(question.chance)
     return _thought(_greedy(question.game).choose(question.observation, (), Budget(1), rng))
+
+
+class _Guard:
+    """Counts time from its first question on: much is worked out once, before a first thought."""
+
+    def __init__(self) -> None:
+        self._ends_at: float | None = None
+
+    def is_out_of_time(self) -> bool:
+        """Return whether the machine is too slow for this thought."""
+        if self._ends_at is None:
+            self._ends_at = monotonic() + THINKING_SECONDS
+        return monotonic() > self._ends_at
 
 
 def _thought(choice: Choice) -> Thought:
