@@ -96,14 +96,6 @@ class Outbox(SharedWork):
         found = await self._rows(statements.MESSAGES, session=session_id)
         return PostedMessages.of([rows.message_of(row) for row in found])
 
-    async def lately_replaced(self, since: datetime, limit: int) -> tuple[PostedMessage, ...]:
-        """Messages posted *since* then whose predecessor was retired, the newest first.
-
-        Each with that predecessor, although it is retired.
-        """
-        found = await self._rows(statements.LATELY_REPLACED, since=since, count=limit)
-        return tuple(rows.message_of(row, with_retired=True) for row in found)
-
     async def publication(self, session_id: int) -> Publication:
         """Everything that publishing a session needs."""
         now = self._now()

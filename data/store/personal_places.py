@@ -78,7 +78,7 @@ PLACES: Mapping[str, Place] = {
     "posted_messages": Place(
         ids="user_id",
         facts="session_id kind seat state channel_id message_id ply posted_at notified "
-        "previous_channel_id previous_id previous_ply attachments previous_retired",
+        "previous_channel_id previous_id previous_ply attachments",
         goes=True,
     ),
     "preferences": Place(

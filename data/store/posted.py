@@ -45,7 +45,7 @@ class PostedMessage:
     notified: bool = False
     """Whether the person was told at the table that their hand cannot be sent."""
     previous: "ReplacedMessage | None" = None
-    """The one before it, until that one has been retired (or longer, where that is said)."""
+    """The one before it, until that one has been retired."""
     user_id: int | None = None
     """Whose hand it is, as ``seat`` may pass to somebody else; None where everybody sees it."""
     attachments: Mapping[str, int] = field(default_factory=dict)

@@ -127,18 +127,16 @@ def message_values(message: PostedMessage) -> Values:
         "previous_channel_id": channel_id,
         "previous_id": message_id,
         "previous_ply": ply,
-        "previous_retired": False,
         "attachments": message.attachments or None,
         "user_id": message.user_id,
     }
 
 
-def message_of(row: Row[Any], *, with_retired: bool = False) -> PostedMessage:
-    """The message in a whole row; *with_retired*: its predecessor even where that is retired."""
+def message_of(row: Row[Any]) -> PostedMessage:
+    """The message in a whole row."""
     values = row._asdict()
     previous = [values.pop(f"previous_{name}") for name in ("channel_id", "id", "ply")]
-    is_gone = values.pop("previous_retired") and not with_retired
-    values["previous"] = None if None in previous or is_gone else ReplacedMessage(*previous)
+    values["previous"] = None if None in previous else ReplacedMessage(*previous)
     values["seat"] = None if row.seat == NO_SEAT else row.seat
     values["attachments"] = _attachments(row.attachments)
     return PostedMessage(**values)

@@ -229,7 +229,6 @@ posted_messages = Table(
     Column("previous_ply", Integer),
     Column("attachments", Json),
     Column("user_id", BigInteger),
-    Column("previous_retired", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
 """The newest message of each kind and seat. ``seat`` is -1 where the message is no seat's own."""

@@ -241,16 +241,11 @@ SETTLE_MESSAGE = (
         posted_messages.c.message_id == bindparam("message"),
     )
     .values(
-        previous_retired=True,
+        previous_channel_id=None,
+        previous_id=None,
+        previous_ply=None,
         attachments=bindparam("held", type_=posted_messages.c.attachments.type),
     )
-)
-LATELY_REPLACED = (
-    select(posted_messages)
-    .where(posted_messages.c.previous_retired, posted_messages.c.previous_id.is_not(None))
-    .where(posted_messages.c.posted_at > bindparam("since"))
-    .order_by(posted_messages.c.posted_at.desc())
-    .limit(_COUNT)
 )
 LOSE_SESSION = (
     update(sessions)

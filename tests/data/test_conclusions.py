@@ -197,8 +197,6 @@ async def test_a_board_remembers_the_rival_that_it_has_replaced(store: Store, ru
     assert found == replace(later, previous=rival.replaced)
     await store.settle_message((), later)
     assert (await store.posted_messages(session.id)).board == later
-    (lately,) = await store.lately_replaced(EPOCH - timedelta(seconds=1), 10)
-    assert lately == found
 
 
 async def test_two_processes_that_press_at_each_others_tables_do_not_wait_for_each_other(

@@ -32,7 +32,6 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.menu_steps import MenuSteps, ReadTable
-from cogs.tables.delivery.revived import RevivedMessages
 from cogs.tables.delivery.table_messages import Published, TableMessages
 from cogs.tables.delivery.thread_renaming import ThreadRenaming
 from cogs.tables.delivery.work import Work
@@ -77,7 +76,6 @@ class Publisher:
         hands = HandMessages(store, presenter, api, clock)
         self.hands = hands.posts
         self._boards = BoardMessages(store, presenter, api, clock)
-        self._revived = RevivedMessages(store, api, self._boards, self.hands, self.lock, clock)
         self._steps = MenuSteps(store, presenter, self._boards)
         messages = TableMessages(store, presenter, api, self._boards, hands, clock, courses, names)
         self.places = messages.places
@@ -91,7 +89,6 @@ class Publisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
         self._keeper: asyncio.Task[None] | None = None
-        self._look_again: asyncio.Task[None] | None = None
         self._searches: set[asyncio.Task[None]] = set()
         self._is_closing = False
 
@@ -99,7 +96,6 @@ class Publisher:
         """Begin with what an earlier process left undone."""
         self._sweeper = asyncio.create_task(self._sweep(), name="outbox-sweep")
         self._keeper = asyncio.create_task(self._keep(), name="leases")
-        self._look_again = asyncio.create_task(self._revived.retire_all(), name="look-again")
 
     async def close(self) -> None:
         """Take nothing new and finish what is under way; the outbox keeps the rest for another."""
@@ -112,7 +108,7 @@ class Publisher:
                 await self._store.conclude_waiting()
                 while self._workers:
                     await asyncio.wait(list(self._workers.values()))
-        for task in (*self._workers.values(), *self._searches, self._keeper, self._look_again):
+        for task in (*self._workers.values(), *self._searches, self._keeper):
             if task is not None:
                 task.cancel()
         with suppress(StoreError, TimeoutError):

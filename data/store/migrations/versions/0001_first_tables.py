@@ -249,7 +249,6 @@ def _posted_messages() -> None:
         sa.Column("previous_ply", sa.Integer),
         sa.Column("attachments", sa.Text),
         sa.Column("user_id", sa.BigInteger),
-        sa.Column("previous_retired", sa.Boolean, nullable=False),
         sqlite_with_rowid=False,
     )
 
