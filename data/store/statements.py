@@ -214,19 +214,6 @@ MESSAGES = select(posted_messages).where(posted_messages.c.session_id == bindpar
 MESSAGE = MESSAGES.where(
     posted_messages.c.kind == bindparam("kind"), posted_messages.c.seat == bindparam("seat")
 ).with_for_update()
-# The revision of a session, and its board.
-STANDING = (
-    select(sessions.c.revision, posted_messages.c.message_id)
-    .outerjoin_from(
-        sessions,
-        posted_messages,
-        and_(
-            posted_messages.c.session_id == sessions.c.id,
-            posted_messages.c.kind == MessageKind.BOARD,
-        ),
-    )
-    .where(sessions.c.id == bindparam("session"))
-)
 FORGET_HANDS = delete(posted_messages).where(
     posted_messages.c.session_id == bindparam("session"),
     posted_messages.c.kind == MessageKind.HAND,

@@ -348,17 +348,6 @@ class Store(
             raise NotFound(session_id)
         return rows.sessions_of(found)[0], known
 
-    async def standing(self, session_id: int) -> tuple[int, int | None]:
-        """The revision of a session and the id of its board: whether it is still as it was.
-
-        :raises NotFound: there is none with this id.
-        """
-        found = await self._rows(statements.STANDING, session=session_id)
-        if not found:
-            raise NotFound(session_id)
-        revision, board_id = found[0]
-        return revision, board_id
-
     # The program itself
 
     async def setting(self, name: str) -> str | None:

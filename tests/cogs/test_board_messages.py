@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from told_table import BOARD, House, Meanwhile, Pressed, Words
+from told_table import BOARD, House, Meanwhile, Words
 
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.payload import MessagePayload, text
@@ -109,46 +109,6 @@ async def left(waiting: list[Meanwhile], number: int) -> None:
     """Wait until only so many of those *waiting* have not had their turn."""
     while len(waiting) > number:
         await asyncio.sleep(0.001)
-
-
-async def test_a_step_into_a_menu_does_not_hide_what_another_process_has_shown(
-    house: House,
-) -> None:
-    (board,) = house.discord.boards
-
-    async def move_and_edit() -> None:
-        await house.move()
-        house.discord.messages[board] = f"{BOARD} 1"
-        await house.store.finish_tasks(task.id for done in house.announced for task in done.tasks)
-
-    house.discord.meanwhile.append(move_and_edit)
-    publisher = Publisher(house.store, Words(), house.discord)
-    pressed = Pressed(house.discord, board)
-    await publisher.show_choice(house.number, house.read, ("a1",), pressed)
-    assert house.discord.messages[board] == f"{BOARD} 1"
-
-
-async def test_a_step_into_a_menu_asks_nobody_who_is_still_to_be_called(house: House) -> None:
-    while not await passes_the_turn(house):
-        await house.move_and_tell()
-    (board,) = house.discord.boards
-    ply = (await house.store.get(house.number)).ply
-    house.discord.meanwhile.append(house.move)
-    publisher = Publisher(house.store, Words(), house.discord)
-    pressed = Pressed(house.discord, board)
-    await publisher.show_choice(house.number, house.read, ("a1",), pressed)
-    assert house.discord.messages[board] == f"{BOARD} {ply}"
-    await house.tell()
-    (board,) = house.discord.boards
-    assert house.discord.messages[board] == f"{BOARD} {ply + 1}"
-
-
-async def passes_the_turn(house: House) -> bool:
-    """Whether somebody else is asked after the next move."""
-    table = LiveTable(await house.store.get(house.number))
-    (seat,) = table.session.to_act
-    action = table.observe(seat).legal[0]
-    return table.game.apply(table.state, action).state.to_act not in ((seat,), ())
 
 
 async def test_a_position_that_was_overtaken_by_many_actions_is_told_completely(

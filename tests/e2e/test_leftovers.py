@@ -22,6 +22,24 @@ pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures(
 POST = "POST /channels/*/messages"
 
 
+async def test_an_old_board_that_came_alive_again_is_retired_by_a_press(house: Bench) -> None:
+    """A killed process had edited it after another one had replaced it."""
+    rng = Random(1)
+    table = await Table.begin(house, house.people(2))
+    old = table.living
+    before = old.components
+    while table.living is old:
+        await table.move(rng)
+        await house.settled()
+    told, living = old.text, table.living
+    await house.answered(table.send_press(table.host, old, "s"))
+    assert old.text == told, "it tells what came of it"
+    old.components = before
+    await house.answered(table.send_press(table.host, old, "s"))
+    await house.until(lambda: not old.buttons)
+    assert table.boards == [living]
+
+
 async def test_a_board_that_was_never_recorded_is_retired_once_the_table_goes_back(
     fresh: Bench,
 ) -> None:

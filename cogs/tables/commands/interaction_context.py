@@ -34,9 +34,9 @@ from rules import RulesError
 
 log = logging.getLogger(__name__)
 
-FRESH_SCREEN_HELPS = frozenset(
-    {"stale-press", "went-back", "not-asked", "not-seated", "not-running", "nothing-to-take-back"}
-)
+OUTDATED = frozenset({"stale-press", "went-back", "not-asked"})
+"""Refusals of a press whose message may be an old one."""
+FRESH_SCREEN_HELPS = OUTDATED | {"not-seated", "not-running", "nothing-to-take-back"}
 """Refusals, besides those of the rules, after which a fresh screen helps more than a sentence."""
 
 
@@ -243,8 +243,15 @@ class InteractionContext:
                     await self.show_screen(table, note=note)
                 except Frozen as trouble:
                     await self._report_frozen(trouble)
+                if refusal.code in OUTDATED:
+                    await self.retire_replaced(table.session)
                 return
         await self.response.respond_text(note)
+
+    async def retire_replaced(self, session: Session) -> None:
+        """Take the buttons from the message that was pressed, where another one is played on."""
+        if self.response.message_id is not None and not self.response.is_ephemeral:
+            await self.services.publisher.retire_replaced(session, self.response)
 
     async def _report_frozen(self, trouble: Frozen) -> None:
         """Set the table aside, and tell the person so; their hand keeps what it shows."""

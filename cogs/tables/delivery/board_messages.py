@@ -20,7 +20,7 @@ from cogs.tables.delivery.refusals import NOT_EDITABLE, Meaning, may_pass, meani
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines
-from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.retired_view import retired_payload
 from cogs.tables.messages.table_content import BoardNotes
 from cogs.tables.session.live_table import LiveTable
@@ -30,6 +30,7 @@ from data.store import (
     HistoryEntry,
     MessageKind,
     PostedMessage,
+    Publication,
     Remark,
     Session,
     Status,
@@ -239,6 +240,27 @@ class BoardMessages:
         """Shrink an older board message to the actions that answered it."""
         lines = await self.lines_since(session, current, entries)
         await self._shrink(responses, session, current, lines)
+
+    async def clear(self, session: Session, place: tuple[int, int]) -> None:
+        """Take everything from a message at *place* that nobody plays on any more."""
+        translate = translator(session.language)
+        payload = retired_payload((), translate, translate("table-continues-below"))
+        await self._api.edit(*place, payload)
+
+    async def show_path(
+        self,
+        table: LiveTable,
+        known: Publication,
+        path: Sequence[str],
+        response: InteractionResponse,
+    ) -> None:
+        """Show in the message that was pressed what the active seat has chosen so far.
+
+        *known* was read with *table*.
+        """
+        said = await self.lines_since(table.session, known.messages.board, known.recent)
+        latest = known.recent[-LOG_LINES:]
+        await response.edit(await self._presenter.board(table, latest, said=said, path=path))
 
     async def lines_since(
         self, session: Session, board: PostedMessage | None, entries: Sequence[HistoryEntry]

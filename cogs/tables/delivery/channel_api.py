@@ -135,6 +135,19 @@ class ChannelApi:
 
         return await in_words_if_refused(payload, send)
 
+    async def is_answerable(self, channel_id: int, message_id: int) -> bool:
+        """Return whether a message has anything to press; False also where it cannot be read.
+
+        :raises discord.HTTPException: Discord does not recover in time.
+        """
+        try:
+            message = await self._ask(lambda: self._bot.http.get_message(channel_id, message_id))
+        except discord.HTTPException as refusal:
+            if may_pass(refusal):
+                raise
+            return False
+        return _is_answerable(message)
+
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Take a message of the bot's back; nothing where it is gone, or out of reach.
 
@@ -291,6 +304,12 @@ class ChannelApi:
             presses = filter(None, map(parse_press, _custom_ids(message)))
             if press := next(filter(is_sought, presses), None):
                 yield message.id, press
+
+
+def _is_answerable(part: Any) -> bool:
+    if isinstance(part, dict):
+        return "custom_id" in part or any(map(_is_answerable, part.get("components", ())))
+    return False
 
 
 def _custom_ids(message: discord.Message) -> list[str]:

@@ -226,12 +226,10 @@ class HandPosts:
         await self._retire(session, current.seat, current, entries)
         await self._store.settle_message((), retired)
 
-    async def retire_if_replaced(self, session: Session, seat: int, edited: PostedMessage) -> None:
-        """Retire the hand *edited* just now, where another process has done so in the meantime."""
-        hand = (await self._store.posted_messages(session.id)).hands.get(seat)
-        if hand is not None and (not hand.is_current or hand.message_id != edited.message_id):
-            translate = (await self.viewpoint(session, seat)).translate
-            await self.edit(edited, _answered(session, translate, ()))
+    async def clear(self, session: Session, seat: int, place: tuple[int, int]) -> None:
+        """Take everything from a hand at *place* that nobody plays on any more."""
+        translate = (await self.viewpoint(session, seat)).translate
+        await self._api.edit(*place, _answered(session, translate, ()))
 
 
 def _heading(session: Session, translate: Translator) -> str:

@@ -144,6 +144,14 @@ class InteractionResponse:
         message = self.interaction.message
         return None if message is None else message.id
 
+    @property
+    def place(self) -> tuple[int, int]:
+        """The channel and the id of the message that was pressed."""
+        channel_id, message_id = self.interaction.channel_id, self.message_id
+        assert channel_id is not None
+        assert message_id is not None, "a command comes from no message"
+        return channel_id, message_id
+
     def may_write_in_threads(self, channel_id: int) -> bool:
         """Whether the bot may write in threads of this channel; True also where nobody says."""
         held = self.interaction.app_permissions

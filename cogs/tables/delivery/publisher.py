@@ -21,9 +21,12 @@ What is not promised: order between tables, and that every intermediate position
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
+from typing import TypeAlias
 from weakref import WeakValueDictionary
+
+import discord
 
 from cogs.tables.delivery.attempts import Attempts, pause_after
 from cogs.tables.delivery.backlog import Backlog
@@ -31,18 +34,30 @@ from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
-from cogs.tables.delivery.menu_steps import MenuSteps, ReadTable
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.delivery.table_messages import Published, TableMessages
 from cogs.tables.delivery.thread_renaming import ThreadRenaming
 from cogs.tables.delivery.work import Work
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
-from data.store import Committed, Store, StoreError, Unavailable
+from data.store import (
+    Committed,
+    PostedMessage,
+    Publication,
+    Session,
+    Store,
+    StoreError,
+    Unavailable,
+)
 
 log = logging.getLogger(__name__)
+
+ReadTable: TypeAlias = Callable[[], Awaitable[tuple[LiveTable, Publication]]]
+"""Reads a table with what is published of it."""
 
 SWEEP_SECONDS = 2.0
 """How often the outbox is searched for tasks that nobody works on."""
@@ -71,12 +86,11 @@ class Publisher:
         names: ThreadRenaming | None = None,
     ) -> None:
         """Without *courses* nobody has standing orders, without *names* no thread is renamed."""
-        self._store = store
+        self._store, self._api = store, api
         clock = store.clock
         hands = HandMessages(store, presenter, api, clock)
         self.hands = hands.posts
         self._boards = BoardMessages(store, presenter, api, clock)
-        self._steps = MenuSteps(store, presenter, self._boards)
         messages = TableMessages(store, presenter, api, self._boards, hands, clock, courses, names)
         self.places = messages.places
         self._attempts = Attempts(store, messages, Freezer(store, clock), clock)
@@ -130,11 +144,17 @@ class Publisher:
     ) -> None:
         """Show in the board's message what the active seat has chosen so far.
 
-        *read* finds the table, and raises where *path* leads nowhere. Nothing happens where the
-        message has been replaced in the meantime.
+        *read* finds the table, and raises where *path* leads nowhere.
+
+        :raises Refused: the table is played on another message by now.
         """
         async with self.lock(session_id):
-            await self._steps.show(*await read(), path, response)
+            table, known = await read()
+            if is_replaced(response, known.messages.board):
+                raise Refused("stale-press")
+            await self._boards.show_path(table, known, path, response)
+        # A picture takes its time, in which another process may have replaced the message.
+        await self.retire_replaced(table.session, response)
 
     async def show_hand(
         self, table: LiveTable, seat: int, response: InteractionResponse, payload: MessagePayload
@@ -145,12 +165,32 @@ class Publisher:
         """
         async with self.lock(table.session.id):
             hand = (await self._store.posted_messages(table.session.id)).hands.get(seat)
-            if hand is not None and (not hand.is_current or hand.message_id != response.message_id):
+            if is_replaced(response, hand):
                 return False
             await response.respond(payload)
-            if hand is not None:
-                await self.hands.retire_if_replaced(table.session, seat, hand)
-            return True
+        await self.retire_replaced(table.session, response)
+        return True
+
+    async def retire_replaced(self, session: Session, response: InteractionResponse) -> None:
+        """Take the buttons from a message that was pressed but is not played on any more."""
+        try:
+            async with self.lock(session.id):
+                await self._retire_replaced(session, response)
+        except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
+            log.info("session %s: an old message keeps its buttons: %s", session.id, failure)
+
+    async def _retire_replaced(self, session: Session, response: InteractionResponse) -> None:
+        posted = await self._store.posted_messages(session.id)
+        seat = session.seat_of(response.interaction.user.id) if response.is_hand else None
+        current = posted.board
+        if response.is_hand:
+            current = None if seat is None else posted.hands.get(seat)
+        # What was retired in order tells what came of it, and stays.
+        if is_replaced(response, current) and await self._api.is_answerable(*response.place):
+            if seat is None:
+                await self._boards.clear(session, response.place)
+            else:
+                await self.hands.clear(session, seat, response.place)
 
     def announce(
         self,
@@ -283,3 +323,15 @@ class Publisher:
                 await self._store.keep(tuple(self._workers))
             except StoreError as error:
                 log.warning("leases could not be renewed: %s", error)
+
+
+def is_replaced(response: InteractionResponse, current: PostedMessage | None) -> bool:
+    """Return whether the message that was pressed is older than the one that is played on.
+
+    One that is newer may have been posted a moment ago, and is about to be recorded.
+    """
+    if current is None or current.message_id is None or response.message_id is None:
+        return False
+    if response.message_id == current.message_id:
+        return not current.is_current
+    return response.message_id < current.message_id

@@ -78,6 +78,8 @@ async def _screen(pressed: Pressed) -> None:
     if seat is not None and table.session.seats[seat].stand_in is not None:
         pressed.services.robots.hesitate(table.session, seat)
     await pressed.context.show_screen(table, has_next=has_next)
+    if pressed.press.ply < table.session.ply:
+        await pressed.context.retire_replaced(table.session)
 
 
 async def _words(pressed: Pressed) -> None:
