@@ -20,7 +20,6 @@ from data.store.posted import (
     MessageState,
     PostedMessage,
     PostedMessages,
-    ReplacedMessage,
 )
 from data.store.preferences import DAILY, HIDDEN, MADE, NEVER, WANTED, Preference
 from data.store.questions import Question, UndoRequest
@@ -97,7 +96,6 @@ __all__ = [
     "RatingChange",
     "Remark",
     "RemarkKind",
-    "ReplacedMessage",
     "Rows",
     "Seat",
     "SeatClock",

@@ -1,7 +1,7 @@
 """The outbox: what is to be told in Discord, and which messages came of it."""
 
 from collections.abc import Iterable
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection
@@ -9,22 +9,13 @@ from sqlalchemy import Connection
 import data.store.rows as rows
 import data.store.statements as statements
 import data.store.writing as writing
-from data.store.database import Database
-from data.store.posted import PostedMessage, PostedMessages, after
+from data.store.posted import PostedMessage, PostedMessages
 from data.store.records import RECENT, Publication, Task
-from data.store.schema import posted_messages
-from data.store.shared_work import MANY, Clock, SharedWork
+from data.store.shared_work import MANY, SharedWork
 
 
 class Outbox(SharedWork):
     """The part of the store that knows tasks and the messages posted."""
-
-    def __init__(self, database: Database, now: Clock, lease: timedelta) -> None:
-        super().__init__(database, now, lease)
-        # Two processes may publish one table: the record of the slower one must not win.
-        self._put_message = statements.put(
-            posted_messages, is_sqlite=database.is_sqlite, rising="ply"
-        )
 
     async def pending_tasks(
         self, session_id: int | None = None, limit: int = MANY
@@ -51,38 +42,18 @@ class Outbox(SharedWork):
 
     async def finish_tasks(
         self, task_ids: Iterable[int], message: PostedMessage | None = None
-    ) -> PostedMessage | None:
+    ) -> None:
         """Delete these tasks from the outbox and remember the *message* that came of them.
 
         Unknown ids are ignored. A message of an earlier position never replaces one of a later
-        position. A board that another process has posted in the meantime is remembered as the
-        predecessor, as it is still to be retired. Returns what was remembered before.
-        """
-        ids = list(task_ids)
-
-        def work(connection: Connection) -> PostedMessage | None:
-            writing.drop_tasks(connection, ids)
-            if message is None:
-                return None
-            values = rows.message_values(message)
-            key = {"session": message.session_id, "kind": message.kind, "seat": values["seat"]}
-            found = connection.execute(statements.MESSAGE, key).all()
-            before = rows.message_of(found[0]) if found else None
-            connection.execute(self._put_message, rows.message_values(after(message, before)))
-            return before
-
-        return await self._write(work)
-
-    async def settle_message(self, task_ids: Iterable[int], message: PostedMessage) -> None:
-        """Delete these tasks, and note that the predecessor of *message* has been retired.
-
-        A message that has been replaced in the meantime stays replaced.
+        position.
         """
         ids = list(task_ids)
 
         def work(connection: Connection) -> None:
             writing.drop_tasks(connection, ids)
-            connection.execute(statements.SETTLE_MESSAGE, rows.settled_values(message))
+            if message is not None:
+                connection.execute(self._put_message, rows.message_values(message))
 
         await self._write(work)
 

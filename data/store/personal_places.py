@@ -77,8 +77,7 @@ PLACES: Mapping[str, Place] = {
     "outbox": Place(lists="payload", facts="id session_id kind ply created_at attempts due_at"),
     "posted_messages": Place(
         ids="user_id",
-        facts="session_id kind seat state channel_id message_id ply posted_at notified "
-        "previous_channel_id previous_id previous_ply attachments",
+        facts="session_id kind seat state channel_id message_id ply posted_at notified attachments",
         goes=True,
     ),
     "preferences": Place(

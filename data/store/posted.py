@@ -1,10 +1,9 @@
 """The messages about sessions that are in Discord, as the store remembers them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import NamedTuple
 
 
 class MessageKind(StrEnum):
@@ -44,8 +43,6 @@ class PostedMessage:
     posted_at: datetime
     notified: bool = False
     """Whether the person was told at the table that their hand cannot be sent."""
-    previous: "ReplacedMessage | None" = None
-    """The one before it, until that one has been retired."""
     user_id: int | None = None
     """Whose hand it is, as ``seat`` may pass to somebody else; None where everybody sees it."""
     attachments: Mapping[str, int] = field(default_factory=dict)
@@ -62,32 +59,6 @@ class PostedMessage:
         assert self.channel_id is not None
         assert self.message_id is not None
         return self.channel_id, self.message_id
-
-    @property
-    def replaced(self) -> "ReplacedMessage":
-        """What its successor remembers of it."""
-        return ReplacedMessage(*self.place, self.ply)
-
-
-def after(message: PostedMessage, before: PostedMessage | None) -> PostedMessage:
-    """What is remembered of a *message* that takes the place of the one *before*.
-
-    It replaces a board that it did not know of, too: two processes have each posted a successor of
-    the same one. Should this process be killed, another finds the rival there.
-    """
-    if message.kind is not MessageKind.BOARD or before is None:
-        return message
-    known = {message.message_id} | ({message.previous.message_id} if message.previous else set())
-    return message if before.message_id in known else replace(message, previous=before.replaced)
-
-
-class ReplacedMessage(NamedTuple):
-    """A message that another one has replaced, and that may still have to be retired."""
-
-    channel_id: int
-    message_id: int
-    ply: int
-    """Of the position it was posted with."""
 
 
 @dataclass(frozen=True, slots=True)

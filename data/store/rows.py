@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from data.store.posted import PostedMessage, ReplacedMessage
+from data.store.posted import PostedMessage
 from data.store.preferences import Preference
 from data.store.questions import dump_undo_request, dump_vote, load_undo_request, load_vote
 from data.store.records import HistoryEntry, OpenResponse, Seat, Session, Status, Task
@@ -113,7 +113,6 @@ def task_values(task: Task) -> Values:
 
 def message_values(message: PostedMessage) -> Values:
     """The columns of *message*."""
-    channel_id, message_id, ply = message.previous or (None, None, None)
     return {
         "session_id": message.session_id,
         "kind": message.kind,
@@ -124,9 +123,6 @@ def message_values(message: PostedMessage) -> Values:
         "ply": message.ply,
         "posted_at": message.posted_at,
         "notified": message.notified,
-        "previous_channel_id": channel_id,
-        "previous_id": message_id,
-        "previous_ply": ply,
         "attachments": message.attachments or None,
         "user_id": message.user_id,
     }
@@ -135,14 +131,12 @@ def message_values(message: PostedMessage) -> Values:
 def message_of(row: Row[Any]) -> PostedMessage:
     """The message in a whole row."""
     values = row._asdict()
-    previous = [values.pop(f"previous_{name}") for name in ("channel_id", "id", "ply")]
-    values["previous"] = None if None in previous else ReplacedMessage(*previous)
     values["seat"] = None if row.seat == NO_SEAT else row.seat
     values["attachments"] = _attachments(row.attachments)
     return PostedMessage(**values)
 
 
-def settled_values(message: PostedMessage) -> Values:
+def held_values(message: PostedMessage) -> Values:
     """What finds the row of *message*, unless it has been replaced, and what it holds by now."""
     return {
         "session": message.session_id,

@@ -211,15 +211,12 @@ POSTPONE_TASKS = (
 )
 
 MESSAGES = select(posted_messages).where(posted_messages.c.session_id == bindparam("session"))
-MESSAGE = MESSAGES.where(
-    posted_messages.c.kind == bindparam("kind"), posted_messages.c.seat == bindparam("seat")
-).with_for_update()
 FORGET_HANDS = delete(posted_messages).where(
     posted_messages.c.session_id == bindparam("session"),
     posted_messages.c.kind == MessageKind.HAND,
     posted_messages.c.state != MessageState.UNREACHABLE,
 )
-SETTLE_MESSAGE = (
+KEEP_ATTACHMENTS = (
     update(posted_messages)
     .where(
         posted_messages.c.session_id == bindparam("session"),
@@ -228,9 +225,6 @@ SETTLE_MESSAGE = (
         posted_messages.c.message_id == bindparam("message"),
     )
     .values(
-        previous_channel_id=None,
-        previous_id=None,
-        previous_ply=None,
         attachments=bindparam("held", type_=posted_messages.c.attachments.type),
     )
 )

@@ -62,7 +62,7 @@ class Store(
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory but
-    the ends of publications, for a moment, and what people prefer, for a minute.
+    what people prefer, for a minute.
     Every method that writes is one transaction: it takes place whole or not at all, even where the
     process dies. Cancelling its caller does not stop it: the revision shows what became of it.
     Any method may raise ``Unavailable``, any writing one ``Full``.
@@ -148,10 +148,7 @@ class Store(
             self._put_jobs(connection, due, number)
             return new, self._to_publish(connection, number, tasks, now)
 
-        created, mine = await self._write(work)
-        if mine:
-            self._under_way.add(number)
-        return created, mine
+        return await self._write(work)
 
     async def get(self, session_id: int) -> Session:
         """The session with this number.
@@ -197,9 +194,6 @@ class Store(
             remarked_ply=remarks[-1].ply if remarks else after.remarked_ply,
         )
 
-        # What a publication under way is about to record would be missing.
-        is_at_rest = before.id not in self._under_way or before.id in self._conclusions
-
         def work(connection: Connection) -> Committed:
             writing.change(connection, before, after)
             if undo is not None:
@@ -215,16 +209,13 @@ class Store(
                 raise Conflict(before.id, before.revision)
             self._put_jobs(connection, due, before.id)
             mine = self._to_publish(connection, before.id, tasks, now)
-            is_known = mine and is_at_rest
-            known = self._publication(connection, before.id, now) if is_known else None
+            known = self._publication(connection, before.id, now) if mine else None
             return Committed(after, mine, known)
 
         try:
-            committed = await self._write(work, before.id if tasks else None)
+            committed = await self._write(work)
         except IntegrityError as error:
             raise Conflict(before.id, before.revision) from error
-        if committed.tasks:
-            self._under_way.add(before.id)
         # A publication that ended right after this transaction may have found them first.
         mine = tuple(task for task in committed.tasks if task.id not in self._left)
         return committed._replace(tasks=mine)

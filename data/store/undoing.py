@@ -145,11 +145,6 @@ def _turn_back_messages(connection: Connection, session_id: int, ply: int) -> No
         .where(of_it, is_hand, posted_messages.c.ply >= ply)
         .values(ply=ply - 1)
     )
-    connection.execute(
-        update(posted_messages)
-        .where(of_it, posted_messages.c.previous_ply > ply)
-        .values(previous_ply=ply)
-    )
 
 
 def _undos_of(found: Sequence[Row[Any]]) -> tuple[Undo, ...]:

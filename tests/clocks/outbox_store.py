@@ -85,28 +85,19 @@ class OutboxStore(MemoryStore):
 
     async def finish_tasks(
         self, task_ids: Iterable[int], message: PostedMessage | None = None
-    ) -> PostedMessage | None:
+    ) -> None:
         """As the real one: no message of an earlier position replaces one of a later."""
         for number in task_ids:
             self.tasks.pop(number, None)
         if message is None:
-            return None
+            return
         place = (message.session_id, message.kind.value, message.seat)
         before = self.posted.get(place)
         if before is None or message.ply >= before.ply:
             self.posted[place] = message
-        return before
-
-    async def settle_message(self, task_ids: Iterable[int], message: PostedMessage) -> None:
-        """As the real one: what *message* has replaced is retired."""
-        await self.finish_tasks(task_ids)
-        place = (message.session_id, message.kind.value, message.seat)
-        known = self.posted.get(place)
-        if known is not None and known.message_id == message.message_id:
-            self.posted[place] = replace(known, previous=None)
 
 
-WRITES = ("finish_tasks", "settle_message", "move_session")
+WRITES = ("finish_tasks", "move_session")
 
 
 class MortalStore:

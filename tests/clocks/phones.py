@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import count
 from random import Random
@@ -72,17 +72,15 @@ class Phones:
             raise _refusal(404, 10008, "Unknown Message")
         self.messages[channel_id, message_id] = payload
 
-    def found(self, channel_id: int, after: int | None, sought: Press) -> tuple[int, Press] | None:
-        """The newest message with a button like *sought*."""
-        numbers = (number for place, number in self.messages if place == channel_id)
-        for number in sorted(numbers, reverse=True):
-            if after is not None and number <= after:
-                break
-            for custom_id in _custom_ids(self.messages[channel_id, number]):
-                press = parse_press(custom_id)
-                if press is not None and replace(sought, ply=press.ply) == press:
-                    return number, press
-        return None
+    def presses(self, channel_id: int) -> list[tuple[int, Press]]:
+        """What the buttons of a channel say, each with the number of its message."""
+        numbers = sorted((n for place, n in self.messages if place == channel_id), reverse=True)
+        found = [
+            (number, parse_press(custom_id))
+            for number in numbers
+            for custom_id in _custom_ids(self.messages[channel_id, number])
+        ]
+        return [(number, press) for number, press in found if press is not None]
 
 
 class Steps:
@@ -150,11 +148,9 @@ class PhoneApi:
         self._steps.take()
         return message_id
 
-    async def find_own_message(
-        self, channel_id: int, after: int | None, sought: Press
-    ) -> tuple[int, Press] | None:
+    async def own_presses(self, channel_id: int) -> list[tuple[int, Press]]:
         self._steps.take()
-        return self._phones.found(channel_id, after, sought)
+        return self._phones.presses(channel_id)
 
 
 def _mentioned(payload: MessagePayload) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from people import ADA, BO
 
-from cogs.tables.delivery import attempts, hand_delivery
+from cogs.tables.delivery import attempts, hand_delivery, hand_messages
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.channel_api import Sent
 from cogs.tables.delivery.publisher import Publisher
@@ -33,11 +33,12 @@ class SlowDiscord:
     async def open_dm(self, user_id: int) -> int:
         return 1000 + user_id
 
-    async def find_own_message(self, channel_id: int, *_: Any) -> None:
+    async def own_presses(self, channel_id: int) -> list[Any]:
         if channel_id > 1000:
             self.dm_searches += 1
             if self.dm_searches == 1:
                 await asyncio.Event().wait()
+        return []
 
     async def post(self, channel_id: int, *_: Any, **__: Any) -> Sent:
         self.posts.append(channel_id)
@@ -63,6 +64,7 @@ class Words:
 async def test_a_search_that_took_too_long_is_made_again_after_the_board(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(hand_messages, "PATIENCE", 0.05)
     monkeypatch.setattr(hand_delivery, "LATE_SECONDS", 0.05)
     monkeypatch.setattr(attempts, "FIRST_PAUSE", 0.0)
     url = f"sqlite:///{tmp_path}/games.sqlite3"

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from people import ADA, BO, asked, first_action
 
-from cogs.tables.delivery import publisher as publishing
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.channel_api import Sent
 from cogs.tables.delivery.publisher import Publisher
@@ -92,17 +91,15 @@ async def test_a_press_takes_one_reading_and_two_writing_transactions(
     store: Store, transactions: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One to read its table, one to change it, one to remember the board that was posted."""
-    monkeypatch.setattr(publishing, "CONCLUDING_SECONDS", 3600.0)
     discord = Discord()
     publisher = Publisher(store, Words(), discord)
     service, table = await begin(store, publisher)
     lobby = session = table.session
     transactions.clear()
     for _ in range(PRESSES):
-        discord.retired.clear()
         table = await service.act(lobby.id, asked(session), None, first_action(session))
         session = table.session
-        await discord.retired.wait()
+        await publisher.rest([lobby.id])
     assert transactions == {"read": PRESSES, "write": 2 * PRESSES}
     await publisher.close()
 

@@ -35,8 +35,8 @@ class Dm:
     async def open_dm(self, user_id: int) -> int:
         return user_id + 1000
 
-    async def find_own_message(self, *_: object) -> tuple[int, Press] | None:
-        return None if self.newest is None else (5, self.newest)
+    async def own_presses(self, channel_id: int) -> list[tuple[int, Press]]:
+        return [] if self.newest is None else [(5, self.newest)]
 
     async def post(self, channel_id: int, payload: Any, nonce: str) -> None:
         if self.refusal is not None:

@@ -1,7 +1,6 @@
 """A table that several processes tell of, on a Discord whose requests take as long as wanted."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -38,6 +37,8 @@ class Discord:
         self.meanwhile: list[Meanwhile] = []
         """What happens between a posting or an edit and its answer."""
         self._ids = count(100)
+        self.table = self.branch = 0
+        """What the buttons of boards say."""
 
     async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> Sent:
         if self.before:
@@ -61,14 +62,12 @@ class Discord:
         self.messages[message_id] = said(payload)
         return NO_ATTACHMENTS
 
-    async def find_own_message(
-        self, channel_id: int, after: int | None, sought: Press
-    ) -> tuple[int, Press] | None:
-        found = [n for n in self.boards if n > (after or 0)] if sought.kind is Kind.SCREEN else []
-        if not found:
-            return None
-        ply = int(self.messages[found[-1]].removeprefix(BOARD))
-        return found[-1], replace(sought, ply=ply)
+    async def own_presses(self, channel_id: int) -> list[tuple[int, Press]]:
+        plies = {number: int(self.messages[number].removeprefix(BOARD)) for number in self.boards}
+        newest_first = sorted(plies.items(), reverse=True)
+        return [
+            (n, Press(Kind.SCREEN, self.table, ply, branch=self.branch)) for n, ply in newest_first
+        ]
 
     async def _interrupt(self) -> None:
         if self.meanwhile:
@@ -119,7 +118,8 @@ class House:
         await self.service.join(lobby.id, BO)
         await self.service.start(lobby.id, ADA)
         await self.store.move_session(lobby.id, None, 7)
-        self.number = lobby.id
+        self.number = self.discord.table = lobby.id
+        self.discord.branch = (await self.store.get(lobby.id)).branch
 
     async def move(self) -> None:
         session = await self.store.get(self.number)
@@ -142,7 +142,7 @@ class House:
         """A process tells of the newest change that was announced."""
         tasks = next(done.tasks for done in reversed(self.announced) if done.tasks)
         table = LiveTable(await self.store.get(self.number))
-        published = await self.messages().publish(table, tasks, (), is_sure=True)
+        published = await self.messages().publish(table, tasks, ())
         await self.store.conclude(self.number, published.task_ids, published.message)
 
     async def log(self) -> list[str]:

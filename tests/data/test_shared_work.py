@@ -62,18 +62,14 @@ async def test_one_process_publishes_a_table_and_finds_what_another_commits(
     assert len(now_theirs) == 1
 
 
-async def test_a_commit_brings_what_its_publication_needs_while_none_is_under_way(
-    ada: Store, running
-) -> None:
+async def test_a_commit_brings_what_its_publication_needs(ada: Store, running) -> None:
     session, _ = await ada.create(running)
     task = Task(kind=TaskKind.BOARD, ply=0)
     first = await ada.commit(session, session, (), [task])
     assert first.publication == await ada.publication(session.id)
+    await ada.conclude(session.id, ids(first.tasks))
     second = await ada.commit(first.session, first.session, (), [task])
-    assert second.publication is None, "the first one may just be posting a board"
-    await ada.conclude(session.id, ids(first.tasks + second.tasks))
-    third = await ada.commit(second.session, second.session, (), [task])
-    assert third.publication == await ada.publication(session.id)
+    assert second.publication == await ada.publication(session.id)
 
 
 async def test_what_was_postponed_is_free_for_everybody_when_it_is_due(
@@ -146,6 +142,45 @@ async def test_of_many_commits_and_conclusions_at_once_no_task_is_forgotten(
     assert await ada.pending_tasks() == ()
     assert done
     assert len(done) == len(set(done))
+
+
+async def test_a_publication_that_ends_right_after_a_commit_takes_its_tasks_from_it(
+    ada: Store, running, press, monkeypatch
+) -> None:
+    session, _ = await ada.create(running)
+    session, tasks = await press(ada, session)
+    written, told = asyncio.Event(), asyncio.Event()
+    write = ada._database.write
+
+    async def write_and_tell_late(work):
+        result = await write(work)
+        written.set()
+        await told.wait()
+        return result
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ada._database, "write", write_and_tell_late)
+        pressing = asyncio.create_task(press(ada, session))
+        await written.wait()
+    left = await ada.conclude(session.id, ids(tasks))
+    told.set()
+    _, new = await pressing
+    assert [task.ply for task in left + new] == [2]
+
+
+async def test_two_processes_that_press_at_each_others_tables_do_not_wait_for_each_other(
+    ada: Store, bela: Store, running, press
+) -> None:
+    for _ in range(10):
+        first, second = [(await ada.create(running))[0] for _ in range(2)]
+        first, mine = await press(ada, first)
+        second, theirs = await press(bela, second)
+        await asyncio.gather(
+            press(ada, second),
+            press(bela, first),
+            ada.conclude(first.id, ids(mine)),
+            bela.conclude(second.id, ids(theirs)),
+        )
 
 
 async def test_a_lease_that_is_locked_keeps_no_other_from_being_renewed(

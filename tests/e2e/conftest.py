@@ -19,7 +19,6 @@ from cogs.tables.delivery import (
     hand_delivery,
     hand_messages,
     interaction_response,
-    publisher,
     retry,
     table_places,
 )
@@ -79,8 +78,6 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retry, "PAUSES", PAUSES)
     monkeypatch.setattr(interaction_response, "PAUSES", PAUSES)
     monkeypatch.setattr(webhooks, "asyncio", HASTY)
-    # Short: every test waits for publications to end.
-    monkeypatch.setattr(publisher, "CONCLUDING_SECONDS", 0.004)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -22,7 +22,6 @@ def main(renderer: Callable[..., Renderer]) -> int:
     """Run the program with what *renderer* makes; its exit status."""
     ongoing.CLOSING_SECONDS = publisher.CLOSING_SECONDS = 15.0
     stopping.STOPPING_SECONDS = 50.0
-    publisher.CONCLUDING_SECONDS = 0.02
     publisher.SWEEP_SECONDS = response_recovery.SWEEP_SECONDS = 0.2
     bot.Renderer = renderer
     ahead = float(os.environ[AHEAD])

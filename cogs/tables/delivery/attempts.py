@@ -14,7 +14,7 @@ from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.refusals import DIRECT_MESSAGES_TOO_FAST, Meaning, meaning_of
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.delivery.table_messages import NOTHING, Published, TableMessages
+from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.delivery.work import Work
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.freezer import Freezer
@@ -39,7 +39,8 @@ def pause_after(attempts: int) -> float:
 class Outcome(NamedTuple):
     """What has come of an attempt."""
 
-    published: Published = NOTHING
+    left: tuple[Task, ...] = ()
+    """What has become due of the table meanwhile."""
     pause: float | None = None
     """Seconds after which the outbox is to be read again for this table."""
     frozen: tuple[LiveTable, Committed] | None = None
@@ -91,34 +92,38 @@ class Attempts:
         session_id = tasks[0].session_id
         try:
             async with lock:
-                published = await self._publish(work, tasks, responses)
+                left = await self._publish(work, tasks, responses)
         except Frozen as trouble:
-            return await self._freeze(work, tasks, trouble)
+            outcome = await self._freeze(work, tasks, trouble)
         except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
             await self._explain(session_id, responses, failure)
-            return await self._postpone(session_id, tasks, failure)
+            outcome = await self._postpone(session_id, tasks, failure)
         except Unavailable:
             raise
         except Exception as error:
             # The boundary of a background task: an error would go unnoticed otherwise.
             log.exception("session %s, ply %s, is not published", session_id, tasks[-1].ply)
             await self._explain(session_id, responses, error)
-            return await self._postpone(session_id, tasks, error)
-        self._unsure.discard(session_id)
-        return Outcome(published)
+            outcome = await self._postpone(session_id, tasks, error)
+        else:
+            self._unsure.discard(session_id)
+            return Outcome(left)
+        return outcome._replace(left=await self._store.conclude(session_id))
 
     async def _publish(
         self, work: Work, tasks: Sequence[Task], responses: Sequence[InteractionResponse]
-    ) -> Published:
+    ) -> tuple[Task, ...]:
+        session_id = tasks[0].session_id
         with work.under_way() as (newest, known):
-            table = newest or LiveTable(await self._store.get(tasks[0].session_id))
-            is_sure = table.session.id not in self._unsure
+            table = newest or LiveTable(await self._store.get(session_id))
+            is_broken_off = session_id in self._unsure
             published = await self._messages.publish(
-                table, tasks, responses, known, is_sure=is_sure
+                table, tasks, responses, known, is_broken_off=is_broken_off
             )
+            left = await self._store.conclude(session_id, published.task_ids, published.message)
         for task in tasks:
             POSTED.observe((self._clock() - task.created_at).total_seconds())
-        return published
+        return left
 
     async def _freeze(self, work: Work, tasks: list[Task], trouble: Frozen) -> Outcome:
         """Set a table aside that cannot be read; its *tasks* are done by telling its people."""

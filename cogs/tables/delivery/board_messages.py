@@ -15,9 +15,11 @@ import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi, Sent
 from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.leftovers import Leftovers
 from cogs.tables.delivery.plainer import nameless_if_refused
 from cogs.tables.delivery.refusals import NOT_EDITABLE, Meaning, may_pass, meaning_of
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.messages.custom_ids import Press
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
@@ -76,8 +78,6 @@ class BoardMessages:
     ) -> PostedMessage | None:
         """Edit the *current* board, or post another one and retire that; what stands then."""
         session = table.session
-        if current is not None and current.previous is not None:
-            await self.retire_previous(session, current)
         channel_id = shown_in(session)
         assert channel_id is not None, "a private table has its thread by now"
         since = said = await self.lines_since(session, current, entries)
@@ -94,8 +94,6 @@ class BoardMessages:
         if current is not None and not needs_new:
             edited = await self.edited(session, current, build)
             if edited is not None:
-                newest = (await self._store.posted_messages(session.id)).board
-                await self.retire_if_replaced(responses, session, current, newest)
                 return edited
             if is_redrawn and not session.status.is_live:
                 return current
@@ -107,24 +105,11 @@ class BoardMessages:
         sent = await nameless_if_refused(
             session, build, lambda payload: self._api.post(channel_id, payload, nonce)
         )
-        message_id = sent.message_id
-        mine = new_message(session, MessageKind.BOARD, channel_id, sent, self._clock())
-        replaces = current is not None and current.message_id != message_id
-        previous = current.replaced if current is not None and replaces else None
-        # Recorded before the old one is retired: an edit by another process that comes after the
-        # retirement finds out that its message has been replaced.
-        before = await self._store.finish_tasks((), replace(mine, previous=previous))
-        if before is not None and _makes_needless(before, replace(mine, previous=previous)):
-            await self._api.delete(channel_id, message_id)
-            return mine
-        if current is not None and replaces:
+        # Retired before the new one is recorded: whoever goes on after a kill finds the new one by
+        # its buttons, and knows of the old one what it has to tell.
+        if current is not None and current.message_id != sent.message_id:
             await self._shrink(responses, session, current, since)
-        if before is not None and before.message_id not in (
-            message_id,
-            current and current.message_id,
-        ):
-            await self._settle_rivals(responses, session, current, before, mine)
-        return mine
+        return new_message(session, MessageKind.BOARD, channel_id, sent, self._clock())
 
     async def _post_beginning(self, session: Session, channel_id: int, task: Task) -> None:
         """Tell what happened before the first board here: no board will ever shrink to that.
@@ -144,55 +129,24 @@ class BoardMessages:
                 raise
             log.warning("session %s: Discord refuses the words: %s", session.id, refusal)
 
-    async def retire_previous(self, session: Session, current: PostedMessage) -> None:
-        """Retire what *current* has replaced, which a killed process did not get to."""
-        assert current.previous is not None
-        older = replace(
-            current,
-            channel_id=current.previous.channel_id,
-            message_id=current.previous.message_id,
-            ply=current.previous.ply,
-        )
-        await self._retire_until((), session, older, current)
-        await self._store.settle_message((), current)
+    async def take_up(
+        self, leftovers: Leftovers, session: Session, current: PostedMessage | None, place: int
+    ) -> PostedMessage | None:
+        """The board in *place* with which a table goes on whose publication was broken off.
 
-    async def retire_if_replaced(
-        self,
-        responses: Responses,
-        session: Session,
-        edited: PostedMessage,
-        newest: PostedMessage | None,
-    ) -> None:
-        """Retire *edited* where *newest*, recorded by now, is a later board of another process."""
-        if newest is not None and newest.message_id != edited.message_id:
-            await self._retire_until(responses, session, edited, newest)
-
-    async def _settle_rivals(
-        self,
-        responses: Responses,
-        session: Session,
-        current: PostedMessage | None,
-        *rivals: PostedMessage,
-    ) -> None:
-        """Two processes have each posted a successor of *current*: the later one stays.
-
-        That happens where restarts overlap, or where a table's players reach several processes.
+        :raises discord.HTTPException: Discord does not recover in time.
         """
-        older, newer = sorted(rivals, key=lambda board: (board.ply, board.message_id))
+        found = await leftovers.settle(place, current)
+        if found is None:
+            return current
+        newer = found_message(session, MessageKind.BOARD, place, *found)
         if current is not None:
-            await self._retire_until(responses, session, current, older)
-        await self._retire_until(responses, session, older, newer)
-
-    async def _retire_until(
-        self,
-        responses: Responses,
-        session: Session,
-        older: PostedMessage,
-        newer: PostedMessage,
-    ) -> None:
-        entries = await self._store.history(session.id, after_ply=older.ply - 1)
-        between = [entry for entry in entries if entry.ply < newer.ply]
-        await self.retire(responses, session, older, between)
+            entries = await self._store.history(session.id, after_ply=current.ply - 1)
+            between = [entry for entry in entries if entry.ply < newer.ply]
+            lines = await self.lines_since(session, current, between)
+            await self._shrink((), session, current, lines)
+        await self._store.finish_tasks((), newer)
+        return newer
 
     def _needs_new(
         self,
@@ -228,18 +182,7 @@ class BoardMessages:
             if refusal.code in NOT_EDITABLE:
                 return None
             raise
-        return replace(message, attachments=held, previous=None)
-
-    async def retire(
-        self,
-        responses: Responses,
-        session: Session,
-        current: PostedMessage,
-        entries: Sequence[HistoryEntry],
-    ) -> None:
-        """Shrink an older board message to the actions that answered it."""
-        lines = await self.lines_since(session, current, entries)
-        await self._shrink(responses, session, current, lines)
+        return replace(message, attachments=held)
 
     async def clear(self, session: Session, place: tuple[int, int]) -> None:
         """Take everything from a message at *place* that nobody plays on any more."""
@@ -307,17 +250,6 @@ class BoardMessages:
             log.info("the old board of session %s stays as it is: %s", session.id, refusal)
 
 
-def _makes_needless(faster: PostedMessage, mine: PostedMessage) -> bool:
-    """Whether a later board of another process leaves nothing to tell for *mine*.
-
-    Either it stands above, where what *mine* tells would come out of order; or it is about to
-    retire the same older board, and tells there what *mine* would tell again.
-    """
-    is_above = faster.place[1] < mine.place[1]
-    shares_previous = mine.previous is not None and faster.previous == mine.previous
-    return faster.ply > mine.ply and (is_above or shares_previous)
-
-
 def _is_long(lines: Sequence[str]) -> bool:
     """Whether the next few actions would no longer fit into the message that is left of a board."""
     return sum(map(len, lines)) > LONG_LOG
@@ -348,4 +280,18 @@ def new_message(
         ply=session.ply,
         posted_at=now,
         attachments=sent.attachments,
+    )
+
+
+def found_message(
+    session: Session, kind: MessageKind, channel_id: int, message_id: int, press: Press
+) -> PostedMessage:
+    """The record of a public message that nobody has recorded; one of its buttons is *press*."""
+    return PostedMessage(
+        session_id=session.id,
+        kind=kind,
+        channel_id=channel_id,
+        message_id=message_id,
+        ply=press.ply,
+        posted_at=discord.utils.snowflake_time(message_id),
     )

@@ -5,8 +5,7 @@ nothing but the id is wanted: so requests are given to the part of it that sends
 """
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -273,37 +272,20 @@ class ChannelApi:
         """
         await self._ask(lambda: edit_original_response(self._http, application_id, token, payload))
 
-    async def find_own_message(
-        self, channel_id: int, after: int | None, sought: Press
-    ) -> tuple[int, Press] | None:
-        """The newest own message, younger than *after*, with a button like *sought*.
+    async def own_presses(self, channel_id: int) -> list[tuple[int, Press]]:
+        """What the buttons of own messages say, each with the id of its message, the newest first.
 
-        It is of the same kind, session and branch. Gives its id, and what the button says.
-        """
+        Only the newest messages of the channel are looked at.
 
-        def is_like(press: Press) -> bool:
-            return replace(sought, ply=press.ply) == press
-
-        async for found in self.own_messages(channel_id, after, is_like):
-            return found
-        return None
-
-    async def own_messages(
-        self, channel_id: int, after: int | None, is_sought: Callable[[Press], bool]
-    ) -> AsyncIterator[tuple[int, Press]]:
-        """Own messages, younger than *after*, with such a button, the newest first.
-
-        Only the newest messages of the channel are looked at. Gives the id of each, and what its
-        button says.
+        :raises discord.HTTPException: Discord refuses.
         """
         channel = self._bot.get_partial_messageable(channel_id)
-        marker = discord.Object(after) if after is not None else None
-        async for message in channel.history(limit=50, after=marker, oldest_first=False):
-            if self._bot.user != message.author:
-                continue
-            presses = filter(None, map(parse_press, _custom_ids(message)))
-            if press := next(filter(is_sought, presses), None):
-                yield message.id, press
+        return [
+            (message.id, press)
+            async for message in channel.history(limit=50)
+            if self._bot.user == message.author
+            for press in filter(None, map(parse_press, _custom_ids(message)))
+        ]
 
 
 def _is_answerable(part: Any) -> bool:

@@ -14,7 +14,6 @@ from datetime import datetime, timedelta
 
 import discord
 
-from cogs.tables.delivery import hand_delivery
 from cogs.tables.delivery.calls import called_later
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_delivery import (
@@ -29,15 +28,10 @@ from cogs.tables.delivery.hand_delivery import (
 )
 from cogs.tables.delivery.hand_posts import HandPosts
 from cogs.tables.delivery.handed_over import belongs
+from cogs.tables.delivery.leftovers import Leftovers
 from cogs.tables.delivery.newly_asked import ender_of, following_orders
-from cogs.tables.delivery.refusals import (
-    DIRECT_MESSAGES_TOO_FAST,
-    Meaning,
-    may_pass,
-    meaning_of,
-)
+from cogs.tables.delivery.refusals import Meaning, may_pass, meaning_of
 from cogs.tables.messages.clock_texts import call_sentence
-from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import Row
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.session.live_table import LiveTable
@@ -89,6 +83,7 @@ class HandMessages:
         took_back: int | None = None,
         notify: Collection[int] = (),
         quiet: frozenset[int] = frozenset(),
+        leftovers: Leftovers | None = None,
     ) -> HandDelivery:
         """Bring every hand up to date, waiting :data:`PATIENCE` seconds at most.
 
@@ -97,7 +92,8 @@ class HandMessages:
 
         *nonce* is the same for every attempt to publish this position; *shown* is the ply that the
         board shows so far, *took_back* a seat that has just gone back to its question; *notify* are
-        people (user ids) who are to hear of news, and those in *quiet* hear no sound.
+        people (user ids) who are to hear of news, and those in *quiet* hear no sound. Where a
+        publication was broken off, its *leftovers* are settled first.
         """
         delivery = HandDelivery(shown, quiet)
         if table.session.frozen_at is not None:
@@ -107,7 +103,7 @@ class HandMessages:
             is_running = table.session.status is Status.RUNNING
             if hand.is_asked_in_private and is_running:
                 delivery.behind_screen.append(hand.seat)
-            update = self._update(table, hand, entries, delivery)
+            update = self._update(table, hand, entries, delivery, leftovers)
             note = self._note(delivery, hand, update)
             delivery.updates[hand.seat] = asyncio.create_task(note)
         if not delivery.updates:
@@ -188,60 +184,41 @@ class HandMessages:
         if await update:
             delivery.reach(hand.seat, hand.user_id)
 
-    async def recover(
-        self, session: Session, hands: Mapping[int, PostedMessage]
-    ) -> tuple[dict[int, PostedMessage], bool]:
-        """The current hands of *session*, recorded in *hands* or not; all are recorded then.
-
-        Also whether all were searched for within :data:`~hand_delivery.LATE_SECONDS`.
-
-        :raises discord.HTTPException: Discord does not recover in time.
-        """
-        found = dict(hands)
-        try:
-            async with asyncio.timeout(hand_delivery.LATE_SECONDS):
-                await self._find_all(session, hands, found)
-        except TimeoutError:
-            return found, False
-        return found, True
-
-    async def _find_all(
+    async def _taken_up(
         self,
+        leftovers: Leftovers,
         session: Session,
-        hands: Mapping[int, PostedMessage],
-        found: dict[int, PostedMessage],
-    ) -> None:
-        for seat, user_id in (await self.holders(session, hands)).items():
-            newer = await self._find_newer(session, seat, user_id, hands.get(seat))
-            if newer is not None:
-                found[seat] = newer
-                await self._posts.record(newer)
-                if newer.previous is not None:
-                    found[seat] = await self._posts.retire_previous(session, newer)
-
-    async def _find_newer(
-        self, session: Session, seat: int, user_id: int, current: PostedMessage | None
-    ) -> PostedMessage | None:
-        """The hand of *seat* that was posted after *current*, but never recorded."""
+        hand: Hand,
+        entries: Sequence[HistoryEntry],
+        delivery: HandDelivery,
+    ) -> Hand:
+        """The *hand* with which a table goes on whose publication was broken off."""
+        current = hand.current
         if current is not None and current.channel_id is None:
-            return None
+            return hand
         try:
             known = current.channel_id if current is not None else None
-            channel_id = known or await self._api.open_dm(user_id)
-            after = current.message_id if current is not None else None
-            sought = Press(Kind.SCREEN, session.id, branch=session.branch)
-            found = await self._api.find_own_message(channel_id, after, sought)
+            channel_id = known or await self._api.open_dm(hand.user_id)
+            found = await leftovers.settle(channel_id, current)
         except discord.HTTPException as refusal:
-            # Where nothing can be opened, nothing is sent either, and the board need not wait.
-            if may_pass(refusal) and refusal.code != DIRECT_MESSAGES_TOO_FAST:
+            # Where nothing can be opened, nothing is sent either.
+            if may_pass(refusal):
                 raise
-            return None
-        if found is None or (current is not None and found[0] == current.message_id):
-            return None
+            return hand
+        if found is None:
+            return hand
         message_id, press = found
-        message = self._posts.message(session, seat, MessageState.CURRENT, channel_id, message_id)
-        previous = current.replaced if is_current(current) else None
-        return replace(message, ply=press.ply, previous=previous)
+        newer = self._posts.message(
+            session, hand.seat, MessageState.CURRENT, channel_id, message_id
+        )
+        newer = replace(newer, ply=press.ply)
+        if is_current(current):
+            since = [entry for entry in entries if entry.ply < newer.ply]
+            await self._posts.retire(session, hand.seat, current, since)
+        await self._posts.record(newer)
+        delivery.audible.add(hand.seat)
+        news = has_news(session, hand.seat, newer, entries)
+        return replace(hand, current=newer, has_news=news)
 
     async def _update(
         self,
@@ -249,12 +226,11 @@ class HandMessages:
         hand: Hand,
         entries: Sequence[HistoryEntry],
         delivery: HandDelivery,
+        leftovers: Leftovers | None,
     ) -> bool:
         """Send, edit or retire one hand; whether its seat has its question in front of it."""
-        if hand.current is not None and hand.current.previous is not None:
-            hand = replace(
-                hand, current=await self._posts.retire_previous(table.session, hand.current)
-            )
+        if leftovers is not None:
+            hand = await self._taken_up(leftovers, table.session, hand, entries, delivery)
         if self._is_out_of_reach(hand.current):
             return False
         if table.session.status is not Status.RUNNING:

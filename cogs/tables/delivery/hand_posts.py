@@ -1,7 +1,7 @@
 """One hand in direct messages: posting it, editing it, and retiring it.
 
-What is posted is recorded before the message that it replaces is retired, so that one hand of a
-seat stays alive, even if a process is killed on the way.
+A hand is recorded after the one that it replaces is retired. Should the process be killed on the
+way, whoever goes on finds the new one by its buttons.
 """
 
 import logging
@@ -103,12 +103,9 @@ class HandPosts:
         if not is_current(hand.current) or hand.current.message_id == sent.message_id:
             await self.record(message)
             return True
-        # Recorded before the old one is retired: an edit by another process that comes after the
-        # retirement finds out that its message has been replaced.
-        await self.record(replace(message, previous=hand.current.replaced))
         word = "hand-answered" if reminder is None else "table-continues-below"
-        await self._retire(session, seat, hand.current, entries, word)
-        await self._store.settle_message((), message)
+        await self.retire(session, seat, hand.current, entries, word)
+        await self.record(message)
         return True
 
     async def leave_alone(self, session: Session, hand: Hand) -> None:
@@ -119,11 +116,11 @@ class HandPosts:
         closed = self.message(session, hand.seat, MessageState.UNREACHABLE, None, None)
         current = hand.current
         if current is not None:
-            previous = current.replaced if is_current(current) else None
-            closed = replace(closed, notified=current.notified, previous=previous)
+            closed = replace(closed, notified=current.notified)
+        if is_current(current):
+            entries = await self._store.history(session.id, after_ply=current.ply - 1)
+            await self.retire(session, hand.seat, current, entries)
         await self.record(closed)
-        if closed.previous is not None:
-            await self.retire_previous(session, closed)
 
     async def _called(
         self, table: LiveTable, hand: Hand, entries: Sequence[HistoryEntry]
@@ -135,23 +132,7 @@ class HandPosts:
             heading = turn_sentence(table.session, viewpoint.translate)
         return await self.payload(table, viewpoint, entries, heading=heading)
 
-    async def retire_previous(self, session: Session, current: PostedMessage) -> PostedMessage:
-        """Retire what *current* has replaced, which a killed process did not get to."""
-        assert current.previous is not None
-        assert current.seat is not None
-        channel_id, message_id, ply = current.previous
-        older = replace(current, channel_id=channel_id, message_id=message_id, ply=ply)
-        entries = await self._store.history(session.id, after_ply=ply - 1)
-        since = [entry for entry in entries if entry.ply < current.ply]
-        await self._retire(session, current.seat, older, since)
-        alone = replace(current, previous=None)
-        if current.message_id is None:
-            await self.record(alone)
-        else:
-            await self._store.settle_message((), current)
-        return alone
-
-    async def _retire(
+    async def retire(
         self,
         session: Session,
         seat: int,
@@ -212,19 +193,12 @@ class HandPosts:
     async def withdraw(
         self, session: Session, current: PostedMessage, entries: Sequence[HistoryEntry]
     ) -> None:
-        """Retire a hand without a successor.
-
-        Recorded first, like a replacement: see :meth:`send`.
-        """
+        """Retire a hand without a successor."""
+        if current.is_current:
+            assert current.seat is not None
+            await self.retire(session, current.seat, current, entries)
         retired = replace(current, state=MessageState.RETIRED, attachments=NO_ATTACHMENTS)
-        retired = replace(retired, ply=session.ply, posted_at=self._clock())
-        if not current.is_current:
-            await self.record(retired)
-            return
-        await self.record(replace(retired, previous=current.replaced))
-        assert current.seat is not None
-        await self._retire(session, current.seat, current, entries)
-        await self._store.settle_message((), retired)
+        await self.record(replace(retired, ply=session.ply, posted_at=self._clock()))
 
     async def clear(self, session: Session, seat: int, place: tuple[int, int]) -> None:
         """Take everything from a hand at *place* that nobody plays on any more."""

@@ -39,13 +39,11 @@ async def _clear(store: Store, api: ChannelApi, session: Session, hand: PostedMe
     chosen = preference.language if preference is not None else None
     translate = translator(nearest(chosen or session.language))
     sentence = translate("substitute-hand", game=game_name(translate, session.game))
-    places = [hand.place] if hand.previous is None else [hand.place, hand.previous[:2]]
-    for place in places:
-        try:
-            await api.edit(*place, retired_payload((), translate, sentence))
-        except discord.HTTPException as refusal:
-            # A message that is gone, or cannot be edited any more, has buttons that do nothing.
-            if may_pass(refusal):
-                raise
-    retired = replace(hand, state=MessageState.RETIRED, previous=None, attachments=NO_ATTACHMENTS)
+    try:
+        await api.edit(*hand.place, retired_payload((), translate, sentence))
+    except discord.HTTPException as refusal:
+        # A message that is gone, or cannot be edited any more, has buttons that do nothing.
+        if may_pass(refusal):
+            raise
+    retired = replace(hand, state=MessageState.RETIRED, attachments=NO_ATTACHMENTS)
     await store.finish_tasks((), retired)

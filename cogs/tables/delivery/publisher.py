@@ -35,7 +35,7 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.delivery.table_messages import Published, TableMessages
+from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.delivery.thread_renaming import ThreadRenaming
 from cogs.tables.delivery.work import Work
 from cogs.tables.messages.payload import MessagePayload
@@ -63,9 +63,6 @@ SWEEP_SECONDS = 2.0
 """How often the outbox is searched for tasks that nobody works on."""
 KEEP_SECONDS = 1.5
 """How often this process renews its leases: several times before they end."""
-CONCLUDING_SECONDS = 0.2
-"""How long the end of a publication waits for a transaction that takes it along. Meanwhile another
-process that acts at the table has to wait for this one to tell of it."""
 MOST_WAITING = 200
 """Tables that may wait for their turn before no more are taken from the outbox."""
 CLOSING_SECONDS = 2.0
@@ -119,7 +116,6 @@ class Publisher:
         self._backlog.give_up()
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
-                await self._store.conclude_waiting()
                 while self._workers:
                     await asyncio.wait(list(self._workers.values()))
         for task in (*self._workers.values(), *self._searches, self._keeper):
@@ -238,42 +234,23 @@ class Publisher:
         while work.tasks:
             try:
                 async with self._backlog.turn(session_id):
-                    published = await self._attempt(session_id, work)
-                # Neither a turn nor the lock is held: the end may wait a moment.
-                await self._conclude(session_id, work, published)
+                    await self._attempt(session_id, work)
             except Unavailable:
                 # The store has told the operator. Nothing is lost: the tasks are in the outbox.
                 await asyncio.sleep(pause_after(0))
 
-    async def _conclude(self, session_id: int, work: Work, published: Published) -> None:
-        """End the publication of a table; what is due afterwards is noted in *work*.
-
-        :raises Unavailable: the database does not answer; the tasks are again in *work*.
-        """
-        may_wait = published.may_come_again and not self._is_closing
-        within = CONCLUDING_SECONDS if may_wait else 0.0
-        try:
-            left = await self._store.conclude(
-                session_id, published.task_ids, published.message, within
-            )
-        except Unavailable:
-            self._attempts.doubt(session_id)
-            work.add(published.tasks)
-            raise
-        if not self._is_closing:
-            work.add(left)
-
-    async def _attempt(self, session_id: int, work: Work) -> Published:
+    async def _attempt(self, session_id: int, work: Work) -> None:
         """Publish a table once, or see to it that it is tried again later.
 
         :raises Unavailable: the database does not answer; the tasks are still in *work*.
         """
         outcome = await self._attempts.run(work, self.lock(session_id))
+        if not self._is_closing:
+            work.add(outcome.left)
         if outcome.frozen is not None:
             self.announce(*outcome.frozen)
         if outcome.pause is not None:
             self._retry_in(session_id, outcome.pause)
-        return outcome.published
 
     def _retry_in(self, session_id: int, pause: float) -> None:
         """Read the outbox again after *pause* seconds; once is enough for a session."""

@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+from dataclasses import replace
 
 import discord
 
@@ -47,8 +48,9 @@ class SummaryMessages:
     async def _is_there(self, channel_id: int, summary: Summary) -> bool:
         """Whether the newest summary in these direct messages is of this day."""
         sought = summary_press(summary)
-        found = await self._api.find_own_message(channel_id, None, sought)
-        return found is not None and found[1] == sought
+        presses = [press for _, press in await self._api.own_presses(channel_id)]
+        newest = next((each for each in presses if replace(sought, ply=each.ply) == each), None)
+        return newest == sought
 
     async def _payload(self, summary: Summary) -> MessagePayload:
         language = summary.preference.language or nearest(summary.locale or summary.language)

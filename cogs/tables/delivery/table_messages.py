@@ -4,7 +4,6 @@ Tasks are finished last, by the publisher. Where an earlier attempt may have got
 (its answer was lost, its process killed), Discord is searched for what it posted first.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,19 +11,23 @@ from datetime import datetime
 
 import discord
 
-from cogs.tables.delivery import hand_delivery
-from cogs.tables.delivery.board_messages import BoardMessages, Responses, new_message, task_nonce
+from cogs.tables.delivery.board_messages import (
+    BoardMessages,
+    Responses,
+    found_message,
+    new_message,
+    task_nonce,
+)
 from cogs.tables.delivery.calls import Calls
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_delivery import HandDelivery
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.handed_over import own_hands
 from cogs.tables.delivery.heads_ups import HeadsUps
-from cogs.tables.delivery.lost_messages import retire_lost
+from cogs.tables.delivery.leftovers import Leftovers
 from cogs.tables.delivery.newly_asked import newly_asked
 from cogs.tables.delivery.plainer import nameless_if_refused
-from cogs.tables.delivery.recovery import find_unrecorded
-from cogs.tables.delivery.refusals import UNKNOWN_CHANNEL
+from cogs.tables.delivery.refusals import UNKNOWN_CHANNEL, may_pass
 from cogs.tables.delivery.reminders import Reminders
 from cogs.tables.delivery.table_places import TablePlaces
 from cogs.tables.delivery.thread_renaming import ThreadRenaming
@@ -66,15 +69,6 @@ class Published:
         """The ids of its tasks."""
         return [task.id for task in self.tasks]
 
-    @property
-    def may_come_again(self) -> bool:
-        """Whether nobody would notice if another process published it again after a kill.
-
-        A board that was asked for would be posted again, and a notice would ping again.
-        """
-        are_plain = (task.kind is TaskKind.BOARD and not task.payload for task in self.tasks)
-        return bool(self.tasks) and all(are_plain)
-
 
 NOTHING = Published()
 
@@ -113,16 +107,16 @@ class TableMessages:
         responses: Responses,
         known: Publication | None = None,
         *,
-        is_sure: bool,
+        is_broken_off: bool = False,
     ) -> Published:
         """Make Discord show *table*. What comes back is still to be concluded in the store.
 
         *responses* belong to presses just answered: their tokens may edit the message that was
         pressed without using up a rate limit. *known* was read with *table*, where nothing of it
-        has been published since. Unless *is_sure*, an earlier attempt may have posted unnoticed.
+        has been published since. *is_broken_off*: an earlier attempt may have posted unnoticed.
 
         :raises discord.HTTPException: Discord refuses, or does not recover in time.
-        :raises TimeoutError: all is published, but a hand may be there twice: to be tried again.
+        :raises TimeoutError: all is published but a hand.
         """
         known = known or await self._store.publication(table.session.id)
         recent = known.recent
@@ -130,15 +124,11 @@ class TableMessages:
         # An older task that is not done was another process's, which may have posted without having
         # recorded it.
         oldest = min(task.id for task in tasks)
-        is_complete = True
-        if not is_sure or any(task.id < oldest for task in known.tasks):
-            posted, is_complete = await self._recover(responses, table.session, posted, recent)
-            is_complete &= await self._retire_unnoticed(table.session, posted)
-        if Notice.of(tasks).restored_to is not None:
-            people = (await self._hands.holders(table.session, posted.hands)).values()
-            translate = translator(table.session.language)
-            word = "table-position-lost"
-            await retire_lost(self._api, table.session, posted, people, translate, word)
+        leftovers, restored = None, Notice.of(tasks).restored_to is not None
+        if is_broken_off or restored or any(task.id < oldest for task in known.tasks):
+            word = "table-position-lost" if restored else "table-continues-below"
+            leftovers = Leftovers(self._api, table.session, word)
+            posted = await self._take_up(leftovers, table, posted, is_restored=restored)
         lobby = [task for task in tasks if task.kind in (TaskKind.LOBBY, TaskKind.NEW_LOBBY)]
         reminders = [task for task in tasks if task.kind in (TaskKind.REMINDER, TaskKind.HEADS_UP)]
         others = [task for task in tasks if task not in (*lobby, *reminders)]
@@ -146,8 +136,10 @@ class TableMessages:
         if others:
             board = None
             if table.has_begun:
-                board = await self._publish_game(responses, table, posted, recent, others)
-            published = Published(tuple(others), board)
+                board = await self._publish_game(
+                    responses, table, posted, recent, others, leftovers=leftovers
+                )
+            published = Published(tuple(others), board if board != posted.board else None)
         if lobby:
             # Whatever becomes of the lobby, the board is not published again.
             await self.settle(published)
@@ -165,9 +157,7 @@ class TableMessages:
                 table = LiveTable(await self._store.get(table.session.id))
                 posted = await self._posted(table.session)
                 board = await self._publish_game(responses, table, posted, recent, reminders, notes)
-            published = Published(tuple(reminders), board)
-        if not is_complete:
-            raise TimeoutError("the hands of a killed process were not found in time")
+            published = Published(tuple(reminders), board if board != posted.board else None)
         return published
 
     async def _posted(
@@ -179,10 +169,8 @@ class TableMessages:
 
     async def settle(self, published: Published) -> None:
         """Finish what has been *published*, and keep the table."""
-        if published.message is not None:
-            await self._store.settle_message(published.task_ids, published.message)
-        elif published.tasks:
-            await self._store.finish_tasks(published.task_ids)
+        if published.tasks:
+            await self._store.finish_tasks(published.task_ids, published.message)
 
     async def _publish_game(
         self,
@@ -192,6 +180,7 @@ class TableMessages:
         recent: tuple[HistoryEntry, ...],
         tasks: Sequence[Task],
         notes: BoardNotes = NO_NOTES,
+        leftovers: Leftovers | None = None,
     ) -> PostedMessage | None:
         """Bring hands and board, with *notes*, up to date; the board as it stands then.
 
@@ -201,7 +190,9 @@ class TableMessages:
         may_use_threads = all(response.may_write_in_threads(place) for response in responses)
         table = await self.places.settled(table, posted.lobby, may_use_threads=may_use_threads)
         try:
-            board = await self._publish_in_place(responses, table, posted, recent, tasks, notes)
+            board = await self._publish_in_place(
+                responses, table, posted, recent, tasks, notes, leftovers
+            )
         except discord.HTTPException as refusal:
             session = table.session
             if refusal.code != UNKNOWN_CHANNEL or session.thread_id is None:
@@ -210,7 +201,9 @@ class TableMessages:
                 raise
             table = await self.places.elsewhere(table, may_use_threads=may_use_threads)
             moved = replace(posted, board=None)
-            board = await self._publish_in_place(responses, table, moved, recent, tasks, notes)
+            board = await self._publish_in_place(
+                responses, table, moved, recent, tasks, notes, leftovers
+            )
         if table.session.lost_at is not None:
             await self._store.lose_session(table.session.id, None)
         if self._names is not None:
@@ -225,6 +218,7 @@ class TableMessages:
         recent: tuple[HistoryEntry, ...],
         tasks: Sequence[Task],
         notes: BoardNotes,
+        leftovers: Leftovers | None,
     ) -> PostedMessage | None:
         notice = Notice.of(tasks)
         if not notice.is_redrawn:
@@ -234,7 +228,15 @@ class TableMessages:
         shown = posted.board.ply if posted.board is not None else -1
         quiet = await self._answered(table) - set(notice.notify)
         delivery = await self._hands.deliver(
-            table, posted.hands, entries, nonce, shown, notice.took_back, notice.notify, quiet
+            table,
+            posted.hands,
+            entries,
+            nonce,
+            shown,
+            notice.took_back,
+            notice.notify,
+            quiet,
+            leftovers,
         )
         asked = newly_asked(table, posted.board, entries)
         try:
@@ -262,59 +264,35 @@ class TableMessages:
         seats = await self._courses.answered(table)
         return frozenset(table.session.people_at(seats))
 
-    async def _retire_unnoticed(self, session: Session, posted: PostedMessages) -> bool:
-        """Retire what was posted but never recorded before somebody went back.
+    async def _take_up(
+        self, leftovers: Leftovers, table: LiveTable, posted: PostedMessages, *, is_restored: bool
+    ) -> PostedMessages:
+        """The lobby and the board that count, recorded or not; both are recorded then."""
+        session, lobby, board = table.session, posted.lobby, posted.board
+        if lobby is None and (found := await leftovers.lobby()) is not None:
+            lobby = found_message(session, MessageKind.LOBBY, session.channel_id, *found)
+            await self._store.finish_tasks((), lobby)
+        if session.thread_id is not None:
+            board = await self._boards.take_up(leftovers, session, board, session.thread_id)
+        if is_restored and not table.has_begun:
+            await self._settle_lost_beginning(leftovers, session, lobby)
+        return replace(posted, lobby=lobby, board=board)
 
-        It is not found like other messages, since its buttons are of another branch. False where
-        that took too long.
+    async def _settle_lost_beginning(
+        self, leftovers: Leftovers, session: Session, lobby: PostedMessage | None
+    ) -> None:
+        """Retire what a game has left that a restore has lost with its beginning.
+
+        It was played in the thread that hangs on its lobby.
         """
-        if await self._store.last_undo(session.id) is None:
-            return True
-        current = (posted.board, *posted.hands.values())
-        recorded = [each.message_id for each in current if each and each.message_id]
-        translate, word = translator(session.language), "table-continues-below"
-        try:
-            async with asyncio.timeout(hand_delivery.LATE_SECONDS):
-                await retire_lost(self._api, session, posted, (), translate, word, recorded)
-        except TimeoutError:
-            return False
-        return True
-
-    async def _recover(
-        self,
-        responses: Responses,
-        session: Session,
-        recorded: PostedMessages,
-        recent: tuple[HistoryEntry, ...],
-    ) -> tuple[PostedMessages, bool]:
-        """The current messages, *recorded* or not; all of them are recorded then.
-
-        Also whether none can be missing: see :meth:`HandMessages.recover`.
-        """
-        unrecorded = await find_unrecorded(self._api, session, recorded)
-        stray = unrecorded.board
-        if stray is not None and recorded.board is not None and stray.ply < recorded.board.ply:
-            # It arrived late, below a later position: nobody needs it, see BoardMessages.update.
-            await self._api.delete(*stray.place)
-            unrecorded = replace(unrecorded, board=None)
-        if unrecorded.board and recorded.board and recorded.board.previous is not None:
-            await self._boards.retire_previous(session, recorded.board)
-        for message in filter(None, (unrecorded.lobby, unrecorded.board)):
-            await self._store.finish_tasks((), message)
-        if recorded.board is not None and unrecorded.board is not None:
-            newer = unrecorded.board
-            entries = await self._since(session, recorded.board, recent)
-            answered = [entry for entry in entries if entry.ply < newer.ply]
-            await self._boards.retire(responses, session, recorded.board, answered)
-            await self._store.settle_message((), newer)
-        hands, is_complete = recorded.hands, True
-        is_readable = session.snapshot is not None and session.frozen_at is None
-        if is_readable and await self._hands.holders(session, hands):
-            hands, is_complete = await self._hands.recover(session, hands)
-        posted = PostedMessages(
-            unrecorded.lobby or recorded.lobby, unrecorded.board or recorded.board, hands
-        )
-        return posted, is_complete
+        if lobby is not None and lobby.message_id is not None:
+            await leftovers.settle(lobby.message_id, None)
+        for user_id in (await self._hands.holders(session, {})).values():
+            try:
+                await leftovers.settle(await self._api.open_dm(user_id), None)
+            except discord.HTTPException as refusal:
+                if may_pass(refusal):
+                    raise
 
     async def _publish_lobby(
         self, session: Session, current: PostedMessage | None, tasks: Sequence[Task]
