@@ -9,8 +9,9 @@ from sqlalchemy import Connection, Row, bindparam, case, delete, func, select, t
 from sqlalchemy.dialects import postgresql, sqlite
 
 from data.store.database import Database
+from data.store.leases import MANY
 from data.store.schema import jobs
-from data.store.shared_work import MANY, Clock, SharedWork
+from data.store.shared_work import Clock, SharedWork
 from data.store.timing import WHOLE_TABLE, Job, JobKind
 
 HOLD = timedelta(minutes=1)

@@ -14,7 +14,6 @@ from typing import Any
 from sqlalchemy import (
     BigInteger,
     Connection,
-    Select,
     bindparam,
     delete,
     exists,
@@ -30,6 +29,8 @@ from data.store.columns import database_now
 from data.store.records import OpenResponse, Task
 from data.store.schema import leases, open_responses, outbox
 
+MANY = 100
+"""Tasks looked at together."""
 LEASE = timedelta(seconds=5)
 """How long a lease holds unless it is renewed: longer than a busy process is ever silent."""
 
@@ -45,7 +46,6 @@ _IS_FREE = ~exists().where(
     leases.c.session_id == outbox.c.session_id, leases.c.until > database_now()
 )
 _FREE_TASKS = statements.PENDING.where(_IS_FREE)
-_FREE_TASKS_OF_SESSION = statements.PENDING_OF_SESSION.where(_IS_FREE)
 _END_LEASE = delete(leases).where(leases.c.session_id == bindparam("session"), _MINE)
 _END_IDLE_LEASE = _END_LEASE.where(
     ~statements.PENDING_OF_SESSION.with_only_columns(outbox.c.id)
@@ -111,14 +111,6 @@ def _add_response(*, is_sqlite: bool) -> Any:
     return added.values(until=_END).on_conflict_do_nothing()
 
 
-def _free_tasks(
-    asked: dict[str, Any], session_id: int | None
-) -> tuple[Select[Any], dict[str, Any]]:
-    if session_id is None:
-        return _FREE_TASKS, asked
-    return _FREE_TASKS_OF_SESSION, asked | {"session": session_id}
-
-
 def _due(connection: Connection, asked: dict[str, Any], session_id: int) -> tuple[Task, ...]:
     asked = asked | {"session": session_id}
     return rows.tasks_of(connection.execute(statements.PENDING_OF_SESSION, asked))
@@ -144,23 +136,18 @@ class Leases:
         asked = {"session_id": session_id, "holder": self.holder, "lease": self._length}
         return connection.execute(self._take, asked).first() is not None
 
-    def has_tasks(
-        self, connection: Connection, asked: dict[str, Any], session_id: int | None
-    ) -> bool:
+    def has_tasks(self, connection: Connection, asked: dict[str, Any]) -> bool:
         """Whether :meth:`take_tasks` would find any; writes nothing."""
-        return bool(connection.execute(*_free_tasks(asked | {"count": 1}, session_id)).all())
+        return bool(connection.execute(_FREE_TASKS, asked | {"count": 1}).all())
 
-    def take_tasks(
-        self, connection: Connection, asked: dict[str, Any], session_id: int | None
-    ) -> tuple[Task, ...]:
+    def take_tasks(self, connection: Connection, asked: dict[str, Any]) -> tuple[Task, ...]:
         """Due tasks of tables that no process works on, with the leases of these tables."""
-        statement, asked = _free_tasks(asked, session_id)
         # Two processes that look at the same time share what they find.
-        found = connection.execute(statement.with_for_update(skip_locked=True), asked)
+        found = connection.execute(_FREE_TASKS.with_for_update(skip_locked=True), asked)
         sessions = sorted({row.session_id for row in found})
         ours = [i for i in sessions if self.take(connection, i)]
         # Read again: until the lease was taken, another process may have finished them.
-        return tuple(task for i in ours for task in _due(connection, asked, i))
+        return tuple(task for i in ours for task in _due(connection, asked | {"count": MANY}, i))
 
     def end(
         self, connection: Connection, asked: dict[str, Any], session_id: int

@@ -9,9 +9,10 @@ from sqlalchemy import Connection
 import data.store.rows as rows
 import data.store.statements as statements
 import data.store.writing as writing
+from data.store.leases import MANY
 from data.store.posted import PostedMessage, PostedMessages
 from data.store.records import RECENT, Publication, Task
-from data.store.shared_work import MANY, SharedWork
+from data.store.shared_work import SharedWork
 
 
 class Outbox(SharedWork):

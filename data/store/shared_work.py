@@ -10,7 +10,7 @@ import data.store.rows as rows
 import data.store.statements as statements
 import data.store.writing as writing
 from data.store.database import Database
-from data.store.leases import Leases
+from data.store.leases import MANY, Leases
 from data.store.posted import PostedMessage
 from data.store.records import OpenResponse, Task
 from data.store.schema import posted_messages
@@ -18,8 +18,6 @@ from data.store.transactions import Transactions
 
 Clock = Callable[[], datetime]
 
-MANY = 100
-"""Tasks looked at together."""
 _MANY_RESPONSES = _MANY_LEFT = 10_000
 _FEW_RESPONSES = 10
 """Responses taken over together: as many as are finished well before a lease ends."""
@@ -71,12 +69,15 @@ class SharedWork(Transactions):
         if not held.rowcount:
             connection.execute(self._put_message, rows.message_values(message))
 
-    async def take_tasks(self, session_id: int | None = None) -> tuple[Task, ...]:
-        """Due tasks that no process works on, the oldest first; from now on this one does."""
-        asked = {"now": self._now(), "count": MANY}
-        if not await self._read(lambda c: self._leases.has_tasks(c, asked, session_id)):
+    async def take_tasks(self, limit: int = MANY) -> tuple[Task, ...]:
+        """Due tasks of tables on which no process works; from now on this one does.
+
+        The oldest first, and of *limit* tables at most.
+        """
+        asked = {"now": self._now(), "count": limit}
+        if not await self._read(lambda c: self._leases.has_tasks(c, asked)):
             return ()
-        return await self._write(lambda c: self._leases.take_tasks(c, asked, session_id))
+        return await self._write(lambda c: self._leases.take_tasks(c, asked))
 
     async def keep(self, session_ids: Collection[int]) -> None:
         """Keep these sessions, and the open responses of this process, from other processes.

@@ -15,7 +15,7 @@ import data.store.writing as writing
 from data.store.bug_reports import BugReports
 from data.store.database import Database
 from data.store.errors import Conflict, NotFound
-from data.store.leases import LEASE
+from data.store.leases import LEASE, MANY
 from data.store.lengths import Lengths
 from data.store.migrate import migrate
 from data.store.outbox import Outbox
@@ -36,7 +36,7 @@ from data.store.remarks import Remark
 from data.store.results import count_results
 from data.store.schema import settings
 from data.store.servers import Servers
-from data.store.shared_work import MANY, Clock
+from data.store.shared_work import Clock
 from data.store.statistics import Statistics
 from data.store.timing import Job
 from data.store.undoing import UndoRecord, carry_out

@@ -192,16 +192,16 @@ class CalledSeason(Season):
 
     async def _publish(self, session_id: int) -> None:
         store = cast(OutboxStore, self.store)
-        steps, is_sure = Steps.drawn(self.random, KILLS), True
+        steps, is_broken_off = Steps.drawn(self.random, KILLS), False
         while tasks := store.tasks_of(session_id):
             messages = self._process(steps)
             table = LiveTable(await store.get(session_id))
             try:
-                published = await messages.publish(table, tasks, (), is_sure=is_sure)
+                published = await messages.publish(table, tasks, (), is_broken_off=is_broken_off)
                 await messages.settle(published)
             except Killed:
                 self.kills += 1
-                steps, is_sure = Steps.drawn(self.random, KILLS), False
+                steps, is_broken_off = Steps.drawn(self.random, KILLS), True
 
     def _process(self, steps: Steps) -> TableMessages:
         """What publishes, in a process that lives for so many *steps*."""

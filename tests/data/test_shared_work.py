@@ -78,10 +78,10 @@ async def test_what_was_postponed_is_free_for_everybody_when_it_is_due(
     session, _ = await ada.create(running)
     _, tasks = await press(ada, session)
     await ada.postpone_tasks(ids(tasks), tasks[0].created_at - timedelta(seconds=1))
-    assert await bela.take_tasks(session.id) == ()
+    assert await bela.take_tasks() == ()
     assert ids(await ada.conclude(session.id)) == ids(tasks), "it is due again already"
     await ada.let_go()
-    assert ids(await bela.take_tasks(session.id)) == ids(tasks)
+    assert ids(await bela.take_tasks()) == ids(tasks)
 
 
 async def test_the_tables_of_a_dead_process_are_taken_over_once(

@@ -19,6 +19,7 @@ from cogs.tables.delivery import (
     hand_delivery,
     hand_messages,
     interaction_response,
+    publisher,
     retry,
     table_places,
 )
@@ -124,6 +125,7 @@ async def fresh(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Bench]:
 async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench with a bot that tries again soon."""
     monkeypatch.setattr(attempts, "FIRST_PAUSE", 0.1)
+    monkeypatch.setattr(publisher, "SWEEP_SECONDS", 0.1)
     for module in (attempts, channel_api):
         monkeypatch.setattr(module, "CALM_SECONDS", 0.1)
     monkeypatch.setattr(discord.Client, "before_identify_hook", at_once)

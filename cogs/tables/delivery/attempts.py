@@ -41,8 +41,6 @@ class Outcome(NamedTuple):
 
     left: tuple[Task, ...] = ()
     """What has become due of the table meanwhile."""
-    pause: float | None = None
-    """Seconds after which the outbox is to be read again for this table."""
     frozen: tuple[LiveTable, Committed] | None = None
     """The table, set aside because it cannot be read: this is to be announced."""
 
@@ -184,4 +182,4 @@ class Attempts:
         log.warning("session %s is published again in %.0f s: %s", session_id, pause, failure)
         due = self._clock() + timedelta(seconds=pause)
         await self._store.postpone_tasks([task.id for task in tasks], due)
-        return Outcome(pause=pause)
+        return Outcome()

@@ -29,7 +29,6 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.tables.delivery.attempts import Attempts, pause_after
-from cogs.tables.delivery.backlog import Backlog
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
@@ -63,8 +62,9 @@ SWEEP_SECONDS = 2.0
 """How often the outbox is searched for tasks that nobody works on."""
 KEEP_SECONDS = 1.5
 """How often this process renews its leases: several times before they end."""
-MOST_WAITING = 200
-"""Tables that may wait for their turn before no more are taken from the outbox."""
+AT_ONCE = 4
+"""Tables at which nobody has pressed that are published side by side. After an outage thousands may
+be due: whoever presses something must not wait behind them."""
 CLOSING_SECONDS = 2.0
 """How long a publisher that closes goes on with what it has begun."""
 LETTING_GO_SECONDS = 0.5
@@ -94,13 +94,13 @@ class Publisher:
         self._work: dict[int, Work] = {}
         """By session, while it has tasks or is being published."""
         self._workers: dict[int, asyncio.Task[None]] = {}
-        self._retrying: set[int] = set()
-        """Sessions for which the outbox is going to be read again."""
-        self._backlog = Backlog()
+        self._unwatched: set[int] = set()
+        """Sessions taken from the outbox, at which nobody has pressed since."""
+        self._room = asyncio.Event()
+        """Set once there is room for more of them."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
         self._keeper: asyncio.Task[None] | None = None
-        self._searches: set[asyncio.Task[None]] = set()
         self._is_closing = False
 
     def start(self) -> None:
@@ -113,12 +113,11 @@ class Publisher:
         self._is_closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
-        self._backlog.give_up()
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
                 while self._workers:
                     await asyncio.wait(list(self._workers.values()))
-        for task in (*self._workers.values(), *self._searches, self._keeper):
+        for task in (*self._workers.values(), self._keeper):
             if task is not None:
                 task.cancel()
         with suppress(StoreError, TimeoutError):
@@ -203,7 +202,7 @@ class Publisher:
         session_id = table.session.id
         if committed.tasks:
             self._work.setdefault(session_id, Work()).note(table, committed)
-            self._backlog.press(session_id)
+            self._make_room(session_id)
         # A publication that ended in between may have found the tasks: they are under way here.
         work = self._work.get(session_id)
         if work is not None and response is not None:
@@ -221,6 +220,7 @@ class Publisher:
     def _finish(self, session_id: int, worker: asyncio.Task[None]) -> None:
         """The *worker* has ended: start another for what has arrived, or forget the table."""
         self._workers.pop(session_id, None)
+        self._make_room(session_id)
         work = self._work.get(session_id)
         if work is not None and work.tasks and not worker.cancelled():
             self._wake(session_id)
@@ -233,8 +233,7 @@ class Publisher:
         work = self._work[session_id]
         while work.tasks:
             try:
-                async with self._backlog.turn(session_id):
-                    await self._attempt(session_id, work)
+                await self._attempt(session_id, work)
             except Unavailable:
                 # The store has told the operator. Nothing is lost: the tasks are in the outbox.
                 await asyncio.sleep(pause_after(0))
@@ -249,47 +248,38 @@ class Publisher:
             work.add(outcome.left)
         if outcome.frozen is not None:
             self.announce(*outcome.frozen)
-        if outcome.pause is not None:
-            self._retry_in(session_id, outcome.pause)
 
-    def _retry_in(self, session_id: int, pause: float) -> None:
-        """Read the outbox again after *pause* seconds; once is enough for a session."""
-        if session_id not in self._retrying:
-            self._retrying.add(session_id)
-            asyncio.get_running_loop().call_later(pause, self._retry, session_id)
-
-    def _retry(self, session_id: int) -> None:
-        self._retrying.discard(session_id)
-        if self._is_closing:
-            return
-        search = asyncio.get_running_loop().create_task(self._search(session_id))
-        self._searches.add(search)
-        search.add_done_callback(self._searches.discard)
+    def _make_room(self, session_id: int) -> None:
+        """Let another table take the place of this one: it is done, or somebody looks at it."""
+        if session_id in self._unwatched:
+            self._unwatched.remove(session_id)
+            self._room.set()
 
     async def _sweep(self) -> None:
         while True:
-            await self._search(None)
-            await asyncio.sleep(SWEEP_SECONDS)
+            self._room.clear()
+            try:
+                await self._collect()
+            except Unavailable:
+                pass  # the store has told the operator; the next sweep may succeed
+            except Exception:
+                # The boundary of a background task; the next sweep may succeed.
+                log.exception("the outbox could not be read")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SWEEP_SECONDS):
+                    await self._room.wait()
 
-    async def _search(self, session_id: int | None) -> None:
-        try:
-            await self._collect(session_id)
-        except Unavailable:
-            return  # the store has told the operator; the next sweep may succeed
-        except Exception:
-            # The boundary of a background task; the next sweep may succeed.
-            log.exception("the outbox could not be read (session %s)", session_id or "any")
-
-    async def _collect(self, session_id: int | None) -> None:
+    async def _collect(self) -> None:
         """Take up tasks that nobody works on: postponed, or those of a process that is gone."""
-        if len(self._backlog) > MOST_WAITING:
-            # Another process may have time for them.
+        room = AT_ONCE - len(self._unwatched)
+        if room <= 0:
             return
-        tasks = await self._store.take_tasks(session_id)
+        tasks = await self._store.take_tasks(room)
         if self._is_closing:
             return
         for task in tasks:
             self._attempts.doubt(task.session_id)
+            self._unwatched.add(task.session_id)
             self._work.setdefault(task.session_id, Work()).add((task,))
             self._wake(task.session_id)
 
