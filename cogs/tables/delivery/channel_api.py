@@ -12,10 +12,9 @@ from typing import Any, Literal, NamedTuple, TypeVar
 import aiohttp
 import discord
 from discord.ext import commands
-from discord.http import Route
 
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments, KeptPictures
-from cogs.tables.delivery.original_response import edit_original_response
+from cogs.tables.delivery.interaction_response import edit_original_response
 from cogs.tables.delivery.plainer import in_words_if_refused
 from cogs.tables.delivery.refusals import (
     DIRECT_MESSAGES_TOO_FAST,
@@ -27,7 +26,6 @@ from cogs.tables.delivery.refusals import (
     may_pass,
     meaning_of,
 )
-from cogs.tables.delivery.request_body import request_body
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
 from cogs.tables.messages.custom_ids import Press, parse_press
 from cogs.tables.messages.payload import MessagePayload
@@ -97,9 +95,11 @@ class ChannelApi:
         """
 
         async def send(chosen: MessagePayload) -> Sent:
-            route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
-            body = request_body(chosen.fields(nonce=nonce, silent=silent), chosen.pictures)
-            answer = await self._ask(lambda: self._bot.http.request(route, data=body))
+            answer = await self._ask(
+                lambda: self._bot.http.send_message(
+                    channel_id, params=chosen.parameters(nonce=nonce, silent=silent)
+                )
+            )
             return Sent(int(answer["id"]), self._kept.note(answer))
 
         return await in_words_if_refused(payload, send)
@@ -118,17 +118,14 @@ class ChannelApi:
 
         :raises discord.HTTPException: Discord refuses.
         """
-        route = Route(
-            "PATCH",
-            "/channels/{channel_id}/messages/{message_id}",
-            channel_id=channel_id,
-            message_id=message_id,
-        )
 
         async def send(chosen: MessagePayload) -> Attachments:
             async def keeping(kept: Attachments) -> Any:
-                body = request_body(chosen.fields(kept), chosen.uploads(kept))
-                return await self._ask(lambda: self._bot.http.request(route, data=body))
+                return await self._ask(
+                    lambda: self._bot.http.edit_message(
+                        channel_id, message_id, params=chosen.parameters(kept)
+                    )
+                )
 
             return await self._kept.edit(message_id, chosen, recorded, keeping)
 

@@ -16,6 +16,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord.http import Route
+from discord.webhook.async_ import async_context
 from yarl import URL
 
 from cogs.program.metrics import ACKNOWLEDGED
@@ -25,9 +26,7 @@ from cogs.tables.delivery.attachments import (
     KeptPictures,
     attachments_of,
 )
-from cogs.tables.delivery.original_response import edit_original_response
 from cogs.tables.delivery.plainer import in_words_if_refused
-from cogs.tables.delivery.request_body import request_body
 from cogs.tables.delivery.retry import PAUSES, TRANSIENT_ERRORS, retry
 from cogs.tables.messages.payload import MessagePayload, text
 from data.i18n import nearest, translator
@@ -41,6 +40,30 @@ RECORDING_SECONDS = 0.5
 """How long the acknowledgement waits for the database, of the three seconds that there are."""
 FOLLOWING_SECONDS = 120.0
 """How long a response waits for what is to follow: less than Discord takes its token."""
+
+
+async def edit_original_response(
+    http: aiohttp.ClientSession,
+    application_id: int,
+    token: str,
+    payload: MessagePayload,
+    kept: Attachments = NO_ATTACHMENTS,
+) -> Any:
+    """Put *payload* into the message of the interaction with this *token*, whatever it held before.
+
+    Of that it keeps the attachments *kept*. Returns Discord's answer.
+
+    :raises discord.HTTPException: Discord refuses, as it does 15 minutes after the interaction.
+    """
+    sent = payload.parameters(kept)
+    return await async_context.get().edit_original_interaction_response(
+        application_id,
+        token,
+        session=http,
+        payload=sent.payload,
+        multipart=sent.multipart,
+        files=sent.files,
+    )
 
 
 class InteractionResponse:
@@ -269,7 +292,7 @@ class InteractionResponse:
         url, lost = URL(path, encoded=True), False
         for pause in (*PAUSES, None):
             try:
-                async with self._http.post(url, data=request_body(callback, ())) as response:
+                async with self._http.post(url, json=callback) as response:
                     if response.status < 300:
                         ACKNOWLEDGED.observe(perf_counter() - self._arrived)
                         return True

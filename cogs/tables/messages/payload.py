@@ -12,7 +12,9 @@ from io import BytesIO
 from typing import Any, Self
 
 import discord
+import orjson
 from discord import ui
+from discord.http import MultipartParameters
 
 MAX_LABEL = 80
 MAX_DESCRIPTION = 100
@@ -113,6 +115,30 @@ class MessagePayload:
     def uploads(self, kept: Container[str] = ()) -> list[Attachment]:
         """The files that the message does not hold yet: those whose names are not in *kept*."""
         return [picture for picture in self.pictures if picture.name not in kept]
+
+    def parameters(
+        self,
+        kept: Mapping[str, int] = NOTHING_KEPT,
+        *,
+        nonce: str | None = None,
+        silent: bool = False,
+    ) -> MultipartParameters:
+        """The message as discord.py sends it, once; see :meth:`fields`."""
+        fields, uploads = self.fields(kept, nonce=nonce, silent=silent), self.uploads(kept)
+        if not uploads:
+            return MultipartParameters(fields, None, None)
+        files = [each.file() for each in uploads]
+        parts = [
+            {
+                "name": f"files[{number}]",
+                "value": file.fp,
+                "filename": each.name,
+                "content_type": each.content_type,
+            }
+            for number, (each, file) in enumerate(zip(uploads, files, strict=True))
+        ]
+        json = {"name": "payload_json", "value": orjson.dumps(fields).decode()}
+        return MultipartParameters(None, [json, *parts], files)
 
     def fields(
         self,
