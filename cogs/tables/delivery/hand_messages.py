@@ -199,13 +199,16 @@ class HandMessages:
         try:
             known = current.channel_id if current is not None else None
             channel_id = known or await self._api.open_dm(hand.user_id)
+            # Until it is known, that person may have been notified.
+            delivery.audible.add(hand.seat)
             found = await leftovers.settle(channel_id, current)
         except discord.HTTPException as refusal:
             # Where nothing can be opened, nothing is sent either.
             if may_pass(refusal):
                 raise
-            return hand
+            found = None
         if found is None:
+            delivery.audible.discard(hand.seat)
             return hand
         message_id, press = found
         newer = self._posts.message(
@@ -216,7 +219,6 @@ class HandMessages:
             since = [entry for entry in entries if entry.ply < newer.ply]
             await self._posts.retire(session, hand.seat, current, since)
         await self._posts.record(newer)
-        delivery.audible.add(hand.seat)
         news = has_news(session, hand.seat, newer, entries)
         return replace(hand, current=newer, has_news=news)
 

@@ -29,6 +29,7 @@ from cogs.tables.delivery.newly_asked import newly_asked
 from cogs.tables.delivery.plainer import nameless_if_refused
 from cogs.tables.delivery.refusals import UNKNOWN_CHANNEL, may_pass
 from cogs.tables.delivery.reminders import Reminders
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.delivery.table_places import TablePlaces
 from cogs.tables.delivery.thread_renaming import ThreadRenaming
 from cogs.tables.messages.invitations_view import beside_lobby
@@ -250,7 +251,13 @@ class TableMessages:
         finally:
             # Whatever becomes of the board, no hand goes on without the lock of the table.
             await delivery.wait()
-        delivery.raise_failure()
+        try:
+            delivery.raise_failure()
+        except (*TRANSIENT_ERRORS, discord.HTTPException):
+            # The publication does not end with this attempt, but its board counts.
+            if board is not None:
+                await self._store.finish_tasks((), board)
+            raise
         return board
 
     async def _answered(self, table: LiveTable) -> frozenset[int]:
