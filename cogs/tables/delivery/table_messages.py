@@ -157,7 +157,9 @@ class TableMessages:
             if notes.reminded:
                 table = LiveTable(await self._store.get(table.session.id))
                 posted = await self._posted(table.session)
-                board = await self._publish_game(responses, table, posted, recent, reminders, notes)
+                board = await self._publish_game(
+                    responses, table, posted, recent, reminders, notes, leftovers
+                )
             published = Published(tuple(reminders), board if board != posted.board else None)
         return published
 
