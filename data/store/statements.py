@@ -95,6 +95,20 @@ WITH_ORDERS = (
     .order_by(sessions.c.id)
     .limit(_COUNT)
 )
+WAITS_ELSEWHERE = select(
+    exists().where(
+        seats.c.user_id == bindparam("user"),
+        seats.c.robot.is_(None),
+        seats.c.is_out.is_(False),
+        sessions.c.id == seats.c.session_id,
+        sessions.c.id != bindparam("here"),
+        sessions.c.status == Status.RUNNING.value,
+        sessions.c.frozen_at.is_(None),
+        sessions.c.lost_at.is_(None),
+        sessions.c.paused_by.is_(None),
+        _IS_ASKED,
+    )
+)
 LIVE_OF_USER = ANY_SESSION.where(
     sessions.c.id.in_(_TABLES_OF_USER), sessions.c.status.in_(LIVE)
 ).order_by(sessions.c.asked_since.nulls_last(), sessions.c.created_at, sessions.c.id, seats.c.seat)

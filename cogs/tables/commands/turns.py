@@ -41,14 +41,7 @@ async def waits_elsewhere(context: InteractionContext, session: Session) -> bool
     user_id = context.person.user_id
     if session.seat_of(user_id) is None or waits_for(session, user_id):
         return False
-    return await others_wait(context, session)
-
-
-async def others_wait(context: InteractionContext, session: Session) -> bool:
-    """Whether another table than that of *session* waits for the asker."""
-    user_id = context.person.user_id
-    sessions = await context.services.store.live_sessions_of(user_id)
-    return any(waiting.id != session.id for waiting in waiting_for(sessions, user_id))
+    return await context.services.store.waits_elsewhere(user_id, session.id)
 
 
 async def zone_items(context: InteractionContext) -> list[Item]:

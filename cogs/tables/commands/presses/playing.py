@@ -6,7 +6,7 @@ from typing import Final
 from cogs.tables.commands.asking_back import answer_or_ask, offer_moments
 from cogs.tables.commands.going_back import go_back
 from cogs.tables.commands.presses.pressed import Handler, Pressed
-from cogs.tables.commands.turns import others_wait, waits_elsewhere
+from cogs.tables.commands.turns import waits_elsewhere
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import asked_seat, require_step
@@ -37,7 +37,7 @@ async def _show_done(pressed: Pressed, table: LiveTable) -> None:
         is_done = session.status is Status.RUNNING and not is_asked
         translate = (await context.viewer()).translate
         note = translate("screen-done-waits" if is_done else "screen-done")
-        has_next = await others_wait(context, session)
+        has_next = await context.services.store.waits_elsewhere(pressed.user_id, session.id)
         await context.show_screen(table, note=note, has_next=has_next, is_done=is_done)
 
 
