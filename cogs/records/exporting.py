@@ -12,7 +12,7 @@ from cogs.records.game_file import (
     UndoneRecord,
     UndoRecord,
 )
-from cogs.tables.session.contract import FIELDS
+from cogs.tables.session.agreement import FIELDS
 from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.replays import is_seen_by

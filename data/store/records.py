@@ -147,17 +147,17 @@ class Session:
     """The state, hidden parts included, as ``rules.dump`` wrote it."""
     outcome: JsonObject | None = None
     admission: str = "everybody"
-    """Who may sit down; see ``cogs.tables.session.admission``."""
+    """Who may sit down; see ``cogs.tables.session.agreement``."""
     role_id: int | None = None
     """Of the role that ``admission`` may ask for."""
     watching: str = "everybody"
-    """Who may watch; see ``cogs.tables.session.watching``."""
+    """Who may watch; see ``cogs.tables.session.agreement``."""
     guests: tuple[int, ...] = ()
     """The people (user ids) who were invited."""
     reserved: tuple[int, ...] = ()
     """Those of them for whom a seat of the lobby is kept."""
     beginning: str = "host"
-    """What the game begins with; see ``cogs.tables.session.beginning``."""
+    """What the game begins with; see ``cogs.tables.session.agreement``."""
     follows: int | None = None
     """The session whose people play again here."""
     deals_again: bool = False
@@ -175,15 +175,15 @@ class Session:
     pace: str = "none"
     """How long decisions may take; see ``cogs.clocks.pace``."""
     absence: str = "others"
-    """What happens when the time of a seat has run out; see ``cogs.clocks.absence``."""
+    """What happens when the time of a seat has run out; see ``cogs.tables.session.agreement``."""
     undo_rule: str = "free"
-    """How far somebody may go back; see ``cogs.tables.session.undo_rule``."""
+    """How far somebody may go back; see ``cogs.tables.session.agreement``."""
     undo_request: UndoRequest | None = None
     """Somebody asks the others to go back; None: nobody does."""
     hints: str = "alone"
-    """Who may ask what a robot would do; see ``cogs.tables.session.hints``."""
+    """Who may ask what a robot would do; see ``cogs.tables.session.agreement``."""
     giving_up: str = "rules"
-    """What becomes of a seat that is given up; see ``cogs.tables.session.giving_up``."""
+    """What becomes of a seat that is given up; see ``cogs.tables.session.agreement``."""
     clocks: tuple[SeatClock, ...] = ()
     """By seat; none in the lobby."""
     asleep_at: datetime | None = None

@@ -12,11 +12,11 @@ from itertools import count
 from random import Random
 from typing import Any, cast
 
-from cogs.clocks.absence import Absence
 from cogs.clocks.pace import pace_named
 from cogs.clocks.summaries import next_summary
 from cogs.tables.delivery.calls import called_later
 from cogs.tables.delivery.newly_asked import asked_anew
+from cogs.tables.session.agreement import Absence
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place

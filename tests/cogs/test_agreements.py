@@ -6,20 +6,20 @@ import pytest
 from people import ADA, BO, running, waiting
 from refusals import refused
 
-from cogs.clocks.absence import Absence
 from cogs.tables.messages.contract_view import contract_lines, contract_menus
-from cogs.tables.session.contract import CHOICES, agree_on
+from cogs.tables.session.agreement import AGREEMENT, Absence
+from cogs.tables.session.lobby import agree_on
 from cogs.tables.session.robot_seats import add_robot
 from data.i18n import LANGUAGES, translator
 
 WITH_ROLE = replace(waiting(), role_id=7)
-EVERY = [(name, value) for name, agreed in CHOICES.items() for value in agreed.values]
+EVERY = [(name, value) for name, agreed in AGREEMENT.items() for value in agreed.values]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", CHOICES)
+@pytest.mark.parametrize("name", AGREEMENT)
 def test_the_lobby_tells_apart_whatever_is_agreed_on(name: str, language: str) -> None:
-    values = CHOICES[name].values
+    values = AGREEMENT[name].values
     tables = (agree_on(WITH_ROLE, ADA, name, value) for value in values)
     told = {tuple(contract_lines(table, translator(language))) for table in tables}
     assert len(told) == len(values)

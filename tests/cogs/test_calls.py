@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, running, waiting
 
-from cogs.clocks.absence import Absence
 from cogs.tables.delivery.calls import Calls, pings_after
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.session import standing_in
+from cogs.tables.session.agreement import Absence
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from data.store import Preference, StandIn, Status, Task, TaskKind

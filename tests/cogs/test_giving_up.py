@@ -6,7 +6,8 @@ import pytest
 from people import ADA, BO, CLEO, DORA, NOW, running
 from refusals import refused
 
-from cogs.tables.session.giving_up import GivingUp, give_up, handed_on
+from cogs.tables.session.agreement import GivingUp
+from cogs.tables.session.giving_up import give_up, handed_on
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.moderation import let_robot_play
 from cogs.tables.session.play import resign

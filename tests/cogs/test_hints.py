@@ -14,7 +14,8 @@ from cogs.robots.robots import question_of
 from cogs.robots.thinking import Question, advise, think_briefly
 from cogs.tables.messages.robots_view import hint_sentence, part_name
 from cogs.tables.session import lobby, standing_in
-from cogs.tables.session.hints import Hints, may_ask_for_hints, with_hint
+from cogs.tables.session.agreement import Hints
+from cogs.tables.session.hints import may_ask_for_hints, with_hint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.play import act, begin, resign

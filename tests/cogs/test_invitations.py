@@ -11,8 +11,8 @@ from refusals import refused
 from cogs.tables.commands.invited import invited_people
 from cogs.tables.messages.lobby_view import MAIN, MORE, lobby_payload, panel_payload
 from cogs.tables.session import invitations, lobby, robot_seats
-from cogs.tables.session.admission import Admission
-from cogs.tables.session.beginning import Beginning, begun_if_complete
+from cogs.tables.session.agreement import Admission, Beginning
+from cogs.tables.session.beginning import begun_if_complete
 from cogs.tables.session.lobby import Person
 from data.i18n import translator
 from data.store import Session, Status

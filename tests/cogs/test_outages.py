@@ -11,8 +11,8 @@ import pytest
 from people import ADA, BO, first_action
 from timed_world import World
 
-from cogs.clocks.absence import Absence
 from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
+from cogs.tables.session.agreement import Absence
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.outages import LONGEST_SECONDS, NOTE_SECONDS, Listening, Outage
 from cogs.tables.session.undo_requests import LIFE

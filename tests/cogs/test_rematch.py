@@ -12,11 +12,10 @@ from refusals import refused
 
 from cogs.records.exporting import game_file_of, record_of
 from cogs.tables.session import lobby, play
-from cogs.tables.session.contract import CHOICES, agreements_of
+from cogs.tables.session.agreement import AGREEMENT, UndoRule, agreements_of
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.rematch import Again, begun_after, following
 from cogs.tables.session.service import TableService
-from cogs.tables.session.undo_rule import UndoRule
 from data.store import Seat, Session, Status, Store
 from rules import GAMES
 from rules.core.history import RESIGN
@@ -75,7 +74,7 @@ async def test_whoever_comes_first_the_other_one_begins_next(evening: Evening) -
 
 
 AGREED = [
-    {agreement.field: value} for agreement in CHOICES.values() for value in agreement.values
+    {agreement.field: value} for agreement in AGREEMENT.values() for value in agreement.values
 ] + [{"game": "kraftwagen"}, {"language": "de"}, {"theme": "light"}, {"role_id": 7}]
 
 

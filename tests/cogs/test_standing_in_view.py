@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 from people import ADA, BO, NOW, SEED, first_action, running, waiting
 
-from cogs.clocks.absence import Absence
 from cogs.robots.thinking import Considered, Thought
 from cogs.tables.messages.clock_texts import end_buttons, time_notes
 from cogs.tables.messages.phrases import log_lines
@@ -16,6 +15,7 @@ from cogs.tables.messages.robots_view import (
 )
 from cogs.tables.messages.table_buttons import more_row, screen_buttons
 from cogs.tables.session import play, robot_seats, standing_in
+from cogs.tables.session.agreement import Absence
 from cogs.tables.session.hints import may_ask_for_hints
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice

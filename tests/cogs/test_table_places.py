@@ -11,8 +11,8 @@ from people import ADA, BO, CLEO, running
 from cogs.tables.delivery.channel_api import Sent
 from cogs.tables.delivery.refusals import MISSING_PERMISSIONS, THREAD_ARCHIVED
 from cogs.tables.delivery.table_places import TablePlaces
+from cogs.tables.session.agreement import Watching
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.watching import Watching
 from data.store import MessageKind, PostedMessage, Session, Store
 
 THREAD = 77

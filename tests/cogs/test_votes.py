@@ -9,9 +9,9 @@ from people import ADA, BO, CLEO, first_action
 from refusals import refused
 from timed_world import NOON, World
 
-from cogs.clocks.absence import Absence
 from cogs.clocks.pace import PACES, PaceName
 from cogs.tables.messages.clock_texts import time_notes
+from cogs.tables.session.agreement import Absence
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.service import TableService

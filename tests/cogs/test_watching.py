@@ -6,8 +6,8 @@ import pytest
 from people import ADA, BO, CLEO, DORA, running, waiting
 from refusals import refused
 
+from cogs.tables.session.agreement import Watching
 from cogs.tables.session.watching import (
-    Watching,
     is_private,
     may_watch,
     require_may_watch,

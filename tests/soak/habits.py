@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.session.undo_rule import UndoRule
+from cogs.tables.session.agreement import UndoRule
 from data.store import Session, Status
 from rules import GAMES
 from sandbox import Channel, ClientError, Dms, Interaction, Message, Person

@@ -5,8 +5,8 @@ from typing import Any
 import discord
 
 from cogs.tables.delivery.permissions import FOR_PRIVATE
+from cogs.tables.session.agreement import WATCHING, Watching
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.watching import Watching, watching_named
 from data.store import Session
 
 
@@ -31,5 +31,5 @@ def require_place_for(interaction: discord.Interaction[Any], session: Session) -
     :raises Refused: the place is a thread itself, or a channel that has no private ones; the bot
         lacks permissions.
     """
-    if watching_named(session.watching) is not Watching.EVERYBODY:
+    if WATCHING.of(session) != Watching.EVERYBODY:
         require_private_place(interaction)

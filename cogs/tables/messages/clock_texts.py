@@ -6,7 +6,6 @@ from datetime import datetime, timedelta
 
 import discord
 
-from cogs.clocks.absence import Absence
 from cogs.clocks.reminding import MOST_REMINDERS
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
@@ -28,6 +27,7 @@ from cogs.tables.messages.phrases import (
     since,
     title_and_place,
 )
+from cogs.tables.session.agreement import Absence
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.notice import Notice
 from data.i18n import Translator

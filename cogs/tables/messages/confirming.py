@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from cogs.tables.messages.menu import Fits, Menu, Preview, build
+from cogs.tables.session.agreement import UndoRule
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.undo_rule import UndoRule
 from rules.core.types import Phrase
 
 _CHOSEN = Phrase("table-confirm-chosen")

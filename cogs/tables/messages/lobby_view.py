@@ -41,8 +41,8 @@ from cogs.tables.messages.rematch_view import again_notes
 from cogs.tables.messages.robots_view import missing_seat_notes, robot_level, robot_menu
 from cogs.tables.messages.substitutes_view import offer_buttons
 from cogs.tables.messages.table_buttons import rules_button
+from cogs.tables.session.agreement import AGREEMENT
 from cogs.tables.session.audience import is_direct
-from cogs.tables.session.contract import CHOICES
 from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import options_of, preset_of
@@ -130,7 +130,7 @@ def panel_payload(session: Session, translate: Translator, page: str = MAIN) -> 
     """The host's private panel: on :data:`MAIN` what most tables need, on :data:`MORE` the rest."""
     if page == MORE:
         rows = [_option_menu(session, o, v, translate) for o, v in _meaningful(session)]
-        rows += contract_menus(session, translate, (n for n in CHOICES if n not in FIRST))
+        rows += contract_menus(session, translate, (n for n in AGREEMENT if n not in FIRST))
         rows += [_theme_menu(session, translate), _language_menu(session, translate)]
     else:
         has_presets = bool(game_of(session).info.presets)

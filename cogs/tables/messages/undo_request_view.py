@@ -15,7 +15,7 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.phrases import bold, log_lines, mention_list, names_of, plain
-from cogs.tables.session.undo_rule import UndoRule
+from cogs.tables.session.agreement import UndoRule
 from data.i18n import Translator
 from data.store import HistoryEntry, Session, Status
 

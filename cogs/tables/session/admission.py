@@ -2,26 +2,12 @@
 
 from collections.abc import Collection
 from dataclasses import replace
-from enum import StrEnum
 
+from cogs.tables.session.agreement import ADMISSION, Admission
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.naming import title_of
 from data.store import Seat, Session
-
-
-class Admission(StrEnum):
-    """Who may sit down. Invited people always may."""
-
-    EVERYBODY = "everybody"
-    INVITED = "invited"
-    ROLE = "role"
-    """The members of the server who have the role of the table."""
-
-
-def admission_named(name: str) -> Admission:
-    """What a table agreed on; a name that no longer exists lets nobody in without an invitation."""
-    return next((each for each in Admission if each == name), Admission.INVITED)
 
 
 def require_admitted(session: Session, user_id: int, roles: Collection[int]) -> None:
@@ -31,7 +17,7 @@ def require_admitted(session: Session, user_id: int, roles: Collection[int]) -> 
     """
     if user_id in (*session.guests, *session.people):
         return
-    match admission_named(session.admission):
+    match ADMISSION.of(session):
         case Admission.INVITED:
             raise Refused("not-invited", host=title_of(session, session.host_id))
         case Admission.ROLE if session.role_id not in roles:

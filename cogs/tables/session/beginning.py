@@ -2,24 +2,14 @@
 
 from dataclasses import replace
 from datetime import datetime
-from enum import StrEnum
 
 from cogs.tables.session import play
-from cogs.tables.session.admission import Admission
+from cogs.tables.session.agreement import Admission, Beginning
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import Change
 from data.store import Session, Status
-
-
-class Beginning(StrEnum):
-    """What a game begins with."""
-
-    HOST = "host"
-    """The host starts it."""
-    FULL = "full"
-    """The last seat is taken, or the last person of a table for invited people has answered."""
 
 
 def is_complete(session: Session) -> bool:

@@ -6,7 +6,6 @@ Functions from a table and a due row to what follows. Nothing here waits or stor
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from cogs.clocks.absence import Absence
 from cogs.clocks.pace import LOBBY_LIFE, PaceName, pace_of
 from cogs.clocks.reminding import MOST_REMINDERS, steps_passed
 from cogs.clocks.seat_clocks import (
@@ -18,6 +17,7 @@ from cogs.clocks.seat_clocks import (
 )
 from cogs.clocks.waking import WakingHours
 from cogs.tables.session import play
+from cogs.tables.session.agreement import Absence
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.heads_up import is_still_next, told
 from cogs.tables.session.live_table import LiveTable

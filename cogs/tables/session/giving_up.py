@@ -1,9 +1,9 @@
 """What becomes of the seat of somebody who gives up: as the rules say, or a robot plays on."""
 
 from datetime import datetime
-from enum import StrEnum
 
 from cogs.tables.session import play
+from cogs.tables.session.agreement import GIVING_UP, GivingUp
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, running_seat
@@ -11,20 +11,6 @@ from cogs.tables.session.standing_in import stand_in
 from data.store import Remark, RemarkKind, Session, StandIn
 from rules.core.history import RESIGN
 from rules.players.levels import USUAL
-
-
-class GivingUp(StrEnum):
-    """What a table agreed on."""
-
-    RULES = "rules"
-    """The seat is out of the game, as its rules page says."""
-    ROBOT = "robot"
-    """A robot plays the seat to the end, or until its person asks for it."""
-
-
-def giving_up_named(name: str) -> GivingUp:
-    """What a table agreed on; a name that no longer exists means the rules."""
-    return next((rule for rule in GivingUp if rule == name), GivingUp.RULES)
 
 
 def give_up(table: LiveTable, user_id: int, now: datetime) -> Change:
@@ -36,7 +22,7 @@ def give_up(table: LiveTable, user_id: int, now: datetime) -> Change:
     :raises rules.RulesError: the seat is out already, or the game cannot go on without it.
     """
     session = table.session
-    if giving_up_named(session.giving_up) is GivingUp.RULES:
+    if GIVING_UP.of(session) == GivingUp.RULES:
         return play.resign(table, user_id, now)
     seat = running_seat(session, user_id)
     if user_id in handed_on(session):

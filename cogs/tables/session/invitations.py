@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.tables.session.admission import Admission, without_last_robot
+from cogs.tables.session.admission import without_last_robot
+from cogs.tables.session.agreement import Admission
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import Person, require_open_lobby

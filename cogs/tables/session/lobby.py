@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from cogs.clocks.absence import USUAL_ABSENCE
 from cogs.clocks.pace import PaceName
 from cogs.tables.session.admission import require_admitted, with_room_for
+from cogs.tables.session.agreement import Absence, offered
+from cogs.tables.session.choices import choice_named
 from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable, at_position, game_of
 from cogs.tables.session.naming import title_of
@@ -72,7 +73,7 @@ def open_lobby(game: str, host: Person, place: Place, appearance: Appearance) ->
         language=appearance.language,
         theme=appearance.theme,
         pace=PaceName.DAILY,
-        absence=USUAL_ABSENCE,
+        absence=Absence.ROBOT,
         seats=(host.seat(),),
     )
 
@@ -152,6 +153,15 @@ def set_preset(session: Session, person: Person, name: str) -> Session:
         p.name: dict(p.options) for p in game.info.presets
     }
     return replace(session, options=game.settle_options(presets[_one_of(name, list(presets))]))
+
+
+def agree_on(session: Session, person: Person, name: str, value: str) -> Session:
+    """The host of a lobby chooses one of the things that its people agree on.
+
+    :raises Refused: somebody else asks, the game has begun, or there is no such choice.
+    """
+    require_open_lobby(session, person)
+    return choice_named(offered(session), name).made(session, value)
 
 
 def set_appearance(session: Session, person: Person, name: str, value: str) -> Session:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cogs.tables.session import (
-    contract,
     invitations,
     lobby,
     play,
@@ -14,7 +13,8 @@ from cogs.tables.session import (
     reopening,
     robot_seats,
 )
-from cogs.tables.session.beginning import Beginning, begun_if_complete, host_asked, is_complete
+from cogs.tables.session.agreement import Beginning
+from cogs.tables.session.beginning import begun_if_complete, host_asked, is_complete
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
@@ -153,7 +153,7 @@ class LobbyService(TableTransactions[Source]):
     async def agree_on(self, session_id: int, person: Person, name: str, value: str) -> Session:
         """Set one thing that the table agrees on, such as its pace."""
         return await self._change_lobby(
-            session_id, lambda s: contract.agree_on(s, person, name, value)
+            session_id, lambda s: lobby.agree_on(s, person, name, value)
         )
 
     async def set_appearance(

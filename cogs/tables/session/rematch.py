@@ -4,9 +4,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from cogs.tables.session import lobby
-from cogs.tables.session.admission import Admission
-from cogs.tables.session.beginning import Beginning
-from cogs.tables.session.contract import agreements_of
+from cogs.tables.session.agreement import Admission, Beginning, agreements_of
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import Appearance, Person, Place

@@ -10,7 +10,8 @@ from datetime import datetime
 
 from cogs.clocks.pace import pace_of
 from cogs.clocks.seat_clocks import first_clocks
-from cogs.tables.session.admission import Admission, admission_named, require_admitted
+from cogs.tables.session.admission import require_admitted
+from cogs.tables.session.agreement import ADMISSION, Admission
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import Person
@@ -57,7 +58,7 @@ def take_seat(table: LiveTable, seat: int, person: Person) -> Change:
         raise Refused("seat-not-offered")
     if session.seat_of(person.user_id) is not None:
         raise Refused("already-seated")
-    if admission_named(session.admission) is not Admission.INVITED:
+    if ADMISSION.of(session) != Admission.INVITED:
         # The invited are all there already: that others may come is what the table agreed on.
         require_admitted(session, person.user_id, person.roles)
     _require_ignorant(session, seat, person)

@@ -15,12 +15,12 @@ from datetime import datetime
 from enum import StrEnum
 from itertools import groupby
 
+from cogs.tables.session.agreement import UndoRule
 from cogs.tables.session.errors import CannotReplay, Refused
 from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, running_seat, step, without_questions
 from cogs.tables.session.replays import positions_of
-from cogs.tables.session.undo_rule import UndoRule
 from data.store import BY_ORDER, HistoryEntry, Session, Store, Undo, new_branch
 from rules import RulesError, dump
 from rules.core.codec import digest_of

@@ -5,30 +5,16 @@ thread, and nothing of it is posted or answered anywhere else but to its own peo
 """
 
 from dataclasses import replace
-from enum import StrEnum
 
+from cogs.tables.session.agreement import WATCHING, Watching
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Person, require_host
 from data.store import Session, Status
 
 
-class Watching(StrEnum):
-    """Who may watch a game."""
-
-    EVERYBODY = "everybody"
-    TABLE = "table"
-    """Its own people, everybody who has ever held a seat among them."""
-
-
-def watching_named(name: str) -> Watching:
-    """What a table agreed on; a name that no longer exists lets nobody else watch."""
-    return next((each for each in Watching if each == name), Watching.TABLE)
-
-
 def is_private(session: Session) -> bool:
     """Whether only the people of the table may watch; direct messages are private anyway."""
-    in_server = session.guild_id is not None
-    return in_server and watching_named(session.watching) is not Watching.EVERYBODY
+    return session.guild_id is not None and WATCHING.of(session) != Watching.EVERYBODY
 
 
 def may_watch(session: Session, user_id: int) -> bool:

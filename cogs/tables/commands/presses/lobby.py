@@ -13,9 +13,9 @@ from cogs.tables.messages.game_list import ANY_GAME, NewTable, parse_new_table
 from cogs.tables.messages.lobby_view import page_of, panel_payload
 from cogs.tables.messages.robots_view import AWAY
 from cogs.tables.messages.watching_view import LET_ALL_WATCH, let_all_watch_payload
-from cogs.tables.session.beginning import Beginning
+from cogs.tables.session.agreement import Beginning, Watching
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.watching import Watching, open_to_all
+from cogs.tables.session.watching import open_to_all
 from data.store import Session, Status, TaskKind
 from rules.players.levels import level_named
 

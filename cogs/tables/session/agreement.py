@@ -1,0 +1,130 @@
+"""What the people of a table agree on before they join, such as its pace."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any
+
+from cogs.clocks.pace import PaceName
+from cogs.tables.session.choices import Choice, by_name
+from data.store import Session
+
+
+class Absence(StrEnum):
+    """What happens when the time of a seat has run out; the others' consent is all that counts."""
+
+    ROBOT = "robot"
+    """A robot plays the seat until the person presses again."""
+    ROBOT_ONCE = "robot-once"
+    """A robot takes this one decision."""
+    SUBSTITUTE = "substitute"
+    """Somebody else may take the seat; a robot plays there meanwhile."""
+    OTHERS = "others"
+    """The others may end the game without that person."""
+    OUT = "out"
+    """The seat is given up, as the rules of the game say."""
+
+
+class UndoRule(StrEnum):
+    """How far somebody may go back."""
+
+    FREE = "free"
+    """As long as nothing was learned and nobody else has acted."""
+    REQUEST = "request"
+    """The same, and later with the consent of the others."""
+    NONE = "none"
+    """What is done is done."""
+
+
+class Hints(StrEnum):
+    """At which tables there are hints."""
+
+    ALONE = "alone"
+    """Where nobody else plays who could mind."""
+    ALWAYS = "always"
+    """At this table, for everybody."""
+    NEVER = "never"
+    """Nobody at this table gets any."""
+
+
+class GivingUp(StrEnum):
+    """What becomes of the seat of somebody who gives up."""
+
+    RULES = "rules"
+    """The seat is out of the game, as its rules page says."""
+    ROBOT = "robot"
+    """A robot plays the seat to the end, or until its person asks for it."""
+
+
+class Admission(StrEnum):
+    """Who may sit down. Invited people always may."""
+
+    EVERYBODY = "everybody"
+    INVITED = "invited"
+    ROLE = "role"
+    """The members of the server who have the role of the table."""
+
+
+class Watching(StrEnum):
+    """Who may watch a game."""
+
+    EVERYBODY = "everybody"
+    TABLE = "table"
+    """Its own people, everybody who has ever held a seat among them."""
+
+
+class Beginning(StrEnum):
+    """What a game begins with."""
+
+    HOST = "host"
+    """The host starts it."""
+    FULL = "full"
+    """The last seat is taken, or the last person of a table for invited people has answered."""
+
+
+def _agreed(name: str, field: str, values: Iterable[str], fallback: str) -> Choice:
+    """Declare one agreement; the first of its *values* is usual, and need not be told."""
+    return Choice(
+        name=name,
+        field=field,
+        values=tuple(values),
+        title=f"contract-{name}",
+        word=lambda translate, value: translate(f"contract-{name}-{value}"),
+        help=lambda translate, value: translate(f"contract-{name}-{value}-help"),
+        is_titled=True,
+        fallback=fallback,
+    )
+
+
+PACE = _agreed("pace", "pace", PaceName, PaceName.NONE)
+ABSENCE = _agreed("absence", "absence", Absence, Absence.OTHERS)
+UNDO = _agreed("undo", "undo_rule", UndoRule, UndoRule.FREE)
+HINTS = _agreed("hints", "hints", Hints, Hints.ALONE)
+GIVING_UP = _agreed("giving-up", "giving_up", GivingUp, GivingUp.RULES)
+ADMISSION = _agreed("admission", "admission", Admission, Admission.INVITED)
+WATCHING = _agreed("watching", "watching", Watching, Watching.TABLE)
+BEGINNING = _agreed("beginning", "beginning", Beginning, Beginning.HOST)
+
+AGREEMENT = by_name(PACE, ABSENCE, UNDO, HINTS, GIVING_UP, ADMISSION, WATCHING, BEGINNING)
+"""What can be agreed on, as menus and lobbies show it one after the other."""
+
+FIELDS = tuple(choice.field for choice in AGREEMENT.values())
+"""Where a session keeps it."""
+
+
+def agreements_of(session: Session) -> dict[str, Any]:
+    """Return all that the table of *session* has agreed on, by the fields of a session."""
+    agreed = ("game", "options", "language", "theme", "role_id", *FIELDS)
+    return {name: getattr(session, name) for name in agreed}
+
+
+def offered(session: Session) -> dict[str, Choice]:
+    """Return what can be agreed on at the table of *session*."""
+    choices = dict(AGREEMENT)
+    if session.role_id is None:
+        values = tuple(value for value in ADMISSION.values if value != Admission.ROLE)
+        choices["admission"] = replace(ADMISSION, values=values, fallback=None)
+    if session.guild_id is None:
+        # Nobody else can come to direct messages, and they have no threads.
+        del choices["watching"]
+    return choices
