@@ -18,10 +18,10 @@ from cogs.clocks.pace import pace_named
 from cogs.clocks.waking import local_date, zone_named
 from cogs.tables.session import lobby_service
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.habits import with_holiday, with_zone, without_coming_holidays
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.play import Change
+from cogs.tables.session.preferences import with_holiday, with_zone, without_coming_holidays
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService

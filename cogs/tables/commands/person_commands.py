@@ -14,7 +14,7 @@ from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.zones import guessed_zone
 from cogs.tables.messages.settings_view import settings_payload
-from cogs.tables.session.habits import with_holiday, with_zone
+from cogs.tables.session.preferences import with_holiday, with_zone
 from data.i18n import translator
 
 english = translator("en")

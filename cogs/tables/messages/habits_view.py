@@ -17,7 +17,7 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.session.habits import CHOICES, NO_CHOICE
+from cogs.tables.session.preferences import CHOICES, NO_CHOICE
 from data.i18n import Translator
 from data.store import DAILY, Preference
 

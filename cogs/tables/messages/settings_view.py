@@ -17,9 +17,9 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.privacy_view import KEEP
-from cogs.tables.session import habits
+from cogs.tables.session import preferences
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.habits import NO_CHOICE
+from cogs.tables.session.preferences import NO_CHOICE
 from data.i18n import LANGUAGES, Translator
 from data.spoken_texts import SHORT
 from data.store import HIDDEN, MADE, Preference
@@ -66,8 +66,8 @@ def preference_with(preference: Preference, name: str, value: str) -> Preference
 
     :raises Refused: there is no such choice.
     """
-    if name in habits.CHOICES:
-        return habits.habits_with(preference, name, value)
+    if name in preferences.CHOICES:
+        return preferences.habits_with(preference, name, value)
     allowed = CHOICES.get(name)
     if allowed is None or value not in (*allowed, NO_CHOICE):
         raise Refused("bad-choice", choice=value, allowed=", ".join(allowed or ()))

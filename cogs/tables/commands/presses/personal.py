@@ -22,7 +22,7 @@ from cogs.tables.messages.habits_view import (
 from cogs.tables.messages.phrases import moment_of
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.habits import with_zone, without_coming_holidays
+from cogs.tables.session.preferences import with_zone, without_coming_holidays
 from cogs.tables.session.reopening import can_open_again
 from data.store import NEVER
 from rules import GAMES
