@@ -8,10 +8,10 @@ from refusals import refused
 
 from cogs.clocks.habits import holidays_of, quiet_of, waking_hours
 from cogs.tables.messages.command_mentions import CommandMentions
-from cogs.tables.messages.habits_view import zones_payload
-from cogs.tables.messages.settings_view import preference_with, settings_payload
+from cogs.tables.messages.settings_view import settings_payload, zones_payload
 from cogs.tables.session.preferences import (
     HOLIDAYS_A_YEAR,
+    preference_with,
     with_holiday,
     with_zone,
     without_coming_holidays,

@@ -8,12 +8,12 @@ import pytest
 from discord.ui import Button, MediaGallery, TextDisplay
 from people import ADA, BO, CLEO, DORA, NOW, running
 
-from cogs.tables.messages.confirming import Confirming
 from cogs.tables.messages.presenter import HEARD, Presenter
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
+from cogs.tables.session.preferences import Confirming
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Session
 from render.gallery import scenes

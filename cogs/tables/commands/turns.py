@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.zones import guessed_zone
-from cogs.tables.messages.habits_view import zone_question
 from cogs.tables.messages.payload import Item, MessagePayload, text
 from cogs.tables.messages.phrases import game_name, place_of, since
+from cogs.tables.messages.settings_view import zone_question
 from cogs.tables.session.waiting import waiting_for, waits_for
 from data.i18n import Translator
 from data.store import Session, Status

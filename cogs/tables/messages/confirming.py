@@ -4,25 +4,16 @@ Nobody presses twice for what they have to do anyway.
 """
 
 from collections.abc import Sequence
-from enum import StrEnum
 from random import Random
 from typing import Any
 
 from cogs.tables.messages.menu import Fits, Menu, Preview, build
 from cogs.tables.session.agreement import UndoRule
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.preferences import Confirming
 from rules.core.types import Phrase
 
 _CHOSEN = Phrase("table-confirm-chosen")
-
-
-class Confirming(StrEnum):
-    """What a person may wish."""
-
-    ALWAYS = "always"
-    FINAL = "final"
-    """Where the action cannot be taken back freely."""
-    NEVER = "never"
 
 
 def menu_of(

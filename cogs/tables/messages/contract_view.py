@@ -62,7 +62,7 @@ def _matters(session: Session, choice: Choice) -> bool:
 
 
 def _value(session: Session, choice: Choice, translate: Translator) -> str:
-    chosen = choice.of(session)
+    chosen = choice.of(session) or ""
     if choice is ADMISSION and chosen == Admission.ROLE:
         return translate("contract-admission-members", role=f"<@&{session.role_id}>")
     return choice.word(translate, chosen)

@@ -11,7 +11,7 @@ NO_CHOICE = "-"
 """The value of a menu that takes a choice back."""
 
 Owner = TypeVar("Owner")
-Word = Callable[[Translator, str | None], str]
+Word = Callable[[Translator, str], str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

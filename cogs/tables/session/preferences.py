@@ -1,49 +1,92 @@
-"""What a person says about when they are awake and how they want to be called: parsed, bounded."""
+"""What people choose for themselves: declared, checked and kept."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import date, datetime
+from enum import StrEnum
 
-from cogs.clocks.habits import holidays_of, quiet_of
+from cogs.clocks.habits import USUAL_QUIET, holidays_of, quiet_of
+from cogs.clocks.summaries import USUAL_SUMMARY
 from cogs.clocks.waking import LONGEST_QUIET, MINUTES_A_DAY, Holiday
 from cogs.clocks.zone_names import zone_called, zones_like
+from cogs.tables.session.choices import Choice, by_name, choice_named
 from cogs.tables.session.errors import Refused
-from data.store import DAILY, WANTED, Preference
+from data.i18n import LANGUAGES
+from data.spoken_texts import SHORT
+from data.store import DAILY, HIDDEN, MADE, WANTED, Preference
+from render.theme import THEMES
 
 HOLIDAYS_A_YEAR = 42
 """Days on which a person's clocks rest, in each year of the calendar."""
-CALLS = ("table", "dm", "both", DAILY)
-HOURS = tuple(str(hour) for hour in range(24))
-NO_CHOICE = "-"
-"""The value that takes a choice back."""
-
-CHOICES: dict[str, tuple[str, ...]] = {
-    "quiet-from": HOURS,
-    "quiet-until": HOURS,
-    "call": CALLS,
-    "summary-at": HOURS,
-    "heads-up": (WANTED,),
-}
-"""What is chosen from a menu."""
 
 
-def habits_with(preference: Preference, name: str, value: str) -> Preference:
-    """*preference* with one of :data:`CHOICES` made, or taken back.
+class Confirming(StrEnum):
+    """When somebody wants to confirm what they have chosen."""
+
+    ALWAYS = "always"
+    FINAL = "final"
+    """Where the action cannot be taken back freely."""
+    NEVER = "never"
+
+
+def _taste(name: str, values: Iterable[str]) -> Choice:
+    return Choice(
+        name=name,
+        field=name,
+        values=tuple(values),
+        title=f"settings-{name}",
+        word=lambda translate, value: translate(f"{name}-{value}"),
+        usual=lambda translate: translate(f"settings-no-{name}"),
+    )
+
+
+def _habit(name: str, values: Iterable[str]) -> Choice:
+    return Choice(
+        name=name,
+        field=name.replace("-", "_"),
+        values=tuple(values),
+        title=f"habits-{name}",
+        word=lambda translate, value: translate(f"habits-{name}-{value}"),
+        usual=lambda translate: translate(f"habits-no-{name}"),
+    )
+
+
+def _hour(name: str, usual: int) -> Choice:
+    """Declare a full hour, in place of the *usual* minute of the day."""
+    return replace(
+        _habit(name, map(str, range(24))),
+        word=lambda translate, hour: translate(f"habits-{name}-at", time=f"{int(hour):02}:00"),
+        usual=lambda translate: translate(f"habits-no-{name}", time=f"{usual // 60:02}:00"),
+        stored=lambda hour: int(hour) * 60,
+    )
+
+
+TASTES = by_name(
+    _taste("language", LANGUAGES),
+    _taste("theme", THEMES),
+    _taste("reading", (SHORT,)),
+    _taste("results", (HIDDEN,)),
+    _taste("confirms", Confirming),
+    _taste("only_choices", (MADE,)),
+)
+"""How boards look to somebody, and what they are told and asked."""
+HABITS = by_name(
+    _hour("quiet-from", USUAL_QUIET[0]),
+    _hour("quiet-until", USUAL_QUIET[1]),
+    _habit("call", ("table", "dm", "both", DAILY)),
+    _hour("summary-at", USUAL_SUMMARY),
+    _habit("heads-up", (WANTED,)),
+)
+"""When somebody is awake, and how they want to be called."""
+
+
+def preference_with(preference: Preference, name: str, value: str) -> Preference:
+    """Return *preference* with one of :data:`TASTES` or :data:`HABITS` chosen, or taken back.
 
     :raises Refused: there is no such choice.
     """
-    allowed = CHOICES.get(name, ())
-    if not allowed or value not in (*allowed, NO_CHOICE):
-        raise Refused("bad-choice", choice=value, allowed=", ".join(allowed))
-    chosen = None if value == NO_CHOICE else value
-    if name == "call":
-        return replace(preference, call=chosen)
-    if name == "heads-up":
-        return replace(preference, heads_up=chosen)
-    minutes = None if chosen is None else int(chosen) * 60
-    if name == "summary-at":
-        return replace(preference, summary_at=minutes)
-    return _with_quiet(preference, name, minutes)
+    changed = choice_named(TASTES | HABITS, name).made(preference, value)
+    return _with_sleep(preference, changed) if name.startswith("quiet-") else changed
 
 
 def with_zone(preference: Preference, typed: str, now: datetime) -> Preference:
@@ -92,25 +135,21 @@ def without_coming_holidays(preference: Preference, today: date) -> Preference:
     return replace(preference, holidays=tuple(kept))
 
 
-def _with_quiet(preference: Preference, end: str, minutes: int | None) -> Preference:
-    """*preference* with one end of the quiet hours, which takes the other one along where it must.
+def _with_sleep(before: Preference, changed: Preference) -> Preference:
+    """Return *changed*, with the other end of the quiet hours taken along where it has to be.
 
     Somebody who is never awake could never be reminded.
     """
-    begin, until = quiet_of(preference)
-    length = (until - begin) % MINUTES_A_DAY
-    if end == "quiet-from":
-        changed = replace(preference, quiet_from=minutes)
-    else:
-        changed = replace(preference, quiet_until=minutes)
     begin, until = quiet_of(changed)
     if (until - begin) % MINUTES_A_DAY <= LONGEST_QUIET.total_seconds() / 60:
         return changed
-    if minutes is None:
-        return replace(preference, quiet_from=None, quiet_until=None)
-    if end == "quiet-from":
-        return replace(changed, quiet_until=(minutes + length) % MINUTES_A_DAY)
-    return replace(changed, quiet_from=(minutes - length) % MINUTES_A_DAY)
+    begun, ended = quiet_of(before)
+    length = ended - begun
+    if changed.quiet_from != before.quiet_from and changed.quiet_from is not None:
+        return replace(changed, quiet_until=(begin + length) % MINUTES_A_DAY)
+    if changed.quiet_until != before.quiet_until and changed.quiet_until is not None:
+        return replace(changed, quiet_from=(until - length) % MINUTES_A_DAY)
+    return replace(changed, quiet_from=None, quiet_until=None)
 
 
 def _day(text: str) -> date:

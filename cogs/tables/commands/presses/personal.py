@@ -13,16 +13,16 @@ from cogs.tables.commands.zones import guessed_zone
 from cogs.tables.messages.clock_texts import snooze_of
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.guide_view import guide_payload
-from cogs.tables.messages.habits_view import (
+from cogs.tables.messages.phrases import moment_of
+from cogs.tables.messages.settings_view import (
     NO_QUESTION,
     OTHER_ZONES,
     ZONE,
+    settings_payload,
     zones_payload,
 )
-from cogs.tables.messages.phrases import moment_of
-from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.preferences import with_zone, without_coming_holidays
+from cogs.tables.session.preferences import preference_with, with_zone, without_coming_holidays
 from cogs.tables.session.reopening import can_open_again
 from data.store import NEVER
 from rules import GAMES
