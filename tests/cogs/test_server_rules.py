@@ -8,11 +8,11 @@ import pytest
 from people import ADA, BO, NOW, running, waiting
 from refusals import codes_of, refused
 
+from cogs.tables.session.choices import NO_CHOICE
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.rematch import Again
 from cogs.tables.session.reopening import closed_for_silence
 from cogs.tables.session.server_rules import (
-    AS_USUAL,
     MOST_LOBBIES,
     as_settled,
     require_channel,
@@ -84,7 +84,7 @@ def test_everything_can_be_settled_and_taken_back(name, values, settled) -> None
     server = server_with(SERVER, name, values)
     assert server == replace(SERVER, **settled)
     assert server_with(server, name, ()) == SERVER
-    assert server_with(server, name, (AS_USUAL,)) == SERVER
+    assert server_with(server, name, (NO_CHOICE,)) == SERVER
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.clocks.pace import PACES
+from cogs.tables.messages.choice_menu import choice_menu
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import (
     ButtonSpec,
@@ -19,8 +19,8 @@ from cogs.tables.messages.payload import (
 )
 from cogs.tables.messages.phrases import game_name, inert, names_of, table_link
 from cogs.tables.messages.state_texts import state_line
-from cogs.tables.session.server_rules import AS_USUAL, MAX_CHANNELS, MOST, NAMED
-from data.i18n import LANGUAGES, Translator
+from cogs.tables.session.server_rules import MAX_CHANNELS, SETTINGS
+from data.i18n import Translator
 from data.store import PostedMessages, Server, Session
 from render.view import listed
 from rules import GAMES
@@ -49,10 +49,10 @@ def config_payload(server: Server, translate: Translator) -> MessagePayload:
             MAX_CHANNELS,
         ),
         _games_menu(server, translate),
-        _menu("language", LANGUAGES, server.language, translate),
-        _menu("pace", tuple(PACES), server.pace, translate),
-        _most_menu(server, translate),
-        _turn_menu(server, translate),
+        *(
+            choice_menu(each, server, Press(Kind.CONFIG, word=each.name), translate)
+            for each in SETTINGS.values()
+        ),
         *button_rows(
             [
                 ButtonSpec(translate("config-tables"), _press("tables-1"), emoji="🗂️"),
@@ -125,33 +125,3 @@ def _games_menu(server: Server, translate: Translator) -> Row:
     ]
     label = translate("config-choose-games")
     return select_row(_press("games"), label, options, most=len(options))
-
-
-def _menu(name: str, values: Sequence[str], chosen: str | None, translate: Translator) -> Row:
-    options = [option(translate(f"config-no-{name}"), AS_USUAL, default=chosen not in values)]
-    title = translate(f"config-{name}")
-    kind = "contract-pace" if name == "pace" else name
-    options += [
-        option(f"{title}: {translate(f'{kind}-{value}')}", value, default=value == chosen)
-        for value in values
-    ]
-    return select_row(_press(name), title, options)
-
-
-def _most_menu(server: Server, translate: Translator) -> Row:
-    most = server.most_tables
-    options = [option(translate("config-no-most"), AS_USUAL, default=most is None)]
-    options += [
-        option(translate("config-most-tables", count=count), str(count), default=count == most)
-        for count in MOST
-    ]
-    return select_row(_press("most"), translate("config-most"), options)
-
-
-def _turn_menu(server: Server, translate: Translator) -> Row:
-    named = server.names_turn
-    options = [
-        option(translate("config-no-turn"), AS_USUAL, default=not named),
-        option(translate("config-turn"), NAMED, translate("config-turn-help"), default=named),
-    ]
-    return select_row(_press("turn"), translate("config-choose-turn"), options)

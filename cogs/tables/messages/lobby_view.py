@@ -5,6 +5,7 @@ from typing import Any
 
 import discord
 
+from cogs.tables.messages.choice_menu import choice_menu
 from cogs.tables.messages.clock_texts import calling_news, time_notes, wake_buttons
 from cogs.tables.messages.closed_lobby import closing_buttons, closing_lines
 from cogs.tables.messages.contract_view import contract_lines, contract_menus, length_lines
@@ -45,11 +46,10 @@ from cogs.tables.session.agreement import AGREEMENT
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.live_table import game_of
-from cogs.tables.session.lobby import options_of, preset_of
+from cogs.tables.session.lobby import LOOKS, options_of, preset_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from data.i18n import LANGUAGES, Translator
+from data.i18n import Translator
 from data.store import ROBOT_MARK, Seat, Session, Status
-from render.theme import THEMES
 from render.view import listed
 from rules.core.types import Option, OptionValue
 from rules.players.levels import USUAL, Level
@@ -131,7 +131,12 @@ def panel_payload(session: Session, translate: Translator, page: str = MAIN) -> 
     if page == MORE:
         rows = [_option_menu(session, o, v, translate) for o, v in _meaningful(session)]
         rows += contract_menus(session, translate, (n for n in AGREEMENT if n not in FIRST))
-        rows += [_theme_menu(session, translate), _language_menu(session, translate)]
+        rows += [
+            choice_menu(
+                each, session, Press(Kind.APPEARANCE, session.id, word=each.name), translate
+            )
+            for each in LOOKS.values()
+        ]
     else:
         has_presets = bool(game_of(session).info.presets)
         rows = [_preset_menu(session, translate)] if has_presets else []
@@ -273,22 +278,3 @@ def _option_menu(session: Session, of: Option, current: OptionValue, translate: 
         for value in of.values
     ]
     return select_row(str(Press(Kind.OPTION, session.id, word=of.name)), title, choices)
-
-
-def _theme_menu(session: Session, translate: Translator) -> Row:
-    choices = [
-        option(translate(f"theme-{theme}"), theme, default=theme == session.theme)
-        for theme in THEMES
-    ]
-    press = Press(Kind.APPEARANCE, session.id, word="theme")
-    return select_row(str(press), translate("lobby-choose-theme"), choices)
-
-
-def _language_menu(session: Session, translate: Translator) -> Row:
-    title = translate("lobby-choose-language")
-    choices = [
-        option(f"{title}: {translate(f'language-{code}')}", code, default=code == session.language)
-        for code in LANGUAGES
-    ]
-    press = Press(Kind.APPEARANCE, session.id, word="language")
-    return select_row(str(press), title, choices)

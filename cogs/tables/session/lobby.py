@@ -1,13 +1,12 @@
 """A table before its game: its seats and options. Functions from session to session."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 from cogs.clocks.pace import PaceName
 from cogs.tables.session.admission import require_admitted, with_room_for
 from cogs.tables.session.agreement import Absence, offered
-from cogs.tables.session.choices import choice_named
+from cogs.tables.session.choices import Choice, by_name, choice_named
 from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable, at_position, game_of
 from cogs.tables.session.naming import title_of
@@ -16,6 +15,25 @@ from data.store import Seat, Session, Status
 from render.theme import THEMES, ThemeName
 from rules import GAMES, RulesError, dump
 from rules.core.types import OptionValue
+
+LOOKS = by_name(
+    Choice(
+        name="theme",
+        field="theme",
+        values=THEMES,
+        title="lobby-choose-theme",
+        word=lambda translate, value: translate(f"theme-{value}"),
+    ),
+    Choice(
+        name="language",
+        field="language",
+        values=LANGUAGES,
+        title="lobby-choose-language",
+        word=lambda translate, value: translate(f"language-{value}"),
+        is_titled=True,
+    ),
+)
+"""How a table looks to everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +170,9 @@ def set_preset(session: Session, person: Person, name: str) -> Session:
     presets: dict[str, dict[str, OptionValue]] = {
         p.name: dict(p.options) for p in game.info.presets
     }
-    return replace(session, options=game.settle_options(presets[_one_of(name, list(presets))]))
+    if name not in presets:
+        raise Refused("bad-choice", choice=name, allowed=", ".join(presets))
+    return replace(session, options=game.settle_options(presets[name]))
 
 
 def agree_on(session: Session, person: Person, name: str, value: str) -> Session:
@@ -165,11 +185,9 @@ def agree_on(session: Session, person: Person, name: str, value: str) -> Session
 
 
 def set_appearance(session: Session, person: Person, name: str, value: str) -> Session:
-    """The host sets the "theme" or the "language" of the table."""
+    """The host chooses one of :data:`LOOKS`, before the game or later."""
     require_host(session, person)
-    if _one_of(name, ("theme", "language")) == "theme":
-        return replace(session, theme=_one_of(value, THEMES))
-    return replace(session, language=_one_of(value, LANGUAGES))
+    return choice_named(LOOKS, name).made(session, value)
 
 
 def start(session: Session, person: Person, seed: bytes, now: datetime) -> LiveTable:
@@ -230,9 +248,3 @@ def preset_of(session: Session) -> str | None:
 def _require_lobby(session: Session) -> None:
     if session.status is not Status.LOBBY:
         raise Refused("already-started")
-
-
-def _one_of(choice: str, allowed: Sequence[str]) -> str:
-    if choice not in allowed:
-        raise Refused("bad-choice", choice=choice, allowed=", ".join(allowed))
-    return choice

@@ -3,22 +3,59 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from cogs.clocks.pace import PACES
+from cogs.tables.session.agreement import PACE
+from cogs.tables.session.choices import NO_CHOICE, Choice, by_name, choice_named
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Place
 from data.i18n import LANGUAGES
 from data.store import Server, Session, Status, Store
 from rules import GAMES
 
-AS_USUAL = "-"
-"""The value of a menu that takes a choice back."""
-NAMED = "on"
-"""The value with which the names of threads say whose turn it is."""
-MOST = (1, 2, 3, 5, 10, 20)
-"""How many open tables one person may have opened, where that is limited."""
 MOST_LOBBIES = 10
 """How many tables of one person may wait for players: each of them costs pictures and messages."""
 MAX_CHANNELS = 25
+
+SETTINGS = by_name(
+    Choice(
+        name="language",
+        field="language",
+        values=LANGUAGES,
+        title="config-language",
+        word=lambda translate, value: translate(f"language-{value}"),
+        is_titled=True,
+        usual=lambda translate: translate("config-no-language"),
+    ),
+    Choice(
+        name="pace",
+        field="pace",
+        values=PACE.values,
+        title="config-pace",
+        word=PACE.word,
+        is_titled=True,
+        usual=lambda translate: translate("config-no-pace"),
+    ),
+    Choice(
+        name="most",
+        field="most_tables",
+        values=("1", "2", "3", "5", "10", "20"),
+        title="config-most",
+        word=lambda translate, count: translate("config-most-tables", count=int(count)),
+        usual=lambda translate: translate("config-no-most"),
+        stored=int,
+    ),
+    Choice(
+        name="turn",
+        field="names_turn",
+        values=("on",),
+        title="config-choose-turn",
+        word=lambda translate, _: translate("config-turn"),
+        help=lambda translate, _: translate("config-turn-help"),
+        usual=lambda translate: translate("config-no-turn"),
+        stored=bool,
+        nothing=False,
+    ),
+)
+"""What has one of a few values; all but the last hold for new tables."""
 
 
 async def server_at(store: Store, place: Place) -> Server:
@@ -62,44 +99,24 @@ def require_may_open(server: Server, session: Session, live: Iterable[Session]) 
 def as_settled(session: Session, server: Server) -> Session:
     """The new *session* with the language and the pace of its server, where that has chosen any."""
     language = server.language if server.language in LANGUAGES else session.language
-    pace = server.pace if server.pace in PACES else session.pace
+    pace = server.pace if server.pace in PACE.values else session.pace
     return replace(session, language=language or session.language, pace=pace or session.pace)
 
 
 def server_with(server: Server, name: str, values: tuple[str, ...]) -> Server:
-    """*server* with one setting changed; no *values*, or :data:`AS_USUAL`: as usual.
+    """Return *server* with one setting changed; no *values*, or :data:`NO_CHOICE`: as usual.
 
     :raises Refused: there is no such thing, or it cannot be settled like that.
     """
-    chosen = tuple(value for value in values if value != AS_USUAL)
-    allowed = _allowed(name)
-    is_known = name == "channels" or (allowed and set(chosen) <= set(allowed))
-    if not is_known or (name not in ("channels", "games") and len(chosen) > 1):
-        raise Refused("bad-choice", choice=", ".join(chosen), allowed=", ".join(allowed))
-    value = chosen[0] if chosen else None
-    match name:
-        case "channels":
-            return replace(server, channels=_channels(chosen))
-        case "games":
-            # All of them is what everybody has who settles nothing: games to come are among them.
-            return replace(server, games=() if len(chosen) == len(GAMES) else chosen)
-        case "language":
-            return replace(server, language=value)
-        case "pace":
-            return replace(server, pace=value)
-        case "turn":
-            return replace(server, names_turn=value is not None)
-    return replace(server, most_tables=None if value is None else int(value))
-
-
-def _allowed(name: str) -> tuple[str, ...]:
-    return {
-        "games": tuple(GAMES),
-        "language": LANGUAGES,
-        "pace": tuple(PACES),
-        "most": tuple(map(str, MOST)),
-        "turn": (NAMED,),
-    }.get(name, ())
+    chosen = tuple(value for value in values if value != NO_CHOICE)
+    if name == "channels":
+        return replace(server, channels=_channels(chosen))
+    if name == "games":
+        if not set(chosen) <= set(GAMES):
+            raise Refused("bad-choice", choice=", ".join(chosen), allowed=", ".join(GAMES))
+        # All of them is what everybody has who settles nothing: games to come are among them.
+        return replace(server, games=() if len(chosen) == len(GAMES) else chosen)
+    return choice_named(SETTINGS, name).made(server, ", ".join(chosen) or NO_CHOICE)
 
 
 def _channels(values: tuple[str, ...]) -> tuple[int, ...]:
