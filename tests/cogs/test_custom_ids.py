@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cogs.tables.commands.presses import HANDLERS
 from cogs.tables.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
 
 WORDS = st.text(st.characters(min_codepoint=0x21, max_codepoint=0x7E), min_size=1, max_size=60)
@@ -86,4 +87,8 @@ def test_numbers_of_other_scripts_are_none() -> None:
 
 
 def test_letters_of_kinds_are_unique() -> None:
-    assert len({kind.value for kind in Kind}) == len(Kind)
+    assert len({str(kind) for kind in Kind}) == len(Kind)
+
+
+def test_every_press_is_served_but_a_menu_whose_values_are_presses() -> None:
+    assert HANDLERS.keys() == set(Kind) - {Kind.MENU}

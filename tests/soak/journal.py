@@ -42,7 +42,9 @@ def _facts(request: Request) -> Iterator[tuple[str, Any]]:
         yield "message", request.response["id"]
     if isinstance(request.json, dict) and "nonce" in request.json:
         yield "nonce", request.json["nonce"]
-    shown = sorted({(each.session, each.kind, each.ply) for each in presses_in(request.json or {})})
+    shown = sorted(
+        {(each.session, str(each.kind), each.ply) for each in presses_in(request.json or {})}
+    )
     if shown:
         yield "buttons", shown
 

@@ -1,63 +1,21 @@
 """Every press on a button or menu: parsed, acknowledged, carried out, answered. Nothing escapes."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.commands.binding import WITHOUT_WATCHING, binding_of
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.commands.presses import (
-    config,
-    leaving,
-    lobby,
-    moderation,
-    orders,
-    personal,
-    playing,
-    privacy,
-    records,
-    robots,
-)
-from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.presses import HANDLERS, Pressed
 from cogs.tables.commands.service_record import DONE, FAILED
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
-from cogs.tables.messages.custom_ids import Kind, Press, parse_press
+from cogs.tables.messages.custom_ids import Kind, Needs, Opens, Press, parse_press
 from cogs.tables.session.errors import Refused
+from data.store import Session
 from rules import RulesError
-
-OPENS_ANYWHERE = {
-    Kind.PLAY,
-    Kind.PANEL,
-    Kind.GUIDE,
-    Kind.HISTORY,
-    Kind.REVIEW,
-    Kind.AGAIN,
-    Kind.ASK_BACK,
-    Kind.ORDER,
-    Kind.SUMMARY,
-    Kind.ASK,
-    Kind.STAND_IN,
-}
-"""The same in direct messages, whose message stays as it is."""
-OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.WORDS, Kind.TAKE_SEAT, *OPENS_ANYWHERE}
-"""Pressed on a public message, these open a private one; others leave it as it is."""
-
-_HANDLERS: Final[Mapping[Kind, Handler]] = {
-    **lobby.HANDLERS,
-    **playing.HANDLERS,
-    **robots.HANDLERS,
-    **leaving.HANDLERS,
-    **moderation.HANDLERS,
-    **config.HANDLERS,
-    **records.HANDLERS,
-    **orders.HANDLERS,
-    **personal.HANDLERS,
-    **privacy.HANDLERS,
-}
 
 
 class Router(commands.Cog):
@@ -81,8 +39,8 @@ class Router(commands.Cog):
         context = InteractionContext(self._services, interaction)
         if press is not None:
             context.bind(
-                binding_of(press, context.response),
-                is_for_watchers=press.kind not in WITHOUT_WATCHING,
+                _binding_of(press, context.response),
+                is_for_watchers=not press.kind.value.is_for_strangers,
             )
         if not await _acknowledge(context.response, press):
             return
@@ -106,7 +64,7 @@ class Router(commands.Cog):
 
     async def _serve(self, press: Press | None, value: str, context: InteractionContext) -> str:
         """Carry out a press and answer it; returns how it ended."""
-        if press is None or press.kind not in _HANDLERS:
+        if press is None or press.kind not in HANDLERS:
             viewer = await context.viewer()
             commands = self._services.commands.values(viewer.translate)
             note = viewer.translate("error-unknown-button", **commands)
@@ -114,7 +72,7 @@ class Router(commands.Cog):
             return "unknown button"
         try:
             await context.look_for_place(press.session)
-            await _HANDLERS[press.kind](Pressed(press, value, context))
+            await HANDLERS[press.kind](Pressed(press, value, context))
         except (Refused, RulesError) as refusal:
             await context.refuse(refusal, press.session or None)
             return type(refusal).__name__
@@ -128,11 +86,38 @@ def _facts_of(press: Press | None, user_id: int) -> str:
     return f"press {press.kind.name}, table {press.session}, ply {press.ply}, user {user_id}"
 
 
+def _binding_of(press: Press, response: InteractionResponse) -> Callable[[Session], None]:
+    """What every session must fulfil that *press* is served at.
+
+    A message that only one person sees may be anywhere in the server of the table; for those who
+    belong to the table, everywhere. One that everybody sees counts in the place of its table alone:
+    copied, forged or left over from another database, it must not seat people at a table that they
+    do not see.
+    """
+
+    def require(session: Session) -> None:
+        if response.is_private:
+            is_here = response.interaction.guild_id == session.guild_id
+            if not is_here and not session.belongs(response.interaction.user.id):
+                raise Refused("wrong-place")
+        elif response.interaction.channel_id not in (session.thread_id, session.channel_id):
+            raise Refused("wrong-place")
+        has_begun = session.snapshot is not None
+        is_answer = press.kind.value.needs is not Needs.NOTHING
+        if is_answer and has_begun and press.branch != session.branch:
+            raise Refused("went-back")
+        if press.kind.value.needs is Needs.MOVE and session.paused_by is not None:
+            raise Refused("paused", name=session.paused_by)
+
+    return require
+
+
 async def _acknowledge(response: InteractionResponse, press: Press | None) -> bool:
     """Acknowledge the press in the way that its kind asks for; False: it is another process's."""
-    opens = press is None or press.kind in OPENS_OWN_MESSAGE
+    opens = Opens.PRIVATE if press is None else press.kind.value.opens
     is_rules = press is not None and press.kind is Kind.GUIDE and press.ply == 0
-    opens_here = press is not None and press.kind in OPENS_ANYWHERE and not response.is_ephemeral
-    if is_rules or opens_here or (opens and not response.is_private):
+    opens_here = opens is Opens.ANYWHERE and not response.is_ephemeral
+    opens_beside = opens is not Opens.NOTHING and not response.is_private
+    if is_rules or opens_here or opens_beside:
         return await response.acknowledge_privately(press.session or None if press else None)
     return await response.acknowledge_in_place()

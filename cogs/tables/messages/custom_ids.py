@@ -10,7 +10,7 @@ branch 0, where no stored table is.
 
 import re
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import Enum, auto, unique
 
 MAX_CUSTOM_ID = 100
 _NUMBER = re.compile(r"[0-9]{1,18}")
@@ -21,159 +21,143 @@ _WORD = re.compile(r"[!-~]{1,98}")
 _PATTERNS = {"course": _COURSE, "session": _NUMBER, "ply": _NUMBER, "word": _WORD}
 
 
-@unique
-class Kind(StrEnum):
-    """What a press is about. One character, the first of the custom_id."""
+class Needs(Enum):
+    """What a table must be like for a press to count there."""
 
-    ACT = "a"
+    NOTHING = auto()
+    BRANCH = auto()
+    """It has not gone back since: the press answers a question of one branch."""
+    MOVE = auto()
+    """And it is not paused: the press begins or makes a move."""
+
+
+class Opens(Enum):
+    """Where a press is answered."""
+
+    NOTHING = auto()
+    """In its own message, or by what follows at the table."""
+    PRIVATE = auto()
+    """In a private message, where the own one is public."""
+    ANYWHERE = auto()
+    """The same in direct messages, whose message stays as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """What holds for every press of a kind."""
+
+    letter: str
+    """The first character of the custom_id."""
+    fields: str
+    """The names of the others."""
+    needs: Needs = Needs.NOTHING
+    opens: Opens = Opens.NOTHING
+    is_for_strangers: bool = False
+    """Whether it shows nothing of a game to people without a seat there."""
+
+
+@unique
+class Kind(Enum):
+    """What a press is about."""
+
+    ACT = Declared("a", "course ply word", needs=Needs.MOVE)
     """Take an action: course, ply at which it was asked, notation."""
-    CHOOSE = "c"
+    CHOOSE = Declared("c", "course ply word", needs=Needs.MOVE)
     """Walk one step into the menu: course, ply at which it was asked, the values chosen so far."""
-    SHORTCUT = "h"
+    SHORTCUT = Declared("h", "course ply word", needs=Needs.MOVE)
     """Take several actions at once: course, ply at which it was asked, name of the shortcut."""
-    MENU = "m"
+    MENU = Declared("m", "session word")
     """A select whose value is the custom_id of another press: session (0: several), which menu."""
-    SCREEN = "s"
+    SCREEN = Declared("s", "course ply", opens=Opens.PRIVATE)
     """My view: course, ply of the position shown above the button."""
-    WORDS = "w"
+    WORDS = Declared("w", "course ply", opens=Opens.PRIVATE)
     """My view with the whole position in words, for people who read in short: course, ply."""
-    PLAY = "G"
+    PLAY = Declared("G", "word", opens=Opens.ANYWHERE)
     """Open a table: its game, then for whom seats are kept ("docker/@<role>/<person>", ids in base
     36); or show the games ("games")."""
-    JOIN = "j"
-    LEAVE = "l"
-    START = "b"
-    CALL_OFF = "x"
+    JOIN = Declared("j", "session")
+    LEAVE = Declared("l", "session")
+    START = Declared("b", "session")
+    CALL_OFF = Declared("x", "session")
     """Cancel a lobby: session. So are the three above."""
-    PANEL = "o"
+    PANEL = Declared("o", "session word", opens=Opens.ANYWHERE)
     """Show the options to the host: session, page."""
-    PRESET = "p"
+    PRESET = Declared("p", "session")
     """Take a named set of options; the select's value names it: session."""
-    OPTION = "q"
+    OPTION = Declared("q", "session word")
     """Set one option to the select's value: session, option."""
-    APPEARANCE = "t"
+    APPEARANCE = Declared("t", "session word")
     """Set how the table looks and speaks to the select's value: session, "theme" or "language"."""
-    ASK = "k"
+    ASK = Declared("k", "session word", opens=Opens.ANYWHERE)
     """Ask whether to "resign" or to "cancel": session, which of them."""
-    RESIGN = "r"
+    RESIGN = Declared("r", "course", needs=Needs.BRANCH)
     """Give up, after the confirmation: course."""
-    CANCEL = "e"
+    CANCEL = Declared("e", "course word", needs=Needs.BRANCH)
     """Call a lobby or a game off, after the confirmation: course, stage that was asked about."""
-    NO = "n"
+    NO = Declared("n", "session")
     """Do neither: session."""
-    CONSENT = "v"
+    CONSENT = Declared("v", "course word", needs=Needs.BRANCH)
     """Agree ("yes") or not ("no") to cancel a running game: course, answer."""
-    GO_BACK = "B"
+    GO_BACK = Declared("B", "course ply word", needs=Needs.MOVE)
     """Take back, or do again: course, ply of the position, how far ("last", "turn", "again")."""
-    ASK_BACK = "U"
+    ASK_BACK = Declared("U", "course ply", needs=Needs.BRANCH, opens=Opens.ANYWHERE)
     """Offer moments that one may ask the others to go back to: course, ply of the position."""
-    BACK_TO = "W"
+    BACK_TO = Declared("W", "course ply word", needs=Needs.BRANCH)
     """Ask to go back to the position of a ply, or agree to it ("yes") or not ("no"): course, ply of
     the present position, which of these."""
-    AGAIN = "A"
+    AGAIN = Declared("A", "session word", opens=Opens.ANYWHERE, is_for_strangers=True)
     """Play again after the end: session, with whom ("rematch", "deal", "open")."""
-    HISTORY = "H"
+    HISTORY = Declared("H", "course ply word", opens=Opens.ANYWHERE)
     """A moment of the record: course, its ply, whose eyes and which button ("2/on", "all/log")."""
-    GUIDE = "g"
+    GUIDE = Declared("g", "ply word", opens=Opens.ANYWHERE)
     """Turn to a page of the rules: page (0: the first one, on a message of its own), game."""
-    PREFERENCE = "u"
+    PREFERENCE = Declared("u", "word")
     """Set an own preference to the select's value, or to that of the button: "theme",
     "zone=Europe/Berlin"."""
-    PRIVACY = "P"
+    PRIVACY = Declared("P", "word")
     """What is stored about oneself: what to do with it ("file", "ask", "sure", "keep")."""
-    CONTRACT = "d"
+    CONTRACT = Declared("d", "session word")
     """Set what the table agrees on to the select's value: session, which agreement."""
-    INVITE = "i"
+    INVITE = Declared("i", "session word")
     """Keep a seat for the user that is the select's value, or keep none: session, "add", "decline"
     (one's own) or "release" (all)."""
-    ADMIT = "M"
+    ADMIT = Declared("M", "session")
     """Let the members sit down who have the role that is the select's value: session."""
-    MODERATE = "K"
+    MODERATE = Declared("K", "session word", is_for_strangers=True)
     """What a moderator may do: session, act (a seat's is the select's value)."""
-    CONFIG = "C"
+    CONFIG = Declared("C", "word")
     """What a server settles: what (the select's values are how), or which page to show."""
-    WAKE = "y"
+    WAKE = Declared("y", "session")
     """Let a table go on that sleeps: session."""
-    ROBOT = "f"
+    ROBOT = Declared("f", "session word")
     """Robots in a lobby: session, "seats" (a level or a robot to send away is the select's value)
     or "start/<level>" (they fill up the table, and the game begins)."""
-    HINT = "I"
+    HINT = Declared("I", "session")
     """What a robot would do in the own place: session."""
-    REVIEW = "V"
+    REVIEW = Declared("V", "session", opens=Opens.ANYWHERE)
     """The own turning points of a game that is over: session."""
-    STAND_IN = "R"
+    STAND_IN = Declared("R", "session word", opens=Opens.ANYWHERE)
     """Let a robot play the own seat: session, how long, or "back"."""
-    TAKE_SEAT = "T"
+    TAKE_SEAT = Declared("T", "session word", opens=Opens.PRIVATE, is_for_strangers=True)
     """Go on in a seat whose person is away: session, seat."""
-    ORDER = "O"
+    ORDER = Declared("O", "course ply word", opens=Opens.ANYWHERE)
     """Standing orders: course, ply of the position, what ("panel", "go/<choices>", "drop/2")."""
-    FIGURES = "F"
+    FIGURES = Declared("F", "word")
     """Figures of games that are over: whose ("me", "s/2026-q4", "g/docker"), after "show/" where
     everybody is to see them."""
-    NEXT = "1"
+    NEXT = Declared("1", "session")
     """Show the next own table that waits: session that it leads on from."""
-    SUMMARY = "D"
+    SUMMARY = Declared("D", "ply", opens=Opens.ANYWHERE)
     """Show the first table that waits: day of the summary as a number, which tells it from those of
     other days."""
-    SNOOZE = "z"
+    SNOOZE = Declared("z", "course word", needs=Needs.BRANCH)
     """Be reminded again later: course, in how many minutes."""
 
+    def __str__(self) -> str:
+        return self.value.letter
 
-_FIELDS = {
-    Kind.ACT: ("course", "ply", "word"),
-    Kind.CHOOSE: ("course", "ply", "word"),
-    Kind.SHORTCUT: ("course", "ply", "word"),
-    Kind.MENU: ("session", "word"),
-    Kind.SCREEN: ("course", "ply"),
-    Kind.WORDS: ("course", "ply"),
-    Kind.PLAY: ("word",),
-    Kind.JOIN: ("session",),
-    Kind.LEAVE: ("session",),
-    Kind.START: ("session",),
-    Kind.CALL_OFF: ("session",),
-    Kind.PANEL: ("session", "word"),
-    Kind.PRESET: ("session",),
-    Kind.OPTION: ("session", "word"),
-    Kind.APPEARANCE: ("session", "word"),
-    Kind.ASK: ("session", "word"),
-    Kind.RESIGN: ("course",),
-    Kind.CANCEL: ("course", "word"),
-    Kind.NO: ("session",),
-    Kind.CONSENT: ("course", "word"),
-    Kind.GO_BACK: ("course", "ply", "word"),
-    Kind.ASK_BACK: ("course", "ply"),
-    Kind.BACK_TO: ("course", "ply", "word"),
-    Kind.AGAIN: ("session", "word"),
-    Kind.HISTORY: ("course", "ply", "word"),
-    Kind.GUIDE: ("ply", "word"),
-    Kind.PREFERENCE: ("word",),
-    Kind.PRIVACY: ("word",),
-    Kind.CONTRACT: ("session", "word"),
-    Kind.INVITE: ("session", "word"),
-    Kind.ADMIT: ("session",),
-    Kind.MODERATE: ("session", "word"),
-    Kind.CONFIG: ("word",),
-    Kind.WAKE: ("session",),
-    Kind.ROBOT: ("session", "word"),
-    Kind.HINT: ("session",),
-    Kind.REVIEW: ("session",),
-    Kind.STAND_IN: ("session", "word"),
-    Kind.TAKE_SEAT: ("session", "word"),
-    Kind.ORDER: ("course", "ply", "word"),
-    Kind.FIGURES: ("word",),
-    Kind.NEXT: ("session",),
-    Kind.SUMMARY: ("ply",),
-    Kind.SNOOZE: ("course", "word"),
-}
 
-ANSWERS = frozenset(
-    kind
-    for kind, fields in _FIELDS.items()
-    if "course" in fields and kind not in (Kind.SCREEN, Kind.WORDS, Kind.HISTORY, Kind.ORDER)
-)
-"""Kinds that answer a question, which was asked on one branch of the table only."""
-
-_LETTERS = frozenset(kind.value for kind in Kind)
+_KINDS = {str(kind): kind for kind in Kind}
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,20 +179,20 @@ class Press:
         return f"{self.session}.{self.branch}" if self.branch else str(self.session)
 
     def __str__(self) -> str:
-        fields = (str(getattr(self, name)) for name in _FIELDS[self.kind])
-        text = ":".join((self.kind.value, *fields))
+        fields = (str(getattr(self, name)) for name in self.kind.value.fields.split())
+        text = ":".join((str(self.kind), *fields))
         assert len(text) <= MAX_CUSTOM_ID, text
         return text
 
 
 def parse_press(custom_id: str) -> Press | None:
     """What *custom_id* means; None where it is none of ours, malformed or out of bounds."""
-    if len(custom_id) > MAX_CUSTOM_ID or custom_id[:1] not in _LETTERS:
+    kind = _KINDS.get(custom_id[:1])
+    if kind is None or len(custom_id) > MAX_CUSTOM_ID:
         return None
-    kind = Kind(custom_id[0])
-    names = _FIELDS[kind]
+    names = kind.value.fields.split()
     letter, *texts = custom_id.split(":", len(names))
-    if letter != kind or len(texts) != len(names):
+    if letter != str(kind) or len(texts) != len(names):
         return None
     fields: dict[str, int | str] = {}
     for name, text in zip(names, texts, strict=True):
@@ -219,4 +203,4 @@ def parse_press(custom_id: str) -> Press | None:
             fields |= {"session": int(session), "branch": int(branch or 0)}
         else:
             fields[name] = text if name == "word" else int(text)
-    return Press(kind, **fields)  # type: ignore[arg-type]  # the names come from _FIELDS
+    return Press(kind, **fields)  # type: ignore[arg-type]  # the names are declared

@@ -1,1 +1,30 @@
-"""What each kind of press does, by what it is about."""
+"""What presses do. Each of these modules marks the functions that serve them."""
+
+from cogs.tables.commands.presses import (
+    config,
+    leaving,
+    lobby,
+    moderation,
+    orders,
+    personal,
+    playing,
+    privacy,
+    records,
+    robots,
+)
+from cogs.tables.commands.presses.pressed import HANDLERS, Pressed
+
+__all__ = [
+    "HANDLERS",
+    "Pressed",
+    "config",
+    "leaving",
+    "lobby",
+    "moderation",
+    "orders",
+    "personal",
+    "playing",
+    "privacy",
+    "records",
+    "robots",
+]

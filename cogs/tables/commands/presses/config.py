@@ -1,10 +1,7 @@
 """Presses of those who manage a server; whether they do is looked at each time."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from cogs.tables.commands.moderators import require_manager
-from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.delivery.permissions import lacking_by_channel
 from cogs.tables.messages.config_view import (
     config_payload,
@@ -20,6 +17,7 @@ from cogs.tables.session.server_rules import server_with
 TABLES = "tables-"
 
 
+@serves(Kind.CONFIG)
 async def _config(pressed: Pressed) -> None:
     """Show the panel, all tables or the check, or settle one thing."""
     word = pressed.press.word
@@ -60,6 +58,3 @@ async def _check(pressed: Pressed, guild_id: int) -> None:
     translate = (await pressed.context.viewer()).translate
     payload = permissions_of_channels(missing, translate)
     await pressed.context.response.respond(with_way_back(payload, translate))
-
-
-HANDLERS: Final[Mapping[Kind, Handler]] = {Kind.CONFIG: _config}

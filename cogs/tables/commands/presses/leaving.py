@@ -1,10 +1,7 @@
 """Presses that give a game up or call it off."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from cogs.tables.commands.decisions import ask
-from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.decision_view import Decision
 from cogs.tables.session.calling_off import stage_of
@@ -12,6 +9,7 @@ from cogs.tables.session.errors import Refused
 from data.store import Status
 
 
+@serves(Kind.ASK)
 async def _ask(pressed: Pressed) -> None:
     press = pressed.press
     if press.word not in set(Decision):
@@ -19,12 +17,14 @@ async def _ask(pressed: Pressed) -> None:
     await ask(pressed.context, Decision(press.word), press.session)
 
 
+@serves(Kind.RESIGN)
 async def _resign(pressed: Pressed) -> None:
     table = await pressed.tables.resign(pressed.press.session, pressed.user_id)
     note = (await pressed.context.viewer()).translate("resign-done")
     await pressed.context.show_screen(table, note=note)
 
 
+@serves(Kind.CANCEL)
 async def _cancel(pressed: Pressed) -> None:
     press, context = pressed.press, pressed.context
     session = await pressed.tables.check_cancel(press.session, context.person)
@@ -37,6 +37,7 @@ async def _cancel(pressed: Pressed) -> None:
     await context.response.respond_text((await context.viewer()).translate(key))
 
 
+@serves(Kind.NO)
 async def _keep_table(pressed: Pressed) -> None:
     note = (await pressed.context.viewer()).translate("decision-kept")
     table = await pressed.tables.get(pressed.press.session)
@@ -46,18 +47,10 @@ async def _keep_table(pressed: Pressed) -> None:
         await pressed.context.response.respond_text(note)
 
 
+@serves(Kind.CONSENT)
 async def _consent(pressed: Pressed) -> None:
     press, person = pressed.press, pressed.context.person
     if press.word == "yes":
         await pressed.tables.agree(press.session, person)
     else:
         await pressed.tables.keep_playing(press.session, person)
-
-
-HANDLERS: Final[Mapping[Kind, Handler]] = {
-    Kind.ASK: _ask,
-    Kind.RESIGN: _resign,
-    Kind.CANCEL: _cancel,
-    Kind.NO: _keep_table,
-    Kind.CONSENT: _consent,
-}

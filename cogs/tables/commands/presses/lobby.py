@@ -1,10 +1,7 @@
 """Presses on a lobby and on its private settings."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from cogs.tables.commands.invited import invited_user
-from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.commands.private_places import require_place_for, require_private_place
 from cogs.tables.commands.table_commands import open_table
 from cogs.tables.messages import error_texts
@@ -20,6 +17,7 @@ from data.store import Session, Status, TaskKind
 from rules.players.levels import level_named
 
 
+@serves(Kind.PLAY)
 async def _play(pressed: Pressed) -> None:
     word = pressed.press.word
     wish = NewTable(ANY_GAME) if word == ANY_GAME else parse_new_table(word)
@@ -28,21 +26,25 @@ async def _play(pressed: Pressed) -> None:
     await open_table(pressed.context, wish)
 
 
+@serves(Kind.JOIN)
 async def _join(pressed: Pressed) -> None:
     await _require_place_at_last_seat(pressed)
     await pressed.tables.join(pressed.press.session, pressed.context.person)
 
 
+@serves(Kind.LEAVE)
 async def _leave(pressed: Pressed) -> None:
     await pressed.tables.leave(pressed.press.session, pressed.context.person)
 
 
+@serves(Kind.START)
 async def _start(pressed: Pressed) -> None:
     if not await _can_begin(pressed):
         return
     await pressed.tables.start(pressed.press.session, pressed.context.person)
 
 
+@serves(Kind.ROBOT)
 async def _robot(pressed: Pressed) -> None:
     """Bring a robot, send one away, or begin with as many as are missing."""
     session_id, person = pressed.press.session, pressed.context.person
@@ -58,6 +60,7 @@ async def _robot(pressed: Pressed) -> None:
         await pressed.tables.add_robot(session_id, person, pressed.value)
 
 
+@serves(Kind.INVITE)
 async def _invite(pressed: Pressed) -> None:
     """Keep a seat for somebody, give one's own back, or keep none any more."""
     session_id, person, word = pressed.press.session, pressed.context.person, pressed.press.word
@@ -74,6 +77,7 @@ async def _invite(pressed: Pressed) -> None:
     await _show_panel(pressed, session)
 
 
+@serves(Kind.ADMIT)
 async def _admit(pressed: Pressed) -> None:
     """Let the members with a role sit down."""
     if not pressed.value.isdecimal():
@@ -84,15 +88,18 @@ async def _admit(pressed: Pressed) -> None:
     await _show_panel(pressed, session)
 
 
+@serves(Kind.CALL_OFF)
 async def _call_off(pressed: Pressed) -> None:
     await pressed.tables.close_lobby(pressed.press.session, pressed.context.person)
 
 
+@serves(Kind.PANEL)
 async def _panel(pressed: Pressed) -> None:
     session = await pressed.tables.check_host(pressed.press.session, pressed.context.person)
     await _show_panel(pressed, session)
 
 
+@serves(Kind.PRESET)
 async def _preset(pressed: Pressed) -> None:
     session = await pressed.tables.set_preset(
         pressed.press.session, pressed.context.person, pressed.value
@@ -100,6 +107,7 @@ async def _preset(pressed: Pressed) -> None:
     await _show_panel(pressed, session)
 
 
+@serves(Kind.OPTION)
 async def _option(pressed: Pressed) -> None:
     session = await pressed.tables.set_option(
         pressed.press.session, pressed.context.person, pressed.press.word, pressed.value
@@ -107,6 +115,7 @@ async def _option(pressed: Pressed) -> None:
     await _show_panel(pressed, session)
 
 
+@serves(Kind.APPEARANCE)
 async def _appearance(pressed: Pressed) -> None:
     session = await pressed.tables.set_appearance(
         pressed.press.session, pressed.context.person, pressed.press.word, pressed.value
@@ -114,6 +123,7 @@ async def _appearance(pressed: Pressed) -> None:
     await _show_panel(pressed, session)
 
 
+@serves(Kind.CONTRACT)
 async def _contract(pressed: Pressed) -> None:
     press, person = pressed.press, pressed.context.person
     if press.word == LET_ALL_WATCH:
@@ -158,20 +168,3 @@ async def _show_panel(pressed: Pressed, session: Session) -> None:
     await pressed.context.response.respond(
         panel_payload(session, viewer.translate, page_of(pressed.press))
     )
-
-
-HANDLERS: Final[Mapping[Kind, Handler]] = {
-    Kind.PLAY: _play,
-    Kind.JOIN: _join,
-    Kind.LEAVE: _leave,
-    Kind.START: _start,
-    Kind.ROBOT: _robot,
-    Kind.INVITE: _invite,
-    Kind.ADMIT: _admit,
-    Kind.CALL_OFF: _call_off,
-    Kind.PANEL: _panel,
-    Kind.PRESET: _preset,
-    Kind.OPTION: _option,
-    Kind.APPEARANCE: _appearance,
-    Kind.CONTRACT: _contract,
-}

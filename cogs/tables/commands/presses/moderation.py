@@ -1,10 +1,9 @@
 """Presses of moderators. Whether they are one is asked each time: a panel outlives a role."""
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable
 
 from cogs.tables.commands.moderators import require_moderator
-from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.moderation_view import moderation_payload, sure_payload
 from cogs.tables.messages.phrases import remark_sentence
@@ -16,6 +15,7 @@ from cogs.tables.session.play import Change
 from data.store import Session, Status, TaskKind
 
 
+@serves(Kind.MODERATE)
 async def _moderate(pressed: Pressed) -> None:
     """Show the panel, ask whether it is meant, or do it."""
     press, context = pressed.press, pressed.context
@@ -71,6 +71,3 @@ def _change_of(pressed: Pressed, order: Order) -> Callable[[LiveTable], Change]:
         return moderation.put_out(table, user_id, by, now())
 
     return put_out
-
-
-HANDLERS: Final[Mapping[Kind, Handler]] = {Kind.MODERATE: _moderate}

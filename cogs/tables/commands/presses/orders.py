@@ -1,11 +1,10 @@
 """Presses that give standing orders and take them back: in private."""
 
 import asyncio
-from collections.abc import Mapping
 from typing import Final
 
 from cogs.tables.commands.ordering import answers_before, show_orders, shown_at
-from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.foreseeing import Ahead, Cursor, foresee, look_ahead
 from cogs.tables.messages.orders_view import composing_payload, cursor_of
@@ -19,6 +18,7 @@ from data.store import OrderMove
 _MOST_DIGITS: Final = 80
 
 
+@serves(Kind.ORDER)
 async def _order(pressed: Pressed) -> None:
     """Show the orders, walk a step into what may come, or give or take back one."""
     press = pressed.press
@@ -114,6 +114,3 @@ def _number(word: str) -> int:
     if not (word.isascii() and word.isdecimal()):
         raise Refused("stale-press")
     return int(word[:9])
-
-
-HANDLERS: Final[Mapping[Kind, Handler]] = {Kind.ORDER: _order}

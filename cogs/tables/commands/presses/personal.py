@@ -1,13 +1,11 @@
 """Presses about a person and their tables: reminders, the next table, guides, preferences."""
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
 
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.waking import local_date
 from cogs.tables.commands.interaction_context import place_at
-from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.commands.turns import show_next
 from cogs.tables.commands.zones import guessed_zone
 from cogs.tables.messages.clock_texts import snooze_of
@@ -28,6 +26,7 @@ from data.store import NEVER
 from rules import GAMES
 
 
+@serves(Kind.WAKE)
 async def _wake(pressed: Pressed) -> None:
     session = (await pressed.tables.get(pressed.press.session)).session
     if can_open_again(session):
@@ -37,14 +36,17 @@ async def _wake(pressed: Pressed) -> None:
         await pressed.services.timed.wake(session.id, pressed.user_id, pressed.context.response)
 
 
+@serves(Kind.NEXT)
 async def _next(pressed: Pressed) -> None:
     await show_next(pressed.context, after=pressed.press.session)
 
 
+@serves(Kind.SUMMARY)
 async def _summary(pressed: Pressed) -> None:
     await show_next(pressed.context)
 
 
+@serves(Kind.SNOOZE)
 async def _snooze(pressed: Pressed) -> None:
     press, context = pressed.press, pressed.context
     translate = (await context.viewer()).translate
@@ -55,6 +57,7 @@ async def _snooze(pressed: Pressed) -> None:
     await context.response.follow_up_text(note)
 
 
+@serves(Kind.GUIDE)
 async def _guide(pressed: Pressed) -> None:
     press = pressed.press
     if press.word not in GAMES:
@@ -71,6 +74,7 @@ async def _guide(pressed: Pressed) -> None:
     await pressed.context.response.respond(payload)
 
 
+@serves(Kind.PREFERENCE)
 async def _preference(pressed: Pressed) -> None:
     """Keep one choice of this person, which a select or the button itself names.
 
@@ -104,13 +108,3 @@ async def _preference(pressed: Pressed) -> None:
     await context.response.respond(
         settings_payload(changed, locale, viewer.translate, services.commands, now, likely)
     )
-
-
-HANDLERS: Final[Mapping[Kind, Handler]] = {
-    Kind.WAKE: _wake,
-    Kind.NEXT: _next,
-    Kind.SUMMARY: _summary,
-    Kind.SNOOZE: _snooze,
-    Kind.GUIDE: _guide,
-    Kind.PREFERENCE: _preference,
-}

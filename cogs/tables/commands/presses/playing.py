@@ -1,11 +1,8 @@
 """Presses that play: actions, steps into the menu, taking back, and the private screen."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from cogs.tables.commands.asking_back import answer_or_ask, offer_moments
 from cogs.tables.commands.going_back import go_back
-from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.commands.turns import waits_elsewhere
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.session.live_table import LiveTable
@@ -13,12 +10,14 @@ from cogs.tables.session.play import asked_seat, require_step
 from data.store import Publication, Status
 
 
+@serves(Kind.ACT)
 async def _act(pressed: Pressed) -> None:
     press = pressed.press
     table = await pressed.tables.act(press.session, pressed.user_id, press.ply, press.word)
     await _show_done(pressed, table)
 
 
+@serves(Kind.SHORTCUT)
 async def _shortcut(pressed: Pressed) -> None:
     press = pressed.press
     table = await pressed.tables.shortcut(press.session, pressed.user_id, press.ply, press.word)
@@ -41,6 +40,7 @@ async def _show_done(pressed: Pressed, table: LiveTable) -> None:
         await context.show_screen(table, note=note, has_next=has_next, is_done=is_done)
 
 
+@serves(Kind.CHOOSE)
 async def _choose(pressed: Pressed) -> None:
     """Walk one step into the menu, on the message that was pressed."""
     press, context = pressed.press, pressed.context
@@ -59,18 +59,22 @@ async def _choose(pressed: Pressed) -> None:
     await pressed.services.publisher.show_choice(press.session, read, path, context.response)
 
 
+@serves(Kind.GO_BACK)
 async def _go_back(pressed: Pressed) -> None:
     await go_back(pressed.context, pressed.press)
 
 
+@serves(Kind.ASK_BACK)
 async def _ask_back(pressed: Pressed) -> None:
     await offer_moments(pressed.context, pressed.press)
 
 
+@serves(Kind.BACK_TO)
 async def _back_to(pressed: Pressed) -> None:
     await answer_or_ask(pressed.context, pressed.press)
 
 
+@serves(Kind.SCREEN)
 async def _screen(pressed: Pressed) -> None:
     table = await pressed.tables.get(pressed.press.session)
     has_next = await waits_elsewhere(pressed.context, table.session)
@@ -82,18 +86,7 @@ async def _screen(pressed: Pressed) -> None:
         await pressed.context.retire_replaced(table.session)
 
 
+@serves(Kind.WORDS)
 async def _words(pressed: Pressed) -> None:
     table = await pressed.tables.get(pressed.press.session)
     await pressed.context.show_screen(table, in_words=True)
-
-
-HANDLERS: Final[Mapping[Kind, Handler]] = {
-    Kind.ACT: _act,
-    Kind.CHOOSE: _choose,
-    Kind.SHORTCUT: _shortcut,
-    Kind.GO_BACK: _go_back,
-    Kind.ASK_BACK: _ask_back,
-    Kind.BACK_TO: _back_to,
-    Kind.SCREEN: _screen,
-    Kind.WORDS: _words,
-}

@@ -7,7 +7,7 @@ from typing import Any
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
-from cogs.tables.messages.custom_ids import Press
+from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.session.service import TableService
 
 
@@ -49,3 +49,17 @@ class Pressed:
 
 Handler = Callable[[Pressed], Awaitable[None]]
 """Carries out presses of one kind; raises ``Refused`` or ``RulesError`` to refuse one."""
+
+HANDLERS: dict[Kind, Handler] = {}
+"""What carries out the presses of each kind."""
+
+
+def serves(kind: Kind) -> Callable[[Handler], Handler]:
+    """Let the decorated function carry out the presses of *kind*."""
+
+    def declare(handler: Handler) -> Handler:
+        assert kind not in HANDLERS, kind
+        HANDLERS[kind] = handler
+        return handler
+
+    return declare

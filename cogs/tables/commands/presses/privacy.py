@@ -1,10 +1,7 @@
 """Presses about what is stored of the person who presses."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from cogs.tables.commands.forgetting import forget
-from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.privacy_view import (
@@ -20,6 +17,7 @@ from cogs.tables.session.errors import Refused
 from data.store import Status
 
 
+@serves(Kind.PRIVACY)
 async def _privacy(pressed: Pressed) -> None:
     """Show what the button asks for; the second yes is the one that counts."""
     word, context, user_id = pressed.press.word, pressed.context, pressed.user_id
@@ -38,6 +36,3 @@ async def _privacy(pressed: Pressed) -> None:
     else:
         raise Refused("bad-choice", choice=word, allowed=", ".join((FILE, ASK, SURE, KEEP)))
     await context.response.respond(payload)
-
-
-HANDLERS: Final[Mapping[Kind, Handler]] = {Kind.PRIVACY: _privacy}

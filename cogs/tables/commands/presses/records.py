@@ -1,22 +1,21 @@
 """Presses about what has happened at a table."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from cogs.tables.commands.figures import show_figures
 from cogs.tables.commands.history import step_through
 from cogs.tables.commands.interaction_context import place_at
-from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.rematch_view import opened_payload
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.rematch import Again
 
 
+@serves(Kind.HISTORY)
 async def _history(pressed: Pressed) -> None:
     await step_through(pressed.context, pressed.press)
 
 
+@serves(Kind.AGAIN)
 async def _again(pressed: Pressed) -> None:
     """Open another game, or join it where somebody else was faster."""
     word, session_id = pressed.press.word, pressed.press.session
@@ -35,12 +34,6 @@ async def _again(pressed: Pressed) -> None:
     await pressed.context.response.respond(opened_payload(opened, person.user_id, translate))
 
 
+@serves(Kind.FIGURES)
 async def _figures(pressed: Pressed) -> None:
     await show_figures(pressed.context, pressed.press.word)
-
-
-HANDLERS: Final[Mapping[Kind, Handler]] = {
-    Kind.HISTORY: _history,
-    Kind.AGAIN: _again,
-    Kind.FIGURES: _figures,
-}

@@ -1,9 +1,6 @@
 """Presses that bring a robot, or somebody else, to the aid of a person."""
 
-from collections.abc import Mapping
-from typing import Final
-
-from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.commands.reviewing import show_review
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.robots_view import (
@@ -16,6 +13,7 @@ from data.store import StandIn
 from rules.players.levels import USUAL
 
 
+@serves(Kind.STAND_IN)
 async def _stand_in(pressed: Pressed) -> None:
     """Ask for how long a robot is to play, let it play, or take the seat back."""
     press, context = pressed.press, pressed.context
@@ -38,6 +36,7 @@ async def _stand_in(pressed: Pressed) -> None:
     await context.show_screen(await pressed.tables.get(press.session), note=note)
 
 
+@serves(Kind.HINT)
 async def _hint(pressed: Pressed) -> None:
     """Tell somebody what a robot would do in their place; first of all that is put on record."""
     context = pressed.context
@@ -49,11 +48,13 @@ async def _hint(pressed: Pressed) -> None:
     await context.show_screen(table, note=note, advised=thought.text)
 
 
+@serves(Kind.REVIEW)
 async def _review(pressed: Pressed) -> None:
     """Tell somebody after a game what they might have done better."""
     await show_review(pressed.context, pressed.press.session)
 
 
+@serves(Kind.TAKE_SEAT)
 async def _take_seat(pressed: Pressed) -> None:
     """Sit down where somebody was away for too long, and see at once what is there."""
     press, context = pressed.press, pressed.context
@@ -61,11 +62,3 @@ async def _take_seat(pressed: Pressed) -> None:
         raise Refused("seat-not-offered")
     table = await pressed.tables.take_seat(press.session, int(press.word), context.person)
     await context.show_screen(table, note=(await context.viewer()).translate("substitute-done"))
-
-
-HANDLERS: Final[Mapping[Kind, Handler]] = {
-    Kind.STAND_IN: _stand_in,
-    Kind.HINT: _hint,
-    Kind.REVIEW: _review,
-    Kind.TAKE_SEAT: _take_seat,
-}
