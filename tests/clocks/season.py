@@ -18,8 +18,9 @@ from cogs.tables.delivery.calls import called_later
 from cogs.tables.delivery.newly_asked import asked_anew
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.errors import Refused
+from cogs.tables.session.invitations import release
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.lobby import Appearance, Person, Place, agree_on
 from cogs.tables.session.outages import Outage
 from cogs.tables.session.reopening import can_open_again
 from cogs.tables.session.robot_turns import Decision
@@ -182,13 +183,13 @@ class Season:
         )
         paces, weights = list(PACE_WEIGHTS), list(PACE_WEIGHTS.values())
         pace = self.random.choices(paces, weights)[0]
-        await self.tables.agree_on(session.id, host.person, "pace", pace)
+        await self.tables.change_lobby(session.id, agree_on, host.person, "pace", pace)
         absence = self.random.choice(list(Absence))
-        await self.tables.agree_on(session.id, host.person, "absence", absence)
+        await self.tables.change_lobby(session.id, agree_on, host.person, "absence", absence)
         if self.random.random() < 0.05:
             return  # nobody ever joins
         if is_for_invited:
-            await self.tables.agree_on(session.id, host.person, "beginning", "full")
+            await self.tables.change_lobby(session.id, agree_on, host.person, "beginning", "full")
         for other in others:
             await self.tables.join(session.id, other.person)
         if not is_for_invited:
@@ -199,9 +200,9 @@ class Season:
     async def _open_again(self, player: Player, closed: Session) -> None:
         """Somebody still wants to play, and this time another one comes."""
         again = await self.tables.open_again(closed.id, player.person)
-        await self.tables.agree_on(again.id, player.person, "admission", "everybody")
+        await self.tables.change_lobby(again.id, agree_on, player.person, "admission", "everybody")
         if again.reserved:
-            await self.tables.release(again.id, player.person)
+            await self.tables.change_lobby(again.id, release, player.person)
         await self.tables.join(again.id, self._new_player().person)
         if (await self.store.get(again.id)).status is Status.LOBBY:
             await self.tables.start(again.id, player.person)

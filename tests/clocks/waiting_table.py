@@ -19,10 +19,11 @@ from cogs.clocks.waking import local_date, zone_named
 from cogs.tables.session import lobby_service
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.lobby import Appearance, Person, Place, agree_on
 from cogs.tables.session.play import Change
 from cogs.tables.session.preferences import with_holiday, with_zone, without_coming_holidays
 from cogs.tables.session.replays import positions_of
+from cogs.tables.session.robot_seats import add_robot
 from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
@@ -89,11 +90,11 @@ class WaitingTable:
         opened = await tables.open(game, host, Place(1, 2), Appearance("en", "dark"))
         table.id = opened.id
         for name, value in agreed.items():
-            await tables.agree_on(table.id, host, name, value)
+            await tables.change_lobby(table.id, agree_on, host, name, value)
         for person in others:
             await tables.join(table.id, person)
         for _ in range(min(robots, most - len(table.people))):
-            await tables.add_robot(table.id, host, "easy")
+            await tables.change_seats(table.id, add_robot, host, "easy")
         with patch.object(lobby_service.secrets, "token_bytes", table.random.randbytes):
             await tables.start(table.id, host)
         return table

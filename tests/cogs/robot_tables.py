@@ -22,6 +22,7 @@ from cogs.robots.thinking import (
 )
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.robot_seats import add_robot
 from cogs.tables.session.service import TableService
 from data.store import Committed, Session, Status, Store
 
@@ -65,7 +66,7 @@ class Room:
         """Ada at a running table with robots of these levels."""
         session = await self.tables.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
         for level in levels:
-            await self.tables.add_robot(session.id, ADA, level)
+            await self.tables.change_seats(session.id, add_robot, ADA, level)
         return (await self.tables.start(session.id, ADA)).session
 
     async def at_rest(self, session_id: int) -> LiveTable:

@@ -13,8 +13,9 @@ from refusals import refused
 from timed_world import AWAKE, NOON, World
 
 from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
-from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.lobby import Appearance, Place, agree_on, set_preset
 from cogs.tables.session.notice import Notice
+from cogs.tables.session.robot_seats import add_robot
 from cogs.workers import jobs
 from data.store import Job, JobKind, Preference, Session, StandIn, Status, TaskKind
 from tests.start import START
@@ -237,7 +238,7 @@ async def test_an_action_wakes_a_sleeping_table(world: World) -> None:
 async def test_a_lobby_that_nobody_joins_closes_and_can_be_opened_again(world: World) -> None:
     session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
     await world.until(START + LOBBY_LIFE - HOUR)
-    await world.tables.agree_on(session.id, ADA, "pace", "live")
+    await world.tables.change_lobby(session.id, agree_on, ADA, "pace", "live")
     await world.until(START + LOBBY_LIFE + HOUR)
     assert (await world.store.get(session.id)).asleep_at is None, "somebody was there"
     await world.until(START + 2 * LOBBY_LIFE)
@@ -271,7 +272,7 @@ async def test_a_lobby_that_misses_one_seat_asks_once_for_a_robot(world: World) 
 async def test_a_lobby_in_which_something_happens_is_not_asked_for_a_robot(world: World) -> None:
     session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
     await world.until(START + DAY - HOUR)
-    await world.tables.agree_on(session.id, ADA, "pace", "live")
+    await world.tables.change_lobby(session.id, agree_on, ADA, "pace", "live")
     await world.told(session)
     await world.until(START + 2 * DAY - 2 * HOUR)
     assert not await world.told(session)
@@ -283,9 +284,9 @@ async def test_a_lobby_in_which_something_happens_is_not_asked_for_a_robot(world
 
 async def test_those_who_sat_in_a_closed_lobby_are_called_when_it_opens_again(world: World) -> None:
     session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
-    await world.tables.set_preset(session.id, ADA, "french")
+    await world.tables.change_lobby(session.id, set_preset, ADA, "french")
     await world.tables.join(session.id, BO)
-    await world.tables.add_robot(session.id, ADA, "hard")
+    await world.tables.change_seats(session.id, add_robot, ADA, "hard")
     with refused("stale-press"):
         await world.tables.open_again(session.id, BO)
     await world.until(START + LOBBY_LIFE)
@@ -305,7 +306,7 @@ async def test_only_the_host_sets_the_contract(world: World) -> None:
     session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
     await world.tables.join(session.id, BO)
     with refused("not-host"):
-        await world.tables.agree_on(session.id, BO, "pace", "live")
+        await world.tables.change_lobby(session.id, agree_on, BO, "pace", "live")
 
 
 async def test_a_row_without_its_question_is_void(world: World) -> None:

@@ -13,8 +13,10 @@ from refusals import refused
 from cogs.records.exporting import game_file_of, record_of
 from cogs.tables.session import lobby, play
 from cogs.tables.session.agreement import AGREEMENT, UndoRule, agreements_of
-from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.invitations import decline
+from cogs.tables.session.lobby import Appearance, Person, Place, set_preset
 from cogs.tables.session.rematch import Again, begun_after, following
+from cogs.tables.session.robot_seats import add_robot
 from cogs.tables.session.service import TableService
 from data.store import Seat, Session, Status, Store
 from rules import GAMES
@@ -34,8 +36,8 @@ class Evening:
         if not robots:
             await self.service.join(opened.id, BO)
         for level in robots:
-            await self.service.add_robot(opened.id, ADA, level)
-        await self.service.set_preset(opened.id, ADA, "german")
+            await self.service.change_seats(opened.id, add_robot, ADA, level)
+        await self.service.change_lobby(opened.id, set_preset, ADA, "german")
         await self.service.start(opened.id, ADA)
         await self.service.resign(opened.id, ADA.user_id)
         session = await self.store.get(opened.id)
@@ -213,7 +215,7 @@ async def test_whoever_asks_again_is_led_to_the_game_that_is_open(evening: Eveni
     over = await evening.over()
     lobby = await evening.service.play_again(over.id, ADA, Again.REMATCH)
     assert (await evening.service.play_again(over.id, ADA, Again.SAME_DEAL)).id == lobby.id
-    await evening.service.decline(lobby.id, BO)
+    await evening.service.change_seats(lobby.id, decline, BO)
     await evening.service.close_lobby(lobby.id, ADA)
     assert (await evening.service.play_again(over.id, BO, Again.REMATCH)).id != lobby.id
 

@@ -9,7 +9,7 @@ from people import ADA, BO, CLEO, DORA, EMIL, asked, first_action
 from refusals import codes_of, refused
 
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.lobby import Appearance, Person, Place, set_option
 from cogs.tables.session.service import TableService
 from data.store import Committed, Conflict, Session, Status, Store, Task, TaskKind
 from rules import RulesError
@@ -140,7 +140,7 @@ async def test_changes_of_two_processes_are_all_kept(
     await asyncio.gather(
         services[0].join(session.id, BO),
         services[1].join(session.id, CLEO),
-        services[0].set_option(session.id, ADA, "entry", "any"),
+        services[0].change_lobby(session.id, set_option, ADA, "entry", "any"),
         services[1].join(session.id, DORA),
     )
     after = await store.get(session.id)

@@ -13,7 +13,7 @@ from refusals import refused
 from cogs.program.backups import check
 from cogs.tables.session import lobby
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.lobby import Appearance, Place, set_option
 from cogs.tables.session.service import TableService
 from cogs.tables.session.undo import Reach, free_plies
 from data.store import HistoryEntry, Store
@@ -44,7 +44,7 @@ class House:
         for person in (BO, CLEO)[: max(1, LiveTable(opened).game.info.min_seats - 1)]:
             await self.service.join(self.number, person)
         for name, value in options.items():
-            await self.service.set_option(self.number, ADA, name, value)
+            await self.service.change_lobby(self.number, set_option, ADA, name, value)
         return await self.service.start(self.number, ADA)
 
     async def table(self) -> LiveTable:

@@ -28,7 +28,7 @@ from cogs.tables.session.errors import Refused
 from cogs.tables.session.giving_orders import give
 from cogs.tables.session.hints import with_hint
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.lobby import Appearance, Place, agree_on, set_option
 from cogs.tables.session.play import is_noticed
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.service import TableService
@@ -360,8 +360,8 @@ async def test_record_files_and_clocks_hold(tmp_path: Path) -> None:
     service, rng = TableService[None](store, lambda *_: None), random.Random(2)
     number = (await service.open("pick_and_pack", ADA, Place(1, 2), Appearance("en", "dark"))).id
     await service.join(number, BO)
-    await service.set_option(number, ADA, "arrange", "secret")
-    await service.agree_on(number, ADA, "pace", "daily")
+    await service.change_lobby(number, set_option, ADA, "arrange", "secret")
+    await service.change_lobby(number, agree_on, ADA, "pace", "daily")
     table = await service.start(number, ADA)
     for _ in range(80):
         seat = rng.randrange(2)

@@ -12,7 +12,7 @@ from refusals import refused
 
 from cogs.tables.session.deadlines import VOID, outcome_of
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.lobby import Appearance, Place, agree_on
 from cogs.tables.session.play import effects_of
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.robot_turns import Decision
@@ -44,7 +44,7 @@ class House:
     async def begin(self, game: str, rule: str = "request") -> None:
         opened = await self.service.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
         self.number = opened.id
-        await self.service.agree_on(self.number, ADA, "undo", rule)
+        await self.service.change_lobby(self.number, agree_on, ADA, "undo", rule)
         for person in (BO, CLEO)[: GAMES[game].info.max_seats - 1]:
             await self.service.join(self.number, person)
         await self.service.start(self.number, ADA)

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from people import ADA, BO, CLEO
 
-from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.lobby import Appearance, Person, Place, agree_on
 from cogs.tables.session.outages import NOTE_SECONDS, Listening
+from cogs.tables.session.robot_seats import add_robot
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
 from cogs.workers.jobs import Handler, Worker
@@ -73,11 +74,11 @@ class World:
             await self.store.set_preference(person.user_id, AWAKE)
         session = await self.tables.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
         for name, value in {"pace": pace, "absence": absence, **agreed}.items():
-            await self.tables.agree_on(session.id, ADA, name, value)
+            await self.tables.change_lobby(session.id, agree_on, ADA, name, value)
         for person in (BO, CLEO)[: people - 1]:
             await self.tables.join(session.id, person)
         if people == 1:
-            await self.tables.add_robot(session.id, ADA, "easy")
+            await self.tables.change_seats(session.id, add_robot, ADA, "easy")
         started = await self.tables.start(session.id, ADA)
         await self.told(started.session)
         return started.session

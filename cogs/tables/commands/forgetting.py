@@ -7,6 +7,7 @@ from cachetools import TTLCache
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.phrases import neutral_name
 from cogs.tables.session.errors import Refused
+from cogs.tables.session.lobby import leave
 from data.store import Session, Status
 from rules import RulesError
 from rules.players.levels import USUAL
@@ -52,4 +53,4 @@ async def _leave(context: InteractionContext, session: Session) -> None:
     elif session.host_id == person.user_id:
         await tables.close_lobby(session.id, person)
     else:
-        await tables.leave(session.id, person)
+        await tables.change_lobby(session.id, leave, person)

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Concatenate, ParamSpec
 
 from cogs.tables.session import (
     invitations,
@@ -27,6 +28,8 @@ from cogs.tables.session.transactions import Source, TableTransactions
 from data.store import Committed, Conflict, Server, Session, Status, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 from rules.players.levels import Level
+
+P = ParamSpec("P")
 
 
 class LobbyService(TableTransactions[Source]):
@@ -74,7 +77,7 @@ class LobbyService(TableTransactions[Source]):
                 created = await self._create(opened, server)
                 # Alone with robots there is nobody to wait for.
                 is_waiting = created.beginning != Beginning.FULL or not is_complete(created)
-                return created if is_waiting else await self._fill(created.id, lambda s: s)
+                return created if is_waiting else await self.change_seats(created.id, lambda s: s)
         if found.status is not Status.LOBBY or found.seat_of(person.user_id) is not None:
             return found
         return await self.join(found.id, person)
@@ -94,12 +97,12 @@ class LobbyService(TableTransactions[Source]):
             session = await self._create(opened, server, instead_of=(closed, given_up))
         except Conflict:
             raise Refused("stale-press") from None
-        await self._change_lobby(session_id, lambda s: s)
+        await self.change_lobby(session_id, lambda s: s)
         return session
 
     async def join(self, session_id: int, person: Person) -> Session:
         """Take a seat; with the last one the game may begin."""
-        return await self._fill(session_id, lambda s: lobby.join(s, person))
+        return await self.change_seats(session_id, lobby.join, person)
 
     async def invite(self, session_id: int, person: Person, invited: int) -> Session:
         """Keep a seat for *invited* (a user id), and tell them so."""
@@ -112,57 +115,40 @@ class LobbyService(TableTransactions[Source]):
 
         return (await self.change(session_id, change, (TaskKind.LOBBY,))).session
 
-    async def decline(self, session_id: int, person: Person) -> Session:
-        """Give back the seat that is kept for *person*; the game may begin without them."""
-        return await self._fill(session_id, lambda s: invitations.decline(s, person))
-
-    async def release(self, session_id: int, person: Person) -> Session:
-        """Keep no seats for anybody any more."""
-        return await self._change_lobby(session_id, lambda s: invitations.release(s, person))
-
-    async def admit_role(self, session_id: int, person: Person, role_id: int) -> Session:
-        """Let the members with this role sit down."""
-        return await self._change_lobby(
-            session_id, lambda s: invitations.admit_role(s, person, role_id)
-        )
-
-    async def leave(self, session_id: int, person: Person) -> Session:
-        """Give the seat back."""
-        return await self._change_lobby(session_id, lambda s: lobby.leave(s, person))
-
-    async def add_robot(self, session_id: int, person: Person, level: str) -> Session:
-        """Give a seat to a robot of this level; with the last one the game may begin."""
-        return await self._fill(session_id, lambda s: robot_seats.add_robot(s, person, level))
-
-    async def remove_robot(self, session_id: int, person: Person, name: str) -> Session:
-        """Send the robot of this name away."""
-        return await self._change_lobby(
-            session_id, lambda s: robot_seats.remove_robot(s, person, name)
-        )
-
-    async def set_option(self, session_id: int, person: Person, name: str, value: str) -> Session:
-        """Set one option of the game."""
-        return await self._change_lobby(
-            session_id, lambda s: lobby.set_option(s, person, name, value)
-        )
-
-    async def set_preset(self, session_id: int, person: Person, name: str) -> Session:
-        """Set all options of the game by the name of a preset."""
-        return await self._change_lobby(session_id, lambda s: lobby.set_preset(s, person, name))
-
-    async def agree_on(self, session_id: int, person: Person, name: str, value: str) -> Session:
-        """Set one thing that the table agrees on, such as its pace."""
-        return await self._change_lobby(
-            session_id, lambda s: lobby.agree_on(s, person, name, value)
-        )
-
-    async def set_appearance(
-        self, session_id: int, person: Person, name: str, value: str
+    async def change_lobby(
+        self,
+        session_id: int,
+        change: Callable[Concatenate[Session, P], Session],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> Session:
-        """Set the theme or the language of the table."""
-        return await self._change_lobby(
-            session_id, lambda s: lobby.set_appearance(s, person, name, value)
+        """Commit what *change* makes of a lobby, with these arguments."""
+        return await self.change_session(
+            session_id, lambda s: change(s, *args, **kwargs), (TaskKind.LOBBY,)
         )
+
+    async def change_seats(
+        self,
+        session_id: int,
+        change: Callable[Concatenate[Session, P], Session],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Session:
+        """Do the same, and begin the game where everybody is there then whom it waits for."""
+        begins = (await self.get(session_id)).session.beginning == Beginning.FULL
+        seed, earlier = await self._chance(session_id) if begins else (b"", None)
+
+        def changed(table: LiveTable) -> Change:
+            session = change(table.session, *args, **kwargs)
+            if begins:
+                begun = begun_if_complete(session, seed, self._clock())
+                if begun.table.has_begun:
+                    return _after(earlier, begun)
+            notice = host_asked(table.session, session)
+            return Change(table.stored_as(session), notice=notice)
+
+        kinds = (TaskKind.LOBBY, TaskKind.BOARD) if begins else (TaskKind.LOBBY,)
+        return (await self.change(session_id, changed, kinds)).session
 
     async def start(
         self, session_id: int, person: Person, *, fill_up: Level | None = None
@@ -218,26 +204,6 @@ class LobbyService(TableTransactions[Source]):
         if session.deals_again and earlier is not None and earlier.seed is not None:
             return earlier.seed, earlier
         return secrets.token_bytes(SEED_BYTES), earlier
-
-    async def _fill(self, session_id: int, change: Callable[[Session], Session]) -> Session:
-        """Commit a change after which everybody may be there, and begin the game where they are."""
-        begins = (await self.get(session_id)).session.beginning == Beginning.FULL
-        seed, earlier = await self._chance(session_id) if begins else (b"", None)
-
-        def changed(table: LiveTable) -> Change:
-            session = change(table.session)
-            if begins:
-                begun = begun_if_complete(session, seed, self._clock())
-                if begun.table.has_begun:
-                    return _after(earlier, begun)
-            notice = host_asked(table.session, session)
-            return Change(table.stored_as(session), notice=notice)
-
-        kinds = (TaskKind.LOBBY, TaskKind.BOARD) if begins else (TaskKind.LOBBY,)
-        return (await self.change(session_id, changed, kinds)).session
-
-    async def _change_lobby(self, session_id: int, change: Callable[[Session], Session]) -> Session:
-        return await self.change_session(session_id, change, (TaskKind.LOBBY,))
 
     async def _require_present(self, session: Session, invited: Sequence[int]) -> None:
         if await self._attendance.gone(session, invited):

@@ -37,7 +37,7 @@ async def _show_panel(pressed: Pressed, guild_id: int, word: str) -> None:
         server = server_with(server, word, pressed.values)
         await store.set_server(server)
     translate = (await pressed.context.viewer()).translate
-    await pressed.context.response.respond(config_payload(server, translate))
+    await pressed.respond(config_payload(server, translate))
 
 
 async def _show_tables(pressed: Pressed, guild_id: int, wanted: str) -> None:
@@ -48,7 +48,7 @@ async def _show_tables(pressed: Pressed, guild_id: int, wanted: str) -> None:
     posted = [await store.posted_messages(each.id) for each in on_page(sessions, page)]
     translate = (await pressed.context.viewer()).translate
     payload = server_tables_payload(sessions, posted, page, translate)
-    await pressed.context.response.respond(payload)
+    await pressed.respond(payload)
 
 
 async def _check(pressed: Pressed, guild_id: int) -> None:
@@ -57,4 +57,4 @@ async def _check(pressed: Pressed, guild_id: int) -> None:
     missing = await lacking_by_channel(pressed.context.interaction, server.channels)
     translate = (await pressed.context.viewer()).translate
     payload = permissions_of_channels(missing, translate)
-    await pressed.context.response.respond(with_way_back(payload, translate))
+    await pressed.respond(with_way_back(payload, translate))

@@ -49,7 +49,7 @@ async def _keep_table(pressed: Pressed) -> None:
 
 @serves(Kind.CONSENT)
 async def _consent(pressed: Pressed) -> None:
-    press, person = pressed.press, pressed.context.person
+    press, person = pressed.press, pressed.person
     if press.word == "yes":
         await pressed.tables.agree(press.session, person)
     else:

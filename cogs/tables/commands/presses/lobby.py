@@ -1,5 +1,8 @@
 """Presses on a lobby and on its private settings."""
 
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
+
 from cogs.tables.commands.invited import invited_user
 from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.commands.private_places import require_place_for, require_private_place
@@ -10,11 +13,15 @@ from cogs.tables.messages.game_list import ANY_GAME, NewTable, parse_new_table
 from cogs.tables.messages.lobby_view import page_of, panel_payload
 from cogs.tables.messages.robots_view import AWAY
 from cogs.tables.messages.watching_view import LET_ALL_WATCH, let_all_watch_payload
+from cogs.tables.session import invitations, lobby, robot_seats
 from cogs.tables.session.agreement import Beginning, Watching
 from cogs.tables.session.errors import Refused
+from cogs.tables.session.lobby import Person
 from cogs.tables.session.watching import open_to_all
 from data.store import Session, Status, TaskKind
 from rules.players.levels import level_named
+
+P = ParamSpec("P")
 
 
 @serves(Kind.PLAY)
@@ -29,52 +36,49 @@ async def _play(pressed: Pressed) -> None:
 @serves(Kind.JOIN)
 async def _join(pressed: Pressed) -> None:
     await _require_place_at_last_seat(pressed)
-    await pressed.tables.join(pressed.press.session, pressed.context.person)
+    await pressed.tables.join(pressed.press.session, pressed.person)
 
 
 @serves(Kind.LEAVE)
 async def _leave(pressed: Pressed) -> None:
-    await pressed.tables.leave(pressed.press.session, pressed.context.person)
+    await pressed.tables.change_lobby(pressed.press.session, lobby.leave, pressed.person)
 
 
 @serves(Kind.START)
 async def _start(pressed: Pressed) -> None:
-    if not await _can_begin(pressed):
-        return
-    await pressed.tables.start(pressed.press.session, pressed.context.person)
+    if await _can_begin(pressed):
+        await pressed.tables.start(pressed.press.session, pressed.person)
 
 
 @serves(Kind.ROBOT)
 async def _robot(pressed: Pressed) -> None:
     """Bring a robot, send one away, or begin with as many as are missing."""
-    session_id, person = pressed.press.session, pressed.context.person
+    tables, session_id, person = pressed.tables, pressed.press.session, pressed.person
     if not await _can_begin(pressed):
         return
     start, _, level = pressed.press.word.partition("/")
     if start == "start":
-        await pressed.tables.start(session_id, person, fill_up=level_named(level))
+        await tables.start(session_id, person, fill_up=level_named(level))
     elif pressed.value.startswith(AWAY):
         name = pressed.value.removeprefix(AWAY)
-        await pressed.tables.remove_robot(session_id, person, name)
+        await tables.change_lobby(session_id, robot_seats.remove_robot, person, name)
     else:
-        await pressed.tables.add_robot(session_id, person, pressed.value)
+        await tables.change_seats(session_id, robot_seats.add_robot, person, pressed.value)
 
 
 @serves(Kind.INVITE)
 async def _invite(pressed: Pressed) -> None:
     """Keep a seat for somebody, give one's own back, or keep none any more."""
-    session_id, person, word = pressed.press.session, pressed.context.person, pressed.press.word
-    if word == "decline":
-        await pressed.tables.decline(session_id, person)
+    tables, session_id, person = pressed.tables, pressed.press.session, pressed.person
+    if pressed.press.word == "decline":
+        await tables.change_seats(session_id, invitations.decline, person)
         note = (await pressed.context.viewer()).translate("invited-declined")
         await pressed.context.response.follow_up_text(note)
-        return
-    if word == "release":
-        session = await pressed.tables.release(session_id, person)
+    elif pressed.press.word == "release":
+        await _settle(pressed, invitations.release)
     else:
         invited = invited_user(pressed.context.interaction, pressed.value)
-        session = await pressed.tables.invite(session_id, person, invited)
-    await _show_panel(pressed, session)
+        await _show_panel(pressed, await tables.invite(session_id, person, invited))
 
 
 @serves(Kind.ADMIT)
@@ -82,50 +86,38 @@ async def _admit(pressed: Pressed) -> None:
     """Let the members with a role sit down."""
     if not pressed.value.isdecimal():
         raise Refused("bad-choice", choice=pressed.value, allowed="@role")
-    session = await pressed.tables.admit_role(
-        pressed.press.session, pressed.context.person, int(pressed.value)
-    )
-    await _show_panel(pressed, session)
+    await _settle(pressed, invitations.admit_role, int(pressed.value))
 
 
 @serves(Kind.CALL_OFF)
 async def _call_off(pressed: Pressed) -> None:
-    await pressed.tables.close_lobby(pressed.press.session, pressed.context.person)
+    await pressed.tables.close_lobby(pressed.press.session, pressed.person)
 
 
 @serves(Kind.PANEL)
 async def _panel(pressed: Pressed) -> None:
-    session = await pressed.tables.check_host(pressed.press.session, pressed.context.person)
+    session = await pressed.tables.check_host(pressed.press.session, pressed.person)
     await _show_panel(pressed, session)
 
 
 @serves(Kind.PRESET)
 async def _preset(pressed: Pressed) -> None:
-    session = await pressed.tables.set_preset(
-        pressed.press.session, pressed.context.person, pressed.value
-    )
-    await _show_panel(pressed, session)
+    await _settle(pressed, lobby.set_preset, pressed.value)
 
 
 @serves(Kind.OPTION)
 async def _option(pressed: Pressed) -> None:
-    session = await pressed.tables.set_option(
-        pressed.press.session, pressed.context.person, pressed.press.word, pressed.value
-    )
-    await _show_panel(pressed, session)
+    await _settle(pressed, lobby.set_option, pressed.press.word, pressed.value)
 
 
 @serves(Kind.APPEARANCE)
 async def _appearance(pressed: Pressed) -> None:
-    session = await pressed.tables.set_appearance(
-        pressed.press.session, pressed.context.person, pressed.press.word, pressed.value
-    )
-    await _show_panel(pressed, session)
+    await _settle(pressed, lobby.set_appearance, pressed.press.word, pressed.value)
 
 
 @serves(Kind.CONTRACT)
 async def _contract(pressed: Pressed) -> None:
-    press, person = pressed.press, pressed.context.person
+    press, person = pressed.press, pressed.person
     if press.word == LET_ALL_WATCH:
         kinds = (TaskKind.LOBBY, TaskKind.BOARD)
         await pressed.tables.change_session(press.session, lambda s: open_to_all(s, person), kinds)
@@ -134,7 +126,19 @@ async def _contract(pressed: Pressed) -> None:
         return
     if press.word == "watching" and pressed.value != Watching.EVERYBODY:
         require_private_place(pressed.context.interaction)
-    session = await pressed.tables.agree_on(press.session, person, press.word, pressed.value)
+    await _settle(pressed, lobby.agree_on, press.word, pressed.value)
+
+
+async def _settle(
+    pressed: Pressed,
+    change: Callable[Concatenate[Session, Person, P], Session],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> None:
+    """Let the host *change* the lobby, and show in their panel what came of it."""
+    session = await pressed.tables.change_lobby(
+        pressed.press.session, change, pressed.person, *args, **kwargs
+    )
     await _show_panel(pressed, session)
 
 
@@ -158,13 +162,11 @@ async def _can_begin(pressed: Pressed) -> bool:
     except Refused as refusal:
         translate = (await pressed.context.viewer()).translate
         note = error_texts.sentence(refusal, translate)
-        await pressed.context.response.respond(let_all_watch_payload(session, note, translate))
+        await pressed.respond(let_all_watch_payload(session, note, translate))
         return False
     return True
 
 
 async def _show_panel(pressed: Pressed, session: Session) -> None:
-    viewer = await pressed.context.viewer()
-    await pressed.context.response.respond(
-        panel_payload(session, viewer.translate, page_of(pressed.press))
-    )
+    translate = (await pressed.context.viewer()).translate
+    await pressed.respond(panel_payload(session, translate, page_of(pressed.press)))

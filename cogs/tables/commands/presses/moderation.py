@@ -52,7 +52,7 @@ async def _carry_out(pressed: Pressed, session: Session, order: Order) -> Sessio
 
 
 def _change_of(pressed: Pressed, order: Order) -> Callable[[LiveTable], Change]:
-    by, now, user_id = pressed.context.person, pressed.services.clock, order.user_id
+    by, now, user_id = pressed.person, pressed.services.clock, order.user_id
     if order.act is Act.END:
         return lambda table: moderation.end(table, by)
     if order.act is Act.PAUSE:

@@ -31,7 +31,7 @@ async def _wake(pressed: Pressed) -> None:
     session = (await pressed.tables.get(pressed.press.session)).session
     if can_open_again(session):
         here = place_at(pressed.context.interaction)
-        await pressed.tables.open_again(session.id, pressed.context.person, here)
+        await pressed.tables.open_again(session.id, pressed.person, here)
     else:
         await pressed.services.timed.wake(session.id, pressed.user_id, pressed.context.response)
 
@@ -71,7 +71,7 @@ async def _guide(pressed: Pressed) -> None:
         pressed.services.presenter,
         pressed.services.commands,
     )
-    await pressed.context.response.respond(payload)
+    await pressed.respond(payload)
 
 
 @serves(Kind.PREFERENCE)

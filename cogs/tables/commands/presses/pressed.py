@@ -8,6 +8,8 @@ from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.session.lobby import Person
 from cogs.tables.session.service import TableService
 
 
@@ -27,8 +29,13 @@ class Pressed:
         return tuple(map(str, data.get("values") or ()))
 
     @property
-    def user_id(self) -> int:
+    def person(self) -> Person:
         """Who pressed."""
+        return self.context.person
+
+    @property
+    def user_id(self) -> int:
+        """The id of that person."""
         return self.context.person.user_id
 
     @property
@@ -45,6 +52,10 @@ class Pressed:
     def is_private(self) -> bool:
         """Whether the press came from a message that only this person sees."""
         return self.context.response.has_own_message
+
+    async def respond(self, payload: MessagePayload) -> None:
+        """Answer the press with a message."""
+        await self.context.response.respond(payload)
 
 
 Handler = Callable[[Pressed], Awaitable[None]]

@@ -24,14 +24,14 @@ async def _again(pressed: Pressed) -> None:
     await pressed.tables.get(session_id)
     # The next game has a place of its own: the press is not bound to that.
     tables = pressed.services.tables.pressed(pressed.context.response)
-    person = pressed.context.person
+    person = pressed.person
     here = place_at(pressed.context.interaction)
     opened = await tables.play_again(session_id, person, Again(word), here)
     # A game that begins at once has its own place by then.
     await pressed.services.publisher.rest((opened.id,))
     opened = (await pressed.services.tables.get(opened.id)).session
     translate = (await pressed.context.viewer()).translate
-    await pressed.context.response.respond(opened_payload(opened, person.user_id, translate))
+    await pressed.respond(opened_payload(opened, person.user_id, translate))
 
 
 @serves(Kind.FIGURES)
