@@ -11,6 +11,7 @@ from cogs.tables.commands.presses import (
     privacy,
     records,
     robots,
+    undo,
 )
 from cogs.tables.commands.presses.pressed import HANDLERS, Pressed
 
@@ -27,4 +28,5 @@ __all__ = [
     "privacy",
     "records",
     "robots",
+    "undo",
 ]

@@ -1,7 +1,5 @@
-"""Presses that play: actions, steps into the menu, taking back, and the private screen."""
+"""Presses that play: actions, steps into the menu, and the private screen."""
 
-from cogs.tables.commands.asking_back import answer_or_ask, offer_moments
-from cogs.tables.commands.going_back import go_back
 from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.commands.turns import waits_elsewhere
 from cogs.tables.messages.custom_ids import Kind
@@ -57,21 +55,6 @@ async def _choose(pressed: Pressed) -> None:
         return table, known
 
     await pressed.services.publisher.show_choice(press.session, read, path, context.response)
-
-
-@serves(Kind.GO_BACK)
-async def _go_back(pressed: Pressed) -> None:
-    await go_back(pressed.context, pressed.press)
-
-
-@serves(Kind.ASK_BACK)
-async def _ask_back(pressed: Pressed) -> None:
-    await offer_moments(pressed.context, pressed.press)
-
-
-@serves(Kind.BACK_TO)
-async def _back_to(pressed: Pressed) -> None:
-    await answer_or_ask(pressed.context, pressed.press)
 
 
 @serves(Kind.SCREEN)

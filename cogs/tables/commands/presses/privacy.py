@@ -1,9 +1,16 @@
-"""Presses about what is stored of the person who presses."""
+"""Presses about what is stored of the person who presses, and how they are forgotten.
 
-from cogs.tables.commands.forgetting import forget
+Their games are given up first, as their tables have agreed.
+"""
+
+import logging
+
+from cachetools import TTLCache
+
 from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.payload import MessagePayload, text
+from cogs.tables.messages.phrases import neutral_name
 from cogs.tables.messages.privacy_view import (
     ASK,
     FILE,
@@ -14,7 +21,16 @@ from cogs.tables.messages.privacy_view import (
     question_payload,
 )
 from cogs.tables.session.errors import Refused
-from data.store import Status
+from cogs.tables.session.lobby import leave
+from data.store import Session, Status
+from rules import RulesError
+from rules.players.levels import USUAL
+
+log = logging.getLogger(__name__)
+
+GAP_SECONDS = 3600.0
+_lately: TTLCache[int, None] = TTLCache(10_000, GAP_SECONDS)
+"""People who were just forgotten: each time all files of the database are written anew."""
 
 
 @serves(Kind.PRIVACY)
@@ -29,10 +45,47 @@ async def _privacy(pressed: Pressed) -> None:
         running = sum(session.status is Status.RUNNING for session in live)
         payload = question_payload(running, len(live) - running, translate)
     elif word == SURE:
-        tables = await forget(context)
+        tables = await _forget(pressed)
         payload = MessagePayload((text(translate("privacy-forgotten", count=tables)),))
     elif word == KEEP:
         payload = privacy_payload(translate)
     else:
         raise Refused("bad-choice", choice=word, allowed=", ".join((FILE, ASK, SURE, KEEP)))
     await context.response.respond(payload)
+
+
+async def _forget(pressed: Pressed) -> int:
+    """Forget the presser everywhere, and return at how many tables they had sat.
+
+    Lobbies lose their seat, running games go on as when they give up. Where that is not possible,
+    as at a table that a moderator paused, a robot plays on.
+
+    :raises Refused: that was less than an hour ago.
+    """
+    store, user_id = pressed.services.store, pressed.user_id
+    if user_id in _lately:
+        raise Refused("forgotten-lately")
+    live, unfinished = await store.live_sessions_of(user_id), []
+    for session in live:
+        try:
+            await _leave(pressed, session)
+        except (Refused, RulesError) as refusal:
+            log.info("session %s cannot be left by who is forgotten: %s", session.id, refusal)
+            if session.status is Status.RUNNING:
+                unfinished.append(session.id)
+    # What is being published was read before, and its record may name this person.
+    await pressed.services.publisher.rest(session.id for session in live)
+    tables = await store.forget(user_id, neutral_name, unfinished, USUAL)
+    _lately[user_id] = None
+    log.info("somebody was forgotten at %d tables", tables)
+    return tables
+
+
+async def _leave(pressed: Pressed, session: Session) -> None:
+    tables, person = pressed.services.tables, pressed.person
+    if session.status is Status.RUNNING:
+        await tables.resign(session.id, person.user_id)
+    elif session.host_id == person.user_id:
+        await tables.close_lobby(session.id, person)
+    else:
+        await tables.change_lobby(session.id, leave, person)

@@ -5,9 +5,15 @@ from cogs.tables.commands.history import step_through
 from cogs.tables.commands.interaction_context import place_at
 from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.rematch_view import opened_payload
+from cogs.tables.messages.review_view import Turning, review_payload
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.errors import Refused
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.rematch import Again
+from cogs.tables.session.replays import steps_seen_by
+from data.store import Status
 
 
 @serves(Kind.HISTORY)
@@ -37,3 +43,35 @@ async def _again(pressed: Pressed) -> None:
 @serves(Kind.FIGURES)
 async def _figures(pressed: Pressed) -> None:
     await show_figures(pressed.context, pressed.press.word)
+
+
+@serves(Kind.REVIEW)
+async def _review(pressed: Pressed) -> None:
+    """Tell somebody after a game what they might have done better, and nobody else."""
+    context, services = pressed.context, pressed.services
+    table = await pressed.tables.get(pressed.press.session)
+    session = table.session
+    seat = session.seat_of(pressed.user_id)
+    if session.status is not Status.FINISHED:
+        raise Refused("not-over")
+    if seat is None:
+        raise Refused("not-seated")
+    viewer = await context.viewer()
+    entries = await services.store.history(session.id)
+    positions = await services.replays.positions(table, entries)
+    # Not the response itself: should this process be killed now, another one finishes it.
+    await context.response.edit(MessagePayload((text(viewer.translate("review-thinking")),)))
+    points = await services.reviews.turning_points(table, seat, entries, positions)
+    steps = steps_seen_by(session, entries, seat)
+    turnings = [
+        Turning(
+            LiveTable(session, positions[point.ply]),
+            point,
+            sum(0 < step <= point.ply for step in steps),
+            len(steps) - 1,
+        )
+        for point in sorted(points)
+    ]
+    viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, viewer.reading)
+    payload = await review_payload(session, turnings, viewpoint, services.presenter)
+    await pressed.respond(payload)

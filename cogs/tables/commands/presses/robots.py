@@ -1,7 +1,6 @@
 """Presses that bring a robot, or somebody else, to the aid of a person."""
 
 from cogs.tables.commands.presses.pressed import Pressed, serves
-from cogs.tables.commands.reviewing import show_review
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.robots_view import (
     hint_sentence,
@@ -46,12 +45,6 @@ async def _hint(pressed: Pressed) -> None:
     translate = (await context.viewer()).translate
     note = hint_sentence(table, seat, thought, translate)
     await context.show_screen(table, note=note, advised=thought.text)
-
-
-@serves(Kind.REVIEW)
-async def _review(pressed: Pressed) -> None:
-    """Tell somebody after a game what they might have done better."""
-    await show_review(pressed.context, pressed.press.session)
 
 
 @serves(Kind.TAKE_SEAT)
