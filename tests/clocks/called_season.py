@@ -55,7 +55,7 @@ class PlainPresenter:
         """What one person sees."""
         session = table.session
         press = Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)
-        return MessagePayload((text(note), *button_rows([ButtonSpec("Screen", str(press))])))
+        return MessagePayload((text(note), *button_rows([ButtonSpec("Screen", press)])))
 
     async def lobby(self, session: Session, notice: Notice) -> MessagePayload:
         """What everybody sees before the game."""

@@ -10,6 +10,7 @@ import pytest
 from people import ADA, BO, running
 
 from cogs.tables.delivery.plainer import in_words_if_refused, nameless_if_refused
+from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.payload import (
     MAX_TEXT,
@@ -28,7 +29,7 @@ from data.i18n import translator
 from data.store import Session
 
 BOARD = Picture.of("board", b"png", "A red tower stands in the corner.")
-BUTTONS = button_rows([ButtonSpec("Join", "j:1")])
+BUTTONS = button_rows([ButtonSpec("Join", Press(Kind.JOIN, 1))])
 
 
 def shown(payload: MessagePayload) -> str:

@@ -182,7 +182,7 @@ def test_the_board_says_which_seats_are_free_to_take() -> None:
     session = substitutes.offer(running(ADA, BO, CLEO), 1)
     assert any(BO.name in note for note in seat_notes(session, ENGLISH))
     (button,) = offer_buttons(session, ENGLISH)
-    assert (button.label, button.custom_id) == ("Take this seat", f"T:{session.id}:1")
+    assert (button.label, str(button.press)) == ("Take this seat", f"T:{session.id}:1")
     labels = {b.label for b in offer_buttons(substitutes.offer(session, 2), ENGLISH)}
     assert labels == {"Take over from Bo", "Take over from Cleo"}
     assert offer_buttons(replace(session, status=Status.FINISHED), ENGLISH) == []

@@ -21,7 +21,7 @@ def labels(free: tuple[int, ...], *, can_redo: bool = False, status: Status = St
     table = kraftwagen()
     table = table.stored_as(replace(table.session, status=status))
     buttons = undo_buttons(table, 0, free, translator("en"), can_redo=can_redo)
-    return [button.custom_id.rpartition(":")[2] for button in buttons]
+    return [button.press.word for button in buttons]
 
 
 @pytest.mark.parametrize(

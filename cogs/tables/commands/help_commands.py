@@ -105,8 +105,8 @@ def welcome_payload(translate: Translator) -> MessagePayload:
 
 def _play(translate: Translator, key: str) -> ButtonSpec:
     press = Press(Kind.PLAY, word=ANY_GAME)
-    return ButtonSpec(translate(key), str(press), discord.ButtonStyle.primary, emoji="🎲")
+    return ButtonSpec(translate(key), press, discord.ButtonStyle.primary, emoji="🎲")
 
 
 def _set_up(translate: Translator) -> ButtonSpec:
-    return ButtonSpec(translate("welcome-set-up"), str(Press(Kind.CONFIG, word="panel")))
+    return ButtonSpec(translate("welcome-set-up"), Press(Kind.CONFIG, word="panel"))

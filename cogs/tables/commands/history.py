@@ -76,7 +76,7 @@ async def show_history(
             # Beside the event loop: a long game has a lot to describe.
             frames = await asyncio.to_thread(frames_of, session, entries, positions, viewpoint)
             presenter = context.services.presenter
-            payload = await replay_payload(session, frames, viewpoint, presenter, str(back))
+            payload = await replay_payload(session, frames, viewpoint, presenter, back)
         finally:
             _served.discard(context.person.user_id)
         await context.response.respond(payload)

@@ -31,8 +31,8 @@ def _cancel_question(session: Session, vote: Question, translate: Translator) ->
     yes = Press(Kind.CONSENT, session.id, word="yes", branch=session.branch)
     no = Press(Kind.CONSENT, session.id, word="no", branch=session.branch)
     buttons = [
-        ButtonSpec(translate("table-cancel-agree"), str(yes), discord.ButtonStyle.danger),
-        ButtonSpec(translate("table-cancel-refuse"), str(no), discord.ButtonStyle.success),
+        ButtonSpec(translate("table-cancel-agree"), yes, discord.ButtonStyle.danger),
+        ButtonSpec(translate("table-cancel-refuse"), no, discord.ButtonStyle.success),
     ]
     return [text(question), *button_rows(buttons)]
 

@@ -21,4 +21,4 @@ def choice_menu(choice: Choice, owner: object, press: Press, translate: Translat
     ]
     if choice.usual is not None:
         options.insert(0, option(choice.usual(translate), NO_CHOICE, default=chosen is None))
-    return select_row(str(press), title, options)
+    return select_row(press, title, options)

@@ -128,7 +128,7 @@ def end_buttons(session: Session, notice: Notice, translate: Translator) -> list
     if not notice.out_of_time or _what_follows(session, notice) != _OTHERS_DECIDE:
         return []
     press, red = ask_press(session, Decision.CANCEL), discord.ButtonStyle.danger
-    return [ButtonSpec(translate("leave-cancel"), str(press), red)]
+    return [ButtonSpec(translate("leave-cancel"), press, red)]
 
 
 def wake_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
@@ -138,7 +138,7 @@ def wake_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
         return []
     key = "clock-wake-lobby" if session.status is Status.LOBBY else "clock-wake"
     press = Press(Kind.WAKE, session.id)
-    return [ButtonSpec(translate(key), str(press), discord.ButtonStyle.primary)]
+    return [ButtonSpec(translate(key), press, discord.ButtonStyle.primary)]
 
 
 def snoozes_of(session: Session, seat: int, step: int, now: datetime) -> tuple[int, ...]:
@@ -155,8 +155,8 @@ def snooze_rows(session: Session, snoozes: Iterable[int], translate: Translator)
         minutes: Press(Kind.SNOOZE, session.id, word=str(minutes), branch=session.branch)
         for minutes in snoozes
     }
-    options = [option(translate(f"reminder-snooze-{m}"), str(p)) for m, p in presses.items()]
-    menu = str(Press(Kind.MENU, session.id, word="snooze"))
+    options = [option(translate(f"reminder-snooze-{m}"), p) for m, p in presses.items()]
+    menu = Press(Kind.MENU, session.id, word="snooze")
     return [select_row(menu, translate("reminder-snooze"), options)] if options else []
 
 
@@ -164,7 +164,7 @@ def with_next_table(
     payload: MessagePayload, session: Session, translate: Translator
 ) -> MessagePayload:
     """*payload* with a button that leads on from the table of *session*."""
-    button = ButtonSpec(translate("turns-next"), str(Press(Kind.NEXT, session.id)), emoji="⏭️")
+    button = ButtonSpec(translate("turns-next"), Press(Kind.NEXT, session.id), emoji="⏭️")
     return replace(payload, items=(*payload.items, *button_rows([button])))
 
 

@@ -25,7 +25,7 @@ def closing_buttons(session: Session, translate: Translator) -> list[ButtonSpec]
     """The buttons that open a lobby again which has closed by itself, or lead to its board."""
     if can_open_again(session):
         green = discord.ButtonStyle.success
-        return [ButtonSpec(translate("lobby-open-again"), str(Press(Kind.WAKE, session.id)), green)]
+        return [ButtonSpec(translate("lobby-open-again"), Press(Kind.WAKE, session.id), green)]
     # In the channel itself the board stands below.
     has_thread = session.thread_id not in (None, session.channel_id)
     return [to_table_button(session, translate)] if has_thread else []

@@ -43,7 +43,7 @@ def config_payload(server: Server, translate: Translator) -> MessagePayload:
     ]
     rows: list[Row] = [
         channel_row(
-            str(Press(Kind.CONFIG, word="channels")),
+            Press(Kind.CONFIG, word="channels"),
             translate("config-choose-channels"),
             server.channels,
             MAX_CHANNELS,
@@ -110,8 +110,8 @@ def _back(translate: Translator) -> ButtonSpec:
     return ButtonSpec(translate("config-back"), _press("panel"), discord.ButtonStyle.primary)
 
 
-def _press(word: str) -> str:
-    return str(Press(Kind.CONFIG, word=word))
+def _press(word: str) -> Press:
+    return Press(Kind.CONFIG, word=word)
 
 
 def _line(name: str, value: str, translate: Translator) -> str:

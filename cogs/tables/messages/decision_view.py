@@ -48,11 +48,11 @@ def which_payload(
     options = [
         option(
             f"{number}. {_title(session, translate)} · {listed(translate, names_of(session))}",
-            str(press_of(session)),
+            press_of(session),
         )
         for number, session in enumerate(offered, 1)
     ]
-    menu = select_row(str(Press(Kind.MENU, word="which")), question, options)
+    menu = select_row(Press(Kind.MENU, word="which"), question, options)
     return MessagePayload((box(text("\n".join((f"### {question}", *lines)))), menu))
 
 
@@ -60,10 +60,10 @@ def leave_payload(session: Session, translate: Translator) -> MessagePayload:
     """The choice how to leave a game that goes on."""
     buttons = [
         *(
-            ButtonSpec(translate(f"leave-{way}"), str(ask_press(session, way)))
+            ButtonSpec(translate(f"leave-{way}"), ask_press(session, way))
             for way in (Decision.RESIGN, Decision.CANCEL)
         ),
-        ButtonSpec(translate("decision-no"), str(Press(Kind.NO, session.id))),
+        ButtonSpec(translate("decision-no"), Press(Kind.NO, session.id)),
     ]
     heading = f"{_heading(session, translate)}\n### {translate('leave-question')}"
     return MessagePayload(
@@ -99,8 +99,8 @@ def question_payload(
         question = translate("cancel-question")
         consequence = translate(f"cancel-{stage}")
     buttons = [
-        ButtonSpec(translate(f"{decision}-yes"), str(yes), discord.ButtonStyle.danger),
-        ButtonSpec(translate("decision-no"), str(Press(Kind.NO, session.id))),
+        ButtonSpec(translate(f"{decision}-yes"), yes, discord.ButtonStyle.danger),
+        ButtonSpec(translate("decision-no"), Press(Kind.NO, session.id)),
     ]
     heading = f"{_heading(session, translate)}\n### {question}"
     return MessagePayload((box(text(heading), text(consequence)), *button_rows(buttons)))

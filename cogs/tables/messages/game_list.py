@@ -73,9 +73,7 @@ async def game_list(
     covers = {key: await drawing.cover(key, theme, translate) for key in GAMES}
     items = [_about(key, covers[key], translate) for key in GAMES]
     blue = discord.ButtonStyle.primary
-    buttons = [
-        ButtonSpec(translate(text_key(f"{key}-name")), str(press_of(key)), blue) for key in GAMES
-    ]
+    buttons = [ButtonSpec(translate(text_key(f"{key}-name")), press_of(key), blue) for key in GAMES]
     return MessagePayload(
         (box(text(f"### {question}"), *items), *button_rows(buttons)),
         tuple(picture for found in covers.values() for picture in found),

@@ -43,7 +43,7 @@ def games_payload(
         lines.append(text(translate("games-more", count=len(sessions) - MAX_SHOWN)))
     waiting, blue = waiting_for(sessions, user_id), discord.ButtonStyle.primary
     label = translate("games-play", count=len(waiting))
-    buttons = [ButtonSpec(label, str(Press(Kind.NEXT)), blue, emoji="👉")] if waiting else []
+    buttons = [ButtonSpec(label, Press(Kind.NEXT), blue, emoji="👉")] if waiting else []
     return MessagePayload((box(*lines), *button_rows(buttons)))
 
 

@@ -65,6 +65,6 @@ def _buttons(game: str, number: int, pages: int, translate: Translator) -> list[
     back = Press(Kind.GUIDE, ply=max(number - 1, 1), word=game)
     on = Press(Kind.GUIDE, ply=min(number + 1, pages), word=game)
     return [
-        ButtonSpec(translate("guide-back"), str(back), disabled=number == 1),
-        ButtonSpec(translate("guide-on"), str(on), disabled=number == pages),
+        ButtonSpec(translate("guide-back"), back, disabled=number == 1),
+        ButtonSpec(translate("guide-on"), on, disabled=number == pages),
     ]

@@ -177,11 +177,11 @@ def _show(moment: Moment, seat: int | None, translate: Translator) -> Iterator[B
         )
 
 
-def _press(moment: Moment, ply: int, seat: int | None, way: str) -> str:
+def _press(moment: Moment, ply: int, seat: int | None, way: str) -> Press:
     """Every button of a message needs an id of its own, also where two lead to one moment."""
     session = moment.session
     word = f"{eyes_word(seat)}/{way}"
-    return str(Press(Kind.HISTORY, session.id, ply, word, session.branch))
+    return Press(Kind.HISTORY, session.id, ply, word, session.branch)
 
 
 def eyes_word(seat: int | None) -> str:
@@ -193,10 +193,10 @@ def _selects(moment: Moment, seat: int | None, translate: Translator) -> Iterato
     jumps = _turns(moment)
     if len(jumps) > 2:
         lines = [_jump(moment, ply, seat, translate) for ply in _spread(jumps)]
-        menu = str(Press(Kind.MENU, moment.session.id, word="history-jump"))
+        menu = Press(Kind.MENU, moment.session.id, word="history-jump")
         yield select_row(menu, translate("history-jump"), lines)
     if len(moment.eyes) > 1:
-        menu = str(Press(Kind.MENU, moment.session.id, word="history-eyes"))
+        menu = Press(Kind.MENU, moment.session.id, word="history-eyes")
         options = [_through(moment, eyes, seat, translate) for eyes in moment.eyes]
         yield select_row(menu, translate("history-eyes"), options)
 
@@ -244,7 +244,7 @@ def log_payload(
     """The whole *log* as a file, with the way back to the moment of *ply*."""
     file = TextFile.of(f"{session.game}-log", log)
     back = Press(Kind.HISTORY, session.id, ply, f"{eyes_word(seat)}/back", session.branch)
-    buttons = (ButtonSpec(translate("history-return"), str(back), emoji="◀"),)
+    buttons = (ButtonSpec(translate("history-return"), back, emoji="◀"),)
     return MessagePayload(
         (text(translate("history-log-told")), file.item(), *button_rows(buttons)), (file,)
     )

@@ -49,8 +49,8 @@ def invitation_rows(session: Session, translate: Translator) -> list[Row]:
     """The host's menus for whom to invite, and which role lets people in."""
     add = Press(Kind.INVITE, session.id, word="add")
     rows = [
-        user_row(str(add), translate("invited-add")),
-        role_row(str(Press(Kind.ADMIT, session.id)), translate("invited-role")),
+        user_row(add, translate("invited-add")),
+        role_row(Press(Kind.ADMIT, session.id), translate("invited-role")),
     ]
     if session.reserved:
         rows += button_rows([_button(session, "release", translate)])
@@ -59,4 +59,4 @@ def invitation_rows(session: Session, translate: Translator) -> list[Row]:
 
 def _button(session: Session, word: str, translate: Translator) -> ButtonSpec:
     press = Press(Kind.INVITE, session.id, word=word)
-    return ButtonSpec(translate(f"invited-{word}"), str(press))
+    return ButtonSpec(translate(f"invited-{word}"), press)

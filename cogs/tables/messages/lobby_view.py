@@ -143,7 +143,7 @@ def panel_payload(session: Session, translate: Translator, page: str = MAIN) -> 
         rows += contract_menus(session, translate, FIRST)
         rows += invitation_rows(session, translate)
     other = MAIN if page == MORE else MORE
-    turn = ButtonSpec(translate(f"lobby-panel-{other}"), str(panel_press(session.id, other)))
+    turn = ButtonSpec(translate(f"lobby-panel-{other}"), panel_press(session.id, other))
     return MessagePayload((text(translate("lobby-panel")), *rows, *button_rows([turn])))
 
 
@@ -231,13 +231,13 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[Butt
     blue, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
     def button(kind: Kind, key: str, **looks: Any) -> ButtonSpec:
-        return ButtonSpec(translate(key), str(Press(kind, session.id)), **looks)
+        return ButtonSpec(translate(key), Press(kind, session.id), **looks)
 
     start = button(Kind.START, "lobby-start", style=green)
     if few:
         press = Press(Kind.ROBOT, session.id, word=f"start/{level}")
         label = translate("lobby-start-with-robots", level=level)
-        start = ButtonSpec(label, str(press), green, emoji=ROBOT_MARK)
+        start = ButtonSpec(label, press, green, emoji=ROBOT_MARK)
     is_missed = few or bool(session.reserved)
     join = button(Kind.JOIN, "lobby-join", style=blue if is_missed else grey)
     rests = session.paused_by is not None
@@ -248,7 +248,7 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[Butt
         *([] if rests or full or is_direct(session) else [join]),
         *([] if is_direct(session) else going),
         rules_button(session.game, translate),
-        ButtonSpec(translate("lobby-change-options"), str(panel_press(session.id))),
+        ButtonSpec(translate("lobby-change-options"), panel_press(session.id)),
         button(Kind.CALL_OFF, "lobby-cancel", style=red),
     ]
 
@@ -263,7 +263,7 @@ def _preset_menu(session: Session, translate: Translator) -> Row:
         )
         for preset in game_of(session).info.presets
     ]
-    return select_row(str(Press(Kind.PRESET, session.id)), title, choices)
+    return select_row(Press(Kind.PRESET, session.id), title, choices)
 
 
 def _option_menu(session: Session, of: Option, current: OptionValue, translate: Translator) -> Row:
@@ -277,4 +277,4 @@ def _option_menu(session: Session, of: Option, current: OptionValue, translate: 
         )
         for value in of.values
     ]
-    return select_row(str(Press(Kind.OPTION, session.id, word=of.name)), title, choices)
+    return select_row(Press(Kind.OPTION, session.id, word=of.name), title, choices)

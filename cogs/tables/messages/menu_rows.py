@@ -114,7 +114,7 @@ class _Rows:
         """
         names = names_of(self.session)
         labels = [said(choice.labels, self.translate, names) for choice in level.choices]
-        ids = [self._choose(choice) for choice in level.choices]
+        presses = [self._choose(choice) for choice in level.choices]
         if len(level.choices) <= FEW and not is_folded:
             buttons = [
                 ButtonSpec(
@@ -125,17 +125,17 @@ class _Rows:
                         and (not preferred or choice.path in preferred)
                     ),
                 )
-                for label, press, choice in zip(labels, ids, level.choices, strict=True)
+                for label, press, choice in zip(labels, presses, level.choices, strict=True)
             ]
             return list(button_rows(buttons))
         question = translate_phrase(self.translate, level.question, names)
         lines = [
             option(label, press, default=choice.chosen)
-            for label, press, choice in zip(labels, ids, level.choices, strict=True)
+            for label, press, choice in zip(labels, presses, level.choices, strict=True)
         ]
         return [
             select_row(
-                str(Press(Kind.MENU, self.session.id, word=f"{depth}.{start}")),
+                Press(Kind.MENU, self.session.id, word=f"{depth}.{start}"),
                 question,
                 lines[start : start + MAX_CHOICES],
             )
@@ -185,15 +185,15 @@ class _Rows:
     def _marked(self, choice: Choice, label: str) -> str:
         return self.translate("table-chosen", label=label) if choice.chosen else label
 
-    def _choose(self, choice: Choice) -> str:
+    def _choose(self, choice: Choice) -> Press:
         if choice.action is not None:
             return self._press(Kind.ACT, choice.action)
         return self._press(Kind.CHOOSE, "/".join(choice.path))
 
-    def _press(self, kind: Kind, word: str) -> str:
+    def _press(self, kind: Kind, word: str) -> Press:
         session, observation = self.session, self.observation
         seat = observation.to_act[0] if observation.seat is None else observation.seat
-        return str(Press(kind, session.id, observation.asked_at[seat], word, session.branch))
+        return Press(kind, session.id, observation.asked_at[seat], word, session.branch)
 
 
 def _style(*, is_blue: bool) -> discord.ButtonStyle:

@@ -41,13 +41,11 @@ def which_table_payload(sessions: Sequence[Session], translate: Translator) -> M
     options = [
         option(
             f"{number}. {game_name(translate, session.game)} · {', '.join(names_of(session))}",
-            str(_press(session, Act.LOOK)),
+            _press(session, Act.LOOK),
         )
         for number, session in enumerate(offered, 1)
     ]
-    menu = select_row(
-        str(Press(Kind.MENU, word="moderate")), translate("moderation-choose"), options
-    )
+    menu = select_row(Press(Kind.MENU, word="moderate"), translate("moderation-choose"), options)
     return MessagePayload((box(text("\n".join(lines))), menu))
 
 
@@ -72,10 +70,8 @@ def sure_payload(
     question = translate(f"moderation-sure-{act}", name=name)
     yes = _press(session, act, user_id, is_sure=True)
     buttons = [
-        ButtonSpec(
-            translate(f"moderation-yes-{act}", name=name), str(yes), discord.ButtonStyle.danger
-        ),
-        ButtonSpec(translate("moderation-back"), str(_press(session, Act.LOOK))),
+        ButtonSpec(translate(f"moderation-yes-{act}", name=name), yes, discord.ButtonStyle.danger),
+        ButtonSpec(translate("moderation-back"), _press(session, Act.LOOK)),
     ]
     heading = f"{_heading(session, translate)}\n{question}"
     return MessagePayload((box(text(heading)), *button_rows(buttons)))
@@ -96,7 +92,7 @@ def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
             acts.append((Act.PAUSE, discord.ButtonStyle.secondary))
     acts.append((Act.END, discord.ButtonStyle.danger))
     return [
-        ButtonSpec(translate(f"moderation-{act}"), str(_press(session, act)), style)
+        ButtonSpec(translate(f"moderation-{act}"), _press(session, act), style)
         for act, style in acts
     ]
 
@@ -123,7 +119,7 @@ def _seat_menu(session: Session, translate: Translator) -> list[Row]:
     if not options:
         return []
     menu = Press(Kind.MODERATE, session.id, word=Act.SEAT)
-    return [select_row(str(menu), translate("moderation-seat"), options)]
+    return [select_row(menu, translate("moderation-seat"), options)]
 
 
 def _press(

@@ -70,13 +70,13 @@ def panel_payload(
         buttons += _only_if(session, ahead, translate)
     else:
         more = translate("orders-more")
-        buttons.append(ButtonSpec(more, _word(session, cursor_word("go", ()))))
+        buttons.append(ButtonSpec(more, _press(session, cursor_word("go", ()))))
     if then:
-        go_on = _word(session, cursor_word("then", then))
+        go_on = _press(session, cursor_word("then", then))
         buttons.append(ButtonSpec(translate("orders-then"), go_on))
     rows += [*_again_row(session, before, translate), *_drop_row(session, told, translate)]
     screen = Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)
-    buttons.append(ButtonSpec(translate("table-my-screen"), str(screen), emoji="🖼️"))
+    buttons.append(ButtonSpec(translate("table-my-screen"), screen, emoji="🖼️"))
     return MessagePayload((box(*items), *rows, *button_rows(buttons)))
 
 
@@ -90,9 +90,9 @@ def composing_payload(
     lines.append(_asked(session, ahead.place, translate))
     buttons = list(_only_if(session, ahead, translate))
     if chosen:
-        back = _word(session, cursor_word("go", chosen[:-1]))
+        back = _press(session, cursor_word("go", chosen[:-1]))
         buttons.append(ButtonSpec(translate("orders-back"), back))
-    buttons.append(ButtonSpec(translate("orders-all"), _word(session, "panel")))
+    buttons.append(ButtonSpec(translate("orders-all"), _press(session, "panel")))
     rows = _choices(session, ahead, translate)
     return MessagePayload((box(text("\n".join(lines))), *rows, *button_rows(buttons)))
 
@@ -109,8 +109,8 @@ def _told_lines(session: Session, told: Sequence[Told], translate: Translator) -
 def _only_if(session: Session, ahead: Ahead, translate: Translator) -> Iterator[ButtonSpec]:
     """A way to say what the others have to do before, where that can be known."""
     if ahead.expected is not None:
-        word = _word(session, cursor_word("if", ahead.expected))
-        yield ButtonSpec(translate("orders-if"), word)
+        press = _press(session, cursor_word("if", ahead.expected))
+        yield ButtonSpec(translate("orders-if"), press)
 
 
 def order_sentence(session: Session, order: StandingOrder, translate: Translator) -> str:
@@ -204,15 +204,14 @@ def _choices(session: Session, ahead: Ahead, translate: Translator) -> list[Item
         else said(choice, translate, names)
         for choice in place.choices
     ]
-    ids = [_word(session, word) for word in words]
+    found = [(label, _press(session, word)) for label, word in zip(labels, words, strict=True)]
     if len(labels) <= MOST_BUTTONS:
         style = discord.ButtonStyle.primary
-        buttons = [ButtonSpec(label, each, style) for label, each in zip(labels, ids, strict=True)]
-        return list(button_rows(buttons))
-    options = [option(label, each) for label, each in zip(labels, ids, strict=True)]
+        return list(button_rows([ButtonSpec(label, press, style) for label, press in found]))
+    options = [option(label, press) for label, press in found]
     return [
         select_row(
-            str(Press(Kind.MENU, session.id, word=f"orders.{start}")),
+            Press(Kind.MENU, session.id, word=f"orders.{start}"),
             plain(_asked(session, place, translate)),
             options[start : start + MAX_CHOICES],
         )
@@ -227,30 +226,30 @@ def _again_row(
     options = [
         option(
             _plain_what(session, move, translate),
-            _word(session, f"again/{ply}"),
+            _press(session, f"again/{ply}"),
             None if move.question is None else translate_phrase(translate, move.question, names),
         )
         for ply, move in before[:MAX_CHOICES]
     ]
-    word = str(Press(Kind.MENU, session.id, word="orders.again"))
-    return [select_row(word, translate("orders-again"), options)] if options else []
+    menu = Press(Kind.MENU, session.id, word="orders.again")
+    return [select_row(menu, translate("orders-again"), options)] if options else []
 
 
 def _drop_row(session: Session, told: Sequence[Told], translate: Translator) -> list[Item]:
     options = [
         option(
             f"{number}. {_plain_what(session, order.moves[-1], translate)}",
-            _word(session, f"drop/{order.number}"),
+            _press(session, f"drop/{order.number}"),
         )
         for number, (order, _) in enumerate(told[:MAX_CHOICES], 1)
     ]
-    word = str(Press(Kind.MENU, session.id, word="orders.drop"))
-    return [select_row(word, translate("orders-drop"), options)] if options else []
+    menu = Press(Kind.MENU, session.id, word="orders.drop")
+    return [select_row(menu, translate("orders-drop"), options)] if options else []
 
 
 def _plain_what(session: Session, move: OrderMove, translate: Translator) -> str:
     return _what(move, names_of(session), translate).replace("`", "")
 
 
-def _word(session: Session, word: str) -> str:
-    return str(Press(Kind.ORDER, session.id, session.ply, word, session.branch))
+def _press(session: Session, word: str) -> Press:
+    return Press(Kind.ORDER, session.id, session.ply, word, session.branch)

@@ -16,6 +16,8 @@ import orjson
 from discord import ui
 from discord.http import MultipartParameters
 
+from cogs.tables.messages.custom_ids import Press
+
 MAX_LABEL = 80
 MAX_DESCRIPTION = 100
 MAX_ALT_TEXT = 1024
@@ -198,10 +200,10 @@ def _in_words(items: Iterable[Item], room: int) -> Iterator[Item]:
 
 @dataclass(frozen=True, slots=True)
 class ButtonSpec:
-    """A button before it is built: label, custom_id (or where it leads), and how it looks."""
+    """A button before it is built: label, what it means (or where it leads), and how it looks."""
 
     label: str
-    custom_id: str | None = None
+    press: Press | None = None
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
     disabled: bool = False
     emoji: str | None = None
@@ -220,7 +222,7 @@ def _button_row(buttons: Iterable[ButtonSpec]) -> Row:
         *(
             ui.Button(
                 label=clip(button.label, MAX_LABEL),
-                custom_id=button.custom_id,
+                custom_id=str(button.press) if button.press else None,
                 url=button.url,
                 style=button.style,
                 disabled=button.disabled,
@@ -232,7 +234,7 @@ def _button_row(buttons: Iterable[ButtonSpec]) -> Row:
 
 
 def select_row(
-    custom_id: str,
+    press: Press,
     placeholder: str,
     options: Sequence[discord.SelectOption],
     *,
@@ -241,7 +243,7 @@ def select_row(
     """A menu of up to 25 options, of which *most* can be chosen, in a row of its own."""
     return ui.ActionRow(
         ui.Select(
-            custom_id=custom_id,
+            custom_id=str(press),
             placeholder=clip(placeholder, 150),
             options=list(options),
             max_values=most,
@@ -249,12 +251,12 @@ def select_row(
     )
 
 
-def channel_row(custom_id: str, placeholder: str, chosen: Iterable[int], most: int) -> Row:
+def channel_row(press: Press, placeholder: str, chosen: Iterable[int], most: int) -> Row:
     """A menu of the server's text channels, of which none to *most* can be chosen, in a row."""
     kind = discord.SelectDefaultValueType.channel
     return ui.ActionRow(
         ui.ChannelSelect(
-            custom_id=custom_id,
+            custom_id=str(press),
             placeholder=clip(placeholder, 150),
             channel_types=[discord.ChannelType.text, discord.ChannelType.news],
             min_values=0,
@@ -264,23 +266,23 @@ def channel_row(custom_id: str, placeholder: str, chosen: Iterable[int], most: i
     )
 
 
-def user_row(custom_id: str, placeholder: str) -> Row:
+def user_row(press: Press, placeholder: str) -> Row:
     """A menu of the people of the server, in a row of its own."""
-    return ui.ActionRow(ui.UserSelect(custom_id=custom_id, placeholder=clip(placeholder, 150)))
+    return ui.ActionRow(ui.UserSelect(custom_id=str(press), placeholder=clip(placeholder, 150)))
 
 
-def role_row(custom_id: str, placeholder: str) -> Row:
+def role_row(press: Press, placeholder: str) -> Row:
     """A menu of the roles of the server, in a row of its own."""
-    return ui.ActionRow(ui.RoleSelect(custom_id=custom_id, placeholder=clip(placeholder, 150)))
+    return ui.ActionRow(ui.RoleSelect(custom_id=str(press), placeholder=clip(placeholder, 150)))
 
 
 def option(
-    label: str, value: str, description: str | None = None, *, default: bool = False
+    label: str, value: str | Press, description: str | None = None, *, default: bool = False
 ) -> discord.SelectOption:
-    """One line of a select, cut to what Discord takes."""
+    """One line of a select, cut to what Discord takes; its *value* may be another press."""
     return discord.SelectOption(
         label=clip(label, MAX_DESCRIPTION),
-        value=value,
+        value=str(value),
         description=clip(description, MAX_DESCRIPTION) if description else None,
         default=default,
     )

@@ -55,5 +55,5 @@ def question_payload(running: int, lobbies: int, translate: Translator) -> Messa
     return MessagePayload((box(text("\n".join(lines))), *button_rows(buttons)))
 
 
-def _press(word: str) -> str:
-    return str(Press(Kind.PRIVACY, word=word))
+def _press(word: str) -> Press:
+    return Press(Kind.PRIVACY, word=word)

@@ -21,7 +21,7 @@ def again_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     return [
         ButtonSpec(
             translate(f"again-{again}"),
-            str(Press(Kind.AGAIN, session.id, word=again)),
+            Press(Kind.AGAIN, session.id, word=again),
             _BLUE if again is Again.REMATCH else _GREY,
             emoji=_EMOJI[again],
         )

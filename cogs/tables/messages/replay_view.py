@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from unicodedata import category
 
+from cogs.tables.messages.custom_ids import Press
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, gallery, text
 from cogs.tables.messages.phrases import game_name, log_lines, plain
 from cogs.tables.messages.presenter import Presenter
@@ -84,9 +85,9 @@ async def replay_payload(
     frames: tuple[Frame, ...],
     viewpoint: Viewpoint,
     presenter: Presenter,
-    back: str,
+    back: Press,
 ) -> MessagePayload:
-    """*frames* as a moving picture, with a button of the id *back*."""
+    """*frames* as a moving picture, with the button *back*."""
     translate = viewpoint.translate
     told = translate("history-moving-told", game=game_name(translate, session.game))
     pictures = await presenter.drawing.replay(frames, f"{session.game}-{session.id}", told)

@@ -55,7 +55,7 @@ def robot_menu(session: Session, translate: Translator) -> Row | None:
     if not choices:
         return None
     press = Press(Kind.ROBOT, session.id, word="seats")
-    return select_row(str(press), translate("robot-menu"), choices)
+    return select_row(press, translate("robot-menu"), choices)
 
 
 def missing_seat_notes(session: Session, notice: Notice, translate: Translator) -> list[str]:
@@ -104,14 +104,14 @@ def stand_in_payload(session: Session, seat: int, translate: Translator) -> Mess
         ButtonSpec(translate(f"stand-in-{mode}"), _stand_in(session, mode.value))
         for mode in modes_for(session, seat)
     ]
-    buttons.append(ButtonSpec(translate("decision-no"), str(Press(Kind.NO, session.id))))
+    buttons.append(ButtonSpec(translate("decision-no"), Press(Kind.NO, session.id)))
     question = f"### {translate('stand-in-question')}\n{translate('stand-in-help')}"
     return MessagePayload((box(text(question)), *button_rows(buttons)))
 
 
 def hint_button(session: Session, translate: Translator) -> ButtonSpec:
     """The button that asks what a robot would do."""
-    return ButtonSpec(translate("hint"), str(Press(Kind.HINT, session.id)), emoji="💡")
+    return ButtonSpec(translate("hint"), Press(Kind.HINT, session.id), emoji="💡")
 
 
 def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Translator) -> str:
@@ -152,5 +152,5 @@ def _equal(thought: Thought) -> str | None:
     return others[0].text if values[thought.text] - others[0].value <= EQUAL else None
 
 
-def _stand_in(session: Session, word: str) -> str:
-    return str(Press(Kind.STAND_IN, session.id, word=word))
+def _stand_in(session: Session, word: str) -> Press:
+    return Press(Kind.STAND_IN, session.id, word=word)

@@ -47,7 +47,7 @@ def settings_payload(
     """
     rows = [_menu(choice, preference, translate) for choice in TASTES.values()]
     hours = _habits_items(preference, locale, translate, commands, now, likely_zone)
-    stored = ButtonSpec(translate("settings-privacy"), str(Press(Kind.PRIVACY, word=KEEP)))
+    stored = ButtonSpec(translate("settings-privacy"), Press(Kind.PRIVACY, word=KEEP))
     heading = text(translate("settings-heading"))
     return MessagePayload((heading, *rows, *hours, *button_rows([stored])))
 
@@ -55,16 +55,14 @@ def settings_payload(
 def with_only_choice_offer(payload: MessagePayload, translate: Translator) -> MessagePayload:
     """*payload* with the offer to play for its reader from now on where they have no choice."""
     press = Press(Kind.PREFERENCE, word=f"only_choices={MADE}")
-    offer = ButtonSpec(translate("only_choices-offer"), str(press))
+    offer = ButtonSpec(translate("only_choices-offer"), press)
     return replace(payload, items=(*payload.items, *button_rows([offer])))
 
 
 def zone_question(zone: str, translate: Translator, now: datetime) -> list[Item]:
     """Whether somebody lives in *zone*, as it seems; one press is the answer."""
     question = translate("habits-zone-question", zone=zone, time=_time_in(zone, now))
-    never = ButtonSpec(
-        translate("habits-zone-never"), str(Press(Kind.PREFERENCE, word=NO_QUESTION))
-    )
+    never = ButtonSpec(translate("habits-zone-never"), Press(Kind.PREFERENCE, word=NO_QUESTION))
     return [
         text(question),
         *button_rows([zone_button(zone, translate), _other_zones(translate), never]),
@@ -85,14 +83,14 @@ def zones_payload(
     ]
     question = translate("habits-zone-which", **commands.values(translate))
     press = Press(Kind.PREFERENCE, word=ZONE)
-    menu = select_row(str(press), translate("habits-zone-what-time"), options)
+    menu = select_row(press, translate("habits-zone-what-time"), options)
     return MessagePayload((text(question), menu))
 
 
 def zone_button(zone: str, translate: Translator) -> ButtonSpec:
     """The press that says that a guess is right."""
     press = Press(Kind.PREFERENCE, word=f"{ZONE}={zone}")
-    return ButtonSpec(translate("habits-zone-right"), str(press), emoji="🕰️")
+    return ButtonSpec(translate("habits-zone-right"), press, emoji="🕰️")
 
 
 def _habits_items(
@@ -126,7 +124,7 @@ def _habits_items(
     ]
     if any(holiday.last > today for holiday in coming):  # today's is taken
         press = Press(Kind.PREFERENCE, word="holidays")
-        items += button_rows([ButtonSpec(translate("habits-no-holidays"), str(press))])
+        items += button_rows([ButtonSpec(translate("habits-no-holidays"), press)])
     return items
 
 
@@ -153,7 +151,7 @@ def _likely(zone: str, translate: Translator, now: datetime) -> Item:
 
 
 def _other_zones(translate: Translator) -> ButtonSpec:
-    return ButtonSpec(translate("habits-zone-other"), str(Press(Kind.PREFERENCE, word=OTHER_ZONES)))
+    return ButtonSpec(translate("habits-zone-other"), Press(Kind.PREFERENCE, word=OTHER_ZONES))
 
 
 def _time_in(zone: str, now: datetime) -> str:

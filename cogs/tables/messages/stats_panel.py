@@ -55,7 +55,7 @@ def panel_payload(
     *seasons* are those of the server, none in a direct message.
     """
     menu = select_row(
-        str(Press(Kind.MENU, word="figures")),
+        Press(Kind.MENU, word="figures"),
         translate("stats-choose"),
         list(_options(word, seasons, translate)),
     )
@@ -80,11 +80,11 @@ def _options(
         ways[f"{SEASON}{season}"] = translate("stats-this-server", season=named)
     ways |= {f"{GAME}{game}": game_name(translate, game) for game in GAMES}
     for way, label in ways.items():
-        yield option(label, str(Press(Kind.FIGURES, word=way)), default=way == word)
+        yield option(label, Press(Kind.FIGURES, word=way), default=way == word)
 
 
 def _show(word: str | None, translate: Translator) -> Sequence[Item]:
     if word is None:
         return ()
-    press = str(Press(Kind.FIGURES, word=f"{SHOW}{word}"))
+    press = Press(Kind.FIGURES, word=f"{SHOW}{word}")
     return button_rows([ButtonSpec(translate("stats-show"), press, emoji="📣")])

@@ -41,7 +41,7 @@ def offer_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     return [
         ButtonSpec(
             translate(key, who=names_of(session)[seat]),
-            str(Press(Kind.TAKE_SEAT, session.id, word=str(seat))),
+            Press(Kind.TAKE_SEAT, session.id, word=str(seat)),
             discord.ButtonStyle.success,
         )
         for seat in offered[:MOST_BUTTONS]

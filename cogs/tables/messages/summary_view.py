@@ -37,7 +37,7 @@ def summary_payload(
     heading = translate("summary-heading", count=len(summary.tables))
     play = ButtonSpec(
         translate("summary-play"),
-        str(summary_press(summary)),
+        summary_press(summary),
         discord.ButtonStyle.success,
         emoji="▶️",
     )

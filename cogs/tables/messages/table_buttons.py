@@ -55,7 +55,7 @@ def screen_buttons(session: Session, seat: int | None, translate: Translator) ->
             if seat in session.to_act and may_ask_for_hints(session):
                 buttons.append(hint_button(session, translate))
             if waits:
-                press = str(orders_press(session))
+                press = orders_press(session)
                 buttons.append(ButtonSpec(translate("orders-button"), press, emoji="📌"))
     return [*buttons, rules_button(session.game, translate)]
 
@@ -74,10 +74,10 @@ def more_row(session: Session, seat: int | None, translate: Translator) -> Row:
                 offered["stand-in"] = Press(Kind.STAND_IN, session.id, word="ask")
         offered["leave"] = ask_press(session, Decision.LEAVE)
     options = [
-        option(translate(key), str(press), translate(f"{key}-help") if key in _EXPLAINED else None)
+        option(translate(key), press, translate(f"{key}-help") if key in _EXPLAINED else None)
         for key, press in offered.items()
     ]
-    return select_row(str(Press(Kind.MENU, session.id, word="more")), translate("more"), options)
+    return select_row(Press(Kind.MENU, session.id, word="more"), translate("more"), options)
 
 
 def orders_press(session: Session) -> Press:
@@ -88,12 +88,12 @@ def orders_press(session: Session) -> Press:
 def rules_button(game: str, translate: Translator) -> ButtonSpec:
     """The button that opens the rules of *game* on a message of its own."""
     press = Press(Kind.GUIDE, ply=0, word=game)
-    return ButtonSpec(translate("table-rules"), str(press), emoji="📖")
+    return ButtonSpec(translate("table-rules"), press, emoji="📖")
 
 
 def history_button(session: Session, translate: Translator) -> ButtonSpec:
     """The button that leads through what has happened, from the present moment."""
-    return ButtonSpec(translate("history-button"), str(history_press(session)), emoji="📜")
+    return ButtonSpec(translate("history-button"), history_press(session), emoji="📜")
 
 
 def history_press(session: Session) -> Press:
@@ -104,8 +104,8 @@ def history_press(session: Session) -> Press:
 def review_button(session: Session, translate: Translator) -> ButtonSpec:
     """The button that shows each person their own turning points."""
     press = Press(Kind.REVIEW, session.id)
-    return ButtonSpec(translate("review-button"), str(press), emoji="🔎")
+    return ButtonSpec(translate("review-button"), press, emoji="🔎")
 
 
-def _screen(session: Session) -> str:
-    return str(Press(Kind.SCREEN, session.id, session.ply, branch=session.branch))
+def _screen(session: Session) -> Press:
+    return Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)

@@ -166,7 +166,7 @@ def screen_payload(
     buttons += screen_buttons(session, seat, translate)
     if is_short:
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
-        buttons.append(ButtonSpec(translate("screen-words"), str(words)))
+        buttons.append(ButtonSpec(translate("screen-words"), words))
     below: list[Item] = [*button_rows(buttons), more_row(session, seat, translate)]
     below += button_rows(again_buttons(session, translate))
     room = _room_for_answers(items, below, reserved)

@@ -32,7 +32,7 @@ def request_buttons(session: Session, seat: int | None, translate: Translator) -
         return []
     press = Press(Kind.ASK_BACK, session.id, session.ply, branch=session.branch)
     is_open = session.undo_request is not None
-    return [ButtonSpec(translate("undo-ask"), str(press), disabled=is_open)]
+    return [ButtonSpec(translate("undo-ask"), press, disabled=is_open)]
 
 
 def moments_payload(
@@ -43,7 +43,7 @@ def moments_payload(
     translate: Translator,
 ) -> MessagePayload:
     """The moments, by their *plies*, that *seat* may ask to go back to, the latest first."""
-    menu = str(Press(Kind.MENU, session.id, word="undo-moment"))
+    menu = Press(Kind.MENU, session.id, word="undo-moment")
     options = [
         _moment(session, entries[ply], seat, number, translate)
         for number, ply in enumerate(plies, 1)
@@ -59,7 +59,7 @@ def _moment(
     lines = log_lines(translate, session, (entry,), seat)
     what = plain(lines[0]) if lines else translate("history-own-secret")
     label = translate("undo-ask-move", number=number, what=what)
-    return option(label, str(_press(session, str(entry.ply), session.ply)))
+    return option(label, _press(session, str(entry.ply), session.ply))
 
 
 def wanted_back(
@@ -93,7 +93,7 @@ def request_items(session: Session, wanted: Sequence[str], translate: Translator
 
 
 def _answers(session: Session, ply: int, translate: Translator) -> list[ButtonSpec]:
-    yes, no = (str(_press(session, word, ply)) for word in (YES, NO))
+    yes, no = (_press(session, word, ply) for word in (YES, NO))
     return [
         ButtonSpec(translate("undo-agree"), yes, discord.ButtonStyle.success),
         ButtonSpec(translate("undo-refuse"), no),

@@ -30,9 +30,7 @@ def undo_buttons(
         reaches.append(Reach.TURN)
     if can_redo:
         reaches.append(Reach.AGAIN)
-    return [
-        ButtonSpec(translate(f"undo-{reach}"), str(_press(table, seat, reach))) for reach in reaches
-    ]
+    return [ButtonSpec(translate(f"undo-{reach}"), _press(table, seat, reach)) for reach in reaches]
 
 
 def _press(table: LiveTable, seat: int | None, reach: Reach) -> Press:

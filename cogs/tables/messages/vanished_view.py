@@ -29,5 +29,5 @@ def with_end_button(
         return payload
     press = ask_press(session, Decision.CANCEL)
     label = translate("vanished-end", count=len(away), who=title_of(session, away[0]))
-    button = ButtonSpec(label, str(press), discord.ButtonStyle.danger)
+    button = ButtonSpec(label, press, discord.ButtonStyle.danger)
     return replace(payload, items=(*payload.items, *button_rows([button])))

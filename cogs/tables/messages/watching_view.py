@@ -13,7 +13,7 @@ LET_ALL_WATCH = "watching=everybody"
 def let_all_watch_payload(session: Session, note: str, translate: Translator) -> MessagePayload:
     """*note*, why the game cannot be private, with a button that lets everybody watch instead."""
     press = Press(Kind.CONTRACT, session.id, word=LET_ALL_WATCH)
-    button = ButtonSpec(translate("watching-let-all"), str(press), emoji="👀")
+    button = ButtonSpec(translate("watching-let-all"), press, emoji="👀")
     return MessagePayload((text(note), *button_rows([button])))
 
 
