@@ -22,7 +22,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.ordered_turns import Ordered, answers, carry_out, people_asked
 from cogs.tables.session.service import TableService
-from data.store import Session, Store, StoreError, TaskKind
+from data.store import Session, Store, StoreError
 from rules import RulesError
 
 log = logging.getLogger(__name__)
@@ -140,11 +140,7 @@ class OrderKeeper:
         ordered = tuple(each for each in ordered if _still_stands(each, session, delegating))
         if not ordered:
             return False
-        await self._tables.change(
-            session.id,
-            lambda t: carry_out(t, ordered, self._clock()),
-            (TaskKind.BOARD,),
-        )
+        await self._tables.change(session.id, lambda t: carry_out(t, ordered, self._clock()))
         return True
 
     async def _sweep(self) -> None:

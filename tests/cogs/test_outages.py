@@ -13,6 +13,7 @@ from timed_world import World
 
 from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
 from cogs.tables.session.agreement import Absence
+from cogs.tables.session.calling_off import keep_playing
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.outages import LONGEST_SECONDS, NOTE_SECONDS, Listening, Outage
 from cogs.tables.session.undo_requests import LIFE
@@ -132,7 +133,7 @@ async def test_nobody_is_voted_out_before_an_outage_was_looked_at(world: World) 
     other = BO if silent == ADA else ADA
     await world.lose(HOUR)
     assert (await world.tables.cancel(session.id, other)).status is Status.RUNNING
-    await world.tables.keep_playing(session.id, silent)
+    await world.tables.call_off(session.id, keep_playing, silent)
     await world.until(world.now + 3 * MINUTE)
     assert (await world.tables.cancel(session.id, other)).status is Status.CANCELLED
 

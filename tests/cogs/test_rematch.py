@@ -13,6 +13,7 @@ from refusals import refused
 from cogs.records.exporting import game_file_of, record_of
 from cogs.tables.session import lobby, play
 from cogs.tables.session.agreement import AGREEMENT, UndoRule, agreements_of
+from cogs.tables.session.calling_off import close_lobby
 from cogs.tables.session.invitations import decline
 from cogs.tables.session.lobby import Appearance, Person, Place, set_preset
 from cogs.tables.session.rematch import Again, begun_after, following
@@ -216,7 +217,7 @@ async def test_whoever_asks_again_is_led_to_the_game_that_is_open(evening: Eveni
     lobby = await evening.service.play_again(over.id, ADA, Again.REMATCH)
     assert (await evening.service.play_again(over.id, ADA, Again.SAME_DEAL)).id == lobby.id
     await evening.service.change_seats(lobby.id, decline, BO)
-    await evening.service.close_lobby(lobby.id, ADA)
+    await evening.service.call_off(lobby.id, close_lobby, ADA)
     assert (await evening.service.play_again(over.id, BO, Again.REMATCH)).id != lobby.id
 
 
@@ -242,7 +243,7 @@ async def test_the_seed_of_a_deal_is_a_secret_until_no_game_has_it(evening: Even
         told = game_file_of(await record_of(evening.store, each.id))
         assert told.seed is None
         assert told.actions[-1].text == RESIGN
-    await evening.service.close_lobby(second.id, BO)
+    await evening.service.call_off(second.id, close_lobby, BO)
     assert game_file_of(await record_of(evening.store, over.id)).seed is not None
 
 

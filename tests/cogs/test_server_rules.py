@@ -8,6 +8,7 @@ import pytest
 from people import ADA, BO, NOW, running, waiting
 from refusals import codes_of, refused
 
+from cogs.tables.session.calling_off import close_lobby
 from cogs.tables.session.choices import NO_CHOICE
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.rematch import Again
@@ -116,7 +117,7 @@ async def test_the_service_obeys_the_server_and_begins_tables_as_it_settled(stor
     assert (session.language, session.pace) == ("de", "brisk")
     with refused("too-many-tables"):
         await tables.open("docker", ADA, HERE, LOOK)
-    await tables.close_lobby(session.id, ADA)
+    await tables.call_off(session.id, close_lobby, ADA)
     await tables.open("docker", ADA, HERE, LOOK)
     assert (await tables.open("docker", ADA, Place(5, 3), LOOK)).language == "en"
     with refused("wrong-channel"):
@@ -196,7 +197,7 @@ async def test_a_closed_lobby_that_may_not_be_opened_again_stays_as_it_is(store:
     closed, other = await evening.closed(2), await evening.play(HERE)
     with refused("too-many-tables"):
         await evening.tables.open_again(closed.id, ADA, HERE)
-    await evening.tables.close_lobby(other.id, ADA)
+    await evening.tables.call_off(other.id, close_lobby, ADA)
     ends = await asyncio.gather(
         *(evening.tables.open_again(closed.id, who, HERE) for who in (ADA, BO)),
         return_exceptions=True,

@@ -12,6 +12,7 @@ from timed_world import NOON, World
 from cogs.clocks.pace import PACES, PaceName
 from cogs.tables.messages.clock_texts import time_notes
 from cogs.tables.session.agreement import Absence
+from cogs.tables.session.calling_off import agree, keep_playing
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.service import TableService
@@ -76,7 +77,7 @@ async def test_nobody_waits_for_an_answer_of_whose_time_runs_out(
     one, two = others(silent)
     world.now += HOUR  # so that nothing else is looked at when the time runs out
     await world.tables.cancel(session.id, one)
-    assert (await world.tables.agree(session.id, two)).status is Status.RUNNING
+    assert (await world.tables.call_off(session.id, agree, two)).status is Status.RUNNING
     await called(world, session)
     await world.until(world.now + BANK - HOUR)
     assert (await world.store.get(session.id)).status is Status.CANCELLED
@@ -92,13 +93,13 @@ async def test_whose_time_has_run_out_is_not_asked(world: World, absence: Absenc
     await world.until(world.now + BANK)
     asked = await world.tables.cancel(session.id, one)
     assert asked.vote.missing == (two.user_id,)
-    assert (await world.tables.agree(session.id, two)).status is Status.CANCELLED
+    assert (await world.tables.call_off(session.id, agree, two)).status is Status.CANCELLED
 
 
 async def test_who_gives_a_seat_to_a_robot_for_good_is_waited_for_no_longer(world: World) -> None:
     session, _ = await begun(world)
     await world.tables.cancel(session.id, ADA)
-    await world.tables.agree(session.id, BO)
+    await world.tables.call_off(session.id, agree, BO)
     until_back = await world.tables.stand_in(session.id, 2, "easy", StandIn.UNTIL_BACK, CLEO)
     assert until_back.vote.missing == (CLEO.user_id,), "she will be back, and may mind"
     after = await world.tables.stand_in(session.id, 2, "easy", StandIn.FOR_GOOD, CLEO)
@@ -115,7 +116,7 @@ async def test_who_left_the_server_is_waited_for_no_longer(world: World) -> None
     await world.start_process()
     session, _ = await begun(world)
     await world.tables.cancel(session.id, ADA)
-    await world.tables.agree(session.id, BO)
+    await world.tables.call_off(session.id, agree, BO)
     left.add(CLEO.user_id)
     await world.until(world.now + LOOK_AGAIN - HOUR)
     assert (await world.store.get(session.id)).status is Status.RUNNING
@@ -129,7 +130,7 @@ async def test_a_vote_is_looked_at_again_as_long_as_it_is_open(world: World) -> 
     await called(world, session)
     await world.until(world.now + 3 * LOOK_AGAIN)
     assert (await world.store.get(session.id)).vote.missing == (BO.user_id, CLEO.user_id)
-    await world.tables.keep_playing(session.id, BO)
+    await world.tables.call_off(session.id, keep_playing, BO)
     assert len(await world.told(session)) == 1, "nothing is told of each look"
     await world.until(world.now + 2 * LOOK_AGAIN)
     due = await world.store.job_of(JobKind.QUESTION, session.id)
@@ -152,7 +153,7 @@ async def test_who_wakes_after_the_question_is_gone_is_not_called(world: World) 
     session, _ = await begun(world)
     await world.store.set_preference(CLEO.user_id, NIGHT)
     await world.tables.cancel(session.id, ADA)
-    await world.tables.keep_playing(session.id, ADA)
+    await world.tables.call_off(session.id, keep_playing, ADA)
     await called(world, session)
     await world.until(world.now + MORNING + HOUR)
     assert await called(world, session) == set()
@@ -163,7 +164,7 @@ async def test_who_asked_and_sleeps_hears_of_the_answer_in_the_morning(world: Wo
     await world.tables.cancel(session.id, ADA)
     await world.store.set_preference(ADA.user_id, NIGHT)
     await called(world, session)
-    await world.tables.keep_playing(session.id, BO)
+    await world.tables.call_off(session.id, keep_playing, BO)
     assert await called(world, session) == set()
     await world.until(world.now + MORNING)
     assert await called(world, session) == {ADA.user_id}
@@ -177,7 +178,7 @@ async def test_the_answer_is_told_in_the_morning_whatever_others_did_meanwhile(
     asker, night = others(asked)[0], world.now + MORNING
     await world.store.set_preference(asker.user_id, NIGHT)
     await world.tables.cancel(session.id, asker)
-    await world.tables.keep_playing(session.id, asked)
+    await world.tables.call_off(session.id, keep_playing, asked)
     after = await moved(world, session)
     while asks_again and world.asked(after) != asker:
         after = await moved(world, after)
@@ -197,7 +198,7 @@ async def test_the_same_person_asks_again_after_an_action_or_some_hours(
     session, _ = await begun(world)
     for way in ("hours", "action"):
         await world.tables.cancel(session.id, ADA)
-        await world.tables.keep_playing(session.id, withdrawn_by)
+        await world.tables.call_off(session.id, keep_playing, withdrawn_by)
         await called(world, session)
         with refused("asked-before") as refusal:
             await world.tables.cancel(session.id, ADA)
@@ -216,11 +217,11 @@ async def test_the_same_person_asks_again_after_an_action_or_some_hours(
 async def test_others_may_ask_what_somebody_has_asked_in_vain(world: World) -> None:
     session, _ = await begun(world)
     await world.tables.cancel(session.id, ADA)
-    await world.tables.keep_playing(session.id, BO)
+    await world.tables.call_off(session.id, keep_playing, BO)
     asked = await world.tables.cancel(session.id, CLEO)
     assert asked.consents == (CLEO.user_id,)
-    await world.tables.agree(session.id, ADA)
-    await world.tables.keep_playing(session.id, BO)
+    await world.tables.call_off(session.id, agree, ADA)
+    await world.tables.call_off(session.id, keep_playing, BO)
     world.now += AGAIN
     assert (await world.tables.cancel(session.id, ADA)).consents == (ADA.user_id,)
 
@@ -230,7 +231,7 @@ async def test_once_somebody_is_out_of_time_there_is_something_new_to_ask(world:
     one, two = others(silent)
     await world.until(world.now + BANK - HOUR)
     await world.tables.cancel(session.id, one)
-    await world.tables.keep_playing(session.id, silent)
+    await world.tables.call_off(session.id, keep_playing, silent)
     await world.until(world.now + HOUR)
     asked = await world.tables.cancel(session.id, one)
     assert asked.vote.missing == (two.user_id,)

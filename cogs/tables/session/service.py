@@ -33,9 +33,7 @@ class TableService(LobbyService[Source]):
     async def act(self, session_id: int, user_id: int, ply: int | None, text: str) -> LiveTable:
         """Take the action *text* as the answer to the question of *ply* (None: the present one)."""
         return await self.change(
-            session_id,
-            lambda t: play.act(t, user_id, ply, text, self._clock()),
-            (TaskKind.BOARD,),
+            session_id, lambda t: play.act(t, user_id, ply, text, self._clock())
         )
 
     async def shortcut(self, session_id: int, user_id: int, ply: int, name: str) -> LiveTable:
@@ -43,9 +41,7 @@ class TableService(LobbyService[Source]):
         session = (await self.get(session_id)).session
         earlier = await earlier_texts(self._store, session, user_id)
         return await self.change(
-            session_id,
-            lambda t: play.shortcut(t, user_id, ply, name, earlier, self._clock()),
-            (TaskKind.BOARD,),
+            session_id, lambda t: play.shortcut(t, user_id, ply, name, earlier, self._clock())
         )
 
     async def decide(
@@ -56,9 +52,7 @@ class TableService(LobbyService[Source]):
         :raises Refused: they are not, or the table is no longer on this *branch*.
         """
         return await self.change(
-            session_id,
-            lambda t: robot_turns.decide_all(t, branch, decisions, self._clock()),
-            (TaskKind.BOARD,),
+            session_id, lambda t: robot_turns.decide_all(t, branch, decisions, self._clock())
         )
 
     async def stand_in(
@@ -66,16 +60,14 @@ class TableService(LobbyService[Source]):
     ) -> Session:
         """Let a robot of this *level* play the *seat* of a person; see ``standing_in``."""
         return await self.change_session(
-            session_id,
-            lambda s: standing_in.stand_in(s, seat, level, mode, by),
-            (TaskKind.BOARD,),
+            session_id, lambda s: standing_in.stand_in(s, seat, level, mode, by)
         )
 
     async def take_back(self, session_id: int, person: Person) -> Session:
         """Give *person* the seat back that a robot plays for them."""
         remarks, now = await self.remarks_since_action(session_id), self._clock()
         back = await self.change(
-            session_id, lambda t: substitutes.came_back(t, person, remarks, now), (TaskKind.BOARD,)
+            session_id, lambda t: substitutes.came_back(t, person, remarks, now)
         )
         return back.session
 
@@ -92,7 +84,7 @@ class TableService(LobbyService[Source]):
     ) -> LiveTable:
         """Take back what led this person to the question of ply *asked_at*, or do it again."""
         change = await going_back(self._store, session_id, user_id, asked_at, reach, self._clock())
-        return await self.change(session_id, change, (TaskKind.BOARD,))
+        return await self.change(session_id, change)
 
     async def note_hint(self, session_id: int, user_id: int) -> LiveTable:
         """Note that this person asks for a hint; the table with the question it is about.
@@ -100,34 +92,33 @@ class TableService(LobbyService[Source]):
         :raises Refused: there are no hints here, or this person is not asked.
         """
         noted = await self._store.remarks(session_id)
-        return await self.change(
-            session_id, lambda t: hints.with_hint(t, user_id, noted), (TaskKind.BOARD,)
-        )
+        return await self.change(session_id, lambda t: hints.with_hint(t, user_id, noted))
 
     async def resign(self, session_id: int, user_id: int) -> LiveTable:
         """Give up, with what that means at this table."""
-        return await self.change(
-            session_id, lambda t: give_up(t, user_id, self._clock()), (TaskKind.BOARD,)
-        )
+        return await self.change(session_id, lambda t: give_up(t, user_id, self._clock()))
 
-    async def close_lobby(self, session_id: int, person: Person) -> Session:
-        """Call a lobby off, and tell those who have waited there."""
-        return await self._decide(session_id, person, lambda s: calling_off.close_lobby(s, person))
+    async def call_off(
+        self,
+        session_id: int,
+        change: Callable[[Session, Person], tuple[Session, Notice]],
+        person: Person,
+    ) -> Session:
+        """Commit a step of *person* towards calling a table off, or away from it."""
+
+        def changed(table: LiveTable) -> Change:
+            session, notice = change(table.session, person)
+            remarks = calling_off.remarks_on(table.session, session, person)
+            return Change(table.stored_as(session), notice=notice, remarks=remarks)
+
+        return (await self.change(session_id, changed)).session
 
     async def cancel(self, session_id: int, person: Person) -> Session:
         """Call a lobby or a game off, or ask the others to agree."""
         may_ask = await self._may_call_off(session_id, person)
-        return await self._decide(
-            session_id, person, lambda s: calling_off.call_off(may_ask(s), person)
+        return await self.call_off(
+            session_id, lambda s, by: calling_off.call_off(may_ask(s), by), person
         )
-
-    async def agree(self, session_id: int, person: Person) -> Session:
-        """Answer with yes whether to call a game off."""
-        return await self._decide(session_id, person, lambda s: calling_off.agree(s, person))
-
-    async def keep_playing(self, session_id: int, person: Person) -> Session:
-        """Refuse to have a game called off."""
-        return await self._decide(session_id, person, lambda s: calling_off.keep_playing(s, person))
 
     async def preview_resignation(self, session_id: int, person: Person) -> LiveTable:
         """The table as it would be once *person* gave up; nothing is changed.
@@ -169,18 +160,6 @@ class TableService(LobbyService[Source]):
             return Change(table.stored_as(lobby.move_to(session, place)), notice=notice)
 
         return (await self.change(session_id, moved, (TaskKind.LOBBY, TaskKind.NEW_BOARD))).session
-
-    async def _decide(
-        self, session_id: int, person: Person, change: Callable[[Session], tuple[Session, Notice]]
-    ) -> Session:
-        """Commit a step towards calling a table off, or away from it."""
-
-        def changed(table: LiveTable) -> Change:
-            session, notice = change(table.session)
-            remarks = calling_off.remarks_on(table.session, session, person)
-            return Change(table.stored_as(session), notice=notice, remarks=remarks)
-
-        return (await self.change(session_id, changed, (TaskKind.BOARD,))).session
 
     async def _may_call_off(self, session_id: int, person: Person) -> Callable[[Session], Session]:
         """What lets a table pass that *person* may call off now, or ask the others to."""

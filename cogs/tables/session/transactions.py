@@ -34,6 +34,9 @@ from data.store import (
 ATTEMPTS = 5
 """How often a press is tried again on the newer position after another process overtook it."""
 
+BOARD = (TaskKind.BOARD,)
+"""What most changes leave to be brought up to date."""
+
 T = TypeVar("T")
 Source = TypeVar("Source")
 """Where a press came from. The service hands it on to the publisher and never looks at it."""
@@ -115,7 +118,10 @@ class TableTransactions(Generic[Source]):
             self._announce(*thawed, None)
 
     async def change_session(
-        self, session_id: int, change: Callable[[Session], Session], kinds: tuple[TaskKind, ...]
+        self,
+        session_id: int,
+        change: Callable[[Session], Session],
+        kinds: tuple[TaskKind, ...] = BOARD,
     ) -> Session:
         """Commit a change that leaves the position as it is; see ``change``."""
 
@@ -128,9 +134,9 @@ class TableTransactions(Generic[Source]):
         self,
         session_id: int,
         change: Callable[[LiveTable], Change],
-        kinds: tuple[TaskKind, ...],
+        kinds: tuple[TaskKind, ...] = BOARD,
     ) -> LiveTable:
-        """Commit what *change* makes of the table, with a task for Discord of each kind.
+        """Commit what *change* makes of the table, with a task for Discord of each of *kinds*.
 
         *change* may be called several times: it must be free of side effects.
         The lock spares this process useless conflicts; the revision in the database decides.

@@ -4,7 +4,7 @@ from cogs.tables.commands.decisions import ask
 from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.decision_view import Decision
-from cogs.tables.session.calling_off import stage_of
+from cogs.tables.session.calling_off import agree, keep_playing, stage_of
 from cogs.tables.session.errors import Refused
 from data.store import Status
 
@@ -49,8 +49,5 @@ async def _keep_table(pressed: Pressed) -> None:
 
 @serves(Kind.CONSENT)
 async def _consent(pressed: Pressed) -> None:
-    press, person = pressed.press, pressed.person
-    if press.word == "yes":
-        await pressed.tables.agree(press.session, person)
-    else:
-        await pressed.tables.keep_playing(press.session, person)
+    answer = agree if pressed.press.word == "yes" else keep_playing
+    await pressed.tables.call_off(pressed.press.session, answer, pressed.person)

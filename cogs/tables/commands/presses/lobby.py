@@ -15,6 +15,7 @@ from cogs.tables.messages.robots_view import AWAY
 from cogs.tables.messages.watching_view import LET_ALL_WATCH, let_all_watch_payload
 from cogs.tables.session import invitations, lobby, robot_seats
 from cogs.tables.session.agreement import Beginning, Watching
+from cogs.tables.session.calling_off import close_lobby
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.watching import open_to_all
@@ -91,7 +92,7 @@ async def _admit(pressed: Pressed) -> None:
 
 @serves(Kind.CALL_OFF)
 async def _call_off(pressed: Pressed) -> None:
-    await pressed.tables.close_lobby(pressed.press.session, pressed.person)
+    await pressed.tables.call_off(pressed.press.session, close_lobby, pressed.person)
 
 
 @serves(Kind.PANEL)

@@ -20,6 +20,7 @@ from cogs.tables.messages.privacy_view import (
     privacy_payload,
     question_payload,
 )
+from cogs.tables.session.calling_off import close_lobby
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import leave
 from data.store import Session, Status
@@ -86,6 +87,6 @@ async def _leave(pressed: Pressed, session: Session) -> None:
     if session.status is Status.RUNNING:
         await tables.resign(session.id, person.user_id)
     elif session.host_id == person.user_id:
-        await tables.close_lobby(session.id, person)
+        await tables.call_off(session.id, close_lobby, person)
     else:
         await tables.change_lobby(session.id, leave, person)

@@ -18,9 +18,7 @@ from cogs.tables.session.undo_requests import (
     require_request_allowed,
 )
 from cogs.tables.session.votes import require_not_asked_before
-from data.store import RemarkKind, TaskKind
-
-_BOARD = (TaskKind.BOARD,)
+from data.store import RemarkKind
 
 
 @serves(Kind.GO_BACK)
@@ -63,9 +61,7 @@ async def _answer_or_ask(pressed: Pressed) -> None:
     press, context = pressed.press, pressed.context
     if press.word in (YES, NO):
         answer = agree_to_go_back if press.word == YES else refuse_to_go_back
-        await pressed.tables.change(
-            press.session, lambda t: answer(t, pressed.user_id, press.ply), _BOARD
-        )
+        await pressed.tables.change(press.session, lambda t: answer(t, pressed.user_id, press.ply))
         return
     if not press.word.isdecimal():
         raise Refused("bad-choice", choice=press.word, allowed=f"{YES}, {NO}")
@@ -91,4 +87,4 @@ async def _ask(pressed: Pressed, to_ply: int) -> LiveTable:
         require_not_asked_before(remarks, seat, RemarkKind.WANTS_BACK, now)
         return ask_to_go_back(table, entries, positions, user_id, press.ply, to_ply)
 
-    return await tables.change(press.session, ask, _BOARD)
+    return await tables.change(press.session, ask)
