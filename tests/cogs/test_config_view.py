@@ -8,12 +8,12 @@ from people import ADA, BO, NOW, running, waiting
 
 from cogs.tables.messages.config_view import (
     PER_PAGE,
+    check_payload,
     config_payload,
     page_count,
     server_tables_payload,
 )
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.permissions_view import permissions_of_channels
 from data.i18n import LANGUAGES, translator
 from data.store import PostedMessages, Server
 
@@ -64,7 +64,7 @@ def test_every_word_of_the_panels_is_there(language: str) -> None:
         config_payload(SERVER, translate),
         config_payload(Server(guild_id=1), translate),
         server_tables_payload((), (), 1, translate),
-        permissions_of_channels({5: ("view_channel",), 6: ()}, translate),
+        check_payload({5: ("view_channel",), 6: ()}, translate),
     ]
     for payload in payloads:
         assert "config-" not in shown(payload)

@@ -12,7 +12,7 @@ from refusals import refused
 from cogs.tables.commands.private_places import require_private_place
 from cogs.tables.delivery.permissions import FOR_THREADS, NEEDED, lacking, why_not_shown
 from cogs.tables.delivery.refusals import MISSING_PERMISSIONS
-from cogs.tables.messages.permissions_view import permissions_of_channels
+from cogs.tables.messages.config_view import check_payload
 from data.i18n import LANGUAGES, translator
 
 
@@ -56,7 +56,7 @@ async def test_where_a_board_stands_in_a_thread_the_permission_for_threads_is_na
 def test_each_permission_says_what_it_breaks(language: str) -> None:
     names = (*NEEDED, *FOR_THREADS)
     translate = translator(language)
-    (shown,) = permissions_of_channels({1: names}, translate).items
+    shown, _ = check_payload({1: names}, translate).items
     said = str(shown.to_component_dict())
     for name in names:
         assert translate(f"check-{name.replace('_', '-')}") in said

@@ -1,6 +1,6 @@
 """What the managers of a server see: what is settled for its tables, and all of them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -8,6 +8,7 @@ from cogs.tables.messages.choice_menu import choice_menu
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import (
     ButtonSpec,
+    Item,
     MessagePayload,
     Row,
     box,
@@ -91,9 +92,21 @@ def server_tables_payload(
     )
 
 
-def with_way_back(payload: MessagePayload, translate: Translator) -> MessagePayload:
-    """*payload* with a button that leads back to the panel."""
-    return MessagePayload((*payload.items, *button_rows([_back(translate)])))
+def check_payload(
+    missing: Mapping[int, Sequence[str] | None], translate: Translator
+) -> MessagePayload:
+    """The permissions *missing* by channel, by Discord's names; None where nobody knows them.
+
+    A button leads back to the panel.
+    """
+    parts: list[Item] = []
+    for channel_id, names in missing.items():
+        lines = [translate(f"check-{name.replace('_', '-')}") for name in names or ()]
+        if not lines:
+            lines = [translate("check-unknown" if names is None else "check-complete")]
+        parts.append(text("\n".join((f"### <#{channel_id}>", *lines))))
+    footer = text(f"-# {translate('check-help')}")
+    return MessagePayload((box(*parts, footer), *button_rows([_back(translate)])))
 
 
 def page_count(sessions: Sequence[Session]) -> int:

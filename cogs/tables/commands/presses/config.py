@@ -4,14 +4,13 @@ from cogs.tables.commands.moderators import require_manager
 from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.delivery.permissions import lacking_by_channel
 from cogs.tables.messages.config_view import (
+    check_payload,
     config_payload,
     on_page,
     page_count,
     server_tables_payload,
-    with_way_back,
 )
 from cogs.tables.messages.custom_ids import Kind
-from cogs.tables.messages.permissions_view import permissions_of_channels
 from cogs.tables.session.server_rules import server_with
 
 TABLES = "tables-"
@@ -56,5 +55,4 @@ async def _check(pressed: Pressed, guild_id: int) -> None:
     server = await pressed.services.store.server(guild_id)
     missing = await lacking_by_channel(pressed.context.interaction, server.channels)
     translate = (await pressed.context.viewer()).translate
-    payload = permissions_of_channels(missing, translate)
-    await pressed.respond(with_way_back(payload, translate))
+    await pressed.respond(check_payload(missing, translate))
