@@ -43,7 +43,7 @@ async def test_the_private_screen_opens_beside_the_board(house: Bench, no_errors
     assert screen.id != board.id
     assert table.living.text == before
     await ada.press(screen, custom_id=f"I:{table.session_id}")
-    await house.until(lambda: "💡 A hard robot would choose" in screen.text)
+    await house.until(lambda: "💡 I would choose" in screen.text)
     await house.until(lambda: "asked for a hint" in table.living.text)
 
 
