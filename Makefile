@@ -37,7 +37,6 @@ strength: $(VENV)/dev
 long: $(VENV)/dev
 	HYPOTHESIS_PROFILE=night $(BIN)/python -m pytest -m "slow or not slow"
 	$(BIN)/python -m tests.start
-	$(BIN)/python -m tests.benchmarks.lengths
 	$(BIN)/python -m tests.soak --minutes 30
 
 # As above with all that may happen to bots; needs a server of PostgreSQL.
