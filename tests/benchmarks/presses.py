@@ -9,17 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from time import perf_counter, thread_time
-from typing import Any
-
-import aiohttp
 
 from cogs.tables.messages.custom_ids import Kind, parse_press
 from cogs.tables.session.lobby import Person
-from sandbox import UNLIMITED, Channel, Interaction, Message, Sandbox
+from sandbox import UNLIMITED, Channel, Message, Sandbox
 from sandbox import Person as Actor
 from tests.benchmarks.bot_process import bot_process
 from tests.benchmarks.cpu import CpuMeter
-from tests.benchmarks.press_parts import PressParts
 from tests.benchmarks.tables import channels, fill
 
 TABLES = 1000
@@ -28,8 +24,6 @@ PLAYED = 150
 UNANSWERED = 3.0
 PATIENCE = 120.0
 """Seconds until everything under way has come to rest, on a machine that is busy otherwise."""
-PARTS_WANTED = 5.0
-"""How many times its bare parts a press may take in the bot."""
 
 
 @dataclass(slots=True)
@@ -53,15 +47,6 @@ class Series:
     """Of one press, in milliseconds."""
 
 
-@dataclass(frozen=True, slots=True)
-class Presses:
-    """The figures of one run."""
-
-    by_rate: dict[float | None, Series]
-    parts: dict[str, float]
-    """Milliseconds of processor time of each bare part."""
-
-
 @dataclass(slots=True)
 class Table:
     """One channel with its game; a press at a time."""
@@ -74,11 +59,10 @@ class Table:
         return next(m for m in reversed(self.channel.messages.values()) if m.buttons)
 
 
-async def measure(presses: int, rates: Sequence[float | None]) -> Presses:
+async def measure(presses: int, rates: Sequence[float | None]) -> dict[float | None, Series]:
     """A series for each rate (presses a second at random intervals; None: one after the other)."""
     async with running() as run:
-        results = {rate: await run.series(presses, rate) for rate in rates}
-        return Presses(results, run.parts.milliseconds)
+        return {rate: await run.series(presses, rate) for rate in rates}
 
 
 @asynccontextmanager
@@ -91,12 +75,9 @@ async def running() -> AsyncIterator["Run"]:
             people = [sandbox.person(name) for name in ("Anna", "Ben")]
             places = channels(sandbox, PLAYED)
             await fill(url, [Person(p.id, p.name) for p in people], places, TABLES)
-            async with (
-                bot_process(sandbox, url) as process_id,
-                PressParts(sandbox, sandbox.channel("parts"), Path(folder)) as parts,
-            ):
+            async with bot_process(sandbox, url) as process_id:
                 tables = [Table(sandbox.world.channels[place.channel_id]) for place in places]
-                run = Run(sandbox, people, tables, parts, process_id)
+                run = Run(sandbox, people, tables, process_id)
                 await run.ready()
                 yield run
 
@@ -109,7 +90,6 @@ class Run:
         sandbox: Sandbox,
         people: Sequence[Actor],
         tables: Sequence[Table],
-        parts: PressParts,
         process_id: int,
     ) -> None:
         self._sandbox = sandbox
@@ -117,9 +97,7 @@ class Run:
         self._tables = tables
         self.process_id = process_id
         self._meter = CpuMeter(process_id)
-        self.parts = parts
         self._chooser = random.Random(7)
-        self._picture = b""
 
     async def ready(self) -> None:
         """Wait until every table has its board, and the worker has nothing to draw any more."""
@@ -130,11 +108,10 @@ class Run:
             while drawn != (drawn := self._cpu().worker):
                 await asyncio.sleep(0.5)
         await self._sandbox.quiet(still=0.5, within=PATIENCE)
-        self._picture = await _picture(self._tables[0].living())
 
     async def series(self, presses: int, rate: float | None) -> Series:
         """Press so many buttons, and wait until nothing of it is under way any more."""
-        series, running, before = Series(), set[asyncio.Task[Interaction]](), self._cpu()
+        series, running, before = Series(), set[asyncio.Task[None]](), self._cpu()
         try:
             for _ in range(presses):
                 table = self._chooser.choice(await free_tables(self._tables, running))
@@ -142,7 +119,7 @@ class Run:
                 press = asyncio.create_task(self._press(table, series))
                 running.add(press)
                 if rate is None:
-                    await self.parts.measure(await press, self._picture)
+                    await press
                 else:
                     await asyncio.sleep(self._chooser.expovariate(rate))
                 running = {press for press in running if not press.done()}
@@ -158,7 +135,7 @@ class Run:
         )
         return series
 
-    async def _press(self, table: Table, series: Series) -> Interaction:
+    async def _press(self, table: Table, series: Series) -> None:
         """One press of a legal button of the living message, as its person would make it."""
         message = table.living()
         options = [
@@ -190,7 +167,6 @@ class Run:
             series.unanswered += 1
         await asyncio.sleep(0.05)
         table.busy = False
-        return interaction
 
     def _cpu(self) -> Cpu:
         return Cpu(
@@ -200,18 +176,11 @@ class Run:
         )
 
 
-async def free_tables(tables: Sequence[Table], running: set[asyncio.Task[Any]]) -> list[Table]:
+async def free_tables(tables: Sequence[Table], running: set[asyncio.Task[None]]) -> list[Table]:
     """Those at which nobody waits for an answer; a busy machine may first have to finish one."""
     while not (free := [table for table in tables if not table.busy]):
         await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
     return free
-
-
-async def _picture(message: Message) -> bytes:
-    """The file that a message shows."""
-    async with aiohttp.ClientSession() as http, http.get(message.attachments[0].url) as response:
-        response.raise_for_status()
-        return await response.read()
 
 
 def quantile(values: Sequence[float], share: float) -> float:
@@ -222,13 +191,10 @@ def quantile(values: Sequence[float], share: float) -> float:
 
 def lines(presses: int = 600) -> list[str]:
     """The table of this measurement."""
-    found = asyncio.run(measure(presses, (None, 50.0, 100.0)))
     rows = []
-    for rate, series in found.by_rate.items():
+    for rate, series in asyncio.run(measure(presses, (None, 50.0, 100.0))).items():
         rows += [f"{_named(rate):>14}: {_latencies(series, presses)}"]
-        rows += [f"{'':>14}  {_cpu_line(series.cpu, sum(found.parts.values()))}"]
-    parts = ", ".join(f"{part} {value:.2f}" for part, value in found.parts.items())
-    rows += [f"{'bare parts':>14}: {sum(found.parts.values()):.2f} ms of processor time ({parts})"]
+        rows += [f"{'':>14}  {_cpu_line(series.cpu)}"]
     return rows
 
 
@@ -249,10 +215,9 @@ def _quantiles(values: Sequence[float]) -> str:
     return f"p50 {median(values):.1f} p99 {quantile(values, 0.99):.1f} ms"
 
 
-def _cpu_line(cpu: Cpu, parts: float) -> str:
+def _cpu_line(cpu: Cpu) -> str:
     return (
-        f"processor time a press: bot {cpu.bot:.1f} ms, {cpu.bot / parts:.1f} x its bare parts "
-        f"(at most {PARTS_WANTED:.0f} wanted); worker {cpu.worker:.1f}, "
+        f"processor time a press: bot {cpu.bot:.1f} ms, worker {cpu.worker:.1f}, "
         f"sandbox and people {cpu.sandbox:.1f} ms"
     )
 
