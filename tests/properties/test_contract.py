@@ -323,13 +323,3 @@ def finished(game, seats, rng, *, quitting):
         seat = rng.choice(state.to_act)
         state = game.apply(state, rng.choice(game.legal_actions(state, seat))).state
     return state
-
-
-@each_game
-def test_whatever_can_be_looked_up_has_a_name_of_its_own(game):
-    components = [component.id for component in game.components()]
-    assert len(set(components)) == len(components)
-    assert all(
-        component.isascii() and component.isprintable() and " " not in component
-        for component in components
-    )
