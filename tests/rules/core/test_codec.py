@@ -236,24 +236,6 @@ def test_a_position_that_cannot_be_is_refused():
         codec.load(TOY, data)
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"to_act": [7]},
-        {"rolls": []},
-        {"seed": "00"},
-        {"asked": 9},
-        {"setup": {"seats": 2, "options": []}},
-    ],
-    ids=str,
-)
-def test_a_stored_game_that_contradicts_itself_is_refused(change):
-    data = dump(DOCKER.new(seats=2, seed=SEED))
-    data["value"] |= change
-    with pytest.raises(BadSnapshot):
-        load("docker", data)
-
-
 @pytest.mark.parametrize("value", [1.5, [1], {1}, {"a": 1}, object()])
 def test_what_has_no_place_in_a_state_is_not_stored(value):
     with pytest.raises(TypeError, match="cannot hold"):
