@@ -1,22 +1,16 @@
 """Positions and games of Pier 18, written down as short as people say them."""
 
-from collections.abc import Iterator
-from hashlib import sha256
-from random import Random
-
-from rules.core.history import play
-from rules.core.types import Effect
 from rules.pier18.cards import DECK
 from rules.pier18.game import Pier18
 from rules.pier18.phase import Phase
 from rules.pier18.pier import Columns, Pier, Section, columns_of
 from rules.pier18.state import PierState
+from tests.rules.lines import Lines, seed
 
 GAME = Pier18()
-
-
-def seed(number: int = 0) -> bytes:
-    return sha256(str(number).encode()).digest()
+LINES = Lines(GAME, is_whole=True)
+offered, step, after = LINES.offered, LINES.step, LINES.after
+effect_kinds, playout = LINES.effect_kinds, LINES.playout
 
 
 def sides(top: str, bottom: str = "") -> Columns:
@@ -77,57 +71,9 @@ def planning(*piers: str, plans: str, patrons: tuple[str, ...] = ()) -> PierStat
     )
 
 
-def after(state: PierState, *lines: str) -> PierState:
-    """*state* after each of *lines*: the notation for the seat asked first, or ``1:notation``."""
-    for line in lines:
-        state = step(state, line)[0]
-        GAME.check(state)
-    return state
-
-
-def step(state: PierState, line: str) -> tuple[PierState, list[Effect]]:
-    """What one line leads to, with its effects."""
-    with_seat = line[1] == ":"
-    seat, text = (int(line[0]), line[2:]) if with_seat else (state.to_act[0], line)
-    done = play(GAME, state, seat, text)
-    assert done.barrier
-    return done.state, list(done.effects)
-
-
-def effect_kinds(state: PierState, line: str) -> list[str]:
-    """The kinds of the effects that everybody may know of."""
-    return [effect.kind for effect in step(state, line)[1] if effect.readers is None]
-
-
-def offered(state: PierState, seat: int | None = None) -> list[str]:
-    """The notations of what *seat*, or the seat asked first, may do."""
-    wanted = state.to_act[0] if seat is None else seat
-    return [str(action) for action in GAME.legal_actions(state, wanted)]
-
-
-def playout(
-    seats: int, number: int = 0, resigning: float = 0.0
-) -> Iterator[tuple[PierState, tuple[int, str] | None]]:
-    """Every position of a random game, with the line that led there.
-
-    At each ply some seat resigns with the probability *resigning*.
-    """
-    rng = Random(number)
-    state = GAME.new(seats=seats, seed=seed(number))
-    yield state, None
-    while state.to_act:
-        if rng.random() < resigning:
-            seat, text = rng.choice(state.playing), "resign"
-        else:
-            seat = rng.choice(state.to_act)
-            text = str(rng.choice(GAME.legal_actions(state, seat)))
-        state = play(GAME, state, seat, text).state
-        yield state, (seat, text)
-
-
-def last(seats: int, number: int = 0, resigning: float = 0.0) -> PierState:
+def last(seats: int, number: int = 0) -> PierState:
     """The end of a random game."""
-    *_, (state, _) = playout(seats, number, resigning)
+    *_, (state, _) = playout(seats, number)
     return state
 
 

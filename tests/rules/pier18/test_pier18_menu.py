@@ -6,15 +6,11 @@ from dataclasses import replace
 import pytest
 from piers import GAME, after, begun, in_round, planning
 
-from cogs.tables.messages.menu import SHOWN
 from cogs.tables.messages.phrases import translate_effects, translate_phrase
 from data.i18n import LANGUAGES, translator
-from rules.core.types import Phrase
-from rules.pier18.actions import PierAction, Verb
-from rules.pier18.cards import CARDS, DECK, NUMBERS
+from rules.pier18.cards import CARDS, NUMBERS
 from rules.pier18.characters import scores
 from rules.pier18.effects import patron
-from rules.pier18.plans import PLANS
 
 TRIO = ("P01 P02 P03", "P04 P05 P06", "P07 P08 P09")
 NAMES = ("Ada", "Ben", "Cleo")
@@ -116,21 +112,6 @@ def test_questions_tell_what_is_to_be_done_and_who_is_waited_for():
         assert dict(waiting.params)["seat"] == state.to_act
 
 
-def test_cards_and_plans_can_be_looked_up():
-    components = GAME.components()
-    assert [component.id for component in components] == [*DECK, *PLANS]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_components_have_different_names_and_texts(language):
-    translate = translator(language)
-    names = {translate_phrase(translate, component.name, NAMES) for component in GAME.components()}
-    said = {translate_phrase(translate, component.text, NAMES) for component in GAME.components()}
-    assert len(names) == len(said) == 36
-    assert max(map(len, said)) < 400
-    assert not any("{" in text for text in names | said)
-
-
 def test_a_component_says_all_that_is_on_a_card():
     component = next(component for component in GAME.components() if component.id == "P07")
     translate = translator("en")
@@ -189,21 +170,6 @@ def test_what_costs_points_is_rash_unless_everything_does():
     assert rash == ["P11/3", "P12/1", "P12/3"]
     costly = tuple(action for action in obs.legal if str(action) in rash)
     assert not any(GAME.is_rash(replace(obs, legal=costly), action) for action in costly)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_answer_fits_on_a_button(language):
-    translate = translator(language)
-    for card in CARDS:
-        for action in (PierAction(0, Verb.TAKE, card), PierAction(0, Verb.KEEP, "P01", card)):
-            for step in GAME.menu_steps(action):
-                assert len(translate_phrase(translate, step.label, NAMES)) <= SHOWN
-    for key in ("card", "foundation", "cover"):
-        facts = {"card": "P18", "poet": 1, "lovers": 1, "fisher": 1, "flowers": 1, "covered": 3}
-        phrase = Phrase(
-            f"pier18-step-{key}-gain", (*facts.items(), ("points", 12), ("gain", "−12"))
-        )
-        assert len(translate_phrase(translate, phrase, NAMES)) <= SHOWN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

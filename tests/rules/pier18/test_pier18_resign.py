@@ -1,9 +1,7 @@
 """What becomes of a seat that gives up, and of those that stay."""
 
-import pytest
-from piers import GAME, after, begun, effect_kinds, in_round, offered, planning, playout
+from piers import GAME, after, begun, effect_kinds, in_round, offered, planning
 
-from rules.core.errors import CannotResign, GameOver
 from rules.pier18.phase import Phase
 
 TRIO = ("P01 P02 P03", "P04 P05 P06", "P07 P08 P09")
@@ -115,24 +113,3 @@ def test_who_leaves_on_turn_is_passed_over():
     assert gone.piers == state.piers
     last = after(state, "P11/0", "P06/0")
     assert effect_kinds(last, "2:resign") == ["resigned", "patron-tied", "shown"]
-
-
-def test_nobody_resigns_twice_or_after_the_end():
-    state = after(begun(*TRIO), "1:resign")
-    with pytest.raises(CannotResign):
-        GAME.resign(state, 1)
-    with pytest.raises(GameOver):
-        GAME.resign(after(state, "0:resign"), 2)
-
-
-def test_games_with_quitters_end_soundly():
-    ends = set()
-    for seats in (2, 3):
-        for number in range(60):
-            for state, _ in playout(seats, number, resigning=0.06):
-                GAME.check(state)
-            outcome = GAME.outcome(state)
-            assert sorted(outcome.ranks) == list(range(1, seats + 1))
-            assert all(outcome.scores[seat] == 0 for seat in state.resigned)
-            ends.add((len(state.resigned), outcome.termination))
-    assert ends == {(0, "built"), (1, "built"), (1, "resigned"), (2, "resigned")}
