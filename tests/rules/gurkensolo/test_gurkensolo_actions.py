@@ -1,8 +1,8 @@
 import pytest
 from pickles import CHALLENGE, GAME, offered, position
 
-from rules.core.errors import BadNotation, GameOver, IllegalAction, NotYourTurn
-from rules.gurkensolo.actions import GurkensoloAction, Verb, in_order, is_notation
+from rules.core.errors import BadNotation
+from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
 
 
 @pytest.mark.parametrize(
@@ -51,25 +51,6 @@ def test_steps_stand_before_words():
     assert offered(state) == ["B+1", "G+1", "R+1", "Y+1", "claim"]
 
 
-def test_in_order_keeps_one_of_each():
-    step = GurkensoloAction(0, Verb.STEP, (0,), 1)
-    assert in_order([step, GurkensoloAction(0, Verb.CLAIM), step]) == (
-        step,
-        GurkensoloAction(0, Verb.CLAIM),
-    )
-
-
-def test_what_cannot_be_played_is_refused_with_its_reason():
-    state = position("1 1 1 1", "R ahead G", "R equal G")
-    with pytest.raises(IllegalAction):
-        GAME.parse(state, 0, "G+1")
-    with pytest.raises(NotYourTurn):
-        GAME.parse(state, 1, "R+1")
-    over = GAME.resign(GAME.resign(state, 0).state, 1).state
-    with pytest.raises(GameOver):
-        GAME.parse(over, 2, "R+1")
-
-
 @pytest.mark.parametrize(
     ("notation", "values"),
     [
@@ -107,3 +88,23 @@ def test_pickles_that_all_do_the_same_are_offered_with_what_they_do():
     assert {label.key for label in labels} == {"gurkensolo-step-back"}
     obs = GAME.observe(position("4 3 5 2", "two-back", "one-back"), 0)
     assert GAME.label(obs, pickles[0]).key == "gurkensolo-step-pickle"
+
+
+def test_questions_tell_what_is_to_be_done():
+    kinds = {
+        "step": position("1 1 1 1", "R equal G", "Y equal B"),
+        "pass": position("1 1 1 1", "R ahead G", "G behind R"),
+        "special": position("2 1 1 1", "one-back", "Y equal B"),
+        "challenge": position("1 1 1 1", "R equal G", "Y equal B", mode="challenge"),
+    }
+    for kind, state in kinds.items():
+        assert GAME.question(GAME.observe(state, 0)).key == f"gurkensolo-question-{kind}"
+        waiting = GAME.question(GAME.observe(state, None))
+        assert waiting == ("gurkensolo-question-wait", (("seat", (0,)), ("count", 1)))
+
+
+def test_each_seat_alone_reads_of_its_own_goal_whoever_is_asked():
+    state = position("1 1 1 1", "R equal G", "Y equal B")
+    for seat in range(2):
+        told = dict(GAME.question(GAME.observe(state, seat)).params)["goals"]
+        assert [dict(each.params)["goal"] for each in told] == list(state.goals[seat].held)

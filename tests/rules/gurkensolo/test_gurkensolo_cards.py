@@ -3,7 +3,17 @@ import pytest
 from rules.core import cards as lists
 from rules.core.cards import BadCards
 from rules.gurkensolo import cards
-from rules.gurkensolo.cards import CARDS, GOALS, STATEMENTS, Special, Statement, is_special, special
+from rules.gurkensolo.cards import (
+    CARDS,
+    GOALS,
+    STATEMENTS,
+    Special,
+    Statement,
+    card_id,
+    is_special,
+    special,
+)
+from rules.gurkensolo.game import Gurkensolo
 
 ORIGIN = 'origin = "printed"\nsource = "the cards of Anna"\n'
 
@@ -100,3 +110,14 @@ def test_a_wrong_list_is_named(card_list, read, text, trouble):
     card_list(text)
     with pytest.raises(BadCards, match=trouble):
         read()
+
+
+def test_a_component_is_named_by_what_its_card_says():
+    components = {component.id: component for component in Gurkensolo().components()}
+    assert components.keys() == {card_id(card) for card in CARDS} | set(GOALS)
+    assert len(components) == 60 + 3 + 24
+    name, text = components["R-not-ahead-G"][1:]
+    assert name.key == "gurkensolo-component-statement"
+    assert text.key == "gurkensolo-component-statement-text"
+    said = (("pickle", "R"), ("relation", "not-ahead"), ("other", "G"))
+    assert name.params == text.params == said

@@ -3,7 +3,6 @@
 import pytest
 from pickles import GAME, PROFESSIONAL, after, holding, offered, position, step
 
-from rules.core.errors import IllegalAction, NotYourTurn
 from rules.gurkensolo.goals import Goals
 from rules.gurkensolo.phase import Phase
 
@@ -47,17 +46,6 @@ def test_a_choice_leaves_the_questions_of_the_others_alone(choosing):
     assert state.ply == 2
     assert state.goals[1] == Goals((held[1],), held[0])
     assert state.deciders == (1,)
-
-
-def test_a_choice_is_final(choosing):
-    state = after(choosing, f"1:keep:{choosing.goals[1].held[0]}")
-    with pytest.raises(NotYourTurn):
-        GAME.parse(state, 1, f"keep:{choosing.goals[1].held[0]}")
-
-
-def test_only_own_cards_can_be_kept(choosing):
-    with pytest.raises(IllegalAction):
-        GAME.parse(choosing, 0, f"keep:{choosing.goals[1].held[0]}")
 
 
 def test_the_seat_after_the_mover_draws_when_all_have_chosen(choosing):

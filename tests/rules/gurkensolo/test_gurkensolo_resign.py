@@ -3,7 +3,6 @@
 import pytest
 from pickles import CHALLENGE, GAME, PROFESSIONAL, after, effect_kinds, offered, position, step
 
-from rules.core.errors import CannotResign, GameOver
 from rules.gurkensolo.laid_pair import Verdict
 from rules.gurkensolo.phase import Phase
 
@@ -30,14 +29,6 @@ def test_another_seat_goes_without_disturbing_the_one_on_turn():
 def test_who_has_resigned_is_passed_over():
     state = after(position("1 1 1 1", *HAND, seats=4), "1:resign", "2:resign", "R+1")
     assert state.to_act == (3,)
-
-
-def test_nobody_resigns_twice_or_after_the_end():
-    state = after(position("1 1 1 1", *HAND), "1:resign")
-    with pytest.raises(CannotResign):
-        GAME.resign(state, 1)
-    with pytest.raises(GameOver):
-        GAME.resign(after(state, "2:resign"), 0)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

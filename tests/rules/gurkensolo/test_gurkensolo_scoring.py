@@ -1,3 +1,5 @@
+"""What goal cards bring in the end, place by place."""
+
 from pickles import GAME, after, position
 
 from rules.gurkensolo.goals import Goals
@@ -26,5 +28,15 @@ def test_ties_share_a_rank():
     assert (outcome.scores, outcome.ranks) == ((5, 4, 0, 5), (1, 3, 4, 1))
 
 
-def test_while_the_race_is_on_there_is_no_outcome():
-    assert GAME.outcome(_last_step("BRGY", "BRYG")) is None
+def _by_source(state):
+    return {points.source: points.by_seat for points in GAME.points(GAME.observe(state, None))}
+
+
+def test_points_stand_at_the_places_that_were_named_right():
+    found = _by_source(after(_last_step("BRGY", "RBYG"), "Y+1"))
+    assert found == {"first": (4, 0), "second": (2, 0), "third": (0, 1), "fourth": (0, 3)}
+
+
+def test_who_gave_up_has_no_points_from_anywhere():
+    found = _by_source(after(_last_step("BRGY", "RBYG", "BRYG"), "2:resign", "Y+1"))
+    assert {by_seat[2] for by_seat in found.values()} == {0}
