@@ -1,12 +1,8 @@
 """Positions and games of Kraftwagen, written down as short as people tell them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import reduce
-from hashlib import sha256
-from random import Random
 
-from rules.core.history import play
-from rules.core.types import Effect
 from rules.kraftwagen.awards import ALL_AWARDS
 from rules.kraftwagen.buyers import BUYERS, Buyers
 from rules.kraftwagen.cards import STACKS, TILES, Buyer, Engineer
@@ -22,13 +18,12 @@ from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.stock import Stock
 from rules.kraftwagen.table import Table
 from rules.kraftwagen.tile_actions import Job
+from tests.rules.lines import Lines, seed
 
 GAME = Kraftwagen()
-OPTIONS = [{"money": "secret"}, {"money": "open"}]
-
-
-def seed(number: int = 0) -> bytes:
-    return sha256(str(number).encode()).digest()
+LINES = Lines(GAME)
+offered, step, after = LINES.offered, LINES.step, LINES.after
+effect_kinds, facts, playout = LINES.effect_kinds, LINES.facts, LINES.playout
 
 
 def links(text: str) -> Chain:
@@ -113,59 +108,6 @@ def position(
     ).with_derived()
 
 
-def offered(state: KraftwagenState) -> list[str]:
-    """The notations of what the seat that is asked may do."""
-    return [str(action) for action in GAME.legal_actions(state, state.table.active_seat)]
-
-
-def step(state: KraftwagenState, line: str) -> tuple[KraftwagenState, list[Effect]]:
-    """What one line leads to, with its effects: a notation, or ``1 resign``."""
-    seat, text = (int(line[0]), line[2:]) if line[1] == " " else (state.table.active_seat, line)
-    done = play(GAME, state, seat, text)
-    return done.state, list(done.effects)
-
-
-def after(state: KraftwagenState, *lines: str) -> KraftwagenState:
-    """*state* after each of *lines*."""
-    for line in lines:
-        state = step(state, line)[0]
-    return state
-
-
-def effect_kinds(state: KraftwagenState, line: str) -> list[str]:
-    """The kinds of the effects of a line."""
-    return [effect.kind for effect in step(state, line)[1]]
-
-
-def facts(state: KraftwagenState, line: str, kind: str) -> list[dict[str, object]]:
-    """The parameters of the effects *kind* of a line."""
-    return [dict(effect.params) for effect in step(state, line)[1] if effect.kind == kind]
-
-
 def own(state: KraftwagenState, seat: int = 0) -> Mat:
     """The mat of *seat*."""
     return state.table.mats[seat]
-
-
-def playout(
-    seats: int,
-    number: int = 0,
-    options: Mapping[str, str] | None = None,
-    resigning: float = 0.0,
-) -> Iterator[tuple[KraftwagenState, tuple[int, str] | None]]:
-    """Every position of a random game, with the line that led there.
-
-    At each ply some seat that is in resigns with the probability *resigning*.
-    """
-    rng = Random(number)
-    state = GAME.new(seats=seats, options=options, seed=seed(number))
-    yield state, None
-    while state.to_act:
-        if rng.random() < resigning:
-            seat = rng.choice([s for s in range(seats) if s not in state.table.resigned])
-            text = "resign"
-        else:
-            seat = state.table.active_seat
-            text = str(rng.choice(GAME.legal_actions(state, seat)))
-        state = play(GAME, state, seat, text).state
-        yield state, (seat, text)

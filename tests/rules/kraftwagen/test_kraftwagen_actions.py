@@ -1,11 +1,10 @@
 """The notation, to the letter."""
 
 import pytest
-from kraft_works import GAME, car, cars, mat, offered, position
+from kraft_works import GAME, car, position
 
-from rules.core.errors import BadNotation, IllegalAction, NotYourTurn
+from rules.core.errors import BadNotation
 from rules.kraftwagen.actions import KraftwagenAction, Verb, is_notation, named, scraps
-from rules.kraftwagen.cards import START_TILES, TILES
 from rules.kraftwagen.stock import Kind, Piece
 
 BODY_3, ENGINE_2 = Piece(Kind.BODY, 3), Piece(Kind.ENGINE, 2)
@@ -39,12 +38,6 @@ def test_every_kind_of_action_is_written_as_its_page_says(action, text):
     assert is_notation(text)
 
 
-@pytest.mark.parametrize("name", [*START_TILES, *TILES])
-def test_every_tile_can_be_written(name):
-    verb = "start" if name in START_TILES else "take"
-    assert is_notation(f"{verb}:{name}")
-
-
 @pytest.mark.parametrize(
     "text",
     [
@@ -70,19 +63,3 @@ def test_nothing_else_is_notation(text):
     assert not is_notation(text)
     with pytest.raises(BadNotation):
         GAME.parse(position(), 0, text)
-
-
-def test_legal_actions_are_in_the_order_of_ascii_with_two_digit_numbers_too():
-    first = mat("37", "46", "diesel maybach opel otto", canteen=12)
-    state = position(first, mat(), cars=cars("0 b1/e1/w1/p8"), decision="car")
-    texts = offered(state)
-    assert texts == sorted(set(texts))
-    assert len(texts) == 2 * 2 * 12 * 7 * 4 + 4 + 1
-
-
-def test_what_is_not_legal_or_not_asked_is_refused():
-    state = position()
-    with pytest.raises(IllegalAction):
-        GAME.parse(state, 0, "card:1")
-    with pytest.raises(NotYourTurn):
-        GAME.parse(state, 1, "take:hire")

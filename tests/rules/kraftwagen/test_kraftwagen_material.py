@@ -19,7 +19,6 @@ from rules.kraftwagen.cards import (
     TILES,
     TRACK,
     CardKind,
-    Engineer,
 )
 
 LISTS = {
@@ -127,9 +126,3 @@ def test_a_bad_list_is_named_with_its_fault(written, text, read, fault):
     }
     with pytest.raises(BadCards, match=fault):
         readers[read]()
-
-
-def test_every_engineer_is_one_card():
-    assert {engineer.value for engineer in Engineer} == {
-        card.id for card in CARDS.values() if card.kind is CardKind.ENGINEER
-    }

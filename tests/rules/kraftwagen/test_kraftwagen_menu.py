@@ -1,18 +1,14 @@
 """The steps of choosing, the questions, the previews, and that all of it can be said."""
 
 import re
-from collections import Counter
-from functools import cache
 
 import pytest
-from kraft_works import GAME, OPTIONS, after, buyers, cars, mat, pile, playout, position, seed
+from kraft_works import GAME, after, buyers, cars, mat, playout, position, seed
 
 from cogs.tables.messages.phrases import translate_phrase
-from data.i18n import LANGUAGES, keys, translator
-from rules.core.types import Phrase
+from data.i18n import LANGUAGES, translator
 from rules.kraftwagen.cards import Buyer
 from rules.kraftwagen.market import buyers_would_take
-from rules.kraftwagen.research import NO_CARDS
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
@@ -286,100 +282,9 @@ def test_others_see_whom_the_table_waits_for():
         assert phrase == ("kraftwagen-question-take-of", told)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_words(language, caplog):
-    translate, used = translator(language), set()
-    for phrase in _phrases():
-        used.add(phrase[0])
-        text = translate_phrase(translate, phrase, NAMES)
-        assert text == text.strip(" ")
-        assert "[" not in text
-        assert "{" not in text
-        assert "  " not in text
-        assert " ." not in text
-    assert not caplog.records
-    kinds = ("effect", "preview", "step", "ask", "question", "points", "end", "option")
-    prefixes = tuple(f"kraftwagen-{kind}-" for kind in kinds)
-    written = {key for key in keys(language) if key.startswith(prefixes)}
-    assert written <= used
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_are_short_enough_for_a_button(language):
-    translate = translator(language)
-    for phrase in _phrases():
-        if phrase.key.startswith("kraftwagen-step-"):
-            assert len(translate_phrase(translate, phrase, NAMES)) <= 25
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_components_have_the_same_name(language):
-    translate = translator(language)
-    names = [translate_phrase(translate, part.name, NAMES) for part in GAME.components()]
-    assert sorted(set(names)) == sorted(names)
-
-
 def _chain():
     tiles = "engine research buyer+hire research+race body+race engine+hire research+race+buyer"
     return f"0 hire body race 1 {tiles}"
-
-
-@cache
-def _phrases():
-    """The texts that random games and some rare positions need, examples of each."""
-    kinds = ["name", "blurb", "end-scored", "end-resigned"]
-    kinds += [f"points-{source}" for source in ("race", "laps", "sales", "white", "awards")]
-    for option in GAME.info.options:
-        ends = ("", "-help", *(f"-{value}" for value in option.values))
-        kinds += [f"option-{option.name}{end}" for end in ends]
-    found = {Phrase(f"kraftwagen-{kind}") for kind in kinds}
-    for component in GAME.components():
-        found |= {component.name, component.text}
-    examples = Counter()
-    for state in _positions():
-        for phrase in _phrases_of(state):
-            if phrase not in found and examples[phrase[0]] < 60:
-                examples[phrase[0]] += 1
-                found.add(phrase)
-    return found
-
-
-def _positions():
-    many = cars(*(f"{n % 2} b1/e1/w1/p{price}" for n, price in enumerate((1, 2, 3, 5, 6))))
-    full = buyers("price body body engine", marker=1)
-    yield after(position(mat(engineers="benz"), mat(), cars=many, buyers=full), "take:buyer+hire")
-    yield position(mat(supply=0), mat(engine_points=0, body_points=0), buyers=full)
-    yield position(mat(engine_points=0, body_points=0), mat())
-    yield position(taken=79)
-    yield position(cards="both both", deck=NO_CARDS, discards=pile(benz=1, otto=1))
-    yield after(position(mat(canteen=0, waiting=("both",)), mat()), "take:engine+hire")
-    yield after(position(mat("6", "", "diesel"), mat(), cars=many), "take:race")
-    yield after(position(mat("123"), mat()), "take:body")
-    for engineer in ("bosch", "porsche", "bugatti"):
-        yield position(mat(engineers=engineer), mat())
-    for goal in ({"body_points": 5}, {"engine_points": 5}, {"supply": 1}, {"laps": 3}):
-        yield position(mat(**goal), mat())
-    for number in range(3):
-        for state, _ in playout(2 + number % 3, number, OPTIONS[number % 2]):
-            if state.to_act:
-                yield state
-
-
-def _phrases_of(state):
-    for seat in (None, *range(state.seats)):
-        yield GAME.question(GAME.observe(state, seat))
-    seat = state.table.active_seat
-    obs = GAME.observe(state, seat)
-    legal = obs.legal if len(obs.legal) < 40 else obs.legal[::37]
-    done = [GAME.apply(state, action) for action in legal] + [GAME.resign(state, seat)]
-    for made in done:
-        for kind, params, _ in made.effects:
-            yield Phrase(f"kraftwagen-effect-{kind}", params)
-    yield from filter(None, (GAME.preview(obs, action) for action in legal))
-    for part in (part for action in legal for part in GAME.menu_steps(action)):
-        yield part.label
-        yield GAME.label(obs, part)
-        yield GAME.step_question(obs, part.field, legal)
 
 
 @pytest.mark.parametrize(("language", "marks"), [("en", " marks?"), ("de", " Mark")])

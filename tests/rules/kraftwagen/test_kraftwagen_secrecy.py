@@ -15,13 +15,6 @@ RICH = {0: Money(7, 3, 20, 2), 1: Money(4, 1, 9, 3)}
 OVER = {"game_turn": 3, "buyers": buyers("price body body engine", marker=1)}
 
 
-def test_a_seat_sees_its_own_money_only():
-    state = position(money=RICH)
-    assert GAME.observe(state, 0).money == (RICH[0], None)
-    assert GAME.observe(state, 1).money == (None, RICH[1])
-    assert GAME.observe(state, None).money == (None, None)
-
-
 def test_open_money_is_seen_by_all():
     state = position(money=RICH, options={"money": "open"})
     for seat in (None, 0, 1):
@@ -40,11 +33,6 @@ def test_nothing_but_money_is_hidden():
             own = GAME.observe(state, seat)
             assert replace(own, seat=None, legal=(), money=public.money) == public
             assert own.open_legal == state.legal
-
-
-def test_observations_do_not_change_with_the_money_of_others():
-    poor = position(money={0: RICH[0]})
-    assert GAME.observe(poor, 0) == GAME.observe(position(money=RICH), 0)
 
 
 def test_whoever_remembers_the_whole_game_knows_the_money_of_all():
