@@ -1,13 +1,7 @@
 """Positions and games of Pick & Pack, written down as short as people draw them."""
 
 from collections import Counter
-from collections.abc import Iterator
-from hashlib import sha256
-from itertools import product
-from random import Random
 
-from rules.core.history import play
-from rules.core.types import Effect
 from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.crates import Crate, Mark
 from rules.pick_and_pack.game import PickAndPack
@@ -16,13 +10,12 @@ from rules.pick_and_pack.options import PackSetup
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import SUPPLY, Fate, Tile
 from rules.pick_and_pack.turn import Turn
+from tests.rules.lines import Lines, seed
 
 GAME = PickAndPack()
-MIXTURES = [
-    {option.name: value for option, value in zip(GAME.info.options, values, strict=True)}
-    for values in product(*(option.values for option in GAME.info.options))
-]
-"""Every combination of options."""
+LINES = Lines(GAME)
+offered, step, after = LINES.offered, LINES.step, LINES.after
+effect_kinds, playout = LINES.effect_kinds, LINES.playout
 OPEN, RANDOM = {"arrange": "open"}, {"arrange": "random"}
 
 MARKS = {"": None, "P": Mark.PREMIUM, "W": Mark.WHOLESALE}
@@ -37,10 +30,6 @@ FULL = """
     3 4 4 4 4 4
     4 5 5 5 5 6
 """
-
-
-def seed(number: int = 0) -> bytes:
-    return sha256(str(number).encode()).digest()
 
 
 def grid(drawing: str) -> tuple[int, ...]:
@@ -103,35 +92,10 @@ def position(
     ).with_derived()
 
 
-def offered(state: PackState, seat: int | None = None) -> list[str]:
-    """The notations of what *seat*, or the seat asked first, may do."""
-    wanted = state.to_act[0] if seat is None else seat
-    return [str(action) for action in GAME.legal_actions(state, wanted)]
-
-
-def after(state: PackState, *lines: str) -> PackState:
-    """*state* after each of *lines*: the notation for the seat asked first, or ``1:notation``."""
-    for line in lines:
-        state = step(state, line)[0]
-    return state
-
-
-def step(state: PackState, line: str) -> tuple[PackState, list[Effect]]:
-    """What one line leads to, with its effects."""
-    seat, text = (int(line[0]), line[2:]) if line[1] == ":" else (state.to_act[0], line)
-    done = play(GAME, state, seat, text)
-    return done.state, list(done.effects)
-
-
 def facts(state: PackState, line: str, kind: str) -> dict[str, object]:
     """The parameters of the one effect *kind* of a line."""
-    (found,) = (effect for effect in step(state, line)[1] if effect.kind == kind)
-    return dict(found.params)
-
-
-def effect_kinds(state: PackState, line: str) -> list[str]:
-    """The kinds of the effects of a line."""
-    return [effect.kind for effect in step(state, line)[1]]
+    (found,) = LINES.facts(state, line, kind)
+    return found
 
 
 def stacks(state: PackState, seat: int) -> list[tuple[int, ...]]:
@@ -141,23 +105,3 @@ def stacks(state: PackState, seat: int) -> list[tuple[int, ...]]:
 
 def fate(state: PackState, seat: int, slot: int) -> Fate | None:
     return state.board.tiles[seat][slot].fate
-
-
-def playout(
-    options: dict[str, str], number: int = 0, resigning: float = 0.0
-) -> Iterator[tuple[PackState, tuple[int, str] | None]]:
-    """Every position of a random game, with the line that led there.
-
-    At each ply some seat resigns with the probability *resigning*.
-    """
-    rng = Random(number)
-    state = GAME.new(seats=2, options=options, seed=seed(number))
-    yield state, None
-    while state.to_act:
-        if rng.random() < resigning:
-            seat, text = rng.randrange(2), "resign"
-        else:
-            seat = rng.choice(state.to_act)
-            text = str(rng.choice(GAME.legal_actions(state, seat)))
-        state = play(GAME, state, seat, text).state
-        yield state, (seat, text)

@@ -1,9 +1,11 @@
 """Laying the tiles: in secret at the same time, shuffled, or in turn and in sight."""
 
+from dataclasses import replace
+
 import pytest
 from packing import GAME, OPEN, RANDOM, after, effect_kinds, offered, seed, step
 
-from rules.core.errors import BadOption, BadSeats, IllegalAction, NotYourTurn
+from rules.core.errors import IllegalAction, NotYourTurn
 from rules.pick_and_pack.grid import SLOTS
 from rules.pick_and_pack.tiles import ALL_TILES
 
@@ -123,10 +125,6 @@ def test_open_tiles_are_told_to_everybody_and_undo_does_not_cross_them():
     assert done.barrier
 
 
-def test_every_grid_is_dealt_anew():
-    assert len({new(number=number).board.grid for number in range(10)}) == 10
-
-
 def test_whoever_leaves_while_arranging_has_lost():
     state = after(new(), *RED, "0:ready")
     over = after(state, "0:resign")
@@ -134,18 +132,21 @@ def test_whoever_leaves_while_arranging_has_lost():
     GAME.check(over)
 
 
-@pytest.mark.parametrize("seats", [1, 3])
-def test_two_seats_play(seats):
-    with pytest.raises(BadSeats):
-        GAME.new(seats=seats, seed=seed())
+def test_nobody_can_tell_how_far_the_neighbour_is():
+    """Nothing laid, all laid, all taken back: only ply counts on."""
+    once = after(new(), *BLUE)
+    cleared = after(once, "1:clear")
+    seen = [_apart_from_ply(state) for state in (new(), once, cleared, after(cleared, *BLUE))]
+    assert all(each == seen[0] for each in seen)
 
 
-@pytest.mark.parametrize("options", [{"arrange": "mixed"}, {"rush": 2}, {"tiles": "open"}])
-def test_options_that_do_not_exist_are_refused(options):
-    with pytest.raises(BadOption):
-        GAME.new(seats=2, options=options, seed=seed())
+def _apart_from_ply(state):
+    return [replace(GAME.observe(state, viewer), ply=0) for viewer in (None, 0)]
 
 
-def test_a_seed_has_32_bytes():
-    with pytest.raises(ValueError, match="32 bytes"):
-        GAME.new(seats=2, seed=b"short")
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_everything_is_seen_once_both_are_ready(viewer):
+    state = after(new(), *RED, *BLUE, "0:ready", "1:ready")
+    obs = GAME.observe(state, viewer)
+    assert obs.board == state.board
+    assert obs.open_legal == GAME.legal_actions(state, state.starter)

@@ -3,8 +3,6 @@
 import pytest
 from packing import GAME, after, effect_kinds, facts, offered, position
 
-from rules.core.errors import GameOver
-
 GRID = """
     1 2 3 4 1 2
     2 1 2 1 2 1
@@ -84,12 +82,12 @@ def test_whoever_gives_up_has_lost_whatever_the_crates_say(seat):
     assert over.ply == state.ply + 1
 
 
-def test_nobody_gives_up_twice():
-    over = after(position(GRID, "a4"), "resign")
-    with pytest.raises(GameOver):
-        GAME.resign(over, 1)
-
-
 def test_equal_points_are_a_draw():
     state = position(LONELY, "a4", red_crates="1 . . .", blue_crates="6 . . .")
     assert facts(state, "d4>B", "drawn") == {"points": 6}
+
+
+def test_crates_count_under_what_they_were_closed_with():
+    state = position(GRID, "a4", red_crates="35 4P 2 1W", blue_crates="5W 3W . 6")
+    obs = GAME.observe(after(state, "resign"), None)
+    assert GAME.points(obs) == (("open", (10, 6)), ("premium", (8, 0)), ("wholesale", (0, 3)))

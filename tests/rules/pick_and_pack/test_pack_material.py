@@ -5,6 +5,7 @@ import pytest
 from rules.core import cards
 from rules.core.cards import BadCards, read_list
 from rules.pick_and_pack import tiles, trays
+from rules.pick_and_pack.game import PickAndPack
 from rules.pick_and_pack.tiles import ALL_TILES, SUPPLY, Kind
 from rules.pick_and_pack.trays import ALL_TRAYS
 
@@ -72,3 +73,13 @@ def test_tiles_must_be_twelve(written):
     written(f'[tiles]\n{SOURCE}entries = [{{ kind = "P", count = 11 }}]')
     with pytest.raises(BadCards, match="11 instead of 12"):
         tiles._supply()
+
+
+def test_a_tray_is_told_with_how_many_there_are():
+    told = [
+        dict(component.text.params)
+        for component in PickAndPack().components()
+        if component.id.startswith("tray")
+    ]
+    assert [each["apples"] for each in told] == [1, 2, 3, 4, 5, 6]
+    assert sum(each["count"] for each in told) == told[0]["of"] == 36

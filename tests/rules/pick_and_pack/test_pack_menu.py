@@ -1,13 +1,11 @@
 """The steps of choosing, the questions, the previews, and that all of it can be said."""
 
-from collections import Counter
-from functools import cache
 from random import Random
 
 import pytest
-from packing import GAME, MIXTURES, OPEN, after, facts, offered, playout, position, seed
+from packing import GAME, OPEN, RANDOM, after, facts, offered, playout, position, seed
 
-from data.i18n import LANGUAGES, keys, translator
+from data.i18n import translator
 from rules.core.errors import NoShortcut
 from rules.core.types import Phrase
 from rules.pick_and_pack import Kind
@@ -197,7 +195,7 @@ def suggested(state):
 def test_a_preview_says_what_will_be_told():
     """The preview of a move has the facts of the effect that it then really has."""
     for number in range(6):
-        for state, _ in playout({"arrange": "random"}, number):
+        for state, _ in playout(2, number, RANDOM):
             for seat in state.to_act:
                 obs = GAME.observe(state, seat)
                 for action in obs.legal:
@@ -252,21 +250,6 @@ def test_the_last_crate_is_announced_in_the_preview():
     assert _said(translator("en"), GAME.preview(obs, action)).endswith("the game ends.")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_words(language, caplog):
-    translate, used = translator(language), set()
-    for phrase in _phrases():
-        used.add(phrase[0])
-        text = _said(translate, phrase)
-        assert text == text.strip()
-        assert "[" not in text
-        assert "{" not in text
-    assert not caplog.records
-    prefixes = tuple(f"pick-and-pack-{kind}-" for kind in ("effect", "preview", "step", "ask"))
-    written = {key for key in keys(language) if key.startswith(prefixes)}
-    assert written <= used
-
-
 def _question(state, seat):
     return GAME.question(GAME.observe(state, seat)).key.removeprefix("pick-and-pack-")
 
@@ -282,54 +265,6 @@ def _said(translate, phrase):
         some = value if isinstance(value, tuple) else (value,)
         params[name] = " ".join(names[v] for v in some) if is_seat else value
     return translate(phrase[0], **params)
-
-
-@cache
-def _phrases():
-    """The texts that random games need, some examples of each."""
-    kinds = ["name", "blurb", "end-packed", "end-stuck"]
-    for option in GAME.info.options:
-        ends = ("", "-help", *(f"-{value}" for value in option.values))
-        kinds += [f"option-{option.name}{end}".replace("_", "-") for end in ends]
-    found = {(f"pick-and-pack-{kind}", ()) for kind in kinds}
-    found.add(("pick-and-pack-end-resigned", (("second", "Ben"),)))
-    examples = Counter()
-    for state in _positions():
-        for phrase in _phrases_of(state):
-            if phrase not in found and examples[phrase[0]] < 40:
-                examples[phrase[0]] += 1
-                found.add(phrase)
-    return found
-
-
-def _positions():
-    for kinds in ("QX", "XM", "MQ"):
-        tiles = f"-{kinds[0]}---- -{kinds[1]}----"
-        yield position(GRID.translate(str.maketrans("123456", "......")), "a4", tiles)
-    for number in range(6):
-        for state, _ in playout(MIXTURES[number % len(MIXTURES)], number):
-            if state.to_act:
-                yield state
-
-
-def _phrases_of(state):
-    for seat in (None, 0, 1):
-        yield GAME.question(GAME.observe(state, seat))
-    for seat in state.to_act:
-        obs = GAME.observe(state, seat)
-        done = [GAME.apply(state, action) for action in obs.legal] + [GAME.resign(state, seat)]
-        if (choice := GAME.secret_choice(state, seat)) is not None:
-            done.append(GAME.restore(state, seat, choice))
-        for step in done:
-            for kind, params, _ in step.effects:
-                yield f"pick-and-pack-effect-{kind}", params
-        yield from filter(None, (GAME.preview(obs, action) for action in obs.legal))
-        for part in (part for action in obs.legal for part in GAME.menu_steps(action)):
-            yield part.label
-            yield GAME.label(obs, part)
-        for action in obs.legal:
-            for step in GAME.menu_steps(action):
-                yield GAME.step_question(obs, step.field, [action])
 
 
 def _first_label(state, text, language):
@@ -350,7 +285,7 @@ def test_of_equal_crates_one_is_offered() -> None:
     """Whatever is left out leads to the same as something offered, but for the names of crates."""
     left_out = 0
     for number in range(4):
-        for state, _ in playout({"arrange": "random"}, number):
+        for state, _ in playout(2, number, RANDOM):
             for seat in state.to_act:
                 obs = GAME.observe(state, seat)
                 shown = GAME.offered(obs, obs.legal)
