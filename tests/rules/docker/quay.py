@@ -4,7 +4,6 @@ Towers are written as ``"b1:0 a2:110"``: the owners of the cubes on each square,
 """
 
 from collections.abc import Iterator
-from hashlib import sha256
 from itertools import product
 from random import Random
 
@@ -16,6 +15,7 @@ from rules.docker.board import Board
 from rules.docker.game import Docker
 from rules.docker.options import DockerSetup
 from rules.docker.state import DockerState
+from tests.rules.lines import seed
 
 GAME = Docker()
 MIXTURES = [
@@ -24,10 +24,6 @@ MIXTURES = [
 ]
 """Every combination of options."""
 DIE = range(1, 7)
-
-
-def seed(number: int = 0) -> bytes:
-    return sha256(str(number).encode()).digest()
 
 
 def seed_that_rolls(ply: int, *dice: int) -> bytes:

@@ -102,16 +102,6 @@ def test_cubes_of_an_eliminated_seat_stay_and_can_be_stood_upon():
     assert after.state.to_act == (2,)
 
 
-@pytest.mark.parametrize("reroll", ["reserve", "fewer_than_three", "never"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_an_eliminated_seat_never_acts_again(seats, reroll):
-    for number in range(20):
-        for done, _ in playout(seats, number, reroll=reroll):
-            board = done.state.board
-            assert not set(done.state.to_act) & set(board.eliminated)
-            assert all(board.reserves[seat] == 0 for seat in board.eliminated)
-
-
 @pytest.mark.parametrize("options", MIXTURES, ids=lambda o: "-".join(map(str, o.values())))
 def test_every_roll_is_told_and_every_repeated_one_too(options):
     for seats in (2, 3, 4):

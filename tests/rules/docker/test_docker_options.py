@@ -21,15 +21,6 @@ def test_each_named_set_sets_every_option():
     assert named == {name: BASE | changes for name, changes in PRESETS.items()}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("preset", PRESETS)
-def test_each_named_set_makes_a_game(preset, seats):
-    options = dict(next(p.options for p in GAME.info.presets if p.name == preset))
-    state = GAME.new(seats=seats, options=options, seed=seed())
-    assert dict(GAME.observe(state, None).options) == options
-    GAME.check(state)
-
-
 @pytest.mark.parametrize(("seats", "sides"), [(2, "b1 b3"), (3, "b1 a2 b3"), (4, "b1 a2 b3 c2")])
 def test_seats_sit_clockwise_from_the_south(seats, sides):
     entered = [targets(position(die=1, seats=seats, turn=seat)) for seat in range(seats)]

@@ -3,19 +3,13 @@
 import pytest
 from quay import GAME, end_of, position, seed
 
-from rules.core.errors import BadNotation, GameOver, IllegalAction, NotYourTurn, RulesError
+from rules.core.errors import RulesError
 
 
 def refusal(call, *arguments, **named) -> tuple[str, dict[str, str | int]]:
     with pytest.raises(RulesError) as refused:
         call(*arguments, **named)
     return refused.value.code, dict(refused.value.params)
-
-
-@pytest.mark.parametrize("seats", [-1, 0, 1, 5])
-def test_too_few_or_too_many_seats_are_named(seats):
-    facts = {"seats": seats, "least": 2, "most": 4}
-    assert refusal(GAME.new, seats=seats, seed=seed()) == ("seats-count", facts)
 
 
 @pytest.mark.parametrize(
@@ -38,12 +32,6 @@ def test_an_unknown_option_is_named():
     facts = {"option": "tides", "known": "entry, cubes_at_two, path, reroll"}
     found = refusal(GAME.new, seats=2, options={"entry": "any", "tides": "high"}, seed=seed())
     assert found == ("option-unknown", facts)
-
-
-@pytest.mark.parametrize("length", [0, 31, 33])
-def test_a_seed_has_32_bytes(length):
-    with pytest.raises(ValueError, match="32 bytes"):
-        GAME.new(seats=2, seed=bytes(length))
 
 
 @pytest.mark.parametrize(
@@ -90,16 +78,3 @@ def test_a_finished_game_says_so_before_all_else():
     over = end_of(2)
     for text in ("+b1", "nonsense"):
         assert refusal(GAME.parse, over, 0, text) == ("game-over", {})
-
-
-def test_each_refusal_is_a_class_of_its_own():
-    state = position(die=1)
-    for error, seat, text in (
-        (BadNotation, 1, "nonsense"),
-        (NotYourTurn, 1, "+b1"),
-        (IllegalAction, 0, "+b2"),
-    ):
-        with pytest.raises(error):
-            GAME.parse(state, seat, text)
-    with pytest.raises(GameOver):
-        GAME.parse(end_of(2), 0, "+b1")

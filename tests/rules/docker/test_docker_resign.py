@@ -1,9 +1,7 @@
 """Giving up, on turn and off turn, and what becomes of everybody's question."""
 
 import pytest
-from quay import GAME, effect_lines, offered, playout, position, step
-
-from rules.core.errors import CannotResign, GameOver
+from quay import GAME, effect_lines, offered, position, step
 
 BUSY = "a1:0 a2:10 b2:2 c3:1"
 
@@ -65,25 +63,3 @@ def test_the_game_ends_with_the_seat_that_goes_last():
     after = step(after, "0:resign")
     assert effect_lines(after.effects) == ["eliminated 0 resigned", "won 1"]
     assert GAME.outcome(after.state).ranks == (2, 1, 3)
-
-
-def test_nobody_resigns_twice():
-    state = step(position(BUSY, die=1, seats=3), "2:resign").state
-    with pytest.raises(CannotResign) as refused:
-        GAME.resign(state, 2)
-    assert (refused.value.code, refused.value.params) == ("cannot-resign", {"seat": 2})
-
-
-def test_nobody_resigns_from_a_finished_game():
-    state = step(position("a1:0 a2:10", die=1), "1:resign").state
-    for seat in (0, 1):
-        with pytest.raises(GameOver):
-            GAME.resign(state, seat)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_games_with_many_resignations_are_sound(seats):
-    for number in range(30):
-        for done, _ in playout(seats, number, resigning=0.1):
-            GAME.check(done.state)
-            assert done.barrier
