@@ -46,62 +46,6 @@ def test_what_a_seat_does_not_know_does_not_change_what_it_does(key, level):
         assert is_blind(judge.game, made, question)
 
 
-@each_key
-@each_level
-def test_a_player_touches_no_position_that_it_did_not_make_up(key, level):
-    judge = judge_of(key)
-    watched = Watched(judge)
-    made = player(watched.game, watched.robot, level)
-    for question in some_questions(judge, 2, number=2):
-        chosen(made, question)
-        assert watched.known
-        with pytest.raises(AssertionError, match="not made up"):
-            watched.game.legal_actions(question.state, question.observation.seat)
-
-
-class Watched:
-    """A game and its robot that answer only about positions which stem from a deal."""
-
-    def __init__(self, judge: Judge) -> None:
-        self.known: list[Any] = []
-        self.game = self._watching(judge.game, {"observe", "outcome", "legal_actions"})
-        self.robot = self._watching(judge.robot, {"values", "candidates"})
-
-    def _watching(self, inner: Any, about_positions: set[str]) -> Any:
-        outer = self
-
-        class Watching:
-            def __getattr__(self, name: str) -> Any:
-                value = getattr(inner, name)
-                if name in about_positions:
-                    return outer._guarded(value)
-                return outer._learning(value) if name in ("apply", "reseed") else value
-
-            def determinize(self, *given: Any, **more: Any) -> Any:
-                return outer._learn(inner.determinize(*given, **more))
-
-        return Watching()
-
-    def _guarded(self, ask: Any) -> Any:
-        def asked(state: Any, *rest: Any) -> Any:
-            assert any(state is known for known in self.known), "a position that was not made up"
-            return ask(state, *rest)
-
-        return asked
-
-    def _learning(self, change: Any) -> Any:
-        def changed(state: Any, *rest: Any) -> Any:
-            result = self._guarded(change)(state, *rest)
-            self._learn(getattr(result, "state", result))
-            return result
-
-        return changed
-
-    def _learn(self, state: Any) -> Any:
-        self.known.append(state)
-        return state
-
-
 def with_a_pocket(game, cheat):
     """*game* with observations that carry the position where comparing does not look.
 

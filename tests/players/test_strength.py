@@ -2,16 +2,12 @@
 
 from random import Random
 
-import pytest
-
-from rules.gurkensolo.goals import Goals
-from rules.gurkensolo.race import Race
 from rules.players.choice import Budget
 from rules.players.judge import Judge
 from rules.registry import GAMES, ROBOTS
 from tests.players.kept import read
 from tests.players.match import lead
-from tests.players.opponents import Cheat, Shortsighted, strange
+from tests.players.opponents import Cheat
 from tests.players.positions import some_questions
 from tests.players.strength import (
     LEAST_SEEDS,
@@ -96,19 +92,3 @@ def test_a_cheat_sees_what_is_hidden():
             choice = cheat.choose(question.observation, (), Budget(1), Random(1))
             chosen.add((question.observation.ply, number, choice.statistics.expected))
     assert len({(ply, expected) for ply, _, expected in chosen}) > 8
-
-
-@pytest.mark.parametrize("key", list(GAMES))
-def test_a_stranger_judges_otherwise(key):
-    judge = Judge(GAMES[key], ROBOTS[key].load(key))
-    stranger = Judge(judge.game, strange(key, judge.robot))
-    states = [question.state for question in some_questions(judge, 4)]
-    assert any(judge.values(state) != stranger.values(state) for state in states)
-
-
-def test_who_is_shortsighted_counts_pickles_where_they_stand():
-    game = GAMES["gurkensolo"]
-    state = game.new(seats=2, options={}, seed=bytes(32))
-    state = state._replace(goals=(Goals(("BGRY",)), Goals(("RGYB",))))
-    race = Race().moved(0, 2).moved(1, 1)
-    assert Shortsighted().values(state._replace(race=race)) == (0.0, 1.0)
