@@ -6,7 +6,7 @@ import pytest
 
 from cogs.robots.thinking import Question, think
 from rules import GAMES
-from rules.core.errors import GameOver, IllegalAction, NotYourTurn
+from rules.core.errors import GameOver
 from rules.core.history import replay
 from rules.players.levels import Level
 from tests.games.nim.registration import NIM, registered
@@ -37,16 +37,6 @@ def test_matches_are_gone_and_the_other_seat_is_asked():
     assert state.rows == (2, 1, 4)
     assert state.to_act == (1,)
     assert state.asked_at == (-1, 1)
-
-
-def test_a_row_gives_no_more_than_it_has():
-    with pytest.raises(IllegalAction):
-        NIM.parse(end("b2"), 1, "b2")
-
-
-def test_nobody_acts_out_of_turn():
-    with pytest.raises(NotYourTurn):
-        NIM.parse(end("b3"), 0, "b1")
 
 
 @pytest.mark.parametrize(("last", "scores"), [("wins", (1, 0)), ("loses", (0, 1))])

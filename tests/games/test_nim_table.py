@@ -68,28 +68,6 @@ async def test_a_game_is_played_from_the_lobby_to_the_ranking(club: Bench):
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_a_german_table_speaks_german(club: Bench):
-    table = await Table.open(club, club.people(2, "de"), game="nim")
-    panel = await table.more_options()
-    await table.host.choose(panel, f"t:{table.session_id}:language", "de")
-    await table.start()
-    assert "ist am Zug" in table.living.attachments[0].description
-    assert "Nimm Hölzer" in table.living.text or "nimmt Hölzer" in table.living.text
-    await take(table, "b2")
-    await club.until(lambda: any("nimmt 2 aus Reihe b" in each.text for each in table.posted))
-
-
-@pytest.mark.asyncio(loop_scope="module")
-async def test_the_other_player_wins_when_one_resigns(club: Bench):
-    table = await begin(club)
-    host, other = table.people
-    await table.resign(host)
-    session = await club.store.get(table.session_id)
-    assert session.outcome["termination"] == "resigned"
-    assert session.seats[session.outcome["ranks"].index(1)].user_id == other.id
-
-
-@pytest.mark.asyncio(loop_scope="module")
 async def test_rules_and_pieces_can_be_looked_up(club: Bench):
     (reader,) = club.people(1)
     page = await club.answered(await reader.slash(club.channel(), "rules", game="nim"))
