@@ -190,11 +190,14 @@ def test_what_is_taken_back_is_read_as_it_was_written(count):
 
 @each_game
 @given(data=st.data())
-def test_a_game_is_over_when_nobody_is_asked(game, data):
-    for state, _, _ in course(game, data):
+def test_a_game_is_over_when_nobody_is_asked_and_nobody_gives_up_twice_or_then(game, data):
+    gone = set()
+    for state, line, _ in course(game, data):
         assert (game.outcome(state) is None) == bool(state.to_act)
-        if not state.to_act:
-            assert not any(can_resign(game, state, seat) for seat in range(state.seats))
+        if line is not None and line[1] == RESIGN:
+            gone.add(line[0])
+        asked = gone if state.to_act else range(state.seats)
+        assert not any(can_resign(game, state, seat) for seat in asked)
 
 
 @each_game
