@@ -20,8 +20,7 @@ from cogs.tables.messages.custom_ids import Kind, Press, parse_press
 from cogs.tables.session.lobby import Person
 from sandbox import Message, Sandbox
 from sandbox import Person as Actor
-from tests.benchmarks.bot_process import bot_process
-from tests.benchmarks.cpu import CpuMeter, named_seconds
+from tests.benchmarks.bot_process import CpuMeter, bot_process, named_seconds
 from tests.benchmarks.stored import store_tables
 from tests.benchmarks.tables import channels, fill
 from tests.postgres import fresh_database

@@ -14,8 +14,7 @@ from cogs.tables.messages.custom_ids import Kind, parse_press
 from cogs.tables.session.lobby import Person
 from sandbox import UNLIMITED, Channel, Message, Sandbox
 from sandbox import Person as Actor
-from tests.benchmarks.bot_process import bot_process
-from tests.benchmarks.cpu import CpuMeter
+from tests.benchmarks.bot_process import CpuMeter, bot_process
 from tests.benchmarks.tables import channels, fill
 
 TABLES = 1000
