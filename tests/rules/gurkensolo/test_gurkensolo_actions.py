@@ -6,23 +6,24 @@ from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
 
 
 @pytest.mark.parametrize(
-    ("action", "notation"),
+    ("action", "notation", "steps"),
     [
-        (GurkensoloAction(0, Verb.STEP, (0,), 1), "R+1"),
-        (GurkensoloAction(5, Verb.STEP, (3,), 2), "B+2"),
-        (GurkensoloAction(0, Verb.FIX, (1,), 1), "fix:G+1"),
-        (GurkensoloAction(0, Verb.BACK, (2,), -2), "Y-2"),
-        (GurkensoloAction(0, Verb.EXCHANGE, (0, 1)), "RxG"),
-        (GurkensoloAction(0, Verb.EXCHANGE, (2, 3)), "YxB"),
-        (GurkensoloAction(0, Verb.PASS), "pass"),
-        (GurkensoloAction(0, Verb.CLAIM), "claim"),
-        (GurkensoloAction(0, Verb.SKIP), "skip"),
-        (GurkensoloAction(0, Verb.KEEP, goal="BRYG"), "keep:BRYG"),
+        (GurkensoloAction(0, Verb.STEP, (0,), 1), "R+1", ["R", "+1"]),
+        (GurkensoloAction(5, Verb.STEP, (3,), 2), "B+2", ["B", "+2"]),
+        (GurkensoloAction(0, Verb.FIX, (1,), 1), "fix:G+1", ["G", "+1"]),
+        (GurkensoloAction(0, Verb.BACK, (2,), -2), "Y-2", ["Y", "-2"]),
+        (GurkensoloAction(0, Verb.EXCHANGE, (0, 1)), "RxG", ["R", "xG"]),
+        (GurkensoloAction(0, Verb.EXCHANGE, (2, 3)), "YxB", ["Y", "xB"]),
+        (GurkensoloAction(0, Verb.PASS), "pass", ["pass"]),
+        (GurkensoloAction(0, Verb.CLAIM), "claim", ["claim"]),
+        (GurkensoloAction(0, Verb.SKIP), "skip", ["skip"]),
+        (GurkensoloAction(0, Verb.KEEP, goal="BRYG"), "keep:BRYG", ["BRYG"]),
     ],
 )
-def test_every_action_has_its_notation(action, notation):
+def test_every_action_has_its_notation_and_its_steps(action, notation, steps):
     assert str(action) == notation
     assert is_notation(notation)
+    assert [step.value for step in GAME.menu_steps(action)] == steps
 
 
 @pytest.mark.parametrize(
@@ -49,36 +50,6 @@ def test_the_actions_of_two_specials_stand_in_ascii_order():
 def test_steps_stand_before_words():
     state = position("9 9 9 9", "R equal G", "R ahead B", **CHALLENGE)
     assert offered(state) == ["B+1", "G+1", "R+1", "Y+1", "claim"]
-
-
-@pytest.mark.parametrize(
-    ("notation", "values"),
-    [
-        ("R+1", ["R", "+1"]),
-        ("fix:G+2", ["G", "+2"]),
-        ("Y-2", ["Y", "-2"]),
-        ("RxB", ["R", "xB"]),
-        ("claim", ["claim"]),
-        ("skip", ["skip"]),
-        ("pass", ["pass"]),
-        ("keep:BRYG", ["BRYG"]),
-    ],
-)
-def test_an_action_is_chosen_in_these_steps(notation, values):
-    actions = {
-        str(action): action
-        for action in (
-            GurkensoloAction(0, Verb.STEP, (0,), 1),
-            GurkensoloAction(0, Verb.FIX, (1,), 2),
-            GurkensoloAction(0, Verb.BACK, (2,), -2),
-            GurkensoloAction(0, Verb.EXCHANGE, (0, 3)),
-            GurkensoloAction(0, Verb.CLAIM),
-            GurkensoloAction(0, Verb.SKIP),
-            GurkensoloAction(0, Verb.PASS),
-            GurkensoloAction(0, Verb.KEEP, goal="BRYG"),
-        )
-    }
-    assert [part.value for part in GAME.menu_steps(actions[notation])] == values
 
 
 def test_pickles_that_all_do_the_same_are_offered_with_what_they_do():

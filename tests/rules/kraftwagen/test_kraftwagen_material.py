@@ -21,22 +21,6 @@ from rules.kraftwagen.cards import (
     CardKind,
 )
 
-LISTS = {
-    "numbers": "name",
-    "bodies": "value",
-    "engines": "value",
-    "prices": "turn",
-    "buyers": "kind",
-    "track": "seats",
-    "places": "place",
-    "laps": "laps",
-    "tiles": "name",
-    "start_tiles": "name",
-    "developments": "id",
-    "instants": "id",
-    "engineers": "id",
-    "awards": "goal",
-}
 SOURCE = 'origin = "printed"\nsource = "the box"\n'
 
 
@@ -45,11 +29,6 @@ def written(tmp_path, monkeypatch):
     """Writes the file that the lists are read from now on."""
     monkeypatch.setattr(core_cards, "CARDS", tmp_path)
     return (tmp_path / "kraftwagen.toml").write_text
-
-
-@pytest.mark.parametrize(("name", "unique"), LISTS.items())
-def test_every_value_says_where_it_comes_from(name, unique):
-    assert read_list("kraftwagen", name, unique=unique)
 
 
 def test_bodies_and_engines_add_up_to_the_printed_totals():

@@ -92,9 +92,3 @@ def test_a_wrong_number_is_refused(card_list, old, new):
     card_list(old, new)
     with pytest.raises(BadCards, match="number"):
         read_numbers()
-
-
-def test_every_value_says_where_it_comes_from(card_list):
-    card_list('origin = "printed"', 'origin = "heard of"')
-    with pytest.raises(BadCards, match="heard of"):
-        read_numbers()
