@@ -1,11 +1,13 @@
-"""The functions of a layout, tried on positions of random games."""
+"""The functions of a layout, tried on positions of random games.
 
-from collections.abc import Callable, Iterable, Iterator
+That every colour is there in every theme, and can be told apart, is tested with the pictures.
+"""
+
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from render.alt_text import MAX_LENGTH
 from render.layout import Layout
-from render.scene import Drawing, Group, Item, Primitive, Scene, Sprite
 from render.theme import THEMES
 from render.view import View
 from rules.core.game import Game
@@ -49,8 +51,6 @@ class _Attempt:
         self._layout = layout
         self._folder = f"render/{game.info.key}"
         self.translate = _Recorder()
-        self._looked_at: set[Drawing] = set()
-        """The drawings that have all their colours."""
 
     def lines(self, found: Sample) -> Iterator[str]:
         yield from self._try("__init__.py: colours", self._colours)
@@ -58,15 +58,18 @@ class _Attempt:
         for obs in found.observations:
             yield from self._try("__init__.py: scenes", self._scenes, obs)
             yield from self._try("__init__.py: describe", self._describe, obs)
+        layout = self._layout
         for component in self._game.components():
-            yield from self._try(f"component_cards.py: {component.id}", self._card, component.id)
+            file = f"component_cards.py: {component.id}"
+            yield from self._try(file, layout.component_card, component.id)
         for source in sorted(found.sources):
-            yield from self._try(f"icons.py: {source}", self._icon, source)
-        yield from self._try("__init__.py: piece", self._piece)
-        yield from self._try("__init__.py: scenery", self._scenery)
-        yield from self._try("__init__.py: title", self._title)
+            yield from self._try(f"icons.py: {source}", layout.icon, source)
+        for seat in range(self._game.info.max_seats):
+            yield from self._try("__init__.py: piece", layout.piece, seat)
+        yield from self._try("__init__.py: scenery", layout.scenery, 1000, 270)
+        yield from self._try("__init__.py: title", layout.title, 60)
 
-    def _try(self, what: str, attempt: Callable[..., None], *arguments: object) -> Iterator[str]:
+    def _try(self, what: str, attempt: Callable[..., object], *arguments: object) -> Iterator[str]:
         try:
             attempt(*arguments)
         except Exception as error:
@@ -83,15 +86,11 @@ class _Attempt:
         assert pages, "no page"
         for page in pages:
             self.translate.keys |= {f"{page.key}-title", f"{page.key}-body"}
-            for scene in self._layout.scenes(page.observation, page.view):
-                self._painted(scene)
+            self._layout.scenes(page.observation, page.view)
 
     def _scenes(self, obs: Observation) -> None:
         for view in self._views(obs):
-            scenes = self._layout.scenes(obs, view)
-            assert scenes, "no picture"
-            for scene in scenes:
-                self._painted(scene)
+            assert self._layout.scenes(obs, view), "no picture"
 
     def _describe(self, obs: Observation) -> None:
         for view in self._views(obs):
@@ -99,50 +98,8 @@ class _Attempt:
             assert len(texts) == len(self._layout.scenes(obs, view)), "one text for each picture"
             assert all(0 < len(text) <= MAX_LENGTH for text in texts), "empty or too long"
 
-    def _card(self, name: str) -> None:
-        self._painted(self._layout.component_card(name))
-
-    def _piece(self) -> None:
-        for seat in range(self._game.info.max_seats):
-            self._painted(self._layout.piece(seat))
-
-    def _scenery(self) -> None:
-        self._painted(self._layout.scenery(1000, 270))
-
-    def _title(self) -> None:
-        self._painted(self._layout.title(60))
-
-    def _icon(self, source: str) -> None:
-        self._painted(self._layout.icon(source))
-
     def _views(self, obs: Observation) -> Iterator[View]:
         names = NAMES[: obs.seats]
         yield View(names)
         for action in obs.legal[:1]:
             yield View(names, chosen=(self._game.menu_steps(action)[0].value,))
-
-    def _painted(self, drawn: Scene | Drawing) -> None:
-        """Raise KeyError for a role without a colour."""
-        for primitive in self._new_primitives(drawn):
-            for theme in THEMES:
-                self._layout.colours(theme).colour_of(primitive)
-
-    def _new_primitives(self, drawn: Scene | Drawing | Item) -> Iterator[Primitive]:
-        """What *drawn* consists of, wherever: most pictures share most of their drawings."""
-        match drawn:
-            case Scene():
-                parts: Iterable[Drawing | Item] = (drawn.base, *drawn.items)
-            case Group():
-                parts = drawn.items
-            case Sprite():
-                parts = (drawn.drawing,)
-            case Drawing():
-                if drawn not in self._looked_at:
-                    yield from drawn.primitives
-                    self._looked_at.add(drawn)
-                return
-            case _:
-                yield drawn
-                return
-        for part in parts:
-            yield from self._new_primitives(part)
