@@ -46,14 +46,6 @@ def test_a_right_step_lays_the_true_card_before_the_untrue_one():
     assert (state.to_act, state.asked_at, state.ply) == ((1,), (-1, 1, -1), 1)
 
 
-def test_a_right_step_is_told_with_its_cards_and_the_next_hand_to_its_owner_alone():
-    _, effects = step(position("1 1 1 1", "R equal G", "Y equal B"), "R+2")
-    assert [effect.kind for effect in effects[:3]] == ["stepped", "true", "false"]
-    assert effects[0].params == (("seat", 0), ("pickle", "R"), ("fields", 2), ("to", 3))
-    assert effects[1].params == (("pickle", "Y"), ("relation", "equal"), ("other", "B"))
-    assert [effect.readers for effect in effects[3:]] == [(1,), (1,)]
-
-
 @pytest.mark.parametrize(
     ("fields", "steps"),
     [("1 13 13 1", 2), ("8 13 13 1", 2), ("9 13 13 1", 1), ("12 13 13 1", 1)],

@@ -1,7 +1,7 @@
 """The chain: who moves, and what taking a tile does to it."""
 
 import pytest
-from kraft_works import GAME, after, facts, links, mat, offered, position, seed
+from kraft_works import GAME, after, links, mat, offered, position, seed
 
 from rules.kraftwagen.cards import TILES
 from rules.kraftwagen.chain import after_taking, moves_before, settled, tiles, without, workers
@@ -38,12 +38,6 @@ def test_who_moves_follows_the_chain_and_a_seat_may_move_twice_running():
     assert movers == [2, 0, 1, 1, 0]
     assert (state.table.active_seat, state.table.decision) == (0, Decision.TAKE)
     assert state.table.chain == links(f"0 2 1 {REST} race hire research engine body")
-
-
-def test_it_is_told_whether_the_seat_moves_next_too():
-    state = position(chain=f"0 hire body engine 1 race research {REST}")
-    assert facts(state, "take:hire", "took")[0]["again"] == 1
-    assert facts(state, "take:race", "took")[0]["again"] == 0
 
 
 def test_every_tile_can_be_taken_always():

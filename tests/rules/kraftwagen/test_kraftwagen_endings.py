@@ -1,7 +1,7 @@
 """The end: scores, ranks that are never shared, and where the money comes from."""
 
 import pytest
-from kraft_works import GAME, after, buyers, cars, facts, mat, playout, position
+from kraft_works import GAME, after, buyers, cars, mat, playout, position
 
 from rules.kraftwagen.cards import Goal
 from rules.kraftwagen.mats import Award
@@ -19,12 +19,6 @@ def test_money_and_awards_decide_after_the_third_scoring():
     state = last_turn(mat(), mat(awards=(Award(Goal.BODY, 4),)), money=rich)
     assert GAME.outcome(state) == ("scored", (26, 31), (2, 1))
     assert state.to_act == ()
-
-
-def test_the_winner_is_told():
-    active = buyers("price body body engine", marker=1)
-    state = position(game_turn=3, buyers=active, money={1: Money(sales=9)})
-    assert facts(state, "take:buyer+hire", "won") == [{"seat": 1, "money": 9}]
 
 
 def test_a_tie_goes_to_more_workers_in_the_canteen():

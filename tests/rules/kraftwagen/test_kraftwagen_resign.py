@@ -5,7 +5,6 @@ from kraft_works import (
     after,
     buyers,
     cars,
-    effect_kinds,
     mat,
     offered,
     own,
@@ -106,7 +105,3 @@ def test_who_gave_up_ranks_behind_all_others():
     state = after(state, "1:resign", "take:buyer+hire")
     assert GAME.outcome(state).termination == "scored"
     assert GAME.outcome(state).ranks[1] == 3
-
-
-def test_it_is_told():
-    assert effect_kinds(three(), "2:resign") == ["resigned"]

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from kraft_works import GAME, after, effect_kinds, facts, offered, own, seed
+from kraft_works import GAME, after, effect_kinds, offered, own, seed
 
 from rules.kraftwagen.chain import workers
 from rules.kraftwagen.decision import Decision
@@ -87,11 +87,6 @@ def test_the_fourth_of_four_seats_is_not_asked():
     last = state.table.active_seat
     assert (own(state, last).start, last) == ("sales", state.table.chain[0])
     assert Counter(mat.start for mat in state.table.mats).total() == 4
-
-
-def test_the_first_game_turn_is_announced_when_all_have_chosen():
-    state = after(fresh(2), "start:build")
-    assert facts(state, "start:team", "turn") == [{"turn": 1}]
 
 
 def test_the_first_chooser_has_all_four():

@@ -22,6 +22,14 @@ MARKS = {"": None, "P": Mark.PREMIUM, "W": Mark.WHOLESALE}
 DOWN = 3
 """The apples under every ``x`` of a drawing."""
 
+GRID = """
+    1 2 3 4 1 2
+    2 1 2 1 2 1
+    3 . 1 2 3 4
+    . . . . . .
+    1 2 1 2 1 2
+    2 1 2 1 2 6
+"""
 FULL = """
     1 1 1 1 1 1
     1 1 1 1 2 2

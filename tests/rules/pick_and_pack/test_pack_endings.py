@@ -1,16 +1,8 @@
 """How games end, and who has won."""
 
 import pytest
-from packing import GAME, after, effect_kinds, facts, offered, position
+from packing import GAME, GRID, after, effect_kinds, facts, offered, position
 
-GRID = """
-    1 2 3 4 1 2
-    2 1 2 1 2 1
-    3 . 1 2 3 4
-    . . . . . .
-    1 2 1 2 1 2
-    2 1 2 1 2 6
-"""
 LONELY = """
     . . . . . .
     . . . . . .

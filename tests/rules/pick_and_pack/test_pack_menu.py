@@ -3,22 +3,13 @@
 from random import Random
 
 import pytest
-from packing import GAME, OPEN, RANDOM, after, facts, offered, playout, position, seed
+from packing import GAME, GRID, OPEN, RANDOM, after, facts, offered, playout, position, seed
 
 from data.i18n import translator
 from rules.core.errors import NoShortcut
 from rules.core.types import Phrase
 from rules.pick_and_pack import Kind
 from rules.pick_and_pack.actions import FIRST_SLOT
-
-GRID = """
-    1 2 3 4 1 2
-    2 1 2 1 2 1
-    3 . 1 2 3 4
-    . . . . . .
-    1 2 1 2 1 2
-    2 1 2 1 2 6
-"""
 
 
 def path(state, text):

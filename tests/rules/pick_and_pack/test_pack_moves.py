@@ -1,7 +1,7 @@
 """Where the grabber goes, and onto which crate a tray comes."""
 
 import pytest
-from packing import FULL, GAME, after, facts, fate, offered, position, seed, stacks, step
+from packing import FULL, GAME, after, fate, offered, position, seed, stacks, step
 
 from rules.core.errors import BadNotation, GameOver, IllegalAction, NotYourTurn
 from rules.pick_and_pack.grid import SQUARES
@@ -92,13 +92,6 @@ def test_the_seats_take_turns():
         assert state.asked_at[seat] == state.ply
         assert state.asked_at[1 - seat] == -1
         state = after(state, offered(state)[0])
-
-
-def test_what_was_taken_is_told_with_its_worth():
-    state = position(SPARSE, "d4", red_crates="5 55 66 22")
-    assert facts(state, "e4>A", "took") == {
-        "seat": 0, "from": "d4", "to": "e4", "apples": 4, "crate": "A", "total": 9
-    }  # fmt: skip
 
 
 def test_undo_crosses_no_turn():

@@ -1,17 +1,8 @@
 """Storing Rush Orders and spending them."""
 
-from packing import GAME, after, effect_kinds, facts, offered, position, step
+from packing import GAME, GRID, after, effect_kinds, facts, offered, position, step
 
 from rules.pick_and_pack.turn import Turn
-
-GRID = """
-    1 2 3 4 1 2
-    2 1 2 1 2 1
-    3 . 1 2 3 4
-    . . . . . .
-    1 2 1 2 1 2
-    2 1 2 1 2 6
-"""
 
 
 def test_a_turn_without_a_stored_rush_order_ends_by_itself():

@@ -84,14 +84,6 @@ def test_quality_control_may_take_the_last_tray_of_a_crate():
     assert stacks(after(state, "a3!ta:Q:A>B"), 1)[0] == ()
 
 
-def test_quality_control_tells_both_crates():
-    state = playing("Q", red_crates="1 22 22 44P", blue_crates="15 . . .")
-    assert facts(state, "a3!ta:Q:A>A", "fetched") == {
-        "seat": 0, "from": "d3", "to": "a3", "slot": "ta", "other_seat": 1,
-        "own": "A", "theirs": "A", "apples": 5, "total": 6, "their_total": 1,
-    }  # fmt: skip
-
-
 # Order Mix-up
 
 
@@ -101,14 +93,6 @@ def test_an_order_mix_up_exchanges_two_top_trays_of_open_crates():
     done = after(state, "a3!ta:X:B>A")
     assert stacks(done, 0) == [(1, 6), (), (3,), (4,)]
     assert stacks(done, 1) == [(), (5, 2), (1,), (2,)]
-
-
-def test_an_order_mix_up_tells_what_went_where():
-    state = playing("X", red_crates="12 . . .", blue_crates=". 56 . .")
-    assert facts(state, "a3!ta:X:B>A", "exchanged") == {
-        "seat": 0, "from": "d3", "to": "a3", "slot": "ta", "other_seat": 1,
-        "own": "A", "theirs": "B", "got": 6, "gave": 2, "total": 7, "their_total": 7,
-    }  # fmt: skip
 
 
 # Malfunction

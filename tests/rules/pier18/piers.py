@@ -8,6 +8,8 @@ from rules.pier18.state import PierState
 from tests.rules.lines import Lines, seed
 
 GAME = Pier18()
+TRIO = ("P01 P02 P03", "P04 P05 P06", "P07 P08 P09")
+"""Hands of three."""
 LINES = Lines(GAME, is_whole=True)
 offered, step, after = LINES.offered, LINES.step, LINES.after
 effect_kinds, playout = LINES.effect_kinds, LINES.playout

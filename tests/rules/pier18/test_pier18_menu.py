@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from piers import GAME, after, begun, in_round, planning
+from piers import GAME, TRIO, after, begun, in_round, planning
 
 from cogs.tables.messages.phrases import translate_effects, translate_phrase
 from data.i18n import LANGUAGES, translator
@@ -12,7 +12,6 @@ from rules.pier18.cards import CARDS, NUMBERS
 from rules.pier18.characters import scores
 from rules.pier18.effects import patron
 
-TRIO = ("P01 P02 P03", "P04 P05 P06", "P07 P08 P09")
 NAMES = ("Ada", "Ben", "Cleo")
 ROUND = in_round("P07 P10/2", "P03 P04", plans="P05 P06", shown="P11 P12 P18", number=2)
 PLANNING = planning(

@@ -1,10 +1,9 @@
 """What becomes of a seat that gives up, and of those that stay."""
 
-from piers import GAME, after, begun, effect_kinds, in_round, offered, planning
+from piers import GAME, TRIO, after, begun, effect_kinds, in_round, offered, planning
 
 from rules.pier18.phase import Phase
 
-TRIO = ("P01 P02 P03", "P04 P05 P06", "P07 P08 P09")
 PLAY = {"plans": "P05 P09 P10", "shown": "P01 P02 P06 P11"}
 
 

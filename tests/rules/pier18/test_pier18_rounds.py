@@ -1,7 +1,7 @@
 """Cards shown, cards taken, and who gets the patron."""
 
 import pytest
-from piers import GAME, after, begun, effect_kinds, in_round, offered, playout, step
+from piers import GAME, TRIO, after, begun, effect_kinds, in_round, offered, playout, step
 
 from rules.core.chance import Chance
 from rules.core.errors import BadNotation
@@ -9,8 +9,7 @@ from rules.pier18.cards import CARDS
 from rules.pier18.phase import Phase
 from rules.pier18.pier import Section, columns_of
 
-DUEL = ("P01 P02 P03", "P04 P05 P06")
-TRIO = (*DUEL, "P07 P08 P09")
+DUEL = TRIO[:2]
 
 
 def test_each_seat_is_dealt_three_cards_and_may_keep_two_of_them_in_six_ways():

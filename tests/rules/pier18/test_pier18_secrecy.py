@@ -4,13 +4,12 @@ from collections import Counter
 from random import Random
 
 import pytest
-from piers import GAME, after, begun, in_round, planning, playout, step
+from piers import GAME, TRIO, after, begun, in_round, planning, playout, step
 
 from rules.core import codec
 from rules.pier18.cards import DECK
 from rules.pier18.phase import Phase
 
-TRIO = ("P01 P02 P03", "P04 P05 P06", "P07 P08 P09")
 PIERS = ("P07 P10/2 P18/1 P12", "P06 P01 P02 P16", "P13 P14 P15 P17")
 
 
