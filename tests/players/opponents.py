@@ -18,7 +18,6 @@ from rules.players.one_ply import OnePly
 from rules.players.tree import Tree
 from rules.registry import GAMES, ROBOTS
 from tests.players.match import Contestant
-from tests.players.spiel import SpielPlayer
 
 RANDOM = "random"
 GREEDY = "greedy"
@@ -30,13 +29,11 @@ STRANGER = "stranger"
 Gurkensolo it expects the pickles to come in as they stand now."""
 CHEAT = "cheat"
 """As the hard player by one ply, and it sees what is hidden."""
-OPEN_SPIEL = "open_spiel"
 PUCT = "puct"
 """Grows a tree with as many simulations as cost what the hard player of Pick & Pack costs."""
 ARRANGING, MUDDLING = "arranging", "muddling"
 """Both play as greedy; the one chooses in secret as the hard player does, the other at random."""
 
-SPIEL_SIMULATIONS = 200
 PUCT_SIMULATIONS = 440
 _STRANGE = 2.0
 
@@ -63,8 +60,6 @@ def contestant(key: str, name: str) -> Contestant:
             return Contestant(name, Beginning(Anything(), game, robot), hard)
         case "puct":
             return Contestant(name, Tree(Judge(game, robot)), PUCT_SIMULATIONS)
-        case "open_spiel":
-            return Contestant(name, SpielPlayer(Judge(game, robot)), SPIEL_SIMULATIONS)
     level = Level(name)
     return Contestant(name, player(game, robot, level), simulations(robot, level))
 

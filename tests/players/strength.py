@@ -23,14 +23,12 @@ from tests.players.opponents import (
     CHEAT,
     GREEDY,
     MUDDLING,
-    OPEN_SPIEL,
     PUCT,
     RANDOM,
     STRANGER,
     UNIFORM,
     contestant,
 )
-from tests.players.spiel import is_installed
 
 NARROW = 0.03
 NARROW_POINTS = 0.3
@@ -81,7 +79,6 @@ LINES = (
     Line("pick_and_pack", 2, ARRANGING, MUDDLING, 3.0, is_in_points=True),
     Line("pier18", 2, "hard", GREEDY, 0.73),
     Line("pier18", 3, "hard", GREEDY, 0.76),
-    Line("pier18", 2, "hard", OPEN_SPIEL, 0.62),
     Line("kraftwagen", 2, "hard", "medium", 0.82),
     Line("kraftwagen", 4, "hard", "medium", 0.85),
     *(
@@ -177,7 +174,7 @@ def play_on(lines: Sequence[Line], kept: Path, seconds: float) -> None:
     end = monotonic() + seconds
     done = read(kept)
     while monotonic() < end:
-        undecided = [line for line in lines if can_be_played(line) and not verdict(line, done)]
+        undecided = [line for line in lines if not verdict(line, done)]
         if not undecided:
             return
         for line in undecided:
@@ -186,11 +183,6 @@ def play_on(lines: Sequence[Line], kept: Path, seconds: float) -> None:
             before = done.get(line.key, Result())
             done[line.key] = before.with_seed(play_seed(line, len(before.scores)))
             write({line.key: done[line.key]}, kept)
-
-
-def can_be_played(line: Line) -> bool:
-    """Whether both players are there."""
-    return line.other != OPEN_SPIEL or is_installed()
 
 
 def verdict(line: Line, done: Mapping[str, Result]) -> str:
@@ -221,9 +213,7 @@ def _rival(line: Line) -> str:
 
 def word(line: Line, found: Standing) -> str:
     """What is to be said about a line."""
-    if found.seeds or can_be_played(line):
-        return found.verdict(line.goal, line.narrow) or "open"
-    return "skipped: OpenSpiel is not installed"
+    return found.verdict(line.goal, line.narrow) or "open"
 
 
 if __name__ == "__main__":
