@@ -1,6 +1,5 @@
 import pytest
 
-from rules.core import cards as lists
 from rules.core.cards import BadCards
 from rules.gurkensolo import cards
 from rules.gurkensolo.cards import (
@@ -16,13 +15,6 @@ from rules.gurkensolo.cards import (
 from rules.gurkensolo.game import Gurkensolo
 
 ORIGIN = 'origin = "printed"\nsource = "the cards of Anna"\n'
-
-
-@pytest.fixture
-def card_list(tmp_path, monkeypatch):
-    """Writes the list file that is read from now on."""
-    monkeypatch.setattr(lists, "CARDS", tmp_path)
-    return (tmp_path / "gurkensolo.toml").write_text
 
 
 def _list(name, field, values):
@@ -78,7 +70,7 @@ def test_a_list_of_an_owner_may_differ(card_list):
     texts += [text.replace(" ", " not ", 1) for text in texts]
     texts += [text.replace("ahead", "equal") for text in texts]
     texts += [f"{one} behind {other}" for one in "RGYB" for other in "RGYB" if one != other]
-    card_list(_list("statements", "text", texts))
+    card_list("gurkensolo", _list("statements", "text", texts))
     assert len(cards.read_statements()) == 60
 
 
@@ -107,7 +99,7 @@ def test_a_list_of_an_owner_may_differ(card_list):
     ],
 )
 def test_a_wrong_list_is_named(card_list, read, text, trouble):
-    card_list(text)
+    card_list("gurkensolo", text)
     with pytest.raises(BadCards, match=trouble):
         read()
 

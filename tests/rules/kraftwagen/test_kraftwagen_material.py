@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from rules.core import cards as core_cards
 from rules.core.cards import BadCards, Origin, read_list
 from rules.kraftwagen import cards
 from rules.kraftwagen.cards import (
@@ -22,13 +21,6 @@ from rules.kraftwagen.cards import (
 )
 
 SOURCE = 'origin = "printed"\nsource = "the box"\n'
-
-
-@pytest.fixture
-def written(tmp_path, monkeypatch):
-    """Writes the file that the lists are read from now on."""
-    monkeypatch.setattr(core_cards, "CARDS", tmp_path)
-    return (tmp_path / "kraftwagen.toml").write_text
 
 
 def test_bodies_and_engines_add_up_to_the_printed_totals():
@@ -88,8 +80,8 @@ def test_what_the_rule_book_does_not_say_is_marked():
         ("[prices]\n@entries = [{ turn = 1, values = [1] }]", "prices", "1 instead of 3"),
     ],
 )
-def test_a_bad_list_is_named_with_its_fault(written, text, read, fault):
-    written(text.replace("@", SOURCE))
+def test_a_bad_list_is_named_with_its_fault(card_list, text, read, fault):
+    card_list("kraftwagen", text.replace("@", SOURCE))
     readers = {
         "spread": lambda: cards._read_spread("bodies", 41),
         "tiles": cards._read_tiles,

@@ -12,13 +12,6 @@ from rules.pick_and_pack.trays import ALL_TRAYS
 SOURCE = 'origin = "printed"\nsource = "the box"\n'
 
 
-@pytest.fixture
-def written(tmp_path, monkeypatch):
-    """Writes the file that the lists are read from now on."""
-    monkeypatch.setattr(cards, "CARDS", tmp_path)
-    return (tmp_path / "pick_and_pack.toml").write_text
-
-
 def test_there_are_36_trays():
     counts = {apples: ALL_TRAYS.count(apples) for apples in range(1, 7)}
     assert counts == {1: 10, 2: 8, 3: 7, 4: 6, 5: 4, 6: 1}
@@ -44,14 +37,17 @@ def test_each_player_has_two_tiles_of_each_kind():
         (f'[trays]\n{SOURCE}entries = [{{ apples = 1, source = "" }}]', "no source"),
     ],
 )
-def test_a_bad_list_is_named_with_its_fault(written, text, fault):
-    written(text)
+def test_a_bad_list_is_named_with_its_fault(card_list, text, fault):
+    card_list("pick_and_pack", text)
     with pytest.raises(BadCards, match=fault):
         read_list("pick_and_pack", "trays", unique="apples")
 
 
-def test_an_entry_may_have_a_source_of_its_own(written):
-    written(f'[trays]\n{SOURCE}entries = [{{ apples = 1, origin = "our own", source = "us" }}]')
+def test_an_entry_may_have_a_source_of_its_own(card_list):
+    card_list(
+        "pick_and_pack",
+        f'[trays]\n{SOURCE}entries = [{{ apples = 1, origin = "our own", source = "us" }}]',
+    )
     (entry,) = read_list("pick_and_pack", "trays", unique="apples")
     assert entry["source"] == "us"
 
@@ -63,14 +59,14 @@ def test_a_missing_file_is_named(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("entries", ["{ apples = 1, count = 35 }", "{ apples = 1, count = 36 }"])
-def test_trays_must_be_36_with_one_fullest(written, entries):
-    written(f"[trays]\n{SOURCE}entries = [{entries}]")
+def test_trays_must_be_36_with_one_fullest(card_list, entries):
+    card_list("pick_and_pack", f"[trays]\n{SOURCE}entries = [{entries}]")
     with pytest.raises(BadCards, match="instead of"):
         trays._supply()
 
 
-def test_tiles_must_be_twelve(written):
-    written(f'[tiles]\n{SOURCE}entries = [{{ kind = "P", count = 11 }}]')
+def test_tiles_must_be_twelve(card_list):
+    card_list("pick_and_pack", f'[tiles]\n{SOURCE}entries = [{{ kind = "P", count = 11 }}]')
     with pytest.raises(BadCards, match="11 instead of 12"):
         tiles._supply()
 

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from packing import GAME, GRID, OPEN, RANDOM, after, facts, offered, playout, position, seed
 
+from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import translator
 from rules.core.errors import NoShortcut
-from rules.core.types import Phrase
 from rules.pick_and_pack import Kind
 from rules.pick_and_pack.actions import FIRST_SLOT
 
@@ -246,16 +246,7 @@ def _question(state, seat):
 
 
 def _said(translate, phrase):
-    names = ("Ann", "Ben")
-    params = {}
-    for name, value in phrase[1]:
-        if isinstance(value, Phrase):
-            params[name] = _said(translate, value)
-            continue
-        is_seat = name == "seat" or name.endswith("_seat")
-        some = value if isinstance(value, tuple) else (value,)
-        params[name] = " ".join(names[v] for v in some) if is_seat else value
-    return translate(phrase[0], **params)
+    return translate_phrase(translate, phrase, ("Ann", "Ben"))
 
 
 def _first_label(state, text, language):

@@ -3,22 +3,8 @@ from itertools import chain
 
 import pytest
 
-from rules.core import cards as lists
 from rules.core.cards import BadCards
 from rules.pier18.cards import CARDS, DECK, NUMBERS, Card, Character, read_cards, read_numbers
-
-
-@pytest.fixture
-def card_list(tmp_path, monkeypatch):
-    """Writes the list file that is read from now on: the real one with a change."""
-    real = (lists.CARDS / "pier18.toml").read_text("utf-8")
-    monkeypatch.setattr(lists, "CARDS", tmp_path)
-
-    def write(old, new):
-        assert old in real
-        (tmp_path / "pier18.toml").write_text(real.replace(old, new), "utf-8")
-
-    return write
 
 
 def test_there_are_18_cards():
@@ -67,13 +53,13 @@ def test_the_cards_are_enough_for_every_round():
     ],
 )
 def test_a_wrong_card_is_refused(card_list, old, new):
-    card_list(old, new)
+    card_list("pier18", old=old, new=new)
     with pytest.raises(BadCards):
         read_cards(NUMBERS.columns)
 
 
 def test_a_card_of_more_columns_is_one_where_the_numbers_say_so(card_list):
-    card_list('name = "columns", value = 4', 'name = "columns", value = 5')
+    card_list("pier18", old='name = "columns", value = 4', new='name = "columns", value = 5')
     assert read_numbers().columns == 5
     with pytest.raises(BadCards, match="no side of 5 places"):
         read_cards(5)
@@ -89,6 +75,6 @@ def test_a_card_of_more_columns_is_one_where_the_numbers_say_so(card_list):
     ],
 )
 def test_a_wrong_number_is_refused(card_list, old, new):
-    card_list(old, new)
+    card_list("pier18", old=old, new=new)
     with pytest.raises(BadCards, match="number"):
         read_numbers()

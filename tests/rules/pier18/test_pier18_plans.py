@@ -2,7 +2,6 @@ import pytest
 from piers import sides
 
 from data.i18n import LANGUAGES, translator
-from rules.core import cards as lists
 from rules.core.cards import BadCards
 from rules.pier18 import plans
 from rules.pier18.cards import CARDS
@@ -100,21 +99,8 @@ def test_every_plan_has_its_own_title_and_text(language):
     assert not any("{" in text or "$" in text for text in said | titles)
 
 
-@pytest.fixture
-def plan_list(tmp_path, monkeypatch):
-    """Writes a list of plans that is read from now on; the real one with a change."""
-    real = (lists.CARDS / "pier18.toml").read_text("utf-8")
-    monkeypatch.setattr(lists, "CARDS", tmp_path)
-
-    def write(old, new):
-        assert old in real
-        (tmp_path / "pier18.toml").write_text(real.replace(old, new), "utf-8")
-
-    return write
-
-
-def test_a_corrected_number_counts(plan_list):
-    plan_list('key = "poets_four", least = 4', 'key = "poets_four", least = 5')
+def test_a_corrected_number_counts(card_list):
+    card_list("pier18", old='key = "poets_four", least = 4', new='key = "poets_four", least = 5')
     (plan,) = (plan for plan in plans.read_plans() if plan.key == "poets_four")
     assert plan.test(2)(sides("PPPPP"))
     assert not plan.test(2)(sides("PPPP"))
@@ -130,7 +116,7 @@ def test_a_corrected_number_counts(plan_list):
         ('    { key = "equal_sides" },\n', ""),
     ],
 )
-def test_a_plan_that_cannot_be_tested_is_refused(plan_list, old, new):
-    plan_list(old, new)
+def test_a_plan_that_cannot_be_tested_is_refused(card_list, old, new):
+    card_list("pier18", old=old, new=new)
     with pytest.raises(BadCards, match="plans"):
         plans.read_plans()
