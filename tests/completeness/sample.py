@@ -11,7 +11,7 @@ from rules.core.types import Effect, Observation, OptionValue, Phrase, Step
 
 MAX_PLIES = 600
 """Where a game is broken off."""
-GAMES_PER_TABLE = 2
+GAMES_PER_TABLE = 1
 RESIGNING_GAMES = 1
 RESIGNING = 0.1
 """How likely a seat gives up at each ply of the games in which seats do."""

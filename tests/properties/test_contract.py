@@ -20,10 +20,6 @@ from rules.core.history import RESIGN, is_action, play, replay, undoing, undone_
 MAX_SOURCES = 8
 
 
-def digest(game, state):
-    return codec.digest_of(codec.dump_with(game, state))
-
-
 @each_game
 @given(data=st.data())
 def test_legal_actions_are_sorted_unique_and_short(game, data):
@@ -263,14 +259,13 @@ def test_snapshots_come_back_as_they_were(game, data):
 
 @each_game
 @given(data=st.data())
-def test_seed_options_and_record_rebuild_the_game_digest_by_digest(game, data):
+def test_seed_options_and_record_rebuild_the_game_position_by_position(game, data):
     table = data.draw(tables(game), label="table")
     nodes = list(course(game, data, table))
     moves = [node.line for node in nodes[1:]]
-    again = replay(game, **table._asdict(), moves=moves)
-    digests = [digest(game, state) for state in again]
-    assert digests == [digest(game, node.state) for node in nodes]
-    assert len(set(digests)) == len(digests)
+    again = list(replay(game, **table._asdict(), moves=moves))
+    assert again == [node.state for node in nodes]
+    assert len(set(again)) == len(again)
 
 
 @each_game
