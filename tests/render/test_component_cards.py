@@ -3,16 +3,13 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from itertools import combinations
-from pathlib import Path
 
 import pytest
-from golden_files import assert_golden
 
 from cogs.tables.messages.phrases import text_key
 from data.i18n import FALLBACK, keys
 from render.component_cards import UnknownComponent
 from render.extents import Extent, drawing_extent, extent
-from render.pictures import component_card
 from render.registry import LAYOUTS
 from render.scene import Box, Primitive, Text, primitives
 from render.theme import THEMES, ThemeName
@@ -105,16 +102,3 @@ def test_a_card_shows_the_pickles_that_it_speaks_of() -> None:
         for primitive in primitives(LAYOUTS["gurkensolo"].component_card("Y-behind-B").items[0])
     ]
     assert [label for label in labels if label.startswith("pickle")] == ["pickle Y", "pickle B"]
-
-
-SHOWN: dict[str, tuple[str, str, ThemeName]] = {
-    "component-docker-tower": ("docker", "tower", "light"),
-    "component-gurkensolo-statement": ("gurkensolo", "R-not-ahead-G", "dark"),
-    "component-pick_and_pack-crate": ("pick_and_pack", "crate", "light"),
-}
-
-
-@pytest.mark.parametrize("name", SHOWN)
-def test_a_component_card_looks_as_it_did(name: str, tmp_path: Path) -> None:
-    (data,) = component_card(*SHOWN[name])
-    assert_golden(name, data, tmp_path)
