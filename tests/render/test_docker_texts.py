@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from docker_boards import NAMES, TWELVE, action, choices, played, position, some_games, view
+from docker_boards import TWELVE, action, choices, position, some_games, view
 
 from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH
@@ -23,31 +23,6 @@ MEAN_NAMES = {
 def told(obs: DockerObservation, **changes: object) -> str:
     (text,) = describe(obs, view(obs, **changes), ENGLISH)
     return text
-
-
-def test_every_tower_is_told_from_the_bottom_up_and_every_empty_square() -> None:
-    text = told(position(a1=(0, 3, 0), c2=(1,)))
-    assert "a1: Anna, Jörg, Anna; c2: Łukasz Żółć" in text
-    assert "Empty squares: a2, a3, b1, b2, b3, c1, c3." in text
-
-
-def test_turn_die_and_repeated_rolls_are_told() -> None:
-    obs = replace(position(), to_act=(1,), rolls=(2, 1, 5))
-    assert "Łukasz Żółć has rolled 5, after rolls without a move" in told(obs)
-    assert "move: 2, 1." in told(obs)
-
-
-def test_reserves_and_entry_squares_are_told() -> None:
-    text = told(replace(position(), reserves=(2, 0, 1, 0)))
-    assert "In reserve: Anna 2, Bartholomäus der Große 1." in text
-    assert "Anna b1, Łukasz Żółć a2, Bartholomäus der Große b3, Jörg c2." in text
-    assert "Entry squares for everybody: a2, b1, b3, c2." in told(played(1, 2, 1, entry="any"))
-
-
-def test_the_last_move_is_told() -> None:
-    moved = replace(position(b2=(0,)), last=action(0, "b1-b2"))
-    assert "Last move: Anna, b1 to b2." in told(moved)
-    assert "Last move: Anna, new cube to b2." in told(replace(moved, last=action(0, "+b2")))
 
 
 @pytest.mark.parametrize(
@@ -70,13 +45,6 @@ def test_the_open_moves_are_told_and_after_a_choice_those_of_the_chosen_cube() -
 
 def test_a_cube_that_alone_can_move_is_not_said_to_be_chosen() -> None:
     assert "Possible moves: new cube to b1." in told(position(moves="+b1"), chosen=("+",))
-
-
-def test_the_result_is_told_with_all_places() -> None:
-    obs = played(4, 3)
-    assert obs.outcome is not None
-    for name, rank in zip(NAMES, obs.outcome.ranks, strict=False):
-        assert f"{rank}. {name}" in told(obs)
 
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])

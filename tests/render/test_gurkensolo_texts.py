@@ -6,9 +6,6 @@ from itertools import product
 import pytest
 from gurkensolo_boards import (
     GAME,
-    NAMES,
-    PROFESSIONAL,
-    game,
     laid,
     position,
     sights,
@@ -20,10 +17,8 @@ from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH
 from render.gurkensolo import describe, guide
 from rules.gurkensolo import (
-    GurkensoloAction,
     GurkensoloObservation,
     Phase,
-    Verb,
     Verdict,
 )
 
@@ -38,11 +33,6 @@ mean = pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_
 
 def told(obs: GurkensoloObservation, **changes: object) -> str:
     return " ".join(describe(obs, view(obs, **changes), ENGLISH))
-
-
-def _in_words(goal: str) -> str:
-    names = {"R": "Red", "G": "Green", "Y": "Yellow", "B": "Blue"}
-    return ", ".join(names[letter] for letter in goal)
 
 
 def test_the_own_hand_goal_card_and_moves_are_told() -> None:
@@ -84,34 +74,10 @@ def test_the_open_cards_are_told_with_what_became_of_them(verdict: Verdict, word
     assert words in told(obs, names=("Anna", "Eve", "Jörg"))
 
 
-@pytest.mark.parametrize(
-    ("last", "words"),
-    [
-        (GurkensoloAction(1, Verb.STEP, (0,), 2), ", Red from 3 to 5."),
-        (GurkensoloAction(1, Verb.BACK, (0,), -1), ", Red from 6 to 5."),
-        (GurkensoloAction(1, Verb.EXCHANGE, (0, 3)), ", Red and Blue swapped."),
-        (GurkensoloAction(1, Verb.SKIP), " discarded the open cards."),
-    ],
-)
-def test_the_last_move_is_told(last: GurkensoloAction, words: str) -> None:
-    assert f"Łukasz Żółć{words}" in told(replace(position("5 4 6 4"), last=last))
-
-
 def test_a_step_taken_back_is_told_as_such() -> None:
     (page,) = [page for page in guide() if page.observation.phase is Phase.FIX]
     assert "Wrong, moved back: " in told(page.observation)
     assert ", Green from 9 to 10." in told(page.observation)
-
-
-def test_the_end_is_told_with_places_points_and_all_goal_cards() -> None:
-    obs = GAME.observe(game(2, 6, **PROFESSIONAL)[-1], 1)
-    assert obs.outcome is not None
-    for seat, own in enumerate(obs.goals):
-        rank, score = obs.outcome.ranks[seat], obs.outcome.scores[seat]
-        name = NAMES[seat]
-        assert f"{rank}. {name} ({score})" in told(obs)
-        kept, dropped = (_in_words(goal) for goal in own.cards)
-        assert f"{name}: {kept} ({dropped})" in told(obs)
 
 
 @mean

@@ -41,15 +41,6 @@ def test_what_is_picked_is_told_with_what_it_changes() -> None:
     assert "sections P07, P10 over 2, P18 over 1" in text
 
 
-def test_the_hand_and_what_is_picked_of_it_are_told() -> None:
-    text = told(page(2), chosen=("P07", "P09"))
-    assert (
-        "P15, 5 October, patron of fishers, top lovers at 3, bottom seller at 1, poet at 3, plan"
-        in text
-    )
-    assert "Chosen as foundation: P07. Chosen as plan: P09." in text
-
-
 def test_what_may_be_chosen_is_told_to_who_may_choose() -> None:
     assert "You may take any open card, over 0 to 3 columns of your pier." in told(page(4))
     assert "any other one the plan." in told(page(2))
@@ -65,10 +56,6 @@ def test_names_are_whole_and_each_pier_is_told_with_its_picture() -> None:
     assert [f"{name}: total" in others for name in NAMES] == [False, True, True]
 
 
-def test_the_end_is_told_with_places_and_points() -> None:
-    assert "1. Łukasz Żółć (19), 2. Anna (15)" in told(page(8))
-
-
 def test_of_anothers_choice_nothing_but_that_it_was_made_is_told() -> None:
     state = next(s for s in course(1, 2) if s.hands[0] and len(s.to_act) == 1)
     (ready,) = {0, 1} - set(state.to_act)
@@ -76,16 +63,6 @@ def test_of_anothers_choice_nothing_but_that_it_was_made_is_told() -> None:
     assert f"{NAMES[ready]}: nothing yet" not in text
     assert f"{NAMES[ready]}: ready." in text
     assert not any(card in text for card in CARDS)
-
-
-def test_every_card_that_is_seen_is_told() -> None:
-    for obs in sights():
-        text = told(obs)
-        cards = {*obs.hand, *obs.open, *filter(None, obs.plans), *filter(None, obs.taken)}
-        cards.update(card for patrons in obs.patrons for card in patrons)
-        cards.update(section.card for pier in obs.piers for section in pier)
-        assert all(card in text for card in cards)
-        assert not any(card in text for card in obs.unseen)
 
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
