@@ -27,6 +27,8 @@ from rules.kraftwagen import (
 )
 
 ENGLISH = translator("en")
+
+slow = pytest.mark.slow
 PHRASES = Phrases(ENGLISH, NAMES)
 _TILES = {PHRASES.tile(name): name for name in TILES}
 _ASKED = {
@@ -40,8 +42,10 @@ DERIVED = ("decision", "to_act", "active_seat", "job", "last", "open_legal", "ou
 """What is told in sentences of its own, and checked one by one."""
 
 
-@pytest.mark.parametrize("money", ["secret", "open"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("seats", "money"),
+    [(2, "open"), (3, "secret"), *(pytest.param(4, m, marks=slow) for m in ("secret", "open"))],
+)
 def test_the_whole_position_is_heard(seats: int, money: str) -> None:
     for obs in observations("kraftwagen", seats, seats, resigning=True, money=money):
         text = " ".join(describe(obs, View(NAMES[:seats]), ENGLISH))
