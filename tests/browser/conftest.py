@@ -29,6 +29,8 @@ _ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-software-rasterizer",
+    "--renderer-process-limit=1",
     "--no-first-run",
     f"--disable-features={','.join(_WITHOUT)}",
 ]
