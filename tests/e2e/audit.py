@@ -1,7 +1,7 @@
 """Comparing what stands in Discord with what is true, once a table has come to rest."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from cogs.tables.messages.phrases import log_lines
@@ -14,13 +14,10 @@ from tests.e2e.table import Table
 LINES_ON_BOARD = 4
 
 
-async def audit(
-    table: Table, reposted: int = 0, called: Mapping[int, int] | None = None
-) -> Session:
+async def audit(table: Table, reposted: int = 0) -> Session:
     """The session of *table*, after everything about it was found to be as it should.
 
-    *reposted* is how often its board was posted afresh without any action before; *called* how
-    often people (user ids) were notified for another reason than a decision or the result.
+    *reposted* is how often its board was posted afresh without any action before.
     """
     await table.bench.settled()
     session = await table.bench.store.get(table.session_id)
@@ -28,7 +25,7 @@ async def audit(
     states = check_history(session, entries)
     remarks = await table.bench.store.remarks(table.session_id)
     _check_messages(table, session, entries, remarks, reposted)
-    _check_pings(table, session, entries, states, called or {})
+    _check_pings(table, session, entries, states)
     return session
 
 
@@ -80,13 +77,12 @@ def _check_pings(
     session: Session,
     entries: Sequence[HistoryEntry],
     states: Sequence[Any],
-    called: Mapping[int, int],
 ) -> None:
     """Whoever newly owed a decision was called once, and everybody when the game was over.
 
     Only who acted last, and is at the table anyway, was not.
     """
-    expected: Counter[int] = Counter(called)
+    expected: Counter[int] = Counter()
     moments = [entry.at for entry in entries]
     if session.status is Status.FINISHED:
         expected.update(

@@ -8,7 +8,7 @@ from data.store import Status
 from sandbox import Message, Permission, Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, quick_pictures
-from tests.e2e.table import Choice, Table
+from tests.e2e.table import Table
 
 __all__ = ["quick_pictures"]
 
@@ -24,26 +24,12 @@ async def status_of(table: Table) -> Status:
     return (await table.bench.store.get(table.session_id)).status
 
 
-async def asked(house: Bench, person: Person, table: Table, way: str) -> Message:
-    """The private answer to the wish to leave, given where *table* is played."""
-    return await table.leave(person, way)
-
-
 async def choose_table(table: Table, person: Person, which: Message, decision: str) -> None:
     """Say in the select of *which* that *table* is meant."""
     seen = which.edits
     await person.choose(which, "m:0:which", f"k:{table.session_id}:leave")
     await table.bench.until(lambda: which.edits > seen)
     await table.choose_way(person, which, decision)
-
-
-@pytest.mark.parametrize("way", WAYS)
-async def test_the_question_names_game_players_and_place(house: Bench, way: str) -> None:
-    table = await Table.begin(house, house.people(2))
-    question = await asked(house, table.host, table, way)
-    assert "Docker" in question.text
-    assert f"<#{table.place.id}>" in question.text
-    assert all(person.name in question.text for person in table.people)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -54,7 +40,9 @@ async def test_nothing_happens_before_the_yes_and_nothing_after_a_no(
     await table.play(Random(3), most=2)
     await house.settled()
     before = await house.store.get(table.session_id)
-    question = await asked(house, table.host, table, way)
+    question = await table.leave(table.host, way)
+    for named in ("Docker", f"<#{table.place.id}>", *(person.name for person in table.people)):
+        assert named in question.text
     await house.settled()
     assert await house.store.get(table.session_id) == before
     await table.host.press(question, label="No")
@@ -64,21 +52,12 @@ async def test_nothing_happens_before_the_yes_and_nothing_after_a_no(
 
 
 @pytest.mark.parametrize("way", WAYS)
-async def test_outsiders_are_refused_at_once(house: Bench, way: str) -> None:
-    table = await Table.begin(house, house.people(2))
-    (stranger,) = house.people(1)
-    answer = await asked(house, stranger, table, way)
-    assert not answer.buttons
-    assert table.host.name not in answer.text
-
-
-@pytest.mark.parametrize("way", WAYS)
 async def test_a_thread_of_others_is_never_taken_for_a_table_of_mine(
     house: Bench, way: str
 ) -> None:
     mine = await Table.begin(house, house.people(2))
     others = await Table.begin(house, house.people(2))
-    answer = await asked(house, mine.host, others, way)
+    answer = await others.leave(mine.host, way)
     assert not answer.buttons
     assert await status_of(mine) is await status_of(others) is Status.RUNNING
 
@@ -90,7 +69,7 @@ async def test_a_lobby_beside_a_game_is_called_off_and_not_the_game(house: Bench
     await game.play(Random(1), most=2)
     await house.settled()
     lobby = await Table.open(house, people, channel)
-    which = await asked(house, people[0], lobby, "cancel")
+    which = await lobby.leave(people[0], "cancel")
     assert not which.buttons
     await choose_table(lobby, people[0], which, "cancel")
     assert "nobody can join" in which.text
@@ -151,16 +130,16 @@ async def test_a_seat_that_is_out_cannot_give_up_again(house: Bench) -> None:
 async def test_each_game_warns_in_its_own_words(house: Bench, game: str, words: str) -> None:
     seats = 2 if game == "pick_and_pack" else 3
     table = await HiddenTable.begin_game(house, house.people(seats), game)
-    question = await asked(house, table.host, table, "resign")
+    question = await table.leave(table.host, "resign")
     assert words in question.text
     assert "cubes" not in question.text
 
 
 async def test_only_where_cubes_stay_they_are_spoken_of(house: Bench) -> None:
     many = await Table.begin(house, house.people(3))
-    assert "cubes" in (await asked(house, many.host, many, "resign")).text
+    assert "cubes" in (await many.leave(many.host, "resign")).text
     two = await Table.begin(house, house.people(2))
-    assert "ends at once" in (await asked(house, two.host, two, "resign")).text
+    assert "ends at once" in (await two.leave(two.host, "resign")).text
 
 
 async def test_a_forged_question_is_refused(house: Bench) -> None:
@@ -185,20 +164,9 @@ async def test_commands_in_the_thread_of_a_finished_table_say_that_it_is_over(
 ) -> None:
     table = await Table.begin(house, house.people(2))
     await table.resign(table.host)
-    assert "over" in (await asked(house, table.host, table, "cancel")).text
+    assert "over" in (await table.leave(table.host, "cancel")).text
     answer = await table.host.slash(table.place, "move", action="a1-b1")
     assert "over" in (await house.answered(answer)).text
-
-
-async def test_the_result_calls_everybody_but_the_one_who_ended_the_game(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await house.settled()
-    before = [len(person.pings) for person in table.people]
-    await table.resign(table.host)
-    await house.until(lambda: table.is_over)
-    pinged = [len(p.pings) - n for p, n in zip(table.people, before, strict=True)]
-    assert pinged == [0, 1]
-    assert all(f"<@{person.id}>" in table.living.text for person in table.people)
 
 
 async def test_a_question_calls_those_it_asks_and_a_no_the_one_who_asked(house: Bench) -> None:
@@ -218,62 +186,3 @@ async def test_a_question_calls_those_it_asks_and_a_no_the_one_who_asked(house: 
     await refuser.press(table.living, custom_id=table.custom_id("v", "no"))
     await house.until(lambda: f"{refuser.name}** wants to play on" in table.living.text)
     assert len(asker.pings) == before[0] + 1
-
-
-async def test_a_vote_is_counted_again_when_a_robot_takes_a_seat(house: Bench) -> None:
-    table = await Table.begin(house, house.people(3))
-    await table.play(Random(3), most=2)
-    await house.settled()
-    asker, other, leaver = table.people
-    await table.cancel(asker)
-    await house.settled()
-    await table.use(other, yes(table))
-    await house.settled()
-    assert f"<@{leaver.id}>" in table.living.text
-    robot = f"R:{table.session_id}:for-good"
-    await leaver.press(table.living, custom_id=robot, force=True)
-    await house.until(lambda: "called off" in table.living_or_last.text)
-    assert await status_of(table) is Status.CANCELLED
-
-
-async def test_who_asks_again_and_again_is_refused_and_nobody_hears_of_it(house: Bench) -> None:
-    table = await Table.begin(house, house.people(3))
-    await table.play(Random(3), most=2)
-    await house.settled()
-    asker, *others = table.people
-    await table.cancel(asker)
-    await house.settled()
-    await asker.press(table.living, custom_id=table.custom_id("v", "no"))
-    await house.settled()
-    pings = [len(person.pings) for person in others]
-    answer = await table.leave(asker, "cancel")
-    assert "in 12 hours" in answer.text
-    assert [len(person.pings) for person in others] == pings
-
-
-async def test_who_has_given_up_is_not_asked_whether_to_call_the_game_off(house: Bench) -> None:
-    table = await Table.begin(house, house.people(3))
-    await table.play(Random(3), most=2)
-    host, other, out = table.people
-    await table.resign(out)
-    await table.cancel(host)
-    await house.until(lambda: "Still to answer" in table.living.text)
-    question = next(line for line in table.living.text.split("\n") if host.name in line)
-    assert f"<@{out.id}>" not in question
-    assert "1 of 2" in table.living.text
-    refused = await house.answered(await table.use(out, yes(table)))
-    assert "decide whether it continues" in refused.text
-    answer = await table.leave(out, "cancel")
-    assert "decide whether it continues" in answer.text
-    before = [len(person.pings) for person in table.people]
-    await table.use(other, yes(table))
-    await house.settled()
-    assert await status_of(table) is Status.CANCELLED
-    pinged = [len(p.pings) - n for p, n in zip(table.people, before, strict=True)]
-    assert pinged == [1, 0, 0], "whoever asked has not seen the last answer"
-
-
-def yes(table: Table) -> Choice:
-    """The button of the living message that agrees to calling the game off."""
-    ids = (button.custom_id or "" for button in table.living.buttons)
-    return Choice(next(custom_id for custom_id in ids if custom_id.startswith("v:")))

@@ -33,13 +33,6 @@ async def test_a_lobby_without_its_host_gets_the_next_one_and_a_free_seat(house:
     assert [seat.user_id for seat in session.seats] == [heir.id, guest.id]
 
 
-async def test_the_options_open_for_the_next_host(house: Bench) -> None:
-    table = await Table.open(house, house.people(2))
-    leave_server(table, table.host)
-    panel = await house.answered(await table.press(table.people[1], table.lobby, "o:main"))
-    assert panel.selects
-
-
 async def test_a_game_without_its_host_is_called_off_by_the_next_one(house: Bench) -> None:
     table = await Table.begin(house, house.people(3))
     leave_server(table, table.host)
@@ -64,13 +57,6 @@ async def test_consent_is_not_waited_for_from_people_who_are_gone(house: Bench) 
     await table.people[1].press(table.living, custom_id=table.custom_id("v", "yes"))
     await house.until(lambda: "called off" in table.living_or_last.text)
     assert (await house.store.get(table.session_id)).status is Status.CANCELLED
-
-
-async def test_a_host_who_is_there_stays_host(house: Bench) -> None:
-    table = await Table.open(house, house.people(2))
-    refused = await house.answered(await table.press(table.people[1], table.lobby, "b"))
-    assert table.host.name in refused.text
-    assert (await house.store.get(table.session_id)).host_id == table.host.id
 
 
 async def test_nobody_counts_as_gone_while_discord_does_not_say(house: Bench) -> None:
