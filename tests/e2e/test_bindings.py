@@ -38,11 +38,10 @@ async def test_a_button_left_over_from_another_table_seats_nobody(house: Bench) 
     assert session.seat_of(stranger.id) is None
 
 
-@pytest.mark.parametrize("begins", [False, True])
 async def test_a_forged_id_in_a_private_message_reaches_no_table_of_another_server(
-    house: Bench, begins: bool
+    house: Bench,
 ) -> None:
-    table = await begun(house) if begins else await Table.open(house, house.people(2))
+    table = await begun(house)
     (stranger,) = house.people(1)
     away = house.sandbox.channel("elsewhere", house.sandbox.guild("Another Server"))
     panel = await house.privacy(stranger, away)
@@ -68,15 +67,12 @@ async def test_those_at_the_table_reach_it_from_a_private_message_anywhere(house
     assert answer.attachments
 
 
-@pytest.mark.parametrize("kind", ["s", "v", "r"])
-async def test_a_game_is_not_played_from_a_message_in_another_place(
-    house: Bench, kind: str
-) -> None:
+async def test_a_game_is_not_played_from_a_message_in_another_place(house: Bench) -> None:
     table, elsewhere = await begun(house), await Table.open(house, house.people(2))
     before = await stored(table)
-    custom_id = table.custom_id(kind, *REST[kind])
-    press = table.host.client.use(elsewhere.lobby, custom_id, force=True)
-    assert "another channel" in (await house.answered(await table.host.wait(press))).text
+    for custom_id in (table.custom_id(kind, *rest) for kind, rest in REST.items()):
+        press = table.host.client.use(elsewhere.lobby, custom_id, force=True)
+        assert "another channel" in (await house.answered(await table.host.wait(press))).text
     await house.settled()
     assert await stored(table) == before
 
@@ -112,21 +108,15 @@ async def test_a_table_that_went_back_takes_no_answer_to_a_lost_question(house: 
         assert (await stored(table))[0].ply > before[0].ply
 
 
-@pytest.mark.parametrize("kind", ["v", "r"])
-async def test_nor_is_a_game_ended_by_a_button_of_a_lost_position(house: Bench, kind: str) -> None:
+async def test_of_a_lost_position_only_the_way_to_the_present_one_is_open(house: Bench) -> None:
     table = await begun(house)
-    custom_id = table.custom_id(kind, *REST[kind])
+    ending = [table.custom_id(kind, *REST[kind]) for kind in ("v", "r")]
     now, _ = await stored(table)
     await house.store.commit(now, replace(now, branch=now.branch + 1))
     before = await stored(table)
-    press = table.host.client.use(table.living, custom_id, force=True)
-    assert "have been undone" in (await house.answered(await table.host.wait(press))).text
-    assert await stored(table) == before
-
-
-async def test_a_screen_of_a_lost_position_still_opens_the_present_one(house: Bench) -> None:
-    table = await begun(house)
-    now, _ = await stored(table)
-    await house.store.commit(now, replace(now, branch=now.branch + 1))
+    for custom_id in ending:
+        press = table.host.client.use(table.living, custom_id, force=True)
+        assert "have been undone" in (await house.answered(await table.host.wait(press))).text
     screen = await house.answered(await table.press(table.host, table.living, "s"))
     assert "have been undone" not in screen.text
+    assert await stored(table) == before

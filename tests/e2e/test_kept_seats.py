@@ -66,26 +66,15 @@ async def test_a_role_lets_its_members_in(house: Bench) -> None:
     assert bo.name in table.lobby.text
 
 
-@pytest.mark.parametrize("typed", ["Bo and Cleo", "<@123456789012345678>"])
-async def test_an_invitation_that_reaches_nobody_opens_no_table(house: Bench, typed: str) -> None:
-    (host,) = house.people(1)
-    place = house.channel()
-    answer = await host.slash(place, "play", game="docker", **{"with": typed})
-    await house.answered(answer)
-    await house.settled()
-    assert not place.messages
-
-
-@pytest.mark.parametrize("who", ["another bot", "this bot", "nobody"])
-async def test_a_seat_is_kept_for_people_alone(house: Bench, who: str) -> None:
+async def test_an_invitation_that_reaches_nobody_opens_no_table(house: Bench) -> None:
     (host,) = house.people(1)
     place = house.channel()
     guest = house.sandbox.person("Melody")
-    guest.user.bot = who == "another bot"
-    ids = {"another bot": guest.id, "this bot": house.sandbox.world.bot.id, "nobody": 10**17}
-    invited = {"with": f"<@{ids[who]}>"}
-    answer = await house.answered(await host.slash(place, "play", game="docker", **invited))
-    assert "Invite people" in answer.text or "Mention people" in answer.text
+    guest.user.bot = True
+    for typed in ("Bo and Cleo", *map("<@{}>".format, (guest.id, house.sandbox.world.bot.id, 7))):
+        invited = {"with": typed}
+        answer = await house.answered(await host.slash(place, "play", game="docker", **invited))
+        assert "Invite people" in answer.text or "Mention people" in answer.text
     await house.settled()
     assert not place.messages
 
@@ -104,25 +93,17 @@ async def test_a_game_begins_by_itself_and_calls_everybody(house: Bench) -> None
     assert [len(person.pings) for person in (host, bo)] == [1, 1]
 
 
-@pytest.mark.parametrize(("call", "direct", "at_table"), [("dm", 1, 0), ("both", 1, 1)])
-async def test_who_wants_direct_messages_is_invited_there(
-    house: Bench, call: str, direct: int, at_table: int
-) -> None:
+async def test_who_wants_direct_messages_is_invited_there(house: Bench) -> None:
     host, bo, closed = house.people(3)
     for person in (bo, closed):
-        panel = await house.answered(await person.slash(house.channel(), "settings"))
-        seen = panel.edits
-        await person.choose(panel, "u:call", call)
-        await house.until(lambda panel=panel, seen=seen: panel.edits > seen)
+        await house.prefers(person, "call", "dm")
     closed.close_dms()
     table = await opened(house, host, bo, closed, **{"with": mention(bo, closed)})
     await house.settled()
-    told = [message.text for message in bo.dm.messages.values()]
-    assert len(told) == direct
-    assert f"**{host.name}** invites you" in told[0]
-    assert f"<#{table.lobby.channel.id}>" in told[0]
-    pings = [p.channel_id for p in bo.pings]
-    assert pings.count(table.lobby.channel.id) == at_table
+    (told,) = (message.text for message in bo.dm.messages.values())
+    assert f"**{host.name}** invites you" in told
+    assert f"<#{table.lobby.channel.id}>" in told
+    assert table.lobby.channel.id not in [ping.channel_id for ping in bo.pings]
     assert [p.channel_id for p in closed.pings] == [table.lobby.channel.id], "reached at the table"
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from data.store import Status
 from sandbox import Interaction, Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
@@ -29,42 +28,33 @@ async def test_the_lobby_tells_seats_and_options_with_their_meaning(house: Bench
     }
 
 
-async def test_nobody_sits_down_twice(house: Bench) -> None:
-    table = await Table.open(house, house.people(2))
-    words = await refused(table, await table.press(table.people[1], table.lobby, "j"))
-    assert "already" in words
-
-
-async def test_a_full_table_takes_nobody(house: Bench) -> None:
-    table = await Table.open(house, house.people(4))
-    assert "Join" not in [button.label for button in table.lobby.buttons]
-    (late,) = house.people(1)
-    assert "All 4 seats" in await refused(table, await table.press(late, table.lobby, "j"))
-
-
-async def test_one_person_alone_cannot_start(house: Bench) -> None:
+async def test_what_does_not_work_in_a_lobby_is_said_in_private(house: Bench) -> None:
     table = await Table.open(house, house.people(1))
+    host, (bo, stranger) = table.host, house.people(2)
+
+    async def words(person: Person, kind: str) -> str:
+        return await refused(table, await table.press(person, table.lobby, kind))
+
     assert "Start" not in [button.label for button in table.lobby.buttons]
-    words = await refused(table, await table.press(table.host, table.lobby, "b"))
-    assert "at least 2" in words
+    assert "at least 2" in await words(host, "b")
+    assert await words(stranger, "l")
+    await table.use_lobby(bo, "j")
+    assert "already" in await words(bo, "j")
+    for kind in ("b", "o:main", "x"):
+        assert host.name in await words(bo, kind)
+        assert host.name in await words(stranger, kind)
+    for menu, value in (("q:{}:entry", "six"), ("q:{}:wings", "own"), ("p:{}", "swiss"),
+                        ("t:{}:language", "tlh"), ("t:{}:font", "dark")):  # fmt: skip
+        menu = menu.format(table.session_id)
+        press = await host.choose(table.lobby, menu, value, force=True)
+        assert "Possible" in await refused(table, press)
 
 
-@pytest.mark.parametrize("kind", ["b", "o:main", "x"])
-async def test_only_the_host_starts_sets_options_and_calls_off(house: Bench, kind: str) -> None:
-    table = await Table.open(house, house.people(2))
-    (stranger,) = house.people(1)
-    for person in (table.people[1], stranger):
-        words = await refused(table, await table.press(person, table.lobby, kind))
-        assert table.host.name in words
-
-
-@pytest.mark.parametrize("is_deleted", [True, False])
-async def test_board_brings_back_a_lobby_to_who_sits_there(house: Bench, is_deleted: bool) -> None:
+async def test_board_brings_back_a_lobby_to_who_sits_there(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     (stranger,) = house.people(1)
     channel = table.lobby.channel
-    if is_deleted:
-        house.sandbox.delete_message(channel, table.lobby.id)
+    house.sandbox.delete_message(channel, table.lobby.id)
     answer = await house.answered(await stranger.slash(channel, "board"))
     assert "has not begun" in answer.text
     answer = await house.answered(await table.host.slash(house.channel(), "board"))
@@ -85,44 +75,10 @@ async def test_who_leaves_frees_the_seat_and_may_come_back(house: Bench) -> None
     assert "2 of 4" in table.lobby.text
     await table.use_lobby(leaver, "j")
     assert table.lobby.text.index(table.people[2].name) < table.lobby.text.index(leaver.name)
-
-
-async def test_nobody_leaves_a_seat_they_do_not_have(house: Bench) -> None:
-    table = await Table.open(house, house.people(2))
-    (stranger,) = house.people(1)
-    await refused(table, await table.press(stranger, table.lobby, "l"))
-
-
-@pytest.mark.parametrize(
-    ("discord", "chosen", "word"),
-    [("de", None, "Plätze"), ("de", "en", "Seats"), ("fr", "de", "Plätze")],
-)
-async def test_a_lobby_speaks_the_language_of_its_host(
-    house: Bench, discord: str, chosen: str | None, word: str
-) -> None:
-    (host,) = house.people(1, discord)
-    if chosen is not None:
-        panel = await house.answered(await host.slash(house.channel(), "settings"))
-        edits = panel.edits
-        await host.choose(panel, "u:language", chosen)
-        await house.until(lambda: panel.edits > edits)
-    table = await Table.open(house, [host])
-    assert word in table.lobby.text
-
-
-async def test_the_next_one_becomes_host_when_the_host_leaves(house: Bench) -> None:
-    table = await Table.open(house, house.people(3))
     await table.use_lobby(table.host, "l")
-    assert f"{table.people[1].name}** · host" in table.lobby.text
-    await table.use_lobby(table.people[1], "b")
+    assert f"{table.people[2].name}** · host" in table.lobby.text
+    await table.use_lobby(table.people[2], "b")
     await house.until(lambda: table.boards)
-
-
-async def test_the_last_to_leave_closes_the_table(house: Bench) -> None:
-    table = await Table.open(house, house.people(1))
-    await table.use_lobby(table.host, "l")
-    assert not table.lobby.buttons
-    assert (await house.store.get(table.session_id)).status is Status.CANCELLED
 
 
 async def test_the_host_calls_the_lobby_off(house: Bench) -> None:
@@ -134,7 +90,7 @@ async def test_the_host_calls_the_lobby_off(house: Bench) -> None:
     assert "called off" in words
 
 
-async def test_options_chosen_in_the_panel_show_in_the_lobby(house: Bench) -> None:
+async def test_options_chosen_in_the_panel_are_those_of_the_game(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     panel = await table.more_options()
     for menu in panel.selects:
@@ -157,16 +113,6 @@ async def choose_last(table: Table, panel, menu) -> None:
     await table.bench.until(lambda: table.lobby.edits > seen)
 
 
-async def test_a_preset_sets_every_option_and_gives_its_name(house: Bench) -> None:
-    table = await Table.open(house, house.people(2))
-    await table.choose_preset("french")
-    await house.settled()
-    session = await house.store.get(table.session_id)
-    assert dict(session.options)["path"] == "no_back"
-    preset = next(line for line in table.lobby.text.split("\n") if "Rules:" in line)
-    assert "custom" not in preset
-
-
 async def test_the_host_chooses_language_and_colours_of_the_table(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     panel = await table.more_options()
@@ -176,26 +122,6 @@ async def test_the_host_chooses_language_and_colours_of_the_table(house: Bench) 
         await house.until(lambda seen=seen: table.lobby.edits > seen)
     assert "Plätze" in table.lobby.text
     assert (await house.store.get(table.session_id)).theme == "light"
-
-
-@pytest.mark.parametrize(
-    ("menu", "value"),
-    [
-        ("q:{}:entry", "six"),
-        ("q:{}:wings", "own"),
-        ("q:{}:cubes_at_two", "-1"),
-        ("p:{}", "swiss"),
-        ("t:{}:language", "tlh"),
-        ("t:{}:font", "dark"),
-    ],
-)
-async def test_options_that_do_not_exist_leave_the_lobby_as_it_is(
-    house: Bench, menu: str, value: str
-) -> None:
-    table = await Table.open(house, house.people(2))
-    menu = menu.format(table.session_id)
-    words = await refused(table, await table.host.choose(table.lobby, menu, value, force=True))
-    assert "Possible" in words
 
 
 async def test_nothing_about_the_lobby_changes_once_the_game_has_begun(house: Bench) -> None:
@@ -237,6 +163,7 @@ async def test_a_crowd_at_the_door_fills_four_seats(house: Bench) -> None:
     assert len(session.seats) == 4
     assert len(seated) == 3
     assert "4 of 4" in table.lobby.text
+    assert "Join" not in [button.label for button in table.lobby.buttons]
     assert told_no(crowd, presses) == [person for person in crowd if person not in seated]
 
 

@@ -1,8 +1,11 @@
 """Names in every script: what people are called at a table, and that no name harms its text."""
 
+from random import Random
+
 import pytest
 
-from sandbox import Person
+from sandbox import Person, Thread
+from tests.e2e.audit import audit
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import quick_pictures
 from tests.e2e.table import Table
@@ -22,16 +25,31 @@ async def table_with(house: Bench, *names: str) -> Table:
     return await Table.begin(house, people)
 
 
-@pytest.mark.parametrize("name", ["山田太郎", "🧿🧿", "\u200b\u200b", "สมชาย"])
-async def test_a_name_that_pictures_cannot_show_gives_way_to_the_user_name(
-    house: Bench, name: str
-) -> None:
-    table = await table_with(house, "Ada", name)
+async def test_a_name_that_pictures_cannot_show_gives_way_to_the_user_name(house: Bench) -> None:
+    table = await table_with(house, "山田太郎", "🧿🧿", "\u200b\u200b", "สมชาย")
     await house.settled()
-    user_name = f"user_{table.people[1].id}"
     session = await house.store.get(table.session_id)
-    assert [seat.name for seat in session.seats] == ["Ada", user_name]
-    assert user_name in "".join(alt_texts(table))
+    for person, seat in zip(table.people, session.seats, strict=True):
+        assert seat.name == f"user_{person.id}"
+        assert seat.name in "".join(alt_texts(table))
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        pytest.param(("W" * 32, "Z̸̛̼̬̱͚̖̅̀̾̌͝a̴l̷g̸o̵" * 2, "مرحبا بالعالم", "{ $names }"), id="strange"),
+        pytest.param(("👩‍👩‍👧‍👦" * 4, "龍" * 32, ".", "a"), id="long", marks=pytest.mark.slow),
+    ],
+)
+async def test_any_name_can_play(house: Bench, names: tuple[str, ...]) -> None:
+    table = await table_with(house, *(name[:32] for name in names))
+    await table.play(Random(5), most=4)
+    for person in table.people:
+        await house.answered(await person.slash(table.place, "games"))
+        await house.answered(await table.press(person, table.living, "s"))
+    await table.resign(table.host)
+    assert isinstance(table.place, Thread)
+    await audit(table)
 
 
 async def test_a_stored_name_that_pictures_cannot_show_gives_way_to_the_number_of_the_seat(

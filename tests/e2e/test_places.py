@@ -27,17 +27,6 @@ async def test_where_threads_are_not_allowed_the_table_stays_in_the_channel(hous
     assert table.host.name in table.lobby.text or f"<@{table.host.id}>" in table.lobby.text
 
 
-async def test_where_the_bot_may_not_write_in_threads_the_table_stays_in_the_channel(
-    house: Bench,
-) -> None:
-    channel = house.channel()
-    house.sandbox.forbid(channel, Permission.SEND_MESSAGES_IN_THREADS)
-    table = await Table.begin(house, house.people(2), channel)
-    await table.play(Random(1), most=2)
-    assert table.place is channel
-    assert table.lobby.thread is None
-
-
 @pytest.mark.parametrize("is_private", [False, True])
 async def test_a_thread_that_discord_lets_wait_keeps_nobody_from_a_word(
     house: Bench, monkeypatch: pytest.MonkeyPatch, is_private: bool
@@ -69,11 +58,8 @@ async def test_a_table_opened_in_a_thread_stays_in_it(house: Bench) -> None:
     await audit(table)
 
 
-@pytest.mark.parametrize("kind", [ChannelKind.VOICE, ChannelKind.STAGE])
-async def test_where_there_are_no_threads_the_table_stays_in_the_channel(
-    house: Bench, kind: ChannelKind
-) -> None:
-    table = await Table.begin(house, house.people(2), house.channel(kind))
+async def test_where_there_are_no_threads_the_table_stays_in_the_channel(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2), house.channel(ChannelKind.VOICE))
     await table.play(Random(1), most=2)
     await table.resign(table.host)
     assert table.place is table.lobby.channel
@@ -100,32 +86,12 @@ async def test_a_table_among_announcements_never_leaves_its_thread(house: Bench)
     assert not any(m.attachments for m in channel.messages.values() if m is not table.lobby)
 
 
-async def test_two_tables_share_a_channel(house: Bench) -> None:
+async def test_play_names_the_permission_that_is_missing(house: Bench) -> None:
     channel = house.channel()
-    tables = [await Table.begin(house, house.people(2), channel) for _ in range(2)]
-    for table in tables:
-        await table.play(Random(3), most=4)
-    for table in tables:
-        await audit(table)
-
-
-@pytest.mark.parametrize(
-    ("permission", "named"),
-    [
-        (Permission.SEND_MESSAGES, "Send Messages"),
-        (Permission.ATTACH_FILES, "Attach Files"),
-        (Permission.EMBED_LINKS, "Embed Links"),
-        (Permission.READ_MESSAGE_HISTORY, "Read Message History"),
-    ],
-)
-async def test_play_names_the_permission_that_is_missing(
-    house: Bench, permission: Permission, named: str
-) -> None:
-    channel = house.channel()
-    house.sandbox.forbid(channel, permission)
+    house.sandbox.forbid(channel, Permission.READ_MESSAGE_HISTORY)
     (anna,) = house.people(1)
     answer = await house.answered(await anna.slash(channel, "play", game="docker"))
-    assert named in answer.text
+    assert "Read Message History" in answer.text
     assert not channel.messages
     assert await house.store.live_sessions_of(anna.id) == ()
 
@@ -181,28 +147,3 @@ async def test_private_answers_leave_names_inert_too(house: Bench) -> None:
     ):
         message = await house.answered(answer)
         assert f"<@{victim.id}>" not in message.text
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "W" * 32,
-        "👩‍👩‍👧‍👦" * 4,
-        "Z̸̛̼̬̱͚̖̅̀̾̌͝a̴l̷g̸o̵" * 2,
-        "مرحبا بالعالم",
-        "龍" * 32,
-        "\u202egnirts",
-        "a",
-        ".",
-        "{ $names }",
-    ],
-)
-async def test_any_name_can_play(house: Bench, name: str) -> None:
-    unusual = house.sandbox.person(name[:32])
-    table = await Table.begin(house, [unusual, *house.people(3)])
-    await table.play(Random(5), most=4)
-    await house.answered(await unusual.slash(table.place, "games"))
-    await house.answered(await table.press(unusual, table.living, "s"))
-    await table.resign(unusual)
-    assert isinstance(table.place, Thread)
-    await audit(table)

