@@ -23,6 +23,8 @@ from tests.e2e.harness import Bench
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+slow = pytest.mark.slow
+
 FINAL = {
     4004: "DISCORD_TOKEN",
     4010: "SHARDS",
@@ -50,7 +52,9 @@ def lines_of(caplog: pytest.LogCaptureFixture, words: str) -> list[logging.LogRe
     return [record for record in caplog.records if words in record.getMessage()]
 
 
-@pytest.mark.parametrize("code", FINAL)
+@pytest.mark.parametrize(
+    "code", [pytest.param(code, marks=[slow] * (code != 4014)) for code in FINAL]
+)
 async def test_a_refusal_for_good_ends_the_program_with_its_meaning(
     fresh: Bench, code: int
 ) -> None:
@@ -85,7 +89,7 @@ async def test_the_program_ends_with_status_2_when_discord_takes_the_token_back(
     assert "Traceback" not in bot.output
 
 
-@pytest.mark.parametrize("code", [1000, 1001, 4000, 4009])
+@pytest.mark.parametrize("code", [1000, *(pytest.param(n, marks=slow) for n in (1001, 4000, 4009))])
 async def test_any_other_end_of_the_line_is_mended(hurried: Bench, code: int) -> None:
     before = set(hurried.sandbox.gateway.sessions)
     hurried.sandbox.faults.add(Fault(kind="gateway_close", code=code, resumable=False))

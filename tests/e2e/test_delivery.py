@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
@@ -19,12 +20,14 @@ from tests.e2e.table import Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+slow = pytest.mark.slow
+
 OPEN_DM, POST = "POST /users/@me/channels", "POST /channels/*/messages"
 GAME = "gurkensolo"
 STRICT = {"goals": "professional", "specials": "without", "mode": "strict"}
 
 
-@pytest.mark.parametrize("how", [Dms.BLOCKED, Dms.SERVER_OFF])
+@pytest.mark.parametrize("how", [Dms.BLOCKED, pytest.param(Dms.SERVER_OFF, marks=slow)])
 async def test_closed_direct_messages_hold_up_no_board(hurried: Bench, how: Dms) -> None:
     people = hurried.people(2)
     for person in people:
@@ -63,20 +66,19 @@ async def test_a_bot_that_discord_restricts_tells_its_operator_and_blames_nobody
 @pytest.mark.parametrize(
     "fault",
     [
-        Fault(kind="5xx", route=OPEN_DM, times=None),
-        Fault(kind="drop", route=OPEN_DM, times=None),
-        Fault(kind="held", route=OPEN_DM, times=None),
-        Fault(kind="5xx", status=400, route=OPEN_DM, times=None),
-        Fault(kind="5xx", status=404, route=OPEN_DM, times=None),
+        pytest.param(Fault(kind="5xx"), id="5xx", marks=slow),
+        pytest.param(Fault(kind="drop"), id="drop", marks=slow),
+        pytest.param(Fault(kind="held"), id="held"),
+        pytest.param(Fault(kind="5xx", status=400), id="400", marks=slow),
+        pytest.param(Fault(kind="5xx", status=404), id="404"),
     ],
-    ids=lambda fault: f"{fault.kind}-{fault.status}",
 )
 async def test_no_trouble_with_direct_messages_holds_up_a_board(
     hurried: Bench, fault: Fault, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hand_messages, "PATIENCE", 0.1)
     monkeypatch.setattr(hand_delivery, "LATE_SECONDS", 0.1)
-    hurried.sandbox.faults.add(fault)
+    hurried.sandbox.faults.add(replace(fault, route=OPEN_DM, times=None))
     table = await HiddenTable.begin(hurried, hurried.people(2), game=GAME)
     assert all("your hand is under" in board.text for board in table.boards)
     hurried.sandbox.faults.clear()
@@ -227,9 +229,9 @@ async def test_a_table_whose_channel_is_deleted_waits(hurried: Bench) -> None:
 @pytest.mark.parametrize(
     ("missing", "has_thread", "named"),
     [
-        (Permission.SEND_MESSAGES, False, "permissions: Send Messages"),
-        (Permission.SEND_MESSAGES_IN_THREADS, True, "permissions: Send Messages in Threads"),
-        (Permission.ATTACH_FILES, True, "permissions: Attach Files"),
+        pytest.param(Permission.SEND_MESSAGES, False, "Send Messages", marks=slow),
+        (Permission.SEND_MESSAGES_IN_THREADS, True, "Send Messages in Threads"),
+        pytest.param(Permission.ATTACH_FILES, True, "Attach Files", marks=slow),
     ],
 )
 async def test_a_missing_permission_is_named_to_whoever_pressed(
@@ -249,7 +251,7 @@ async def test_a_missing_permission_is_named_to_whoever_pressed(
             break
         await hurried.until(lambda: choices(table.living, "a"))
     await hurried.until(lambda: press.is_ephemeral)
-    assert press.text.endswith(named)
+    assert press.text.endswith(f"permissions: {named}")
 
 
 def living_hands(table: HiddenTable, person: Person) -> list[Message]:
@@ -350,19 +352,3 @@ async def test_a_hand_that_was_never_recorded_is_not_sent_twice(
     finally:
         first.clean()
         second.clean()
-
-
-async def test_autocompletes_are_answered_once_by_two_processes(
-    fresh: Bench, caplog: pytest.LogCaptureFixture
-) -> None:
-    bots = [fresh.task(), fresh.task()]
-    for each in bots:
-        await each.start()
-    table = await Table.begin(fresh, fresh.people(2))
-    found = [
-        await table.asked.autocomplete(table.place, "move", option="action") for _ in range(10)
-    ]
-    assert all(found)
-    assert not [record for record in caplog.records if record.exc_info]
-    for each in bots:
-        await each.stop()

@@ -27,54 +27,18 @@ slow = pytest.mark.slow
 SHAPED_LIKE_A_TOKEN = "MTE5MDAwMDAwMDAwMDAwMDAwMA.GabcDE." + "x" * 38
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("DISCORD_TOKEN", "too short"),
-        ("DISCORD_API_URL", "gopher://example.org"),
-        ("DATABASE_URL", "mysql://example.org/games"),
-        ("SANDBOX_PORT", "many"),
-        ("LOG_LEVEL", "LOUD"),
-        ("COMMAND_GUILD", "-3"),
-    ],
-)
-async def test_a_wrong_setting_is_named_with_an_example(
-    tmp_path: Path, name: str, value: str
-) -> None:
-    words = await refusal(tmp_path, **{name: value})
-    assert words.startswith(name)
-    assert f"Example: {name}=" in words
-    assert value not in words
+async def test_a_wrong_setting_is_named_with_an_example(tmp_path: Path) -> None:
+    words = await refusal(tmp_path, DATABASE_URL="mysql://example.org/games")
+    assert words.startswith("DATABASE_URL")
+    assert "Example: DATABASE_URL=" in words
+    assert "mysql" not in words
 
 
-async def test_a_wrong_setting_in_the_env_file_is_named_too(tmp_path: Path) -> None:
-    (tmp_path / ".env").write_text("SANDBOX_PORT=SHY\n")
-    assert (await refusal(tmp_path)).startswith("SANDBOX_PORT")
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        f"DISCORD_TOKEN='{SHAPED_LIKE_A_TOKEN}",
-        f"DISCORD_TOKEN: {SHAPED_LIKE_A_TOKEN}",
-        f"DISCORD_TOKEM={SHAPED_LIKE_A_TOKEN}",
-        f"discord_token={SHAPED_LIKE_A_TOKEN}",
-        f"DISCORD_TOKEN=\n{SHAPED_LIKE_A_TOKEN}",
-    ],
-)
-async def test_a_token_that_is_not_understood_starts_no_sandbox(tmp_path: Path, line: str) -> None:
-    (tmp_path / ".env").write_text(f"{line}\n")
+async def test_a_token_that_is_not_understood_starts_no_sandbox(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN=\n{SHAPED_LIKE_A_TOKEN}\n")
     words = await refusal(tmp_path)
-    assert f".env, line {line.count(chr(10)) + 1}" in words
+    assert ".env, line 2" in words
     assert SHAPED_LIKE_A_TOKEN not in words
-
-
-@pytest.mark.parametrize("options", ["timeout=abc", "uri=banana", "mode=memory", "banana=1"])
-async def test_options_that_the_database_cannot_take_are_named(
-    tmp_path: Path, options: str
-) -> None:
-    words = await refusal(tmp_path, DATABASE_URL=f"sqlite:///games.sqlite3?{options}")
-    assert words.startswith("DATABASE_URL ")
 
 
 async def test_a_missing_driver_is_named_with_what_to_install(tmp_path: Path) -> None:
@@ -84,9 +48,8 @@ async def test_a_missing_driver_is_named_with_what_to_install(tmp_path: Path) ->
     assert "install requirements-postgres.txt" in words
 
 
-@pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
-async def test_a_host_that_is_not_ours_is_named(tmp_path: Path, host: str) -> None:
-    words = await refusal(tmp_path, SANDBOX_HOST=host)
+async def test_a_host_that_is_not_ours_is_named(tmp_path: Path) -> None:
+    words = await refusal(tmp_path, SANDBOX_HOST="192.0.2.1")
     assert words.startswith("SANDBOX_HOST ")
     assert "Example: SANDBOX_HOST=" in words
 
@@ -188,7 +151,7 @@ def taken(port: int) -> Iterator[int]:
         yield other.getsockname()[1]
 
 
-@pytest.mark.parametrize("port", [0, 65_535])
+@pytest.mark.parametrize("port", [0, pytest.param(65_535, marks=slow)])
 async def test_a_port_in_use_is_said_with_one_that_may_be_free(tmp_path: Path, port: int) -> None:
     with taken(port) as refused:
         words = await refusal(tmp_path, SANDBOX_PORT=str(refused))
@@ -216,7 +179,7 @@ sys.exit(bot.main())
 @pytest.mark.parametrize(
     ("code", "how"),
     [
-        pytest.param(PROGRAM, signal.SIGINT, id="here-interrupted"),
+        pytest.param(PROGRAM, signal.SIGINT, id="here-interrupted", marks=slow),
         pytest.param(PROGRAM, signal.SIGTERM, id="here-terminated"),
         pytest.param(PROGRAM, signal.SIGHUP, id="here-without-a-terminal", marks=slow),
         pytest.param(("-c", REFUSING_SIGNALS), signal.SIGINT, id="Windows-interrupted"),
@@ -245,6 +208,7 @@ async def until_playable(program: Program) -> None:
                 world = await answer.json()
 
 
+@slow
 async def test_it_connects_where_python_has_zstandard(tmp_path: Path) -> None:
     """From Python 3.14 on discord.py asks for another stream, since the library reads it.
 
