@@ -18,7 +18,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(robots, "PACE", robots.Pace(least=0.0, step=0.0))
 
 
-@pytest.mark.parametrize("game", ["docker", "gurkensolo"])
+@pytest.mark.parametrize("game", ["gurkensolo", pytest.param("docker", marks=pytest.mark.slow)])
 async def test_three_presses_lead_to_a_first_move(house: Bench, no_errors: None, game: str) -> None:
     (ada,) = house.people(1)
     table = await Table.open(house, [ada], ada.dm, game)
