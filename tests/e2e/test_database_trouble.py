@@ -70,16 +70,6 @@ async def test_a_whole_crowd_hears_that_the_database_is_busy(
     await bot.stop()
 
 
-async def test_a_command_is_answered_too(fresh: Bench) -> None:
-    bot = fresh.task()
-    await bot.start()
-    (person,) = fresh.people(1)
-    async with locked(fresh.folder / "games.sqlite3"):
-        answer = await fresh.answered(await person.slash(fresh.channel(), "play", game="docker"))
-        assert BUSY in answer.text
-    await bot.stop()
-
-
 async def test_a_full_disk_is_named_and_the_game_goes_on_with_room(
     fresh: Bench, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -137,18 +127,3 @@ async def test_no_move_is_lost_while_a_real_disk_is_full(
         await table.play(Random(1), most=3)
         await audit(table)
         await bot.stop()
-
-
-async def test_a_locked_database_does_not_keep_the_program_from_stopping(fresh: Bench) -> None:
-    bot = fresh.process()
-    try:
-        await bot.start()
-        table, (person,) = await Table.open(fresh, fresh.people(1)), fresh.people(1)
-        await fresh.settled()
-        async with locked(fresh.folder / "games.sqlite3"):
-            press = table.send_press(person, table.lobby, "j")
-            await fresh.until(lambda: press.acknowledged_after or press.failed)
-            await bot.stop()
-        assert "Traceback" not in bot.output
-    finally:
-        bot.clean()

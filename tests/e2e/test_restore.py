@@ -1,7 +1,6 @@
 """An older backup is restored: nothing of the lost positions counts, and people are told once."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -28,21 +27,21 @@ class Drill:
     def __init__(self, bench: Bench) -> None:
         self.bench = bench
         self._bot = bench.task()
-        self._backup = bench.folder / "backup.sqlite3"
+        self.backup = bench.folder / "backup.sqlite3"
 
     async def start(self) -> None:
         await self._bot.start()
 
     async def back_up(self) -> None:
         await self.bench.settled()
-        await back_up(self.bench.database_url, self._backup)
+        await back_up(self.bench.database_url, self.backup)
 
     async def go_back(self) -> None:
         """What an operator does: stop, restore, start."""
         await self.bench.settled()
         await self._bot.stop()
         await self.bench.store.close()
-        await restore(self.bench.database_url, self._backup, self.bench.store.clock())
+        await restore(self.bench.database_url, self.backup, self.bench.store.clock())
         self.bench.store = await Store.open(self.bench.database_url, self.bench.store.clock)
         await self._bot.start()
         await self.bench.settled()
@@ -75,12 +74,19 @@ async def test_the_table_goes_on_from_the_backup_and_lost_buttons_never_fit(dril
     table = await Table.begin(drill.bench, drill.bench.people(2))
     await table.play(Random(1), most=2)
     await drill.back_up()
-    kept = await drill.bench.store.get(table.session_id)
+    kept, backup = await drill.bench.store.get(table.session_id), drill.backup.read_bytes()
     lost: list[tuple[Message, Choice]] = []
     for seed in range(4):
         lost += [(table.living, choice) for choice in offered(table.living)[:2]]
         await table.move(Random(seed))
+    await drill.bench.settled()
+    before, pings = set(table.place.messages), [len(person.pings) for person in table.people]
     await drill.go_back()
+    assert drill.backup.read_bytes() == backup
+    (board,) = [m for number, m in table.place.messages.items() if number not in before]
+    assert board is table.living
+    assert TOLD in board.text
+    assert [len(person.pings) for person in table.people] == [count + 1 for count in pings]
     now = await drill.bench.store.get(table.session_id)
     assert (now.ply, now.snapshot, now.seed) == (kept.ply, kept.snapshot, kept.seed)
     assert len(table.boards) == 1
@@ -90,26 +96,15 @@ async def test_the_table_goes_on_from_the_backup_and_lost_buttons_never_fit(dril
             assert "have been undone" in answer.text
     assert (await drill.bench.store.get(table.session_id)).ply == kept.ply
     await drill.play_on(table, Random(5))
-
-
-async def test_people_are_told_once_and_a_new_board_is_posted(drill: Drill) -> None:
-    table = await Table.begin(drill.bench, drill.bench.people(2))
-    await drill.back_up()
-    await table.play(Random(1), most=3)
-    before, pings = set(table.place.messages), [len(person.pings) for person in table.people]
-    await drill.go_back()
-    (board,) = [m for number, m in table.place.messages.items() if number not in before]
-    assert board is table.living
-    assert TOLD in board.text
-    assert [len(person.pings) for person in table.people] == [count + 1 for count in pings]
-    await table.play(Random(2), most=2)
-    await drill.bench.settled()
     assert TOLD not in table.living.text
 
 
-async def test_a_game_that_is_lost_with_its_beginning_is_a_lobby_again(drill: Drill) -> None:
+async def test_a_game_lost_with_its_beginning_is_a_lobby_again_and_a_lost_table_seats_nobody(
+    drill: Drill,
+) -> None:
     table = await Table.open(drill.bench, drill.bench.people(2))
     await drill.back_up()
+    lost = await Table.open(drill.bench, drill.bench.people(2))
     await table.start()
     await table.play(Random(1), most=2)
     await drill.go_back()
@@ -117,12 +112,6 @@ async def test_a_game_that_is_lost_with_its_beginning_is_a_lobby_again(drill: Dr
     assert table.boards == []
     await table.start()
     await drill.play_on(table, Random(2))
-
-
-async def test_a_table_that_is_lost_altogether_seats_nobody(drill: Drill) -> None:
-    await drill.back_up()
-    lost = await Table.open(drill.bench, drill.bench.people(2))
-    await drill.go_back()
     (late,) = drill.bench.people(1)
     other = await Table.open(drill.bench, drill.bench.people(2))
     answer = await drill.bench.answered(await lost.press(late, lost.lobby, "j"))
@@ -152,11 +141,3 @@ async def test_hands_of_lost_positions_lose_their_buttons_and_come_again(drill: 
     assert (await drill.bench.store.get(table.session_id)).ply == kept.ply
     for _ in range(4):
         await table.decide(table.all_asked[0], rng)
-
-
-async def test_the_backup_itself_stays_as_it_was(drill: Drill, tmp_path: Path) -> None:
-    await Table.begin(drill.bench, drill.bench.people(2))
-    await drill.back_up()
-    before = drill._backup.read_bytes()
-    await drill.go_back()
-    assert drill._backup.read_bytes() == before
