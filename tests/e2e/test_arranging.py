@@ -22,7 +22,9 @@ MOST_PRESSES = 15
 TILES = "".join(sorted(tile.kind for tile in ALL_TILES))
 """The letters of all tiles, in an order that nobody gets by chance."""
 
-each_road = pytest.mark.parametrize("road", ["private screen", "direct message"])
+each_road = pytest.mark.parametrize(
+    "road", ["direct message", pytest.param("private screen", marks=pytest.mark.slow)]
+)
 
 
 class Arranger:

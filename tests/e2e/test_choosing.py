@@ -52,6 +52,7 @@ async def test_move_offers_each_of_those_who_choose_their_own(house: Bench) -> N
     assert await proposed(watcher, table.place) == []
 
 
+@pytest.mark.slow
 async def test_move_offers_nothing_to_who_has_chosen_and_the_others_theirs(house: Bench) -> None:
     people = house.people(2)
     table = await HiddenTable.begin_game(house, people, "pick_and_pack", {"arrange": "secret"})

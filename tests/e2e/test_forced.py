@@ -34,7 +34,7 @@ def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_service, "secrets", SimpleNamespace(token_bytes=lambda count: SEED))
 
 
-@pytest.mark.parametrize("language", TOLD)
+@pytest.mark.parametrize("language", ["en-US", pytest.param("de", marks=pytest.mark.slow)])
 async def test_a_forced_pass_is_told_with_both_cards_and_pressed_by_nobody(
     house: Bench, language: str
 ) -> None:

@@ -43,7 +43,7 @@ EVERYTHING = {"goals": "professional", "specials": "with", "mode": "challenge"}
     ("game", "seats", "options"),
     [
         pytest.param("gurkensolo", 2, STRICT, id="gurkensolo-2-strict", marks=slow),
-        pytest.param("gurkensolo", 4, EVERYTHING, id="gurkensolo-4-everything"),
+        pytest.param("gurkensolo", 4, EVERYTHING, id="gurkensolo-4-everything", marks=slow),
         pytest.param("gurkensolo", 4, CHALLENGE, id="gurkensolo-4-challenge", marks=slow),
         pytest.param("gurkensolo", 6, MASTER, id="gurkensolo-6-master", marks=slow),
         pytest.param("pick_and_pack", 2, {"arrange": "secret"}, id="pack-secret"),

@@ -33,7 +33,7 @@ __all__ = ["quick_pictures"]
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quick_pictures")]
 
-RARE = ("docker", "pick_and_pack", "kraftwagen")
+RARE = ("docker", "gurkensolo", "pick_and_pack", "kraftwagen")
 """Those that are played in the long run alone."""
 GAMES = {
     "docker": {},
@@ -42,7 +42,7 @@ GAMES = {
     "pier18": {},
     "kraftwagen": {},
 }
-DECISIONS = 4
+DECISIONS = 3
 """In each game; every one of them is tried in vain first."""
 
 
@@ -191,6 +191,7 @@ async def test_the_search_finds_what_exceptions_quote(house: Bench) -> None:
     assert await betrayed(table, log)
 
 
+@pytest.mark.slow
 async def test_the_search_finds_what_discord_py_would_log(house: Bench) -> None:
     with logged(RedactingFormatter(FORMAT)) as log:
         logging.getLogger("discord").setLevel(logging.DEBUG)
@@ -198,6 +199,7 @@ async def test_the_search_finds_what_discord_py_would_log(house: Bench) -> None:
     assert await betrayed(table, log)
 
 
+@pytest.mark.slow
 async def test_the_search_finds_a_press_that_is_logged_whole(
     house: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:

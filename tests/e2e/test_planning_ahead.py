@@ -106,29 +106,6 @@ async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(
     assert "Planned move of" not in theirs.text
 
 
-@pytest.mark.parametrize("has_order", [False, True])
-async def test_the_board_mentions_who_has_answered_already_like_anybody_else(
-    house: Bench, no_errors: None, monkeypatch: pytest.MonkeyPatch, has_order: bool
-) -> None:
-    """In the moment before the answer shows, which is made to last here."""
-    monkeypatch.setattr(keeper.OrderKeeper, "notice", lambda *_: None)
-    table = await Table.begin(house, house.people(2), game="kraftwagen")
-    waiting, asked = who_waits(table), table.asked
-    assert asked is not None
-    session = await house.store.get(table.session_id)
-    expected = str(LiveTable(session).observe(session.to_act[0]).legal[0])
-    if has_order:
-        (order,) = (await prepared(table, waiting)).orders
-        expected = str(order.moves[0].text)
-    pings, boards = len(waiting.pings), len(table.posted)
-    await end_turn(table, asked, expected)
-    # For everybody it is the same: a new board that asks them.
-    assert table.asked is waiting
-    assert len(table.posted) > boards
-    assert waiting.user in table.living.mentions
-    assert len(waiting.pings) > pings
-
-
 async def test_one_press_plans_a_move_and_another_one_cancels_it(
     house: Bench, no_errors: None
 ) -> None:
@@ -191,14 +168,6 @@ async def test_a_way_that_leads_nowhere_is_refused_and_an_old_one_leads_to_the_p
     old = waiting.client.use(table.living, table.custom_id("O", ply + 1, "go/0"), force=True)
     assert "moved on" in (await house.answered(old)).text
     assert (await house.store.get(table.session_id)).orders == ()
-
-
-async def test_somebody_without_a_seat_plans_nothing(house: Bench, no_errors: None) -> None:
-    table = await Table.begin(house, house.people(2))
-    (stranger,) = house.people(1)
-    panel = stranger.client.use(table.living, table.custom_id("O", 0, "panel"), force=True)
-    refused = await house.answered(await stranger.wait(panel))
-    assert "not at this table" in refused.text
 
 
 async def test_whoever_is_surprised_reads_why_they_are_asked(house: Bench, no_errors: None) -> None:

@@ -22,7 +22,7 @@ slow = pytest.mark.slow
     ("game", "seats", "options", "restarts"),
     [
         pytest.param("pier18", 2, {}, (1,), id="pier18-2"),
-        pytest.param("pier18", 3, {}, (9,), id="pier18-3"),
+        pytest.param("pier18", 3, {}, (9,), id="pier18-3", marks=slow),
         pytest.param("kraftwagen", 2, {}, (40,), id="kraftwagen-2", marks=slow),
         pytest.param("kraftwagen", 3, {"money": "open"}, (60,), id="kraftwagen-3", marks=slow),
         pytest.param("kraftwagen", 4, {}, (90,), id="kraftwagen-4", marks=slow),

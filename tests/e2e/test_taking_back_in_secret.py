@@ -6,7 +6,6 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.orders import keeper
 from cogs.tables.session import lobby_service
 from data.store import Session
 from sandbox import Message, Person
@@ -102,8 +101,8 @@ class Story:
 @pytest.mark.parametrize(
     "ways",
     [
-        pytest.param(("last", "=W"), id="otherwise"),
-        pytest.param(("last", "again"), id="again"),
+        pytest.param(("last", "=W"), id="otherwise", marks=pytest.mark.slow),
+        pytest.param(("last", "again"), id="again", marks=pytest.mark.slow),
         pytest.param(("=R", "turn", "=R", "random", "last", "last"), id="often"),
     ],
 )
@@ -126,20 +125,7 @@ async def test_others_are_told_and_offered_the_same(house: Bench, ways: tuple[st
         assert plain == taken_back
 
 
-async def test_an_own_screen_looks_back_past_what_others_do_in_secret(house: Bench) -> None:
-    shown = []
-    for does in ((), ("=W", "=R", "=R", "random", "clear")):
-        story = await Story.begin(house)
-        screen = await story.table.screen(story.other)
-        for word in ("=R", "=W"):
-            await story.press(story.other, screen, word)
-        await story.secretly(does)
-        again = await story.table.screen(story.other)
-        shown.append(story._alike(again.text))
-        assert "left of row 2" in again.text
-    assert shown[0] == shown[1]
-
-
+@pytest.mark.slow
 async def test_an_own_way_back_stays_as_it_is_whatever_others_do_in_secret(house: Bench) -> None:
     shown = []
     for does in ((), ("=W", "=R", "last", "=R", "random", "clear", "last")):
@@ -154,19 +140,6 @@ async def test_an_own_way_back_stays_as_it_is_whatever_others_do_in_secret(house
             seen += [story.shown(screen), story.shown(await story.table.screen(story.other))]
         shown.append(seen)
     assert shown[0] == shown[1]
-
-
-async def test_what_is_being_planned_goes_on_whatever_others_do_in_secret(
-    house: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(keeper.OrderKeeper, "notice", lambda *_: None)
-    story = await Story.begin(house)
-    screen = await story.table.screen(story.other)
-    for way in ("panel", "now/", "now/", "always/"):
-        offered = (each for each in choices(screen, "O") if press_of(each).word.startswith(way))
-        await story.use(story.other, next(offered), screen)
-        await story.secretly(("=W", "last"))
-    assert "Your move is planned" in screen.text
 
 
 async def test_others_who_have_acted_since_notice_nothing_either(house: Bench) -> None:
