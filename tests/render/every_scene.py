@@ -18,7 +18,7 @@ from rules.core.types import Observation
 from rules.players.judge import Judge
 from rules.registry import GAMES, ROBOTS
 
-NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus", "Jörg", "Mia", "Zoë")
+NAMES = ("W" * 32, "Łukasz Żółć", "Bartholomäus", "Jörg", "Mia", "Zoë")
 _CHOICES = 4
 """How many actions of a position are chosen, step by step."""
 _MOMENTS = 3

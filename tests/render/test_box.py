@@ -11,6 +11,7 @@ from every_scene import every_scene, first_scenes, marked_scenes, whole_game
 from test_hidden_texts import hidden
 
 from render.component_cards import WIDTH as CARD_WIDE
+from render.extents import Extent, extent
 from render.paint import encode, painter
 from render.registry import LAYOUTS
 from render.scene import Scene, Text
@@ -41,6 +42,16 @@ def test_the_first_picture_of_a_message_fills_the_box(key: str) -> None:
 @pytest.mark.parametrize("key", LAYOUTS)
 def test_the_smallest_letter_can_be_read(key: str) -> None:
     assert not too_small((*every_scene(key), *marked_scenes(key)))
+
+
+@pytest.mark.parametrize("key", LAYOUTS)
+def test_nothing_leaves_the_picture(key: str) -> None:
+    for scene in (*every_scene(key), *marked_scenes(key)):
+        whole = Extent(0, 0, scene.width, scene.height)
+        for item in scene.items:
+            # A podium stands on the lower edge.
+            if not item.label.startswith("podium "):
+                assert extent(item).clipped(whole) == extent(item), item.label
 
 
 @pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.slow)])

@@ -277,17 +277,6 @@ def test_names_are_written_and_long_ones_cut() -> None:
     assert name.endswith("…")
 
 
-def test_nothing_leaves_the_picture_in_any_position() -> None:
-    for obs in some_games():
-        assert_inside(obs, ())
-
-
-def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
-    for obs in [*some_games()][::9]:
-        for chosen in choices(obs):
-            assert_inside(obs, chosen)
-
-
 @pytest.mark.parametrize("square", SQUARES)
 def test_a_tower_of_all_twelve_cubes_stays_in_the_picture(square: str) -> None:
     obs = position(**{square: TWELVE}, moves=" ".join(f"{square}-{other}" for other in SQUARES))

@@ -10,7 +10,6 @@ from gurkensolo_boards import (
     GAME,
     NAMES,
     PROFESSIONAL,
-    choices,
     game,
     items,
     labels,
@@ -22,7 +21,7 @@ from gurkensolo_boards import (
 )
 from visibility import role_of
 
-from render.extents import Extent, extent
+from render.extents import extent
 from render.gurkensolo import guide, piece
 from render.gurkensolo.cards import card
 from render.gurkensolo.choices import menu_values
@@ -371,15 +370,6 @@ def test_the_own_plate_is_the_first() -> None:
     _, second = scenes(obs, view(obs, names=("Anna", "Ben", "Cleo", "Dan")))
     plates = {item.label: extent(item) for item in second.items if "panel seat" in item.label}
     assert min(plates, key=lambda label: plates[label].left) == "panel seat 2"
-
-
-def test_nothing_leaves_the_picture() -> None:
-    for obs in sights(every=26):
-        for chosen in sorted(choices(obs))[:3]:
-            for whole in scenes(obs, view(obs, names=("W" * 32,) * obs.seats, chosen=chosen)):
-                canvas = Extent(0, 0, whole.width, whole.height)
-                for item in whole.items:
-                    assert extent(item).clipped(canvas) == extent(item), item.label
 
 
 def test_each_seat_has_a_hero_of_its_own_on_the_podium() -> None:

@@ -1,8 +1,6 @@
 """What the pictures of Kraftwagen say, read from their scenes."""
 
 from dataclasses import replace
-from functools import cache
-from itertools import chain
 
 from kraftwagen_boards import (
     BOARD,
@@ -20,11 +18,10 @@ from kraftwagen_boards import (
     view,
 )
 
-from render.extents import Extent, extent
+from render.extents import extent
 from render.kraftwagen import scenes
 from render.kraftwagen.choices import menu_values
 from render.kraftwagen.pictures import pictures
-from render.scene import Scene
 from rules.kraftwagen import (
     LAST_CAR,
     PRICES,
@@ -269,21 +266,3 @@ def test_taking_a_tile_changes_the_picture_of_the_chain_and_little_else() -> Non
     after = replace(before, chain=after_taking(before.chain, "race"), taken=before.taken + 1)
     one, other = pictures_of(before), pictures_of(after)
     assert [picture for picture in one if one[picture] != other[picture]] == [BOARD]
-
-
-def test_nothing_leaves_a_picture() -> None:
-    for drawn in many_scenes():
-        assert drawn.width <= 1200
-        whole = Extent(0, 0, drawn.width, drawn.height)
-        for item in drawn.items:
-            assert extent(item).clipped(whole) == extent(item), item.label
-
-
-@cache
-def many_scenes() -> tuple[Scene, ...]:
-    """Whole games with the longest names, and all that can be chosen on some pages; each once."""
-    shown = [(obs, ()) for obs in sights(every=28)]
-    shown += [(page(n), way) for n in (2, 4, 5, 6, 7, 10) for way in picks(page(n))]
-    wide = ("W" * 32,) * 4
-    drawn = (scenes(obs, view(obs, names=wide[: obs.seats], chosen=way)) for obs, way in shown)
-    return tuple(dict.fromkeys(chain.from_iterable(drawn)))

@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import pytest
 
-from render.extents import Extent, extent
 from render.lobby import lobby
 from render.pictures import lobby_picture
 from render.registry import LAYOUTS
@@ -45,15 +44,6 @@ def test_a_cover_says_for_how_many_people_and_how_long_a_game_is(key: str) -> No
     written = [text.text for text in lobby(info, (), 0).primitives() if isinstance(text, Text)]
     assert f"{info.minutes} min" in written
     assert any(text.startswith(str(info.min_seats)) for text in written)
-
-
-@pytest.mark.parametrize("key", LAYOUTS)
-def test_no_plate_leaves_the_picture(key: str) -> None:
-    most = GAMES[key].info.max_seats
-    drawn = lobby(GAMES[key].info, NAMES[:most], most)
-    canvas = Extent(0, 0, drawn.width, drawn.height)
-    for item in drawn.items:
-        assert extent(item).clipped(canvas) == extent(item), item.label
 
 
 @pytest.mark.parametrize("key", LAYOUTS)

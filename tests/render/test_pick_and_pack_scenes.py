@@ -225,11 +225,6 @@ def test_in_open_arranging_everybody_sees_the_next_slot() -> None:
     assert starting(labels(obs), "next ") == {SLOTS[turn][len(obs.board.tiles[turn])]}
 
 
-def test_nothing_leaves_the_picture_in_any_position() -> None:
-    for obs in some_games():
-        assert_inside(obs, ())
-
-
 def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
     for chosen in picks(position_x()):
         assert_inside(position_x(), chosen)

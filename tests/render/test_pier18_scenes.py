@@ -280,15 +280,6 @@ def test_names_are_written_and_long_ones_cut() -> None:
     assert written["name seat 1"].endswith("…")
 
 
-def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
-    for obs in sights(every=6):
-        for chosen in picks(obs)[::5]:
-            for picture in pictures(obs, names=("W" * 32,) * obs.seats, chosen=chosen):
-                canvas = Extent(0, 0, picture.width, picture.height)
-                for item in picture.items:
-                    assert extent(item).clipped(canvas) == extent(item), item.label
-
-
 @pytest.mark.parametrize("line", ["player", "points"])
 def test_nothing_in_a_line_of_a_plate_lies_on_anything_else(line: str) -> None:
     for obs in sights(every=4):
