@@ -12,10 +12,10 @@ from cogs.tables.delivery import hand_delivery, hand_messages
 from cogs.tables.delivery.retry import PAUSES
 from cogs.tables.session.service import TableService
 from data.store import MessageState, Store
-from sandbox import Fault, Message, Permission, Person, refused
+from sandbox import Fault, Message, Person, refused
 from sandbox.world.model import Dms
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, good_action, press_of
+from tests.e2e.hidden import HiddenTable, good_action
 from tests.e2e.table import Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -40,16 +40,6 @@ async def test_closed_direct_messages_hold_up_no_board(hurried: Bench, how: Dms)
     await table.decide(asked[0], Random(1))
     hands = (await hurried.store.posted_messages(table.session_id)).hands
     assert {hand.state for hand in hands.values()} == {MessageState.UNREACHABLE}
-
-
-async def test_hands_that_come_too_fast_for_discord_come_later(hurried: Bench) -> None:
-    hurried.sandbox.faults.add(refused(403, 40003, OPEN_DM, times=2))
-    people = hurried.people(2)
-    table = await HiddenTable.begin_game(hurried, people, GAME, STRICT)
-    await hurried.settled()
-    hands = (await hurried.store.posted_messages(table.session_id)).hands
-    assert {hand.state for hand in hands.values()} == {MessageState.CURRENT}
-    assert all(person.dm.messages for person in people)
 
 
 async def test_a_bot_that_discord_restricts_tells_its_operator_and_blames_nobody(
@@ -81,19 +71,6 @@ async def test_no_trouble_with_direct_messages_holds_up_a_board(
     hurried.sandbox.faults.add(replace(fault, route=OPEN_DM, times=None))
     table = await HiddenTable.begin(hurried, hurried.people(2), game=GAME)
     assert all("your hand is under" in board.text for board in table.boards)
-    hurried.sandbox.faults.clear()
-
-
-async def test_a_board_goes_on_while_direct_messages_are_opened_too_fast(hurried: Bench) -> None:
-    hurried.sandbox.faults.add(refused(403, 40003, OPEN_DM, times=None))
-    table = await HiddenTable.begin(hurried, hurried.people(2), game=GAME)
-    for _ in range(2):
-        (asked,) = table.all_asked
-        screen = await table.screen(asked)
-        choice = choices(screen, "a")[-1]
-        await table.use(asked, choice, screen)
-        ply = press_of(choice).ply
-        await hurried.until(lambda ply=ply: press_of(choices(table.living, "s")[0]).ply > ply)
     hurried.sandbox.faults.clear()
 
 
@@ -179,19 +156,6 @@ async def test_a_board_notifies_nobody_whose_hand_is_on_its_way(
     assert len(asked.pings) == 1
 
 
-async def test_a_late_hand_does_not_hold_up_the_next_board(
-    hurried: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hand_messages, "PATIENCE", 0.1)
-    monkeypatch.setattr(hand_delivery, "LATE_SECONDS", 0.2)
-    hurried.sandbox.faults.add(Fault(kind="held", route=OPEN_DM, times=None))
-    table = await HiddenTable.begin(hurried, hurried.people(2), game=GAME)
-    first = table.living
-    await table.host.slash(table.place, "board")
-    await hurried.until(lambda: table.living is not first)
-    hurried.sandbox.faults.clear()
-
-
 async def test_a_deleted_thread_gets_a_successor(hurried: Bench) -> None:
     table = await Table.begin(hurried, hurried.people(2))
     await table.play(Random(1), most=2)
@@ -209,49 +173,6 @@ async def test_a_deleted_thread_gets_a_successor(hurried: Bench) -> None:
     boards = [m for m in place.messages.values() if any(b.custom_id for b in m.buttons)]
     assert len(boards) == 1, action
     assert session.lost_at is None
-
-
-async def test_a_table_whose_channel_is_deleted_waits(hurried: Bench) -> None:
-    channel = hurried.channel()
-    table = await Table.begin(hurried, hurried.people(2), channel)
-    asked = table.asked
-    hurried.sandbox.delete_channel(channel)
-    elsewhere = hurried.channel()
-    offered = await asked.autocomplete(elsewhere, "move", option="action")
-    await asked.slash(elsewhere, "move", action=offered[0]["value"])
-    await hurried.settled()
-    session = await hurried.store.get(table.session_id)
-    assert session.lost_at is not None
-    assert session.ply == 1
-    assert not await hurried.store.pending_tasks(table.session_id)
-
-
-@pytest.mark.parametrize(
-    ("missing", "has_thread", "named"),
-    [
-        pytest.param(Permission.SEND_MESSAGES, False, "Send Messages", marks=slow),
-        (Permission.SEND_MESSAGES_IN_THREADS, True, "Send Messages in Threads"),
-        pytest.param(Permission.ATTACH_FILES, True, "Attach Files", marks=slow),
-    ],
-)
-async def test_a_missing_permission_is_named_to_whoever_pressed(
-    hurried: Bench, missing: Permission, has_thread: bool, named: str
-) -> None:
-    channel = hurried.channel()
-    if not has_thread:
-        hurried.sandbox.forbid(channel, Permission.CREATE_PUBLIC_THREADS)
-    table = await Table.begin(hurried, hurried.people(2), channel)
-    hurried.sandbox.forbid(channel, missing)
-    asked, rng = table.asked, Random(1)
-    for _ in range(2):
-        actions = choices(table.living, "a")
-        choice = rng.choice(actions or choices(table.living, "c"))
-        press = await table.use(asked, choice)
-        if actions:
-            break
-        await hurried.until(lambda: choices(table.living, "a"))
-    await hurried.until(lambda: press.is_ephemeral)
-    assert press.text.endswith(f"permissions: {named}")
 
 
 def living_hands(table: HiddenTable, person: Person) -> list[Message]:
@@ -289,6 +210,7 @@ async def test_one_board_and_one_hand_live_however_people_press(fresh: Bench) ->
         pytest.param(
             Fault(kind="drop", after=True, route="POST /interactions/*", times=None),
             id="while it is acknowledged",
+            marks=slow,
         ),
         pytest.param(
             Fault(kind="drop", route="PATCH /webhooks/*", times=None), id="before it is filled"

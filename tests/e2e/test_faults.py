@@ -105,15 +105,6 @@ async def test_a_table_begins_whatever_requests_are_lost(
     await audit(table)
 
 
-async def test_a_full_server_leaves_the_table_in_its_channel(hurried: Bench) -> None:
-    hurried.sandbox.faults.add(refused(400, 160006, "POST */threads"))
-    table = await Table.begin(hurried, hurried.people(2))
-    await table.play(Random(1), most=4)
-    await table.resign(table.host)
-    assert table.place is table.lobby.channel
-    await audit(table)
-
-
 async def test_a_table_that_may_not_speak_catches_up_when_it_may_again(hurried: Bench) -> None:
     table = await Table.begin(hurried, hurried.people(2))
     await table.play(Random(1), most=3)
@@ -148,23 +139,6 @@ async def test_a_board_that_a_moderator_deleted_comes_back(hurried: Bench) -> No
     await table.play(Random(1), most=2)
     await hurried.settled()
     assert len(table.boards) == 1
-
-
-async def test_a_game_whose_thread_was_deleted_can_be_played_on_in_private(hurried: Bench) -> None:
-    table = await Table.begin(hurried, hurried.people(2), preset="german")
-    asked = table.asked
-    assert asked is not None
-    await hurried.settled()
-    place = table.lobby.channel
-    hurried.sandbox.delete_channel(table.place)
-    screen = await hurried.answered(await asked.slash(place, "board"))
-    if not choices(screen, "a"):
-        await table.use(asked, choices(screen, "c")[0], screen)
-        await hurried.until(lambda: choices(screen, "a"))
-    seen = screen.edits
-    await table.use(asked, choices(screen, "a")[0], screen)
-    await hurried.until(lambda: screen.edits > seen)
-    assert (await hurried.store.get(table.session_id)).ply == 1
 
 
 async def test_a_hidden_thread_is_opened_by_the_next_press(hurried: Bench) -> None:

@@ -146,7 +146,7 @@ async def test_a_start_that_shows_no_board_is_explained_to_who_pressed(
     await hurried.until(lambda: table.boards)
 
 
-@pytest.mark.parametrize("road", ["hand", "screen"])
+@pytest.mark.parametrize("road", [pytest.param("hand", marks=slow), "screen"])
 async def test_a_move_in_private_that_no_board_shows_is_explained_beside_it(
     hurried: Bench, road: str
 ) -> None:
