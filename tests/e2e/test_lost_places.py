@@ -36,13 +36,6 @@ def board_in(house: Bench, thread: Thread) -> Message:
     return next(m for m in thread.messages.values() if m.author is house.sandbox.world.bot)
 
 
-async def test_games_says_that_the_place_is_gone_and_what_to_do(house: Bench) -> None:
-    table = await lost_table(house)
-    answer = await house.answered(await table.host.slash(house.channel(), "games"))
-    assert "channel no longer exists" in answer.text
-    assert f"<#{table.place.id}>" not in answer.text
-
-
 async def test_board_goes_on_in_a_thread_of_the_channel_where_it_is_used(house: Bench) -> None:
     table, channel = await lost_table(house), house.channel()
     await table.host.slash(channel, "board")
@@ -61,22 +54,22 @@ async def test_board_goes_on_in_a_thread_of_the_channel_where_it_is_used(house: 
     assert (await house.store.get(table.session_id)).lost_at is None
 
 
-async def test_the_channel_itself_serves_where_threads_are_not_allowed(house: Bench) -> None:
+async def test_a_lost_table_is_told_of_and_moves_where_the_bot_may_write(house: Bench) -> None:
     table, channel = await lost_table(house), house.channel()
-    house.sandbox.forbid(channel, Permission.CREATE_PUBLIC_THREADS)
-    await table.host.slash(channel, "board")
-    await house.settled()
-    session = await house.store.get(table.session_id)
-    assert session.thread_id == session.channel_id == channel.id
-    assert any(message.buttons for message in channel.messages.values())
-
-
-async def test_nothing_moves_to_where_the_bot_may_not_write(house: Bench) -> None:
-    table, channel = await lost_table(house), house.channel()
+    answer = await house.answered(await table.host.slash(channel, "games"))
+    assert "channel no longer exists" in answer.text
+    assert f"<#{table.place.id}>" not in answer.text
     house.sandbox.forbid(channel, Permission.SEND_MESSAGES)
     answer = await house.answered(await table.host.slash(channel, "board"))
     assert "Send Messages" in answer.text
     assert (await house.store.get(table.session_id)).lost_at is not None
+    house.sandbox.allow(channel, Permission.SEND_MESSAGES)
+    house.sandbox.forbid(channel, Permission.CREATE_PUBLIC_THREADS)
+    await table.host.slash(channel, "board")
+    await house.settled()
+    session = await house.store.get(table.session_id)
+    assert session.thread_id == session.channel_id == channel.id, "where no threads are allowed"
+    assert any(message.buttons for message in channel.messages.values())
 
 
 async def test_a_lobby_moves_as_well(house: Bench) -> None:

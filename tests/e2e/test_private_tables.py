@@ -189,16 +189,6 @@ async def test_a_lost_table_moves_only_where_it_can_be_private(house: Bench) -> 
     assert shown_to(stranger, elsewhere) == []
 
 
-async def test_who_has_left_the_thread_is_let_in_again_when_they_ask(house: Bench) -> None:
-    table = await begun(house)
-    thread, bo = table.place, table.people[1]
-    assert isinstance(thread, Thread)
-    del thread.members[bo.id]
-    answer = await house.answered(await bo.slash(table.lobby.channel, "board"))
-    assert f"<#{thread.id}>" in answer.text
-    assert bo.id in thread.members
-
-
 async def test_nobody_can_ask_for_privacy_where_there_is_none(house: Bench) -> None:
     (ada,) = house.people(1)
     table = await PrivateTable.open(house, [ada])
@@ -245,14 +235,3 @@ async def test_a_thread_that_is_refused_at_the_last_moment_shows_the_game_nowher
     await table.host.press(told, custom_id=f"d:{table.session_id}:watching=everybody")
     await house.until(lambda: table.lobby.thread is not None)
     await house.settled()
-
-
-async def test_a_private_table_does_not_begin_in_what_has_become_an_announcement_channel(
-    house: Bench,
-) -> None:
-    table, _ = await agreed(house, house.people(2))
-    table.lobby.channel.type = ChannelKind.ANNOUNCEMENT
-    answer = await house.answered(await table.press(table.host, table.lobby, "b"))
-    assert "needs an ordinary text channel" in answer.text
-    assert (await house.store.get(table.session_id)).snapshot is None
-    assert table.threads == []

@@ -300,21 +300,6 @@ async def test_who_has_just_pressed_is_answered_before_the_bot_closes(fresh: Ben
         bot.clean()
 
 
-async def test_a_press_that_crosses_the_order_to_stop_is_served(fresh: Bench) -> None:
-    bot = fresh.process(PROGRAM)
-    try:
-        await bot.start()
-        people = fresh.people(2)
-        table = await Table.begin(fresh, people)
-        await fresh.settled()
-        press = table.send_press(people[0], table.living, Kind.SCREEN)
-        await asyncio.gather(bot.stop(), people[0].wait(press))
-        assert press.failed is None
-        assert press.text
-    finally:
-        bot.clean()
-
-
 async def test_a_backup_is_made_on_the_command_line_while_the_bot_runs(fresh: Bench) -> None:
     bot = fresh.task()
     await bot.start()
