@@ -50,13 +50,3 @@ async def test_a_report_holds_the_game_and_no_secret_of_others(
     assert json.loads(file.read_bytes())["words"].startswith("The *ship*")
     again = await house.answered(await people[0].slash(table.place, "help", problem="And again."))
     assert "wait a minute" in again.text
-
-
-async def test_where_there_is_no_table_the_words_are_kept(house: Bench) -> None:
-    (person,) = house.people(1, "de")
-    answer = await house.answered(
-        await person.slash(house.channel(), "help", problem="Alles steht auf dem Kopf.")
-    )
-    assert "Danke" in answer.text
-    newest = (await house.store.bug_reports())[0]
-    assert (newest.words, newest.session_id) == ("Alles steht auf dem Kopf.", None)

@@ -101,20 +101,6 @@ async def test_one_call_can_be_answered_however_many_came_before(house: Bench) -
     assert min(len(person.dm.messages) for person in people) >= 3
 
 
-async def test_who_takes_no_direct_messages_is_called_at_the_table(house: Bench) -> None:
-    people = house.people(2)
-    table = await Table.open(house, people)
-    for person in people:
-        await choose_call(table, person, "dm")
-    people[0].close_dms()
-    await table.start()
-    await house.settled()
-    before = pings_at(table, people[0])
-    await play_until_asked(table, people[0])
-    assert pings_at(table, people[0]) == before + 1
-    assert pings_at(table, people[1]) == 0
-
-
 async def test_the_end_is_told_by_direct_message_once(house: Bench) -> None:
     people = house.people(2)
     table = await Table.open(house, people)

@@ -58,14 +58,6 @@ async def test_board_elsewhere_is_a_private_look(house: Bench) -> None:
     assert len(table.posted) == 1
 
 
-async def test_board_still_shows_a_game_that_is_over(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await table.resign(table.host)
-    await house.until(lambda: table.is_over)
-    answer = await house.answered(await table.host.slash(table.place, "board"))
-    assert table.people[1].name in answer.text
-
-
 async def test_a_typed_move_counts(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     rng = Random(9)
@@ -135,20 +127,6 @@ async def test_commands_without_a_table_here_say_where_to_look(house: Bench) -> 
         assert "/games" in answer.text
     answer = await house.answered(await anna.slash(channel, "move", action="a1-b1"))
     assert "/games" in answer.text
-
-
-async def test_commands_in_answers_can_be_clicked(house: Bench) -> None:
-    (anna,) = house.people(1)
-    channel = house.channel()
-    ids = {command["name"]: command["id"] for command in anna.client.commands(channel)}
-    answer = await house.answered(await anna.slash(channel, "board"))
-    assert f"</games:{ids['games']}>" in answer.text
-    assert f"</play:{ids['play']}>" in answer.text
-    page = await house.answered(await anna.slash(channel, "rules", game="docker"))
-    while f"</move:{ids['move']}>" not in page.text:
-        edits = page.edits
-        await anna.press(page, label=next(b.label for b in page.buttons if "Next" in b.label))
-        await house.until(lambda e=edits: page.edits > e)
 
 
 async def test_the_rules_are_turned_page_by_page(house: Bench) -> None:

@@ -63,23 +63,6 @@ async def test_the_board_stays_silent_and_one_message_tells_everything(days: Ben
     assert summaries(ada) == [told], "it stays as it was"
 
 
-async def test_who_cannot_be_told_is_called_at_the_table(days: Bench) -> None:
-    people = days.people(2)
-    table = await Table.open(days, people)
-    ada = people[0]
-    await choose(table, ada, "call", DAILY)
-    await choose(table, ada, "quiet-from", NEVER_QUIET)
-    ada.close_dms()
-    await table.start()
-    await play_until_asked(table, ada)
-    assert pings_at(table, ada) == 0
-    await skip_to_summary(days, ada)
-    await days.until(lambda: pings_at(table, ada))
-    await days.settled()
-    assert pings_at(table, ada) == 1
-    assert "📪" in table.living.text
-
-
 async def test_who_is_next_hears_of_it_by_direct_message_alone(days: Bench) -> None:
     people = days.people(3)
     table = await Table.open(days, people)

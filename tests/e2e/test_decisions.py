@@ -109,15 +109,6 @@ async def test_a_yes_to_closing_a_lobby_does_not_end_the_game_that_has_begun(
     assert await status_of(table) is Status.CANCELLED
 
 
-async def test_a_seat_that_is_out_cannot_give_up_again(house: Bench) -> None:
-    table = await Table.begin(house, house.people(3))
-    await table.resign(table.host)
-    forged = f"k:{table.session_id}:resign"
-    pressed = await table.host.press(table.living, custom_id=forged, force=True)
-    answer = await house.answered(pressed)
-    assert "already out of this game" in answer.text
-
-
 @pytest.mark.parametrize(
     ("game", "words"),
     [
@@ -147,16 +138,6 @@ async def test_a_forged_question_is_refused(house: Bench) -> None:
     forged = f"k:{table.session_id}:explode"
     answer = await table.host.press(table.living, custom_id=forged, force=True)
     assert "explode" in (await house.answered(answer)).text
-
-
-async def test_an_old_consent_button_opens_no_question(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await table.play(Random(3), most=2)
-    await house.settled()
-    consent = table.custom_id("v", "yes")
-    answer = await table.host.press(table.living, custom_id=consent, force=True)
-    await house.answered(answer)
-    assert (await house.store.get(table.session_id)).consents == ()
 
 
 async def test_commands_in_the_thread_of_a_finished_table_say_that_it_is_over(

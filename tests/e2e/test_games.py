@@ -56,15 +56,6 @@ async def test_a_game_is_played_to_its_result(house: Bench, seats: int, preset: 
         assert f"<@{session.seats[seat].user_id}>" in place
 
 
-async def test_an_outsider_who_presses_a_move_sees_the_table(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    (stranger,) = house.people(1)
-    choice = (choices(table.living, "a") or choices(table.living, "c"))[0]
-    shown = await house.answered(await table.use(stranger, choice))
-    assert "not at this table" in shown.text
-    assert shown.attachments
-
-
 async def test_after_the_end_every_way_leads_to_a_rematch(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     board, choice = table.living, (choices(table.living, "a") or choices(table.living, "c"))[0]
@@ -176,27 +167,6 @@ async def test_who_resigns_is_out_and_the_others_play_on(house: Bench) -> None:
     seat = session.seat_of(quitter.id)
     assert seat is not None
     assert outcome.ranks[seat] == 3
-
-
-async def test_who_resigns_on_turn_passes_it_on(house: Bench) -> None:
-    table = await Table.begin(house, house.people(3))
-    await table.play(Random(7), most=3)
-    quitter = table.asked
-    assert quitter is not None
-    await table.resign(quitter)
-    await house.until(lambda: table.asked is not quitter)
-    await table.play(Random(7))
-    await audit(table)
-
-
-async def test_the_last_but_one_to_resign_ends_the_game(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await table.play(Random(8), most=2)
-    await table.resign(table.host)
-    await house.until(lambda: table.is_over)
-    session = await audit(table)
-    assert session.status is Status.FINISHED
-    assert f"🥇 <@{table.people[1].id}>" in table.living.text
 
 
 async def test_a_german_table_speaks_german_and_each_person_their_own_language(

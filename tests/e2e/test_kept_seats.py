@@ -79,20 +79,6 @@ async def test_an_invitation_that_reaches_nobody_opens_no_table(house: Bench) ->
     assert not place.messages
 
 
-async def test_a_game_begins_by_itself_and_calls_everybody(house: Bench) -> None:
-    host, bo = house.people(2)
-    table = await opened(house, host, bo, **{"with": mention(bo)})
-    panel = await table.more_options()
-    await host.choose(panel, f"d:{table.session_id}:beginning", "full")
-    await house.settled()
-    bo.pings.clear()
-    await table.press(bo, table.lobby, "j")
-    await house.until(lambda: table.boards)
-    assert "the game has begun" in table.boards[0].text
-    await house.settled()
-    assert [len(person.pings) for person in (host, bo)] == [1, 1]
-
-
 async def test_who_wants_direct_messages_is_invited_there(house: Bench) -> None:
     host, bo, closed = house.people(3)
     for person in (bo, closed):

@@ -148,13 +148,6 @@ async def test_only_those_at_the_table_show_moments_of_it(house: Bench, no_error
     assert set(table.place.messages) == posted
 
 
-async def test_before_the_start_there_is_no_history(house: Bench, no_errors: None) -> None:
-    channel = house.sandbox.channel("games", house.sandbox.guild("New server"))
-    table = await Table.open(house, house.people(2), channel)
-    asked = await table.host.slash(table.place, "history")
-    assert not choices(await house.answered(asked), "H")
-
-
 async def test_in_a_channel_the_game_that_was_over_last_comes_after_those_that_go_on(
     house: Bench, no_errors: None
 ) -> None:

@@ -36,27 +36,3 @@ async def test_a_rematch_calls_everybody_once_and_begins_when_they_come(
     await house.answered(pressed)
     await house.settled()
     assert len(table.lobby.channel.messages) == lobbies + 1
-
-
-async def test_the_proof_waits_for_a_game_of_the_same_deal(house: Bench, no_errors: None) -> None:
-    ada, bo = people = house.people(2)
-    table = await Table.begin(house, people)
-    await table.resign(ada)
-    await house.settled()
-    seed = (await house.store.get(table.session_id)).seed
-    assert seed is not None
-    again = [choice for choice in choices(table.living, "A") if choice.meaning.endswith(":deal")]
-    await table.use(bo, again[0], table.living)
-    await house.settled()
-    lobby = list(table.lobby.channel.messages.values())[-1]
-    following = Table(house, [bo, ada], lobby)
-    await following.use_lobby(ada, "j")
-    await house.settled()
-    sealed = await table.proof(ada)
-    assert seed.hex() not in sealed.text
-    assert not sealed.attachments
-    assert "when it is over" in sealed.text
-    await following.resign(bo)
-    await house.settled()
-    opened = await table.proof(ada)
-    assert seed.hex() in opened.text

@@ -168,35 +168,3 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     assert (await days.store.preference(idle.id)).zone == "America/Chicago"
     again = await days.answered(await idle.slash(tables[0].place, "games"))
     assert "Chicago" not in again.text, "asked until it is answered"
-    wanderer = days.people(1)[0]
-    done = await days.answered(await wanderer.slash(tables[0].place, "games"))
-    seen = done.edits
-    await wanderer.press(done, label="Another time zone")
-    await days.until(lambda: done.edits > seen)
-    seen = done.edits
-    await wanderer.choose(done, "u:zone", "Asia/Tokyo")
-    await days.until(lambda: done.edits > seen)
-    assert (await days.store.preference(wanderer.id)).zone == "Asia/Tokyo"
-    unwilling = days.people(1)[0]
-    done = await days.answered(await unwilling.slash(tables[0].place, "games"))
-    seen = done.edits
-    await unwilling.press(done, label="Don’t ask again")
-    await days.until(lambda: done.edits > seen)
-    again = await days.answered(await unwilling.slash(tables[0].place, "games"))
-    assert "Chicago" not in again.text
-    assert (await days.store.preference(unwilling.id)).zone is None
-
-
-async def test_a_lonely_lobby_asks_for_a_robot_without_calling(days: Bench) -> None:
-    (ada,) = days.people(1)
-    table = await Table.open(days, [ada])
-    question = "One player is still missing"
-    assert question not in table.lobby.text
-    messages = len(table.place.messages)
-    days.sandbox.clock.skip(24 * HOUR + 1)
-    await days.until(lambda: question in table.lobby.text)
-    await days.settled()
-    assert len(table.place.messages) == messages, "it is asked in the lobby itself"
-    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
-    await days.until(lambda: table.boards)
-    await days.settled()

@@ -1,7 +1,5 @@
 """Figures of games on their people's screens: private, shown on request, without the hidden."""
 
-from random import Random
-
 import pytest
 
 from data.store import statistics
@@ -86,31 +84,6 @@ async def test_the_panel_leads_to_the_season_and_to_games(house: Bench) -> None:
     assert "gewonnen 1" in shown.attachments[0].description
 
 
-async def test_in_direct_messages_there_are_ones_own_figures_and_no_server(house: Bench) -> None:
-    table = await played(house)
-    winner, loser = table.people
-    shown = await house.answered(await winner.slash(winner.dm, "stats"))
-    assert "won 1" in shown.attachments[0].description
-    assert not [each for each in choices(shown, "F") if "s/" in each.meaning]
-    told = await take(house, winner, shown, "g/docker")
-    assert "Docker" in told + "".join(str(each.description) for each in shown.attachments)
-    refused = await house.answered(await winner.slash(winner.dm, "stats", person=loser.id))
-    assert "only on a server" in refused.text
-
-
-async def test_a_forged_button_leads_nowhere(house: Bench) -> None:
-    table = await played(house)
-    winner = table.people[0]
-    shown = await house.answered(await winner.slash(table.lobby.channel, "stats"))
-    for word in ("p/5", "s/2026-q9", "g/chess", "show/show/me", "show/g/x"):
-        before = set(table.lobby.channel.messages)
-        seen = shown.edits
-        await winner.wait(winner.client.use(shown, f"F:{word}", None, force=True))
-        await house.until(lambda seen=seen: shown.edits > seen)
-        assert winner.name not in shown.text
-        assert set(table.lobby.channel.messages) == before
-
-
 async def test_nobody_speaks_through_the_bot_who_may_not_write(house: Bench) -> None:
     table = await played(house)
     winner, channel = table.people[0], table.lobby.channel
@@ -119,20 +92,6 @@ async def test_nobody_speaks_through_the_bot_who_may_not_write(house: Bench) -> 
     before = set(channel.messages)
     assert "may not write in this channel" in await take(house, winner, shown, "show/me")
     assert set(channel.messages) == before
-
-
-async def test_figures_say_nothing_of_a_game_that_goes_on(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await table.play(Random(2), most=6)
-    await house.settled()
-    channel, (ada, bela) = table.lobby.channel, table.people
-    own = await house.answered(await ada.slash(channel, "stats"))
-    assert "No games yet" in own.text
-    assert not own.attachments
-    other = await house.answered(await ada.slash(channel, "stats", person=bela.id))
-    assert "no finished games" in other.text
-    quarter = next(c.meaning for c in choices(own, "F") if "-q" in c.meaning).removeprefix("F:")
-    assert ada.name not in await take(house, ada, own, quarter)
 
 
 async def test_who_hides_is_nowhere_for_others(house: Bench) -> None:
