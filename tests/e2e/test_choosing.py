@@ -9,7 +9,7 @@ from data.store import Session
 from sandbox import Channel, Message, Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, press_of, quick_pictures
-from tests.e2e.table import choices
+from tests.e2e.table import Table, choices
 
 __all__ = ["quick_pictures"]
 
@@ -116,3 +116,30 @@ async def test_a_refused_press_on_a_hand_leaves_it_one(house: Bench) -> None:
     assert "not possible here" in hand.text or "not a move" in hand.text
     assert is_hand(hand, table)
     assert choices(hand, "a")
+
+
+async def test_a_chosen_move_waits_for_whoever_wants_to_confirm(house: Bench) -> None:
+    people = house.people(2)
+    for person in people:
+        await house.prefers(person, "confirms", "always")
+    table = await Table.begin(house, people)
+    while choices(table.living, "a"):
+        # A roll has left one action only, which is no choice.
+        table = await Table.begin(house, people)
+    await house.settled()
+    before, rng = await house.store.get(table.session_id), Random(1)
+    asked = table.asked
+    assert asked is not None
+    for _ in range(3):
+        confirm = [b for b in table.living.buttons if b.label == "✔ Confirm"]
+        if confirm:
+            break
+        seen = table.living.edits
+        assert not choices(table.living, "a"), "nothing acts by itself"
+        await table.use(asked, rng.choice(choices(table.living, "c")))
+        await house.until(lambda seen=seen: table.living.edits > seen)
+    assert (await house.store.get(table.session_id)).ply == before.ply
+    (confirm,) = confirm
+    await asked.press(table.living, custom_id=confirm.custom_id)
+    await house.settled()
+    assert (await house.store.get(table.session_id)).ply > before.ply

@@ -1,4 +1,4 @@
-"""A person alone with a robot: the lobby, its moves, and what the table says of it."""
+"""A person alone with robots: at a table of a server, or in direct messages, in one message."""
 
 import asyncio
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cogs.robots import robots
-from data.store import BY_ROBOT
+from data.store import BY_ROBOT, Status
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
@@ -53,3 +53,56 @@ async def test_a_review_is_for_those_who_played_and_comes_after_the_end(
     assert "turning points" not in other.text
     own = await house.answered(await table.press(ada, table.living, "V"))
     await house.until(lambda: "your turning points" in own.text)
+
+
+@pytest.mark.parametrize("game", ["gurkensolo", pytest.param("docker", marks=pytest.mark.slow)])
+async def test_three_presses_lead_to_a_first_move(house: Bench, no_errors: None, game: str) -> None:
+    (ada,) = house.people(1)
+    table = await Table.open(house, [ada], ada.dm, game)
+    assert "j:" not in str([button.custom_id for button in table.lobby.buttons])
+    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
+    await house.until(lambda: table.boards and table.asked is ada)
+    assert await table.move(Random(1)) <= 2
+    entries = await house.store.history(table.session_id)
+    assert any(entry.seat == 0 and entry.cause is None for entry in entries)
+    await house.settled()
+    posted = (await house.store.posted_messages(table.session_id)).hands
+    assert not posted, "the board shows the hand already"
+
+
+async def test_the_private_screen_opens_beside_the_board(house: Bench, no_errors: None) -> None:
+    (ada,) = house.people(1)
+    table = await Table.open(house, [ada], ada.dm, "gurkensolo")
+    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
+    await house.until(lambda: table.boards and table.asked is ada)
+    board, before = table.living, table.living.text
+    screen = await house.answered(await table.press(ada, board, "s"))
+    assert screen.id != board.id
+    assert table.living.text == before
+    await ada.press(screen, custom_id=f"I:{table.session_id}")
+    await house.until(lambda: "💡 I would choose" in screen.text)
+    await house.until(lambda: "asked for a hint" in table.living.text)
+
+
+async def test_a_panel_leaves_the_lobby_in_direct_messages_alone(
+    house: Bench, no_errors: None
+) -> None:
+    (ada,) = house.people(1)
+    table = await Table.open(house, [ada], ada.dm)
+    panel = await house.answered(await table.press(ada, table.lobby, "o:main"))
+    assert panel.id != table.lobby.id
+    assert any(b.custom_id == f"f:{table.session_id}:start/easy" for b in table.lobby.buttons)
+
+
+async def test_whoever_gives_up_reads_the_result_there(house: Bench, no_errors: None) -> None:
+    (ada,) = house.people(1)
+    table = await Table.open(house, [ada], ada.dm)
+    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
+    await house.until(lambda: table.boards and table.asked is ada)
+    await table.move(Random(2))
+    await table.resign(ada)
+    await house.until(lambda: table.is_over)
+    assert "🤖" in table.living.text
+    assert (await house.store.get(table.session_id)).status is Status.FINISHED
+    review = await house.answered(await table.press(ada, table.living, "V"))
+    await house.until(lambda: "your turning points" in review.text)
