@@ -7,12 +7,9 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from render.gurkensolo import colours
 from render.gurkensolo.choices import menu_values
 from render.gurkensolo.layout import scenes
-from render.paint import encode, painter
 from render.scene import Item
-from render.theme import ThemeName
 from render.view import View
 from rules.core.history import play
 from rules.gurkensolo import CARDS, GurkensoloObservation, Laid, Verdict
@@ -42,11 +39,6 @@ def labels(obs: GurkensoloObservation, **changes: Any) -> tuple[str, ...]:
 def items(obs: GurkensoloObservation, **changes: Any) -> tuple[Item, ...]:
     """What lies on both pictures, each item around its place in its own picture."""
     return tuple(item for scene in scenes(obs, view(obs, **changes)) for item in scene.items)
-
-
-def drawn(obs: GurkensoloObservation, theme: ThemeName = "dark", **changes: Any) -> list[bytes]:
-    brush, drawn = painter(colours(theme)), scenes(obs, view(obs, theme=theme, **changes))
-    return [encode(brush.paint(scene)) for scene in drawn]
 
 
 @cache

@@ -5,8 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from render.paint import encode, painter
-from render.pick_and_pack import colours, scenes
+from render.pick_and_pack import scenes
 from render.pick_and_pack.examples import actions, crates, grid, tiles
 from render.view import View
 from rules.pick_and_pack import SQUARES, Board, LastMove, PackObservation
@@ -30,13 +29,6 @@ POSITION_X = """
 
 def view(**changes: Any) -> View:
     return replace(View(NAMES), **changes)
-
-
-def drawn(obs: PackObservation, **changes: Any) -> tuple[bytes, ...]:
-    """The files, whether or not the table of layouts has the game."""
-    shown = view(**changes)
-    paint = painter(colours(shown.theme)).paint
-    return tuple(encode(paint(scene)) for scene in scenes(obs, shown))
 
 
 def labels(obs: PackObservation, **changes: Any) -> tuple[str, ...]:

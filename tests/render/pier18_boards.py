@@ -6,10 +6,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from render.paint import encode, painter
-from render.pier18 import colours, guide, scenes
+from render.pier18 import guide, scenes
 from render.scene import Item, Line, Scene, Sprite, Text
-from render.theme import ThemeName
 from render.view import View
 from rules.core.history import play
 from rules.pier18 import Phase, PierObservation
@@ -57,11 +55,6 @@ def framed(obs: PierObservation, role: str, chosen: tuple[str, ...] = ()) -> lis
             if role in strokes:
                 found.append(f"{card.split()[0]} seat {card.split()[-1]}")
     return found
-
-
-def drawn(obs: PierObservation, theme: ThemeName = "dark", **changes: Any) -> tuple[bytes, ...]:
-    paint = painter(colours(theme)).paint
-    return tuple(encode(paint(each)) for each in pictures(obs, theme=theme, **changes))
 
 
 @cache

@@ -6,7 +6,6 @@ from itertools import combinations
 
 import pytest
 from docker_boards import (
-    NAMES,
     TWELVE,
     action,
     choices,
@@ -153,11 +152,6 @@ def test_the_ribbon_of_the_last_move_leaves_the_height_of_the_tower_readable(tar
     assert not any(extent(part).meets(height) for way in ways[-1:] for part in primitives(way))
 
 
-def test_nothing_covers_a_text_whatever_is_chosen() -> None:
-    for obs in [*some_games()][::7]:
-        assert not hidden(scene(obs, view(obs, chosen=chosen)) for chosen in choices(obs))
-
-
 @pytest.mark.parametrize("end", SQUARES)
 def test_a_ribbon_covers_neither_a_text_nor_the_mark_on_its_roof(end: str) -> None:
     entering = [(seat, "+", {}) for seat in range(4)]
@@ -266,15 +260,6 @@ def plates_of(drawn: Scene) -> list[int]:
     """The seats in the order of their plates, from the top down."""
     names = [text for text in texts(drawn) if text.label.startswith("name seat")][1:]
     return [int(text.label[-1]) for text in sorted(names, key=lambda text: text.y)]
-
-
-def test_names_are_written_and_long_ones_cut() -> None:
-    obs = played(1, 4, 1)
-    written = {primitive.text for primitive in texts(scene(obs, view(obs)))}
-    assert {"Anna", "Łukasz Żółć", "Jörg"} <= written
-    long = scene(obs, view(obs, names=("W" * 32, "x" * 32, *NAMES[2:])))
-    (name,) = [primitive.text for primitive in texts(long) if primitive.label == "name seat 0"]
-    assert name.endswith("…")
 
 
 @pytest.mark.parametrize("square", SQUARES)

@@ -1,12 +1,10 @@
 """What a picture of Pick & Pack says, read from its scene."""
 
 from dataclasses import replace
-from random import Random
 
 from pick_and_pack_boards import (
     PACK,
     course,
-    drawn,
     labels,
     picks,
     position_x,
@@ -157,14 +155,6 @@ def test_while_arranging_nobody_sees_the_tiles_of_another() -> None:
             told = starting(labels(PACK.observe(state, seat)), "tile ")
             assert {name[:2] for name in told} <= set(SLOTS[seat])
             assert len(told) == len(state.board.tiles[seat])
-
-
-def test_what_another_lays_in_secret_changes_no_picture() -> None:
-    state = [*states(2)][14]
-    for seat in (None, 0, 1):
-        other = PACK.determinize(PACK.observe(state, seat), Random(1))
-        assert other.board.tiles != state.board.tiles
-        assert drawn(PACK.observe(other, seat)) == drawn(PACK.observe(state, seat))
 
 
 def test_who_is_ready_shows_closed_tiles_and_a_tick() -> None:

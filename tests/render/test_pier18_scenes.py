@@ -1,7 +1,6 @@
 """What a picture of Pier 18 says, read from its scene."""
 
 from itertools import combinations
-from random import Random
 
 import pytest
 from pier18_boards import (
@@ -28,7 +27,6 @@ from render.pier18.choices import menu_values
 from render.pier18.people import person
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import pages, seat_status
-from render.robot_faces import ROBOT, face_letter
 from render.scene import Group, Item, Sprite
 from rules.pier18 import (
     CARDS,
@@ -177,14 +175,6 @@ def test_a_hand_is_in_the_picture_of_its_seat_alone() -> None:
             assert tuple(told) == (() if seat is None else state.hands[seat])
 
 
-def test_equal_observations_give_equal_pictures_whatever_else_is_true() -> None:
-    for state in some_positions():
-        for seat in (0, None):
-            obs = PIER.observe(state, seat)
-            other = PIER.observe(PIER.determinize(obs, Random(2)), seat)
-            assert pictures(other) == pictures(obs)
-
-
 def test_who_has_chosen_is_shown_without_what() -> None:
     for phase in (Phase.KEEP, Phase.PLAN):
         state = next(s for s in course(1, 3) if s.phase is phase and len(s.to_act) == s.seats - 1)
@@ -245,15 +235,6 @@ def test_before_the_first_round_one_picture_tells_about_all() -> None:
         assert sorted(starting(labels(obs), "player ")) == ["seat 0", "seat 1", "seat 2"]
 
 
-def test_a_robot_has_its_face_before_its_name() -> None:
-    names = "Anna", f"{ROBOT} Rivet", f"{ROBOT} Pixel"
-    for obs in (first(Phase.KEEP, 3), first(Phase.ROUND, 3)):
-        written = {text.label: text.text for text in texts(obs, names=names)}
-        assert written["name seat 0"] == "Anna"
-        for seat, name in ((1, "Rivet"), (2, "Pixel")):
-            assert written[f"name seat {seat}"] == f"{face_letter(name)} {name}"
-
-
 def test_who_gave_up_is_crossed_out() -> None:
     obs = PIER.observe(course(3, 3, resigns=True)[5], None)
     (out,) = obs.resigned
@@ -270,14 +251,6 @@ def test_every_plan_and_every_character_has_a_look_of_its_own() -> None:
     assert len({plan_icon(key, seats) for key in PLANS for seats in (2, 3)}) == len(PLANS) + 1
     assert len({person(character) for character in Character}) == 4
     assert len({icon(source) for source in Tally._fields}) == len(Tally._fields)
-
-
-def test_names_are_written_and_long_ones_cut() -> None:
-    obs = first(Phase.ROUND, 3)
-    names = (NAMES[0], "W" * 32, NAMES[2])
-    written = {text.label: text.text for text in texts(obs, names=names)}
-    assert written["name seat 0"] == "Anna"
-    assert written["name seat 1"].endswith("…")
 
 
 @pytest.mark.parametrize("line", ["player", "points"])
