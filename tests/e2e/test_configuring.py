@@ -3,7 +3,7 @@
 import pytest
 
 from data.store import Server
-from sandbox import Channel, Message, Permission, Person, Role
+from sandbox import Channel, Message, Permission, Person, Role, refused
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
@@ -66,6 +66,26 @@ async def test_managers_see_all_tables_and_what_the_bot_may_not_do(house: Bench)
         await use(house, mira, panel, f"tables-{page}")
         shown, page = shown + panel.text, page + 1
     assert f"{table.place.id}/{table.living.id}" in shown
+
+
+async def test_a_check_of_other_channels_says_what_is_missing_or_that_nobody_knows(
+    house: Bench,
+) -> None:
+    here, good, bad = house.channel(), house.channel(), house.channel()
+    house.sandbox.forbid(bad, Permission.EMBED_LINKS)
+    mira, panel = await manager_in(house, here)
+    await use(house, mira, panel, "channels", [str(good.id), str(bad.id)])
+    try:
+        await use(house, mira, panel, "check")
+        told = panel.text.split("###")
+        assert ["Embed Links" in line for line in told if f"<#{bad.id}>" in line] == [True]
+        assert ["every permission" in line for line in told if f"<#{good.id}>" in line] == [True]
+        await use(house, mira, panel, "panel")
+        house.sandbox.faults.add(refused(404, 10007, "GET /guilds/*/members/*"))
+        await use(house, mira, panel, "check")
+        assert panel.text.count("Discord does not tell me") == 2
+    finally:
+        await house.store.set_server(Server(guild_id=here.guild.id))
 
 
 async def test_threads_are_named_after_whose_turn_it_is_where_the_server_wants_that(
