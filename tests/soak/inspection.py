@@ -149,8 +149,8 @@ class Inspection:
         expected = [f"-# {line}" for line in lines if ORDER_MARK not in line]
         if told != expected[: len(told)]:
             right = next(n for n, line in enumerate(told) if expected[n : n + 1] != [line])
-            rest = expected[right : right + 1]
-            self._fault(table, f"line {right} of the log is {told[right]!r}, not {rest}")
+            near = slice(max(right - 2, 0), right + 4)
+            self._fault(table, f"line {right} of the log: {told[near]}, not {expected[near]}")
 
     def _count_pings(
         self,
