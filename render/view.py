@@ -24,6 +24,8 @@ class View:
     news: tuple[Effect, ...] = ()
     """What happened since the reader's own last action, in order: it is marked. Without it, and for
     spectators, the last action is."""
+    advises: bool = False
+    """What is chosen is advised after the game: nothing but that is marked."""
 
 
 class Translator(Protocol):

@@ -20,7 +20,6 @@ from cogs.tables.session.replays import Positions
 from cogs.tables.session.undo import standing
 from data.store import HistoryEntry
 from rules.core.history import RESIGN
-from rules.players.assessment import Contrast
 from rules.players.levels import Level
 
 MOST_TOLD = 3
@@ -47,8 +46,6 @@ class TurningPoint(NamedTuple):
     """And of what the hard player would have done."""
     loss: float
     """How much less could be expected of what was done, 0 to 1."""
-    reason: Contrast | None
-    """What speaks most for the better action."""
 
 
 class Reviews:
@@ -107,8 +104,7 @@ class Reviews:
         for _, entry, question, record in glances[:MOST_ASSESSED]:
             verdict = await self._thinkers.assess(question, record, entry.text)
             if verdict is not None and verdict.loss > SLIGHT:
-                better, reason = verdict.better, verdict.reason
-                found.append(TurningPoint(entry.ply, entry.text, better, verdict.loss, reason))
+                found.append(TurningPoint(entry.ply, entry.text, verdict.better, verdict.loss))
             if asyncio.get_running_loop().time() > ends_at:
                 break
         return tuple(sorted(found, key=lambda point: -point.loss)[:MOST_TOLD])

@@ -83,8 +83,6 @@ class Verdict:
     """The notation of what it would have done."""
     loss: float
     """How much less the seat could expect of the action, 0 to 1."""
-    reason: Contrast | None
-    """What speaks most for the better action."""
 
 
 def recall(record: Record, seat: int) -> VisibleHistory:
@@ -157,13 +155,13 @@ def glance(question: Question, history: VisibleHistory, text: str) -> float:
 
 
 def assess(question: Question, history: VisibleHistory, text: str) -> Verdict:
-    """What the action *text* gives away in the eyes of the hard player, and why."""
+    """What the action *text* gives away in the eyes of the hard player."""
     game, robot = GAMES[question.game], _judge(question.game).robot
     budget = Budget(_simulations(question.game, Level.HARD), _Guard().is_out_of_time)
     (action,) = (each for each in question.observation.legal if str(each) == text)
     rng = Random(question.chance)
     found = assessment.assess(game, robot, question.observation, history, action, budget, rng)
-    return Verdict(str(found.best), found.loss, found.contrast)
+    return Verdict(str(found.best), found.loss)
 
 
 def think_briefly(question: Question) -> Thought:

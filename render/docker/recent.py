@@ -1,5 +1,6 @@
 """Which actions are new to the reader: the last one, or all since the reader's own."""
 
+from render.docker.choices import still_open
 from render.view import View
 from rules.core.types import Effect
 from rules.docker import SQUARES, DockerAction, DockerObservation
@@ -8,7 +9,9 @@ _KINDS = ("entered", "moved")
 
 
 def recent(obs: DockerObservation, view: View) -> tuple[DockerAction, ...]:
-    """The actions to mark, in their order."""
+    """The actions to mark, in their order; where one is advised, that."""
+    if view.advises:
+        return tuple(still_open(obs, view))
     news = view.news if obs.outcome is None else ()
     actions = tuple(_action(effect) for effect in news if effect.kind in _KINDS)
     return actions or ((obs.last,) if obs.last is not None else ())

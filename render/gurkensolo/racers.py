@@ -68,7 +68,9 @@ def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     yield from _targets(obs, actions, bool(view.chosen))
     for number in moved:
         yield _came(number, before[number], obs.fields[number])
-    if obs.last is not None and was_taken_back(obs):
+    if view.advises:
+        yield from _advised(obs, actions)
+    elif obs.last is not None and was_taken_back(obs):
         (number,) = obs.last.pickles
         yield from _refused(number, obs.fields[number], obs.fields[number] + obs.last.fields)
 
@@ -151,6 +153,8 @@ def _targets(
 
 def _before(obs: GurkensoloObservation, view: View) -> tuple[int, ...]:
     """For each pickle its field before all that is new to the reader."""
+    if view.advises:
+        return obs.fields
     if view.news and obs.phase is not Phase.OVER:
         return fields_before(obs, view.news)
     fields = list(obs.fields)
@@ -164,12 +168,18 @@ def _before(obs: GurkensoloObservation, view: View) -> tuple[int, ...]:
     return tuple(fields)
 
 
-def _came(number: int, start: int, end: int) -> Group:
+def _advised(obs: GurkensoloObservation, actions: tuple[GurkensoloAction, ...]) -> Iterator[Group]:
+    """An arrow to where the one pickle of the advised action would go."""
+    for number, fields in {(*action.pickles, action.fields) for action in actions if action.fields}:
+        yield _came(number, obs.fields[number], obs.fields[number] + fields, "chosen")
+
+
+def _came(number: int, start: int, end: int, mark: Mark = "done") -> Group:
     """An arrow from where a pickle was to where it is."""
     side = 1 if end > start else -1
     y = upper_third(number)
     way = (column(start) - 4 * side, y), (column(end) - _ELBOW_ROOM * side, y)
-    return Group(arrow("done", way), label=f"came {PICKLES[number]} {start} {end}")
+    return Group(arrow(mark, way), label=f"came {PICKLES[number]} {start} {end}")
 
 
 def _refused(number: int, start: int, end: int) -> Iterator[Item]:

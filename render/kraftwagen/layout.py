@@ -1,5 +1,7 @@
 """The pictures of a position of Kraftwagen."""
 
+from dataclasses import replace
+
 from render.kraftwagen.board import board_scene, show_scene
 from render.kraftwagen.choices import choices
 from render.kraftwagen.mats import mats_scene
@@ -11,6 +13,8 @@ from rules.kraftwagen import KraftwagenObservation
 
 def scenes(observation: KraftwagenObservation, view: View) -> tuple[Scene, ...]:
     """See :meth:`Layout.scenes`."""
+    if view.advises:
+        observation = replace(observation, last=())
     marked = choices(observation, view.chosen)
     order = pictures(observation)
 

@@ -21,6 +21,8 @@ class Move(NamedTuple):
 
 def recent(obs: PackObservation, view: View) -> tuple[Move, ...]:
     """The moves to mark, in their order."""
+    if view.advises:
+        return ()
     news = view.news if obs.outcome is None else ()
     found = tuple(_told(effect) for effect in news if "from" in dict(effect.params))
     return found or ((_last(obs, obs.last),) if obs.last is not None else ())

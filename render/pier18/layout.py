@@ -42,6 +42,6 @@ def _strips(
     longest = max(status.columns.length for status in statuses)
     for seat, top in zip(page, strip_tops(len(page), is_first), strict=True):
         yield from panel(obs, view, seat, statuses[seat], top)
-        yield from pier(obs, seat, statuses[seat], longest, top)
+        yield from pier(obs, seat, statuses[seat], longest, top, marks_new=not view.advises)
         if obs.phase is Phase.KEEP:
             yield from guests(obs, view, seat, top)

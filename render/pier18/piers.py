@@ -45,12 +45,18 @@ _SEALS = 40
 
 
 def pier(
-    obs: PierObservation, seat: int, status: SeatStatus, longest: int, top: int
+    obs: PierObservation,
+    seat: int,
+    status: SeatStatus,
+    longest: int,
+    top: int,
+    *,
+    marks_new: bool,
 ) -> Iterator[Item]:
     """The pier of *seat* in its strip of sea, and its patrons on the beach.
 
     *longest* is how many columns the longest pier has: all are drawn to the same scale. *top* is
-    the upper edge of the panel.
+    the upper edge of the panel. *marks_new*: what is new to the reader is framed.
     """
     yield Sprite(_HUT[0], top + PANEL_HIGH + _HUT[1], _cabin(seat), label=f"hut seat {seat}")
     if not status.pier:
@@ -58,7 +64,7 @@ def pier(
         yield Sprite(SHORE, top + PANEL_HIGH + SHOAL, ropes, label=f"plot seat {seat}")
         return
     yield from _patrons(obs, seat, top + PANEL_HIGH)
-    new = {turn.section for turn in recent(obs) if turn.seat == seat}
+    new = {turn.section for turn in recent(obs) if marks_new and turn.seat == seat}
     drawn = _Pier(seat, status, longest, top + PANEL_HIGH + SHOAL, new)
     yield from drawn.sections()
     yield from drawn.people()

@@ -38,8 +38,6 @@ class Assessment(NamedTuple):
     """What the seat may expect of the best action, 0 to 1."""
     loss: float
     """How much less it may expect of the action, 0 to 1."""
-    contrast: Contrast | None
-    """What speaks most for the best action; None where nothing stands out."""
 
 
 def assess(
@@ -59,15 +57,14 @@ def assess(
     chosen = player(game, robot, Level.HARD).choose(observation, history, budget, rng)
     best = chosen.statistics.considered[0]
     if best.action == action:
-        return Assessment(action, best.value, 0.0, None)
+        return Assessment(action, best.value, 0.0)
     narrowed = _Narrowed(robot, observation, (best.action, action))
     duel = player(game, narrowed, Level.HARD).choose(observation, history, budget, rng)
     values = {each.action: each.value for each in duel.statistics.considered}
     loss = values[best.action] - values[action]
     if loss <= 0:
-        return Assessment(action, values[action], 0.0, None)
-    found = contrast(Judge(game, robot), observation, history, (best.action, action), rng)
-    return Assessment(best.action, values[best.action], loss, found)
+        return Assessment(action, values[action], 0.0)
+    return Assessment(best.action, values[best.action], loss)
 
 
 def contrast(

@@ -66,4 +66,3 @@ def test_an_assessment_goes_by_what_the_seat_may_know(key):
         assert first == second
         assert 0 <= first.loss <= first.expected <= 1
         assert first.best in observation.legal
-        assert first.contrast is None or first.contrast.part in robot.names

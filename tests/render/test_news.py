@@ -101,3 +101,14 @@ def test_the_end_marks_the_last_action_alone(key: str) -> None:
     obs, view = game.observe(state, 0), View(NAMES[:2])
     with_news = LAYOUTS[key].scenes(obs, View(NAMES[:2], news=tuple(told)))
     assert with_news == LAYOUTS[key].scenes(obs, view)
+
+
+@pytest.mark.parametrize("key", ["docker", "gurkensolo", "pick_and_pack", "pier18", "kraftwagen"])
+def test_where_an_action_is_advised_nothing_else_is_marked(key: str) -> None:
+    for reader in readers(key, 2, seed=1, every=7):
+        for action in reader.obs.legal[:1]:
+            chosen = tuple(step.value for step in GAMES[key].menu_steps(action))
+            view = View(NAMES[:2], chosen=chosen, news=reader.news, advises=True)
+            (first, *_) = LAYOUTS[key].scenes(reader.obs, view)
+            lasts = {label for label in first.labels() if label.startswith(("last ", "done "))}
+            assert lasts <= {f"last {action}"}

@@ -9,7 +9,6 @@ from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import Item, MessagePayload, Picture, box, text
 from cogs.tables.messages.phrases import bold, game_name, names_of
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.robots_view import reason
 from cogs.tables.messages.table_content import BoardImage
 from cogs.tables.messages.viewpoint import Viewpoint, view_of
 from cogs.tables.session.live_table import LiveTable
@@ -17,8 +16,6 @@ from data.store import Session
 
 MUCH = 0.1
 """What is given away counts as much beyond that."""
-MOST_PICTURES = 3
-"""Of one position: Discord takes ten files in a message, and there are up to three positions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +50,7 @@ async def review_payload(
 
 
 def turning_text(turning: Turning, viewpoint: Viewpoint, number: int) -> str:
-    """What was done, what would have been better, and why."""
+    """What was done, and what would have been better."""
     table, point, translate = turning.table, turning.point, viewpoint.translate
     observation, names = table.observe(viewpoint.seat), names_of(table.session)
 
@@ -70,21 +67,19 @@ def turning_text(turning: Turning, viewpoint: Viewpoint, number: int) -> str:
             loss="much" if point.loss > MUCH else "some",
         ),
     ]
-    if point.reason is not None:
-        lines.append(reason(table, point.reason, translate))
     return f"**{lines[0]}**\n{' '.join(lines[1:])}"
 
 
 async def _board(turning: Turning, viewpoint: Viewpoint, presenter: Presenter) -> BoardImage:
-    """The position then, with the better action as it looks when it is chosen."""
+    """The first picture of the position then, in which the better action alone is marked."""
     table, session = turning.table, turning.table.session
     observation = table.observe(viewpoint.seat)
     better = _action(turning, viewpoint, turning.point.better)
     path = tuple(step.value for step in table.game.menu_steps(better))
-    view = view_of(session, viewpoint, None, path)
+    view = replace(view_of(session, viewpoint, None, path), advises=True)
     name = f"{session.game}-{session.id}-{turning.point.ply}"
     board = await presenter.drawing.board(observation, view, viewpoint.translate, name)
-    return replace(board, pictures=board.pictures[:MOST_PICTURES])
+    return replace(board, pictures=board.pictures[:1])
 
 
 def _action(turning: Turning, viewpoint: Viewpoint, notation: str) -> Any:
