@@ -41,6 +41,8 @@ POLITE_SECONDS = 60.0
 """How long a robot leaves a decision to the owner of its seat who has just looked at the table."""
 LOOK_SECONDS = 0.5
 """How often it looks whether they have taken their seat back."""
+SETTLE_SECONDS = 3.0
+"""How long somebody is kept from their screen at most, to find the answer of robots there."""
 REST_SECONDS = 60.0
 """How long a table is left alone after its robots have failed."""
 
@@ -112,6 +114,14 @@ class Robots:
     def hesitate(self, session: Session, seat: int) -> None:
         """Leave what *seat* is asked to its owner for a minute: they have just come to look."""
         self._owners[session.id, seat] = None
+
+    async def settle(self, session: Session) -> bool:
+        """Wait a moment for the robots of *session*, if nobody else is asked; return whether."""
+        playing = self._playing.get(session.id)
+        if playing is None or session.to_act != session.awaited_robots:
+            return False
+        await asyncio.wait((playing,), timeout=SETTLE_SECONDS)
+        return True
 
     async def advise(self, table: LiveTable, seat: int) -> Thought:
         """What a hard robot would do in *seat*, which is asked, from what that seat may know."""

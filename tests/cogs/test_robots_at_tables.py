@@ -51,6 +51,28 @@ async def test_a_person_plays_a_whole_game_alone_with_robots(here: Room, game: s
     assert (0, BY_ROBOT) not in causes
 
 
+async def test_whoever_waits_for_robots_finds_their_answer(
+    here: Room, thinking: ThinkingHere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = await here.open("docker", "easy", "easy")
+    await here.at_rest(begun.id)
+    session = (await here.tables.get(begun.id)).session
+    while session.to_act == (0,):
+        assert not await here.robots.settle(session), "a person is asked"
+        action = str(LiveTable(session).observe(0).legal[0])
+        session = (await here.tables.act(session.id, ADA.user_id, None, action)).session
+    assert await here.robots.settle(session)
+    session = (await here.tables.get(begun.id)).session
+    assert session.to_act == (0,)
+    thinking.gate.clear()
+    monkeypatch.setattr(robots, "SETTLE_SECONDS", 0.0)
+    while session.to_act == (0,):
+        action = str(LiveTable(session).observe(0).legal[0])
+        session = (await here.tables.act(session.id, ADA.user_id, None, action)).session
+    assert await here.robots.settle(session), "nobody waits for long"
+    thinking.gate.set()
+
+
 async def test_robots_in_a_row_are_one_change_of_the_table(here: Room) -> None:
     begun = await here.open("docker", "easy", "easy", "easy")
     await here.at_rest(begun.id)

@@ -89,12 +89,12 @@ async def test_whoever_has_no_choice_may_have_it_made_from_then_on(house: Bench)
     while True:
         (seat,) = session.to_act[:1]
         screen = await house.answered(await table.press(people[seat], table.living, "s"))
-        offers = [b for b in screen.buttons if b.label == "Always play this for me"]
+        offers = [b for b in screen.buttons if b.label == "Play forced moves for me"]
         assert len(offers) == (len(LiveTable(session).observe(seat).legal) == 1)
         if offers:
             break
         session = await table.decide(people[seat], rng)
-    pressed = await people[seat].press(screen, label="Always play this for me")
+    pressed = await people[seat].press(screen, label="Play forced moves for me")
     assert "From now on" in (await house.answered(pressed)).text
     assert (await house.store.preference(people[seat].id)).only_choices == MADE
 

@@ -39,6 +39,7 @@ log-left-out =
        *[other] … { $count } frühere Zeilen fehlen hier
     }
 screen-done = ✅ Fertig.
+screen-over = 🏁 Die Partie ist zu Ende. Das Ergebnis steht am Tisch.
 screen-done-waits = Wenn du wieder dran bist, geht es hier oder am Tisch weiter.
 undo-last = ↩ Zurücknehmen
 undo-turn = ⏮ Zug ganz zurücknehmen
@@ -129,7 +130,7 @@ confirms-never = Züge bestätigen: nie
 settings-only_choices = Erzwungene Züge
 settings-no-only_choices = Erzwungene Züge: ich spiele sie selbst
 only_choices-made = Erzwungene Züge: spiel sie für mich
-only_choices-offer = Immer für mich spielen
+only_choices-offer = Erzwungene Züge spielen
 only_choices-taken = Ab jetzt spiele ich erzwungene Züge für dich. Ändern kannst du das mit { $command-settings }.
 table-confirm-chosen = Das hast du gewählt.
 settings-results = Deine Ergebnisse in der Statistik

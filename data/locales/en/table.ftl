@@ -39,6 +39,7 @@ log-left-out =
        *[other] … { $count } earlier lines are left out
     }
 screen-done = ✅ Done.
+screen-over = 🏁 The game is over. The result is at the table.
 screen-done-waits = When it is your turn again, go on here or at the table.
 undo-last = ↩ Undo
 undo-turn = ⏮ Undo my turn
@@ -125,7 +126,7 @@ confirms-never = Confirm moves: never
 settings-only_choices = Forced moves
 settings-no-only_choices = Forced moves: I play them myself
 only_choices-made = Forced moves: play them for me
-only_choices-offer = Always play this for me
+only_choices-offer = Play forced moves for me
 only_choices-taken = From now on I play your forced moves for you. You can change that with { $command-settings }.
 table-confirm-chosen = This is what you have chosen.
 settings-results = Your results in the statistics

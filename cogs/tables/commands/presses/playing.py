@@ -26,13 +26,22 @@ async def _show_done(pressed: Pressed, table: LiveTable) -> None:
     """Bring a private screen up to date; the publisher takes care of other messages.
 
     A hand in direct messages is one of those. Whoever is not asked again reads no more than what
-    they have done: a picture would be out of date as soon as the next player has moved.
+    they have done: a picture would be out of date as soon as the next player has moved. Robots
+    have moved within moments, so that the next choices come at once. The result of a game stands
+    at the table, and is not told twice there.
     """
     context, session = pressed.context, table.session
     if pressed.is_private and not context.response.is_hand:
+        if await pressed.services.robots.settle(session):
+            table = await pressed.tables.get(session.id)
+            session = table.session
+        translate = (await context.viewer()).translate
+        place = session.thread_id or session.channel_id
+        if session.status is Status.FINISHED and context.interaction.channel_id == place:
+            await context.response.respond_text(translate("screen-over"))
+            return
         is_asked = session.seat_of(pressed.user_id) in session.to_act
         is_done = session.status is Status.RUNNING and not is_asked
-        translate = (await context.viewer()).translate
         note = translate("screen-done-waits" if is_done else "screen-done")
         has_next = await context.services.store.waits_elsewhere(pressed.user_id, session.id)
         await context.show_screen(table, note=note, has_next=has_next, is_done=is_done)
