@@ -5,6 +5,9 @@ from rules.docker.actions import DockerAction
 from rules.docker.observe import DockerObservation
 from rules.docker.paths import SQUARES
 
+_EXPLAINED = 3
+"""In so many turns of each seat the table is told how a number is used."""
+
 
 def menu_steps(action: DockerAction) -> tuple[MenuStep, ...]:
     """See :meth:`Game.menu_steps`: which cube, then where to."""
@@ -24,7 +27,8 @@ def question(observation: DockerObservation) -> Phrase:
     facts = (("seat", turn), ("die", observation.rolls[-1]))
     kind = _kind(observation, turn)
     if observation.seat != turn:
-        return Phrase("docker-question-wait", (*facts, ("kind", kind)))
+        is_new = observation.ply < _EXPLAINED * observation.seats
+        return Phrase("docker-question-wait", (*facts, ("kind", kind), ("is_new", int(is_new))))
     return Phrase(f"docker-question-{kind}", facts)
 
 

@@ -32,11 +32,18 @@ docker-question-wait =
         [move] { $seat } hat eine { $die } gewürfelt: Welcher Container zieht, und wohin?
         [either] { $seat } hat eine { $die } gewürfelt und zieht einen Container oder bringt einen neuen ins Spiel.
        *[enter] { $seat } hat eine { $die } gewürfelt und bringt einen neuen Container ins Spiel: Wohin?
+    }{ $is_new ->
+        [1] { docker-question-rule }
+       *[0] { "" }
     }
 docker-question-first = Ohne Zug bist du raus. Du hast eine { $die } gewürfelt: Wohin kommt dein erster Container?
 docker-question-enter = Du hast eine { $die } gewürfelt. Bring einen neuen Container ins Spiel: Wohin?
 docker-question-move = Du hast eine { $die } gewürfelt. Welcher Container zieht, und wohin?
 docker-question-either = Du hast eine { $die } gewürfelt. Zieh einen Container oder bring einen neuen ins Spiel.
+# In the first turns.
+docker-question-rule =
+    { "" }
+    -# Schritte verbrauchen die { $die }: je 1, pro Stufe auf oder ab 1 mehr. Verdeckte Container ziehen nicht.
 docker-ask-cube = Welcher Container?
 docker-ask-to = Wohin?
 docker-step-reserve = Neuer Container

@@ -32,11 +32,18 @@ docker-question-wait =
         [move] { $seat } rolled { $die }: which cube moves, and where to?
         [either] { $seat } rolled { $die } and moves a cube or brings in a new one.
        *[enter] { $seat } rolled { $die } and brings in a new cube: where to?
+    }{ $is_new ->
+        [1] { docker-question-rule }
+       *[0] { "" }
     }
 docker-question-first = Without a move you are out. You rolled { $die }: where does your first cube go?
 docker-question-enter = You rolled { $die }. Bring in a new cube: where to?
 docker-question-move = You rolled { $die }. Which cube moves, and where to?
 docker-question-either = You rolled { $die }. Move a cube or bring in a new one.
+# In the first turns.
+docker-question-rule =
+    { "" }
+    -# Steps use up the { $die }: 1 each, 1 more per level up or down. A covered cube cannot move.
 docker-ask-cube = Which cube?
 docker-ask-to = Where to?
 docker-step-reserve = New cube
