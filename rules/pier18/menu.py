@@ -75,7 +75,10 @@ def step_question(
     """See :meth:`Game.step_question`: what the picture shows meanwhile, or what plans ask for."""
     match field:
         case "cover":
-            return _phrase("ask-cover", **_shown(observation, actions))
+            plan = observation.plans[actions[0].seat]
+            assert plan is not None  # all plans are shown before anything is added
+            wanted = {"worth": NUMBERS.plan, **plan_facts(plan)}
+            return _phrase("ask-cover", **wanted, **_shown(observation, actions))
         case "plan":
             plans = tuple(_plan_of(action.plan) for action in actions)
             return _phrase("ask-plan", worth=NUMBERS.plan, plans=plans)

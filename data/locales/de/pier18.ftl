@@ -123,10 +123,10 @@ pier18-kinds =
        *[other] { " · " }❤️ allein 2
     }{ $fisher ->
         [0] { "" }
-       *[other] { " · " }🐟 1, vollere Seite
+       *[other] { " · " }🐟 je 1, nur die Seite mit mehr 🐟
     }{ $flowers ->
         [0] { "" }
-       *[other] { " · " }🌸 lückenlose Reihe minus 1
+       *[other] { " · " }🌸 je 1 für alle anderen in ihrer lückenlosen Reihe
     }
     .spoken =
         Punkte{ $poet ->
@@ -137,14 +137,14 @@ pier18-kinds =
            *[other] { " · " }Liebespaar allein 2
         }{ $fisher ->
             [0] { "" }
-           *[other] { " · " }Fischer 1, vollere Seite
+           *[other] { " · " }Fischer je 1, nur die Seite mit mehr von ihnen
         }{ $flowers ->
             [0] { "" }
-           *[other] { " · " }Verkäufer lückenlose Reihe minus 1
+           *[other] { " · " }Verkäufer je 1 für alle anderen in ihrer lückenlosen Reihe
         }
 pier18-plan-wanted = -# Plan, { $worth } Punkte: { pier18-plan-text }.
 pier18-question-round =
-    Runde { $round } von { $rounds }: Welche Karte nimmst du? Auf den Knöpfen stehen ihre Punkte.
+    Runde { $round } von { $rounds }: Welche Karte nimmst du? Auf den Knöpfen stehen ihre Punkte ohne den Plan.
     { pier18-kinds }
     { pier18-plan-wanted }
     .short = Runde { $round } von { $rounds }: Welche Karte nimmst du?
@@ -182,6 +182,7 @@ pier18-pictured =
 pier18-ask-cover =
     Wie viele Spalten verdeckt sie? Leute dort zählen nicht mehr. { pier18-pictured }
     { pier18-kinds }
+    { pier18-plan-wanted }
     .short = Wie viele Spalten verdeckt sie? { pier18-pictured }
 pier18-signs = { pier18-signs-poets }{ pier18-signs-lovers }{ pier18-signs-fishers }{ pier18-signs-sellers }
 pier18-signs-poets =
@@ -314,7 +315,7 @@ pier18-effect-won-date = 🏆 { $seat } gewinnt ({ pier18-points }). Bei Gleichs
 pier18-effect-won-last = 🏆 Nur { $seat } ist noch dabei und gewinnt.
 pier18-effect-resigned = { $seat } gibt auf.
 
-pier18-end-built = Alle Piers sind fertig. Bei Gleichstand zählt, wer mehr Leute auf dem Pier hat, dann, wer die frühere Plankarte hat.
+pier18-end-built = Alle Piers sind fertig.
 pier18-end-resigned = Alle anderen haben aufgegeben.
 
 pier18-points-poets = Dichter

@@ -123,10 +123,10 @@ pier18-kinds =
        *[other] { " · " }❤️ alone 2
     }{ $fisher ->
         [0] { "" }
-       *[other] { " · " }🐟 1, fuller side
+       *[other] { " · " }🐟 1 each, only the side with more 🐟
     }{ $flowers ->
         [0] { "" }
-       *[other] { " · " }🌸 unbroken row minus 1
+       *[other] { " · " }🌸 1 for each other in its unbroken row
     }
     .spoken =
         Points{ $poet ->
@@ -137,14 +137,14 @@ pier18-kinds =
            *[other] { " · " }lovers alone 2
         }{ $fisher ->
             [0] { "" }
-           *[other] { " · " }fishers 1, fuller side
+           *[other] { " · " }fishers 1 each, only the side with more of them
         }{ $flowers ->
             [0] { "" }
-           *[other] { " · " }sellers an unbroken row minus 1
+           *[other] { " · " }sellers 1 for each other in their unbroken row
         }
 pier18-plan-wanted = -# Plan, { $worth } points: { pier18-plan-text }.
 pier18-question-round =
-    Round { $round } of { $rounds }: which card do you take? Buttons show its points.
+    Round { $round } of { $rounds }: which card do you take? Buttons show its points, without your plan.
     { pier18-kinds }
     { pier18-plan-wanted }
     .short = Round { $round } of { $rounds }: which card do you take?
@@ -182,6 +182,7 @@ pier18-pictured =
 pier18-ask-cover =
     How many columns does it cover? People there no longer count. { pier18-pictured }
     { pier18-kinds }
+    { pier18-plan-wanted }
     .short = How many columns does it cover? { pier18-pictured }
 pier18-signs = { pier18-signs-poets }{ pier18-signs-lovers }{ pier18-signs-fishers }{ pier18-signs-sellers }
 pier18-signs-poets =
@@ -314,7 +315,7 @@ pier18-effect-won-date = 🏆 { $seat } wins with { pier18-points }. Tiebreak: t
 pier18-effect-won-last = 🏆 Only { $seat } is left and wins.
 pier18-effect-resigned = { $seat } gives up.
 
-pier18-end-built = All piers are finished. Tiebreak: more people on the pier, then the earlier plan card.
+pier18-end-built = All piers are finished.
 pier18-end-resigned = Everybody else has given up.
 
 pier18-points-poets = Poets

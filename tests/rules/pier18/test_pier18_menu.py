@@ -193,8 +193,8 @@ def test_who_keeps_cards_is_told_what_their_plans_ask_for() -> None:
 def test_how_kinds_score_is_told_of_those_that_are_chosen_among() -> None:
     obs = GAME.observe(ROUND, 0)
     told = translate_phrase(translator("en"), GAME.question(obs), NAMES)
-    kinds = "Points · 🪶🪶 1 · ❤️ alone 2 · 🐟 1, fuller side"
-    assert f"{kinds} · 🌸 unbroken row minus 1" in told
+    kinds = "Points · 🪶🪶 1 · ❤️ alone 2 · 🐟 1 each, only the side with more 🐟"
+    assert f"{kinds} · 🌸 1 for each other in its unbroken row" in told
     without = replace(obs, open=("P12",))
     assert f"{kinds}\n" in translate_phrase(translator("en"), GAME.question(without), NAMES)
 
@@ -202,7 +202,9 @@ def test_how_kinds_score_is_told_of_those_that_are_chosen_among() -> None:
 def test_the_question_how_much_is_covered_says_what_the_picture_shows() -> None:
     obs = GAME.observe(after(ROUND, "0:P18/1"), 1)
     phrase = GAME.step_question(obs, "cover", obs.legal[:4])
-    assert "In the picture: 2." in translate_phrase(translator("en"), phrase, NAMES)
+    told = translate_phrase(translator("en"), phrase, NAMES)
+    assert "In the picture: 2." in told
+    assert f"Plan, {NUMBERS.plan} points" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
