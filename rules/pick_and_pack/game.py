@@ -15,6 +15,7 @@ from rules.core.types import (
 from rules.pick_and_pack import (
     arranging,
     deal,
+    gains,
     hidden,
     menu,
     observe,
@@ -100,7 +101,7 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
     label = staticmethod(menu.label)
     question = staticmethod(menu.question)
     step_question = staticmethod(menu.step_question)
-    is_rash = staticmethod(preview.is_rash)
+    is_rash = staticmethod(gains.is_rash)
     preview = staticmethod(preview.preview)
     offered = staticmethod(menu.offered)
     suggested = staticmethod(menu.suggested)

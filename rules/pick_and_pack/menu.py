@@ -7,6 +7,7 @@ from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
 from rules.pick_and_pack.arranging import is_full
 from rules.pick_and_pack.crates import NAMES, Crates, worth
+from rules.pick_and_pack.gains import CLOSED_BY, closes_nothing, closing
 from rules.pick_and_pack.grid import COLUMNS, RED, ROWS, SLOTS, SQUARES, line, place_of
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.tiles import Kind
@@ -27,7 +28,7 @@ def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
         case PackAction(square=int(square), own=int(own)):
             there, crate = SQUARES[square], NAMES[own]
             to = _step("to", there, "take", square=there)
-            return to, _step("crate", crate, "crate", crate=crate)
+            return to, _step("crate", crate, "crate", crate=crate, square=there)
         case _:
             return (_step("to", "stop", "stop")._replace(order=1),)
 
@@ -39,12 +40,13 @@ def label(observation: PackObservation, step: MenuStep) -> Phrase:
         case "to" if step.value in SQUARES:
             apples = observation.board.grid[SQUARES.index(step.value)]
             return _phrase("step-take-apples", square=step.value, apples=apples)
-        case "to" if "tile" in facts and _is_at_both_ends(observation, facts):
-            return _phrase("step-play-end", **facts)
+        case "to" if "tile" in facts:
+            return _play(observation, facts)
         case "crate":
-            return _crate(observation, step.value)
-        case "theirs" | "own" if facts["tile"] in (Kind.PREMIUM, Kind.WHOLESALE):
-            return _crate(observation, step.value, is_own=step.field == "own")
+            return _packing(observation, facts)
+        case "theirs" | "own" if facts["tile"] in CLOSED_BY:
+            crate = NAMES.index(step.value)
+            return _phrase("step-close", **_closing(observation, Kind(str(facts["tile"])), crate))
         case "theirs" | "own":
             return _top_tray(observation, step)
         case "line":
@@ -54,11 +56,29 @@ def label(observation: PackObservation, step: MenuStep) -> Phrase:
     return step.label
 
 
-def _is_at_both_ends(obs: PackObservation, facts: dict[str, Value]) -> bool:
-    """Whether the same kind of tile can be played from either end of a line."""
-    square = SQUARES.index(str(facts["square"]))
+def _play(obs: PackObservation, facts: dict[str, Value]) -> Phrase:
+    """What a tile does: from which end of a line where both have such a one, else to which crate.
+
+    The crate is said where there is only one to close: then nothing more is asked.
+    """
+    square, kind = SQUARES.index(str(facts["square"])), Kind(str(facts["tile"]))
     legal = obs.legal or obs.open_legal
-    return len({a.slot for a in legal if a.square == square and a.kind == facts["tile"]}) > 1
+    plays = offered(obs, tuple(a for a in legal if a.square == square and a.kind is kind))
+    if len({action.slot for action in plays}) > 1:
+        return _phrase("step-play-end", **facts)
+    if len(plays) == 1 and kind in CLOSED_BY:
+        (only,) = plays
+        crate = only.theirs if only.own is None else only.own
+        assert crate is not None
+        return _phrase("step-play-close", square=facts["square"], **_closing(obs, kind, crate))
+    return _phrase("step-play", **facts)
+
+
+def _packing(obs: PackObservation, facts: dict[str, Value]) -> Phrase:
+    """A crate that a tray goes onto, with its points before and after."""
+    before = worth(obs.board.crates[_mover(obs)][NAMES.index(str(facts["crate"]))])
+    after = before + obs.board.grid[SQUARES.index(str(facts["square"]))]
+    return _phrase("step-pack", crate=facts["crate"], before=before, after=after)
 
 
 def _top_tray(obs: PackObservation, step: MenuStep) -> Phrase:
@@ -93,10 +113,10 @@ def _mover(obs: PackObservation) -> int:
     return seat
 
 
-def _crate(obs: PackObservation, name: str, *, is_own: bool = True) -> Phrase:
-    """A crate of the seat on turn, or of the other one, with its points so far."""
-    crate = obs.board.crates[_mover(obs) if is_own else 1 - _mover(obs)][NAMES.index(name)]
-    return _phrase("step-crate-worth", crate=name, worth=worth(crate))
+def _closing(obs: PackObservation, kind: Kind, crate: int) -> dict[str, Value]:
+    """A crate that a tile of this *kind* closes, with its points before and after."""
+    before, after = closing(obs.board, _mover(obs), kind, crate)
+    return {"tile": kind.value, "crate": NAMES[crate], "before": before, "after": after}
 
 
 def _target(obs: PackObservation, name: str) -> Phrase:
@@ -134,13 +154,15 @@ def _aim(action: PackAction) -> tuple[MenuStep, ...]:
 def offered(
     observation: PackObservation, actions: tuple[PackAction, ...]
 ) -> tuple[PackAction, ...]:
-    """See :meth:`Game.offered`: equal crates of one seat are one."""
-    return tuple(
+    """See :meth:`Game.offered`: equal crates are one, and closing one of 0 comes last."""
+    board = observation.board
+    different = (
         action
         for action in actions
-        if _is_first(observation.board.crates[action.seat], action.own)
-        and _is_first(observation.board.crates[1 - action.seat], action.theirs)
+        if _is_first(board.crates[action.seat], action.own)
+        and _is_first(board.crates[1 - action.seat], action.theirs)
     )
+    return tuple(sorted(different, key=lambda action: closes_nothing(board, action)))
 
 
 def _is_first(crates: Crates, crate: int | None) -> bool:
@@ -168,8 +190,7 @@ def question(observation: PackObservation) -> Phrase:
 def _only_way_question(obs: PackObservation, key: str, to: MenuStep, aim: MenuStep) -> Phrase:
     """What is asked where the grabber has one way to go, which is no question."""
     ask = step_question(obs, aim.field, obs.open_legal)
-    there = label(obs, to) if "tile" in dict(to.label.params) else to.value
-    facts = (("seat", _mover(obs)), ("to", there), ("ask", ask))
+    facts = (("seat", _mover(obs)), ("to", to.value.partition("!")[0]), ("ask", ask))
     return Phrase(f"pick-and-pack-{key}", facts)
 
 

@@ -18,8 +18,3 @@ def preview(observation: PackObservation, action: PackAction) -> Phrase | None:
         return None
     _, effects = act(observation.board, action)
     return Phrase(f"pick-and-pack-preview-{effects[-1].kind}", effects[-1].params)
-
-
-def is_rash(observation: PackObservation, action: PackAction) -> bool:
-    """See :meth:`Game.is_rash`: a tile that finds no target is used up for nothing."""
-    return action.verb is Verb.PLAY and act(observation.board, action)[1][-1].kind == "wasted"

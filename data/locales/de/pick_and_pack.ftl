@@ -36,6 +36,22 @@ pick-and-pack-token =
         [X] 🔀 Verwechslung
        *[M] 🔧 Störung
     }
+pick-and-pack-deed =
+    { $tile ->
+        [P] 💎 meine doppelt
+        [W] 📦 halbieren
+        [R] ⚡ Extrafahrt
+        [Q] 🔍 wegnehmen
+        [X] 🔀 tauschen
+       *[M] 🔧 blockieren
+    }
+pick-and-pack-closing =
+    { $tile ->
+        [P] 💎 { $crate } zu: { pick-and-pack-change }
+       *[W] 📦 { $crate } zu: { pick-and-pack-change }
+    }
+pick-and-pack-change = { $before } → { $after }
+    .spoken = { $before } auf { $after }
 pick-and-pack-apples =
     { $apples ->
         [one] 1 Apfel
@@ -81,17 +97,17 @@ pick-and-pack-ask-crate =
     }
 pick-and-pack-ask-theirs =
     { $tile ->
-        [W] Welche Kiste der anderen Seite schließt du? Sie zählt halb.
-        [Q] Welches oberste Tablett nimmst du der anderen Seite weg?
-       *[X] Welche obersten Tabletts tauschst du?
+        [W] 📦 Welche Kiste der anderen Seite schließt du? Sie zählt halb.
+        [Q] 🔍 Welches oberste Tablett nimmst du der anderen Seite weg?
+       *[X] 🔀 Welche obersten Tabletts tauschst du?
     }
 pick-and-pack-ask-own =
     { $tile ->
-        [P] Welche deiner Kisten schließt du? Sie zählt doppelt.
-        [Q] Auf welche deiner Kisten kommt das Tablett?
-       *[X] Welches oberste Tablett gibst du?
+        [P] 💎 Welche deiner Kisten schließt du? Sie zählt doppelt.
+        [Q] 🔍 Auf welche deiner Kisten kommt das Tablett?
+       *[X] 🔀 Welches oberste Tablett gibst du?
     }
-pick-and-pack-ask-line = Was blockierst du? Es wird für immer umgedreht.
+pick-and-pack-ask-line = 🔧 Was blockierst du? Es wird für immer umgedreht.
 pick-and-pack-ask-hit = Was genau?
 pick-and-pack-step-kind =
     { $tile ->
@@ -106,14 +122,16 @@ pick-and-pack-step-ready = Fertig!
 pick-and-pack-step-clear = Neu anfangen
 pick-and-pack-step-take = { $square }: Tablett nehmen
 pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-play = { $square } { pick-and-pack-token }
+pick-and-pack-step-play = { $square } { pick-and-pack-deed }
 pick-and-pack-step-play-end =
     { $side ->
-        [top] { $square } oben: { pick-and-pack-token }
-        [bottom] { $square } unten: { pick-and-pack-token }
-        [left] { $square } links: { pick-and-pack-token }
-       *[right] { $square } rechts: { pick-and-pack-token }
+        [top] { $square } oben { pick-and-pack-deed }
+        [bottom] { $square } unten { pick-and-pack-deed }
+        [left] { $square } links { pick-and-pack-deed }
+       *[right] { $square } rechts { pick-and-pack-deed }
     }
+pick-and-pack-step-close = { pick-and-pack-closing }
+pick-and-pack-step-play-close = { $square } { pick-and-pack-closing }
 pick-and-pack-step-stop = ⚡ behalten, Zug beenden
     .spoken = Eilauftrag behalten, Zug beenden
 pick-and-pack-step-crate = Kiste { $crate }
@@ -129,7 +147,7 @@ pick-and-pack-step-theirs-tray =
         [Q] Nimm { $apples } von { $crate }
        *[X] Nimm { $apples } aus { $crate }
     }
-pick-and-pack-step-crate-worth = Kiste { $crate }: { $worth }
+pick-and-pack-step-pack = { $crate }: { pick-and-pack-change }
 pick-and-pack-step-column = Tabletts in Spalte { $column }
 pick-and-pack-step-column-trays = Spalte { $column }: { $trays }
 pick-and-pack-step-side-top = Plättchen oben

@@ -36,6 +36,22 @@ pick-and-pack-token =
         [X] 🔀 Mix-up
        *[M] 🔧 Malfunction
     }
+pick-and-pack-deed =
+    { $tile ->
+        [P] 💎 double mine
+        [W] 📦 halve theirs
+        [R] ⚡ extra move
+        [Q] 🔍 take a tray
+        [X] 🔀 swap trays
+       *[M] 🔧 block one
+    }
+pick-and-pack-closing =
+    { $tile ->
+        [P] 💎 close { $crate }: { pick-and-pack-change }
+       *[W] 📦 close { $crate }: { pick-and-pack-change }
+    }
+pick-and-pack-change = { $before } → { $after }
+    .spoken = { $before } to { $after }
 pick-and-pack-apples =
     { $apples ->
         [one] 1 apple
@@ -81,22 +97,22 @@ pick-and-pack-ask-crate =
     }
 pick-and-pack-ask-theirs =
     { $tile ->
-        [W] Which crate of your opponent do you close? It counts half.
-        [Q] Which top tray do you take from your opponent?
-       *[X] Which top trays do you swap?
+        [W] 📦 Which crate of your opponent do you close? It counts half.
+        [Q] 🔍 Which top tray do you take from your opponent?
+       *[X] 🔀 Which top trays do you swap?
     }
 pick-and-pack-ask-own =
     { $tile ->
-        [P] Which of your crates do you close? It counts double.
-        [Q] Which of your crates gets the tray?
-       *[X] Which top tray do you give?
+        [P] 💎 Which of your crates do you close? It counts double.
+        [Q] 🔍 Which of your crates gets the tray?
+       *[X] 🔀 Which top tray do you give?
     }
-pick-and-pack-ask-line = What do you block? It is turned face down for good.
+pick-and-pack-ask-line = 🔧 What do you block? It is turned face down for good.
 pick-and-pack-ask-hit = Which one?
 pick-and-pack-step-kind =
     { $tile ->
         [P] 💎 Premium: double mine
-        [W] 📦 Wholesale: half theirs
+        [W] 📦 Wholesale: halve theirs
         [R] ⚡ Rush Order: extra move
         [Q] 🔍 Quality: take a tray
         [X] 🔀 Mix-up: swap trays
@@ -106,14 +122,16 @@ pick-and-pack-step-ready = Ready!
 pick-and-pack-step-clear = Start over
 pick-and-pack-step-take = { $square }: take the tray
 pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-play = { $square } { pick-and-pack-token }
+pick-and-pack-step-play = { $square } { pick-and-pack-deed }
 pick-and-pack-step-play-end =
     { $side ->
-        [top] { $square } above: { pick-and-pack-token }
-        [bottom] { $square } below: { pick-and-pack-token }
-        [left] { $square } left: { pick-and-pack-token }
-       *[right] { $square } right: { pick-and-pack-token }
+        [top] { $square } above { pick-and-pack-deed }
+        [bottom] { $square } below { pick-and-pack-deed }
+        [left] { $square } left { pick-and-pack-deed }
+       *[right] { $square } right { pick-and-pack-deed }
     }
+pick-and-pack-step-close = { pick-and-pack-closing }
+pick-and-pack-step-play-close = { $square } { pick-and-pack-closing }
 pick-and-pack-step-stop = Keep ⚡, end turn
     .spoken = Keep the Rush Order, end turn
 pick-and-pack-step-crate = Crate { $crate }
@@ -129,7 +147,7 @@ pick-and-pack-step-theirs-tray =
         [Q] Take { $apples } from { $crate }
        *[X] Get { $apples } from { $crate }
     }
-pick-and-pack-step-crate-worth = Crate { $crate }: { $worth }
+pick-and-pack-step-pack = { $crate }: { pick-and-pack-change }
 pick-and-pack-step-column = Trays in column { $column }
 pick-and-pack-step-column-trays = Column { $column }: { $trays }
 pick-and-pack-step-side-top = Tiles above

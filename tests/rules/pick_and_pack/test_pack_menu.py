@@ -67,13 +67,14 @@ def test_a_square_is_offered_with_its_apples(text, language, label):
 @pytest.mark.parametrize(
     ("tiles", "labels"),
     [
-        ("-Q---- ------", {"b4 🔍 Quality"}),
-        ("-Q---- -Q----", {"b4 above: 🔍 Quality", "b4 below: 🔍 Quality"}),
-        ("-Q---- -X----", {"b4 🔍 Quality", "b4 🔀 Mix-up"}),
+        ("-Q---- ------", {"b4 🔍 take a tray"}),
+        ("-Q---- -Q----", {"b4 above 🔍 take a tray", "b4 below 🔍 take a tray"}),
+        ("-Q---- -X----", {"b4 🔍 take a tray", "b4 🔀 swap trays"}),
+        ("-W---- ------", {"b4 📦 close A: 4 → 2"}),
     ],
 )
 def test_a_square_is_offered_with_each_tile_that_is_played_there(tiles, labels):
-    state = position(GRID, "a4", tiles)
+    state = position(GRID, "a4", tiles, blue_crates="4 1P 1P 1P")
     played = [action for action in GAME.legal_actions(state, 0) if action.slot is not None]
     assert {_first_label(state, str(action), "en") for action in played} == labels
 
@@ -103,18 +104,35 @@ def test_a_swap_is_offered_with_the_apples_that_come_and_go():
     assert _labels(state, "b4!tb:Q:D>B") == ["Take 6 from D", "onto my B"]
 
 
-def test_a_crate_to_close_is_offered_with_its_worth():
+def test_a_crate_is_offered_with_its_points_before_and_after():
     tiles, crates = "-P---- -W----", {"red_crates": "12 3 4 5", "blue_crates": "1 2 3 46"}
     state = position(GRID, "a4", tiles, **crates)
-    assert _labels(state, "b4!tb:P>A") == ["Crate A: 3"]
-    assert _labels(state, "b4!bb:W>D") == ["Crate D: 10"]
+    assert _labels(state, "b4!tb:P>A") == ["💎 close A: 3 → 6"]
+    assert _labels(state, "b4!bb:W>D") == ["📦 close D: 10 → 5"]
+    assert _labels(state, "c4>B") == ["B: 3 → 4"]
+
+
+def test_to_close_a_crate_of_no_worth_comes_last_and_waits_for_a_second_press():
+    state = position(GRID, "a4", "-P---- ------", red_crates=". 2 3 .")
+    obs = GAME.observe(state, 0)
+    shown = [str(a) for a in GAME.offered(obs, obs.legal)]
+    assert shown[-1] == "b4!tb:P>A"
+    rash = [str(action) for action in obs.legal if GAME.is_rash(obs, action)]
+    assert rash == ["b4!tb:P>A", "b4!tb:P>D"]
+
+
+@pytest.mark.parametrize(("theirs", "is_rash"), [("5 . . .", True), ("4 . . .", False)])
+def test_to_end_the_game_behind_waits_for_a_second_press(theirs, is_rash):
+    tiles, own = "-P---- ------", "1W 1W 1W 2"
+    state = position(GRID, "a4", tiles, red_crates=own, blue_crates=theirs)
+    assert GAME.is_rash(GAME.observe(state, 0), GAME.parse(state, 0, "b4!tb:P>D")) is is_rash
 
 
 @pytest.mark.parametrize(
     ("tiles", "question"),
     [
         ("------ ------", "The grabber can only go to f4. Which crate gets the 3 apples?"),
-        ("-----X ------", "The grabber can only go to f4 🔀 Mix-up. Which top trays do you swap?"),
+        ("-----X ------", "The grabber can only go to f4. 🔀 Which top trays do you swap?"),
     ],
 )
 def test_the_only_way_to_go_is_part_of_the_question(tiles, question):
@@ -129,7 +147,7 @@ def test_the_only_way_to_go_is_part_of_the_question(tiles, question):
     [
         ("c4>A", "Which crate gets the apple?"),
         ("d4>A", "Which crate gets the 2 apples?"),
-        ("b4!bb:P>A", "Which of your crates do you close? It counts double."),
+        ("b4!bb:P>A", "💎 Which of your crates do you close? It counts double."),
     ],
 )
 def test_a_step_asks_what_becomes_of_what_was_chosen(text, question):
