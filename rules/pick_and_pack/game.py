@@ -104,7 +104,7 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
     is_rash = staticmethod(gains.is_rash)
     preview = staticmethod(preview.preview)
     offered = staticmethod(menu.offered)
-    suggested = staticmethod(menu.suggested)
+    suggested = staticmethod(gains.suggested)
     shortcuts = staticmethod(menu.shortcuts)
 
     def unfold(

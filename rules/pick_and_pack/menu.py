@@ -219,13 +219,6 @@ def _arranging_question(obs: PackObservation) -> Phrase:
     return _phrase("question-slot", seat=seat, **place, **numbers)
 
 
-def suggested(
-    observation: PackObservation, actions: Sequence[PackAction]
-) -> tuple[PackAction, ...]:
-    """See :meth:`Game.suggested`: to be ready, once every slot has its tile."""
-    return tuple(action for action in actions if action.verb is Verb.READY)
-
-
 def shortcuts(observation: PackObservation) -> tuple[Shortcut, ...]:
     """See :meth:`Game.shortcuts`: a whole arrangement with one press, while it is secret."""
     if observation.seat not in observation.to_act or observation.open_legal:

@@ -112,22 +112,6 @@ def test_a_crate_is_offered_with_its_points_before_and_after():
     assert _labels(state, "c4>B") == ["B: 3 → 4"]
 
 
-def test_to_close_a_crate_of_no_worth_comes_last_and_waits_for_a_second_press():
-    state = position(GRID, "a4", "-P---- ------", red_crates=". 2 3 .")
-    obs = GAME.observe(state, 0)
-    shown = [str(a) for a in GAME.offered(obs, obs.legal)]
-    assert shown[-1] == "b4!tb:P>A"
-    rash = [str(action) for action in obs.legal if GAME.is_rash(obs, action)]
-    assert rash == ["b4!tb:P>A", "b4!tb:P>D"]
-
-
-@pytest.mark.parametrize(("theirs", "is_rash"), [("5 . . .", True), ("4 . . .", False)])
-def test_to_end_the_game_behind_waits_for_a_second_press(theirs, is_rash):
-    tiles, own = "-P---- ------", "1W 1W 1W 2"
-    state = position(GRID, "a4", tiles, red_crates=own, blue_crates=theirs)
-    assert GAME.is_rash(GAME.observe(state, 0), GAME.parse(state, 0, "b4!tb:P>D")) is is_rash
-
-
 @pytest.mark.parametrize(
     ("tiles", "question"),
     [
@@ -186,19 +170,6 @@ def test_the_first_slot_is_asked_for_with_a_word_on_shuffling(options, laid, shu
     for _ in range(laid):
         state = after(state, f"{seat}:{offered(state, seat)[0]}")
     assert dict(GAME.question(GAME.observe(state, seat)).params)["shuffles"] == shuffles
-
-
-def test_who_has_laid_all_tiles_is_advised_to_be_ready():
-    state = GAME.new(seats=2, seed=seed())
-    while "ready" not in offered(state, 0):
-        assert suggested(state) == []
-        state = after(state, f"0:{offered(state, 0)[0]}")
-    assert suggested(state) == ["ready"]
-
-
-def suggested(state):
-    obs = GAME.observe(state, 0)
-    return list(map(str, GAME.suggested(obs, obs.legal)))
 
 
 def test_a_preview_says_what_will_be_told():
