@@ -12,6 +12,9 @@ from rules.pick_and_pack.grid import COLUMNS, RED, ROWS, SLOTS, SQUARES, line, p
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.tiles import Kind
 
+_LEARNING = 6
+"""Until so many trays are taken, about three turns of each seat, a question says rules with it."""
+
 
 def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
     """*action* in steps: what to do where, and with what target."""
@@ -182,9 +185,11 @@ def question(observation: PackObservation) -> Phrase:
     if observation.turn.moved:
         left = observation.board.stored[asked] - observation.turn.fresh
         return _phrase(f"{whose}-rush", seat=asked, stored=left)
-    square = observation.board.grabber
+    board = observation.board
     way = "row" if asked == RED else "column"
-    return _phrase(f"{whose}-{way}", seat=asked, square=SQUARES[square], line=line(asked, square))
+    where = {"square": SQUARES[board.grabber], "line": line(asked, board.grabber)}
+    lessons = int(board.grid.count(0) < _LEARNING)
+    return _phrase(f"{whose}-{way}", seat=asked, lessons=lessons, **where)
 
 
 def _only_way_question(obs: PackObservation, key: str, to: MenuStep, aim: MenuStep) -> Phrase:

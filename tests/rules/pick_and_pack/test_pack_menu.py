@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from packing import GAME, GRID, OPEN, RANDOM, after, facts, offered, playout, position, seed
+from packing import FULL, GAME, GRID, OPEN, RANDOM, after, facts, offered, playout, position, seed
 
 from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import translator
@@ -161,6 +161,13 @@ def test_questions_tell_what_is_to_be_done():
     rushing = after(position(GRID, "a4", stored=(1, 0)), "c4>A")
     assert _question(rushing, 0) == "question-rush"
     assert _question(rushing, 1) == _question(rushing, None) == "question-wait-rush"
+
+
+def test_the_first_turns_are_asked_for_with_two_rules():
+    early, late = position(FULL, "f1"), position(GRID.replace("1", "."), "a4")
+    for state, lessons in ((early, 1), (late, 0)):
+        for seat in (0, None):
+            assert dict(GAME.question(GAME.observe(state, seat)).params)["lessons"] == lessons
 
 
 @pytest.mark.parametrize(("options", "laid", "shuffles"), [({}, 0, 1), ({}, 1, 0), (OPEN, 0, 0)])
