@@ -7,35 +7,40 @@ nothing is played out, and no robot is asked.
 question  what stands out
 ========  ==========================================================================================
 START     the tile with the most parts and workers
-TAKE      the two tiles with the most actions for each move that passes until the seat moves again;
-          what lasts or what its next car lacks counts double, hiring nothing where nobody is left
+TAKE      the tile with the most actions for each move that passes until the seat moves again; what
+          lasts or what its next car lacks counts double, and nothing what would bring nothing now
 ORDER     hiring, since a development that gets its worker makes the part better
+CARD      what has most to give: points and parts, if a worker is free for them, or actions; an
+          engineer counts like two of them
 BUYER     who brings most, with the marks beside his stack, by buying one of the seat's cars
 BENZ      the same; nobody, where none of them buys a car of the seat
-BODY      the weakest old part goes
-ENGINE    the race car, if that gets faster and an engine for a car is there; else a workshop,
-          where the weakest old part goes
+BODY      the weakest old part goes, but not the last one of its kind
+ENGINE    the race car, if that gets faster and an engine for a car is there; else a workshop; if
+          all are full the weakest old part goes, that of the race car being one
 CAR       the car that brings most by what the buyers there pay now, and of such the one with the
           fewest workers and the weakest parts, without an engineer; no car, where none brings more
 ========  ==========================================================================================
 
-With CARD there is nothing to say: both answers are alike.
+Of equal answers the first one stands out, of equal tiles a smaller one. With the first tiles of a
+game two stand out, so that people see that there is a choice.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.kraftwagen.actions import KraftwagenAction, Verb
-from rules.kraftwagen.cards import START_TILES, TILES, WORKERS, Buyer
+from rules.kraftwagen.cards import CARDS, START_TILES, TILES, WORKERS, Buyer, CardKind
 from rules.kraftwagen.chain import after_taking, moves_before
 from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.legal import NOBODY, SHOP
 from rules.kraftwagen.market import Car, gain_of, sales
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.observe import KraftwagenObservation
+from rules.kraftwagen.stock import Kind
+from rules.kraftwagen.table import obtained
 from rules.kraftwagen.tile_actions import TileAction
 
-_MOST = 2
-"""So many answers stand out at most."""
+_ENGINEER = 2
+"""An engineer gives as much as so many actions."""
 _LASTING = frozenset({TileAction.ENGINE, TileAction.RESEARCH})
 _FOR_CARS = frozenset({TileAction.BODY, TileAction.ENGINE, TileAction.HIRE})
 
@@ -43,16 +48,14 @@ _FOR_CARS = frozenset({TileAction.BODY, TileAction.ENGINE, TileAction.HIRE})
 def suggested(
     observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
 ) -> tuple[KraftwagenAction, ...]:
-    """See :meth:`Game.suggested`: the two best tiles, else what nothing is better than, if few."""
+    """See :meth:`Game.suggested`: the best answer, of the first tiles the two best."""
     decision = observation.decision
     if decision not in _WORTH:
         return ()
     worths = {action: _WORTH[decision](observation, action) for action in actions}
-    if decision is Decision.TAKE:
-        return tuple(sorted(worths, key=lambda action: worths[action], reverse=True)[:_MOST])
-    best = max(worths.values())
-    found = tuple(action for action in actions if worths[action] == best)
-    return found if len(found) <= _MOST else ()
+    is_first = decision is Decision.TAKE and observation.game_turn == 1
+    count = 2 if is_first and observation.taken < observation.seats else 1
+    return tuple(sorted(actions, key=lambda action: worths[action], reverse=True)[:count])
 
 
 def lacking(obs: KraftwagenObservation) -> tuple[TileAction, ...]:
@@ -84,9 +87,54 @@ def _start(_obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
 
 def _tile(obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
     double = _LASTING.union(lacking(obs))
-    lost = () if obs.mats[action.seat].supply else (TileAction.HIRE,)
-    gains = sum(2 if t in double else 1 for t in TILES[action.choice] if t not in lost)
-    return (gains / (1 + moves_before(after_taking(obs.chain, action.choice), action.seat)),)
+    signs = TILES[action.choice]
+    gains = sum(2 if sign in double else 1 for sign in signs if _brings(obs, sign))
+    moves = moves_before(after_taking(obs.chain, action.choice), action.seat)
+    return (gains / (1 + moves), -len(signs))
+
+
+def _brings(obs: KraftwagenObservation, action: TileAction) -> bool:
+    """Whether the active seat has something of *action* now."""
+    mat = obs.mats[obs.active_seat]
+    match action:
+        case TileAction.HIRE:
+            return mat.supply > 0
+        case TileAction.BODY:
+            return _finds_room(obs, Kind.BODY, mat.bodies)
+        case TileAction.ENGINE:
+            engine = obtained(obs.stock, mat, Kind.ENGINE)
+            is_faster = engine is not None and engine.value > mat.speed
+            return is_faster or _finds_room(obs, Kind.ENGINE, mat.engines)
+        case TileAction.RESEARCH:
+            return any(_card_gains(obs, card) for card in obs.research.open)
+        case TileAction.BUYER:
+            # The marker only hurries the scoring: that is for who has nobody left to work.
+            return not obs.buyers.is_full or not (mat.canteen or mat.supply)
+        case TileAction.RACE:
+            return True
+
+
+def _finds_room(obs: KraftwagenObservation, kind: Kind, parts: Sequence[int]) -> bool:
+    """Whether a new part goes into an empty workshop, or is better than one of its *parts*."""
+    mat = obs.mats[obs.active_seat]
+    piece = obtained(obs.stock, mat, kind)
+    return piece is not None and (mat.workshops_left > 0 or piece.value > min(parts, default=0))
+
+
+def _card_gains(obs: KraftwagenObservation, card_id: str) -> int:
+    """Return how much a research card gives the active seat now."""
+    card, mat = CARDS[card_id], obs.mats[obs.active_seat]
+    match card.kind:
+        case CardKind.DEVELOPMENT:
+            return card.body + card.engine + len(card.tasks) if mat.canteen else 0
+        case CardKind.INSTANT:
+            return sum(task.amount for task in card.tasks if _brings(obs, task.action))
+        case CardKind.ENGINEER:
+            return _ENGINEER
+
+
+def _card(obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
+    return (_card_gains(obs, action.choice),)
 
 
 def _order(_obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
@@ -108,13 +156,16 @@ def _buyer(obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
 
 
 def _place(obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
-    mat = obs.mats[obs.active_seat]
+    mat, new = obs.mats[obs.active_seat], obs.piece
+    assert new is not None
     if action.piece is not None:
-        return (1, -action.piece.value)
+        left = mat.without_piece(action.piece).with_piece(new)
+        return (1, left.bodies != () and left.engines != (), -action.piece.value)
     if action.choice == SHOP:
         return (2,)
-    assert obs.piece is not None
-    return (3 if mat.engines and obs.piece.value > mat.speed else 0,)
+    if mat.engines and new.value > mat.speed:
+        return (3,)
+    return (1, mat.bodies != () and mat.engines != (), -mat.speed)
 
 
 def _car(obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
@@ -129,6 +180,7 @@ _WORTH: Mapping[Decision, Callable[[KraftwagenObservation, KraftwagenAction], Wo
     Decision.START: _start,
     Decision.TAKE: _tile,
     Decision.ORDER: _order,
+    Decision.CARD: _card,
     Decision.BUYER: _buyer,
     Decision.BENZ: _buyer,
     Decision.BODY: _place,

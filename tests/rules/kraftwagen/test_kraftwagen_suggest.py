@@ -15,32 +15,51 @@ CHAIN = "0 hire body race 1 engine research buyer+hire body+race engine+hire res
 CHAIN += "research+race+buyer"
 
 
-def test_one_or_two_answers_stand_out_but_for_cards_and_buyers_that_bring_the_same():
+def test_one_answer_stands_out_and_two_of_the_first_tiles():
     for number in range(6):
         for state, _ in playout(2 + number % 3, number):
             found = suggested(state, state.table.active_seat)
-            assert len(found) <= 2
-            assert found or state.table.decision in _SILENT
+            table = state.table
+            is_first = table.game_turn == 1 and table.taken < state.seats
+            tiles = 2 if is_first and table.decision is Decision.TAKE else 1
+            assert len(found) == (tiles if state.to_act else 0)
             assert suggested(state, None) == found
 
 
-_SILENT = (Decision.CARD, Decision.BUYER, Decision.BENZ, Decision.OVER)
+def tile(own, **fields):
+    """The tile that stands out as :data:`CHAIN` lies."""
+    (found,) = suggested(position(own, mat(), chain=CHAIN, **fields))
+    return found.removeprefix("take:")
 
 
-def test_tiles_stand_out_that_give_much_for_few_moves_of_others():
-    ready = position(mat("3", "4"), mat(), chain=CHAIN, buyers=buyers("body"))
-    assert suggested(ready) == ["take:research+race+buyer", "take:engine+hire"]
+def test_the_tile_stands_out_that_gives_much_for_few_moves_of_others():
+    assert tile(mat("3", "4"), buyers=buyers("body")) == "research+race+buyer"
 
 
 def test_what_the_next_car_lacks_counts_double():
-    assert "take:buyer+hire" in suggested(position(mat("3", "4"), mat(), chain=CHAIN))
-    assert "take:body" in suggested(position(mat("", "4"), mat(), chain=CHAIN))
-    assert "take:hire" in suggested(position(mat("3", "4", canteen=0), mat(), chain=CHAIN))
+    assert tile(mat("", "4")) == "body"
+    assert tile(mat("3", "4", canteen=0)) == "hire"
 
 
-def test_hiring_counts_nothing_where_nobody_is_left():
-    idle = mat("3", "4", canteen=0, supply=0)
-    assert suggested(position(idle, mat(), chain=CHAIN))[0] != "take:hire"
+def test_nothing_counts_what_would_bring_nothing():
+    nobody = mat("3", "4", canteen=0, supply=0)
+    assert tile(nobody, cards="both both", buyers=buyers("body")) != "hire"
+    assert tile(nobody, cards="both both") == "body"
+    assert tile(nobody, cards="both otto") == "research+race+buyer"
+    full, four = mat("34", "4", racer=2), buyers("body price price engine")
+    assert tile(full, buyers=four) == "research+race"
+    assert tile(full._replace(canteen=0, supply=0), buyers=four, cards="both both") == "race"
+
+
+def test_a_card_stands_out_that_works_now():
+    for own, cards, found in (
+        (mat(), "otto body-engine", "card:1"),
+        (mat(canteen=0), "both otto", "card:2"),
+        (mat(supply=0), "crew delivery", "card:2"),
+        (mat(), "both crew", "card:2"),
+    ):
+        state = after(position(own, mat(), cards=cards), "take:research")
+        assert suggested(state) == [found]
 
 
 def car_step(active, *market, **own):
