@@ -179,13 +179,18 @@ kraftwagen-car =
 
 kraftwagen-question-start = Welches Startplättchen nimmst du? Was es zeigt, bekommst du sofort.
 kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
+kraftwagen-wait =
+    { $turn ->
+        [1] Als Nächstes zieht, wer hinten steht; ein Plättchen weiter vorn lässt dich länger warten. Blau bringt viel und lässt dich kurz warten.
+       *[other] Blau bringt viel und lässt dich kurz warten.
+    }
 kraftwagen-question-take =
     { $lacks ->
-        [body] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt eine Karosserie. Blau bringt viel und lässt dich kurz warten.
-        [engine] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Motor. Blau bringt viel und lässt dich kurz warten.
-        [hire] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Arbeiter. Blau bringt viel und lässt dich kurz warten.
-        [buyer] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Käufer. Blau bringt viel und lässt dich kurz warten.
-       *[none] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Danach kannst du einen Wagen bringen. Blau bringt viel und lässt dich kurz warten.
+        [body] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt eine Karosserie. { kraftwagen-wait }
+        [engine] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Motor. { kraftwagen-wait }
+        [hire] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Arbeiter. { kraftwagen-wait }
+        [buyer] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Käufer. { kraftwagen-wait }
+       *[none] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Danach kannst du einen Wagen bringen. { kraftwagen-wait }
     }
 kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }
 kraftwagen-question-order = Eine Entwicklung braucht einen Arbeiter. Welche Aktion kommt als Nächstes?

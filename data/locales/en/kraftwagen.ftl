@@ -179,13 +179,18 @@ kraftwagen-car =
 
 kraftwagen-question-start = Which start tile do you take? You get at once what it shows.
 kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
+kraftwagen-wait =
+    { $turn ->
+        [1] The worker furthest behind has the next turn, and a tile further ahead makes you wait longer. Blue gives much for a short wait.
+       *[other] Blue gives much for a short wait.
+    }
 kraftwagen-question-take =
     { $lacks ->
-        [body] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a body. Blue gives much for a short wait.
-        [engine] Round { $turn } of { $of }: which action tile do you take? Your next car still needs an engine. Blue gives much for a short wait.
-        [hire] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a worker. Blue gives much for a short wait.
-        [buyer] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a buyer. Blue gives much for a short wait.
-       *[none] Round { $turn } of { $of }: which action tile do you take? Then you may bring a car. Blue gives much for a short wait.
+        [body] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a body. { kraftwagen-wait }
+        [engine] Round { $turn } of { $of }: which action tile do you take? Your next car still needs an engine. { kraftwagen-wait }
+        [hire] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a worker. { kraftwagen-wait }
+        [buyer] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a buyer. { kraftwagen-wait }
+       *[none] Round { $turn } of { $of }: which action tile do you take? Then you may bring a car. { kraftwagen-wait }
     }
 kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }
 kraftwagen-question-order = A development needs a worker. Which action comes next?
