@@ -168,6 +168,10 @@ class Game(ABC, Generic[S, A, Obs]):
         """
         return None
 
+    def whole(self, observation: Obs, actions: Sequence[A]) -> tuple[A, Phrase] | None:
+        """Return which of *actions* a menu offers whole, before its steps, with its label."""
+        return None
+
     @abstractmethod
     def question(self, observation: Obs) -> Phrase:
         """What ``observation.seat`` is asked; for a spectator, what the table is waiting for.

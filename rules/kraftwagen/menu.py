@@ -103,8 +103,26 @@ def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
         return _phrase("step-buyer-money", buyer=step.value, money=sale + white, own=int(sale > 0))
     mat = observation.mats[observation.active_seat]
     pairs = len({*mat.bodies}) * len({*mat.engines})
-    is_only = pairs == 1 and step.label.key == "kraftwagen-step-body"
-    return _phrase("step-car") if is_only else step.label
+    if pairs > 1 or step.label.key != "kraftwagen-step-body":
+        return step.label
+    return _phrase(
+        "step-car" if whole(observation, observation.open_legal) is None else "step-other"
+    )
+
+
+def whole(
+    observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
+) -> tuple[KraftwagenAction, Phrase] | None:
+    """See :meth:`Game.whole`: the car that brings most, if one brings anything."""
+    if observation.decision is not Decision.CAR:
+        return None
+    best = suggested(observation, actions)[0] if actions else None
+    if best is None or best.car is None:
+        return None
+    car = best.car
+    facts = {"body": car.body, "engine": car.engine, "price": car.price}
+    gain = gain_of(car, observation.cars, observation.buyers.active)
+    return best, _phrase("step-whole", **facts, money=gain)
 
 
 def outlook(

@@ -62,6 +62,23 @@ def test_what_an_answer_brings_stands_behind_its_label() -> None:
     assert level.choices[0].labels[1] == Phrase("brings", (("count", len(MORE)),))
 
 
+def test_what_all_answers_bring_goes_unsaid() -> None:
+    words: Any = Words()
+    (level,) = build(words, (*MORE, "z/z"), outlook=lambda actions: Phrase("brings")).levels
+    assert Phrase("brings") not in [label for choice in level.choices for label in choice.labels]
+
+
+def test_an_action_is_offered_whole_before_its_steps() -> None:
+    words: Any = Words()
+    whole = ("a/y/2", Phrase("best"))
+    shown = build(words, ("a/x/1", "a/y/2", "b/z/1"), fits=are_short, whole=whole)
+    assert offered(shown) == [["a/y/2", "a", "b/z/1"]]
+    shown = build(words, ("a/x/1", "a/y/2", "b/z/1"), ("a",), fits=are_short, whole=whole)
+    assert offered(shown) == [["a/y/2", "a", "b/z/1"], ["a/x/1", "a/y/2"]]
+    shown = build(words, ("a/x/1", "a/y/2", "b/z/1"), whole=whole)
+    assert offered(shown) == [["a/x/1", "a/y/2", "b/z/1"]]
+
+
 def are_short(answers: Sequence[Sequence[Phrase]]) -> bool:
     return all(len(labels) < 3 for labels in answers)
 

@@ -32,15 +32,17 @@ def menu_of(
     if not actions:
         return None
     observation = table.observe(seat)
+    offered = table.game.offered(observation, tuple(actions))
     return build(
         table.game,
-        table.game.offered(observation, tuple(actions)),
+        offered,
         path,
         preview=preview_of(table, seat, actions, wish),
         label=lambda step: table.game.label(observation, step),
         outlook=lambda left: table.game.outlook(observation, left),
         fits=fits,
         ask=lambda field, left: table.game.step_question(observation, field, left),
+        whole=table.game.whole(observation, offered),
     )
 
 

@@ -7,7 +7,7 @@ a button has room for their words.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, combinations, takewhile
 from typing import Any, TypeAlias
 
@@ -125,8 +125,11 @@ def build(
     outlook: Outlook = lambda actions: None,
     fits: Fits = lambda answers: True,
     ask: Ask = lambda field, actions: Phrase(f"ask-{field}"),
+    whole: tuple[Any, Phrase] | None = None,
 ) -> Menu:
     """The menu over *actions* after the values of *path* were chosen.
+
+    The action *whole* is an answer to the first question, with its label, where that has room.
 
     A path that leads nowhere, such as that of an old button, is followed as far as possible.
     """
@@ -140,7 +143,8 @@ def build(
         if pick is None or _acts(answers[pick], taken, pick):
             wanted, pick = (), _only_way_on(answers, taken)
         if pick is None or len(answers) > 1 or _settles(answers[pick], taken, pick):
-            levels.append(_level(answers, taken, pick, ask))
+            level = _level(answers, taken, pick, ask)
+            levels.append(level if levels or not whole else _with_whole(level, lines, *whole))
         if pick is None:
             break
         lines, wanted = answers[pick], wanted[len(pick) :]
@@ -223,11 +227,21 @@ def _level(answers: dict[Way, list[Line]], taken: Way, pick: Way | None, ask: As
     return Level(ask(field, actions), choices)
 
 
+def _with_whole(level: Level, lines: Sequence[Line], action: Any, label: Phrase) -> Level:
+    """*level* with *action*, one of *lines*, in front, unless it is an answer by itself already."""
+    (line,) = (line for line in lines if line.action == action)
+    path = tuple(step.value for step in line.steps)
+    if len(level.choices) >= FEW or path in {choice.path for choice in level.choices}:
+        return level
+    choice = Choice((label,), path, str(action) if line.result is None else None, chosen=False)
+    return replace(level, choices=(choice, *level.choices))
+
+
 def _labels(answers: dict[Way, list[Line]], depth: int) -> list[tuple[Phrase, ...]]:
     """What the steps are called that tell each way from the others, and what it would bring.
 
-    What all have in common that come to such a step goes unsaid. Where others say more steps, those
-    after which more is asked say so.
+    What all have in common that come to such a step goes unsaid, and what all bring. Where others
+    say more steps, those after which more is asked say so.
     """
     ways = [lines[0].steps[depth : depth + len(way)] for way, lines in answers.items()]
     values: dict[str, set[str]] = {}
@@ -238,7 +252,10 @@ def _labels(answers: dict[Way, list[Line]], depth: int) -> list[tuple[Phrase, ..
         for way, lines in zip(ways, answers.values(), strict=True)
     ]
     are_open = [len(lines[0].steps) > depth + len(way) for way, lines in answers.items()]
-    brought = (lines[0].outlook([line.action for line in lines]) for lines in answers.values())
+    brought = [lines[0].outlook([line.action for line in lines]) for lines in answers.values()]
+    told = [brings for brings in brought if brings is not None]
+    if len(told) > 1 and len(set(told)) == 1:
+        brought = [None] * len(brought)
     return [
         labels if brings is None else (*labels, brings)
         for labels, brings in zip(_going_on(found, are_open), brought, strict=True)
@@ -267,7 +284,10 @@ def labels_of(
     translate: Translator,
     names: Sequence[str],
 ) -> str:
-    """What *action* means in words."""
+    """What *action* means in words: those of its button, where a menu offers it whole."""
+    whole = game.whole(observation, observation.legal)
+    if whole is not None and whole[0] == action:
+        return said([whole[1]], translate, names)
     return said(
         [game.label(observation, step) for step in game.menu_steps(action)], translate, names
     )

@@ -153,7 +153,7 @@ class _Rows:
         left = {
             action: path
             for action, way in ways.items()
-            for path in paths
+            for path in sorted(paths, key=len)  # an action offered whole counts as that
             if way[: len(path)] == path
         }
         actions = [action for action in left if str(action) == advised]

@@ -297,6 +297,9 @@ kraftwagen-step-piece =
        *[e] Motor { $value }
     }
 kraftwagen-step-onto = Wagen mit Preis { $price }
+kraftwagen-step-whole = 🚗 { $body }, ⚙️ { $engine }, Preis { $price }: +{ $money }
+    .spoken = Karosserie { $body }, Motor { $engine }, Preis { $price }, { kraftwagen-money } für dich
+kraftwagen-step-other = 🚗 Anderer Wagen
 kraftwagen-step-car = 🚗 Wagen
 kraftwagen-step-body = Karosserie { $value }
 kraftwagen-step-engine = Motor { $value }
@@ -405,7 +408,7 @@ kraftwagen-dot = { " · " }
     .spoken = { ", " }
 kraftwagen-effect-scored = { kraftwagen-line }{ $seat } +{ $total } Mark{ $price ->
         [0] { "" }
-       *[other] { kraftwagen-dot }Preis-Käufer { $price }
+       *[other] { kraftwagen-dot }Preis-Käufer { $price } (zahlt doppelt)
     }{ $prestige ->
         [0] { "" }
        *[other] { kraftwagen-dot }Prestige-Käufer { $prestige }

@@ -314,7 +314,10 @@ kraftwagen-step-piece =
        *[e] Engine { $value }
     }
 kraftwagen-step-onto = Car with price { $price }
+kraftwagen-step-whole = 🚗 { $body }, ⚙️ { $engine }, price { $price }: +{ $money }
+    .spoken = Body { $body }, engine { $engine }, price { $price }, { kraftwagen-money } for you
 kraftwagen-step-car = 🚗 Car
+kraftwagen-step-other = 🚗 Another car
 kraftwagen-step-body = Body { $value }
 kraftwagen-step-engine = Engine { $value }
 kraftwagen-step-crew =
@@ -425,7 +428,7 @@ kraftwagen-effect-scored = { kraftwagen-line }{ $seat } { $total ->
        *[other] +{ $total } marks
     }{ $price ->
         [0] { "" }
-       *[other] { kraftwagen-dot }price buyer { $price }
+       *[other] { kraftwagen-dot }price buyer { $price } (pays double)
     }{ $prestige ->
         [0] { "" }
        *[other] { kraftwagen-dot }prestige buyer { $prestige }
