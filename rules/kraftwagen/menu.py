@@ -162,7 +162,15 @@ def step_question(
     return _phrase("ask-price", price=max(prices, default=0))
 
 
-def _facts(obs: KraftwagenObservation) -> dict[str, Value]:
+def _last_scoring(obs: KraftwagenObservation) -> Phrase:
+    """What the active seat earned in the round before, with the first tiles of a round."""
+    if obs.scoring is None or obs.taken >= obs.seats:
+        return _phrase("last-none")
+    earned = obs.scoring.earned(obs.active_seat)
+    return _phrase("last", seat=obs.active_seat, **earned, unsold=0)
+
+
+def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
     """The parameters of a question, the same for every reader."""
     mat = obs.mats[obs.active_seat]
     match obs.decision:
@@ -172,6 +180,7 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value]:
                 "turn": obs.game_turn,
                 "of": TURNS,
                 "lacks": lacks[0].value if lacks else "none",
+                "last": _last_scoring(obs),
             }
         case Decision.CARD:
             kinds = {CARDS[card].kind for card in obs.research.open}

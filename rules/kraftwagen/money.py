@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from rules.kraftwagen.cards import Buyer
 from rules.kraftwagen.market import Sale
 
 
@@ -45,3 +46,11 @@ class Scoring(NamedTuple):
             sum(sale.money for sale in self.sales if sale.car and sale.car.seat == seat)
             for seat in range(len(self.laps))
         )
+
+    def earned(self, seat: int) -> dict[str, int]:
+        """Return what *seat* has earned, by buyers and other sources, with their totals."""
+        race, laps, sold = self.race_money[seat], self.lap_money[seat], self.sale_money[seat]
+        bought = [sale for sale in self.sales if sale.car and sale.car.seat == seat]
+        paid = {kind.value: sum(s.money for s in bought if s.buyer is kind) for kind in Buyer}
+        total = race + laps + sold
+        return {**paid, "race": race, "laps": laps, "sales": sold, "total": total}

@@ -184,7 +184,7 @@ kraftwagen-wait =
         [1] Als Nächstes zieht, wer hinten steht; ein Plättchen weiter vorn lässt dich länger warten. Blau bringt viel und lässt dich kurz warten.
        *[other] Blau bringt viel und lässt dich kurz warten.
     }
-kraftwagen-question-take =
+kraftwagen-take =
     { $lacks ->
         [body] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt eine Karosserie. { kraftwagen-wait }
         [engine] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Motor. { kraftwagen-wait }
@@ -192,7 +192,8 @@ kraftwagen-question-take =
         [buyer] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Käufer. { kraftwagen-wait }
        *[none] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Danach kannst du einen Wagen bringen. { kraftwagen-wait }
     }
-kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }
+kraftwagen-question-take = { $last }{ kraftwagen-take }
+kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }
 kraftwagen-question-order = Eine Entwicklung braucht einen Arbeiter. Welche Aktion kommt als Nächstes?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
 kraftwagen-question-card =
@@ -406,7 +407,7 @@ kraftwagen-effect-benz =
     }
 kraftwagen-dot = { " · " }
     .spoken = { ", " }
-kraftwagen-effect-scored = { kraftwagen-line }{ $seat } +{ $total } Mark{ $price ->
+kraftwagen-earned = { $seat } +{ $total } Mark{ $price ->
         [0] { "" }
        *[other] { kraftwagen-dot }Preis-Käufer { $price } (zahlt doppelt)
     }{ $prestige ->
@@ -429,6 +430,9 @@ kraftwagen-effect-scored = { kraftwagen-line }{ $seat } +{ $total } Mark{ $price
         [one] { kraftwagen-dot }1 Wagen unverkauft
        *[other] { kraftwagen-dot }{ $unsold } Wagen unverkauft
     }
+kraftwagen-effect-scored = { kraftwagen-line }{ kraftwagen-earned }
+kraftwagen-last = { kraftwagen-earned }{ kraftwagen-line }
+kraftwagen-last-none = { "" }
 kraftwagen-effect-turn = { kraftwagen-line }Durchgang { $turn } beginnt.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gibt auf.

@@ -184,7 +184,7 @@ kraftwagen-wait =
         [1] The worker furthest behind has the next turn, and a tile further ahead makes you wait longer. Blue gives much for a short wait.
        *[other] Blue gives much for a short wait.
     }
-kraftwagen-question-take =
+kraftwagen-take =
     { $lacks ->
         [body] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a body. { kraftwagen-wait }
         [engine] Round { $turn } of { $of }: which action tile do you take? Your next car still needs an engine. { kraftwagen-wait }
@@ -192,7 +192,8 @@ kraftwagen-question-take =
         [buyer] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a buyer. { kraftwagen-wait }
        *[none] Round { $turn } of { $of }: which action tile do you take? Then you may bring a car. { kraftwagen-wait }
     }
-kraftwagen-question-take-of = { $seat }: { kraftwagen-question-take }
+kraftwagen-question-take = { $last }{ kraftwagen-take }
+kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }
 kraftwagen-question-order = A development needs a worker. Which action comes next?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
 kraftwagen-question-card =
@@ -423,7 +424,7 @@ kraftwagen-effect-benz =
     }
 kraftwagen-dot = { " · " }
     .spoken = { ", " }
-kraftwagen-effect-scored = { kraftwagen-line }{ $seat } { $total ->
+kraftwagen-earned = { $seat } { $total ->
         [one] +1 mark
        *[other] +{ $total } marks
     }{ $price ->
@@ -449,6 +450,9 @@ kraftwagen-effect-scored = { kraftwagen-line }{ $seat } { $total ->
         [one] { kraftwagen-dot }1 car unsold
        *[other] { kraftwagen-dot }{ $unsold } cars unsold
     }
+kraftwagen-effect-scored = { kraftwagen-line }{ kraftwagen-earned }
+kraftwagen-last = { kraftwagen-earned }{ kraftwagen-line }
+kraftwagen-last-none = { "" }
 kraftwagen-effect-turn = { kraftwagen-line }Round { $turn } begins.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gives up.

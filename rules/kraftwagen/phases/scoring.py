@@ -66,15 +66,11 @@ def _pay_race(turn: TurnBuilder) -> None:
 
 def _tell(turn: TurnBuilder, scoring: Scoring) -> None:
     """Record what every seat has earned, and from whom; who earned most comes first."""
-    cars = turn.table.cars
     rows = []
-    for seat, sold in enumerate(scoring.sale_money):
-        bought = [sale for sale in scoring.sales if sale.car is not None and sale.car.seat == seat]
-        paid = {kind.value: sum(s.money for s in bought if s.buyer is kind) for kind in Buyer}
-        race, laps = scoring.race_money[seat], scoring.lap_money[seat]
-        unsold = sum(car.seat == seat for car in cars) - len(bought)
-        facts = {**paid, "race": race, "laps": laps, "unsold": unsold, "sales": sold}
-        rows.append((race + laps + sold, seat, facts))
-    for total, seat, facts in sorted(rows, key=lambda row: (-row[0], row[1])):
-        if total or seat not in turn.table.resigned:
-            turn.record_of(seat, "scored", total=total, **facts)
+    for seat in range(len(scoring.laps)):
+        sold = sum(sale.car is not None and sale.car.seat == seat for sale in scoring.sales)
+        unsold = sum(car.seat == seat for car in turn.table.cars) - sold
+        rows.append((seat, scoring.earned(seat), unsold))
+    for seat, earned, unsold in sorted(rows, key=lambda row: (-row[1]["total"], row[0])):
+        if earned["total"] or seat not in turn.table.resigned:
+            turn.record_of(seat, "scored", **earned, unsold=unsold)

@@ -2,6 +2,8 @@
 
 from kraft_works import GAME, after, buyers, cars, mat, playout, position
 
+from cogs.tables.messages.phrases import translate_phrase
+from data.i18n import translator
 from rules.kraftwagen.decision import Decision
 
 
@@ -94,3 +96,30 @@ def test_an_engine_goes_to_the_race_car_where_cars_have_one():
     assert suggested(after(position(strong, mat(), chain=CHAIN), "take:engine")) == ["engine:racer"]
     first = mat("3", "", engine_points=5)
     assert suggested(after(position(first, mat(), chain=CHAIN), "take:engine")) == ["engine:shop"]
+
+
+def test_the_car_that_brings_most_is_offered_whole_and_fits_on_a_button():
+    own = mat("7", "7")
+    state = after(position(own, mat(), buyers=buyers("price"), game_turn=3), "take:race")
+    obs = GAME.observe(state, 0)
+    best, label = GAME.whole(obs, obs.legal)
+    assert str(best) == "car:b7/e7/w1/p15"
+    said = translate_phrase(translator("de"), label, ("Ann", "Ben"))
+    assert said == "🚗 7, ⚙️ 7, Preis 15: +30"
+    step = GAME.label(obs, GAME.menu_steps(best)[0])
+    assert step.key == "kraftwagen-step-other"
+    bare = GAME.observe(car_step(""), 0)
+    assert GAME.whole(bare, bare.legal) is None
+
+
+def test_a_round_begins_with_what_the_one_before_has_brought():
+    market = cars("0 b3/e4/w1/p9", "1 b1/e1/w1/p8")
+    state = position(taken=79, cars=market, buyers=buyers("body price"))
+    state = after(state, "take:race")
+    seat = state.table.active_seat
+    for taken, begins in ((1, True), (2, False)):
+        later = state._replace(table=state.table._replace(taken=taken))
+        asked = GAME.question(GAME.observe(later, seat))
+        told = translate_phrase(translator("en"), asked, ("Ann", "Ben"))
+        money = {0: "Ann +", 1: "Ben +16 marks · price buyer 16 (pays double)"}[seat]
+        assert told.startswith(money if begins else "Round 2 of 3")
