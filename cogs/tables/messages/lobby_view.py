@@ -37,7 +37,6 @@ from cogs.tables.messages.phrases import (
     restored_sentence,
     text_key,
 )
-from cogs.tables.messages.proof_view import seal_lines
 from cogs.tables.messages.rematch_view import again_notes
 from cogs.tables.messages.robots_view import missing_seat_notes, robot_level, robot_menu
 from cogs.tables.messages.substitutes_view import offer_buttons
@@ -100,7 +99,6 @@ def lobby_payload(
         parts += [text(line) for line in closing_lines(session, notice, translate)]
         closed = [*closing_buttons(session, translate), *offer_buttons(session, translate)]
         parts += button_rows(closed)
-        parts += [text(line) for line in seal_lines(session, translate)]
     if not said and session.snapshot is None:
         told = calling_news(told, notice, translate)
     if told:

@@ -3,19 +3,10 @@
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.payload import MessagePayload, TextFile, box, text
 from cogs.tables.messages.phrases import game_name
-from cogs.tables.session.proof import seal_of, sealed_text
+from cogs.tables.session.proof import sealed_text
 from data.i18n import Translator
 from data.store import Session
 from data.version import version
-
-SHOWN = 32
-"""Hexadecimal digits of a seal below a lobby: 128 bits, for which nobody finds another seed."""
-
-
-def seal_lines(session: Session, translate: Translator) -> list[str]:
-    """The first half of the seal below a lobby, once its game has begun."""
-    seal = seal_of(session)
-    return [] if seal is None else [f"-# {translate('proof-seal', seal=seal[:SHOWN])}"]
 
 
 def sealed_payload(

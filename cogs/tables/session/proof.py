@@ -1,4 +1,4 @@
-"""The seal of a deal: published when a game begins, opened with its seed when it is over.
+"""The seal of a deal: shown from the start of a game, opened with its seed at the end.
 
 Anybody who wrote the seal down can check after the end that the seed was chosen before the start,
 and that every die and card came from it: see :mod:`rules.core.chance`.

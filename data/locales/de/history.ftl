@@ -43,7 +43,7 @@ again-begun = Die nächste Partie läuft in { $place }.
 # Der Beweis, dass Würfel und Karten vor dem Beginn feststanden. HMAC heißt überall so.
 proof-heading = { $game }: Austeilen prüfen
 proof-seal = Siegel: { $seal }
-proof-sealed = Seine erste Hälfte steht seit Beginn der Partie unter der Lobby. Alle Würfel und Karten kommen aus einer geheimen Zahl, dem Startwert, und das Siegel passt zu keinem anderen. Ist die Partie zu Ende, siehst du ihn hier.
+proof-sealed = Notier es dir: Es bleibt bis zum Ende dasselbe. Alle Würfel und Karten kommen aus einer geheimen Zahl, dem Startwert, und das Siegel passt zu keinem anderen. Ist die Partie zu Ende, siehst du ihn hier.
 proof-dealt-again = 🎴 Eine Partie mit demselben Startwert läuft gerade. Du siehst ihn hier, sobald sie zu Ende ist.
 proof-seed = 🔓 Startwert: `{ $seed }`
 proof-deals-again = 🎴 Derselbe Startwert wie in der Partie davor: Würfe und Karten waren bekannt.
@@ -53,7 +53,7 @@ proof-replayed =
        *[other] ✅ Die { $count } Züge ergeben mit diesem Startwert dieselbe Partie (Regeln der Version { $version }).
     }
 proof-differs = ⚠️ Die Regeln haben sich seitdem geändert: Version { $version } kann diese Partie nicht mehr nachspielen. Das Siegel lässt sich trotzdem prüfen.
-proof-how = Prüf es selbst nach: Das Siegel ist der HMAC-SHA-256 des Textes „{ $table }“ mit dem Startwert als Schlüssel. Das Siegel unter der Lobby ist die erste Hälfte dessen, was dieser Befehl ausgibt:
+proof-how = Prüf es selbst nach: Das Siegel ist der HMAC-SHA-256 des Textes „{ $table }“ mit dem Startwert als Schlüssel. Vergleiche das Siegel, das du während der Partie notiert hast, mit dem, was dieser Befehl ausgibt:
 proof-record = In dieser Datei stehen Startwert, Optionen und jeder Zug. Wie Würfel und Karten aus dem Startwert folgen, steht in meinem Quelltext in `rules/core/chance.py`.
 
 history-moving = Animation

@@ -43,7 +43,7 @@ again-begun = The next game has begun in { $place }.
 # The proof that dice and cards were fixed before the start. HMAC is a standard, spelt so everywhere.
 proof-heading = { $game }: check the deal
 proof-seal = Seal of the deal: { $seal }
-proof-sealed = Its first half has been below the lobby since the game began. All dice and cards come from a secret number, the seed, and the seal fits no other seed. When the game is over, you see the seed here.
+proof-sealed = Note it down: it stays the same to the end. All dice and cards come from a secret number, the seed, and the seal fits no other seed. When the game is over, you see the seed here.
 proof-dealt-again = 🎴 Another game with the same deal is running. You see the seed here when it is over.
 proof-seed = 🔓 Seed: `{ $seed }`
 proof-deals-again = 🎴 The same seed as in the game before: dice and cards were known.
@@ -53,7 +53,7 @@ proof-replayed =
        *[other] ✅ Replaying the { $count } moves from this seed gives the same game (rules of version { $version }).
     }
 proof-differs = ⚠️ The rules have changed since, and version { $version } cannot replay this game. You can still check the seal.
-proof-how = Check it yourself: the seal is the HMAC-SHA-256 of the text “{ $table }” with the seed as its key. The seal below the lobby is the first half of what this prints:
+proof-how = Check it yourself: the seal is the HMAC-SHA-256 of the text “{ $table }” with the seed as its key. Compare the seal you noted during the game with what this prints:
 proof-record = This file has the seed, the options and every move. `rules/core/chance.py` in my source code says how dice and cards follow from the seed.
 
 # The whole game as a moving picture.
