@@ -52,7 +52,7 @@ def test_without_a_preset_only_what_is_not_usual_is_told(key: str) -> None:
 @pytest.mark.parametrize(
     ("session", "expected"),
     [
-        (waiting(ADA), {"Play with medium robots": "success", "Join": "primary"}),
+        (waiting(ADA), {"Play with a medium robot": "success", "Join": "secondary"}),
         (waiting(ADA, BO), {"Start": "success", "Join": "secondary"}),
         (replace(waiting(ADA, BO), reserved=(9,)), {"Start": "success", "Join": "primary"}),
         (waiting(ADA, BO, CLEO, DORA), {"Start": "success", "Join": None}),
@@ -63,7 +63,7 @@ def test_without_a_preset_only_what_is_not_usual_is_told(key: str) -> None:
     ],
     ids=["alone", "enough", "somebody is invited", "full", "paused"],
 )
-def test_green_begins_and_join_is_blue_until_it_can(
+def test_green_begins_and_join_is_blue_for_those_who_are_invited(
     session: Session, expected: dict[str, str | None]
 ) -> None:
     parts = lobby_payload(session, translator("en")).view().walk_children()

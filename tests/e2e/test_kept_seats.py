@@ -49,6 +49,7 @@ async def test_whoever_is_invited_later_is_called_by_a_new_lobby(house: Bench) -
     (lobby,) = table.lobby.channel.messages.values()
     assert lobby is not table.lobby
     assert len(bo.pings) == 1
+    assert "a seat is kept for you" in lobby.text
     await bo.press(lobby, label="Join")
     await house.settled()
     assert bo.name in lobby.text

@@ -17,10 +17,9 @@ def kept_seats(session: Session, translate: Translator) -> list[str]:
     ]
 
 
-def call_of(session: Session, notify: tuple[int, ...], translate: Translator) -> list[str]:
-    """What a new lobby calls out to those for whom a seat is kept."""
-    called = [user_id for user_id in notify if user_id in session.reserved]
-    if not called:
+def call_of(session: Session, translate: Translator) -> list[str]:
+    """What a lobby calls out to those for whom a seat is kept, as long as it is."""
+    if not (called := session.reserved):
         return []
     return [translate("invited-call", who=mention_list(called, translate), count=len(called))]
 

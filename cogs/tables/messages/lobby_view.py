@@ -90,7 +90,7 @@ def lobby_payload(
         parts += [text(note) for note in said]
         parts += [text(note) for note in missing_seat_notes(session, notice, translate)]
         parts += [text(note) for note in again_notes(session, translate)]
-        parts += [text(call) for call in call_of(session, notice.notify, translate)]
+        parts += [text(call) for call in call_of(session, translate)]
         parts += [gallery((picture,)) for picture in pictures]
         robots = robot_menu(session, translate)
         parts += [robots] if robots is not None else []
@@ -221,10 +221,10 @@ def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
 
 
 def _buttons(session: Session, level: Level, translate: Translator) -> list[ButtonSpec]:
-    """Return the buttons of a lobby: green begins the game, and *Join* is blue until it can."""
+    """Return the buttons of a lobby: green begins the game, blue takes a seat that is kept."""
     info = game_of(session).info
     full = len(session.people) >= info.max_seats
-    few = len(session.seats) < info.min_seats
+    missing = info.min_seats - len(session.seats)
     green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
     blue, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
@@ -232,12 +232,11 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[Butt
         return ButtonSpec(translate(key), Press(kind, session.id), **looks)
 
     start = button(Kind.START, "lobby-start", style=green)
-    if few:
+    if missing > 0:
         press = Press(Kind.ROBOT, session.id, word=f"start/{level}")
-        label = translate("lobby-start-with-robots", level=level)
+        label = translate("lobby-start-with-robots", level=level, count=missing)
         start = ButtonSpec(label, press, green, emoji=ROBOT_MARK)
-    is_missed = few or bool(session.reserved)
-    join = button(Kind.JOIN, "lobby-join", style=blue if is_missed else grey)
+    join = button(Kind.JOIN, "lobby-join", style=blue if session.reserved else grey)
     rests = session.paused_by is not None
     going = [button(Kind.LEAVE, "lobby-leave"), *decline_buttons(session, translate)]
     return [

@@ -17,10 +17,17 @@ lobby-leave = Tisch verlassen
 lobby-change-options = Optionen
 lobby-start = Start
 lobby-start-with-robots =
-    { $level ->
-        [easy] Gegen leichte Roboter
-        [hard] Gegen starke Roboter
-       *[other] Gegen mittlere Roboter
+    { $count ->
+        [one] { $level ->
+            [easy] Gegen 1 leichten Roboter
+            [hard] Gegen 1 starken Roboter
+           *[other] Gegen 1 mittleren Roboter
+        }
+       *[other] { $level ->
+            [easy] Gegen leichte Roboter
+            [hard] Gegen starke Roboter
+           *[other] Gegen mittlere Roboter
+        }
     }
 lobby-misses-seat = 🪑 Nur eine Person fehlt noch, und seit einem Tag kam niemand dazu. { $host }, möchtest du mit einem Roboter starten?
 lobby-all-here = ✅ { $host }, alle sind da. Drück auf **Start**, sobald du magst.

@@ -17,10 +17,17 @@ lobby-leave = Leave
 lobby-change-options = Options
 lobby-start = Start
 lobby-start-with-robots =
-    { $level ->
-        [easy] Play with easy robots
-        [hard] Play with hard robots
-       *[other] Play with medium robots
+    { $count ->
+        [one] { $level ->
+            [easy] Play with an easy robot
+            [hard] Play with a hard robot
+           *[other] Play with a medium robot
+        }
+       *[other] { $level ->
+            [easy] Play with easy robots
+            [hard] Play with hard robots
+           *[other] Play with medium robots
+        }
     }
 lobby-misses-seat = 🪑 One player is still missing, and nobody has joined for a day. { $host }, do you want to start with a robot?
 lobby-all-here = ✅ { $host }, everybody is here. Press **Start** whenever you like.
