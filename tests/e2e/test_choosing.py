@@ -79,7 +79,7 @@ async def test_a_typed_choice_counts_for_who_types_it(house: Bench) -> None:
     assert await proposed(one, table.place) == []
     assert await proposed(other, table.place) == theirs
     refused = await house.answered(await one.slash(table.place, "move", action=theirs[0]))
-    assert "Waiting for" in refused.text
+    assert "’s turn." in refused.text
 
 
 def is_hand(message: Message, table: HiddenTable) -> bool:

@@ -238,9 +238,15 @@ class InteractionContext:
         if session_id is not None and helps:
             table = await self.services.tables.get(session_id)
             may_see = may_watch(table.session, self.person.user_id)
+            sits_there = table.session.seat_of(self.person.user_id) is not None
+            # Whose turn it is fits in a line, where no private screen is to be brought up to date.
+            is_told = refusal.code == "not-asked" and sits_there and not self.response.is_private
             if table.has_begun and may_see:
                 try:
-                    await self.show_screen(table, note=note)
+                    if is_told:
+                        await self.response.respond_text(note)
+                    else:
+                        await self.show_screen(table, note=note)
                 except Frozen as trouble:
                     await self._report_frozen(trouble)
                 if refusal.code in OUTDATED:

@@ -32,13 +32,9 @@ def table_buttons(
     return [screen, *over, rules_button(session.game, translate)]
 
 
-def view_button(
-    session: Session,
-    translate: Translator,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-) -> ButtonSpec:
+def view_button(session: Session, translate: Translator) -> ButtonSpec:
     """The button that shows each presser their own screen."""
-    return ButtonSpec(translate("table-my-screen"), _screen(session), style, emoji="🖼️")
+    return ButtonSpec(translate("table-my-screen"), _screen(session), emoji="🖼️")
 
 
 def screen_buttons(session: Session, seat: int | None, translate: Translator) -> list[ButtonSpec]:
@@ -47,8 +43,7 @@ def screen_buttons(session: Session, seat: int | None, translate: Translator) ->
     if session.status is Status.RUNNING:
         # A private screen has no way back to the table, and does not follow it.
         waits = seat is not None and seat not in session.to_act
-        style = discord.ButtonStyle.primary if waits else discord.ButtonStyle.secondary
-        buttons.append(ButtonSpec(translate("screen-refresh"), _screen(session), style))
+        buttons.append(ButtonSpec(translate("screen-refresh"), _screen(session)))
         if seat is not None and not session.seats[seat].is_out:
             if session.seats[seat].robot is not None:
                 buttons.append(back_button(session, translate))

@@ -7,8 +7,6 @@ observation they are given and in whose choices they show.
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-import discord
-
 from cogs.tables.messages.calling_off_view import calling_off_items
 from cogs.tables.messages.clock_texts import (
     calling_news,
@@ -183,7 +181,7 @@ def done_payload(
     translate: Translator,
 ) -> MessagePayload:
     """What *seat* has just done, in *lines*, with the ways on and back."""
-    buttons = [view_button(table.session, translate, discord.ButtonStyle.primary)]
+    buttons = [view_button(table.session, translate)]
     back = undo_buttons(table, seat, free, translate)
     buttons += back or request_buttons(table.session, seat, translate)
     return MessagePayload((box(text("\n".join(lines))), *button_rows(buttons)))
