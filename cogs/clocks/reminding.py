@@ -1,8 +1,8 @@
 """When somebody is reminded of a decision: at most three times, and only while they are awake."""
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 
-from cogs.clocks.waking import WakingHours
+from cogs.clocks.waking import WakingHours, local_date
 from data.store.timing import SeatClock
 
 MOST_REMINDERS = 3
@@ -12,6 +12,8 @@ _WITHOUT_CLOCK = (timedelta(hours=24), timedelta(hours=72), timedelta(hours=168)
 """Waking time after which a reminder is due where there is no clock."""
 SHORTEST = timedelta(minutes=1)
 """A reminder comes no sooner after a question, or before the deadline."""
+ONCE_A_DAY = timedelta(hours=12)
+"""Who has more time than this is reminded once a day at most."""
 
 
 def reminders(clock: SeatClock, hours: WakingHours) -> tuple[datetime, ...]:
@@ -25,7 +27,13 @@ def reminders(clock: SeatClock, hours: WakingHours) -> tuple[datetime, ...]:
         return tuple(hours.after(clock.since, waking) for waking in _WITHOUT_CLOCK)
     begin, end = clock.since + SHORTEST, clock.deadline - SHORTEST
     moments = (hours.after(clock.since, clock.left * (1 - part)) for part in _PARTS_LEFT)
-    return tuple(moment for moment in moments if begin <= moment <= end)
+    fitting = [moment for moment in moments if begin <= moment <= end]
+    if clock.left <= ONCE_A_DAY:
+        return tuple(fitting)
+    first: dict[date, datetime] = {}
+    for moment in fitting:
+        first.setdefault(local_date(hours, moment), moment)
+    return tuple(first.values())
 
 
 def next_event(clock: SeatClock, hours: WakingHours, step: int, now: datetime) -> datetime | None:

@@ -155,6 +155,13 @@ def test_reminders_come_in_waking_hours_before_the_deadline(pace, left) -> None:
     assert all(NOW < moment < clock.deadline for moment in moments)
 
 
+@given(st.timedeltas(timedelta(hours=13), timedelta(hours=48)))
+def test_whoever_has_more_than_half_a_day_is_reminded_once_a_day(left) -> None:
+    days = [moment.date() for moment in reminders(running(left=left), NIGHTS)]
+    assert days
+    assert len(days) == len(set(days))
+
+
 @given(WAITS)
 def test_what_was_missed_is_passed_over_together(wait) -> None:
     clock, now = running(), NOW + wait

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from cogs.clocks.pace import LOBBY_LIFE, PaceName, pace_of
-from cogs.clocks.reminding import MOST_REMINDERS, steps_passed
+from cogs.clocks.reminding import MOST_REMINDERS, reminders, steps_passed
 from cogs.clocks.seat_clocks import (
     Hours,
     last_moment,
@@ -165,7 +165,7 @@ def _after(
     clock = started(pace, again, clock.ply, hours[due.seat], outage.end or now)
     if clock.is_out(now):
         return None
-    last = replace(due, step=max(due.step, MOST_REMINDERS - 1))
+    last = replace(due, step=max(due.step, len(reminders(clock, hours[due.seat])) - 1))
     return _restarted(table, last, clock, hours, now)
 
 
