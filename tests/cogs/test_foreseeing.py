@@ -106,4 +106,6 @@ def test_whatever_the_others_do_the_own_answer_is_asked_at_once(game: str) -> No
         assert ahead.place.asks in (Asks.ANSWER, Asks.NOTHING)
         assert all(move.text is None for move in ahead.place.moves)
         if ahead.expected is not None:
-            assert len(foresee(table, seat, ahead.expected).choices) > 1
+            cursor, place = ahead.expected
+            assert place == foresee(table, seat, cursor)
+            assert len(place.choices) > 1

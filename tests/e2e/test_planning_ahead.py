@@ -33,7 +33,12 @@ async def step(
     """Press the choice with this *number* among those furthest on one way; what is shown then."""
     found = ways(shown, way)
     furthest = max(each.meaning.count(".") for each in found)
-    chosen = [each for each in found if each.meaning.count(".") == furthest][number]
+    return await take(
+        table, person, shown, [c for c in found if c.meaning.count(".") == furthest][number]
+    )
+
+
+async def take(table: Table, person: Person, shown: Interaction, chosen: Choice) -> Interaction:
     await table.use(person, chosen, shown.message)
     await table.bench.settled()
     return shown
@@ -53,8 +58,8 @@ def who_waits(table: Table) -> Person:
 async def prepared(table: Table, person: Person) -> Session:
     """*person* orders the first answer to the first thing that may come."""
     shown = await panel(table, person)
-    shown = await step(table, person, shown, "if/")
-    shown = await step(table, person, shown, "go/", 1)
+    expected = next(c for c in ways(shown, "go/") if c.meaning.endswith("go/1"))
+    shown = await take(table, person, shown, expected)
     while "Your move is planned" not in shown.text:
         shown = await step(table, person, shown, "go/")
     return await table.bench.store.get(table.session_id)
@@ -162,7 +167,7 @@ async def test_a_way_that_leads_nowhere_is_refused_and_an_old_one_leads_to_the_p
     asked, ply = table.asked, (await house.store.get(table.session_id)).ply
     assert asked is not None
     waiting = who_waits(table)
-    for word in ("go/zz.zz", "go/-1", "if/", "then/", "again/99", "drop/7", "else/"):
+    for word in ("go/zz.zz", "go/-1", "then/", "again/99", "drop/7", "else/"):
         pressed = waiting.client.use(table.living, table.custom_id("O", ply, word), force=True)
         assert await house.answered(pressed)
     old = waiting.client.use(table.living, table.custom_id("O", ply + 1, "go/0"), force=True)

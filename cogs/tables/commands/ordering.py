@@ -7,11 +7,14 @@ from contextlib import suppress
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.foreseeing import Cursor, answered_before, look_ahead
 from cogs.tables.messages.orders_view import panel_payload
+from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.viewpoint import Viewpoint, view_of
 from cogs.tables.session.errors import CannotReplay
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import Fate, told_orders
 from cogs.tables.session.play import running_seat
 from cogs.tables.session.replays import Positions, at_ply
+from data.spoken_texts import SHORT
 from data.store import HistoryEntry, OrderMove
 
 
@@ -33,6 +36,21 @@ async def show_orders(
     translate = (await context.viewer()).translate
     said = translate(note) if note else ""
     payload = panel_payload(table.session, seat, told, before, translate, ahead, said, then)
+    await respond_below_board(context, table, seat, payload)
+
+
+async def respond_below_board(
+    context: InteractionContext, table: LiveTable, seat: int, payload: MessagePayload
+) -> None:
+    """Answer with *payload*, and above it the board as *seat* sees it, where it can be drawn."""
+    viewer, session = await context.viewer(), table.session
+    viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, viewer.reading)
+    view, name = view_of(session, viewpoint), f"{session.game}-{session.id}-{session.ply}"
+    drawing, translate = context.services.presenter.drawing, viewpoint.translate
+    board = await drawing.board(table.observe(seat), view, translate, name)
+    if board.pictures:
+        shown = board.in_short(translate) if viewer.reading == SHORT else board
+        payload = MessagePayload((*shown.items(), *payload.items), shown.pictures)
     await context.response.respond(payload)
 
 

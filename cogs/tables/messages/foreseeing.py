@@ -74,8 +74,8 @@ class Ahead(NamedTuple):
 
     cursor: Cursor
     place: Foreseen
-    expected: Cursor | None
-    """Where something of the others may be expected first; None: nothing can be known of it."""
+    expected: tuple[Cursor, Foreseen] | None
+    """Where something of another may be expected first; None: nothing can be known of it."""
 
 
 def look_ahead(table: LiveTable, seat: int, cursor: Cursor = ()) -> Ahead:
@@ -83,10 +83,11 @@ def look_ahead(table: LiveTable, seat: int, cursor: Cursor = ()) -> Ahead:
 
     :raises Refused: it leads nowhere.
     """
-    place, expected = foresee(table, seat, cursor), None
+    place = foresee(table, seat, cursor)
+    expected: tuple[Cursor, Foreseen] | None = None
     while place.asks is Asks.EXPECTED and not place.is_within and len(place.moves) < MOST_MOVES:
         if expected is None and len(place.choices) > 1:
-            expected = cursor
+            expected = cursor, place
         cursor = (*cursor, 0)
         place = foresee(table, seat, cursor)
     return Ahead(cursor, place, expected)

@@ -54,7 +54,7 @@ def panel_payload(
     is chosen here already; None: that is a press away. After the one of *then*, another may follow.
     """
     lines = [f"### 📌 {translate('orders-heading')}"]
-    if ahead is not None or not note:
+    if ahead is not None and ahead.place.asks is not Asks.NOTHING:
         lines.append(translate("orders-help"))
     items = [text(note)] if note else []
     items.append(text("\n".join(lines)))
@@ -66,14 +66,10 @@ def panel_payload(
         items.append(text(translate("orders-own-turn")))
     elif ahead is not None:
         items.append(text(_asked(session, ahead.place, translate)))
-        rows += _choices(session, ahead, translate)
-        buttons += _only_if(session, ahead, translate)
+        rows += [*_choices(session, ahead, translate), *_only_if(session, ahead, translate)]
     else:
-        more = translate("orders-more")
-        buttons.append(ButtonSpec(more, _press(session, cursor_word("go", ()))))
-    if then:
-        go_on = _press(session, cursor_word("then", then))
-        buttons.append(ButtonSpec(translate("orders-then"), go_on))
+        following = cursor_word("then", then) if then else cursor_word("go", ())
+        buttons.append(ButtonSpec(translate("orders-more"), _press(session, following)))
     rows += [*_again_row(session, before, translate), *_drop_row(session, told, translate)]
     screen = Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)
     buttons.append(ButtonSpec(translate("table-my-screen"), screen, emoji="🖼️"))
@@ -88,12 +84,12 @@ def composing_payload(
     if parts := list(_parts(session, ahead.place.moves, translate)):
         lines.append(" → ".join(parts))
     lines.append(_asked(session, ahead.place, translate))
-    buttons = list(_only_if(session, ahead, translate))
+    buttons = []
     if chosen:
         back = _press(session, cursor_word("go", chosen[:-1]))
         buttons.append(ButtonSpec(translate("orders-back"), back))
     buttons.append(ButtonSpec(translate("orders-all"), _press(session, "panel")))
-    rows = _choices(session, ahead, translate)
+    rows = [*_choices(session, ahead, translate), *_only_if(session, ahead, translate)]
     return MessagePayload((box(text("\n".join(lines))), *rows, *button_rows(buttons)))
 
 
@@ -106,11 +102,17 @@ def _told_lines(session: Session, told: Sequence[Told], translate: Translator) -
         yield f"-# {translate('orders-several')}"
 
 
-def _only_if(session: Session, ahead: Ahead, translate: Translator) -> Iterator[ButtonSpec]:
-    """A way to say what the others have to do before, where that can be known."""
-    if ahead.expected is not None:
-        press = _press(session, cursor_word("if", ahead.expected))
-        yield ButtonSpec(translate("orders-if"), press)
+def _only_if(session: Session, ahead: Ahead, translate: Translator) -> list[Item]:
+    """A way to say what another has to do before, where that can be known."""
+    if ahead.expected is None:
+        return []
+    cursor, place = ahead.expected
+    title = translate("orders-if", who=names_of(session)[place.seat])
+    (_, *labels), (_, *presses) = (
+        _labels(session, place, translate),
+        _presses(session, cursor, place),
+    )
+    return _menus(session, f"if{len(cursor)}", title, labels, presses)
 
 
 def order_sentence(session: Session, order: StandingOrder, translate: Translator) -> str:
@@ -187,32 +189,46 @@ def _asked(session: Session, place: Foreseen, translate: Translator) -> str:
         return translate("orders-nothing")
     if place.asks is Asks.EXPECTED:
         return translate("orders-expected", who=names[place.seat])
-    asked = place.ask if place.question is None or place.is_within else place.question
-    assert asked is not None
-    return f"**{translate_phrase(translate, asked, names)}**"
+    if not place.is_within:
+        return f"**{translate('orders-next')}**"
+    assert place.ask is not None
+    return f"**{translate_phrase(translate, place.ask, names)}**"
 
 
 def _choices(session: Session, ahead: Ahead, translate: Translator) -> list[Item]:
     """Buttons, or selects where there are many; none where the way is too long for them."""
-    place, names = ahead.place, names_of(session)
-    words = [cursor_word("go", (*ahead.cursor, number)) for number in range(len(place.choices))]
-    if any(len(word) > _LONGEST_WORD for word in words):
+    place = ahead.place
+    labels, presses = _labels(session, place, translate), _presses(session, ahead.cursor, place)
+    if len(cursor_word("go", (*ahead.cursor, len(presses)))) > _LONGEST_WORD:
         return []
-    labels = [
-        translate("orders-whatever", who=names[place.seat])
-        if choice is None
-        else said(choice, translate, names)
-        for choice in place.choices
-    ]
-    found = [(label, _press(session, word)) for label, word in zip(labels, words, strict=True)]
     if len(labels) <= MOST_BUTTONS:
         style = discord.ButtonStyle.primary
-        return list(button_rows([ButtonSpec(label, press, style) for label, press in found]))
-    options = [option(label, press) for label, press in found]
+        buttons = [
+            ButtonSpec(label, each, style) for label, each in zip(labels, presses, strict=True)
+        ]
+        return list(button_rows(buttons))
+    return _menus(session, "go", plain(_asked(session, place, translate)), labels, presses)
+
+
+def _labels(session: Session, place: Foreseen, translate: Translator) -> list[str]:
+    names = names_of(session)
+    whatever = translate("orders-whatever", who=names[place.seat])
+    return [whatever if each is None else said(each, translate, names) for each in place.choices]
+
+
+def _presses(session: Session, cursor: Cursor, place: Foreseen) -> list[Press]:
+    numbers = range(len(place.choices))
+    return [_press(session, cursor_word("go", (*cursor, number))) for number in numbers]
+
+
+def _menus(
+    session: Session, name: str, title: str, labels: Sequence[str], presses: Sequence[Press]
+) -> list[Item]:
+    options = [option(label, each) for label, each in zip(labels, presses, strict=True)]
     return [
         select_row(
-            Press(Kind.MENU, session.id, word=f"orders.{start}"),
-            plain(_asked(session, place, translate)),
+            Press(Kind.MENU, session.id, word=f"orders.{name}.{start}"),
+            title,
             options[start : start + MAX_CHOICES],
         )
         for start in range(0, len(options), MAX_CHOICES)

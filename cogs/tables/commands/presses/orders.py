@@ -3,10 +3,10 @@
 import asyncio
 from typing import Final
 
-from cogs.tables.commands.ordering import answers_before, show_orders, shown_at
+from cogs.tables.commands.ordering import answers_before, respond_below_board, show_orders, shown_at
 from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.messages.custom_ids import Kind
-from cogs.tables.messages.foreseeing import Ahead, Cursor, foresee, look_ahead
+from cogs.tables.messages.foreseeing import Cursor, foresee, look_ahead
 from cogs.tables.messages.orders_view import composing_payload, cursor_of
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.giving_orders import give, withdraw
@@ -34,10 +34,10 @@ async def _order(pressed: Pressed) -> None:
         await show_orders(pressed.context, table, "orders-moved-on")
     elif way == "again":
         await _answer_as_before(pressed, shown, seat, _number(rest))
-    elif way in ("go", "if", "then"):
+    elif way in ("go", "then"):
         await _compose(pressed, shown, seat, way, _cursor(rest))
     else:
-        raise Refused("bad-choice", choice=way, allowed="panel, go, if, then, again, drop")
+        raise Refused("bad-choice", choice=way, allowed="panel, go, then, again, drop")
 
 
 async def _shown(pressed: Pressed, table: LiveTable, seat: int) -> LiveTable | None:
@@ -51,19 +51,17 @@ async def _shown(pressed: Pressed, table: LiveTable, seat: int) -> LiveTable | N
 async def _compose(pressed: Pressed, table: LiveTable, seat: int, way: str, cursor: Cursor) -> None:
     """Give the order that ends with *cursor*, or show what is to be chosen after it.
 
-    "if" asks what another seat does first, "then" goes on after an answer that is ordered already.
+    "then" goes on after an answer that is ordered already.
     """
     place = await asyncio.to_thread(foresee, table, seat, cursor)
     if way == "go" and place.is_answered_by(seat):
         await _give(pressed, table, seat, place.moves, is_lasting=False, then=cursor)
         return
-    ahead = Ahead(cursor, place, None)
-    if way != "if":
-        ahead = await asyncio.to_thread(look_ahead, table, seat, cursor)
+    ahead = await asyncio.to_thread(look_ahead, table, seat, cursor)
     chosen = cursor if way == "go" else ()
     translate = (await pressed.context.viewer()).translate
     payload = composing_payload(table.session, chosen, ahead, translate)
-    await pressed.context.response.respond(payload)
+    await respond_below_board(pressed.context, table, seat, payload)
 
 
 async def _answer_as_before(pressed: Pressed, table: LiveTable, seat: int, ply: int) -> None:
