@@ -12,11 +12,17 @@ WRITTEN_OUT = re.compile(r"(?<![\w<{/])/([a-zäöü]+)")
 
 def test_a_command_is_a_mention_once_its_id_is_known() -> None:
     commands = CommandMentions()
-    assert commands.values(translator("de"))["command-board"] == "/brett"
+    assert commands.values(translator("en"))["command-board"] == "/board"
     commands.learn({"board": 77})
-    values = commands.values(translator("de"))
+    values = commands.values(translator("en"))
     assert values["command-board"] == "</board:77>"
-    assert values["command-games"] == "/tische"
+    assert values["command-games"] == "/games"
+
+
+def test_a_command_is_named_as_in_the_list_of_its_reader() -> None:
+    commands = CommandMentions()
+    commands.learn({"board": 77})
+    assert commands.values(translator("de"))["command-board"] == "/brett"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

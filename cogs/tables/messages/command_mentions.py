@@ -1,4 +1,4 @@
-"""Slash commands as texts name them: something to click on, as soon as Discord's ids are known."""
+"""Slash commands as texts name them: as the reader's list does, to click on where that goes."""
 
 from collections.abc import Mapping
 
@@ -29,13 +29,14 @@ class CommandMentions:
         self._ids = dict(ids)
 
     def values(self, translate: Translator) -> dict[str, str]:
-        """What to put into a text: mentions, or names as *translate* has them."""
+        """What to put into a text: names as *translate* has them, mentions where they are ours."""
         return {f"command-{name}": self._mention(name, translate) for name in COMMANDS}
 
     def _mention(self, name: str, translate: Translator) -> str:
-        if name in self._ids:
-            return f"</{name}:{self._ids[name]}>"
-        return f"/{translate(f'command-{name}')}"
+        listed = translate(f"command-{name}")
+        # Discord shows the letters of a mention as they are, and follows only its first name.
+        is_mention = listed == name and name in self._ids
+        return f"</{name}:{self._ids[name]}>" if is_mention else f"/{listed}"
 
 
 PLAIN = CommandMentions()
