@@ -128,7 +128,7 @@ async def test_whoever_invites_the_bot_is_one_press_away_from_a_game(house: Benc
     games = await house.answered(await ada.press(hello, label="Try a game now"))
     await ada.press(games, label="Docker")
     await house.until(lambda: len(first.messages) == 2)
-    refused = await house.answered(await ada.press(hello, label="Set up this server"))
+    refused = await house.answered(await ada.press(hello, label="Set up (for admins)"))
     assert "Manage Server" in refused.text
 
 

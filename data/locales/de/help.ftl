@@ -14,4 +14,4 @@ welcome =
     ## Brettspiele, gleich hier
     Spielt zusammen Docker, Das Gurkensolo, Pick & Pack, Pier 18 und Kraftwagen, ab und zu einen Zug. Oder jetzt gleich mit Robotern.
 welcome-play = Gleich ausprobieren
-welcome-set-up = Diesen Server einrichten
+welcome-set-up = Einrichten (für Admins)
