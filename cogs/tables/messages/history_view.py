@@ -151,10 +151,10 @@ def _buttons(moment: Moment, seat: int | None, translate: Translator) -> list[Bu
             translate(f"history-{way}"),
             _press(moment, steps[target], seat, way),
             _style(way, onward),
-            disabled=target == here,
             emoji=emoji,
         )
         for way, emoji, target in ways
+        if target != here
     ]
     log = ButtonSpec(translate("history-log"), _press(moment, moment.ply, seat, LOG), emoji="📜")
     if is_over:
