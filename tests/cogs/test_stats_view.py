@@ -53,11 +53,13 @@ def said(lines):
 
 
 def test_a_person_reads_in_two_lines_what_no_picture_of_places_tells():
-    heading, told = person_lines(figures(), translator("en"), PLAIN)
+    places = (PLACES[0]._replace(games=8), *PLACES[1:])
+    heading, told = person_lines(figures(places=places), translator("en"), PLAIN)
     assert heading == "## **Ada**"
     rated, beside = told.splitlines()
     assert "medium robot has 1,000. On this server: Docker place 3 of 12." in rated
     assert "Docker (daily) 6 hours · 2 with hints from a robot · 1 with a move undone" in beside
+    assert "(daily)" not in said(person_lines(figures(), translator("en"), PLAIN))
 
 
 def test_a_rating_alone_is_no_rank_and_none_is_told_before_ten_games():
@@ -171,10 +173,11 @@ def test_names_are_inert_wherever_they_stand(language):
 def test_the_panel_leads_to_everything_and_shows_to_all_what_may_be_shown():
     translate = translator("en")
     panel = panel_payload(Figures(["## x"]), OWN, seasons_at(NOW), translate)
-    *_, menu, button = panel.view().to_components()
+    *_, menu, buttons = panel.view().to_components()
     ways = [each["value"] for each in menu["components"][0]["options"]]
-    assert len(set(ways)) == 1 + 4 + 5
+    assert len(set(ways)) == 1 + 3 + 5
     assert all(parse_press(way).kind is Kind.FIGURES for way in ways)
-    assert parse_press(button["components"][0]["custom_id"]).word == f"show/{OWN}"
+    words = [parse_press(each["custom_id"]).word for each in buttons["components"]]
+    assert words == [f"s/{seasons_at(NOW)[0]}", f"show/{OWN}"]
     of_others = panel_payload(Figures(["## x"]), None, (), translate)
     assert "show/" not in str(of_others.view().to_components())

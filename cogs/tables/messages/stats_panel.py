@@ -60,9 +60,11 @@ def panel_payload(
         list(_options(word, seasons, translate)),
     )
     notes = [text(note)] if note else []
-    return MessagePayload(
-        (*notes, figures.items(), menu, *_show(word, translate)), figures.pictures
-    )
+    here = [f"{SEASON}{season}" for season in seasons[:1]]
+    buttons = [_button("stats-here", way, "🏠", translate) for way in here if way != word]
+    if word is not None:
+        buttons.append(_button("stats-show", f"{SHOW}{word}", "📣", translate))
+    return MessagePayload((*notes, figures.items(), menu, *button_rows(buttons)), figures.pictures)
 
 
 def shown_payload(figures: Figures, shower: str, translate: Translator) -> MessagePayload:
@@ -75,7 +77,7 @@ def _options(
     word: str | None, seasons: Sequence[Season], translate: Translator
 ) -> Iterator[discord.SelectOption]:
     ways = {OWN: translate("stats-mine")}
-    for season in seasons:
+    for season in seasons[1:]:
         named = season_name(season, translate)
         ways[f"{SEASON}{season}"] = translate("stats-this-server", season=named)
     ways |= {f"{GAME}{game}": game_name(translate, game) for game in GAMES}
@@ -83,8 +85,5 @@ def _options(
         yield option(label, Press(Kind.FIGURES, word=way), default=way == word)
 
 
-def _show(word: str | None, translate: Translator) -> Sequence[Item]:
-    if word is None:
-        return ()
-    press = Press(Kind.FIGURES, word=f"{SHOW}{word}")
-    return button_rows([ButtonSpec(translate("stats-show"), press, emoji="📣")])
+def _button(key: str, word: str, emoji: str, translate: Translator) -> ButtonSpec:
+    return ButtonSpec(translate(key), Press(Kind.FIGURES, word=word), emoji=emoji)

@@ -72,6 +72,7 @@ def _answers(figures: PersonFigures, translate: Translator) -> Iterator[str]:
             time=_roughly(time, translate),
         )
         for (game, pace), time in figures.answers.items()
+        if sum(each.games for each in figures.places if each.game == game) >= FEWEST_RATED
     ]
     if told:
         yield translate("stats-answers", told=listed(translate, told))

@@ -29,7 +29,7 @@ stats-month = { $number ->
    *[12] Dezember
  } { $year }
 stats-more = -# und { $count } weitere
-stats-season-told = -# Nur Partien zwischen Menschen zählen: je 1 Punkt für alle, die hinter dir liegen, und je ½ für alle, die gleichauf liegen.
+stats-season-told = -# Es zählen Partien mit mindestens zwei Menschen: je 1 Punkt für alle, die hinter dir liegen (auch Roboter), und je ½ für alle, die gleichauf liegen.
 stats-season-none = In dieser Zeit ist keine Partie zwischen Menschen zu Ende gegangen.
 stats-of-game = ## { $game }
 stats-lengths = { $games } Partien zwischen Menschen; üblich sind { $actions } Züge.
@@ -40,6 +40,7 @@ stats-change = { $name } { $points } ({ $change })
 stats-choose = Was möchtest du sehen?
 stats-mine = Meine Partien
 stats-this-server = Dieser Server: { $season }
+stats-here = Dieser Server
 stats-show = Hier zeigen
 stats-shown = 📣 Alle hier können es jetzt sehen.
 stats-may-not-show = Du darfst in diesem Kanal nicht schreiben, also schreibe ich hier auch nicht für dich. Versuch es in einem anderen.

@@ -29,7 +29,7 @@ stats-month = { $number ->
    *[12] December
  } { $year }
 stats-more = -# and { $count } more
-stats-season-told = -# Only games between people count: 1 point for each opponent behind you, and ½ for each one tied with you.
+stats-season-told = -# Games with two or more people count: 1 point for each opponent behind you (robots too), and ½ for each one tied with you.
 stats-season-none = No games between people ended in that time.
 stats-of-game = ## { $game }
 stats-lengths = { $games } games between people; a typical game takes { $actions } moves.
@@ -40,6 +40,7 @@ stats-change = { $name } { $points } ({ $change })
 stats-choose = What would you like to see?
 stats-mine = My games
 stats-this-server = This server: { $season }
+stats-here = This server
 stats-show = Show here
 stats-shown = 📣 Everybody here can see it now.
 stats-may-not-show = You may not write in this channel, so I cannot post this here for you. Try another channel.
