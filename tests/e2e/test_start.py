@@ -289,7 +289,7 @@ async def test_who_has_just_pressed_is_answered_before_the_bot_closes(fresh: Ben
         people = fresh.people(2)
         table = await Table.begin(fresh, people)
         slow = fresh.sandbox.faults.add(Fault(kind="slow", route="POST /interactions/*"))
-        press = table.send_press(people[0], table.living, Kind.SCREEN)
+        press = table.send_press(people[0], table.living, "s")
         await fresh.until(lambda: slow.struck)
         await bot.stop()
         assert press.failed is None

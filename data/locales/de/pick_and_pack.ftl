@@ -50,6 +50,11 @@ pick-and-pack-closing =
         [P] 💎 { $crate } zu: { pick-and-pack-change }
        *[W] 📦 { $crate } zu: { pick-and-pack-change }
     }
+    .spoken =
+        { $tile ->
+            [P] { $crate } zu mit Premium: { pick-and-pack-change.spoken }
+           *[W] { $crate } zu mit Großhandel: { pick-and-pack-change.spoken }
+        }
 pick-and-pack-change = { $before } → { $after }
     .spoken = { $before } auf { $after }
 pick-and-pack-apples =

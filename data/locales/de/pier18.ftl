@@ -105,7 +105,7 @@ pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = { pier18-date }, { pier18-patron-of }. Oben: { $top }. Unten: { $bottom }. Plan „{ pier18-plan }“: { pier18-plan-text }.
 
 pier18-question-keep =
-    Wähle ein Fundament, den Anfang deines Piers. Dann wird eine der anderen Karten dein Plan: { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
+    Wähle ein Fundament für dein Pier. Dann wird eine der anderen Karten dein Plan: { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
     { $plans }
     { pier18-kinds }
     .short =
@@ -115,7 +115,7 @@ pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
 # Was jede Sorte zählt; $poet, $lovers, $fisher, $flowers: ob es welche gibt.
 pier18-kinds =
-    -# Punkte{ $poet ->
+    -# Punkte ohne Plan{ $poet ->
         [0] { "" }
        *[other] { " · " }🪶🪶 1
     }{ $lovers ->
@@ -123,13 +123,13 @@ pier18-kinds =
        *[other] { " · " }❤️ allein 2
     }{ $fisher ->
         [0] { "" }
-       *[other] { " · " }🐟 je 1, nur die Seite mit mehr 🐟
+       *[other] { " · " }🐟 je 1, vollere Seite
     }{ $flowers ->
         [0] { "" }
-       *[other] { " · " }🌸 je 1 für alle anderen in ihrer lückenlosen Reihe
+       *[other] { " · " }🌸 Reihe weniger 1
     }
     .spoken =
-        Punkte{ $poet ->
+        Punkte ohne Plan{ $poet ->
             [0] { "" }
            *[other] { " · " }zwei Dichter 1
         }{ $lovers ->
@@ -137,20 +137,19 @@ pier18-kinds =
            *[other] { " · " }Liebespaar allein 2
         }{ $fisher ->
             [0] { "" }
-           *[other] { " · " }Fischer je 1, nur die Seite mit mehr von ihnen
+           *[other] { " · " }Fischer je 1 auf der volleren Seite
         }{ $flowers ->
             [0] { "" }
-           *[other] { " · " }Verkäufer je 1 für alle anderen in ihrer lückenlosen Reihe
+           *[other] { " · " }Verkäufer je 1 für alle anderen der Reihe
         }
 pier18-plan-wanted = -# Plan, { $worth } Punkte: { pier18-plan-text }.
 pier18-question-round =
-    Runde { $round } von { $rounds }: Welche Karte nimmst du? Auf den Knöpfen stehen ihre Punkte ohne den Plan.
+    Runde { $round } von { $rounds }: Welche Karte nimmst du?
     { pier18-kinds }
     { pier18-plan-wanted }
     .short = Runde { $round } von { $rounds }: Welche Karte nimmst du?
 pier18-question-plan =
     Leg deine Plankarte { $card } an. Wie viele Spalten verdeckt sie? { pier18-pictured }
-    { pier18-kinds }
     { pier18-plan-wanted }
     .short = Leg deine Plankarte { $card } an. Wie viele Spalten verdeckt sie? { pier18-pictured }
 pier18-question-wait-keep =
@@ -181,7 +180,6 @@ pier18-pictured =
     }
 pier18-ask-cover =
     Wie viele Spalten verdeckt sie? Leute dort zählen nicht mehr. { pier18-pictured }
-    { pier18-kinds }
     { pier18-plan-wanted }
     .short = Wie viele Spalten verdeckt sie? { pier18-pictured }
 pier18-signs = { pier18-signs-poets }{ pier18-signs-lovers }{ pier18-signs-fishers }{ pier18-signs-sellers }
@@ -274,7 +272,7 @@ pier18-preview-patron =
 
 pier18-effect-kept = { $seat } hat zwei Karten gewählt.
     .short = { $seat } hat gewählt.
-pier18-effect-kept-cards = Du behältst { $card } und als Plan { $other } „{ pier18-plan }“.
+pier18-effect-kept-cards = Du behältst { $card }. Dein Plan ist { $other }.
     .short = { "" }
 pier18-effect-founded = { $seat }: Fundament { $card }, Plan { $other } „{ pier18-plan }“.
     .short = { $seat }: { $card }, Plan { $other }.

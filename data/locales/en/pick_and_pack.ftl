@@ -50,6 +50,11 @@ pick-and-pack-closing =
         [P] 💎 close { $crate }: { pick-and-pack-change }
        *[W] 📦 close { $crate }: { pick-and-pack-change }
     }
+    .spoken =
+        { $tile ->
+            [P] Close { $crate } with the Premium: { pick-and-pack-change.spoken }
+           *[W] Close { $crate } with the Wholesale: { pick-and-pack-change.spoken }
+        }
 pick-and-pack-change = { $before } → { $after }
     .spoken = { $before } to { $after }
 pick-and-pack-apples =

@@ -105,7 +105,7 @@ pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = { pier18-date }, { pier18-patron-of }. Top: { $top }. Bottom: { $bottom }. Plan “{ pier18-plan }”: { pier18-plan-text }.
 
 pier18-question-keep =
-    Choose a foundation, where your pier begins. Then one of the others becomes your plan: { $worth } points if your pier meets it in the end.
+    Choose a foundation for your pier. Then one of the others becomes your plan: { $worth } points if your pier meets it in the end.
     { $plans }
     { pier18-kinds }
     .short =
@@ -115,7 +115,7 @@ pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
 # How much each kind of people is worth; $poet, $lovers, $fisher, $flowers: whether there are any.
 pier18-kinds =
-    -# Points{ $poet ->
+    -# Points without plan{ $poet ->
         [0] { "" }
        *[other] { " · " }🪶🪶 1
     }{ $lovers ->
@@ -123,13 +123,13 @@ pier18-kinds =
        *[other] { " · " }❤️ alone 2
     }{ $fisher ->
         [0] { "" }
-       *[other] { " · " }🐟 1 each, only the side with more 🐟
+       *[other] { " · " }🐟 1 each, fuller side
     }{ $flowers ->
         [0] { "" }
-       *[other] { " · " }🌸 1 for each other in its unbroken row
+       *[other] { " · " }🌸 their row less 1
     }
     .spoken =
-        Points{ $poet ->
+        Points without plan{ $poet ->
             [0] { "" }
            *[other] { " · " }two poets 1
         }{ $lovers ->
@@ -137,20 +137,19 @@ pier18-kinds =
            *[other] { " · " }lovers alone 2
         }{ $fisher ->
             [0] { "" }
-           *[other] { " · " }fishers 1 each, only the side with more of them
+           *[other] { " · " }fishers 1 each on the fuller side
         }{ $flowers ->
             [0] { "" }
-           *[other] { " · " }sellers 1 for each other in their unbroken row
+           *[other] { " · " }sellers 1 for each other in their row
         }
 pier18-plan-wanted = -# Plan, { $worth } points: { pier18-plan-text }.
 pier18-question-round =
-    Round { $round } of { $rounds }: which card do you take? Buttons show its points, without your plan.
+    Round { $round } of { $rounds }: which card do you take?
     { pier18-kinds }
     { pier18-plan-wanted }
     .short = Round { $round } of { $rounds }: which card do you take?
 pier18-question-plan =
     Add your plan card { $card }. How many columns does it cover? { pier18-pictured }
-    { pier18-kinds }
     { pier18-plan-wanted }
     .short = Add your plan card { $card }. How many columns does it cover? { pier18-pictured }
 pier18-question-wait-keep =
@@ -181,7 +180,6 @@ pier18-pictured =
     }
 pier18-ask-cover =
     How many columns does it cover? People there no longer count. { pier18-pictured }
-    { pier18-kinds }
     { pier18-plan-wanted }
     .short = How many columns does it cover? { pier18-pictured }
 pier18-signs = { pier18-signs-poets }{ pier18-signs-lovers }{ pier18-signs-fishers }{ pier18-signs-sellers }
@@ -274,7 +272,7 @@ pier18-preview-patron =
 
 pier18-effect-kept = { $seat } has chosen two cards.
     .short = { $seat } has chosen.
-pier18-effect-kept-cards = You keep { $card }, and { $other } “{ pier18-plan }” as your plan.
+pier18-effect-kept-cards = You keep { $card }. Your plan is { $other }.
     .short = { "" }
 pier18-effect-founded = { $seat }: foundation { $card }, plan { $other } “{ pier18-plan }”.
     .short = { $seat }: { $card }, plan { $other }.

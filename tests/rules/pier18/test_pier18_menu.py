@@ -193,8 +193,8 @@ def test_who_keeps_cards_is_told_what_their_plans_ask_for() -> None:
 def test_how_kinds_score_is_told_of_those_that_are_chosen_among() -> None:
     obs = GAME.observe(ROUND, 0)
     told = translate_phrase(translator("en"), GAME.question(obs), NAMES)
-    kinds = "Points · 🪶🪶 1 · ❤️ alone 2 · 🐟 1 each, only the side with more 🐟"
-    assert f"{kinds} · 🌸 1 for each other in its unbroken row" in told
+    kinds = "Points without plan · 🪶🪶 1 · ❤️ alone 2 · 🐟 1 each, fuller side"
+    assert f"{kinds} · 🌸 their row less 1" in told
     without = replace(obs, open=("P12",))
     assert f"{kinds}\n" in translate_phrase(translator("en"), GAME.question(without), NAMES)
 
