@@ -12,7 +12,6 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from cogs.tables.messages.custom_ids import Kind
 from data.store import Store
 from sandbox import Fault
 from tests.e2e.bots import ROOT, STARTING
