@@ -8,7 +8,6 @@ from rules.pier18.cards import CARDS, NUMBERS, Character
 from rules.pier18.gains import best, gain, signed
 from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
-from rules.pier18.pier import columns_of
 from rules.pier18.preview import plan_facts
 
 
@@ -87,20 +86,13 @@ def step_question(
 
 
 def _shown(obs: PierObservation, actions: Sequence[PierAction] | None = None) -> dict[str, Value]:
-    """How many columns the picture shows covered, and which kinds of people that is about."""
-    shown = best(obs, actions or obs.legal)
-    built = columns_of(obs.piers[shown.seat])
-    card = CARDS[shown.card or obs.plans[shown.seat] or ""]
-    people = built.top + built.bottom + card.top + card.bottom
-    return {"covered": shown.covered, **_count(people)}
+    """Return how many columns the picture shows covered."""
+    return {"covered": best(obs, actions or obs.legal).covered}
 
 
 def _kinds(cards: Iterable[str]) -> dict[str, Value]:
-    """Who strolls on *cards*: how many of each kind."""
-    return _count("".join(CARDS[card].top + CARDS[card].bottom for card in cards))
-
-
-def _count(people: str) -> dict[str, Value]:
+    """Return who strolls on *cards*: how many of each kind."""
+    people = "".join(CARDS[card].top + CARDS[card].bottom for card in cards)
     return {kind.name.lower(): people.count(kind) for kind in Character}
 
 
