@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sources import ROOT, name
 
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "tests/README.md"])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("*/README.md")])
 documents = pytest.mark.parametrize("document", DOCUMENTS, ids=name)
 
 _LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
