@@ -1,4 +1,4 @@
-"""What numbers and lists in stored data may be: far more than any game needs, far less than hurts.
+"""Limits of numbers and lists in stored data: far more than any game needs, far less than hurts.
 
 A number that is out of all bounds must not reach code that counts, shifts or builds lists by it.
 """

@@ -24,7 +24,7 @@ Entry = Mapping[str, Any]
 
 
 class Origin(StrEnum):
-    """How well a fact is known."""
+    """The ground on which a fact is given."""
 
     PRINTED = "printed"
     """The rule book says it."""

@@ -142,7 +142,7 @@ def _version(version: Json) -> str:
 
 
 def _consistent(make: Callable[..., T], *facts: Any) -> T:
-    """What *make* makes of *facts*, which are refused where they contradict each other."""
+    """Call *make* with *facts*, and refuse them where they contradict each other."""
     try:
         return make(*facts)
     except BadSnapshot:
@@ -204,7 +204,7 @@ def _field_names(kind: Any) -> tuple[str, ...]:
 
 @cache
 def _decoder(hint: Any) -> Decoder:
-    """What reads values of the type *hint* back, and refuses everything else."""
+    """Return a function that reads values of the type *hint* back, and refuses everything else."""
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if hint == Value:
         return _value
@@ -330,5 +330,5 @@ def _record(kind: type) -> Decoder:
 
 
 def _shown(data: Json) -> str:
-    """What *data* is, never what it says: it may be a hidden card, and errors get into logs."""
+    """Name the type of *data*, never its value: that may be a hidden card, and logs hold errors."""
     return "nothing" if data is None else type(data).__name__

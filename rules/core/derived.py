@@ -24,5 +24,5 @@ class HasDerived(Protocol):
 
 
 def is_derived(hint: Any) -> bool:
-    """Whether *hint*, the type hint of a field, is a :data:`Derived` one."""
+    """Tell whether *hint*, the type hint of a field, is a :data:`Derived` one."""
     return _MARK in get_args(hint)[1:]

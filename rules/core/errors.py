@@ -1,4 +1,4 @@
-"""What the rules refuse: small classes with a code and the facts, never a sentence for a player."""
+"""Refusals of the rules: small classes with a code and the facts, never a sentence for a player."""
 
 from collections.abc import Mapping
 

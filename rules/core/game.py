@@ -117,7 +117,7 @@ class Game(ABC, Generic[S, A, Obs]):
 
     @abstractmethod
     def observe(self, state: S, seat: int | None) -> Obs:
-        """What *seat* may know now; None is the spectator."""
+        """Return all that *seat* may know now; None is the spectator."""
 
     @abstractmethod
     def determinize(
@@ -137,7 +137,7 @@ class Game(ABC, Generic[S, A, Obs]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How it ended; None while it goes on."""
+        """Return the result of a game that is over; None while it goes on."""
 
     @abstractmethod
     def check(self, state: S) -> None:
@@ -148,21 +148,21 @@ class Game(ABC, Generic[S, A, Obs]):
 
     @abstractmethod
     def well_formed(self, text: str) -> bool:
-        """Whether *text* is notation of this game at all, legal anywhere or not."""
+        """Tell whether *text* is notation of this game at all, legal anywhere or not."""
 
     @abstractmethod
     def menu_steps(self, action: A) -> tuple[MenuStep, ...]:
         """The one to five steps in which a person chooses *action*."""
 
     def label(self, observation: Obs, step: MenuStep) -> Phrase:
-        """What *step* of one of ``observation.legal`` is called in this position.
+        """Name *step* of one of ``observation.legal`` as fits this position.
 
         By itself a step knows only its action; what lies where it leads is said here.
         """
         return step.label
 
     def outlook(self, observation: Obs, actions: Sequence[A]) -> Phrase | None:
-        """What an answer that leaves *actions* would bring, in few words beside it.
+        """Say in few words what an answer that leaves *actions* would bring, to stand beside it.
 
         It uses only what the observation holds. None: its label says enough.
         """
@@ -174,13 +174,13 @@ class Game(ABC, Generic[S, A, Obs]):
 
     @abstractmethod
     def question(self, observation: Obs) -> Phrase:
-        """What ``observation.seat`` is asked; for a spectator, what the table is waiting for.
+        """Return what ``observation.seat`` is asked; for a spectator, what is being waited for.
 
         It uses only what the observation holds. Not called when the game is over.
         """
 
     def step_question(self, observation: Obs, field: str, actions: Sequence[A]) -> Phrase:
-        """What the step *field* asks, which chooses among *actions* that are alike before it."""
+        """Return the question of the step *field*: *actions* are alike before it."""
         return Phrase(f"{self.info.key}-ask-{field}")
 
     def points(self, observation: Obs) -> tuple[Points, ...]:
@@ -192,7 +192,7 @@ class Game(ABC, Generic[S, A, Obs]):
         return ()
 
     def preview(self, observation: Obs, action: A) -> Phrase | None:
-        """What *action*, one of ``observation.legal``, would lead to, said before it counts.
+        """Describe what *action*, one of ``observation.legal``, would lead to, before it counts.
 
         It uses only what the observation holds, so it says no more than the seat may know. None:
         there is nothing to add to the action itself.
@@ -200,7 +200,7 @@ class Game(ABC, Generic[S, A, Obs]):
         return None
 
     def is_rash(self, observation: Obs, action: A) -> bool:
-        """Whether *action*, one of ``observation.legal``, is seldom meant, so that it is confirmed.
+        """Tell whether *action*, one of ``observation.legal``, is seldom meant and to be confirmed.
 
         It uses only what the observation holds.
         """
@@ -222,7 +222,7 @@ class Game(ABC, Generic[S, A, Obs]):
         return ()
 
     def shortcuts(self, observation: Obs) -> tuple[Shortcut, ...]:
-        """What ``observation.seat`` may do with one press in place of many; mostly nothing."""
+        """Offer ``observation.seat`` one press in place of many; mostly nothing."""
         return ()
 
     def unfold(
@@ -275,7 +275,7 @@ class Game(ABC, Generic[S, A, Obs]):
         return self.give_up(state, seat)
 
     def give_up(self, state: S, seat: int) -> Step[S]:
-        """What :meth:`resign` leads to, for a *seat* that is in the game.
+        """Carry out :meth:`resign` for a *seat* that is in the game.
 
         Each game says what becomes of its pieces. One that cannot go on without a seat leaves this
         method alone.
@@ -311,7 +311,7 @@ class Game(ABC, Generic[S, A, Obs]):
         return changed
 
     def chance_key(self, step: Step[S]) -> Hashable:
-        """What happened in *step*, chance included, for a search that keeps states.
+        """Sum up what happened in *step*, chance included, for a search that keeps states.
 
         Where the same action in the same position leads to steps with equal keys, whatever the
         seed, their states differ in nothing but the seed.

@@ -1,4 +1,4 @@
-"""What the observations of all games have in common."""
+"""The part of an observation that is the same in all games."""
 
 from typing import Any, TypedDict
 
@@ -27,7 +27,7 @@ def common_fields(
     open_legal: tuple[Any, ...],
     outcome: Outcome | None,
 ) -> CommonFields:
-    """What *seat* (None: a spectator) sees of *state* in every game.
+    """Build what the observations by *seat* (None: a spectator) of *state* have in every game.
 
     *legal* are the actions of *seat*, *open_legal* those that everybody may know of.
     """

@@ -1,4 +1,4 @@
-"""What a game knows about playing it well, for the players of :mod:`rules.players`.
+"""A game's knowledge of how to play it well, for the players of :mod:`rules.players`.
 
 A robot judges complete positions. It is only ever given positions that a player has made up to fit
 what its seat knows (:meth:`Game.determinize`), so it may look at everything in them.
@@ -74,7 +74,7 @@ class Robot(Generic[S]):
         return ((),) * state.seats
 
     def belief(self, observation: Observation, history: VisibleHistory) -> Belief | None:
-        """How likely hidden things are after *history*; None: the observation says it all."""
+        """Weigh hidden things by *history*; None: the observation says it all."""
         return None
 
 
@@ -142,7 +142,7 @@ def compared(sums: Sequence[float]) -> tuple[float, ...]:
 
 
 def final_values(outcome: Outcome) -> tuple[float, ...]:
-    """What a finished game was worth to each seat: 1 for first, 0 for last, ties in the middle."""
+    """Return each seat's worth of a finished game: 1 for first, 0 for last, ties in the middle."""
     ranks = outcome.ranks
     others = max(1, len(ranks) - 1)
     return tuple(

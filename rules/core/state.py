@@ -1,4 +1,4 @@
-"""How many seats play, and since when they are asked: what states of most games have in common."""
+"""Seats, and the ply at which they were asked, for the states of most games."""
 
 from typing import Protocol
 
@@ -25,7 +25,7 @@ class Seated:
 
     @property
     def seats(self: _HasSetup) -> int:
-        """How many seats play, eliminated ones included."""
+        """Return the number of seats, eliminated ones included."""
         return self.setup.seats
 
 

@@ -72,7 +72,7 @@ class GameInfo:
 
 @dataclass(frozen=True)
 class Setup:
-    """How many seats play by which options: what stays the same for a whole game.
+    """The seats and the options of a game, which stay the same from its beginning to its end.
 
     A game adds what follows from them as cached properties. Only seats and options are stored and
     sent to other processes.
@@ -92,7 +92,7 @@ class Setup:
         return self.shared, (self.seats, self.options)
 
     def value(self, name: str) -> OptionValue:
-        """What the option *name* is set to.
+        """Return the value of the option *name*.
 
         :raises KeyError: the game has no such option.
         """
@@ -100,7 +100,7 @@ class Setup:
 
 
 class Action(Protocol):
-    """What a seat wants to do: frozen, hashable, without the result of chance.
+    """An intent of one seat: frozen, hashable, without the result of chance.
 
     ``str(action)`` is its notation: ASCII, at most 60 characters, no white space, unique among the
     legal actions of its position.
@@ -122,11 +122,11 @@ class State(Protocol):
 
     @property
     def setup(self) -> Setup:
-        """How many seats play by which options."""
+        """The seats and options of the game."""
 
     @property
     def seats(self) -> int:
-        """How many seats play, eliminated ones included."""
+        """The number of seats, eliminated ones included."""
 
     @property
     def seed(self) -> bytes:
@@ -191,7 +191,7 @@ class Effect(NamedTuple):
     """The seats that may know of it; None: everybody, spectators too."""
 
     def visible_to(self, seat: int | None) -> bool:
-        """Whether *seat* (None: a spectator) may know of it."""
+        """Tell whether *seat* (None: a spectator) may know of it."""
         return self.readers is None or (seat is not None and seat in self.readers)
 
 
@@ -258,7 +258,7 @@ class Component(NamedTuple):
 
 
 class Points(NamedTuple):
-    """What one source has brought the seats of a finished game."""
+    """The points that one source has brought each seat of a finished game."""
 
     source: str
     """ASCII, lower case, unique in its game; text key ``<game>-points-<source>``."""
@@ -266,7 +266,7 @@ class Points(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended."""
+    """The end of a game: its reason, and each seat's score and rank."""
 
     termination: str
     """A word for the reason, text key ``<game>-end-<termination>``."""
@@ -285,7 +285,7 @@ S = TypeVar("S", bound=State)
 
 
 class Step(NamedTuple, Generic[S]):
-    """What an action led to."""
+    """The result of an action."""
 
     state: S
     effects: tuple[Effect, ...]

@@ -21,7 +21,7 @@ def visible_entry(
     step: Step[Any],
     seat: int | None,
 ) -> VisibleEntry:
-    """What *seat* (None: a spectator) learns when *action* (None: no action) leads to *step*.
+    """Build what *seat* (None: a spectator) learns when *action* (None: none) leads to *step*.
 
     *state* is the position before it.
     """
@@ -55,7 +55,7 @@ def visible_history(
 def _is_known(
     game: Game[Any, Any, Any], state: State, action: Action | None, seat: int | None
 ) -> bool:
-    """Whether *seat* may know that *action* was chosen in *state*."""
+    """Tell whether *seat* may know that *action* was chosen in *state*."""
     if action is None or action.seat == seat:
         return action is not None
     return action in game.observe(state, action.seat).open_legal

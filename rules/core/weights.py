@@ -19,7 +19,7 @@ class BadWeights(ValueError):
 
 
 class Weights(NamedTuple):
-    """What each feature is worth, by the number of seats and the phase of the game."""
+    """The worth of each feature, by the number of seats and the phase of the game."""
 
     names: tuple[str, ...]
     by_seats: Mapping[int, tuple[Row, ...]]
