@@ -72,7 +72,7 @@ class _Search:
         return [top, *(each for each in found if each is not top)]
 
     def _value(self, state: Any, depth: int, low: float, high: float) -> float:
-        """What the seat may expect of *state*, where it lies between *low* and *high*."""
+        """Return the worth of *state* to the seat, where it lies between *low* and *high*."""
         if not state.to_act:
             return self._judge.values(state)[self._seat]
         is_own = state.to_act[0] == self._seat
@@ -93,7 +93,7 @@ class _Search:
         return best
 
     def _one_ply(self, state: Any) -> list[tuple[float, Any, Any]]:
-        """What can be done in *state*, best first for the seat that does it."""
+        """List the actions of *state* with what they lead to, best first for the seat that acts."""
         judge, mover = self._judge, state.to_act[0]
         found = []
         for action in judge.candidates(state, mover):

@@ -1,4 +1,4 @@
-"""What an action gives away, by the hard player, and what makes the better one better."""
+"""Compare an action with the one that the hard player would choose, and say what is better."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,7 +18,7 @@ _SLIGHT = 0.01
 
 
 class Contrast(NamedTuple):
-    """What speaks most for one action and against another."""
+    """The part of the judgement that speaks most for one action and against another."""
 
     part: str
     """One of ``Robot.names``."""
@@ -49,7 +49,7 @@ def assess(
     budget: Budget,
     rng: Random,
 ) -> Assessment:
-    """What *action*, one of ``observation.legal``, gives away.
+    """Measure how much *action*, one of ``observation.legal``, gives away.
 
     *budget* is spent at most twice: to find the best action, and to compare *action* with it, both
     looked at equally long.
@@ -74,7 +74,7 @@ def contrast(
     actions: tuple[Any, Any],
     rng: Random,
 ) -> Contrast | None:
-    """What speaks most for the first of two *actions* and against the second.
+    """Find the part that speaks most for the first of two *actions* and against the second.
 
     The positions right after them are compared, in a few deals. None where one of them may end the
     game, or no part of the judgement tells them apart.
@@ -100,7 +100,7 @@ def contrast(
 
 
 def _of_others(parts: Sequence[Features], seat: int, part: int) -> float:
-    """What speaks for the opponents of *seat*, on average."""
+    """Average a *part* of the judgement over the opponents of *seat*."""
     found = [own[part] for place, own in enumerate(parts) if place != seat]
     return sum(found) / len(found)
 

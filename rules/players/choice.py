@@ -1,4 +1,4 @@
-"""What a player is given to think with, and what it answers."""
+"""The terms on which a player thinks, and the form of its answer."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -18,7 +18,7 @@ class Considered(NamedTuple):
 
 
 class Statistics(NamedTuple):
-    """How a choice came about. It holds what the seat could work out itself, and nothing hidden."""
+    """The grounds of a choice: only what the seat could work out itself, and nothing hidden."""
 
     considered: tuple[Considered, ...]
     """Best first."""
@@ -29,12 +29,12 @@ class Statistics(NamedTuple):
 
     @property
     def expected(self) -> float:
-        """What the seat may expect of the best action, 0 to 1."""
+        """Return the worth of the best action, 0 to 1."""
         return self.considered[0].value
 
 
 class Choice(NamedTuple):
-    """What a player has decided."""
+    """A player's decision."""
 
     action: Any
     """One of the legal actions of its observation."""
@@ -42,7 +42,7 @@ class Choice(NamedTuple):
 
 
 class Budget(NamedTuple):
-    """How much a player may think about one decision.
+    """A limit to what a player may think about one decision.
 
     The cap on simulations decides the move, so that the same observation, history and generator
     lead to the same choice on every machine. Time only guards against a machine that is too slow.

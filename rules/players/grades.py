@@ -1,4 +1,4 @@
-"""How careless a player of some level is, and how well it plays, from ``data/players/levels.json``.
+"""Carelessness and strength of the levels, from ``data/players/levels.json``.
 
 Both differ from game to game and with the number of seats: what hardly matters in a game of luck
 loses one of skill. ``make strength`` measures and writes the ratings.

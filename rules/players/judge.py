@@ -46,6 +46,6 @@ class Judge:
         ]
 
     def deal_count(self, wanted: int) -> int:
-        """How many deals are worth making of *wanted*: one where all that differs is the seed."""
+        """Return how many of *wanted* deals are worth making: one where only the seed differs."""
         info = self.game.info
         return wanted if info.has_hidden_information or info.has_chance else 1

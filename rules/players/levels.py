@@ -1,4 +1,4 @@
-"""How well a computer player plays: what it looks at, and how much it thinks."""
+"""The levels of computer players: what each looks at, and how much it thinks."""
 
 from enum import StrEnum
 from random import Random
@@ -17,7 +17,7 @@ from rules.players.tree import Tree
 
 
 class Level(StrEnum):
-    """How well a player plays."""
+    """The strength that people choose for a robot."""
 
     EASY = "easy"
     """Looks one action ahead, and is often mistaken."""
@@ -83,7 +83,7 @@ def player(game: Game[Any, Any, Any], robot: Robot[Any], level: Level) -> Player
 
 
 def simulations(robot: Robot[Any], level: Level) -> int:
-    """How many simulations a player of this *level* makes for a decision."""
+    """Return how many simulations a player of this *level* makes for a decision."""
     if level is Level.EASY:
         return 1
     return DEALS if level is Level.MEDIUM else SIMULATIONS[robot.method]

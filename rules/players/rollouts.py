@@ -53,7 +53,7 @@ class Rollouts:
         return Choice(varied(result, rng), statistics)
 
     def _played_on(self, state: Any) -> tuple[float, ...]:
-        """What *state* is worth after some more plies."""
+        """Judge *state* after some more plies."""
         judge = self._judge
         for _ in range(self._plies):
             if not state.to_act:

@@ -137,7 +137,7 @@ def _promising(node: _Node) -> int:
 
 
 def _standing(node: _Node) -> tuple[float, ...]:
-    """What a leaf is worth: what it was judged, or better where one ply says so."""
+    """Return the worth of a leaf: as it was judged, or better where one ply says so."""
     if not node.actions:
         return node.worth
     best = max(total / (visits + 1) for total, visits in zip(node.totals, node.visits, strict=True))
