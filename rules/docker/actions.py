@@ -1,4 +1,4 @@
-"""What a seat can do in Docker: bring a cube in, or move one that is on top of its tower."""
+"""The actions of Docker: bring a cube in, or move one that is on top of its tower."""
 
 import re
 from typing import NamedTuple
@@ -23,7 +23,7 @@ class DockerAction(NamedTuple):
 
 
 def is_notation(text: str) -> bool:
-    """Whether *text* could be an action somewhere."""
+    """Tell whether *text* could be an action somewhere."""
     return _NOTATION.fullmatch(text) is not None
 
 

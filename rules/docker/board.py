@@ -1,4 +1,4 @@
-"""What lies on the table: cubes on the nine squares and in the reserves, and who still plays."""
+"""The table: cubes on the nine squares and in the reserves, and who still plays."""
 
 from functools import cache
 from typing import NamedTuple

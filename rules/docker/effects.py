@@ -1,4 +1,4 @@
-"""What happens in Docker, as data. Seats and rolls are few, so equal effects are made only once."""
+"""The effects of Docker. Seats and rolls are few, so equal effects are made only once."""
 
 from functools import cache, lru_cache
 

@@ -1,4 +1,4 @@
-"""How seats leave the game."""
+"""Reasons for which seats leave the game."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""What nobody sees: in Docker the future alone."""
+"""Deal anew what nobody sees: in Docker the future alone."""
 
 from random import Random
 

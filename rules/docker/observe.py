@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, sees of a game of Docker: everything but the seed."""
+"""The observation of a game of Docker by a seat or a spectator: everything but the seed."""
 
 from dataclasses import dataclass
 from typing import ClassVar

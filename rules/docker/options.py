@@ -43,7 +43,7 @@ _SIDES = {
 
 @dataclass(frozen=True)
 class DockerSetup(Setup):
-    """How many seats play by which options, and what follows from that.
+    """Seats and options of a game of Docker, with what follows from them.
 
     Worked out at once: playouts read these fields at every ply, and reading a cached property takes
     half as long again as reading a plain attribute.
@@ -74,7 +74,7 @@ class DockerSetup(Setup):
             object.__setattr__(self, name, value)
 
     def repeats(self, reserve: int) -> bool:
-        """Whether a seat with *reserve* cubes to bring in repeats a roll that allows nothing."""
+        """Tell whether a seat that has *reserve* cubes left repeats a roll that allows nothing."""
         if self.reroll == RESERVE:
             return reserve > 0
         return self.reroll == FEWER_THAN_THREE and self.cubes - reserve < 3

@@ -70,7 +70,7 @@ def lines_of(heights: Sequence[int]) -> Lines:
 
 
 def is_stuck(heights: Sequence[int], square: int) -> bool:
-    """Whether no roll pays for any step of the cube on top of *square*."""
+    """Tell whether no roll pays for any step of the cube on top of *square*."""
     level = heights[square] - 1
     steps = (abs(heights[step] - level) for step in _NEIGHBOURS[square])
     return min(steps) >= HIGHEST_ROLL
@@ -152,7 +152,7 @@ def _lanes(walks: Iterable[tuple[int, ...]]) -> tuple[Counter[tuple[int, int]], 
 
 
 def _prices(first: int, second: int, counted: int) -> list[int]:
-    """What the steps inside a line cost, in every lane, by the heights of its three towers.
+    """List the costs of the steps inside a line, in every lane, by the heights of its three towers.
 
     *first* and *second* are the steps between its first two and its last two squares, *counted* is
     the cube that the heights count although it is not there.

@@ -1,4 +1,4 @@
-"""What a position of Docker is worth: room to move with the next roll, and cubes out of danger."""
+"""Judge positions of Docker: room to move with the next roll, and cubes out of danger."""
 
 from functools import lru_cache
 from math import sqrt
@@ -91,7 +91,7 @@ def _features(setup: DockerSetup, board: Board, turn: int) -> tuple[Features, ..
 
 
 def _risk(setup: DockerSetup, board: Board, seat: int, numbers: int) -> float:
-    """How likely the next roll puts *seat* out, so many *numbers* allowing an action."""
+    """Return the chance that the next roll puts *seat* out, where *numbers* allow an action."""
     if not numbers:
         return 1.0
     return 0.0 if setup.repeats(board.reserves[seat]) else 1 - numbers / HIGHEST_ROLL
@@ -110,7 +110,7 @@ def _when_buried(
 
 
 def _threatened(square: int, threats: list[int]) -> float:
-    """How many opponents, on average over their rolls, could land on *square*."""
+    """Count the opponents, on average over their rolls, who could land on *square*."""
     bit = _SET_OF[square]
     return (len(threats) - [ends & bit for ends in threats].count(0)) / HIGHEST_ROLL
 

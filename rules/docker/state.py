@@ -46,7 +46,7 @@ class DockerState(AskedTogether, _Fields):
 
 
 def choices(setup: DockerSetup, board: Board, seat: int, die: int) -> tuple[DockerAction, ...]:
-    """What *seat* may do with the roll *die*, sorted by notation: entering comes first."""
+    """List the actions of *seat* with the roll *die*, sorted by notation: entering comes first."""
     lines = board.lines
     actions: tuple[DockerAction, ...] = ()
     if board.reserves[seat]:
@@ -58,7 +58,7 @@ def choices(setup: DockerSetup, board: Board, seat: int, die: int) -> tuple[Dock
 
 
 def is_blocked(setup: DockerSetup, board: Board, seat: int) -> bool:
-    """Whether no number of the die would give *seat* an action."""
+    """Tell whether no number of the die would give *seat* an action."""
     heights = [len(tower) for tower in board.towers]
     if board.reserves[seat] and any(heights[e] < HIGHEST_ROLL for e in setup.entries[seat]):
         return False
