@@ -1,4 +1,4 @@
-"""What a seat can do in Das Gurkensolo, and how it is written."""
+"""The actions of Das Gurkensolo, and their notation."""
 
 import re
 from collections.abc import Iterable
@@ -67,12 +67,12 @@ _NOTATION = re.compile(
 
 
 def is_notation(text: str) -> bool:
-    """Whether *text* could be an action somewhere."""
+    """Tell whether *text* could be an action somewhere."""
     return _NOTATION.fullmatch(text) is not None
 
 
 def is_possible(action: GurkensoloAction, seats: int) -> bool:
-    """Whether *action* could be one of a seat somewhere: its fields fit its verb."""
+    """Tell whether *action* could be one of a seat somewhere: its fields fit its verb."""
     seat, verb, pickles, fields, goal = action
     if seat not in range(seats) or not set(pickles) <= set(range(len(PICKLES))):
         return False

@@ -15,7 +15,7 @@ PICKLES = "RGYB"
 
 
 class Relation(StrEnum):
-    """How one pickle is placed relative to another."""
+    """The place of one pickle relative to another."""
 
     AHEAD = "ahead"
     """Strictly nearer to the goal."""
@@ -58,7 +58,7 @@ class Statement(NamedTuple):
         return f"{PICKLES[self.one]} {words} {PICKLES[self.other]}"
 
     def holds(self, lead: int) -> bool:
-        """Whether it is true where the first pickle is *lead* fields ahead of the other."""
+        """Tell whether it is true where the first pickle is *lead* fields ahead of the other."""
         sign = (lead > 0) - (lead < 0)
         return (sign == _SIGNS[self.relation]) != self.negated
 
@@ -129,11 +129,11 @@ def card_id(card: Card) -> str:
 
 
 def is_special(card: int) -> bool:
-    """Whether *card* is to be carried out, not to be made true or false."""
+    """Tell whether *card* is to be carried out, not to be made true or false."""
     return card >= len(STATEMENTS)
 
 
 def special(card: int) -> Special | None:
-    """What *card* orders; None for a statement."""
+    """Return the order on *card*; None for a statement."""
     found = CARDS[card]
     return found if isinstance(found, Special) else None

@@ -6,17 +6,17 @@ from rules.gurkensolo.race import Race
 
 
 def tries(seat: int, race: Race) -> tuple[GurkensoloAction, ...]:
-    """What a seat with two statements may try: any possible step, or a claim that none is right."""
+    """List what a seat with two statements may try: any possible step, or that none is right."""
     return (*steps_in(seat, Verb.STEP, race.steps()), word(seat, Verb.CLAIM))
 
 
 def fixes(seat: int, hand: tuple[int, ...], race: Race) -> tuple[GurkensoloAction, ...]:
-    """What *seat* may do with the open cards of the seat before it: the right steps, or to skip."""
+    """List what *seat* may do with the open cards of the seat before: the right steps, or skip."""
     return (*steps_in(seat, Verb.FIX, right_steps(hand, race)), word(seat, Verb.SKIP))
 
 
 def is_right(hand: tuple[int, ...], race: Race, action: GurkensoloAction) -> bool:
-    """Whether a step or a claim with the statements of *hand* is right."""
+    """Tell whether a step or a claim with the statements of *hand* is right."""
     right = right_steps(hand, race)
     if action.verb is Verb.CLAIM:
         return not right

@@ -1,4 +1,4 @@
-"""What happens in Das Gurkensolo, as data. There are few cards, so equal effects are made once."""
+"""The effects of Das Gurkensolo. There are few cards, so equal effects are made once."""
 
 from functools import cache
 
@@ -96,7 +96,7 @@ def goal_params(goal: str) -> _Params:
 
 
 def card_params(said: Card) -> _Params:
-    """What a card says: the pickles of a statement and how it relates them, or the special."""
+    """Describe a card: the pickles of a statement and how it relates them, or the special."""
     if isinstance(said, Special):
         return (("special", said.value),)
     relation = f"not-{said.relation}" if said.negated else said.relation.value

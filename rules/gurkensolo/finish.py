@@ -1,4 +1,4 @@
-"""How the race may end: the chances of the 24 final orders, all steps being equally likely.
+"""The end of the race: the chances of the 24 final orders, all steps being equally likely.
 
 Pickles have no will of their own, so the chances depend on nothing but the fields of those still on
 the track, in any order: some two thousand positions, worked out when they are first met.
@@ -30,7 +30,7 @@ _NUMBERS = {order: number for number, order in enumerate(ORDERS)}
 
 @lru_cache(maxsize=4096)
 def chances(race: Race) -> Chances:
-    """How likely each final order is from *race*."""
+    """Return the chance of each final order from *race*."""
     running = [pickle for pickle in range(len(PICKLES)) if pickle not in race.arrivals]
     running.sort(key=lambda pickle: race.fields[pickle])
     found = [0.0] * len(ORDERS)
@@ -42,7 +42,7 @@ def chances(race: Race) -> Chances:
 
 @lru_cache(maxsize=4096)
 def expected_points(race: Race) -> Mapping[str, float]:
-    """What each goal card may be expected to bring."""
+    """Return the points that each goal card may be expected to bring."""
     likely = [(number, chance) for number, chance in enumerate(chances(race)) if chance]
     return {
         goal: sum([points[number] * chance for number, chance in likely])
@@ -52,7 +52,7 @@ def expected_points(race: Race) -> Mapping[str, float]:
 
 @lru_cache(maxsize=_POSITIONS)
 def _arrivals(fields: tuple[int, ...]) -> Mapping[tuple[int, ...], float]:
-    """How likely pickles on these *fields*, ascending, come in in each order of their places."""
+    """Return the chance of each order in which pickles on these *fields*, ascending, come in."""
     if len(fields) == 1:
         return {(0,): 1.0}
     steps = [

@@ -43,7 +43,7 @@ def deal(seats: int, dealt: int, chance: Chance) -> tuple[Goals, ...]:
 
 
 def worths(goal: str, order: Sequence[int]) -> tuple[int, ...]:
-    """What each place of the card *goal* is worth where the pickles came in as *order*."""
+    """Return the worth of each place of the card *goal* where the pickles came in as *order*."""
     named = zip(goal, order, PLACE_POINTS, strict=True)
     return tuple(worth if letter == PICKLES[pickle] else 0 for letter, pickle, worth in named)
 

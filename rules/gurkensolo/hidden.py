@@ -1,4 +1,4 @@
-"""What a seat does not see, dealt anew so that it fits what the seat sees.
+"""Deal anew what a seat does not see, so that it fits what the seat sees.
 
 Secret are the goal cards, the pair that the seat on turn has in hand, and which card was kept: each
 from everybody but its owner. All pairs end up open, so what is discarded is known; what is neither

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Verdict(StrEnum):
-    """What became of a pair that was laid open."""
+    """The outcome of a pair that was laid open."""
 
     RIGHT = "right"
     """A pickle was moved, and one card is true, the other one false."""

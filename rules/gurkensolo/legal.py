@@ -1,4 +1,4 @@
-"""What a seat may choose."""
+"""The legal actions of Das Gurkensolo."""
 
 from rules.gurkensolo.actions import GurkensoloAction
 from rules.gurkensolo.goals import keepings

@@ -1,4 +1,4 @@
-"""What a seat is asked, and in which steps it answers."""
+"""The questions to a seat, and the steps in which it answers."""
 
 from rules.core.types import MenuStep, Phrase
 from rules.gurkensolo.actions import GurkensoloAction, Verb

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, sees of a game of Das Gurkensolo."""
+"""The observation of a game of Das Gurkensolo by a seat or a spectator."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -89,7 +89,7 @@ def observe(
 
 
 def _all_may_try(setup: GurkensoloSetup) -> bool:
-    """Whether what a seat may do never depends on its hand."""
+    """Tell whether the actions of a seat never depend on its hand."""
     return setup.is_challenge and not setup.has_specials
 
 

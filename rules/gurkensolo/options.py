@@ -31,21 +31,21 @@ PRESETS = (
 
 
 class GurkensoloSetup(Setup):
-    """How many seats play by which options; the rest follows and is worked out once."""
+    """Seats and options; the rest follows from them and is worked out once."""
 
     @cached_property
     def dealt(self) -> int:
-        """How many goal cards each seat is dealt."""
+        """Return the number of goal cards that each seat is dealt."""
         return 2 if self.value("goals") == PROFESSIONAL else 1
 
     @cached_property
     def has_specials(self) -> bool:
-        """Whether the specials are in the deck."""
+        """Tell whether the specials are in the deck."""
         return self.value("specials") == WITH
 
     @cached_property
     def is_challenge(self) -> bool:
-        """Whether seats may err, and the program judges afterwards."""
+        """Tell whether seats may err, and the program judges afterwards."""
         return self.value("mode") == CHALLENGE
 
     @cached_property

@@ -1,10 +1,10 @@
-"""What is going on in a game of Das Gurkensolo."""
+"""The phases of a game of Das Gurkensolo."""
 
 from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """What the seats are asked for."""
+    """The kind of answer that the seats are asked for."""
 
     TURN = "turn"
     """The seat on turn has drawn two cards and plays them."""

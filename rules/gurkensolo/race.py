@@ -26,7 +26,7 @@ class Race(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """Whether all places are settled."""
+        """Tell whether all places are settled."""
         return len(self.arrivals) == _ENDS_AFTER
 
     @property

@@ -1,4 +1,4 @@
-"""What a position of Das Gurkensolo is worth, and whose goal cards a seat's steps betray."""
+"""Judge positions of Das Gurkensolo, and guess goal cards by the steps that betray them."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -75,7 +75,7 @@ def _counted(own: Goals, worths: Mapping[str, float]) -> str:
 
 @lru_cache(maxsize=1 << 16)
 def _ranked(cards: tuple[str, ...], resigned: tuple[int, ...], number: int) -> tuple[float, ...]:
-    """What the order with this *number* is worth to each seat."""
+    """Return the worth of the order with this *number* to each seat."""
     scores = tuple(POINTS[card][number] for card in cards)
     return final_values(Outcome("", scores, ranks(scores, resigned)))
 

@@ -40,7 +40,7 @@ def points(observation: GurkensoloObservation) -> tuple[Points, ...]:
 
 
 def openings(state: GurkensoloState) -> tuple[Effect, ...]:
-    """What happens at the end: every goal card is opened, with points where it counts."""
+    """List the effects of the end: every goal card is opened, with points where it counts."""
     happened: list[Effect] = []
     for seat, own in enumerate(state.goals):
         counts = state.race.is_over and seat not in state.resigned
@@ -56,7 +56,7 @@ def _score(state: GurkensoloState, seat: int) -> int:
 
 
 def _counted(race: Race, own: Goals, is_out: bool) -> tuple[int, ...]:
-    """What each place of the card that was kept brings; nothing where it does not count."""
+    """Return the points of each place of the card that was kept; none where it does not count."""
     if is_out or not race.is_over:
         return (0,) * len(PLACES)
     return worths(own.held[0], race.order)

@@ -24,18 +24,18 @@ def carryings_out(
 
 
 def may_carry_out(action: GurkensoloAction, hand: tuple[int, ...]) -> bool:
-    """Whether a special in *hand* may order *action*, wherever the pickles are."""
+    """Tell whether a special in *hand* may order *action*, wherever the pickles are."""
     return action in _ways(action.seat, specials_in(hand))
 
 
 def _is_possible(action: GurkensoloAction, fields: tuple[int, ...]) -> bool:
-    """Whether the pickles of *action* are on the track, and stay there."""
+    """Tell whether the pickles of *action* are on the track, and stay there."""
     return all(START - action.fields <= fields[pickle] < GOAL for pickle in action.pickles)
 
 
 @cache
 def _ways(seat: int, specials: tuple[Special, ...]) -> tuple[GurkensoloAction, ...]:
-    """What *specials* order where nothing is in the way, sorted by notation."""
+    """List the actions that *specials* order where nothing is in the way, sorted by notation."""
     pickles = range(len(PICKLES))
     moves = (
         GurkensoloAction(seat, Verb.BACK, (pickle,), _BACK[kind])

@@ -75,7 +75,7 @@ class GurkensoloState(AskedTogether, _Facts):
 def choices(
     setup: GurkensoloSetup, phase: Phase, seat: int, hand: tuple[int, ...], race: Race
 ) -> tuple[GurkensoloAction, ...]:
-    """What *seat* may do with the pair *hand*, sorted by notation; () while no pair is played."""
+    """List the actions of *seat* with the pair *hand*, sorted by notation; () outside of turns."""
     if phase is Phase.FIX:
         return challenge.fixes(seat, hand, race)
     if phase is not Phase.TURN:
