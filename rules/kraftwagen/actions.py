@@ -1,4 +1,4 @@
-"""What a seat can do in Kraftwagen, and how it is written."""
+"""The actions of Kraftwagen, and their notation."""
 
 import re
 from enum import StrEnum
@@ -88,12 +88,12 @@ _NOTATION = re.compile(
 
 
 def is_notation(text: str) -> bool:
-    """Whether *text* could be an action somewhere."""
+    """Tell whether *text* could be an action somewhere."""
     return _NOTATION.fullmatch(text) is not None
 
 
 def is_possible(action: KraftwagenAction, seats: int) -> bool:
-    """Whether *action* could be one of a seat somewhere: its fields fit its verb."""
+    """Tell whether *action* could be one of a seat somewhere: its fields fit its verb."""
     seat, verb, choice, piece, number, car = action
     if seat not in range(seats) or not is_notation(str(action)):
         return False

@@ -10,7 +10,7 @@ ALL_AWARDS: Awards = tuple(prize.values for prize in PRIZES)
 
 
 def reached(prize: Prize, mat: Mat) -> bool:
-    """Whether the seat with this mat has done what *prize* is for."""
+    """Tell whether the seat with this mat has done what *prize* is for."""
     match prize.goal:
         case Goal.BODY:
             return mat.body_points >= prize.needed
@@ -25,7 +25,7 @@ def reached(prize: Prize, mat: Mat) -> bool:
 
 
 def given(awards: Awards, mat: Mat) -> tuple[Awards, Mat]:
-    """What is left, and the mat with everything it is due; of each goal it takes one at most."""
+    """Give the mat all that it is due, one of a goal at most; return what is left and the mat."""
     due = [place for place, prize in enumerate(PRIZES) if awards[place] and reached(prize, mat)]
     if not due:
         return awards, mat

@@ -22,7 +22,7 @@ class Buyers(NamedTuple):
 
     @property
     def is_full(self) -> bool:
-        """Whether all active spaces are taken, so that the marker moves."""
+        """Tell whether all active spaces are taken, so that the marker moves."""
         return len(self.active) == ACTIVE_SPACES
 
     @property

@@ -50,7 +50,7 @@ ON_CARS = (Engineer.DAIMLER, Engineer.MAYBACH, Engineer.OPEL, Engineer.OTTO)
 
 
 class Goal(StrEnum):
-    """What awards are given for."""
+    """The achievements that awards are given for."""
 
     BODY = "body"
     """Body points."""
@@ -123,7 +123,7 @@ def _read_numbers() -> dict[str, int]:
 
 
 def _read_spread(name: str, total: int) -> tuple[int, ...]:
-    """How many tiles there are of the values 1, 2, 3, ..."""
+    """Read the number of tiles of each of the values 1, 2, 3, ..."""
     entries = read_list(_GAME, name, unique="value")
     _require_row(name, (entry["value"] for entry in entries))
     require_total(f"{name} of Kraftwagen", sum(entry["count"] for entry in entries), total)

@@ -8,7 +8,7 @@ Chain = tuple[Link, ...]
 
 
 def is_worker(link: Link) -> bool:
-    """Whether *link* is a seat's worker, not a tile."""
+    """Tell whether *link* is a seat's worker, not a tile."""
     return isinstance(link, int)
 
 
@@ -49,7 +49,7 @@ def without(chain: Chain, seat: int) -> Chain:
 
 
 def moves_before(chain: Chain, seat: int) -> int:
-    """How many moves of others come before *seat* moves, at least; 0: it moves next.
+    """Count the moves of others before *seat* moves, at least; 0: it moves next.
 
     It can be more: each worker nearer to the tail has to pass it, and may take several tiles for
     that.

@@ -1,4 +1,4 @@
-"""Whether what is asked in a position of Kraftwagen can be asked there."""
+"""Check that the question in a position of Kraftwagen can be asked there."""
 
 from collections import Counter
 

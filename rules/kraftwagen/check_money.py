@@ -1,4 +1,4 @@
-"""Whether the money of a position of Kraftwagen fits its scorings."""
+"""Check that the money in a position of Kraftwagen fits its scorings."""
 
 from rules.kraftwagen.cards import BODIES, ENGINES, ON_CARS, PRICES, WORKERS
 from rules.kraftwagen.decision import Decision

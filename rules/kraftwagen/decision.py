@@ -1,4 +1,4 @@
-"""What a seat can be asked for."""
+"""The questions of Kraftwagen."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""What happens in Kraftwagen, as data.
+"""The effects of Kraftwagen.
 
 Nearly every effect is about one seat and begins with ``seat``. What is earned is public
 when it happens; the totals are what players keep to themselves.
@@ -90,7 +90,7 @@ def tile_facts(tile: str) -> dict[str, Value]:
 
 
 def task_facts(tasks: Iterable[Task]) -> dict[str, Value]:
-    """How much of everything *tasks* order."""
+    """Add up what *tasks* order, by action."""
     counts = Counter[TileAction]()
     for task in tasks:
         counts[task.action] += task.amount

@@ -1,4 +1,4 @@
-"""What engineers add to the actions of action tiles; start tiles and cards go without them.
+"""The help of engineers with the actions of action tiles; start tiles and cards go without it.
 
 Those on cars help in :mod:`.market`, Diesel in :mod:`.phases.cars`, Benz in
 :mod:`.phases.scoring`.
@@ -10,7 +10,7 @@ from rules.kraftwagen.tile_actions import Task, TileAction
 
 
 def helped(action: TileAction, mat: Mat) -> tuple[Task, tuple[Engineer, ...]]:
-    """What *action* of a tile comes to for the seat with this mat, and the engineers that help."""
+    """Return what *action* of a tile comes to for the seat with this mat, and who of it helps."""
     match action:
         case TileAction.HIRE:
             return _hiring(mat)

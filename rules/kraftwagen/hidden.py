@@ -86,7 +86,7 @@ def _deal_money(obs: KraftwagenObservation, table: Table, rng: Random) -> tuple[
 
 
 def _earned(scoring: Scoring | None, seat: int, rng: Random) -> Money:
-    """What *seat* got in the last *scoring*, and something like it for each one before that."""
+    """Return the money of *seat* from the last *scoring*, and the like for each one before that."""
     if scoring is None:
         return Money()
     race, laps = scoring.race_money[seat], scoring.lap_money[seat]

@@ -1,4 +1,4 @@
-"""What may be answered to each question, sorted by notation."""
+"""The legal answers to each question, sorted by notation."""
 
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
@@ -24,12 +24,12 @@ _REMEMBERED = 64
 
 
 def legal_actions(table: Table) -> Actions:
-    """What the active seat may answer to the question that is asked."""
+    """List the answers of the active seat to the question that is asked."""
     return _ANSWERS[table.decision](table)
 
 
 def body_ways(seat: int, mat: Mat) -> Actions:
-    """How a new body finds a place in full workshops."""
+    """List the ways in which a new body finds a place in full workshops."""
     return tuple(scraps(seat, Verb.BODY, old) for old in mat.pieces)
 
 
@@ -57,7 +57,7 @@ def card_ways(seat: int, table: Table) -> Actions:
 
 
 def can_do_something(table: Table) -> bool:
-    """Whether the active seat can place a car or use Diesel. There are more prices than cars."""
+    """Tell whether the active seat can place a car or use Diesel. There are enough prices."""
     mat = table.mat
     return bool((mat.bodies and mat.engines and mat.canteen) or _swaps(table))
 
@@ -83,7 +83,7 @@ def _cars(
 
 
 def _swaps(table: Table) -> Actions:
-    """What Diesel can exchange: a part of an own car for one of another value."""
+    """List what Diesel can exchange: a part of an own car for one of another value."""
     mat = table.mat
     if not mat.can_use(Engineer.DIESEL):
         return ()

@@ -22,7 +22,7 @@ class Car(NamedTuple):
 
 
 class Sale(NamedTuple):
-    """What a buyer does."""
+    """The choice of one buyer."""
 
     buyer: Buyer
     car: Car | None
@@ -77,12 +77,12 @@ def choice(buyer: Buyer, cars: Iterable[Car]) -> Car | None:
 
 
 def _dearness(car: Car) -> tuple[int, bool]:
-    """What is less is cheaper; where Opel makes a price equal to another, the other is cheaper."""
+    """Return a key that sorts cars by price; where Opel makes two equal, the other is cheaper."""
     return counted_price(car), car.engineer is Engineer.OPEL
 
 
 def sales(cars: Iterable[Car], buyers: Iterable[Buyer]) -> tuple[Sale, ...]:
-    """What *buyers* buy, one after the other; a car that is sold is gone for the next."""
+    """Let *buyers* buy, one after the other; a car that is sold is gone for the next."""
     left = list(cars)
     made = []
     for buyer in buyers:
@@ -94,7 +94,7 @@ def sales(cars: Iterable[Car], buyers: Iterable[Buyer]) -> tuple[Sale, ...]:
 
 
 def earned(buyer: Buyer, car: Car | None) -> int:
-    """What the owner of *car* receives from *buyer*: its price, from a price buyer twice that."""
+    """Return the money that *buyer* pays for *car*: its price, and a price buyer twice that."""
     if car is None:
         return 0
     return 2 * car.price if buyer is Buyer.PRICE else car.price
@@ -103,7 +103,7 @@ def earned(buyer: Buyer, car: Car | None) -> int:
 def buyers_would_take(
     cars: tuple[Car, ...], active: tuple[Buyer, ...], candidate: Car
 ) -> tuple[Sale, ...]:
-    """What the *active* buyers would buy now if *candidate* stood beside *cars*."""
+    """Return what the *active* buyers would buy now if *candidate* stood beside *cars*."""
     return sales((*cars, candidate), active)
 
 

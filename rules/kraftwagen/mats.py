@@ -23,7 +23,7 @@ class Award(NamedTuple):
 
 
 class Mat(NamedTuple):
-    """What belongs to a seat."""
+    """The belongings of a seat."""
 
     start: str = ""
     """Its start tile; "" until it has taken one."""
@@ -59,16 +59,16 @@ class Mat(NamedTuple):
 
     @property
     def workshops_left(self) -> int:
-        """How many workshops are empty."""
+        """Return the number of empty workshops."""
         return WORKSHOPS - len(self.bodies) - len(self.engines)
 
     def can_use(self, engineer: Engineer) -> bool:
-        """Whether the seat has *engineer*, and his help is not used up."""
+        """Tell whether the seat has *engineer*, and his help is not used up."""
         return engineer in self.engineers and engineer not in self.used
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
-        """What is in the workshops: bodies, then engines, ascending, equal ones once."""
+        """Return the parts in the workshops: bodies, then engines, ascending, equal ones once."""
         return (
             *(Piece(Kind.BODY, value) for value in sorted(set(self.bodies))),
             *(Piece(Kind.ENGINE, value) for value in sorted(set(self.engines))),

@@ -1,4 +1,4 @@
-"""What the seats are asked, and in which steps they answer."""
+"""The questions to the seats, and the steps in which they answer."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -144,7 +144,7 @@ def outlook(
 
 
 def question(observation: KraftwagenObservation) -> Phrase:
-    """What ``observation.seat`` is asked, or what the others see the table waiting for."""
+    """Return what ``observation.seat`` is asked, or what the others see the table waiting for."""
     key = f"question-{observation.decision}"
     if observation.seat != observation.active_seat:
         key += "-of"
@@ -163,7 +163,7 @@ def step_question(
 
 
 def _last_scoring(obs: KraftwagenObservation) -> Phrase:
-    """What the active seat earned in the round before, with the first tiles of a round."""
+    """Say what the active seat earned in the round before, with the first tiles of a round."""
     if obs.scoring is None or obs.taken >= obs.seats:
         return _phrase("last-none")
     earned = obs.scoring.earned(obs.active_seat)

@@ -1,4 +1,4 @@
-"""What the seats have earned, and the record of a scoring."""
+"""The seats' earnings, and the record of a scoring."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Money(NamedTuple):
 
 
 class Scoring(NamedTuple):
-    """What everybody has seen at the end of a game turn."""
+    """The public record of the end of a game turn."""
 
     game_turn: int
     """1 to 3."""

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, sees of a game of Kraftwagen."""
+"""The observation of a game of Kraftwagen by a seat or a spectator."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -90,7 +90,7 @@ class KraftwagenObservation(Observation):
 
     @property
     def setting_up(self) -> bool:
-        """Whether start tiles are chosen and carried out, before the first turn."""
+        """Tell whether start tiles are chosen and carried out, before the first turn."""
         return self.decision is Decision.START or self.job.tile in START_TILES
 
 

@@ -10,9 +10,9 @@ OPTIONS = (Option("money", (SECRET, OPEN)),)
 
 
 class KraftwagenSetup(Setup):
-    """How many seats play by which options; the rest follows and is worked out once."""
+    """Seats and options; the rest follows from them and is worked out once."""
 
     @cached_property
     def is_open(self) -> bool:
-        """Whether everybody sees the money of everybody."""
+        """Tell whether everybody sees the money of everybody."""
         return self.value("money") == OPEN

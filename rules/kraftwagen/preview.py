@@ -1,4 +1,4 @@
-"""What an answer would lead to, said before it counts."""
+"""Describe the consequences of an answer before it counts."""
 
 from collections.abc import Iterable
 
@@ -51,7 +51,7 @@ def _start_facts(obs: KraftwagenObservation, tile: str) -> dict[str, Value]:
 
 
 def _take_facts(obs: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:
-    """What the tile brings as things stand, and how the chain goes on.
+    """Describe what the tile brings as things stand, and how the chain goes on.
 
     ``next_seat`` moves after this, ``moves`` is how many moves of others come first at least.
     ``ends`` is 0 while others move before the next scoring, as far as the tile decides that, 1
@@ -71,13 +71,13 @@ def _take_facts(obs: KraftwagenObservation, action: KraftwagenAction) -> dict[st
 
 
 def _stops_marker(obs: KraftwagenObservation, tasks: Iterable[Task]) -> bool:
-    """Whether *tasks* move the buyers' marker to 0."""
+    """Tell whether *tasks* move the buyers' marker to 0."""
     steps = sum(task.amount for task in tasks if task.action is TileAction.BUYER)
     return obs.buyers.is_full and steps >= obs.buyers.marker
 
 
 def _gains(obs: KraftwagenObservation, tasks: Iterable[Task]) -> dict[str, Value]:
-    """What *tasks* would bring the active seat now.
+    """Describe what *tasks* would bring the active seat now.
 
     ``gains`` has a line for each action. ``body`` and ``engine`` are 0 where none is left;
     ``marker`` is 0 while buyers still find room, else the steps the marker has left.

@@ -28,12 +28,12 @@ def standing(mats: Sequence[Mat]) -> tuple[int, ...]:
 
 
 def place_money(place: int) -> int:
-    """What the *place*, 0 for the first, earns."""
+    """Return the money for the *place*, 0 being the first."""
     return PLACES[place] if place < len(PLACES) else 0
 
 
 def lap_money(laps: int) -> int:
-    """What so many *laps* earn in all: beyond the printed row 1 for each more."""
+    """Return the money for so many *laps* in all: beyond the printed row 1 for each more."""
     if not laps:
         return 0
     return LAPS[min(laps, len(LAPS)) - 1] + max(0, laps - len(LAPS))

@@ -29,12 +29,12 @@ class Research(NamedTuple):
 
     @property
     def deck_size(self) -> int:
-        """How many cards are in the deck."""
+        """Return the number of cards in the deck."""
         return sum(self.deck)
 
     @property
     def discards_size(self) -> int:
-        """How many cards are discarded."""
+        """Return the number of discarded cards."""
         return sum(self.discards)
 
 

@@ -1,4 +1,4 @@
-"""What a position of Kraftwagen is worth: money, what is about to be earned, and means."""
+"""Judge positions of Kraftwagen: money, what is about to be earned, and means."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -108,7 +108,7 @@ _NOTHING_PENDING = (0.0,) * len(TileAction)
 
 
 def _pending(job: Job) -> Features:
-    """How much of each action the seat on turn is still to carry out."""
+    """Count, by action, what the seat on turn is still to carry out."""
     amounts = dict.fromkeys(TileAction, 0)
     for action in job.left:
         amounts[action] += 1
@@ -118,7 +118,7 @@ def _pending(job: Job) -> Features:
 
 
 def _means(table: Table, mat: Mat) -> Features:
-    """What a mat can do from now on."""
+    """Measure the means of a mat for what is to come."""
     body, engine = obtained(table.stock, mat, Kind.BODY), obtained(table.stock, mat, Kind.ENGINE)
     return (
         mat.speed / 5,

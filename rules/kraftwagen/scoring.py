@@ -1,4 +1,4 @@
-"""What the seats have in the end, and who is ahead."""
+"""The final money of the seats, and their order."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -22,7 +22,7 @@ class Termination(StrEnum):
 
 
 def award_money(table: Table, seat: int) -> int:
-    """What the awards of *seat* are worth."""
+    """Return the money for the awards of *seat*."""
     return sum(award.value for award in table.mats[seat].awards)
 
 

@@ -7,7 +7,7 @@ from rules.kraftwagen.cards import BODIES, ENGINES
 
 
 class Kind(StrEnum):
-    """What a part is; the value is its letter in the notation."""
+    """The two kinds of parts; the value is the letter in the notation."""
 
     BODY = "b"
     ENGINE = "e"
@@ -31,7 +31,7 @@ class Stock(NamedTuple):
     engines: tuple[int, ...] = ENGINES
 
     def row(self, kind: Kind) -> tuple[int, ...]:
-        """How many parts of *kind* there are, by value."""
+        """Return the number of parts of *kind*, by value."""
         return self.bodies if kind is Kind.BODY else self.engines
 
     def changed(self, piece: Piece, count: int) -> "Stock":

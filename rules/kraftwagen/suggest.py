@@ -1,4 +1,4 @@
-"""What stands out in a menu, for people who hardly know the game.
+"""Choose what stands out in a menu, for people who hardly know the game.
 
 Every question has a rule that fits into one sentence. It looks at nothing but what lies open now:
 nothing is played out, and no robot is asked.
@@ -71,7 +71,7 @@ def lacking(obs: KraftwagenObservation) -> tuple[TileAction, ...]:
 
 
 def _would_sell(obs: KraftwagenObservation, mat: Mat) -> bool:
-    """Whether the best car that *mat* allows would bring something, at the lowest price."""
+    """Tell whether the best car that *mat* allows would bring something, at the lowest price."""
     best = Car(obs.active_seat, max(mat.bodies), max(mat.engines), mat.canteen, min(obs.prices))
     return gain_of(best, obs.cars, obs.buyers.active) > 0
 
@@ -94,7 +94,7 @@ def _tile(obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
 
 
 def _brings(obs: KraftwagenObservation, action: TileAction) -> bool:
-    """Whether the active seat has something of *action* now."""
+    """Tell whether the active seat has something of *action* now."""
     mat = obs.mats[obs.active_seat]
     match action:
         case TileAction.HIRE:
@@ -115,7 +115,7 @@ def _brings(obs: KraftwagenObservation, action: TileAction) -> bool:
 
 
 def _finds_room(obs: KraftwagenObservation, kind: Kind, parts: Sequence[int]) -> bool:
-    """Whether a new part goes into an empty workshop, or is better than one of its *parts*."""
+    """Tell whether a new part finds an empty workshop, or is better than one of its *parts*."""
     mat = obs.mats[obs.active_seat]
     piece = obtained(obs.stock, mat, kind)
     return piece is not None and (mat.workshops_left > 0 or piece.value > min(parts, default=0))

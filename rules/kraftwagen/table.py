@@ -55,7 +55,7 @@ class Table(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody is asked any more."""
+        """Tell whether nobody is asked any more."""
         return self.decision is Decision.OVER
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class TileAction(StrEnum):
-    """What a tile or a card can order."""
+    """The orders that a tile or a card can give."""
 
     HIRE = "hire"
     """Workers come from the supply into the canteen."""

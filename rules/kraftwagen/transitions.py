@@ -1,4 +1,4 @@
-"""What an action leads to."""
+"""The transitions of Kraftwagen."""
 
 from rules.core.chance import Chance
 from rules.core.types import Step

@@ -1,4 +1,4 @@
-"""What follows on what, as on the player aid.
+"""The order of play, as on the player aid.
 
 ==================  ================================================================================
 set-up              each seat takes a start tile and carries it out (:mod:`.setting_up`)

@@ -36,7 +36,7 @@ def order(turn: TurnBuilder, action: KraftwagenAction) -> None:
 
 
 def order_matters(table: Table) -> bool:
-    """Whether a worker that is hired now could make the next part better."""
+    """Tell whether a worker that is hired now could make the next part better."""
     left, mat = table.job.left, table.mat
     return (
         TileAction.HIRE in left and not _PARTS.isdisjoint(left) and bool(mat.waiting and mat.supply)
