@@ -1,4 +1,4 @@
-"""What a seat can do in Pick & Pack, and how it is written."""
+"""The actions of Pick & Pack, and their notation."""
 
 import re
 from enum import StrEnum
@@ -11,7 +11,7 @@ from rules.pick_and_pack.tiles import Kind
 
 
 class Verb(StrEnum):
-    """What a seat can do."""
+    """The kinds of actions."""
 
     FILL = "fill"
     """Lay a tile of ``kind`` into the slot ``slot``, while arranging."""
@@ -62,7 +62,7 @@ class PackAction(NamedTuple):
 
 
 def is_possible_move(action: PackAction) -> bool:
-    """Whether *action* could be a move of the grabber somewhere: its fields fit its verb."""
+    """Tell whether *action* could be a move of the grabber somewhere: its fields fit its verb."""
     seat, verb, rush, square, slot, kind, *_ = action
     if seat not in (RED, BLUE) or square not in range(len(SQUARES)):
         return False
@@ -176,5 +176,5 @@ _NOTATION = re.compile(f"ready|clear|stop|{_SLOT}=[MPQRWX]|R?{_SQUARE}(?:>[A-D]|
 
 
 def is_notation(text: str) -> bool:
-    """Whether *text* could be an action somewhere."""
+    """Tell whether *text* could be an action somewhere."""
     return _NOTATION.fullmatch(text) is not None

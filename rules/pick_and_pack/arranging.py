@@ -16,7 +16,7 @@ SLOT_COUNT = len(SLOTS[0])
 
 
 def choices(seat: int, tiles: Tiles) -> tuple[PackAction, ...]:
-    """What *seat* may do that has laid *tiles* so far, sorted by notation."""
+    """List the actions of *seat* that has laid *tiles* so far, sorted by notation."""
     if is_full(tiles):
         return said(seat, Verb.CLEAR), said(seat, Verb.READY)
     laid = [tile.kind for tile in tiles]
@@ -32,12 +32,12 @@ def tiles_of(letters: str) -> Tiles | None:
 
 
 def is_full(tiles: Tiles) -> bool:
-    """Whether every slot has its tile."""
+    """Tell whether every slot has its tile."""
     return len(tiles) == SLOT_COUNT
 
 
 def is_going_on(tiles: tuple[Tiles, Tiles], starter: int | None) -> bool:
-    """Whether tiles are still to be laid or, before *starter* is drawn, to be shown."""
+    """Tell whether tiles are still to be laid or, before *starter* is drawn, to be shown."""
     return starter is None or not all(map(is_full, tiles))
 
 

@@ -137,7 +137,7 @@ def _check_questions(state: PackState) -> None:
 
 
 def _can_move(state: PackState) -> bool:
-    """Whether a turn could begin for every seat, so that nobody is stuck."""
+    """Tell whether a turn could begin for every seat, so that nobody is stuck."""
     seats = tuple(range(state.seats))
     fresh = choices(state.setup, seats, state.board, Turn(), state.starter)
     return all(fresh)

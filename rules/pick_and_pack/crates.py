@@ -10,7 +10,7 @@ NAMES = "ABCD"
 
 
 class Mark(StrEnum):
-    """What a crate was closed with."""
+    """The tile that closed a crate."""
 
     PREMIUM = "premium"
     WHOLESALE = "wholesale"
@@ -65,7 +65,7 @@ def close(crates: Crates, index: int, mark: Mark) -> Crates:
 
 
 def all_closed(crates: Crates) -> bool:
-    """Whether none is open."""
+    """Tell whether none is open."""
     return not open_crates(crates)
 
 

@@ -1,4 +1,4 @@
-"""What happens around the moves, as data. Those of the moves themselves: :mod:`.moves`."""
+"""The effects around the moves. Those of the moves themselves: :mod:`.moves`."""
 
 from rules.core.types import Effect
 from rules.pick_and_pack.actions import PackAction

@@ -1,4 +1,4 @@
-"""What an answer brings at once, and which one stands out in a menu by that.
+"""The gain of an answer at once, and the answer that stands out in a menu by it.
 
 It looks at nothing but what lies open. The answer with most points now stands out: as many as a
 seat gains, and as its opponent loses. Of equal ones it is the one that leaves the opponent the
@@ -56,7 +56,7 @@ def is_rash(observation: PackObservation, action: PackAction) -> bool:
 
 
 def closes_nothing(board: Board, action: PackAction) -> bool:
-    """Whether *action* closes a crate that is worth nothing."""
+    """Tell whether *action* closes a crate that is worth nothing."""
     return action.kind in CLOSED_BY and gain(board, action) == 0
 
 

@@ -1,4 +1,4 @@
-"""What a seat does not see while both arrange in secret, dealt anew so that it fits."""
+"""Deal anew what a seat does not see while both arrange in secret, so that it fits."""
 
 from random import Random
 

@@ -11,7 +11,7 @@ from rules.pick_and_pack.turn import Turn
 
 
 def turn_actions(setup: PackSetup, board: Board, seat: int, turn: Turn) -> tuple[PackAction, ...]:
-    """What *seat* may do in its turn, sorted by notation; () where it cannot move at all.
+    """List the actions of *seat* in its turn, sorted by notation; () where it cannot move at all.
 
     Once it has moved it is only asked for a Rush Order, if it may spend one and can move with it.
     """

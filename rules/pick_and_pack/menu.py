@@ -1,4 +1,4 @@
-"""What the seats are asked, and in which steps they answer."""
+"""The questions to the seats, and the steps in which they answer."""
 
 from collections.abc import Sequence
 
@@ -60,7 +60,7 @@ def label(observation: PackObservation, step: MenuStep) -> Phrase:
 
 
 def _play(obs: PackObservation, facts: dict[str, Value]) -> Phrase:
-    """What a tile does: from which end of a line where both have such a one, else to which crate.
+    """Name the play of a tile: the end of a line where both have such a one, else the crate.
 
     The crate is said where there is only one to close: then nothing more is asked.
     """
@@ -97,7 +97,7 @@ def _top_tray(obs: PackObservation, step: MenuStep) -> Phrase:
 
 
 def _line(obs: PackObservation, step: MenuStep) -> Phrase:
-    """What a Malfunction could turn face down in a column, or at one side."""
+    """Name what a Malfunction could turn face down in a column, or at one side."""
     hits = {hit_name(a.seat, a.hit) for a in obs.legal or obs.open_legal if a.hit is not None}
     if step.value in COLUMNS:
         found = [step.value + row for row in ROWS if step.value + row in hits]
@@ -123,7 +123,7 @@ def _closing(obs: PackObservation, kind: Kind, crate: int) -> dict[str, Value]:
 
 
 def _target(obs: PackObservation, name: str) -> Phrase:
-    """What a Malfunction would turn face down: a tray, or a tile of the other seat."""
+    """Name what a Malfunction would turn face down: a tray, or a tile of the other seat."""
     if name in SQUARES:
         apples = obs.board.grid[SQUARES.index(name)]
         return _phrase("step-tray-apples", square=name, apples=apples)
@@ -169,12 +169,12 @@ def offered(
 
 
 def _is_first(crates: Crates, crate: int | None) -> bool:
-    """Whether no crate before this one is like it."""
+    """Tell whether no crate before this one is like it."""
     return crate is None or crates.index(crates[crate]) == crate
 
 
 def question(observation: PackObservation) -> Phrase:
-    """What ``observation.seat`` is asked, or what a spectator sees the table waiting for."""
+    """Return what ``observation.seat`` is asked, or what a spectator sees the table waiting for."""
     if observation.arranging:
         return _arranging_question(observation)
     (asked,) = observation.to_act
@@ -193,7 +193,7 @@ def question(observation: PackObservation) -> Phrase:
 
 
 def _only_way_question(obs: PackObservation, key: str, to: MenuStep, aim: MenuStep) -> Phrase:
-    """What is asked where the grabber has one way to go, which is no question."""
+    """Word the question where the grabber has one way to go, which need not be chosen."""
     ask = step_question(obs, aim.field, obs.open_legal)
     facts = (("seat", _mover(obs)), ("to", to.value.partition("!")[0]), ("ask", ask))
     return Phrase(f"pick-and-pack-{key}", facts)

@@ -1,4 +1,4 @@
-"""What a move does: the grabber goes, and a tray is taken or a tile is played.
+"""Carry out moves: the grabber goes, and a tray is taken or a tile is played.
 
 Each move has one effect of its own. Its parameters begin with ``seat``, ``from``, ``to`` and, with
 a tile, ``slot``. Crates are named by their letters, as ``crate`` or as ``own`` and ``theirs``.

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, sees of a game of Pick & Pack."""
+"""The observation of a game of Pick & Pack by a seat or a spectator."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -42,7 +42,7 @@ class PackObservation(Observation):
 
     @property
     def arranging(self) -> bool:
-        """Whether the tiles are not yet all in their slots and shown."""
+        """Tell whether the tiles are not yet all in their slots and shown."""
         return arranging.is_going_on(self.board.tiles, self.starter)
 
     @property

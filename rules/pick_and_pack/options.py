@@ -20,15 +20,15 @@ class PackSetup(Setup):
 
     @cached_property
     def arrange(self) -> str:
-        """How the tiles come into the slots: secret, random or open."""
+        """Return the way in which tiles come into the slots: secret, random or open."""
         return str(self.value("arrange"))
 
     @cached_property
     def may_waste(self) -> bool:
-        """Whether a tile may be played that has no target."""
+        """Tell whether a tile may be played that has no target."""
         return self.value("wasted_tiles") == ALLOWED
 
     @cached_property
     def one_rush(self) -> bool:
-        """Whether a seat may spend only one stored Rush Order in a turn."""
+        """Tell whether a seat may spend only one stored Rush Order in a turn."""
         return self.value("rush") == ONE

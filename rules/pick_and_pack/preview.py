@@ -1,4 +1,4 @@
-"""What an action would lead to, said before it counts."""
+"""Describe the consequences of an action before it counts."""
 
 from rules.core.types import Phrase
 from rules.pick_and_pack.actions import PackAction, Verb

@@ -1,4 +1,4 @@
-"""What a position of Pick & Pack is worth: apples, what tiles may still make of them, and time."""
+"""Judge positions of Pick & Pack: apples, what tiles may still make of them, and time."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -93,14 +93,14 @@ class PackRobot(LinearRobot[PackState]):
 
 @lru_cache(maxsize=1 << 13)
 def _counts(tiles: Sequence[Tile]) -> Features:
-    """How many tiles of each kind can still be played."""
+    """Count the tiles of each kind that can still be played."""
     left = [kind for kind, fate in tiles if fate is None]
     return tuple(float(left.count(kind)) for kind in Kind)
 
 
 @lru_cache(maxsize=1 << 15)
 def _crates(crates: Crates, own: Features, theirs: Features, score: int) -> Features:
-    """What crates are worth with the tiles that both have left; most moves change only one's."""
+    """Judge crates with the tiles that both have left; most moves change only one's."""
     opened = open_crates(crates)
     worths = sorted((worth(crates[index]) for index in opened), reverse=True)
     best, second = (*worths, 0, 0)[:2]
@@ -118,7 +118,7 @@ def _crates(crates: Crates, own: Features, theirs: Features, score: int) -> Feat
 
 
 def _reach(board: Board, seat: int) -> Features:
-    """What the grabber would find if *seat* moved it now."""
+    """Measure what the grabber would find if *seat* moved it now."""
     trays = [board.grid[square] for square in REACH[seat][board.grabber]]
     return max(trays) / 10, sum(tray > 0 for tray in trays) / 5
 

@@ -51,14 +51,14 @@ class PackState(Seated, _Facts):
 
     @property
     def arranging(self) -> bool:
-        """Whether the tiles are not yet all in their slots and shown."""
+        """Tell whether the tiles are not yet all in their slots and shown."""
         return arranging.is_going_on(self.board.tiles, self.starter)
 
 
 def choices(
     setup: PackSetup, to_act: tuple[int, ...], board: Board, turn: Turn, starter: int | None
 ) -> Choices:
-    """What each seat may do, sorted by notation."""
+    """List the actions of each seat, sorted by notation."""
 
     def of(seat: int) -> tuple[PackAction, ...]:
         if seat not in to_act:

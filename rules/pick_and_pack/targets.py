@@ -1,4 +1,4 @@
-"""What each kind of tile can be aimed at."""
+"""The targets of each kind of tile."""
 
 from collections.abc import Callable, Mapping
 
@@ -12,7 +12,7 @@ NO_TARGET = -1
 
 
 def targets(board: Board, seat: int, kind: Kind) -> list[int]:
-    """What a tile of *seat* could hit now, in the order of the notation; empty: nothing.
+    """List what a tile of *seat* could hit now, in the order of the notation; empty: nothing.
 
     A target is its place among the answers of :func:`rules.pick_and_pack.actions.plays`.
     """

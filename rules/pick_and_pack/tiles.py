@@ -8,7 +8,7 @@ from rules.pick_and_pack.grid import SLOTS
 
 
 class Kind(StrEnum):
-    """What a tile does; the value is its letter in the notation."""
+    """The kinds of tiles; the value is the letter in the notation."""
 
     MALFUNCTION = "M"
     PREMIUM = "P"

@@ -6,7 +6,7 @@ from rules.pick_and_pack.actions import PackAction
 
 
 class Turn(NamedTuple):
-    """What the seat on turn has done since its turn began."""
+    """The turn, so far, of the seat that has it."""
 
     moved: bool = False
     """Whether it has moved the grabber: then it is asked whether to spend a Rush Order."""
@@ -16,7 +16,7 @@ class Turn(NamedTuple):
     """Rush Orders that it spent in this turn."""
 
     def may_rush(self, stored: int, *, one_rush: bool) -> bool:
-        """Whether a Rush Order can be spent, of *stored* ones."""
+        """Tell whether a Rush Order can be spent, of *stored* ones."""
         return stored > self.fresh and not (one_rush and self.spent)
 
 
