@@ -1,4 +1,4 @@
-"""What a seat can do in Pier 18, and how it is written."""
+"""The actions of Pier 18, and their notation."""
 
 import re
 from enum import StrEnum
@@ -11,7 +11,7 @@ from rules.pier18.pier import COVERS
 
 
 class Verb(StrEnum):
-    """What a seat can do."""
+    """The kinds of actions."""
 
     KEEP = "keep"
     """Keep two of the cards dealt, one as foundation and one as plan."""
@@ -51,18 +51,18 @@ _NOTATION = re.compile(
 
 
 def is_notation(text: str) -> bool:
-    """Whether *text* could be an action somewhere."""
+    """Tell whether *text* could be an action somewhere."""
     return _NOTATION.fullmatch(text) is not None
 
 
 def keepings(seat: int, hand: tuple[str, ...]) -> tuple[PierAction, ...]:
-    """What *seat* may keep of *hand*, which ascends, sorted by notation."""
+    """List the ways in which *seat* may keep two of *hand*, which ascends, sorted by notation."""
     return tuple(PierAction(seat, Verb.KEEP, card, plan) for card, plan in permutations(hand, 2))
 
 
 @cache
 def takings(seat: int, cards: tuple[str, ...]) -> tuple[PierAction, ...]:
-    """What *seat* may do with the open *cards*, which ascend, sorted by notation.
+    """List the actions of *seat* with the open *cards*, which ascend, sorted by notation.
 
     There are 3 * 4,029 answers at most (4 MB), so all that were asked for are kept.
     """
@@ -71,7 +71,7 @@ def takings(seat: int, cards: tuple[str, ...]) -> tuple[PierAction, ...]:
 
 @cache
 def plannings(seat: int) -> tuple[PierAction, ...]:
-    """How *seat* may add its plan card, sorted by notation."""
+    """List the ways in which *seat* may add its plan card, sorted by notation."""
     return tuple(PierAction(seat, Verb.PLAN, covered=covered) for covered in COVERS)
 
 

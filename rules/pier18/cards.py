@@ -26,7 +26,7 @@ _DATE = re.compile("(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
 
 
 class Numbers(NamedTuple):
-    """What the rules count with."""
+    """The numbers of the rules."""
 
     columns: int
     """Of a card: each has one place on the top side and one on the bottom side."""
@@ -48,7 +48,7 @@ class Numbers(NamedTuple):
     """Points for each patron card."""
 
     def rounds(self, seats: int) -> int:
-        """How many rounds *seats* play, 2 or 3."""
+        """Return the number of rounds that *seats* play, 2 or 3."""
         return self.rounds_2 if seats == 2 else self.rounds_3
 
 

@@ -1,4 +1,4 @@
-"""What the characters on a pier are worth."""
+"""The worth of the characters on a pier."""
 
 import re
 from collections.abc import Callable, Mapping

@@ -17,7 +17,7 @@ def _plan(plan: Plan) -> Component:
 
 
 def _facts(card: Card) -> dict[str, Value | Phrase]:
-    """What there is to say about *card*."""
+    """Describe *card*."""
     month, day = map(int, card.date.split("-"))
     return {
         "card": card.id,

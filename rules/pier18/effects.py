@@ -1,4 +1,4 @@
-"""What happens in Pier 18, as data."""
+"""The effects of Pier 18."""
 
 from rules.core.types import Effect, Value
 from rules.pier18.cards import CARDS

@@ -1,4 +1,4 @@
-"""What an answer brings its seat at once: points of the pier, of the plan and of the patron."""
+"""The gain of an answer at once: points of the pier, of the plan and of the patron."""
 
 from collections.abc import Iterable
 

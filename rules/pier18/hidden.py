@@ -1,4 +1,4 @@
-"""What a seat does not see, dealt anew so that it fits what the seat sees.
+"""Deal anew what a seat does not see, so that it fits what the seat sees.
 
 Secret are the cards that a seat was dealt, until the foundations are shown, and what a seat has
 chosen while others still choose. A card that nobody sees is in the deck, or in a hand while there
@@ -58,7 +58,7 @@ def _deal(obs: PierObservation, rng: Random) -> tuple[tuple[tuple[str, ...], ...
 def _choice(
     obs: PierObservation, seat: int, hand: tuple[str, ...], rng: Random
 ) -> PierAction | None:
-    """What *seat* may have chosen, which holds *hand* while there are hands."""
+    """Make up a choice of *seat*, which holds *hand* while there are hands."""
     if seat == obs.seat:
         return obs.chosen
     if seat not in obs.ready:

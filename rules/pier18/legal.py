@@ -1,4 +1,4 @@
-"""What a seat may choose."""
+"""The legal actions of Pier 18."""
 
 from rules.pier18.actions import PierAction, keepings, plannings, takings
 from rules.pier18.phase import Phase

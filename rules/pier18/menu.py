@@ -1,4 +1,4 @@
-"""What the seats are asked, in which steps they answer, and what each answer brings."""
+"""The questions to the seats, the steps in which they answer, and what each answer brings."""
 
 from collections.abc import Iterable, Sequence
 

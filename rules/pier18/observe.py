@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, sees of a game of Pier 18."""
+"""The observation of a game of Pier 18 by a seat or a spectator."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -73,7 +73,7 @@ class PierObservation(Observation):
         return tuple(card for card in DECK if card not in seen)
 
     def meets_plan(self, seat: int) -> bool:
-        """Whether the pier of *seat* meets its plan as it is now; no where the plan is unknown."""
+        """Tell whether the pier of *seat* meets its plan as it is now; no where that is unknown."""
         plan = self.plans[seat]
         if plan is None:
             return False

@@ -1,10 +1,10 @@
-"""What is going on in a game of Pier 18."""
+"""The phases of a game of Pier 18."""
 
 from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """What the seats are asked for."""
+    """The kind of answer that the seats are asked for."""
 
     KEEP = "keep"
     """All choose a foundation and a plan, at the same time."""

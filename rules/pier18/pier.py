@@ -27,23 +27,23 @@ Pier = tuple[Section, ...]
 
 
 class Columns(NamedTuple):
-    """What can be seen of a pier: two texts of the same length, a letter or a dot a place."""
+    """A pier as it can be seen: two texts of the same length, a letter or a dot a place."""
 
     top: str
     bottom: str
 
     @property
     def length(self) -> int:
-        """How many columns the pier has."""
+        """Return the number of columns."""
         return len(self.top)
 
     @property
     def characters(self) -> int:
-        """How many characters are on it."""
+        """Return the number of characters."""
         return 2 * self.length - self.top.count(EMPTY) - self.bottom.count(EMPTY)
 
     def number_of(self, character: str) -> int:
-        """How many *character* are on the whole pier."""
+        """Count *character* on the whole pier."""
         return self.top.count(character) + self.bottom.count(character)
 
 
@@ -51,7 +51,7 @@ NO_COLUMNS = Columns("", "")
 
 
 def columns_of(pier: Pier) -> Columns:
-    """What can be seen of *pier*, of one that somebody only thinks of, too."""
+    """Lay *pier* out as columns; it may be one that somebody only thinks of."""
     columns = NO_COLUMNS
     for section in pier:
         columns = extended(columns, *section)

@@ -20,13 +20,13 @@ _ABOUT = ("key", "origin", "source")
 
 
 def _on_sides(columns: Columns, character: Character) -> tuple[int, int]:
-    """How many *character* are on the side with fewer of them, and on the other one."""
+    """Count *character* on the side with fewer of them, and on the other one."""
     top, bottom = (side.count(character) for side in columns)
     return min(top, bottom), max(top, bottom)
 
 
 def _pairs(columns: Columns, one: Character, other: Character) -> int:
-    """How often *one* and *other*, in either order, are neighbours on a side."""
+    """Count where *one* and *other*, in either order, are neighbours on a side."""
     wanted = {one, other}
     return sum({*pair} == wanted for pair in chain(*map(pairwise, columns)))
 
@@ -135,14 +135,14 @@ _TESTS: Mapping[str, Callable[..., bool]] = {
 
 
 class Plan(NamedTuple):
-    """What a card asks for where it is a seat's plan."""
+    """The demand of a card where it is a seat's plan."""
 
     key: str
     numbers: tuple[tuple[str, int], ...]
     """What its test counts with; a name that ends in ``_2`` or ``_3`` is for so many seats."""
 
     def test(self, seats: int) -> Callable[[Columns], bool]:
-        """Whether a pier meets it in a game of *seats*."""
+        """Return the test whether a pier meets it in a game of *seats*."""
         named = ((*name.partition("_"), value) for name, value in self.numbers)
         fitting = {name: value for name, _, only, value in named if only in ("", str(seats))}
         return partial(_TESTS[self.key], **fitting)
@@ -174,5 +174,5 @@ _BY_SEATS = {seats: {key: plan.test(seats) for key, plan in PLANS.items()} for s
 
 
 def is_met(plan: str, columns: Columns, seats: int) -> bool:
-    """Whether a pier that looks like *columns* meets the plan with this key."""
+    """Tell whether a pier that looks like *columns* meets the plan with this key."""
     return _BY_SEATS[seats][plan](columns)

@@ -1,4 +1,4 @@
-"""What an answer would lead to: the points, the plan, the patron."""
+"""Describe the consequences of an answer: the points, the plan, the patron."""
 
 from rules.core.types import Phrase, Value
 from rules.pier18.actions import PierAction, Verb

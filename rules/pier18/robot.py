@@ -1,4 +1,4 @@
-"""What a position of Pier 18 is worth: its points with the plan card where it fits best."""
+"""Judge positions of Pier 18: points with the plan card where it fits best."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -103,7 +103,7 @@ def _standing(state: PierState, seat: int) -> _Standing:
 
 
 def _decisive(state: PierState, seat: int) -> float:
-    """What decides on the place of *seat* when all that is left are plan cards."""
+    """Return what decides on the place of *seat* when all that is left are plan cards."""
     if seat in state.resigned:
         return OUT * (state.resigned.index(seat) - state.seats)
     standing = _standing(state, seat)
@@ -135,7 +135,7 @@ def _with_plan(columns: Columns, plan: str, seats: int, covers: tuple[int, ...])
 
 @lru_cache(maxsize=1 << 14)
 def _offered(columns: Columns, plan: str | None, seats: int, covers: tuple[int, ...]) -> Features:
-    """What a pier offers that looks like *columns*, the card *plan* being still to be added."""
+    """Judge a pier that looks like *columns*, the card *plan* being still to be added."""
     now = sum(scores(columns))
     best = _Finished(now, columns.characters, False)
     if plan:

@@ -38,7 +38,7 @@ class Tally(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What decides on the place of a seat that has not resigned: more is better, line by line."""
+    """The grounds for the place of a seat that has not resigned: more is better, line by line."""
 
     points: int
     characters: int
@@ -84,7 +84,7 @@ def outcome(state: PierState) -> Outcome | None:
 
 
 def standings(state: PierState, totals: Sequence[int]) -> list[Standing]:
-    """How the seats stand that have not resigned and have *totals* points, the best one first."""
+    """Rank the seats that have not resigned by *totals* and tie breakers, the best one first."""
     return sorted((_standing(state, seat, totals[seat]) for seat in state.playing), reverse=True)
 
 
@@ -105,7 +105,7 @@ def victory(order: Sequence[Standing]) -> Victory:
 
 
 def is_built(finished: _Finished) -> bool:
-    """Whether the piers of a game that is over were finished; not where one seat is left."""
+    """Tell whether the piers of a game that is over were finished; not where one seat is left."""
     return len(finished.resigned) < finished.seats - 1
 
 

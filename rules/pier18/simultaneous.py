@@ -1,4 +1,4 @@
-"""What all do at the same time: keeping two cards first, adding the plan card last.
+"""Choices of all at the same time: keeping two cards first, adding the plan card last.
 
 A choice is final. It is kept secret until nobody is waited for any more; then all are shown.
 But for :func:`choose`, the ply of a state that comes in here counts the action already.

@@ -61,7 +61,7 @@ class PierState(AskedTogether, _Facts):
 
     @property
     def rounds(self) -> int:
-        """How many rounds are played."""
+        """Return the number of rounds."""
         return NUMBERS.rounds(self.seats)
 
     @property

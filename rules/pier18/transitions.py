@@ -1,4 +1,4 @@
-"""What an action leads to."""
+"""The transitions of Pier 18."""
 
 from rules.core.types import Step
 from rules.pier18 import rounds, simultaneous
