@@ -59,7 +59,7 @@ def ending(
 
 
 def within_limit(describe: Callable[[tuple[str, ...]], str], names: tuple[str, ...]) -> str:
-    """What *describe* makes of *names*, shortened until Discord accepts the text."""
+    """Call *describe* with *names* shortened until Discord accepts the text."""
     text = shortened(describe, names)
     if len(text) > MAX_LENGTH:
         text = describe(numbers(names))
@@ -67,7 +67,7 @@ def within_limit(describe: Callable[[tuple[str, ...]], str], names: tuple[str, .
 
 
 def shortened(describe: Callable[[tuple[str, ...]], str], names: tuple[str, ...]) -> str:
-    """What *describe* makes of *names*, as short as they can be read: it may still be too long."""
+    """Call *describe* with *names* as short as they can be read: the text may still be too long."""
     text = ""
     for length in NAME_LENGTHS:
         text = describe(short_names(names, length))

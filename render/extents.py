@@ -26,7 +26,7 @@ class Extent(NamedTuple):
         return self.right - self.left, self.bottom - self.top
 
     def meets(self, other: "Extent") -> bool:
-        """Whether the two boxes have a point in common."""
+        """Tell whether the two boxes have a point in common."""
         return (
             self.left < other.right
             and other.left < self.right

@@ -47,7 +47,7 @@ class ImageCache(Generic[_K]):
     """
 
     def __init__(self, ready_bytes: int, packed_bytes: int) -> None:
-        """How much is kept: images as they are, and packed ones."""
+        """Keep so many bytes of images as they are, and so many of packed ones."""
         self._ready: _ReadyImages[_K] = _ReadyImages(ready_bytes, self._pack)
         self._packed: LRUCache[_K, _Packed] = LRUCache(packed_bytes, _packed_bytes)
 

@@ -1,4 +1,4 @@
-"""What every game's layout offers."""
+"""The contract of every game's layout."""
 
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
@@ -22,7 +22,7 @@ class GuidePage:
 
 
 class Layout(Protocol[O_contra]):
-    """How one game is drawn and described; the package ``render.<game>`` is one."""
+    """The drawings and descriptions of one game; the package ``render.<game>`` is one."""
 
     def colours(self, theme: ThemeName) -> Colours:
         """Every colour that its scenes use."""
@@ -46,10 +46,10 @@ class Layout(Protocol[O_contra]):
         """The icon of a source of points, around (0, 0), about 44 units wide and high."""
 
     def piece(self, seat: int) -> Drawing:
-        """What stands for *seat* on podium and cover, about 130 units high, on (0, 0)."""
+        """Draw a piece for *seat* on podium and cover, about 130 units high, on (0, 0)."""
 
     def scenery(self, wide: int, high: int) -> Drawing:
-        """What is behind podium and cover, so many units wide and high from (0, 0).
+        """Draw the background of podium and cover, so many units wide and high from (0, 0).
 
         It is 170 to 640 high; steps or pieces stand in the middle of its lower edge.
         """

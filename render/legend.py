@@ -1,4 +1,4 @@
-"""What the icons, shades and patterns of a ranking mean, in words."""
+"""A legend in words for the icons, shades and patterns of a ranking."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate, count
@@ -25,7 +25,7 @@ _LOW = 16
 
 
 def legend_high(points: Sequence[Points], names: Sequence[str]) -> int:
-    """How high a legend of these sources is."""
+    """Return the height of a legend of these sources."""
     return -(-len(points) // len(_columns(points, names))) * _ROW if points else 0
 
 

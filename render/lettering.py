@@ -10,7 +10,7 @@ from render.text import CAP_HEIGHT, width
 
 
 class Sign(NamedTuple):
-    """What a title looks like; lengths are in ems."""
+    """The appearance of a title; lengths are in ems."""
 
     words: str
     board: str = "panel"

@@ -104,7 +104,7 @@ def _heroes(info: GameInfo, high: int) -> Iterator[Primitive]:
 
 
 def _signs(info: GameInfo) -> Iterator[Primitive]:
-    """How many people, how many minutes, and how much there is to learn."""
+    """Draw how many people, how many minutes, and how much there is to learn."""
     few, most = info.min_seats, info.max_seats
     told = (
         (_people(), str(most) if few == most else f"{few}–{most}"),

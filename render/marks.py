@@ -1,4 +1,4 @@
-"""What is marked on a board, in one language for all games.
+"""Marks on a board, in one language for all games.
 
 ``done`` is warm and double: the last action touched it. ``may`` is green: it can be chosen.
 ``chosen`` is white, dark in the light theme: it was picked from the menu. ``won`` is gold.

@@ -33,7 +33,7 @@ def plain(name: str) -> str:
 
 
 def reads_right_to_left(text: str) -> bool:
-    """Whether some of *text* does, as Hebrew and Arabic letters do."""
+    """Tell whether some of *text* reads from right to left, as Hebrew and Arabic letters do."""
     if text.isascii():
         return False
     return any(unicodedata.bidirectional(character) in ("R", "AL") for character in text)
@@ -105,14 +105,14 @@ def readable(name: str, instead: str) -> str:
 
 @lru_cache(maxsize=_REMEMBERED)
 def can_be_written(name: str) -> bool:
-    """Whether the fonts can write *name*: it has letters or digits, and none of them is missing."""
+    """Tell whether the fonts can write *name*: it has letters or digits, and none is missing."""
     visible = _visible(name)
     signs = (character for character in name if _is_vowel_sign(character))
     return _is_whole(_laid_out(visible)) and all(sign in visible for sign in signs)
 
 
 def _is_whole(text: str) -> bool:
-    """Whether *text* has letters or digits, and a font each of them."""
+    """Tell whether *text* has letters or digits, and a font each of them."""
     letters = [character for character in text if character.isalnum()]
     return bool(letters) and all(face_of(letter) is not None for letter in letters)
 

@@ -103,7 +103,7 @@ class Painter:
         return picture
 
     def _make_piece(self, picture: Image.Image, item: Item, box: Extent) -> Image.Image:
-        """What *box* of *picture* looks like with *item* laid on it."""
+        """Paint *box* of *picture* with *item* laid on it."""
         piece = picture.crop(box).convert("RGB")
         self._lay(item, piece, box)
         return self._flat(piece)

@@ -103,7 +103,7 @@ def ranking_lines(
 
 
 def source_name(game: str, points: Points, translate: Translator) -> str:
-    """What a source of points of *game* is called."""
+    """Return the name of a source of points of *game*."""
     return translate(f"{game}-points-{points.source}".replace("_", "-"))
 
 
@@ -161,7 +161,7 @@ class _Table:
         return Text(_NAME_X, y, text, size, "text", label=f"name seat {seat}")
 
     def _bar(self, seat: int, y: int) -> Iterator[Sprite]:
-        """What the seat has from where, each part with its number; losses are hollow."""
+        """Draw what the seat has from where, each part with its number; losses are hollow."""
         x = float(self._left)
         for number, (each, count) in enumerate(zip(self._points, self._counts[seat], strict=True)):
             left, x = round(x), x + _part_wide(count, self._unit)
@@ -176,7 +176,7 @@ class _Table:
             yield Text(_END, y, written(total), _TOTAL_SIZE, "text", "right", label=label)
 
     def _largest_unit(self) -> float:
-        """How long a point may be so that the longest bar still ends where bars end."""
+        """Return the longest a point may be so that the longest bar still ends where bars end."""
         room, low, high = self._right - self._left, 0.0, float(WIDTH)
         for _ in range(24):
             middle = (low + high) / 2
@@ -188,7 +188,7 @@ class _Table:
 
 
 def _part_wide(count: int, unit: float) -> float:
-    """How long the part of so many points is: as its points, if its number has room there."""
+    """Return the length of the part of so many points: longer where its number needs the room."""
     return max(_least(count), count * unit) if count else 0.0
 
 
@@ -231,7 +231,7 @@ def _plate(rows: int, row_high: int, top: int, behind: tuple[Primitive, ...]) ->
 
 @cache
 def _frame(top: int, high: int) -> tuple[Primitive, ...]:
-    """What a winner's row stands out by."""
+    """Draw the frame by which a winner's row stands out."""
     wide = _RIGHT - _LEFT
     return (
         Box(_LEFT, top, wide, high, "gold", 14),

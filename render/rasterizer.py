@@ -45,7 +45,7 @@ def cut_out(
 def cover(
     primitives: Iterable[Primitive], box: Extent, scale: int, colours: Colours
 ) -> Image.Image:
-    """How far *primitives* cover what lies under them in *box*: from 0, not at all, to 255."""
+    """Measure how *primitives* cover what lies under them in *box*: from 0, not at all, to 255."""
     sheet = _Sheet("L", box, scale)
     for primitive in primitives:
         sheet.draw(primitive, 255, colours.colour_of(primitive)[3])

@@ -1,4 +1,4 @@
-"""What robots look like: each name has a face of its own, and none could be a person's.
+"""Faces of robots: each name has one of its own, and none could be a person's.
 
 A face is written like a letter, in the ink and size of the name that it stands before. Its code
 point is a private one, which no name of a person keeps.
@@ -52,7 +52,7 @@ def face_letter(name: str) -> str:
 
 
 def is_face(character: str) -> bool:
-    """Whether *character* stands for the face of a robot."""
+    """Tell whether *character* stands for the face of a robot."""
     return _FIRST <= ord(character) < _FIRST + len(_LOOKS)
 
 

@@ -1,4 +1,4 @@
-"""What a picture consists of: frozen primitives in logical units, before anything is painted.
+"""A picture as frozen primitives in logical units, before anything is painted.
 
 One unit is one pixel of the finished picture; x runs right, y runs down. A primitive names the
 *role* of its colour ("seat0.front"), never a colour, so a theme is a table. Its ``label`` says what
@@ -146,7 +146,7 @@ class Scene:
 
 
 def primitives(item: Item) -> Iterator[Primitive]:
-    """What *item* consists of, in order and in place."""
+    """List the primitives of *item*, in order and in place."""
     match item:
         case Group(items):
             for member in items:

@@ -10,7 +10,7 @@ CAP_HEIGHT = 0.727
 
 
 def width(text: str, size: int) -> float:
-    """How many units wide *text* is when it is written with an em of *size*."""
+    """Return the width of *text* in units when it is written with an em of *size*."""
     return sum(piece_width(face, piece, size) for face, piece in runs(text))
 
 

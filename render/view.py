@@ -1,4 +1,4 @@
-"""What one reader asks for: whose names, which theme, which language."""
+"""The wishes of one reader: names, theme, language."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from rules.core.types import Effect, Points
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """How one reader wants an observation to be shown."""
+    """The way in which one reader wants an observation to be shown."""
 
     names: tuple[str, ...]
     """The players' names by seat, in full; layouts shorten them where there is no room."""
