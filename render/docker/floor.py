@@ -1,4 +1,4 @@
-"""What lies on the ground of a square; the origin of each drawing is the foot of its tower."""
+"""Drawings on the ground of a square; the origin of each is the foot of its tower."""
 
 from functools import cache
 from itertools import pairwise

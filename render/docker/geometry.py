@@ -58,12 +58,12 @@ def foot(square: int) -> tuple[int, int]:
 
 
 def around_foot(u: float, v: float) -> Point:
-    """How far from the foot of a tower the point *u* squares east and *v* north of it is drawn."""
+    """Return the place of *u* squares east and *v* north of a tower, from its foot as drawn."""
     return u * EAST[0] + v * NORTH[0], u * EAST[1] + v * NORTH[1]
 
 
 def storey(square: int, height: int) -> int:
-    """How high a cube in a tower of *height* is drawn: less where it would reach too far up."""
+    """Return the height of a cube in a tower of *height*: less where it would reach too far up."""
     room = foot(square)[1] - _CEILING
     return min(_TALLEST, room // max(1, height))
 

@@ -57,7 +57,7 @@ def scene(observation: DockerObservation, view: View) -> Scene:
 
 @cache
 def _base(entries: tuple[tuple[int, ...], ...], is_over: bool) -> Drawing:
-    """What stays the same; *entries* are the entry squares of each seat. It ends in the evening."""
+    """Draw what stays the same; *entries* are each seat's entry squares. It ends in the evening."""
     return Drawing((*harbour(entries, is_evening=is_over), *plates(len(entries))))
 
 
@@ -92,7 +92,7 @@ class _Board:
         return "chosen" if name == self._chosen else None
 
     def floor(self) -> Iterator[Item]:
-        """What lies on the ground."""
+        """Place everything on the ground."""
         for square in sorted(self._targets):
             label = f"lit {SQUARES[square]}"
             yield Sprite(*foot(square), lit_square(), label=label)
@@ -130,7 +130,7 @@ class _Board:
             yield Sprite(*place, cube(seat, role, step), label=label)
 
     def icons(self) -> Iterator[Item]:
-        """What hovers above the towers."""
+        """Place everything that hovers above the towers."""
         for action in self._recent:
             yield from self._way(action)
         yield from coordinates()
@@ -141,7 +141,7 @@ class _Board:
             yield Sprite(*place, sign(name), label=label)
 
     def _heights(self) -> Iterator[Sprite]:
-        """How high the towers are, each number off signs and arrows, and off marks if it can be."""
+        """Number the towers by height, off signs and arrows, and off marks if that can be."""
         taken: list[Point] = [*self._signs.values(), *map(self._end, self._recent)]
         marks = [mark for square in BACK_TO_FRONT for mark in self._marks(square)]
 
@@ -184,7 +184,7 @@ class _Board:
         return x + self._side(action) * _BESIDE, y - 6
 
     def _side(self, action: DockerAction) -> int:
-        """Whether a cube came from the right of its square, 1, or from its left, -1."""
+        """Return the side of its square that a cube came from: 1 for the right, -1 for the left."""
         start = self._start(action)
         return 1 if start is not None and start[0] > foot(action.target)[0] else -1
 

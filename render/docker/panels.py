@@ -25,7 +25,7 @@ _Items: TypeAlias = tuple[GroupItem, ...]
 
 
 def plates(seats: int) -> Iterator[Primitive]:
-    """What is always there: an empty plate for each seat."""
+    """Draw an empty plate for each seat."""
     for place in range(seats):
         y = _top(place)
         yield Box(SEATS_LEFT, y, SEATS_WIDE, _HIGH, "panel.edge", 20)

@@ -1,4 +1,4 @@
-"""What stands behind the podium: the harbour in the evening."""
+"""The background of the podium: the harbour in the evening."""
 
 from collections.abc import Iterator
 from functools import cache

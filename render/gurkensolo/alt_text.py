@@ -254,7 +254,7 @@ def _pickle(number: int, translate: Translator) -> str:
 
 
 def card_in_words(number: int, translate: Translator) -> str:
-    """What the instruction card *number* says."""
+    """Read out the instruction card *number*."""
     said = CARDS[number]
     if not isinstance(said, Statement):
         return translate(f"gurkensolo-alt-{said}")

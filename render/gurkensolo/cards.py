@@ -81,7 +81,7 @@ def _flag() -> Iterator[Primitive]:
 
 
 def _comparison(relation: Relation) -> Iterator[Primitive]:
-    """How far the one in front leads; or a line at which both have come."""
+    """Draw how far the one in front leads; or a line at which both have come."""
     if relation is Relation.EQUAL:
         yield from (Line(((22, y), (22, y + 10)), "paper.line", 5) for y in range(-74, 76, 23))
         return

@@ -14,7 +14,7 @@ def menu_values(action: GurkensoloAction) -> tuple[str, ...]:
 
 
 def offered(obs: GurkensoloObservation, chosen: tuple[str, ...]) -> tuple[GurkensoloAction, ...]:
-    """What can still be chosen after *chosen*: by the reader, or by anyone once the pair is open.
+    """List the actions that begin with *chosen*: the reader's, or anyone's once the pair is open.
 
     In challenge play every step may be tried, so the choices say nothing to other readers.
     """

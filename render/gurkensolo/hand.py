@@ -1,4 +1,4 @@
-"""What only the reader sees: own goal cards, and cards to decide on."""
+"""The part of a picture for its reader alone: own goal cards, and cards to decide on."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ _PAPERS: tuple[Paper, Paper] = ("goal", "other")
 
 
 def has_tray(obs: GurkensoloObservation) -> bool:
-    """Whether the reader has to choose with cards that others do not see."""
+    """Tell whether the reader has to choose with cards that others do not see."""
     return obs.seat in obs.to_act and obs.phase in (Phase.TURN, Phase.KEEP)
 
 

@@ -64,7 +64,7 @@ def _strokes(judgement: Judgement) -> tuple[Line | Text, ...]:
 
 @cache
 def coin(points: int, is_lit: bool = True) -> Drawing:
-    """What a place named right is worth; the origin is its middle."""
+    """Draw the points for a place named right; the origin is the middle."""
     role = "coin" if is_lit else "coin.off"
     return Drawing(
         (
@@ -120,7 +120,7 @@ def _chip() -> tuple[Ellipse, Ellipse]:
 
 @cache
 def now(is_true: bool) -> Drawing:
-    """What a card says of the position as it is; the origin is its middle."""
+    """Draw whether a card is true of the position as it is; the origin is the middle."""
     return scaled(verdict("true" if is_true else "false"), 40 / 54)
 
 

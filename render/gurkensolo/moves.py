@@ -1,4 +1,4 @@
-"""What the cards in hand would move, in small signs beside each card."""
+"""Small signs beside each card in hand, for the moves that it would allow."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -26,7 +26,7 @@ _SPECIAL_OF: Mapping[tuple[Verb, int], Special] = {
 
 
 def can_be_shown(obs: GurkensoloObservation) -> bool:
-    """Whether the choices are the right steps: in challenge play, finding them is the game."""
+    """Tell whether the choices are the right steps: in challenge play, finding them is the game."""
     return ("mode", "challenge") not in obs.options
 
 
@@ -70,7 +70,7 @@ def _rows(signs: tuple[Sign, ...]) -> tuple[tuple[Sign, ...], tuple[Sign, ...]]:
 def signs(
     obs: GurkensoloObservation, number: int, open_to: tuple[GurkensoloAction, ...]
 ) -> tuple[Sign, ...]:
-    """What the card *number* of the hand would move of what is *open_to* the reader."""
+    """List the moves that the card *number* of the hand allows of those *open_to* the reader."""
     said = CARDS[number]
     if isinstance(said, Special):
         actions = [action for action in open_to if _special(action) is said]

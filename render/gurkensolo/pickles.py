@@ -18,7 +18,7 @@ _Primitives = tuple[Primitive, ...]
 
 @dataclass(frozen=True, slots=True)
 class _Figure:
-    """What makes one pickle different from the others."""
+    """The features that tell one pickle from the others."""
 
     outline: tuple[Point, ...]
     warts: tuple[Point, ...]

@@ -76,7 +76,7 @@ def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
 
 
 def _reach(view: View) -> int:
-    """How many of the pickles of an action glow: of an exchange, once one is chosen, that one."""
+    """Count the pickles of an action that glow: of an exchange one, once that is chosen."""
     return 1 if view.chosen else 2
 
 
@@ -87,7 +87,7 @@ def order_of(obs: GurkensoloObservation) -> tuple[int, ...]:
 
 
 def was_taken_back(obs: GurkensoloObservation) -> bool:
-    """Whether the last action was a wrong step: its pickle stands where it stood."""
+    """Tell whether the last action was a wrong step: its pickle stands where it stood."""
     return (
         obs.last is not None
         and obs.last.verb is Verb.STEP

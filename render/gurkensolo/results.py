@@ -43,7 +43,7 @@ def plates(obs: GurkensoloObservation) -> tuple[Primitive, ...]:
 
 
 def results(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
-    """What stands above the plates and on them."""
+    """Place everything above the plates and on them."""
     order = order_of(obs)
     for place, number in enumerate(order, start=1):
         x = 500 + round((place - 2.5) * _ARRIVAL)

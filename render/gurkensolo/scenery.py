@@ -1,4 +1,4 @@
-"""What stands behind the podium: the kitchen, with bunting and full jars."""
+"""The background of the podium: the kitchen, with bunting and full jars."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -22,7 +22,7 @@ _REMEMBERED = 256
 
 
 class _Plan(NamedTuple):
-    """How the plates lie."""
+    """The arrangement of the plates."""
 
     columns: int
     is_one_line: bool
@@ -34,7 +34,7 @@ class _Plan(NamedTuple):
         return (WIDTH - 2 * _LEFT + _GAP) // self.columns - _GAP
 
     def room(self, signs: int) -> int:
-        """How much of it is left for a name beside, or below, so many signs."""
+        """Return the width that is left for a name beside, or below, so many signs."""
         return self.wide - 2 * _PADDING - (signs * (_SIGN + 8) if self.is_one_line else 0)
 
 
@@ -55,7 +55,7 @@ def plates(obs: GurkensoloObservation, view: View, top: int) -> tuple[Primitive,
 
 
 def seats(obs: GurkensoloObservation, view: View, top: int) -> Iterator[Item]:
-    """What stands on the plates."""
+    """Place everything on the plates."""
     plan = _planned(obs, view)
     for seat in range(obs.seats):
         yield _seat(obs, plan, seat, view.names[seat], _corner(obs, plan, seat, top))

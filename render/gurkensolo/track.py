@@ -56,7 +56,7 @@ def cloth(height: int) -> Iterator[Box]:
 
 
 def _is_hidden(check: Box) -> bool:
-    """Whether a check of the cloth lies under the board."""
+    """Tell whether a check of the cloth lies under the board."""
     right, bottom = check.x + check.width, check.y + check.height
     return (
         check.y >= NUMBERS[0] and check.x >= MARGIN and right <= _RIGHT and bottom <= TRACK_BOTTOM
@@ -87,7 +87,7 @@ def _board() -> Iterator[Primitive]:
 
 
 def _light(field: int, lane: int) -> int:
-    """How much of the lamp's light falls on a field: a shade, from 0 up."""
+    """Return the shade of a field in the lamp's light, from 0 up."""
     aside, down = (field - _BRIGHTEST) / 8, (lane - 1.5) / 3.4
     return round((SHADES_OF_LIGHT - 1) * max(0.0, 1 - hypot(aside, down)))
 
