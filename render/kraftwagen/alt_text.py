@@ -93,7 +93,7 @@ def _choices(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> I
 
 
 def _offered(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> str:
-    """What can be chosen; a tile of the chain is never refused."""
+    """List what can be chosen; a tile of the chain is never refused."""
     if obs.decision == "take":
         return phrases.text("any-tile")
     return phrases.text("offered", things=_things(marked.offered, phrases))

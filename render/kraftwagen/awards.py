@@ -62,7 +62,7 @@ def _goal(goal: Goal, needed: int) -> Drawing:
 
 
 def goal_icon(goal: Goal, at: Placement) -> Icon:
-    """What the award is for."""
+    """Draw the achievement that the award is for."""
     match goal:
         case Goal.ENGINEERS:
             return portrait(at, Engineer.BUGATTI)
@@ -79,7 +79,7 @@ def goal_icon(goal: Goal, at: Placement) -> Icon:
 
 @cache
 def medal(value: int) -> Drawing:
-    """What an award is worth."""
+    """Draw the worth of an award."""
     return Drawing(
         (
             Ellipse(0, 0, 26, 26, "brass.deep"),

@@ -16,7 +16,7 @@ def buyer(kind: str, size: int) -> Drawing:
 
 @cache
 def placard(kind: str, size: int, number: int = 0) -> Drawing:
-    """What a buyer looks for; with a *number*, on which space he is."""
+    """Draw what a buyer looks for; with a *number*, the space that he is on."""
     at = Placement(0, 0, size / 0.66)
     icons = _placard(at, kind)
     if not number:

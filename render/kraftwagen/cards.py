@@ -103,7 +103,7 @@ def _engineer(engineer: Engineer) -> Iterator[Primitive]:
 
 
 def help_of(engineer: Engineer, at: Placement) -> Iterator[Primitive]:
-    """What *engineer* helps with."""
+    """Draw the help of *engineer*."""
     icon, form = _HELP[engineer]
     if icon == "swap":
         yield from body(at.detail(-1.75, 0.05, 0.8))

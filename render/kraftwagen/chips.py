@@ -16,7 +16,7 @@ ENGINEER_WIDE, ENGINEER_HIGH = 228, 58
 
 
 def chip_wide(id: str) -> int:
-    """How wide the chip of a development is."""
+    """Return the width of the chip of a development."""
     shown = CARDS[id]
     gains = sum(bool(points) for points in (shown.body, shown.engine))
     return 12 + _GAIN * gains + _TILE * len(shown.tasks) + _MAN

@@ -1,4 +1,4 @@
-"""What the reader has chosen, and what can be chosen next, as things that a picture can mark.
+"""The reader's choices so far and those to come, as things that a picture can mark.
 
 A thing is what the menu steps of an action name: "card:1", "buyer:price", "tile:hire", "next:hire",
 "start:build"; a piece on the mat ("b4", "e3"), a number of workers ("w2"), an engineer, a price

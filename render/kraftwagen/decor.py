@@ -1,4 +1,4 @@
-"""What makes the hall a motor show of 1928: a tiled floor, and a sign in brass."""
+"""Decoration that makes the hall a motor show of 1928: a tiled floor, and a sign in brass."""
 
 from collections.abc import Iterator
 from functools import cache

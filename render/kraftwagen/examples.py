@@ -69,7 +69,7 @@ def position(
     cars: tuple[Car, ...] = (),
     **facts: Any,
 ) -> KraftwagenObservation:
-    """What a spectator sees; *facts* are further fields, those of ``_QUIET`` may be missing."""
+    """Build the observation of a spectator; of *facts*, those in ``_QUIET`` may be missing."""
     seats = len(mats)
     return KraftwagenObservation(
         seat=None,

@@ -117,7 +117,7 @@ def _mats(cars: tuple[Car, ...] = _CARS, **ada: Any) -> tuple[Mat, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """What a page shows, and what of it is chosen."""
+    """The position on a page, and what of it is chosen."""
 
     obs: KraftwagenObservation
     chosen: tuple[str, ...] = ()

@@ -73,7 +73,7 @@ def _gauge(obs: KraftwagenObservation) -> Iterator[Item]:
 
 
 def _signs(obs: KraftwagenObservation, choices: Choices) -> list[tuple[Drawing, str]]:
-    """What is asked, or what is to be done now; with a tile chosen, what it would order."""
+    """Draw the question, or what is to be done now; with a tile chosen, what it would order."""
     if obs.piece is not None:
         return [(piece_plate(obs.piece, _PLATE), f"new {obs.piece}")]
     duties = _duties(obs, choices)

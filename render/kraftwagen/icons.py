@@ -98,7 +98,7 @@ def _ray(turn: float, far: float) -> Point:
 
 
 def bolt(at: Placement) -> Primitive:
-    """What works at once."""
+    """Draw the sign for what works at once."""
     return at.polygon(
         "ink", (0.3, -1), (-0.62, 0.16), (-0.05, 0.16), (-0.28, 1), (0.62, -0.24), (0.06, -0.24)
     )

@@ -1,4 +1,4 @@
-"""What all mats have in common, however large they are drawn."""
+"""The parts that all mats share, however large they are drawn."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -176,14 +176,14 @@ def _count_wide(number: int) -> int:
 
 @cache
 def _count(role: str, number: int, high: int) -> Drawing:
-    """How many developments have their worker."""
+    """Draw the number of developments that have their worker."""
     text = Text(42, 0, str(number), 32, "chalk")
     return Drawing((*paper(_count_wide(number), high), *worker(Placement(22, 0, 17), role), text))
 
 
 @cache
 def _rest(number: int, high: int) -> Drawing:
-    """How many wait for a worker."""
+    """Draw the number of developments that wait for a worker."""
     return Drawing(
         (
             *paper(_REST_WIDE, high),

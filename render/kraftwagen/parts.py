@@ -79,5 +79,5 @@ def engine(at: Placement, role: str = "engine", value: int = 4) -> _Icon:
 
 
 def cylinders(value: int) -> int:
-    """How many cylinders an engine of this value shows."""
+    """Return the number of cylinders that an engine of this value shows."""
     return 2 if value <= 2 else 4 if value <= 5 else 6

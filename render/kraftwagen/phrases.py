@@ -25,7 +25,7 @@ class Phrases:
         return self.translate(f"kraftwagen-alt-{key}", **params)
 
     def question(self, seat: int, ask: str) -> str:
-        """What *seat* is asked."""
+        """Say what *seat* is asked."""
         return self.text("asked", seat=self.names[seat], ask=ask)
 
     def deed(self, deed: str) -> str:
@@ -37,7 +37,7 @@ class Phrases:
         return " + ".join(self.deed(deed) for deed in TILES[name])
 
     def thing(self, thing: str) -> str:
-        """What can be chosen, named as in :mod:`render.kraftwagen.choices`."""
+        """Name a thing that can be chosen, as in :mod:`render.kraftwagen.choices`."""
         field, _, name = thing.rpartition(":")
         match field:
             case "tile":
@@ -56,12 +56,12 @@ class Phrases:
         return self.text("thing", thing=thing) if thing in known else name_of(thing)
 
     def pieces(self, bodies: Iterable[int], engines: Iterable[int]) -> str:
-        """What is in workshops."""
+        """List the parts in workshops."""
         pieces = [f"b{value}" for value in bodies] + [f"e{value}" for value in engines]
         return listed(self.translate, map(self.thing, pieces)) or self.text("no-parts")
 
     def done(self, action: KraftwagenAction) -> str:
-        """What somebody has done, without saying who."""
+        """Say what somebody has done, without saying who."""
         match action:
             case KraftwagenAction(verb=Verb.START):
                 return self.text("did-start", start=action.choice)

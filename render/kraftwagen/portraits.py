@@ -83,7 +83,7 @@ def _parted(colour: str) -> _Feature:
 
 
 def _sides(colour: str) -> _Feature:
-    """What is left around a bald head."""
+    """Draw the hair that is left around a bald head."""
     return lambda at: (
         at.disc(colour, -0.4, -0.02, 0.11, 0.2),
         at.disc(colour, 0.4, -0.02, 0.11, 0.2),

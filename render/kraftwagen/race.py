@@ -58,7 +58,7 @@ def _across(way: float, out: float) -> Point:
 
 @cache
 def track(spaces: int) -> Drawing:
-    """What never changes of it."""
+    """Draw the part of it that never changes."""
     return Drawing((*_road(), *_lines(spaces)))
 
 
@@ -73,7 +73,7 @@ def _road() -> Iterator[Primitive]:
 
 
 def _oval(radius: float, colour: str) -> Box:
-    """What lies inside a line so far around both ends of the straights."""
+    """Draw all that lies inside a line so far around both ends of the straights."""
     left, top = _WEST - radius, _MIDDLE_Y - radius
     return Box(left, top, _STRAIGHT + 2 * radius, 2 * radius, colour, radius)
 

@@ -1,4 +1,4 @@
-"""What stands behind the podium: the motor show of 1928, with a sun of brass over the winner."""
+"""The background of the podium: the motor show of 1928, with a sun of brass over the winner."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -28,7 +28,7 @@ def mats_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices
 
 
 def _goal(obs: KraftwagenObservation, prize: Prize, phrases: Phrases) -> str:
-    """What it takes, who has an award for it, and which are open."""
+    """Say what it takes, who has an award for it, and which are open."""
     takers = {
         award.value: phrases.names[seat]
         for seat, mat in enumerate(obs.mats)
@@ -72,7 +72,7 @@ def _has(mat: Mat, phrases: Phrases) -> str:
 
 
 def last_scoring_sentences(scoring: Scoring, phrases: Phrases) -> Iterator[str]:
-    """What the last scoring brought."""
+    """Say what the last scoring brought."""
     yield phrases.text("scoring", turn=scoring.game_turn)
     for seat, laps in enumerate(scoring.laps):
         yield phrases.text(

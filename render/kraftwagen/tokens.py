@@ -43,7 +43,7 @@ def _value(wide: int, value: int, colour: str, label: str) -> Text:
 
 
 def workshop_pieces(mat: Mat) -> tuple[Piece, ...]:
-    """What is in the workshops, one after the other; equal ones as often as there are."""
+    """List the parts in the workshops, one after the other; equal ones as often as there are."""
     bodies = (Piece(Kind.BODY, value) for value in mat.bodies)
     return (*bodies, *(Piece(Kind.ENGINE, value) for value in mat.engines))
 
