@@ -40,7 +40,7 @@ _FEW_TRAYS = 3
 
 
 class _Text(AltText[PackObservation]):
-    """What both pictures have in common."""
+    """Phrases that both pictures use."""
 
     def _text(self, key: str, **params: str | int) -> str:
         return self._translate(f"pick-and-pack-alt-{key}", **params)
@@ -127,7 +127,7 @@ class _Hall(_Text):
                 yield self._sides(seat, *(listed(self._translate, side) for side in sides))
 
     def _chosen(self) -> list[str]:
-        """What is chosen, in the order of the questions."""
+        """List what is chosen, in the order of the questions."""
         count = len(self._view.chosen)
         paths = (steps(action)[:count] for action in self._obs.open_legal)
         path = next(path for path in paths if tuple(v for v, _ in path) == self._view.chosen)
@@ -158,7 +158,7 @@ class _Hall(_Text):
         yield self._deed(action)
 
     def _deed(self, action: PackAction) -> str:
-        """What was done where the grabber stopped."""
+        """Say what was done where the grabber stopped."""
         if action.slot is None or action.kind is None:
             return self._text("did-take", own=_name(action.own))
         place = dict(place_of(SLOTS[action.seat][action.slot]))

@@ -1,4 +1,4 @@
-"""What the reader has chosen, and what can be chosen next, as things that a picture can mark.
+"""The reader's choices so far and those to come, as things that a picture can mark.
 
 A thing is a square ("e3"), a slot ("ba"), or a crate with the number of its seat ("0A").
 """

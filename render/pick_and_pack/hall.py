@@ -1,4 +1,4 @@
-"""What never changes during a game: the floor, the squares, the slots, the plates of the seats."""
+"""The part that never changes during a game: floor, squares, slots, and the seats' plates."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -84,7 +84,7 @@ class _Board:
                 yield Sprite(*square_middle(square), _light(), label=f"lit {SQUARES[square]}")
 
     def _trays(self) -> Iterator[Sprite]:
-        """What lies on the squares."""
+        """Place the trays on the squares."""
         for square, apples in enumerate(self._obs.board.grid):
             if apples:
                 shown = apples if apples > 0 else "turned"
@@ -92,7 +92,7 @@ class _Board:
                 yield Sprite(*square_middle(square), lying(apples), label=label)
 
     def _tiles(self) -> Iterator[Group]:
-        """What lies in the slots, each side as a group, since few tiles change in a move."""
+        """Place the tiles in the slots, each side as a group, since few tiles change in a move."""
         for seat in range(self._obs.seats):
             laid = tuple(self._laid(seat))
             for side in (laid[:_IN_SIDE], laid[_IN_SIDE:]):

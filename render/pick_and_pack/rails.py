@@ -63,7 +63,7 @@ def _bar(seat: int, at: float, thick: float, role: str) -> Box:
 
 
 def _carriages(seat: int, at: float, face: str) -> Iterator[Primitive]:
-    """What holds a rail at its ends."""
+    """Draw the holders at the ends of a rail."""
     for end in (-2, _LONG + 2):
         x, y = (end, at) if seat == RED else (at, end)
         wide, high = (12, 18) if seat == RED else (18, 12)

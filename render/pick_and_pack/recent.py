@@ -1,4 +1,4 @@
-"""What is new to the reader: the last move of the grabber, or all since the reader's own."""
+"""Find what is new to the reader: the last move of the grabber, or all since the reader's own."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

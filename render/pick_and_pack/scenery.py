@@ -1,4 +1,4 @@
-"""What stands behind the podium: the hall, its trays packed and the grabber at rest."""
+"""The background of the podium: the hall, its trays packed and the grabber at rest."""
 
 from collections.abc import Iterator
 from functools import cache

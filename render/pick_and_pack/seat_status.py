@@ -22,10 +22,10 @@ def next_slots(obs: PackObservation) -> Iterator[tuple[int, int]]:
 
 
 def has_won(obs: PackObservation, seat: int) -> bool:
-    """Whether *seat* is the first, or one of the first."""
+    """Tell whether *seat* is the first, or one of the first."""
     return obs.outcome is not None and obs.outcome.ranks[seat] == 1
 
 
 def is_laying(obs: PackObservation) -> bool:
-    """Whether seats lay their tiles, and there are no crates to speak of."""
+    """Tell whether seats lay their tiles, and there are no crates to speak of."""
     return obs.arranging and obs.outcome is None

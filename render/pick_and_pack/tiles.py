@@ -54,7 +54,7 @@ def jammed(seat: int, kind: Kind) -> Drawing:
 
 @cache
 def used(kind: Kind) -> Drawing:
-    """What a played tile leaves in the hole: its letter, faintly, and a tick."""
+    """Draw what a played tile leaves in the hole: its letter, faintly, and a tick."""
     tick = ((5, 1), (11, 8), (23, -8))
     return Drawing(
         (

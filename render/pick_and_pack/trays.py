@@ -15,7 +15,7 @@ _GOLDEN = 6
 
 
 class _Rows(NamedTuple):
-    """How apples lie in a tray."""
+    """The rows of apples in a tray."""
 
     counts: tuple[int, ...]
     """How many in each row, from the back."""

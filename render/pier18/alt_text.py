@@ -12,7 +12,7 @@ from rules.pier18 import CARDS, EMPTY, PLANS, Character, Phase, Pier, PierObserv
 
 
 class Detail(IntEnum):
-    """How much is said of what can also be looked up by its name."""
+    """The extent to which a text repeats what can also be looked up by its name."""
 
     NAMES = 0
     CARDS = 1
@@ -87,7 +87,7 @@ class _AltText:
         return self._text("round", player=player, leader=leader, round=obs.round, rounds=obs.rounds)
 
     def _thought(self) -> Iterator[str]:
-        """What the reader considers or has chosen; what a pier would look like comes later."""
+        """Say what the reader considers or has chosen; what a pier would look like comes later."""
         action, plan = considered(self._obs, self._view), picked_plan(self._obs, self._view)
         if not self._view.chosen:
             yield from self._choices()
@@ -103,7 +103,7 @@ class _AltText:
             yield self._text(f"{key}-section", card=card, covered=action.covered)
 
     def _choices(self) -> Iterator[str]:
-        """What the reader may choose."""
+        """Say what the reader may choose."""
         if self._obs.legal:
             most = max(action.covered for action in self._obs.legal)
             yield self._text("may", phase=self._obs.phase, most=most)

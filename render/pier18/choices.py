@@ -1,4 +1,4 @@
-"""What the reader is about to do: picked in the menu, or chosen and not yet revealed."""
+"""Find what the reader is about to do: picked in the menu, or chosen and not yet revealed."""
 
 from render.view import View
 from rules.pier18 import Phase, PierAction, PierObservation, Section, Verb, best

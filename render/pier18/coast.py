@@ -28,7 +28,7 @@ _WAVES, _GLINTS = 5, 11
 
 @cache
 def coast(strips: int, is_first: bool) -> Drawing:
-    """What never changes in a picture: a plate, land and sea for each of its strips."""
+    """Draw what never changes in a picture: a plate, land and sea for each of its strips."""
     primitives: list[Primitive] = [Box(0, 0, WIDTH, height(strips, is_first), "ground")]
     for place, top in enumerate(strip_tops(strips, is_first)):
         primitives += _panel(top)

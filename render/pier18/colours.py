@@ -175,6 +175,6 @@ def _mixes() -> Iterator[tuple[str, str]]:
 
 
 def _lit() -> Iterator[tuple[str, ...]]:
-    """What the light of a lamp falls on."""
+    """List the colours that the light of a lamp falls on."""
     for ground in ("sea", "sea.middle", "sea.deep", "deck", "deck.plank", "deck.edge", "fresh"):
         yield ground, "lamp.veil", "lamp.veil"

@@ -35,7 +35,7 @@ _ROUNDED = 2
 
 
 def height(strips: int, is_first: bool) -> int:
-    """How high a picture with so many *strips* is; the first one fills the box."""
+    """Return the height of a picture with so many *strips*; the first one fills the box."""
     return HEIGHT if is_first else _GAP + strips * _STEP
 
 
@@ -46,7 +46,7 @@ def strip_tops(strips: int, is_first: bool) -> range:
 
 
 def column_size(columns: int) -> tuple[int, float]:
-    """How wide a column is, and how large the characters, where the longest pier has *columns*."""
+    """Return the width of a column, and the size of characters, for piers of so many *columns*."""
     wide = min(_WIDEST, _PIER_ROOM // (-(-columns // _ROUNDED) * _ROUNDED or 1))
     return wide, min(_LARGEST, wide * _SLIMMEST)
 

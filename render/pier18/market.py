@@ -1,4 +1,4 @@
-"""What lies above the piers: the open cards, the own hand, or the plans that are to be added."""
+"""The part above the piers: the open cards, the own hand, or the plans that are to be added."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""What a plan asks for, as an icon: icons of characters, places, numbers, no words.
+"""Icons of plans: characters, places, numbers, no words.
 
 An icon has two rows, which stand for the sides of a pier where they lie on wood. It is 60 units
 high and at most 164 wide, around the origin.

@@ -39,5 +39,5 @@ def _turns(obs: PierObservation) -> Iterator[Turn]:
 
 
 def _has_taken(obs: PierObservation, seat: int) -> bool:
-    """Whether *seat* has taken a card in the last round that has begun."""
+    """Tell whether *seat* has taken a card in the last round that has begun."""
     return obs.taken[seat] is not None or (obs.phase is Phase.PLAN and not obs.resigned)

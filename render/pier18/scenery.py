@@ -1,4 +1,4 @@
-"""What stands behind the podium: the end of the pier, huts on the beach and the sun on the sea."""
+"""The background of the podium: the end of the pier, huts on the beach, and the sun on the sea."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""What is drawn at people who bring points, and the pennant on a new section."""
+"""Marks at people who bring points, and the pennant on a new section."""
 
 from functools import cache
 

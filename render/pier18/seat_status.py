@@ -1,4 +1,4 @@
-"""How each seat is doing, with the section the reader considers, and which picture shows it."""
+"""The state of each seat, with the section the reader considers, and the picture that shows it."""
 
 from dataclasses import dataclass
 
@@ -85,12 +85,12 @@ def _meets(obs: PierObservation, seat: int, columns: Columns) -> bool:
 
 
 def _is_built(obs: PierObservation, seat: int, pier: Pier) -> bool:
-    """Whether the plan card lies at the end of the pier."""
+    """Tell whether the plan card lies at the end of the pier."""
     return obs.phase in (Phase.PLAN, Phase.OVER) and pier[-1].card == obs.plans[seat]
 
 
 def has_won(obs: PierObservation, seat: int) -> bool:
-    """Whether *seat* is the first of a finished game."""
+    """Tell whether *seat* is the first of a finished game."""
     return obs.outcome is not None and obs.outcome.ranks[seat] == 1
 
 
