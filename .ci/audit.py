@@ -32,7 +32,7 @@ def main() -> int:
 
 
 def audit(report: Path) -> list[dict[str, Any]]:
-    """What the auditor says about each package; nothing where it cannot work."""
+    """Ask the auditor about each package; return nothing where it cannot work."""
     command = (
         *(Path(sys.executable).with_name("uv"), "tool", "run", "--quiet", AUDITOR),
         *("--requirement", ROOT / "requirements-postgres.txt"),

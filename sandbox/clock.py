@@ -47,7 +47,7 @@ class Clock:
 
     @property
     def skipped(self) -> float:
-        """How many seconds were skipped so far."""
+        """Return the number of seconds that were skipped so far."""
         return self._skipped
 
     def advance(self, seconds: float) -> None:

@@ -57,7 +57,7 @@ class Fault:
     """How often it has struck."""
 
     def matches(self, kind: str, *subjects: str) -> bool:
-        """Whether this fault is of that kind and meant for that route or event."""
+        """Tell whether this fault is of that kind and meant for that route or event."""
         return self.kind == kind and any(fnmatchcase(each, self.route) for each in subjects)
 
     @property

@@ -50,7 +50,7 @@ class Request:
         return self.response.get("code") if isinstance(self.response, dict) else None
 
     def as_shown(self) -> Json:
-        """What the page shows of it."""
+        """Return the facts for the page."""
         return {
             "method": self.method,
             "path": self.path,
@@ -77,7 +77,7 @@ class Record:
         """Requests for routes that do not exist: each is a bug in the bot or in the sandbox."""
 
     def __len__(self) -> int:
-        """How many requests there were, forgotten ones included."""
+        """Count all requests, forgotten ones included."""
         return self.counts.total()
 
     def __iter__(self) -> Iterator[Request]:

@@ -1,1 +1,1 @@
-"""What Discord accepts: one module for each kind of body; the rest is refused."""
+"""Checks of what Discord accepts: one module for each kind of body; the rest is refused."""

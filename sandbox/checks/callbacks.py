@@ -20,7 +20,7 @@ from sandbox.errors import Json
 
 
 class InteractionType(IntEnum):
-    """What a person did."""
+    """The kinds of things that a person does."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -29,7 +29,7 @@ class InteractionType(IntEnum):
 
 
 class Callback(IntEnum):
-    """How a bot responds first."""
+    """The kinds of a bot's first response."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5

@@ -44,5 +44,5 @@ _EMOJI = re.compile(f"{_SUBDIVISION_FLAG}|{_SEQUENCE}|{_KEYCAP}|{_FLAG}")
 
 
 def is_emoji(text: str) -> bool:
-    """Whether this is exactly one emoji."""
+    """Tell whether this is exactly one emoji."""
     return _EMOJI.fullmatch(text) is not None

@@ -55,7 +55,7 @@ def refuse_form(at: Path, code: str, message: str) -> Refusal:
 
 
 class Shape(Protocol):
-    """What a value must look like."""
+    """A demand on the form of a value."""
 
     def coerce(self, value: Any) -> Any:
         """The value that Discord reads: some shapes accept digits in a string."""

@@ -65,7 +65,7 @@ class Gateway:
         return self._sessions.identified
 
     def any_wants(self, intent: Intent) -> bool:
-        """Whether some session asked for this intent."""
+        """Tell whether some session asked for this intent."""
         return self._sessions.any_wants(intent)
 
     def dispatch(

@@ -1,4 +1,4 @@
-"""What a session is sent about its servers: READY, the servers themselves, their members."""
+"""A session's news of its servers: READY, the servers themselves, their members."""
 
 from __future__ import annotations
 

@@ -60,6 +60,6 @@ def read_shard(shard: Any) -> tuple[int, int]:
 
 
 def is_on_shard(guild_id: int | None, shard: tuple[int, int]) -> bool:
-    """Whether the events of this server reach this shard; those of no server reach shard 0."""
+    """Tell whether the events of this server reach this shard; those of no server reach shard 0."""
     number, count = shard
     return number == (0 if guild_id is None else (guild_id >> 22) % count)

@@ -13,7 +13,7 @@ _KEPT_EVENTS = 2_000
 
 
 class Session:
-    """What one client subscribed to, and the events it can still ask to have replayed."""
+    """One client's subscriptions, and the events it can still ask to have replayed."""
 
     def __init__(self, shard: tuple[int, int], intents: int) -> None:
         self.id = secrets.token_hex(16)
@@ -27,7 +27,7 @@ class Session:
         self._kept: deque[tuple[int, str]] = deque(maxlen=_KEPT_EVENTS)
 
     def wants(self, guild_id: int | None, intent: Intent) -> bool:
-        """Whether this session receives such an event."""
+        """Tell whether this session receives such an event."""
         return is_on_shard(guild_id, self.shard) and intent in self.intents
 
     def dispatch(self, event: str, data: str) -> None:
@@ -39,7 +39,7 @@ class Session:
             self.socket.send(text)
 
     def can_replay(self, after: int) -> bool:
-        """Whether every event after this number is still kept."""
+        """Tell whether every event after this number is still kept."""
         first = self._kept[0][0] if self._kept else self.sequence + 1
         return first - 1 <= after <= self.sequence
 

@@ -26,7 +26,7 @@ class Sessions:
         """Called whenever ``identified`` has changed."""
 
     def may_identify(self, shard: int) -> bool:
-        """Whether the rate limit allows another session of this shard; counts it if so."""
+        """Tell whether the rate limit allows another session of this shard, and count it if so."""
         return self._limits.may_identify(shard % self._settings.max_concurrency)
 
     def count_start(self) -> bool:
@@ -50,7 +50,7 @@ class Sessions:
         return [session for session in self.by_id.values() if session.wants(guild_id, intent)]
 
     def any_wants(self, intent: Intent) -> bool:
-        """Whether some session asked for this intent."""
+        """Tell whether some session asked for this intent."""
         return any(intent in session.intents for session in self.by_id.values())
 
     def disconnect(self, session: Session, *, resumable: bool) -> None:

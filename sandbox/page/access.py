@@ -73,7 +73,7 @@ class Access:
         return {f"{own}:{port}" for own in (name, *LOOPBACK_NAMES)}
 
     def _is_trusted(self, request: web.Request, host: str) -> bool:
-        """Whether the request comes from this machine under its own name, not through a proxy."""
+        """Tell whether the request is from this machine under its own name, not through a proxy."""
         if self._address.is_loopback:
             return True
         return request.remote in _LOOPBACK_PEERS and _is_loopback(host)

@@ -1,4 +1,4 @@
-"""What a person does on the page: writing, pressing, commands, modals."""
+"""A person's actions on the page: writing, pressing, commands, modals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page shows of the world: people, places, commands and messages."""
+"""The page's view of the world: people, places, commands and messages."""
 
 from __future__ import annotations
 

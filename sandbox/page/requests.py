@@ -51,7 +51,7 @@ class Lookup:
         raise ClientError("this message is gone", "message-gone")
 
     def target(self, client: Client, channel: Channel, target_id: Any) -> User | Message:
-        """What a context menu command is used on."""
+        """Find the person or message that a context menu command is used on."""
         found = as_id(target_id) or 0
         target = self._world.users.get(found) or client.find(channel, found)
         if target is None:

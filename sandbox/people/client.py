@@ -239,7 +239,7 @@ class Client:
         raise ClientError(f"there is no command {name!r} here", "no-command")
 
     def _fits(self, command: Json, channel: Channel) -> bool:
-        """Whether a command is offered in this channel to this person."""
+        """Tell whether a command is offered in this channel to this person."""
         contexts = command.get("contexts")
         where = context(channel)
         if contexts is not None and where not in contexts:

@@ -87,5 +87,5 @@ def _chosen(component: Json, given: Any) -> list[str]:
 
 
 def _most(component: Json) -> int:
-    """How many values a component takes if it does not say: one, or all of its checkboxes."""
+    """Return how many values a component takes if it does not say: one, or all its checkboxes."""
     return len(component["options"]) if component["type"] == Kind.CHECKBOX_GROUP else 1

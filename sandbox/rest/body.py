@@ -84,7 +84,7 @@ def _read_form(data: bytes, boundary: bytes) -> tuple[Any, list[Upload]]:
 
 
 def _payload(fields: Mapping[str, str | bytes]) -> Any:
-    """What a form says: all of it in one field of JSON, or each value in a field of its own."""
+    """Read a form: all of it in one field of JSON, or each value in a field of its own."""
     return _decode(fields[_PAYLOAD]) if _PAYLOAD in fields else fields
 
 

@@ -57,7 +57,7 @@ class Call:
         return value
 
     def is_set(self, name: str) -> bool:
-        """Whether a switch of the query is on."""
+        """Tell whether a switch of the query is on."""
         return self.query.get(name, "").lower() in ("1", "true")
 
     def guild(self) -> Guild:

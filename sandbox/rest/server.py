@@ -1,4 +1,4 @@
-"""How every request is served: record, body, faults, token, rate limits, handler, answer."""
+"""Serve every request: record, body, faults, token, rate limits, handler, answer."""
 
 from __future__ import annotations
 

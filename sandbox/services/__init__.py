@@ -1,1 +1,1 @@
-"""What changes the world: each part owns one kind of object and announces every change."""
+"""Changes of the world: each part owns one kind of object and announces every change."""

@@ -91,7 +91,7 @@ def split_kept(
 
 
 def _entry_for(payload: Json, index: int) -> Json:
-    """What the payload's ``attachments`` say about the upload of this number."""
+    """Find the entry of the payload's ``attachments`` for the upload of this number."""
     for entry in payload.get("attachments") or ():
         if as_id(entry["id"]) == index:
             found: Json = entry

@@ -40,7 +40,7 @@ class Modal:
     """Metadata of the interaction that opened it."""
 
     def as_shown(self) -> Json:
-        """What the page needs to draw it."""
+        """Return all that the page needs to draw it."""
         return {
             "id": str(self.id),
             "custom_id": self.custom_id,
@@ -100,7 +100,7 @@ class Interaction:
 
     @property
     def is_ephemeral(self) -> bool:
-        """Whether the last message was for this person only."""
+        """Tell whether the last message was for this person only."""
         return self.message is not None and self.message.is_ephemeral
 
     @property
@@ -115,7 +115,7 @@ class Interaction:
         return " ".join(names)
 
     def as_shown(self) -> Json:
-        """What the page needs to show its state."""
+        """Return all that the page needs to show its state."""
         return {
             "id": str(self.id),
             "state": self.state,

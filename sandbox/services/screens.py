@@ -20,11 +20,11 @@ class Screens:
 
     @property
     def any_open(self) -> bool:
-        """Whether anybody has a page open."""
+        """Tell whether anybody has a page open."""
         return bool(self.watching)
 
     def has_screen(self, user_id: int) -> bool:
-        """Whether this person has a page open."""
+        """Tell whether this person has a page open."""
         return user_id in self.watching
 
     def show(self, user_id: int, event: Json) -> None:

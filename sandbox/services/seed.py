@@ -1,4 +1,4 @@
-"""What exists when a sandbox starts: one server, two channels, six people.
+"""The world at the start of a sandbox: one server, two channels, six people.
 
 Their ids are always the same, so that a bot which kept its database finds them again.
 """

@@ -1,4 +1,4 @@
-"""What keeps a thread alive: messages in it, and the people who follow it."""
+"""Reasons for a thread to stay alive: messages in it, and the people who follow it."""
 
 from __future__ import annotations
 

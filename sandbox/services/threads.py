@@ -31,7 +31,7 @@ _RENAMED = 4
 
 
 class ActiveThreadLimit:
-    """How many threads of one server may be active at once."""
+    """The limit of active threads in one server."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self._most = settings.max_active_threads

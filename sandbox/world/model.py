@@ -52,7 +52,7 @@ class Ping:
 
 
 class Dms(StrEnum):
-    """Whether a person can get direct messages from the bot."""
+    """The ways in which a person takes, or refuses, direct messages from the bot."""
 
     OPEN = "open"
     BLOCKED = "blocked"
@@ -176,11 +176,11 @@ class Thread(Channel):
 
     @property
     def is_private(self) -> bool:
-        """Whether only members see it."""
+        """Tell whether only members see it."""
         return self.type == PRIVATE_THREAD
 
     def is_archived(self, now: float) -> bool:
-        """Whether it is archived, by hand or for lack of messages."""
+        """Tell whether it is archived, by hand or for lack of messages."""
         return self.archived or now - self.active_at >= self.auto_archive * MINUTE
 
 
@@ -243,7 +243,7 @@ class Message:
 
     @property
     def is_ephemeral(self) -> bool:
-        """Whether one person only sees it."""
+        """Tell whether one person only sees it."""
         return self.reader is not None
 
     @property
@@ -302,7 +302,7 @@ class World:
         return self._dm_channels.get(frozenset(user.id for user in users))
 
     def share_guild(self, one: User, other: User) -> bool:
-        """Whether two users are members of the same server."""
+        """Tell whether two users are members of the same server."""
         return any(
             one.id in guild.members and other.id in guild.members for guild in self.guilds.values()
         )

@@ -109,7 +109,7 @@ def _may_enter(thread: Thread, user_id: int, granted: int) -> bool:
 
 
 def can_see(user_id: int, channel: Channel) -> bool:
-    """Whether this user can see the channel."""
+    """Tell whether this user can see the channel."""
     return Permission.VIEW_CHANNEL in permissions(user_id, channel)
 
 
