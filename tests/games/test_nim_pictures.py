@@ -1,4 +1,4 @@
-"""What Nim looks like, and what it says to those who see no picture."""
+"""Nim has its picture, and words for those who see none."""
 
 from pathlib import Path
 

@@ -33,7 +33,7 @@ def scenes(observation: NimObservation, view: View) -> tuple[Scene]:
 
 @cache
 def _base(rows: int, seats: int) -> Drawing:
-    """What never changes: the ground and an empty panel for each seat."""
+    """Draw what never changes: the ground and an empty panel for each seat."""
     panels = (
         Box(_GAP, _panel_top(rows, seat), WIDTH - 2 * _GAP, _PANEL, "panel", 18)
         for seat in range(seats)

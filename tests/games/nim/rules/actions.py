@@ -1,4 +1,4 @@
-"""What a seat can do in Nim: take matches from one row."""
+"""The actions of Nim: take matches from one row."""
 
 import re
 from typing import NamedTuple
@@ -23,5 +23,5 @@ def row_letter(row: int) -> str:
 
 
 def is_notation(text: str) -> bool:
-    """Whether *text* could be an action somewhere."""
+    """Tell whether *text* could be an action somewhere."""
     return _NOTATION.fullmatch(text) is not None

@@ -1,4 +1,4 @@
-"""What nobody sees: in Nim the seed alone."""
+"""Deal anew what nobody sees: in Nim the seed alone."""
 
 from random import Random
 

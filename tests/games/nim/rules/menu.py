@@ -1,4 +1,4 @@
-"""What the seat on turn is asked, and in which steps it answers."""
+"""The question to the seat on turn, and the steps in which it answers."""
 
 from rules.core.types import MenuStep, Phrase
 from tests.games.nim.rules.actions import NimAction, row_letter

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, sees of a game of Nim: everything."""
+"""The observation of a game of Nim by a seat or a spectator: everything."""
 
 from dataclasses import dataclass
 from typing import ClassVar

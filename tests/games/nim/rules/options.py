@@ -21,10 +21,10 @@ class NimSetup(Setup):
 
     @cached_property
     def rows(self) -> tuple[int, ...]:
-        """How many matches each row begins with."""
+        """Return the number of matches that each row begins with."""
         return tuple(int(count) for count in str(self.value("rows")).split("-"))
 
     @cached_property
     def last_wins(self) -> bool:
-        """Whether the seat that takes the last match wins, or loses."""
+        """Tell whether the seat that takes the last match wins, or loses."""
         return self.value("last") == WINS

@@ -31,7 +31,7 @@ class NimState(AskedTogether, _Fields):
 
     @property
     def legal(self) -> tuple[NimAction, ...]:
-        """What the seat on turn may do, sorted by notation."""
+        """List the actions of the seat on turn, sorted by notation."""
         return tuple(
             NimAction(seat, row, count)
             for seat in self.to_act
