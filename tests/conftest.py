@@ -1,4 +1,4 @@
-"""How hard Hypothesis tries: a little at the desk, more in CI, for hours by night.
+"""Set how hard Hypothesis tries: a little at the desk, more in CI, for hours by night.
 
 Only by night it looks for new examples: everywhere else the same commit gives the same answer.
 

@@ -1,4 +1,4 @@
-"""How tests are shared among processes: each gets its part of those that take long, first.
+"""Share tests among processes: each gets its part of those that take long, first.
 
 pytest-xdist gives every process as many tests, in order, and lets idle ones take over what others
 have left. In the order of their names, all tests with real bots would begin in one process, and end

@@ -38,7 +38,7 @@ def modules(*places: str) -> tuple[Path, ...]:
 
 
 def name(path: Path) -> str:
-    """How a file is called in a message."""
+    """Return the name of a file for a message."""
     return path.relative_to(ROOT).as_posix()
 
 

@@ -1,4 +1,4 @@
-"""What the program needs is declared once in pyproject.toml, and the lock files agree with it."""
+"""All that the program needs is declared once in pyproject.toml, and lock files agree with it."""
 
 import re
 import sys
@@ -52,7 +52,7 @@ def asked_for(text: str) -> set[str]:
 
 
 def undeclared(places: Iterable[str], requirements: Iterable[str]) -> set[str]:
-    """What the files in *places* import from packages that are not among *requirements*."""
+    """List what the files in *places* import from packages that are not among *requirements*."""
     distributions = packages_distributions()
     own = {*ROOMS, "bot", *(path.stem for path in modules("tests"))}
     tops = {name.split(".")[0] for path in modules(*places) for name in imports(path)}

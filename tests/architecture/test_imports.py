@@ -21,7 +21,7 @@ FLOORS = ("session", "messages", "delivery", "commands")
 
 
 def strangers(places, *allowed: str) -> list[str]:
-    """What these files import beside the standard library and *allowed* (patterns)."""
+    """List what these files import beside the standard library and *allowed* (patterns)."""
     return [
         f"{name(path)} imports {imported}"
         for path in modules(*places)
@@ -32,7 +32,7 @@ def strangers(places, *allowed: str) -> list[str]:
 
 
 def known(places, *forbidden: str) -> list[str]:
-    """What these files import of *forbidden* (patterns)."""
+    """List what these files import of *forbidden* (patterns)."""
     return [
         f"{name(path)} imports {imported}"
         for path in modules(*places)

@@ -26,7 +26,7 @@ _HEAD = "| package | version | licence |\n| --- | --- | --- |\n"
 
 
 def licence_of(name: str) -> str | None:
-    """What the installed package says about its licence; None: it is not installed here."""
+    """Return the installed package's word about its licence; None: it is not installed here."""
     try:
         facts = metadata(name)
     except PackageNotFoundError:

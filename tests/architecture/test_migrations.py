@@ -17,7 +17,7 @@ RELEASED: dict[str, tuple[str, str]] = {}
 
 
 def facts(path: Path) -> dict[str, str]:
-    """What a migration says about itself; empty where it says that nothing comes before it."""
+    """Read a migration's words about itself; empty where it says that nothing comes before it."""
     return dict(_ASSIGNED.findall(path.read_text("utf-8")))
 
 

@@ -64,7 +64,7 @@ def test_every_moment_has_its_time_zone():
 
 
 def naive(call: ast.Call) -> bool:
-    """Whether *call* asks for a time of day without saying where."""
+    """Tell whether *call* asks for a time of day without saying where."""
     if not isinstance(call.func, ast.Attribute):
         return False
     method = call.func.attr

@@ -49,11 +49,11 @@ class CpuMeter:
         self._children: dict[int, float] = {}
 
     def own_seconds(self) -> float:
-        """What the process itself has used so far, in its own code and in the kernel's."""
+        """Return the seconds of the process itself so far, in its own code and in the kernel's."""
         return _seconds(_fields(Path(f"/proc/{self._process_id}")))
 
     def children_seconds(self) -> float:
-        """What all that it has started have used, as far as they were running at some call."""
+        """Return the seconds of all that it has started, as far as they ran at some call."""
         for folder in Path("/proc").iterdir():
             with suppress(OSError):  # one that has ended meanwhile
                 fields = _fields(folder) if folder.name.isdigit() else []
@@ -63,7 +63,7 @@ class CpuMeter:
 
 
 def named_seconds(words: str) -> float:
-    """What the processes have used so far whose command line holds *words*."""
+    """Return the seconds so far of the processes whose command line holds *words*."""
     found = 0.0
     for folder in Path("/proc").iterdir():
         with suppress(OSError):

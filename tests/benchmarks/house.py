@@ -1,4 +1,4 @@
-"""How heavy the house is: ``python -m tests.benchmarks.house``.
+"""The weight of the house: ``python -m tests.benchmarks.house``.
 
 Lines and files of Python, what one press of Docker runs through, and the memory of all processes.
 """
@@ -44,7 +44,7 @@ def lines_of(*places: str) -> int:
 
 @dataclass(slots=True)
 class Trace:
-    """What code ran, and which statements went to the database."""
+    """The code that ran, and the statements that went to the database."""
 
     codes: set[CodeType] = field(default_factory=set)
     statements: list[str] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""What bots serve that share a large database: ``python -m tests.benchmarks.load --database URL``.
+"""Measure bots that share a large database: ``python -m tests.benchmarks.load --database URL``.
 
 People press as fast as the boards come, first with one bot, then with two. Sandbox, bots and
 database share this machine's processors, so the figures that mean something are processor times
@@ -111,7 +111,7 @@ async def measure(database: str, stored: int, running: int, boards: int) -> list
 
 
 async def _served(sandbox: Sandbox, url: str, crowd: Crowd, bots: int, boards: int) -> Served:
-    """What so many bots need for so many boards."""
+    """Measure what so many bots need for so many boards."""
     async with AsyncExitStack() as stack:
         pids = [await stack.enter_async_context(bot_process(sandbox, url)) for _ in range(bots)]
         meters = [CpuMeter(pid) for pid in pids]

@@ -40,7 +40,7 @@ PRIVATE_SHARE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """How many times as long as the yardstick something took, and the extremes of single rounds."""
+    """A time as a multiple of the yardstick's, and the extremes of single rounds."""
 
     of_medians: float
     least: float
@@ -167,7 +167,7 @@ class _Table:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more can happen here."""
+        """Tell whether nothing more can happen here."""
         return not self._state.to_act
 
     def play(self) -> Request:

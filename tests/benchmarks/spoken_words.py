@@ -1,4 +1,4 @@
-"""How many words a screen reader speaks a turn: ``python -m tests.benchmarks.spoken_words``.
+"""Count the words of a screen reader in a turn: ``python -m tests.benchmarks.spoken_words``.
 
 Counted are all texts, labels and descriptions of the private screens on which a seat is asked and
 on which it chooses step by step, over random games of each kind, once for whoever reads in short
@@ -69,7 +69,7 @@ class NoStore:
 async def screens(
     game: str, seed: int, language: str, reading: str | None
 ) -> AsyncIterator[tuple[str, ...]]:
-    """What is spoken on each screen of whoever is asked, through one random game."""
+    """Yield the words on each screen of whoever is asked, through one random game."""
     choices = None
     async for screen, _ in messages(game, seed, language, reading):
         heard = tuple(spoken(screen))

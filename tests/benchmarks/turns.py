@@ -1,4 +1,4 @@
-"""What playing costs people: presses, words, messages and pings, over whole games.
+"""Count what playing costs people: presses, words, messages and pings, over whole games.
 
 Clever players (the medium robot chooses for them) play each game to its end through the real bot,
 on the message that shows their choices first, as people do: the table, a hand, or their own view.
@@ -35,7 +35,7 @@ LEVEL = Level.MEDIUM
 
 @dataclass(slots=True)
 class Cost:
-    """What one game has cost the people at its table."""
+    """The cost of one game to the people at its table."""
 
     presses: list[int] = field(default_factory=list)
     """Of each decision, the one that opens a view to decide on included."""
@@ -100,7 +100,7 @@ async def _use(table: HiddenTable, person: Person, message: Message, choice: Cho
 
 
 async def _clever(table: HiddenTable, session: Session, seat: int) -> Any:
-    """What a good player would do."""
+    """Choose as a good player would."""
     moves = [(entry.seat, entry.text) for entry in await table.bench.store.history(session.id)]
     live = LiveTable(session)
     thought = think(question_of(live, seat, level=LEVEL), recall(record_of(session, moves), seat))

@@ -1,4 +1,4 @@
-"""What the page shows as Discord's client does: commands, embeds, spoilers, languages, keys."""
+"""The page does as Discord's client does: commands, embeds, spoilers, languages, keys."""
 
 from __future__ import annotations
 

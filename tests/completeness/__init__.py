@@ -1,4 +1,4 @@
-"""What a game still lacks, by file and name: ``python -m tests.completeness docker``.
+"""List what a game still lacks, by file and name: ``python -m tests.completeness docker``.
 
 Texts are collected from what the game asks for while it is played at random, so a game with rules
 alone already gets the whole list.

@@ -25,14 +25,14 @@ class Code:
         self._places = places
 
     def names(self, key: str) -> bool:
-        """Whether *key* stands there whole, or is put together from what stands there.
+        """Tell whether *key* stands there whole, or is put together from what stands there.
 
         Its first word then stands in the same file, and a single word that ends it anywhere.
         """
         return self._has(key) or any(self._is_made(key, file) for file in self._files)
 
     def has_word(self, word: str) -> bool:
-        """Whether *word* is a number, stands there, or is put together there."""
+        """Tell whether *word* is a number, stands there, or is put together there."""
         made = (text for file in self._files for text in file.made)
         return word.isdigit() or self._has(word) or any(text.fullmatch(word) for text in made)
 

@@ -20,7 +20,7 @@ ALIKE = 2
 
 
 class Sample(NamedTuple):
-    """What came up in the games."""
+    """The phrases and questions that came up in the games."""
 
     phrases: tuple[Phrase, ...]
     """Questions, labels, previews, and effects as the phrases they are told in; each key once."""
@@ -100,7 +100,7 @@ class _Collector:
 
 
 def sample(game: Game[Any, Any, Any]) -> Sample:
-    """What comes up in random games of every number of seats, with every value of the options."""
+    """Collect what comes up in random games, for all numbers of seats and values of options."""
     collector = _Collector(game)
     for number, (seats, options) in enumerate(_tables(game)):
         for nth in range(GAMES_PER_TABLE + RESIGNING_GAMES):
