@@ -46,19 +46,19 @@ class PlainPresenter:
     async def board(
         self, table: LiveTable, *_: Any, notes: BoardNotes, **__: Any
     ) -> MessagePayload:
-        """What everybody sees."""
+        """Build the screen for everybody."""
         seen, session = table.observe(None), table.session
         content = TableContent(table, seen, BoardImage(()), (), None)
         return board_payload(content, translator(session.language), notes)
 
     async def screen(self, table: LiveTable, *_: Any, note: str = "", **__: Any) -> MessagePayload:
-        """What one person sees."""
+        """Build the screen for one person."""
         session = table.session
         press = Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)
         return MessagePayload((text(note), *button_rows([ButtonSpec("Screen", press)])))
 
     async def lobby(self, session: Session, notice: Notice) -> MessagePayload:
-        """What everybody sees before the game."""
+        """Build the screen for everybody before the game."""
         return lobby_payload(session, translator(session.language), notice)
 
 
@@ -179,7 +179,7 @@ class CalledSeason(Season):
         return [Event(QUESTION, tuple(woken - set(session.consents)))]
 
     def rings_due(self, user_id: int, kind: str) -> list[Ring]:
-        """How somebody is called whom something of this *kind* concerns."""
+        """Return the rings for somebody whom something of this *kind* concerns."""
         call, is_open = self.store.chosen[user_id].call, not self.phones.is_closed(user_id)
         by_dm, at_table = Ring(user_id, is_direct=True), Ring(user_id, is_direct=False)
         if kind == "heads-up":
@@ -204,7 +204,7 @@ class CalledSeason(Season):
                 steps, is_broken_off = Steps.drawn(self.random, KILLS), True
 
     def _process(self, steps: Steps) -> TableMessages:
-        """What publishes, in a process that lives for so many *steps*."""
+        """Return the publisher of a process that lives for so many *steps*."""
         kept = cast(OutboxStore, self.store)
         store = cast(Any, MortalStore(kept, steps))
         api = cast(Any, PhoneApi(self.phones, steps))
@@ -219,7 +219,7 @@ class CalledSeason(Season):
 
 
 def _of_task(session: Session, task: Task) -> Iterator[Event]:
-    """What it was time for, as far as only a task says so."""
+    """Return the events of time that only a task tells of."""
     if task.kind in OF_TIME.values():
         kind = next(kind for kind, known in OF_TIME.items() if known is task.kind)
         yield Event(kind, session.people_at((task.payload["seat"],)))

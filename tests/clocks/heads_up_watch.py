@@ -60,5 +60,5 @@ class HeadsUpWatch:
 
 
 def _is_given_up(session: Session) -> bool:
-    """Whether somebody may have left the game, which changes who is next."""
+    """Tell whether somebody may have left the game, which changes who is next."""
     return session.absence == "out"

@@ -28,7 +28,7 @@ Key = tuple[JobKind, int, int, int]
 
 
 class MemoryStore:
-    """What ``TableService`` and ``TimedTables`` ask of a store."""
+    """The part of a store that ``TableService`` and ``TimedTables`` use."""
 
     def __init__(self) -> None:
         self.now = EPOCH

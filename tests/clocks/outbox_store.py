@@ -23,7 +23,7 @@ Place = tuple[int, str, int | None]
 
 
 class OutboxStore(MemoryStore):
-    """What publishing asks of a store as well; one row is due at a time."""
+    """The part of a store that publishing uses as well; one row is due at a time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class OutboxStore(MemoryStore):
         return await super().take_jobs(1)
 
     def tasks_of(self, session_id: int) -> tuple[Task, ...]:
-        """What is still to be told of a table."""
+        """Return what is still to be told of a table."""
         return tuple(task for task in self.tasks.values() if task.session_id == session_id)
 
     async def posted_messages(self, session_id: int) -> PostedMessages:

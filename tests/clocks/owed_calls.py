@@ -39,7 +39,7 @@ class Happening:
 
 
 def events_of(happening: Happening) -> Iterator[Event]:
-    """What of *happening* somebody must hear of."""
+    """Return the events of *happening* that somebody must hear of."""
     for event in (*_lobby(happening), *_game(happening), *_time(happening), *_seats(happening)):
         if event.people:
             yield event

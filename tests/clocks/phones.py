@@ -46,7 +46,7 @@ class Phones:
         self._numbers = count(1)
 
     def is_closed(self, user_id: int) -> bool:
-        """Whether this person takes no direct messages now."""
+        """Tell whether this person takes no direct messages now."""
         return user_id in self.closed and self.closed[user_id] <= self.clock()
 
     def post(self, channel_id: int, payload: MessagePayload, nonce: str, *, silent: bool) -> int:
@@ -73,7 +73,7 @@ class Phones:
         self.messages[channel_id, message_id] = payload
 
     def presses(self, channel_id: int) -> list[tuple[int, Press]]:
-        """What the buttons of a channel say, each with the number of its message."""
+        """List the presses that the buttons of a channel offer, each with its message's number."""
         numbers = sorted((n for place, n in self.messages if place == channel_id), reverse=True)
         found = [
             (number, parse_press(custom_id))
@@ -109,7 +109,7 @@ class Steps:
 
 
 class PhoneApi:
-    """What one process knows of Discord; it may be killed before and after every request."""
+    """One process's view of Discord; it may be killed before and after every request."""
 
     def __init__(self, phones: Phones, steps: Steps) -> None:
         self._phones = phones

@@ -25,7 +25,7 @@ class Player:
 
 
 def is_asleep(player: Player, moment: datetime) -> bool:
-    """Whether *moment* is in the night or the holidays of *player*, by the wall clock alone."""
+    """Tell whether *moment* is in the night or the holidays of *player*, by the wall clock."""
     local = moment.astimezone(ZoneInfo(player.hours.zone))
     minute, begin, end = (
         local.hour * 60 + local.minute,

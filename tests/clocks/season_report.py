@@ -1,4 +1,4 @@
-"""What happened in a season of simulated people, and what should not have happened."""
+"""Report what happened in a season of simulated people, and what should not have happened."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ Question = tuple[int, int, int]
 
 @dataclass
 class Report:
-    """What happened in a season."""
+    """The events of a season."""
 
     tables: int = 0
     actions: int = 0

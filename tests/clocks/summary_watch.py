@@ -20,7 +20,7 @@ CLOSED = 5
 
 
 class SummaryWatch:
-    """What people are told once a day, and what they should have been told."""
+    """A watch over what people are told once a day, and what they should have been told."""
 
     def __init__(self, season: "Season") -> None:
         self._season = season

@@ -261,15 +261,15 @@ class WaitingTable:
 
     @property
     def is_played(self) -> bool:
-        """Whether the game goes on, and the table is awake."""
+        """Tell whether the game goes on, and the table is awake."""
         return self.session.status is Status.RUNNING and self.session.asleep_at is None
 
     def asked_for(self, seat: int) -> timedelta:
-        """How long this person has had for the present question, in all."""
+        """Return the time that this person has had for the present question, in all."""
         return _length(self._spans(seat)[self.answered[seat] :])
 
     def waited_for(self, seat: int) -> timedelta:
-        """How long everybody has waited for this person in the whole game.
+        """Return the time that everybody has waited for this person in the whole game.
 
         Without the days on which they are away, wherever they live.
         """
@@ -281,7 +281,7 @@ class WaitingTable:
         return _length(spans)
 
     def longest(self, seat: int) -> timedelta:
-        """How long that may be, with eight waking hours a day and a day of deferral a question.
+        """Return the longest that may be: eight waking hours a day, and a day's rest a question.
 
         Bank, increments of decisions that were really made, and one each time the table was woken
         or a robot has decided for silence; and for each question the rest of a day on which
