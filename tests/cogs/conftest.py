@@ -1,4 +1,4 @@
-"""What the tests of the bot without Discord share."""
+"""Fixtures for the tests of the bot without Discord."""
 
 import secrets
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""How the tests of the tables name the refusals that they expect."""
+"""Names for the refusals that the tests of the tables expect."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""What a table agrees on: chosen by its host, read by everybody, in both languages."""
+"""Agreements of a table: chosen by its host, read by everybody, in both languages."""
 
 from dataclasses import replace
 

@@ -83,7 +83,7 @@ def other() -> Iterator[None]:
 
 
 def english(text: str) -> list[str]:
-    """What stands in *text* that no text of the other language says."""
+    """List the words in *text* that no text of the other language says."""
     return _ENGLISH.findall(_KEPT.sub("", text))
 
 

@@ -1,4 +1,4 @@
-"""How pictures stand in a message."""
+"""Each picture has a place of its own in a message."""
 
 from cogs.tables.messages.payload import Picture
 from cogs.tables.messages.table_content import BoardImage

@@ -28,7 +28,7 @@ def moved(session: Session) -> Session:
 
 
 def counted(before: Session, after: Session, absent: Collection[int] = ()) -> Change:
-    """What is committed when *after* follows *before*, with everything that is told."""
+    """Return the change when *after* follows *before*, with everything that is told."""
     say = votes.with_a_say(after, absent)
     change = Change(LiveTable(after))
     change, notice = votes.counted(before, change, say, votes.Record(), NOW)

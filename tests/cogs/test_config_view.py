@@ -28,7 +28,7 @@ def shown(payload: MessagePayload) -> str:
 
 
 def chosen(payload: MessagePayload) -> dict[str, list[Any]]:
-    """What each menu of *payload* has chosen, by its custom id."""
+    """Return the choices in each menu of *payload*, by its custom id."""
     found = {}
     for row in payload.fields()["components"]:
         for item in row.get("components", ()):

@@ -1,4 +1,4 @@
-"""What buttons carry: written and read back, and bounded whatever is sent instead."""
+"""Ids of buttons are written and read back, and bounded whatever is sent instead."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""What time does to tables: reminders, deadlines, sleep. The store is real, the clock is ours."""
+"""Time acts on tables: reminders, deadlines, sleep. The store is real, the clock is ours."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What is news to a seat: all since its own last action, as far as it may know."""
+"""News to a seat is all since its own last action, as far as it may know."""
 
 from dataclasses import replace
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What a seat can foresee is made of what it knows, and leads to orders that can be carried out."""
+"""A seat foresees by what it knows alone, and orders from that can be carried out."""
 
 from random import Random
 from typing import Any
@@ -44,7 +44,7 @@ def test_a_number_that_is_not_offered_leads_nowhere(game: str) -> None:
 
 
 def same_to_its_seat(game: str, rng: Random) -> bool:
-    """Whether a seat foresees the same in positions that it cannot tell apart."""
+    """Tell whether a seat foresees the same in positions that it cannot tell apart."""
     for table in positions(game, 4, rng):
         seat = waiting_seat(table)
         rules, seen = table.game, table.observe(seat)

@@ -160,7 +160,7 @@ async def test_a_sealed_file_counts_no_step_that_others_do_not_notice(store: Sto
 
 
 def hidden(record: Record, entry: HistoryEntry) -> bool:
-    """Whether nobody but the seat of *entry* notices it."""
+    """Tell whether nobody but the seat of *entry* notices it."""
     return not is_seen_by(record.session, entry, 1 - entry.seat)
 
 

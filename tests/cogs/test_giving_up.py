@@ -1,4 +1,4 @@
-"""What becomes of the seat of somebody who gives up, as the table has agreed."""
+"""The seat of somebody who gives up goes on as the table has agreed."""
 
 from dataclasses import replace
 

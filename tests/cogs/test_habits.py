@@ -1,4 +1,4 @@
-"""What people say about their time is parsed, bounded, and shown as it counts."""
+"""People's words about their time are parsed, bounded, and shown as they count."""
 
 from datetime import UTC, date, datetime
 from itertools import product

@@ -134,7 +134,7 @@ def test_a_planted_leak_is_found() -> None:
 
 
 def _is_blind(game: str, asking: Callable[[LiveTable, int], Question]) -> bool:
-    """Whether what is asked of a robot stays the same where all hidden things are otherwise.
+    """Tell whether a robot is asked the same where all hidden things are otherwise.
 
     Hints, decisions of robots, and those of robots that stand in for people are asked for alike.
     """

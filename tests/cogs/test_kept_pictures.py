@@ -1,4 +1,4 @@
-"""What an edit keeps of a message, and what it does where Discord disagrees."""
+"""An edit keeps pictures of a message, and sends them again where Discord disagrees."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a message tells of the last actions: a line each, and one more for what a reader knows."""
+"""A message tells of the last actions: a line each, and one more for what a reader knows."""
 
 from dataclasses import replace
 from datetime import timedelta

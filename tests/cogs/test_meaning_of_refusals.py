@@ -1,4 +1,4 @@
-"""What a refusal of Discord's means: decided in one place, by status and code."""
+"""The meaning of a refusal of Discord's is decided in one place, by status and code."""
 
 from datetime import timedelta
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""What moderators do at tables: it needs no consent, leaves their name, and binds everybody."""
+"""Moderators act at tables without consent, leave their name, and bind everybody."""
 
 import re
 from collections.abc import AsyncIterator, Callable

@@ -1,4 +1,4 @@
-"""What the rules leave no choice about is played for those who want that, and for nobody else."""
+"""An only choice is played for those who want that, and for nobody else."""
 
 import asyncio
 import random
@@ -28,7 +28,7 @@ def legal(table: LiveTable, seat: int) -> list[str]:
 
 
 def lone(table: LiveTable) -> bool:
-    """Whether Ada, and nobody else, is asked, and has one action."""
+    """Tell whether Ada, and nobody else, is asked, and has one action."""
     seat = table.session.seat_of(ADA.user_id)
     return table.session.to_act == (seat,) and len(legal(table, seat)) == 1
 

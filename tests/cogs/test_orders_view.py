@@ -39,7 +39,7 @@ def require_room(payload: MessagePayload) -> None:
 
 
 def words(payload: MessagePayload) -> list[str]:
-    """What its presses carry."""
+    """List what its presses carry."""
     ids: list[str] = []
     for part in payload.view().walk_children():
         if isinstance(part, Select):

@@ -32,7 +32,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 async def deadline_of(world: World, session: Session) -> timedelta:
-    """How far the deadline of whoever is asked is from now."""
+    """Return the time from now to the deadline of whoever is asked."""
     session = await world.store.get(session.id)
     deadline = session.clocks[session.to_act[0]].deadline
     assert deadline is not None
@@ -40,7 +40,7 @@ async def deadline_of(world: World, session: Session) -> timedelta:
 
 
 async def ran_out(world: World, session: Session) -> bool:
-    """Whether anybody has been told since the last time that somebody's time has run out."""
+    """Tell whether anybody has been told since the last call that somebody's time has run out."""
     return any(task.payload.get("out_of_time") for task in await world.told(session))
 
 
@@ -216,7 +216,7 @@ async def test_the_tables_of_a_shard_wait_for_the_process_that_hears_it(world: W
     is_there = True
 
     def listening(shard: int) -> Listening:
-        """What a process knows that has one of two shards."""
+        """Build what a process knows that has one of two shards."""
 
         def connections() -> dict[int, bool]:
             return {shard: shard == 0 or is_there}

@@ -42,7 +42,7 @@ def refusal(status: int, code: int) -> discord.HTTPException:
 
 
 def refusing(*answers: discord.HTTPException) -> tuple[list[MessagePayload], Any]:
-    """What is sent to a Discord that refuses first, and the way to send it."""
+    """Return the messages that reach a Discord that refuses first, and the way to send them."""
     sent: list[MessagePayload] = []
 
     async def send(payload: MessagePayload) -> str:

@@ -1,4 +1,4 @@
-"""How often a press comes to the database, from the button to the board that shows it."""
+"""Count the transactions of a press, from the button to the board that shows it."""
 
 import asyncio
 from collections import Counter
@@ -59,7 +59,7 @@ class Words:
 
 @pytest.fixture
 def transactions(store: Store, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How many there have been, by their kind."""
+    """Count transactions, by their kind."""
     counts: Counter[str] = Counter()
 
     def counted(kind: str, carry_out: Callable[[Any], Any]) -> Callable[[Any], Any]:

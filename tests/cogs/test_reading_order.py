@@ -1,4 +1,4 @@
-"""What a screen reader meets first: the news and the question, then the pictures."""
+"""A screen reader meets the news and the question first, then the pictures."""
 
 from dataclasses import replace
 from datetime import timedelta

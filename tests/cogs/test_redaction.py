@@ -1,4 +1,4 @@
-"""What the log holds of exceptions: where they came from, and nothing that players hide."""
+"""The log holds of exceptions where they came from, and nothing that players hide."""
 
 import asyncio
 import json

@@ -30,7 +30,7 @@ def clock() -> Clock:
 
 
 async def granted(budget: RequestBudget, count: int) -> int:
-    """How many of *count* requests that are wanted at once may be sent without any time passing."""
+    """Count how many of *count* requests, wanted at once, may be sent without any time passing."""
     wanted = [asyncio.create_task(budget.acquire()) for _ in range(count)]
     for _ in range(3 * count):
         await asyncio.sleep(0)

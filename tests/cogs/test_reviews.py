@@ -117,7 +117,7 @@ async def test_a_planted_leak_is_found(game: Game, monkeypatch: pytest.MonkeyPat
 
 
 async def _is_blind(game: Game) -> bool:
-    """Whether a review asks the same where all that its seat could not see was otherwise."""
+    """Tell whether a review asks the same where all that its seat could not see was otherwise."""
     table, entries, positions = game
     rng = Random(3)
     others = [table.game.determinize(table.game.observe(state, 0), rng) for state in positions]

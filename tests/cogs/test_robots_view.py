@@ -1,4 +1,4 @@
-"""What a lobby offers about robots."""
+"""A lobby offers robots of every level."""
 
 from dataclasses import replace
 

@@ -54,7 +54,7 @@ def shape(payload: MessagePayload) -> Any:
 
 
 async def shown(table: LiveTable, entries: list[HistoryEntry], seat: int | None) -> list[Any]:
-    """What the board and a private screen show to *seat*, and to everybody."""
+    """Show *seat*, and everybody, the board and a private screen."""
     presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
     viewpoint = Viewpoint(seat, "en", "dark")
     return [

@@ -1,4 +1,4 @@
-"""What a server has settled is obeyed wherever a table is opened there."""
+"""The rules of a server are obeyed wherever a table is opened there."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""What is spoken of private screens, in games of every kind: few words, and no drawings."""
+"""Private screens are spoken, in games of every kind, in few words and without drawings."""
 
 import pytest
 

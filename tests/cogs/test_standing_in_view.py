@@ -1,4 +1,4 @@
-"""What the table, its log and a private screen say of a robot in a person's seat."""
+"""The table, its log and a private screen speak of a robot in a person's seat."""
 
 from dataclasses import replace
 

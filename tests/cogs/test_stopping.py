@@ -19,7 +19,7 @@ GIVEN_SECONDS = 10.0
 
 
 class Process:
-    """What the watchdog ends."""
+    """A process for the watchdog to end."""
 
     def __init__(self) -> None:
         self.ended = asyncio.Event()

@@ -35,7 +35,7 @@ class Lost(WorkerPool):
 
 
 def asked(game: str = "docker", level: str = "medium", plies: int = 6) -> tuple[Question, Record]:
-    """What the first seat is asked after some plies of a game that is played in a moment."""
+    """Ask the first seat after some plies of a game that is played in a moment."""
     rules, seed, moves = GAMES[game], bytes(range(SEED_BYTES)), []
     state = rules.new(seats=2, options={}, seed=seed)
     while state.ply < plies or 0 not in state.to_act:
@@ -60,7 +60,7 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 @pytest.fixture
 def brief() -> str:
-    """What is decided in a moment."""
+    """Return a decision that is made in a moment."""
     return think_briefly(asked()[0]).text
 
 

@@ -1,4 +1,4 @@
-"""What threads are called, whatever people are called."""
+"""Threads have fitting names, whatever people are called."""
 
 from dataclasses import replace
 

@@ -36,7 +36,7 @@ ENGLISH = translator("en")
 
 
 def said(session: Session, notice: Notice) -> str:
-    """What calls people: a message beside the lobby, or the lines below a board."""
+    """Return the words that call people: a message beside the lobby, or lines below a board."""
     if session.snapshot is not None:
         return "\n".join(time_notes(session, notice, ENGLISH) or calling_news((), notice, ENGLISH))
     return beside_lobby(session, notice.notify, ENGLISH)

@@ -1,4 +1,4 @@
-"""What waits for a person comes in the order in which it is urgent, and all of it comes."""
+"""Tables that wait for a person come in the order of their urgency, and all of them come."""
 
 from dataclasses import replace
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What a seat takes back in secret, while others are asked as well, is nobody else's business."""
+"""A seat that takes back in secret, while others are asked as well, tells nobody else."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -89,7 +89,7 @@ class Course:
 
     @property
     def goes_on(self) -> bool:
-        """Whether several seats are asked, or one that others cannot watch."""
+        """Tell whether several seats are asked, or one that others cannot watch."""
         to_act = self.table.session.to_act
         return len(to_act) > 1 or any(chooses_in_secret(self.table, seat) for seat in to_act)
 
@@ -144,7 +144,7 @@ class Course:
             assert not is_noticed(before, after, deed.seat)
 
     def accepts(self, seat: int, composed: LiveTable) -> set[bool]:
-        """Whether *seat* may plan, and ask to go back, as it began to when it saw *composed*."""
+        """Tell whether *seat* may plan, and ask to go back, as it began when it saw *composed*."""
         table, entries, now = self.table, self.entries, next(self._now)
         user_id = table.session.seats[seat].user_id or 0
         move = OrderMove(seat=seat, text="anything")
@@ -162,7 +162,7 @@ class Course:
         return False
 
     def shown(self, seat: int) -> tuple[Any, list[str]]:
-        """What *seat* sees, and which buttons it has to go back; how often all acted is open."""
+        """Return what *seat* sees, and its buttons to go back; how often all acted is open."""
         observation = replace(self.table.observe(seat), ply=0, asked_at=())
         free = free_plies(self.table, self.entries, seat)
         redo = can_do_again(self.table, self.entries, seat)
@@ -171,7 +171,7 @@ class Course:
 
 
 def final_deeds(entries: Sequence[HistoryEntry], seat: int) -> list[Deed]:
-    """What *seat* has done and not taken back."""
+    """Return what *seat* has done and not taken back."""
     presses = [press for press in presses_in(standing(entries, seat)) if press[0].seat == seat]
     return [Deed(seat, ACT, tuple(entry.text for entry in press)) for press in presses]
 

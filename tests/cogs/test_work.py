@@ -1,4 +1,4 @@
-"""What a process has to publish: in order, and each message told apart from every other."""
+"""A process publishes in order, and tells each message apart from every other."""
 
 from dataclasses import replace
 

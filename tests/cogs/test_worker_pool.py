@@ -254,7 +254,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 def is_running(process: int) -> bool:
-    """Whether it exists and is no zombie that waits for somebody to ask how it ended."""
+    """Tell whether it exists and is no zombie that waits for somebody to ask how it ended."""
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except FileNotFoundError:

@@ -79,7 +79,7 @@ class Discord:
 
     @property
     def told(self) -> str:
-        """What the older messages tell, in order."""
+        """Return what the older messages tell, in order."""
         older = [words for _, words in sorted(self.messages.items()) if words.startswith("-#")]
         return "\n".join(older)
 
@@ -130,11 +130,11 @@ class House:
         return await self.service.shown(self.number)
 
     def boards(self) -> BoardMessages:
-        """What a process uses for the board of the table."""
+        """Return the part of a process that keeps the board of the table."""
         return BoardMessages(self.store, Words(), self.discord, lambda: NOW)
 
     def messages(self) -> TableMessages:
-        """What a process uses to tell of the table."""
+        """Return the part of a process that tells of the table."""
         hands = HandMessages(self.store, Words(), self.discord, lambda: NOW)
         return TableMessages(self.store, Words(), self.discord, self.boards(), hands, lambda: NOW)
 
@@ -146,7 +146,7 @@ class House:
         await self.store.conclude(self.number, published.task_ids, published.message)
 
     async def log(self) -> list[str]:
-        """What has happened, as older messages tell it."""
+        """List what has happened, as older messages tell it."""
         session = await self.store.get(self.number)
         entries = await self.store.history(self.number)
         return [f"-# {line}" for line in log_lines(translator("en"), session, entries, None)]
