@@ -1,4 +1,4 @@
-"""What statements give and tell, in transactions of either database."""
+"""Statements give and tell the same in transactions of either database."""
 
 from collections.abc import AsyncIterator
 

@@ -1,4 +1,4 @@
-"""How long games usually take: medians of what people have finished, or nothing."""
+"""The usual length of a game is a median of what people have finished, or nothing."""
 
 from dataclasses import replace
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What the database holds about a person can be handed over, and forgotten without a trace."""
+"""All that is stored about a person can be handed over, and forgotten without a trace."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""What is noted about a table stands beside its history, in order, and only with its change."""
+"""Remarks about a table stand beside its history, in order, and only with their change."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a server has settled, and the tables that are open there."""
+"""The rules of a server, and the tables that are open there."""
 
 from dataclasses import replace
 

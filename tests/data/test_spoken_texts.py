@@ -85,7 +85,7 @@ def test_an_answer_that_is_a_drawing_is_found() -> None:
 
 
 def _different_answers(message: ast.Message) -> int:
-    """How many different answers the selects of *message* have, those inside answers left out."""
+    """Count the answers of the selects of *message* that differ, those inside answers left out."""
     answers: list[ast.Pattern] = []
     for part in message.value.elements if message.value else ():
         if isinstance(part, ast.Placeable) and isinstance(part.expression, ast.SelectExpression):

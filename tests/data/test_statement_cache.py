@@ -28,7 +28,7 @@ def compiled_anew() -> Iterator[list[str]]:
 
 
 async def serve(store: Store, session: Session, press: Any) -> Session:
-    """What the store does for a press, and every few seconds."""
+    """Do what the store does for a press, and every few seconds."""
     session, (task,) = await press(store, await store.get(session.id))
     await store.open_response(response(session.revision))
     await store.publication(session.id)

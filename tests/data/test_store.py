@@ -1,4 +1,4 @@
-"""What the store promises to one caller at a time, on every database."""
+"""The store keeps its promises to one caller at a time, on every database."""
 
 from dataclasses import replace
 from datetime import timedelta

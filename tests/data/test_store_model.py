@@ -36,7 +36,7 @@ MESSAGES = {
 
 @dataclass
 class Model:
-    """What the database must hold."""
+    """The contents that the database must have."""
 
     sessions: dict[int, Session] = field(default_factory=dict)
     history: dict[int, list[HistoryEntry]] = field(default_factory=dict)

@@ -136,7 +136,7 @@ class _Refusal(Exception):
 
 
 def _failed(cause: Exception) -> Unavailable:
-    """What the store raises where the driver raised *cause*."""
+    """Return the error of the store where the driver raised *cause*."""
     try:
         raise Unavailable("no answer") from cause
     except Unavailable as error:

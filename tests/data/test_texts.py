@@ -59,7 +59,7 @@ class _Used(Visitor):
 
 @cache
 def _entries(path: Path) -> list[ast.EntryType]:
-    """What stands in a file; whoever changes an entry clones it first."""
+    """Read the entries of a file; whoever changes one clones it first."""
     return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
 
 
@@ -201,7 +201,7 @@ def _refusal(call: python.Call) -> tuple[str, set[str | None]]:
 
 
 def _calls_of_classes(file: str) -> list[python.Call]:
-    """How classes of refusals name their codes; the root of them has none of its own."""
+    """List the calls by which classes of refusals name their codes; their root has none."""
     calls = _calls(file, "super().__init__")
     return [call for call in calls if isinstance(call.args[0], python.Constant)]
 

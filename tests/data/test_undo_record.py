@@ -1,4 +1,4 @@
-"""What is taken back leaves the history and is kept beside it; nothing is ever deleted."""
+"""Actions that are taken back leave the history and are kept; nothing is ever deleted."""
 
 from dataclasses import replace
 

@@ -26,7 +26,7 @@ def given_up(language: str) -> tuple[str, ...]:
 
 
 class _Said(Visitor):
-    """What a text itself says, without what is put in."""
+    """The words of a text itself, without what is put in."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
