@@ -22,7 +22,7 @@ _LOOK_AGAIN = 0.005
 
 @dataclass(frozen=True)
 class Command:
-    """What ``python`` is told to run."""
+    """A command for ``python``."""
 
     arguments: tuple[str, ...]
     """A file, ``-m`` and a module or ``-c`` and code, with the arguments for it."""

@@ -1,4 +1,4 @@
-"""What every end-to-end test stands on: a sandbox here, a bot beside it, people, and patience."""
+"""The ground of every end-to-end test: a sandbox here, a bot beside it, people, and patience."""
 
 import asyncio
 import sqlite3
@@ -131,7 +131,7 @@ class Bench:
         return interaction.message
 
     async def privacy(self, person: Person, place: Channel | None = None) -> Message:
-        """What *person* reads of what is stored about them."""
+        """Open what *person* reads of what is stored about them."""
         panel = await self.answered(await person.slash(place or self.channel(), "settings"))
         seen = panel.edits
         await person.press(panel, custom_id="P:keep")
@@ -193,7 +193,7 @@ async def bench(
 
 
 def is_at_work() -> bool:
-    """Whether a bot in this process deals with something that people did."""
+    """Tell whether a bot in this process deals with something that people did."""
     return any(task.get_name().startswith(AT_WORK) for task in asyncio.all_tasks())
 
 

@@ -161,7 +161,7 @@ def good_action(session: Session, seat: int, rng: Random) -> Any:
 
 
 def progress(state: Any) -> int:
-    """How far a game has come, by a rough count; 0 where every game ends soon enough."""
+    """Return a rough count of how far a game has come; 0 where every game ends soon enough."""
     if isinstance(state, PackState):
         marks = sorted(sum(crate.mark is not None for crate in own) for own in state.board.crates)
         return 100 * marks[1] + marks[0] + sum(map(len, state.board.tiles)) - len(state.to_act)
@@ -171,7 +171,7 @@ def progress(state: Any) -> int:
 
 
 def steps_to(action: Any, game: str) -> tuple[str, ...]:
-    """What the presses on the way to *action* say: each step, then the action itself."""
+    """List what the presses on the way to *action* say: each step, then the action itself."""
     values = [part.value for part in GAMES[game].menu_steps(action)]
     paths = ("/".join(values[:length]) for length in range(1, len(values) + 1))
     return (*(f"c {path}" for path in paths), f"a {action}")
@@ -188,14 +188,14 @@ def next_step(message: Message, wanted: Sequence[str]) -> Choice:
 
 
 def press_of(choice: Choice) -> Press:
-    """What a press on *choice* says."""
+    """Parse what a press on *choice* says."""
     press = parse_press(choice.meaning)
     assert press is not None, choice
     return press
 
 
 def has_new_cards(state: Any) -> bool:
-    """Whether the seat on turn has drawn cards that only it sees."""
+    """Tell whether the seat on turn has drawn cards that only it sees."""
     return isinstance(state, GurkensoloState) and state.phase is Phase.TURN
 
 
@@ -214,7 +214,7 @@ def calls(
     closed: Sequence[Person],
     handless: Sequence[Person] = (),
 ) -> tuple[Counter[int], Counter[int]]:
-    """How often each person should have been pinged in the thread, and by a hand of their own.
+    """Count the pings that each person should have had, in the thread and by a hand of their own.
 
     *closed* take no direct messages, *handless* never got any. What is forced happens in the same
     breath as the press before it: nobody is asked in between.
@@ -259,5 +259,5 @@ def last_presser(entries: Sequence[HistoryEntry]) -> int:
 
 
 def asked_in_private(state: Any, seat: int) -> bool:
-    """Whether *seat* needs what only it may know to answer."""
+    """Tell whether *seat* needs what only it may know to answer."""
     return has_new_cards(state) or not GAMES[state.game].observe(state, seat).open_legal

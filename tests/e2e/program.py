@@ -43,7 +43,7 @@ class Program:
 
     @property
     def words(self) -> str:
-        """What it complained of, or has logged."""
+        """Return its complaints, or its log."""
         return self._errors.read_text() if self._errors.exists() else ""
 
     async def until(self, condition: Callable[[], bool]) -> None:

@@ -26,12 +26,12 @@ class Choice:
 
     @property
     def meaning(self) -> str:
-        """What a press on it says."""
+        """Return what a press on it says."""
         return self.value or self.custom_id
 
 
 def choices(message: Message, kind: str) -> list[Choice]:
-    """What *message* offers of one kind: "a" are actions, "c" are steps towards one."""
+    """List what *message* offers of one kind: "a" are actions, "c" are steps towards one."""
     found = [Choice(b.custom_id) for b in message.buttons if b.custom_id and not b.disabled]
     found += [Choice(m.custom_id, value) for m in message.selects for value, _ in m.options]
     return [choice for choice in found if choice.meaning.startswith(f"{kind}:")]
@@ -117,7 +117,7 @@ class Table:
         return await person.wait(self.send_press(person, message, kind))
 
     def custom_id(self, kind: str, *rest: object) -> str:
-        """What a button of the living message would carry that answers a question.
+        """Return the id that a button of the living message would carry to answer a question.
 
         Where none lives: what no table understands.
         """
@@ -180,7 +180,7 @@ class Table:
 
     @property
     def question(self) -> str | None:
-        """What tells this question from the ones before and after it; None: nobody is asked."""
+        """Return what tells this question from those before and after it; None: nobody is asked."""
         open_choices = choices(self.living, "a") or choices(self.living, "c")
         return open_choices[0].meaning.split(":")[2] if open_choices else None
 
@@ -246,7 +246,7 @@ class Table:
         return asked
 
     async def proof(self, person: Person) -> Message:
-        """What *person* reads of the seal of the deal."""
+        """Open what *person* reads of the seal of the deal."""
         session = await self.bench.store.get(self.session_id)
         press = Press(Kind.HISTORY, session.id, session.ply, "all/proof", session.branch)
         pressed = person.client.use(self.living_or_last, str(press), force=True)

@@ -47,7 +47,7 @@ class Arranger:
 
     @property
     def offers(self) -> list[str]:
-        """What can be pressed: "h random", "a ready", and so on."""
+        """List what can be pressed: "h random", "a ready", and so on."""
         found = (press_of(choice) for kind in "ach" for choice in choices(self._message, kind))
         return [f"{press.kind} {press.word}" for press in found]
 

@@ -22,7 +22,7 @@ PROFESSIONAL = {"goals": "professional", "specials": "without", "mode": "strict"
 
 
 async def proposed(person: Person, place: Channel) -> list[str]:
-    """What /move offers *person* in *place*."""
+    """List what /move offers *person* in *place*."""
     return [line["value"] for line in await person.autocomplete(place, "move", option="action")]
 
 
@@ -83,7 +83,7 @@ async def test_a_typed_choice_counts_for_who_types_it(house: Bench) -> None:
 
 
 def is_hand(message: Message, table: HiddenTable) -> bool:
-    """Whether *message* says whose hand it is, and can be asked to show how things stand."""
+    """Tell whether *message* says whose hand it is, and can be asked to show how things stand."""
     labels = [button.label for button in message.buttons]
     return f"<#{table.place.id}>" in message.text and labels.count("↻ Refresh") == 1
 

@@ -1,4 +1,4 @@
-"""What those who manage a server settle there, and what everybody else meets of it."""
+"""Managers of a server settle its rules, and everybody else meets them."""
 
 import pytest
 

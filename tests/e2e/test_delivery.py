@@ -1,4 +1,4 @@
-"""What Discord refuses, loses or deletes: one living board and one living hand, always in reach."""
+"""Discord refuses, loses or deletes: one living board and one living hand, always in reach."""
 
 import asyncio
 import logging

@@ -72,17 +72,17 @@ async def frozen_table(bench: Bench) -> Table:
 
 
 def _votes(button: Button) -> bool:
-    """Whether *button* answers the question to call a table off: yes comes before no."""
+    """Tell whether *button* answers the question to call a table off: yes comes before no."""
     return (button.custom_id or "").startswith("v:")
 
 
 def reports(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the operator was told."""
+    """List what the operator was told."""
     return [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
 
 
 def mended(bench: Bench, table: Table) -> Callable[[], Awaitable[None]]:
-    """What an operator does who has a copy of the snapshot of *table* from before its damage."""
+    """Return the act of an operator who has a copy of *table* from before its damage."""
     with sqlite3.connect(bench.folder / "games.sqlite3") as connection:
         ((snapshot,),) = connection.execute(
             "SELECT snapshot FROM sessions WHERE id = ?", (table.session_id,)

@@ -1,4 +1,4 @@
-"""What the Dockerfile copies is all that the program needs; its health check is true."""
+"""The Dockerfile copies all that the program needs; its health check is true."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ FINAL = DOCKERFILE.rpartition("\nFROM ")[2]
 
 
 def copied() -> list[str]:
-    """What the final stage takes from the checkout."""
+    """List what the final stage takes from the checkout."""
     copies = re.findall(r"^COPY (?!--from)(.*)$", FINAL, re.MULTILINE)
     return [name for words in copies for name in words.split()[:-1]]
 

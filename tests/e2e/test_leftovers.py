@@ -1,4 +1,4 @@
-"""What a killed process has left behind in Discord."""
+"""Messages that a killed process has left behind in Discord are found and retired."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What the log says where the program itself is at fault: enough to find it, and no secret."""
+"""The log says of faults of the program enough to find them, and no secret."""
 
 import logging
 

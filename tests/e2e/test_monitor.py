@@ -1,4 +1,4 @@
-"""What the program tells those who watch over it: health, metrics, and a line for each press."""
+"""The program tells those who watch over it: health, metrics, and a line for each press."""
 
 import asyncio
 import json

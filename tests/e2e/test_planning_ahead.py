@@ -22,7 +22,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ways(shown: Interaction, way: str) -> list[Choice]:
-    """What a private message offers of one way, such as "go/"."""
+    """List what a private message offers of one way, such as "go/"."""
     assert shown.message is not None
     return [c for c in choices(shown.message, "O") if c.meaning.split(":", 3)[3].startswith(way)]
 
@@ -76,7 +76,7 @@ async def end_turn(table: Table, person: Person, text: str) -> None:
 
 
 async def has_answered(table: Table) -> bool:
-    """Whether an order has been carried out."""
+    """Tell whether an order has been carried out."""
     entries = await table.bench.store.history(table.session_id)
     return any(entry.cause == BY_ORDER for entry in entries)
 

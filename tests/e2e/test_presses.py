@@ -120,7 +120,7 @@ async def test_an_old_button_gets_the_fresh_screen(house: Bench) -> None:
 
 
 async def presses_counted(table: Table) -> int:
-    """How many have led to an action; what follows by itself has the same moment."""
+    """Count the presses that led to an action; what follows by itself has the same moment."""
     return len({entry.at for entry in await table.bench.store.history(table.session_id)})
 
 

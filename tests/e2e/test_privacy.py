@@ -1,4 +1,4 @@
-"""What the bot knows about a person: told, handed over, and forgotten while others play on."""
+"""All that is known about a person is told, handed over, and forgotten while others play on."""
 
 import json
 import sqlite3

@@ -68,7 +68,7 @@ async def begun(house: Bench, people: int = 2) -> PrivateTable:
 
 
 def shown_to(person: Person, channel: Channel) -> list[Message]:
-    """What this person sees there of games: pictures, and buttons of a board."""
+    """List what this person sees there of games: pictures, and buttons of a board."""
     return [m for m in person.sees(channel) if m.attachments or choices(m, "a") or choices(m, "c")]
 
 

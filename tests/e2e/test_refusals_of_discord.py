@@ -1,4 +1,4 @@
-"""What Discord refuses a table: said to whoever can help, and made up for later."""
+"""Refusals of Discord are told to whoever can help, and made up for later."""
 
 import asyncio
 import logging

@@ -172,5 +172,5 @@ async def test_neither_token_nor_seed_is_ever_said(fresh: Bench) -> None:
 
 
 def writings(seed: bytes) -> list[str]:
-    """How the seed would look if somebody wrote it down."""
+    """Write the seed down as somebody might."""
     return [seed.hex(), base64.b64encode(seed).decode(), repr(seed)[2:-1]]

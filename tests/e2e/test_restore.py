@@ -37,7 +37,7 @@ class Drill:
         await back_up(self.bench.database_url, self.backup)
 
     async def go_back(self) -> None:
-        """What an operator does: stop, restore, start."""
+        """Do as an operator does: stop, restore, start."""
         await self.bench.settled()
         await self._bot.stop()
         await self.bench.store.close()

@@ -105,14 +105,14 @@ async def check(table: HiddenTable) -> None:
 
 
 async def sent_and_secret(table: HiddenTable) -> tuple[list[Sent], list[Secret]]:
-    """What was sent during the game at *table*, the last one so far, and what was secret."""
+    """Return what was sent during the game at *table*, the last one so far, and what was secret."""
     session, *_ = known = await truth(table)
     sent = everything_sent(table.bench.sandbox, session.created_at.timestamp())
     return list(sent), secrets_of(Story(*known))
 
 
 def was_told(secret: Secret, sent: Sequence[Sent], acted: Sequence[float]) -> bool:
-    """Whether an owner was sent the secret while it was one; what lasts no time need not be.
+    """Tell whether an owner was sent the secret while it was one; what lasts no time need not be.
 
     Whoever ends it by an action is told of that before the next one. *acted* is when each came.
     """
@@ -162,7 +162,7 @@ async def look(table: HiddenTable, session: Session, known: dict[Person, Any]) -
 
 
 def own_knowledge(session: Session, seat: int) -> dict[str, Any]:
-    """What *seat* sees otherwise than everybody."""
+    """Return what *seat* sees otherwise than everybody."""
     table = LiveTable(session)
     public, own = table.observe(None), table.observe(seat)
     values = {field.name: getattr(own, field.name) for field in fields(own)}
@@ -226,7 +226,7 @@ def plant_notation(verb: str) -> Planted:
 
 
 def plant_picture(change: Callable[[Any, str], Any], words: Callable[[Any], str]) -> Planted:
-    """What *words* says of a position, beside the pictures that everybody sees."""
+    """Show everybody, beside the pictures, what *words* says of a position."""
     build = Presenter._content
 
     async def content(self: Presenter, table: LiveTable, *about: Any, **how: Any) -> TableContent:
@@ -360,7 +360,7 @@ async def test_mentions_do_not_tell_that_an_answer_is_prepared(
 
 
 def answering(*, is_prepared: bool) -> Callable[[Courses, LiveTable], Awaitable[frozenset[int]]]:
-    """What says of every question that its answer is prepared, or of none."""
+    """Return a function that says of every question that its answer is prepared, or of none."""
 
     async def answered(_: Courses, table: LiveTable) -> frozenset[int]:
         return frozenset(table.session.to_act) if is_prepared else frozenset()
@@ -369,7 +369,7 @@ def answering(*, is_prepared: bool) -> Callable[[Courses, LiveTable], Awaitable[
 
 
 def mentioned_in_thread(table: HiddenTable) -> list[tuple[str, tuple[int, ...]]]:
-    """What was sent to the thread of *table*, in order, with whom Discord lists as mentioned."""
+    """List what was sent to the thread of *table*, with whom Discord lists as mentioned."""
     numbers = {person.id: number for number, person in enumerate(table.people)}
     return [
         (request.method, tuple(sorted(numbers[int(user)] for user in allowed.get("users", ()))))

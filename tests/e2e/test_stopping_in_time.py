@@ -65,7 +65,7 @@ DiscordWebSocket.close = lambda *_, **__: asyncio.sleep(600)
 
 
 def in_a_hurry(hanging: str = "", seconds: float = 50.0) -> tuple[str, ...]:
-    """How to start the program: with a watchdog that comes after *seconds*."""
+    """Return the way to start the program with a watchdog that comes after *seconds*."""
     return ("-c", IN_A_HURRY.format(hanging=hanging, seconds=seconds))
 
 

@@ -1,4 +1,4 @@
-"""What a seat does in secret, takes back and does again reaches nobody else, by no road."""
+"""A seat acts in secret, takes back and does again, and nobody else hears of it by any road."""
 
 import re
 from collections.abc import Sequence
@@ -69,7 +69,7 @@ class Story:
         await self.table.rest()
 
     async def told(self) -> tuple[list[tuple[str, ...]], set[tuple[str, ...]]]:
-        """What others were sent, alike in all games: new messages and answers, and edits.
+        """Return what others were sent, alike in all games: new messages and answers, and edits.
 
         An edit that says the same again is none: how often a seat acts can be seen at the ply.
         """
@@ -86,7 +86,7 @@ class Story:
         return sorted(sent), edits
 
     def shown(self, message: Message) -> tuple[str, ...]:
-        """What *message* says and offers, alike in all games."""
+        """Return what *message* says and offers, alike in all games."""
         offered = (choice.meaning for kind in "achB" for choice in choices(message, kind))
         return tuple(self._alike(each) for each in (message.text, *offered))
 

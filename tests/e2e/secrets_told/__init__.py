@@ -1,4 +1,4 @@
-"""What everybody was sent, what only its owner may know, and the search for one in the other."""
+"""Search for secrets of one person in all that everybody was sent."""
 
 from collections.abc import Callable, Iterator, Mapping
 

@@ -42,7 +42,7 @@ def _card_forms(story: Story, card: int) -> Iterator[str]:
 
 
 def _told_before(story: Story, ply: int) -> str:
-    """What everybody was told of earlier actions, in every language.
+    """Return what everybody was told of earlier actions, in every language.
 
     A history tells of them at any time, so a card that was opened and is drawn anew is no secret
     that could be searched for.

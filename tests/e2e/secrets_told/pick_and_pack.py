@@ -30,7 +30,7 @@ def _sentences(story: Story, seat: int) -> Iterator[str]:
 
 
 def _rows(story: Story, seat: int) -> Iterator[str]:
-    """How the sentence begins that tells the tiles of *seat*, and the tiles as letters."""
+    """Yield how the sentence begins that tells the tiles of *seat*, and the tiles as letters."""
     key = f"pick-and-pack-alt-tiles-{'blue' if seat else 'red'}"
     for translate in story.says:
         yield translate(key, player=story.names[seat], first="|", second="").partition("|")[0]

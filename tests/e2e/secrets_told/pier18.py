@@ -52,7 +52,7 @@ def _card_forms(story: Story, card: str) -> Iterator[str]:
 
 
 def _chosen(story: Story) -> Iterator[tuple[int, PierAction]]:
-    """What was chosen in secret, with the ply at which it had just been."""
+    """Yield each choice that was made in secret, with the ply at which it had just been."""
     for ply, state in enumerate(story.states[1:], 1):
         before = story.states[ply - 1]
         for now, earlier in zip(state.choices, before.choices, strict=True):

@@ -21,7 +21,7 @@ class Sent:
     texts: tuple[str, ...]
 
     def is_for(self, people: frozenset[int]) -> bool:
-        """Whether nobody but *people* could see it."""
+        """Tell whether nobody but *people* could see it."""
         return self.readers is not None and self.readers <= people
 
 
@@ -39,7 +39,7 @@ class Secret:
     """How it would look as a text of its own."""
 
     def is_in(self, text: str) -> bool:
-        """Whether *text* tells it."""
+        """Tell whether *text* betrays it."""
         small = text.casefold()
         return small in self.whole or any(form in small for form in self.forms)
 
@@ -76,7 +76,7 @@ def everything_sent(sandbox: Sandbox, since: float) -> Iterator[Sent]:
 
 
 def _text_files(sandbox: Sandbox, request: Request) -> Iterator[str]:
-    """What stands in the texts that came as files, as long as a message holds them."""
+    """Read the texts that came as files, as long as a message holds them."""
     answer = request.response if isinstance(request.response, dict) else {}
     for attached in answer.get("attachments", ()):
         kept = sandbox._core.files.get(int(attached["id"]))

@@ -50,20 +50,20 @@ class Story:
         return next(plies, len(self.states))
 
     def sentences(self, effect: Effect) -> Iterator[str]:
-        """How *effect* is told, in every language, with names as they are and in bold."""
+        """Tell *effect* in every language, with names as they are and in bold."""
         for translate in self.says:
             for names in (self.names, [bold(name) for name in self.names]):
                 yield translate_effects(translate, self.game.info.key, [effect], names)
 
     def choices(self) -> Iterator[Secret]:
-        """What a seat could do, where that is nobody else's business."""
+        """Yield what a seat could do, where that is nobody else's business."""
         for ply, state in enumerate(self.states):
             for obs in self._asked_in_private(state):
                 same = [s for s in state.to_act if self._notations(state, s) == _texts(obs.legal)]
                 yield self.secret(same, ply, ply + 1, self._ids(obs), self._proposals(obs))
 
     def _asked_in_private(self, state: Any) -> Iterator[Any]:
-        """What the seats see that are asked what nobody else may know of."""
+        """Yield the observations of seats that are asked what nobody else may know of."""
         for seat in () if self.game.unasked(state) else state.to_act:
             obs = self.game.observe(state, seat)
             if not obs.open_legal:
