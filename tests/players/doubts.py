@@ -57,7 +57,7 @@ def found(tried: list[Tried]) -> Tried:
 
 
 def play_seed(key: str, seats: int, level: Level, doubt: float, seed: int) -> float:
-    """What the better level scores against all others on *level* with this *doubt*."""
+    """Return the score of the better level against all others on *level* with this *doubt*."""
     robot = ROBOTS[key].load(key)
     thinker = OnePly(Judge(GAMES[key], robot, is_inferring=False), doubt=lambda seats: doubt)
     worse = Contestant(level.value, thinker, simulations(robot, level))

@@ -60,7 +60,7 @@ class Pair(NamedTuple):
 def self_play(
     game: Any, robot: LinearRobot[Any], seats: int, count: int, rng: Random
 ) -> Iterator[tuple[Where, Pair]]:
-    """What *count* games of *robot* with itself have to teach."""
+    """Yield what *count* games of *robot* with itself have to teach."""
     judge = Judge(game, robot)
     for _ in range(count):
         positions = []
@@ -83,7 +83,7 @@ def self_play(
 
 
 def noisy_action(judge: Judge, state: Any, rng: Random) -> Any:
-    """What a player does that goes by one ply and is a little careless."""
+    """Choose like a player who goes by one ply and is a little careless."""
     seat = state.to_act[0]
     actions = list(judge.candidates(state, seat))
     if len(actions) == 1 or rng.random() < WANDERING:
@@ -94,7 +94,7 @@ def noisy_action(judge: Judge, state: Any, rng: Random) -> Any:
 
 
 def result(outcome: Any, one: int, other: int) -> float:
-    """How much the seat *one* ended ahead of *other*: half by rank, half by score."""
+    """Return by how much the seat *one* ended ahead of *other*: half by rank, half by score."""
     ranks, scores = outcome.ranks, outcome.scores
     by_rank = 0.5 + ((ranks[other] > ranks[one]) - (ranks[other] < ranks[one])) / 2
     spread = max(scores) - min(scores)
@@ -186,7 +186,7 @@ def run(key: str, games: int, rounds: int, seed: int) -> tuple[Weights, str]:
 
 
 def is_linear(kind: type[Any]) -> bool:
-    """Whether a robot of this *kind* has weights."""
+    """Tell whether a robot of this *kind* has weights."""
     return issubclass(kind, LinearRobot)
 
 

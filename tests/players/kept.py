@@ -1,4 +1,4 @@
-"""What ``make strength`` has found so far, in ``tests/players/results.jsonl``: a row for each line.
+"""The findings of ``make strength`` in ``tests/players/results.jsonl``: a row for each line.
 
 The file is under version control, so that hours of games are never lost: seeds 0, 1, 2 ... have
 been played, and a run goes on with the next one. A row tells by which players: one whose weights or
@@ -28,7 +28,7 @@ _DIGITS = 4
 
 
 class Seed(NamedTuple):
-    """What all seatings of one seed have brought."""
+    """The results of all seatings of one seed."""
 
     score: float
     """The mean over the seatings."""
@@ -70,7 +70,7 @@ class Result(NamedTuple):
 
 
 def made_of(key: str) -> str:
-    """What a row depends on: the weights of its game, its levels, how the hard one thinks.
+    """Return what a row depends on: weights of its game, levels, and how the hard one thinks.
 
     Nothing else in the code counts.
     """

@@ -34,7 +34,7 @@ def questions(judge: Judge, seats: int, number: int = 1) -> Iterator[Question]:
 def after(
     game: Game[Any, Any, Any], state: Any, action: Any, histories: list[VisibleHistory]
 ) -> tuple[list[VisibleHistory], Any]:
-    """What each seat remembers after *action*, and the position that it leads to."""
+    """Return each seat's memory after *action*, and the position that it leads to."""
     step = game.apply(state, action)
     entries = [visible_entry(game, state, action, step, seat) for seat in range(state.seats)]
     longer = [(*own, entry) for own, entry in zip(histories, entries, strict=True)]

@@ -1,4 +1,4 @@
-"""How strong the computer players are: ``make strength``, or ``python -m tests.players.strength``.
+"""Measure the computer players: ``make strength``, or ``python -m tests.players.strength``.
 
 Each line of the table is a match: one player at each seat in turn, another one at all the others,
 with the same deal each time. A score is the mean rank of the first, 1 for first and 0 for last; 0.5
@@ -52,7 +52,7 @@ class Line(NamedTuple):
 
     @property
     def key(self) -> str:
-        """How its games are kept."""
+        """Return the name under which its games are kept."""
         than = f" than {self.than}" if self.than else ""
         return f"{self.game} {self.seats} {self.one} {self.other}{than}"
 
@@ -128,7 +128,7 @@ def _play(line: Line, name: str, seed: int) -> Seed:
 
 
 class Standing(NamedTuple):
-    """What is known about a line so far."""
+    """The findings about a line so far."""
 
     seeds: int
     score: float
@@ -191,7 +191,7 @@ def verdict(line: Line, done: Mapping[str, Result]) -> str:
 
 
 def table(lines: Iterable[Line], done: Mapping[str, Result]) -> list[str]:
-    """What has been found, one line each."""
+    """List the findings, one line each."""
     told = [
         "game | seats | player | against | goal | seeds | score | | CPU ms p50/p95/mean, of other"
     ]
@@ -212,7 +212,7 @@ def _rival(line: Line) -> str:
 
 
 def word(line: Line, found: Standing) -> str:
-    """What is to be said about a line."""
+    """Return the verdict on a line."""
     return found.verdict(line.goal, line.narrow) or "open"
 
 

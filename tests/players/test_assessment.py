@@ -1,4 +1,4 @@
-"""What an action gives away, and why: found where it is certain, and never told of secrets."""
+"""An assessment finds what an action gives away where it is certain, and tells no secrets."""
 
 from random import Random
 

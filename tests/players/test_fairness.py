@@ -27,7 +27,7 @@ def chosen(made, question: Question) -> Choice:
 
 
 def is_blind(game, made, question: Question) -> bool:
-    """Whether the player chooses alike in two positions between which its seat sees no difference.
+    """Tell whether the player chooses alike in two positions that its seat cannot tell apart.
 
     The second one is dealt from what the seat sees and remembers of the first one.
     """

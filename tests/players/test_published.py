@@ -1,4 +1,4 @@
-"""What the documents say about strength is what was measured."""
+"""The documents say about strength what was measured."""
 
 from tests.players.kept import Result, read
 from tests.players.published import PAGE, START, published, rows

@@ -1,4 +1,4 @@
-"""What single robots know of their games."""
+"""Single robots know their games."""
 
 from random import Random
 
@@ -113,7 +113,7 @@ def test_a_plan_card_is_added_where_it_brings_most(seats):
 
 
 def points_with(game, question, action):
-    """What the seat has at the end that adds its plan card by *action*."""
+    """Return the points at the end of the seat that adds its plan card by *action*."""
     state = game.apply(question.state, action).state
     while state.to_act:
         state = game.apply(state, game.legal_actions(state, state.to_act[0])[0]).state
@@ -140,7 +140,7 @@ def test_few_targets_of_a_malfunction_are_looked_at():
 
 
 def docker_part(name, towers, reserves, **options):
-    """What the first of two seats in Docker gets for *name* with these *towers* by square."""
+    """Return the feature *name* of the first of two seats in Docker with *towers* by square."""
     game = GAMES["docker"]
     state = game.new(seats=2, options=options, seed=bytes(32))
     board = Board(tuple(towers.get(square, ()) for square in SQUARES), reserves).with_derived()

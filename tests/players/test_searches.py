@@ -31,7 +31,7 @@ def position(*rows):
 
 
 def wins(state, action):
-    """Whether *action* leaves the other seat without hope: rows that cancel out."""
+    """Tell whether *action* leaves the other seat without hope: rows that cancel out."""
     rows = list(state.rows)
     rows[action.row] -= action.taken
     return reduce(xor, rows) == 0

@@ -1,4 +1,4 @@
-"""What positions are worth: the values of a position are shares of one table."""
+"""The values of a position are shares of one table."""
 
 import pytest
 

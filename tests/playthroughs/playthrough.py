@@ -25,7 +25,7 @@ TRIES = 60
 
 
 class Record(NamedTuple):
-    """What a game can be rebuilt from."""
+    """The facts that a game can be rebuilt from."""
 
     seats: int
     options: dict[str, OptionValue]
@@ -50,7 +50,7 @@ def write(game: AnyGame, record: Record) -> str:
 
 
 def read(text: str) -> Record:
-    """What the game in *text* was made of."""
+    """Read the facts that the game in *text* was made of."""
     lines = text.splitlines()
     head = dict(line.split(" = ", 1) for line in lines[: lines.index("")])
     options = dict(entry.split("=") for entry in head["options"].split())
@@ -104,7 +104,7 @@ def _head(game: AnyGame, record: Record) -> Iterator[str]:
 
 
 def _position(game: AnyGame, state: Any, obs: dict[str, str]) -> Iterator[str]:
-    """What has changed since *obs*, which is brought up to date, and what may be done."""
+    """Tell what has changed since *obs*, which is brought up to date, and what may be done."""
     yield f"ply {state.ply}"
     public = _facts(game.observe(state, None))
     now = dict(public)
