@@ -55,7 +55,7 @@ def leaves(value: Json, path: Path = ()) -> Iterator[Path]:
 
 
 def at(value: Json, path: Path) -> Json:
-    """What is inside *value* at the end of *path*."""
+    """Return the part of *value* at the end of *path*."""
     for key in path:
         value = value[key]
     return value

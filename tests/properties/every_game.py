@@ -26,7 +26,7 @@ _CHOICE = 2
 
 
 class Table(NamedTuple):
-    """What a game is made of."""
+    """The seats, options and seed that a game is made of."""
 
     seats: int
     options: dict[str, OptionValue]

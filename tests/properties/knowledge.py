@@ -1,4 +1,4 @@
-"""What makes an observation safe: laws that hold for a position and somebody who looks at it."""
+"""Laws of a safe observation: they hold for a position and somebody who looks at it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
@@ -24,7 +24,7 @@ def random_game(game: AnyGame, seats: int = 2) -> Iterator[tuple[Any, tuple[Effe
 
 
 def sees_no_secret(game: AnyGame, state: Any, seat: int | None, rng: Random) -> bool:
-    """Whether *seat* finds no difference between *state* and a guess, however deep it digs.
+    """Tell whether *seat* finds no difference between *state* and a guess, however deep it digs.
 
     A guess keeps to whatever an observation holds, so nothing is wrong with one that openly holds
     what other seats know: that is looked for as well.
@@ -36,7 +36,7 @@ def sees_no_secret(game: AnyGame, state: Any, seat: int | None, rng: Random) -> 
 
 
 def _shares_no_secret(game: AnyGame, state: Any) -> bool:
-    """Whether what one seat sees, and not everybody, is seen by no other seat either."""
+    """Tell whether what one seat sees, and not everybody, is seen by no other seat either."""
     public = _pieces(game.observe(state, None)).items()
     private = (_pieces(game.observe(state, seat)).items() - public for seat in range(state.seats))
     return not any(one & other for one, other in combinations(private, 2))
@@ -55,7 +55,7 @@ def _pieces(obs: Any) -> dict[tuple[str, int], Any]:
 
 
 def hears_no_secret(game: AnyGame, state: Any, seat: int | None, rng: Random) -> bool:
-    """Whether *seat* is told the same wherever it sees the same afterwards.
+    """Tell whether *seat* is told the same wherever it sees the same afterwards.
 
     Actions in *state* are tried, and in a guess of *seat*. Which one was taken may be told where
     everybody knows of the choice. Where nothing is hidden dice fall alike in both: a roll that

@@ -1,4 +1,4 @@
-"""What every game promises, at every position of games that Hypothesis plays."""
+"""Every game keeps its promises, at every position of games that Hypothesis plays."""
 
 import pickle
 from copy import deepcopy
@@ -79,7 +79,7 @@ def test_a_shortcut_is_a_row_of_legal_actions_of_who_is_asked(game, data):
 
 
 def unfolded(game, obs, name):
-    """What a shortcut stands for; nothing where it needs an earlier game."""
+    """Return the actions that a shortcut stands for; none where it needs an earlier game."""
     try:
         return game.unfold(obs, name, Random(obs.ply), ())
     except NoShortcut:
@@ -286,7 +286,7 @@ def test_other_chance_changes_nothing_that_anybody_sees_or_may_do(game, data):
 @each_game
 @given(data=st.data())
 def test_the_same_line_leads_to_the_same_place_from_a_snapshot(game, data):
-    """Whether a game was loaded from the database makes no difference to what comes."""
+    """A game that is loaded from the database goes on as one that is not."""
     nodes = list(course(game, data))
     if len(nodes) == 1:
         return

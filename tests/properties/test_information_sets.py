@@ -88,6 +88,6 @@ def random_effects(game):
 
 
 def is_private(views) -> bool:
-    """Whether a seat sees more than the spectator, apart from what it may do itself."""
+    """Tell whether a seat sees more than the spectator, apart from what it may do itself."""
     public, own = views
     return replace(own, seat=None, legal=()) != public

@@ -36,7 +36,7 @@ NAMES = tuple("ABCDEF")
 
 @pytest.fixture(autouse=True, scope="module")
 def trouble() -> Iterator[list[str]]:
-    """What the texts complain of: a missing key, a missing value."""
+    """Collect complaints of the texts: a missing key, a missing value."""
     told: list[str] = []
 
     class Listener(logging.Handler):
@@ -160,7 +160,7 @@ def test_a_button_carries_any_answer_and_can_be_read_back(game, data):
 
 
 def presses(game, state, seat) -> Iterator[Press]:
-    """What the buttons and menus of a seat can carry."""
+    """List what the buttons and menus of a seat can carry."""
     ply = state.asked_at[seat]
     for action in game.legal_actions(state, seat):
         yield Press(Kind.ACT, SESSION, ply, str(action), BRANCH)
@@ -188,7 +188,7 @@ def test_whatever_is_asked_or_told_is_told_in_clean_words(game, data, trouble):
 
 
 def previews(game, observations) -> Iterator[Phrase]:
-    """What the first and the last action of each seat would lead to, where the game tells."""
+    """Preview the first and the last action of each seat, where the game tells."""
     for obs in observations:
         for action in {*obs.legal[:1], *obs.legal[-1:]}:
             if (phrase := game.preview(obs, action)) is not None:

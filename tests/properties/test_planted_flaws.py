@@ -60,7 +60,7 @@ def with_a_gossip(game: AnyGame) -> AnyGame:
 
 
 def without_whispers(game: AnyGame) -> AnyGame:
-    """What one seat alone should be told, everybody hears."""
+    """Return the game with a flaw: everybody hears what one seat alone should be told."""
 
     class Flawed(type(game)):
         def apply(self, state: Any, action: Any) -> Step[Any]:
@@ -86,7 +86,7 @@ def test_an_effect_that_tells_too_much_is_found(game):
 
 
 def holds(law: Law, game: AnyGame) -> bool:
-    """Whether *law* holds all along a game, as far as somebody tries."""
+    """Tell whether *law* holds all along a game, as far as somebody tries."""
     states = [state for state, _ in random_game(game)]
     return all(
         law(game, state, seat, Random(state.ply))

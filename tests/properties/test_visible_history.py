@@ -1,4 +1,4 @@
-"""What a seat remembers is cut like what it sees, and helps it to guess no less truly."""
+"""The memory of a seat is cut like its sight, and helps it to guess no less truly."""
 
 from random import Random
 
