@@ -20,12 +20,12 @@ def view(obs: DockerObservation, **changes: Any) -> View:
 
 
 def played(seed: int, seats: int, plies: int = 10_000, **options: str | int) -> DockerObservation:
-    """What everybody sees after so many random actions, or at the end."""
+    """Return the spectator's view after so many random actions, or at the end."""
     return [*course(seed, seats, **options)][:plies][-1]
 
 
 def course(seed: int, seats: int, **options: str | int) -> Iterator[DockerObservation]:
-    """What everybody sees in a random game, from the first ply to the last."""
+    """Yield the spectator's views of a random game, from the first ply to the last."""
     rng = Random(seed)
     state = DOCKER.new(seats=seats, options=options, seed=rng.randbytes(32))
     yield DOCKER.observe(state, None)

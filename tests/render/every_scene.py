@@ -54,7 +54,7 @@ def whole_game(key: str, is_clever: bool) -> Iterator[Scene]:
 
 
 def _decided(game: Game[Any, Any, Any], judge: Judge | None, state: Any, rng: Random) -> Any:
-    """What seems best after a look one ply ahead, or anything."""
+    """Choose what seems best after a look one ply ahead, or anything."""
     seat = state.to_act[0]
     if judge is None:
         return rng.choice(game.legal_actions(state, seat))

@@ -37,7 +37,7 @@ def labels(obs: GurkensoloObservation, **changes: Any) -> tuple[str, ...]:
 
 
 def items(obs: GurkensoloObservation, **changes: Any) -> tuple[Item, ...]:
-    """What lies on both pictures, each item around its place in its own picture."""
+    """List what lies on both pictures, each item around its place in its own picture."""
     return tuple(item for scene in scenes(obs, view(obs, **changes)) for item in scene.items)
 
 

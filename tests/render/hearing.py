@@ -1,4 +1,4 @@
-"""What somebody knows who hears the alternative texts: tools for the readers of each game.
+"""Tools to read back what somebody knows who hears the alternative texts of a game.
 
 A reader turns the English texts back into facts. A test compares them with the observation, field
 by field, so that a position can be played by ear.
@@ -28,7 +28,7 @@ def check(obs: Observation, facts: Mapping[str, object], *derived: str) -> None:
 
 
 def between(text: str, start: str, end: str = r"\.") -> str:
-    """What is said after *start* (a pattern) up to *end*; empty where it is not said."""
+    """Return what is said after *start* (a pattern) up to *end*; empty where it is not said."""
     found = re.search(f"{start}(.*?){end}(?= |$)", text)
     return found[1] if found else ""
 

@@ -39,7 +39,7 @@ def labels(obs: KraftwagenObservation, picture: Picture, **changes: Any) -> tupl
 
 
 def starting(told: tuple[str, ...], start: str) -> list[str]:
-    """What follows *start* in the labels that begin with it."""
+    """Return what follows *start* in the labels that begin with it."""
     return [label.removeprefix(start) for label in told if label.startswith(start)]
 
 

@@ -49,7 +49,7 @@ def states(seed: int, **options: str) -> Iterator[PackState]:
 
 
 def course(seed: int, seat: int | None = None, **options: str) -> list[PackObservation]:
-    """What *seat*, or a spectator, sees of such a game."""
+    """Return the views of *seat*, or a spectator, of such a game."""
     return [PACK.observe(state, seat) for state in states(seed, **options)]
 
 

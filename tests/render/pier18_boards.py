@@ -27,7 +27,7 @@ def pictures(obs: PierObservation, **changes: Any) -> tuple[Scene, ...]:
 
 
 def items(obs: PierObservation, **changes: Any) -> tuple[Item, ...]:
-    """What lies on all the pictures."""
+    """List what lies on all the pictures."""
     return tuple(item for picture in pictures(obs, **changes) for item in picture.items)
 
 
@@ -41,7 +41,7 @@ def labels(obs: PierObservation, **changes: Any) -> tuple[str, ...]:
 
 
 def starting(told: tuple[str, ...], start: str) -> list[str]:
-    """What follows *start* in the labels that begin with it."""
+    """Return what follows *start* in the labels that begin with it."""
     return [label.removeprefix(start) for label in told if label.startswith(start)]
 
 
@@ -107,6 +107,6 @@ def page(number: int) -> PierObservation:
 
 
 def first(phase: Phase, seats: int = 2, seat: int | None = 0) -> PierObservation:
-    """What *seat* sees at the beginning of *phase*."""
+    """Return the view of *seat* at the beginning of *phase*."""
     state = next(state for state in course(1, seats) if state.phase is phase)
     return PIER.observe(state, seat)

@@ -86,7 +86,7 @@ def test_a_label_alone_is_no_difference() -> None:
 
 
 def unlabelled(primitives: Iterable[Primitive]) -> tuple[Primitive, ...]:
-    """What is painted of *primitives*."""
+    """Return what is painted of *primitives*, without labels."""
     return tuple(replace(primitive, label="") for primitive in primitives)
 
 

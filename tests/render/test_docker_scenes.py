@@ -1,4 +1,4 @@
-"""What a Docker picture says, read from its scene."""
+"""A Docker picture says what the observation says, read from its scene."""
 
 from collections.abc import Iterable
 from dataclasses import replace

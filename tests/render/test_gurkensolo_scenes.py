@@ -1,4 +1,4 @@
-"""What a picture of Das Gurkensolo says, read from its scene."""
+"""A picture of Das Gurkensolo says what the observation says, read from its scene."""
 
 from dataclasses import replace
 from itertools import pairwise

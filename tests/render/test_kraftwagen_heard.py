@@ -149,7 +149,7 @@ def gave_up(text: str, seat: int, obs: KraftwagenObservation) -> bool:
 
 
 def _mat_of(seat: int, obs: KraftwagenObservation) -> str:
-    """How the text about a mat begins: the own one has a picture of its own."""
+    """Return the beginning of the text about a mat: the own one has a picture of its own."""
     return f"The mat of {NAMES[seat]}:" if seat == obs.seat else f"(?<!of ){NAMES[seat]}:"
 
 
@@ -204,7 +204,7 @@ def check_research(obs: KraftwagenObservation, text: str) -> None:
 
 
 def cards_agree(told: str, cards: list[str] | tuple[str, ...]) -> bool:
-    """Whether *told* names these cards, or where there is no room for that, counts them."""
+    """Tell whether *told* names these cards, or where there is no room for that, counts them."""
     if counted := re.fullmatch(r"(\d+) cards?", told):
         return int(counted[1]) == len(cards)
     heard: Counter[str] = Counter()

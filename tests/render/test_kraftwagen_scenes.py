@@ -1,4 +1,4 @@
-"""What the pictures of Kraftwagen say, read from their scenes."""
+"""The pictures of Kraftwagen say what the observation says, read from their scenes."""
 
 from dataclasses import replace
 

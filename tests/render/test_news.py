@@ -19,7 +19,7 @@ NAMES = ("Anna", "Łukasz", "Bartholomäus", "Jörg")
 
 
 class Reader(NamedTuple):
-    """What one seat sees after a ply, what it was told, and all it could see since its own."""
+    """The view of one seat after a ply, what it was told, and all that it saw since its own."""
 
     obs: Observation
     news: tuple[Effect, ...]

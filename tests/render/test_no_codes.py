@@ -45,7 +45,7 @@ tables = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 
 
 def codes_in(text: str) -> list[str]:
-    """What nobody understands who hears *text*."""
+    """List what nobody understands who hears *text*."""
     words = _JOINED.sub(" ", text).split()
     bare = (_without_emoji(word.strip(_SIGNS)) for word in words)
     return [word for word in bare if word and not _is_spoken(word)]

@@ -1,4 +1,4 @@
-"""What pictures of Pick & Pack mark: whose rail moves, and all that the last move has touched."""
+"""Pictures of Pick & Pack mark whose rail moves, and all that the last move has touched."""
 
 from pick_and_pack_boards import course, labels, position_x, some_games, view
 from test_themes import contrast

@@ -1,4 +1,4 @@
-"""What a picture of Pick & Pack says, read from its scene."""
+"""A picture of Pick & Pack says what the observation says, read from its scene."""
 
 from dataclasses import replace
 
@@ -56,7 +56,7 @@ def test_the_grabber_hides_no_apple() -> None:
 
 
 def touches(one: Primitive, other: Primitive) -> bool:
-    """Whether the two overlap; a unit is to spare around both, for soft edges."""
+    """Tell whether the two overlap; a unit is to spare around both, for soft edges."""
     left, top, right, bottom = extent(one)
     return Extent(left + 2, top + 2, right - 2, bottom - 2).meets(extent(other))
 

@@ -107,7 +107,7 @@ def chosen(text: str, seat: int | None, phase: Phase) -> PierAction | None:
 
 
 def check_piers(obs: PierObservation, text: str) -> None:
-    """What can be seen of each pier follows from its sections, but is told as well."""
+    """Check the words about each pier, which follow from its sections as well."""
     for seat, built in enumerate(obs.piers):
         told = between(text, rf"{NAMES[seat]}: ")
         if built:

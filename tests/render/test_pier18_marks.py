@@ -1,4 +1,4 @@
-"""What pictures of Pier 18 mark: what is new, what may be taken, and where points come from."""
+"""Pictures of Pier 18 mark what is new, what may be taken, and where points come from."""
 
 from dataclasses import replace
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What a picture of Pier 18 says, read from its scene."""
+"""A picture of Pier 18 says what the observation says, read from its scene."""
 
 from itertools import combinations
 

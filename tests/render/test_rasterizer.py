@@ -1,4 +1,4 @@
-"""What single primitives cover, pixel by pixel."""
+"""Single primitives cover the right pixels."""
 
 from itertools import product
 

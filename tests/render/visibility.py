@@ -1,4 +1,4 @@
-"""What a scene shows at a point, worked out from its primitives without painting any."""
+"""Work out what a scene shows at a point, from its primitives, without painting any."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -53,7 +53,7 @@ def stack_at(point: Point, shapes: Iterable[Primitive]) -> tuple[str, ...]:
 
 
 def seen(stack: tuple[str, ...], colours: Colours) -> Colour:
-    """What shows where shapes of these roles lie upon each other, from the top down."""
+    """Return the colour where shapes of these roles lie upon each other, from the top down."""
     shade = (0, 0, 0, 255)
     opaque = next(
         (depth for depth, role in enumerate(stack) if colours.roles[role][3] == 255), len(stack) - 1
@@ -93,7 +93,7 @@ def bounds_of(shape: Primitive) -> Bounds:
 
 
 def covers(shape: Primitive, point: Point) -> bool:
-    """Whether *point* lies inside *shape*; no point lies inside a text."""
+    """Tell whether *point* lies inside *shape*; no point lies inside a text."""
     x, y = point
     match shape:
         case Box():
