@@ -1,4 +1,4 @@
-"""What is done at positions of a game, written down as short as people say it."""
+"""Play at positions of a game, in lines as short as people say them."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -31,7 +31,7 @@ class Lines:
         return [str(action) for action in self._game.legal_actions(state, wanted)]
 
     def step(self, state: Any, line: str) -> tuple[Any, list[Effect]]:
-        """What one line leads to: the notation for the seat asked first, or ``1:notation``."""
+        """Play one line: the notation for the seat asked first, or ``1:notation``."""
         seat, text = (int(line[0]), line[2:]) if line[1] == ":" else (state.to_act[0], line)
         done = play(self._game, state, seat, text)
         assert done.barrier or not self._is_whole

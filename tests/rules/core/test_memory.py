@@ -1,4 +1,4 @@
-"""What the rules remember to be quick has a bound, and it is small."""
+"""The rules remember little to be quick, and within bounds."""
 
 import subprocess
 import sys

@@ -98,7 +98,7 @@ def reach(source: str, text: str = "", **facts: OptionValue) -> list[str]:
 
 
 def step(state: DockerState, text: str) -> Step[DockerState]:
-    """What one line of the seat on turn leads to; ``1:resign`` names the seat."""
+    """Play one line of the seat on turn; ``1:resign`` names the seat."""
     seat, line = (int(text[0]), text[2:]) if text[1] == ":" else (state.to_act[0], text)
     return play(GAME, state, seat, line)
 

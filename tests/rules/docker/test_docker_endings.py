@@ -1,4 +1,4 @@
-"""How games end: scores, ranks, reasons, and how long they last."""
+"""Games end as they should: scores, ranks, reasons, and how long they last."""
 
 import pytest
 from quay import GAME, end_of

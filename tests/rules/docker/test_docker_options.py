@@ -1,4 +1,4 @@
-"""What each option changes, and the sets of options that have a name."""
+"""Each option changes its rule; some sets of options have a name."""
 
 import pytest
 from quay import GAME, position, reach, seed, targets

@@ -16,7 +16,7 @@ WORLDS = tomllib.loads(Path(__file__).with_name("perft.toml").read_text())["worl
 
 
 def perft(state: DockerState, depth: int) -> int:
-    """How many ways *depth* turns can go from *state*, whatever its seat has rolled."""
+    """Count the ways in which *depth* turns can go from *state*, whatever its seat has rolled."""
     return sum(divide(state, depth).values())
 
 

@@ -1,4 +1,4 @@
-"""What the rules refuse, by code and facts."""
+"""The rules refuse, by code and facts."""
 
 import pytest
 from quay import GAME, end_of, position, seed

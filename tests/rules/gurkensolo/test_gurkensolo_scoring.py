@@ -1,4 +1,4 @@
-"""What goal cards bring in the end, place by place."""
+"""Goal cards bring points in the end, place by place."""
 
 from pickles import GAME, after, position
 

@@ -1,4 +1,4 @@
-"""What a seat may not know is nowhere in its observation."""
+"""Nothing that a seat may not know is in its observation."""
 
 from collections import Counter
 from random import Random

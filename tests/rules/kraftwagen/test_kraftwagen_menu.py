@@ -244,7 +244,7 @@ def test_the_question_for_a_tile_says_what_the_next_car_lacks():
 
 
 def outlook(obs, start):
-    """What an answer brings whose actions begin like this."""
+    """Return what an answer brings whose actions begin like this."""
     found = GAME.outlook(obs, [action for action in obs.legal if str(action).startswith(start)])
     return None if found is None else dict(found.params)
 

@@ -1,4 +1,4 @@
-"""What stands out for people who hardly know the game."""
+"""Good answers stand out for people who hardly know the game."""
 
 from kraft_works import GAME, after, buyers, cars, mat, playout, position
 

@@ -1,4 +1,4 @@
-"""How games end, and who has won."""
+"""Games end as they should, and the right seat has won."""
 
 import pytest
 from packing import GAME, GRID, after, effect_kinds, facts, offered, position

@@ -1,4 +1,4 @@
-"""What stands out in a menu, and what waits for a second press."""
+"""Good answers stand out in a menu, and rash ones wait for a second press."""
 
 import pytest
 from packing import GAME, GRID, after, offered, position, seed

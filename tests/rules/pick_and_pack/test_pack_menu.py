@@ -246,14 +246,14 @@ def _said(translate, phrase):
 
 
 def _first_label(state, text, language):
-    """What the first step of the action *text* is called."""
+    """Return the name of the first step of the action *text*."""
     (seat,) = state.to_act
     step, *_ = GAME.menu_steps(GAME.parse(state, seat, text))
     return _said(translator(language), GAME.label(GAME.observe(state, seat), step))
 
 
 def _labels(state, text):
-    """What the steps of the action *text* are called after the first."""
+    """Return the names of the steps of the action *text* after the first."""
     (seat,) = state.to_act
     obs, (_, *steps) = GAME.observe(state, seat), GAME.menu_steps(GAME.parse(state, seat, text))
     return [_said(translator("en"), GAME.label(obs, step)) for step in steps]
@@ -274,6 +274,6 @@ def test_of_equal_crates_one_is_offered() -> None:
 
 
 def nameless(state, action):
-    """What *action* leads to, with the crates of each seat in some fixed order."""
+    """Play *action*, and put the crates of each seat into some fixed order."""
     board = GAME.apply(state, action).state.board
     return board._replace(crates=tuple(tuple(sorted(own, key=repr)) for own in board.crates))

@@ -1,4 +1,4 @@
-"""What each kind of tile does."""
+"""Each kind of tile does its work."""
 
 import pytest
 from packing import after, crates, effect_kinds, facts, fate, offered, position, stacks

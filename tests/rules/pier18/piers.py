@@ -16,7 +16,7 @@ effect_kinds, playout = LINES.effect_kinds, LINES.playout
 
 
 def sides(top: str, bottom: str = "") -> Columns:
-    """What can be seen of a pier; a shorter side ends in empty places."""
+    """Build a pier as it can be seen; a shorter side ends in empty places."""
     length = max(len(top), len(bottom))
     return Columns(top.ljust(length, "."), bottom.ljust(length, "."))
 

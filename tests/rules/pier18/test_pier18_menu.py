@@ -1,4 +1,4 @@
-"""What is asked, in which steps it is answered, and what is told beforehand and elsewhere."""
+"""Questions, the steps of an answer, and what is told beforehand and elsewhere."""
 
 import re
 from dataclasses import replace
@@ -25,7 +25,7 @@ def steps(state, text):
 
 
 def labelled(state, text, reading=None):
-    """What the steps of *text* are called."""
+    """Name the steps of *text*."""
     seat = state.to_act[0]
     obs, parts = GAME.observe(state, seat), GAME.menu_steps(GAME.parse(state, seat, text))
     said = (GAME.label(obs, part) for part in parts)

@@ -49,7 +49,7 @@ def test_sensible_play_scores_far_more(seats, low, high):
 
 
 def worth(obs, action) -> float:
-    """What a careful beginner thinks of *action*: the points of the pier, and people are good."""
+    """Judge *action* like a careful beginner: the points of the pier, and people are good."""
     pier, plan = obs.piers[action.seat], obs.plans[action.seat] or action.plan
     card = plan if obs.phase is Phase.PLAN else action.card
     columns = columns_of((*pier, Section(card, action.covered)))

@@ -1,4 +1,4 @@
-"""What becomes of a seat that gives up, and of those that stay."""
+"""A seat gives up, and those that stay go on."""
 
 from piers import GAME, TRIO, after, begun, effect_kinds, in_round, offered, planning
 

@@ -1,4 +1,4 @@
-"""What a seat may not know is nowhere in its observation, nor in what it is told."""
+"""Nothing that a seat may not know is in its observation, nor in what it is told."""
 
 from collections import Counter
 from random import Random
