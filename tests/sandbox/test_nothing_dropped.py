@@ -1,4 +1,4 @@
-"""What the sandbox accepts, it does; the rest is refused by name."""
+"""The sandbox does all that it accepts; the rest is refused by name."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ async def install(*command: str | Path, folder: Path) -> None:
 
 
 async def python_with(package: str, folder: Path) -> tuple[str, ...]:
-    """What runs Python with this package and nothing of ours."""
+    """Return the command that runs Python with this package and nothing of ours."""
     python = folder / "venv/bin/python"
     await install(sys.executable, "-m", "venv", "venv", folder=folder)
     await install(python, "-m", "pip", "install", "--quiet", package, folder=folder)
@@ -132,7 +132,7 @@ async def python_with(package: str, folder: Path) -> tuple[str, ...]:
 
 
 async def node_with(package: str, folder: Path) -> tuple[str, ...]:
-    """What runs Node.js with this package."""
+    """Return the command that runs Node.js with this package."""
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         pytest.skip("no Node.js on this machine")

@@ -15,7 +15,7 @@ from tests.soak.run import soak
 
 
 def parsed(arguments: list[str]) -> Plan:
-    """What the command line asks for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     add = parser.add_argument
     add("--minutes", type=float, default=20.0, help="how long people play")

@@ -203,7 +203,7 @@ class GameTable:
             self._tally.lost.append(f"{where}: {described(press)}, answered {press.text!r}")
 
     async def _is_answered(self, seat: int, asked_at: int) -> bool:
-        """Whether what *seat* was asked at that ply is answered soon."""
+        """Tell whether the question that *seat* got at that ply is answered soon."""
         deadline = monotonic() + PATIENCE
         while monotonic() < deadline:
             session = await self.session()

@@ -1,4 +1,4 @@
-"""What people do besides playing: look around, ask, press old buttons, change their minds."""
+"""Habits besides playing: look around, ask, press old buttons, change one's mind."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -200,7 +200,7 @@ class Habits:
             await table.press(other, board, str(answer))
 
     async def _offered(self, answer: Interaction, kind: Kind) -> list[Choice]:
-        """What a private answer offers of one kind, once it does; a killed bot may never say."""
+        """Return the choices of one kind in a private answer; a killed bot may never have any."""
         for _ in range(LOOKS):
             found = choices(answer.message, kind) if answer.message is not None else []
             if found:

@@ -158,7 +158,7 @@ class Inspection:
         session: Session,
         states: Sequence[Any],
     ) -> None:
-        """How often each decision notified its seat, by a board or by a hand."""
+        """Count the notifications of each decision's seat, by a board or by a hand."""
         if table.is_disturbed:
             return
         seats = {seat.user_id: number for number, seat in enumerate(session.seats)}

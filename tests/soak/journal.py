@@ -1,4 +1,4 @@
-"""What happened to every message, in a file to search when a soak has found something."""
+"""Keep what happened to every message, to search when a soak has found something."""
 
 import json
 from collections.abc import Iterable, Iterator

@@ -49,7 +49,7 @@ class Ledger:
     """Counts what the bots ask of Discord."""
 
     def __init__(self, sandbox: Sandbox, journal: Journal | None = None) -> None:
-        """What is forgotten here stays in the *journal*."""
+        """Count requests; those that are forgotten here stay in the *journal*."""
         self._record = sandbox.record
         self._journal = journal
         self.requests = 0
@@ -104,21 +104,21 @@ class Ledger:
 
 
 def _is_expected(request: Request) -> bool:
-    """Whether people bring this refusal about, or the bots count on it."""
+    """Tell whether people bring this refusal about, or the bots count on it."""
     known = request.error_code in EXPECTED
     return known or _is_gone(request) or _is_replaced(request) or _is_shut_out(request)
 
 
 def _is_shut_out(request: Request) -> bool:
-    """Whether somebody who cannot see a channel was to be let into a private thread of it."""
+    """Tell whether somebody who cannot see a channel was to be let into a private thread of it."""
     return request.name == _ADMISSION and request.error_code == MISSING_ACCESS
 
 
 def _is_gone(request: Request) -> bool:
-    """Whether a response is finished that a process had removed before it was killed."""
+    """Tell whether a response is finished that a process had removed before it was killed."""
     return request.name == _RESPONSE and request.error_code == UNKNOWN_MESSAGE
 
 
 def _is_replaced(request: Request) -> bool:
-    """Whether a picture was to be kept that another process has replaced: all are sent again."""
+    """Tell whether a picture was to be kept that another process has replaced."""
     return "ATTACHMENT_NOT_FOUND" in str(request.response)

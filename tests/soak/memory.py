@@ -1,4 +1,4 @@
-"""How much memory the bots and their render workers hold, as the system counts it."""
+"""Measure the memory of the bots and their render workers, as the system counts it."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -23,7 +23,7 @@ class Sample:
 
 
 def sample(minute: float, bots: Iterable[int], workers: Iterable[int]) -> Sample:
-    """What these processes hold now; those that are gone hold nothing."""
+    """Measure these processes now; those that are gone hold nothing."""
     bot_sizes = [_sizes(pid) for pid in bots]
     return Sample(
         minute,

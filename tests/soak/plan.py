@@ -1,4 +1,4 @@
-"""What a soak is asked to do: how long, with how many processes, and what is done to them."""
+"""The plan of a soak: how long, with how many processes, and what is done to them."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,5 +32,5 @@ class Plan:
 
     @property
     def is_steady(self) -> bool:
-        """Whether no bot is ended, so that every press counts and memory can be compared."""
+        """Tell whether no bot is ended, so that every press counts and memory can be compared."""
         return self.kill_every is None and not self.restarts

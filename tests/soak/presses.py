@@ -7,7 +7,7 @@ from cogs.tables.messages.custom_ids import Press, parse_press
 
 
 def presses_in(part: Any) -> Iterator[Press]:
-    """What the buttons and menus of a message say, wherever they stand in its JSON."""
+    """Yield the presses on the buttons and menus of a message, wherever they stand in its JSON."""
     if isinstance(part, dict):
         for word in (part.get("custom_id"), part.get("value")):
             if isinstance(word, str) and (press := parse_press(word)) is not None:

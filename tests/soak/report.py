@@ -1,4 +1,4 @@
-"""What a soak claims, and the short table that it prints."""
+"""The claims of a soak, and the short table that it prints."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -41,7 +41,7 @@ REQUESTS = 50_000
 
 @dataclass(slots=True)
 class Outcome:
-    """What a soak found."""
+    """The findings of a soak."""
 
     plan: Plan
     tally: Tally
@@ -66,7 +66,7 @@ class Outcome:
 
     @property
     def minute(self) -> float:
-        """How long it has run."""
+        """Return the minutes that it has run."""
         return (monotonic() - self.started) / 60
 
 
@@ -124,7 +124,7 @@ class Soak:
             await asyncio.wait((killing,))
 
     def _has_time(self) -> bool:
-        """Whether people go on; on a slow machine for longer, until enough has happened."""
+        """Tell whether people go on; on a slow machine for longer, until enough has happened."""
         plan, minute = self._plan, self.outcome.minute
         is_enough = (
             self._fleet.kills >= plan.kills and sum(self.outcome.finished.values()) >= plan.games

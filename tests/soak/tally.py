@@ -1,4 +1,4 @@
-"""What the people of a soak have done, and what they got for it."""
+"""The deeds of the people of a soak, and what they got for them."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -24,7 +24,7 @@ POST = "/channels/{channel_id}/messages"
 
 @pytest.fixture
 async def outcome() -> Any:
-    """What a soak finds in which nobody did anything."""
+    """Run a soak in which nobody does anything."""
     async with await Sandbox.start() as sandbox:
         crowd = Crowd.gather(sandbox, None, seed=1, think=1.0)  # type: ignore[arg-type]
         ledger = Ledger(sandbox)
