@@ -1,6 +1,7 @@
 """Nobody but its person learns of a standing order: every message to others is as without it."""
 
 from dataclasses import replace
+from datetime import timedelta
 from random import Random
 from typing import Any
 
@@ -28,7 +29,7 @@ def played(game: str) -> tuple[LiveTable, list[HistoryEntry]]:
     while table.session.to_act and len(entries) < PLIES:
         seat = rng.choice(table.session.to_act)
         text = str(rng.choice(table.observe(seat).legal))
-        change = play.step(table, seat, text, NOW)
+        change = play.step(table, seat, text, NOW + timedelta(minutes=len(entries)))
         entries += change.entries
         table = change.table
     return table, entries
