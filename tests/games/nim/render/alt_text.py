@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from render.alt_text import AltText
-from render.view import Translator, View
+from render.view import Translator, View, listed
 from tests.games.nim.rules import NimObservation, row_letter
 
 
@@ -22,10 +22,10 @@ class _AltText(AltText[NimObservation]):
             yield translate("nim-alt-over", player=names[obs.outcome.best_first[0]])
         else:
             yield translate("nim-alt-turn", player=names[obs.to_act[0]])
-        rows = ", ".join(self._row(row) for row in range(len(obs.rows)))
+        rows = listed(translate, map(self._row, range(len(obs.rows))))
         yield translate("nim-alt-rows", rows=rows)
         if obs.open_legal:
-            yield translate("nim-alt-moves", moves=", ".join(map(str, obs.open_legal)))
+            yield translate("nim-alt-moves", moves=listed(translate, map(str, obs.open_legal)))
         if obs.last is not None:
             yield translate("nim-alt-last", player=names[obs.last.seat], action=str(obs.last))
         for seat in obs.eliminated:
