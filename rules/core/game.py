@@ -184,7 +184,7 @@ class Game(ABC, Generic[S, A, Obs]):
         return Phrase(f"{self.info.key}-ask-{field}")
 
     def points(self, observation: Obs) -> tuple[Points, ...]:
-        """Where the scores of a finished game come from, at most 8 sources.
+        """List the sources of the scores of a finished game, at most 8.
 
         For every seat the sources add up to its score. There are none where ``info.has_scores``
         is False. Only for an ``observation`` with an outcome.

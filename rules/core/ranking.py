@@ -1,4 +1,4 @@
-"""Who ranks before whom at the end."""
+"""Ranks of the seats at the end."""
 
 from collections.abc import Sequence
 from typing import Any

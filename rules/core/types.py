@@ -108,7 +108,7 @@ class Action(Protocol):
 
     @property
     def seat(self) -> int:
-        """Whose action it is, 0 to seats - 1."""
+        """The seat that acts, 0 to seats - 1."""
 
 
 class State(Protocol):

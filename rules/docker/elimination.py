@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Reason(StrEnum):
-    """Why a seat is out; also the word for how a game ended, after the last seat that went."""
+    """The reason why a seat is out, and after the last seat that went, why the game ended."""
 
     NO_MOVE = "no-move"
     """Its roll allowed no action and was not repeated."""

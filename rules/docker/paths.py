@@ -1,4 +1,4 @@
-"""Where a cube can go with a roll: all its walks, priced at once.
+"""The walks of a cube with a roll, all priced at once.
 
 From one square there are some fifty walks of at most six steps, and which they are never changes.
 What changes is their price: a step costs 1 + the difference of levels, so it depends on nothing but

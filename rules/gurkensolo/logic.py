@@ -1,4 +1,4 @@
-"""Which steps make one card true and the other one false.
+"""Find the steps that make one card true and the other one false.
 
 There are eight steps, two for each pickle, so a set of steps is a byte. The steps after which a
 card is true depend only on how many fields its first pickle leads, -12 to 12: 25 bytes a card say

@@ -1,4 +1,4 @@
-"""Where the pickles are, and how they may move."""
+"""The pickles on the track, and their ways to move."""
 
 from typing import NamedTuple
 

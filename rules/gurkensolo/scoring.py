@@ -12,7 +12,7 @@ from rules.gurkensolo.state import GurkensoloState
 
 
 class Termination(StrEnum):
-    """Why a game ended."""
+    """The reason for the end of a game."""
 
     ARRIVED = "arrived"
     """Three pickles are in the goal."""

@@ -171,7 +171,7 @@ def shown(hand: tuple[int, ...]) -> Effects:
 
 
 def _arrivals(race: Race, pickle: int) -> Effects:
-    """That *pickle*, which has just moved, arrived, and with it perhaps the places of all."""
+    """Tell that *pickle*, which has just moved, arrived, and with it perhaps the places of all."""
     if race.fields[pickle] != GOAL:
         return ()
     happened = (effects.arrived(pickle, len(race.arrivals)),)

@@ -65,7 +65,7 @@ def _check_car(car: Car, game_turn: int, seats: int) -> None:
 
 
 def _check_turn(state: KraftwagenState, scoring: Scoring) -> None:
-    """When the scoring was: before this game turn, or now."""
+    """Check that the scoring was before this game turn, or now."""
     table = state.table
     if table.decision is Decision.BENZ:
         assert scoring.game_turn == table.game_turn, "the race has just been paid"

@@ -30,7 +30,7 @@ from rules.kraftwagen.state import KraftwagenState
 
 
 class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation]):
-    """Who has earned most with cars and races after three game turns wins.
+    """Earn the most with cars and races in three game turns.
 
     Chance: at ply 0 the workers (by seat), the action tiles with one action, those with two, and
     the one with three (each in the order of the card list) are shuffled into the chain, in this

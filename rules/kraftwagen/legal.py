@@ -34,7 +34,7 @@ def body_ways(seat: int, mat: Mat) -> Actions:
 
 
 def engine_ways(seat: int, mat: Mat, engine: Piece) -> Actions:
-    """Where the new *engine* can go. The race car is offered if that helps, or for want of room."""
+    """List the places of the new *engine*: the race car if that helps, or for want of room."""
     if not mat.workshops_left:
         scrapping = (scraps(seat, Verb.ENGINE, old) for old in mat.pieces)
         return (named(seat, Verb.ENGINE, RACER), *scrapping)
@@ -48,7 +48,7 @@ def buyer_ways(seat: int, table: Table) -> Actions:
 
 
 def card_ways(seat: int, table: Table) -> Actions:
-    """Which open cards can be taken: equal ones are one choice."""
+    """List the open cards that can be taken: equal ones are one choice."""
     cards = table.research.open
     return tuple(
         KraftwagenAction(seat, Verb.CARD, card, number=cards.index(card) + 1)

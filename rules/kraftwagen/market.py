@@ -63,7 +63,7 @@ def counted_price(car: Car) -> int:
 
 
 def choice(buyer: Buyer, cars: Iterable[Car]) -> Car | None:
-    """Which of *cars* the *buyer* takes; None where there is none."""
+    """Return the one of *cars* that *buyer* takes; None where there is none."""
     match buyer:
         case Buyer.BODY:
             wish = counted_body

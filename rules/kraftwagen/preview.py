@@ -127,7 +127,7 @@ def _sale_facts(sale: Sale) -> dict[str, Value]:
 
 
 def _car(obs: KraftwagenObservation, action: KraftwagenAction) -> Phrase:
-    """Which active buyer would take the car, beside those that stand there already."""
+    """Tell which active buyer would take the car, beside those that stand there already."""
     car, cars = action.car, obs.cars
     assert car is not None
     made = buyers_would_take(cars, obs.buyers.active, car)
@@ -136,7 +136,7 @@ def _car(obs: KraftwagenObservation, action: KraftwagenAction) -> Phrase:
 
 
 def _diesel(obs: KraftwagenObservation, action: KraftwagenAction) -> Phrase:
-    """Which active buyer would take the car after the exchange."""
+    """Tell which active buyer would take the car after the exchange."""
     piece = action.piece
     assert piece is not None
     changed = next(car for car in obs.cars if car.price == action.number)
@@ -148,7 +148,7 @@ def _diesel(obs: KraftwagenObservation, action: KraftwagenAction) -> Phrase:
 
 
 def _taker_facts(made: tuple[Sale, ...], car: Car) -> dict[str, Value]:
-    """Who buys *car* (number 0: nobody does), for how much, and of how many buyers."""
+    """Describe who buys *car* (number 0: nobody does), for how much, and of how many buyers."""
     for number, sale in enumerate(made, 1):
         if sale.car == car:
             buyer, money = sale.buyer.value, sale.money

@@ -7,7 +7,7 @@ from rules.kraftwagen.mats import Mat
 
 
 def drive(space: int, steps: int, others: Collection[int], length: int) -> tuple[int, int]:
-    """Where a car on *space* (0: pit lane) comes with *steps*, and how many laps it completes.
+    """Drive a car from *space* (0: pit lane) by *steps*; return its space and the laps completed.
 
     Spaces with *others* are skipped and not counted; the track has *length* spaces.
     """

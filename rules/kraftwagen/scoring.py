@@ -13,7 +13,7 @@ from rules.kraftwagen.table import Table
 
 
 class Termination(StrEnum):
-    """Why a game ended."""
+    """The reason for the end of a game."""
 
     SCORED = "scored"
     """The third game turn was scored."""

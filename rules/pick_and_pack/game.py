@@ -33,7 +33,7 @@ from rules.pick_and_pack.state import PackState
 
 
 class PickAndPack(Game[PackState, PackAction, PackObservation]):
-    """Whose crates hold the most apples wins; the game ends with a fourth closed crate, or stuck.
+    """Pack the most apples into crates; the game ends with a fourth closed crate, or stuck.
 
     Chance: at ply 0 the trays, in ascending order, are shuffled onto the squares (a1, a2 ... f6);
     then, with random tiles, those of Red and those of Blue, in the order of their letters, into

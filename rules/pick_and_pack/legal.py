@@ -1,4 +1,4 @@
-"""Where the grabber may go, and what the seat on turn may do there."""
+"""Ways of the grabber, and what the seat on turn may do there."""
 
 from rules.pick_and_pack.actions import PackAction, Verb, plays, said, takes
 from rules.pick_and_pack.board import Board

@@ -14,7 +14,7 @@ OPEN = "open"
 
 
 class Termination(StrEnum):
-    """Why a game ended."""
+    """The reason for the end of a game."""
 
     PACKED = "packed"
     """Somebody's fourth crate was closed."""

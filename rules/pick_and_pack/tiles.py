@@ -19,7 +19,7 @@ class Kind(StrEnum):
 
 
 class Fate(StrEnum):
-    """Why a tile cannot be played any more."""
+    """The reason why a tile cannot be played any more."""
 
     PLAYED = "played"
     JAMMED = "jammed"

@@ -10,7 +10,7 @@ from rules.core.cards import BadCards, Entry, read_list, require_total
 
 
 class Character(StrEnum):
-    """Who strolls on a pier; the value is the letter on a place."""
+    """The people on a pier; the value is the letter on a place."""
 
     POET = "P"
     LOVERS = "L"

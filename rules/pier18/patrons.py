@@ -1,4 +1,4 @@
-"""Whom a card that is left over favours."""
+"""The favourites of patrons, cards that are left over."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -21,7 +21,7 @@ class Favourite(NamedTuple):
 def favourite(
     card: str, playing: Iterable[int], columns: Sequence[Columns], taken: Sequence[str | None]
 ) -> Favourite:
-    """Whom of the seats *playing* the patron *card* favours; *columns* and *taken* are by seat.
+    """Return the one of *playing* that the patron *card* favours; *columns*, *taken* are by seat.
 
     Among equals it is the one whose card of this round has the earliest date.
     """

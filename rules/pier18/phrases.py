@@ -1,4 +1,4 @@
-"""Who strolls on a side of a card, as a phrase."""
+"""Name the people on a side of a card, as a phrase."""
 
 from functools import cache
 

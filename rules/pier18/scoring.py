@@ -18,7 +18,7 @@ _Finished = PierState | PierObservation
 
 
 class Termination(StrEnum):
-    """Why a game ended."""
+    """The reason for the end of a game."""
 
     BUILT = "built"
     """All piers are finished."""

@@ -65,7 +65,7 @@ class _WhereOpen:
 
 
 def player(game: Game[Any, Any, Any], robot: Robot[Any], level: Level) -> Player:
-    """Who plays *game* on this *level*."""
+    """Build the player of *game* on this *level*."""
     if level is not Level.HARD:
         key = game.info.key
         simple = Judge(game, robot, is_inferring=False)

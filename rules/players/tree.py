@@ -114,7 +114,7 @@ class Tree:
             passed.totals[place] += worth[passed.seat]
 
     def _child(self, node: _Node, place: int, number: int, seeds: list[bytes]) -> _Node:
-        """Where the action at *place* leads with the seed of this *number*."""
+        """Return the node to which the action at *place* leads with the seed of this *number*."""
         after = node.after[place]
         if number not in after:
             game = self._judge.game

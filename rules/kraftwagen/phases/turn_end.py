@@ -32,7 +32,7 @@ def go_on(turn: TurnBuilder) -> None:
 
 
 def reason_to_score(table: Table) -> str | None:
-    """Why the action phase is over; None while it is not."""
+    """Return the reason why the action phase is over; None while it is not."""
     if len(table.cars) >= LAST_CAR:
         return "cars"
     if table.buyers.marker == 0:
