@@ -104,7 +104,7 @@ def figure_colours(theme: ThemeName) -> Colours:
 
 
 def _columns(figure: Figure) -> tuple[int, ...]:
-    """Where each column of numbers ends."""
+    """Return the right edge of each column of numbers."""
     wide = [
         max(
             width(head, _HEAD_SIZE),

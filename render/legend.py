@@ -84,7 +84,7 @@ def _stripes(x: float, y: float, wide: float, high: float, lean: float) -> Itera
 
 
 def _columns(points: Sequence[Points], names: Sequence[str]) -> list[int]:
-    """Where the entries of a row begin: in as few rows as there can be, evenly filled."""
+    """Return the left edges of a row's entries: as few rows as there can be, evenly filled."""
     wide = [ceil(width(name, NAME_SIZE)) for name in names or [""] * len(points)]
     for rows in count(1):
         columns = -(-len(wide) // rows)

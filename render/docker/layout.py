@@ -158,7 +158,7 @@ class _Board:
                 yield Sprite(*place, height_chip(height), label=f"height {name} {height}")
 
     def _marks(self, square: int) -> Iterator[Point]:
-        """Where the cubes on *square* bear the marks of their seats: in front, one on the roof."""
+        """Yield the places of marks on the cubes on *square*: in front, one on the roof."""
         (x, y), height = foot(square), len(self._obs.towers[square])
         if height:
             yield self._top(square)
@@ -179,7 +179,7 @@ class _Board:
             yield Group(part, label=f"last {action}")
 
     def _end(self, action: DockerAction) -> Point:
-        """Where the ribbon of *action* ends: beside the roof, whose mark it leaves free."""
+        """Return the end of the ribbon of *action*: beside the roof, whose mark it leaves free."""
         x, y = self._top(action.target)
         return x + self._side(action) * _BESIDE, y - 6
 
@@ -192,14 +192,14 @@ class _Board:
         return Sprite(*self._top(square), trace(), label=f"left {SQUARES[square]}")
 
     def _start(self, action: DockerAction) -> Point | None:
-        """Where a cube came from; None where it may have used any of several gangways."""
+        """Return the place that a cube came from; None where it may have used several gangways."""
         if action.source is not None:
             return self._top(action.source)
         entries = self._obs.entries[action.seat]
         return gate(entries[0], 0.46) if len(entries) == 1 else None
 
     def _above(self, square: int) -> tuple[int, int]:
-        """Where the sign of *square* hangs."""
+        """Return the place of the sign of *square*."""
         x, y = self._top(square)
         return x, max(y - _ABOVE, BANNER_HIGH + SIGN_RISES)
 

@@ -1,4 +1,4 @@
-"""Which actions are new to the reader: the last one, or all since the reader's own."""
+"""Find the actions that are new to the reader: the last one, or all since the reader's own."""
 
 from render.docker.choices import still_open
 from render.view import View

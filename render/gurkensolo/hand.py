@@ -86,7 +86,7 @@ def _hand(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
 
 
 def _lefts(rows: tuple[tuple[Sign, ...], ...]) -> tuple[int, int]:
-    """Where the two cards begin: what they would move stands beside them, and has room."""
+    """Return the left edges of the two cards, which leave room for what they would move."""
     first, second = (_WIDE + wide(row) + (_GAP if row else 0) for row in rows)
     half = (_RIGHT - _LEFT) // 2
     left, right = (max(0, (half - each) // 2) for each in (first, second))

@@ -126,7 +126,7 @@ def now(is_true: bool) -> Drawing:
 
 @cache
 def wish(place: int, points: int, state: WishState, paper: Paper = "goal") -> Drawing:
-    """Where a pickle ought to arrive, and what that is worth; the origin is its middle."""
+    """Draw the place where a pickle ought to arrive, and its worth; the origin is the middle."""
     edge = {"open": f"{paper}.edge", "met": "won", "missed": "coin.off.edge"}[state]
     fill = "coin.off" if state == "missed" else paper
     return Drawing(

@@ -1,4 +1,4 @@
-"""Who stands for a seat on the podium."""
+"""The piece for a seat on the podium."""
 
 from render.gurkensolo.pickles import fan
 from render.scene import Drawing

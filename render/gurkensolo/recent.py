@@ -1,4 +1,4 @@
-"""Where the pickles stood before all that is new to the reader."""
+"""Find where the pickles stood before all that is new to the reader."""
 
 from rules.core.types import Effect
 from rules.gurkensolo import PICKLES, GurkensoloObservation

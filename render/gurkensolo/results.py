@@ -29,7 +29,7 @@ _NO_ORDER = (-1,) * len(PICKLES)
 
 
 def bottom(obs: GurkensoloObservation) -> int:
-    """Where the last row of plates ends."""
+    """Return the lower edge of the last row of plates."""
     return _TOP + -(-obs.seats // 2) * (_HIGH + _GAP) - _GAP
 
 

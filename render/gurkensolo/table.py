@@ -27,7 +27,7 @@ _SCALE = 0.8
 
 
 class _Places(NamedTuple):
-    """Where things lie in the row."""
+    """Places of things in the row."""
 
     mover: int
     """The x of who laid the cards."""

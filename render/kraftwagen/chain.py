@@ -158,7 +158,7 @@ def _stand(is_lit: bool) -> Drawing:
 
 @cache
 def _turn(number: int) -> Drawing:
-    """Who moves when: 1 stands at the tail."""
+    """Draw the number of who moves when: 1 stands at the tail."""
     fill, ink = ("brass.light", "ink") if number == 1 else ("slot", "heading")
     return Drawing(
         (

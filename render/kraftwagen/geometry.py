@@ -1,4 +1,4 @@
-"""Where things stand on the board and in the show, in units from the upper left corner."""
+"""Places on the board and in the show, in units from the upper left corner."""
 
 from render.banner import BANNER_HIGH
 from render.scene import Point

@@ -68,7 +68,7 @@ def _lines(
 
 
 def _sources(money: Money, left: int, y: int) -> Iterator[GroupItem]:
-    """Where the money comes from."""
+    """Draw the sources of the money."""
     for place, source in enumerate(Money._fields):
         amount = getattr(money, source)
         x, colour = left + 24 + ROOM // 4 * place, "text" if amount else "text.muted"

@@ -42,7 +42,7 @@ def mats_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Scen
 
 
 def _panels(obs: KraftwagenObservation) -> tuple[Panel, ...]:
-    """Where the mats are, in the order in which they are shown."""
+    """List the places of the mats, in the order in which they are shown."""
     left, right = _COLUMNS
     if obs.seats == 2:
         return tuple(Panel(x, PANELS_TOP, _WHOLE) for x in _COLUMNS)

@@ -31,7 +31,7 @@ ROOM = PANEL_WIDE - 2 * MARGIN
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Where a mat is drawn."""
+    """The place of a mat."""
 
     x: int
     y: int
@@ -39,12 +39,12 @@ class Panel:
 
     @property
     def left(self) -> int:
-        """Where its contents begin."""
+        """Return the left edge of its contents."""
         return self.x + MARGIN
 
     @property
     def right(self) -> int:
-        """Where its contents end."""
+        """Return the right edge of its contents."""
         return self.x + PANEL_WIDE - MARGIN
 
 

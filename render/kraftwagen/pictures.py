@@ -1,4 +1,4 @@
-"""Which pictures a position has, and in which order: first what the question is about."""
+"""Pictures of a position, in order: first what the question is about."""
 
 from collections.abc import Mapping
 from enum import Enum, auto

@@ -1,4 +1,4 @@
-"""Where a shape goes: the same shape is drawn at any place and in any size."""
+"""Placements of shapes: the same shape is drawn at any place and in any size."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ class Placement:
     """Whether the shape is mirrored: it faces left instead of right."""
 
     def at(self, x: float, y: float) -> Point:
-        """Where a point of the shape ends up."""
+        """Return the place of a point of the shape."""
         return self.x + (-x if self.is_turned else x) * self.size, self.y + y * self.size
 
     def polygon(self, fill: str, *points: Point) -> Polygon:

@@ -156,7 +156,7 @@ def price_tag(price: int, turn: int, size: int = 38) -> Drawing:
 
 @cache
 def no_price(size: int = 38) -> Drawing:
-    """Where a price marker was taken."""
+    """Draw the place that a price marker was taken from."""
     return Drawing(tag(Placement(0, 0, size * 1.3), "slot", "slot.edge"))
 
 

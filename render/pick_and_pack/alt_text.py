@@ -51,7 +51,7 @@ class _Text(AltText[PackObservation]):
 
 
 class _Hall(_Text):
-    """Who is to do what, the grid, and the tiles around it."""
+    """The words about who is to do what, the grid, and the tiles around it."""
 
     def sentences(self) -> Iterator[str]:
         """See :meth:`AltText.sentences`."""

@@ -46,5 +46,5 @@ def slot_middle(seat: int, slot: int) -> tuple[int, int]:
 
 
 def top_of(seat: int, obs: PackObservation) -> int:
-    """Where the panel, or the band, of *seat* begins: the observer's own is the lower one."""
+    """Return the top of the panel, or the band, of *seat*: the observer's own is the lower one."""
     return TOPS[seat != RED if obs.seat is None else seat == obs.seat]

@@ -45,7 +45,7 @@ def _arms() -> tuple[Primitive, ...]:
 
 
 def _spark() -> tuple[Primitive, ...]:
-    """Where the claw is broken."""
+    """Draw the break of the claw."""
     x, y = _REACH + 5, -_REACH - 5
     return bolt(x, y, 13, "steel.edge"), bolt(x, y, 9, "bolt")
 

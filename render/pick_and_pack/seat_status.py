@@ -1,4 +1,4 @@
-"""Which seats the table waits for, and for what, as far as the observer may know."""
+"""The seats that the table waits for, and for what, as far as the observer may know."""
 
 from collections.abc import Iterator
 

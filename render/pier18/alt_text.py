@@ -142,7 +142,7 @@ class _AltText:
         return self._translate("pier18-date", month=month, day=day)
 
     def _people(self, side: str) -> str:
-        """Who strolls on a side, each with the column."""
+        """Tell who strolls on a side, each with the column."""
         found = (
             self._translate("pier18-person", who=letter, column=column)
             for column, letter in enumerate(side, 1)
@@ -151,7 +151,7 @@ class _AltText:
         return listed(self._translate, found) or self._translate("pier18-people-0")
 
     def _crowd(self, side: str) -> str:
-        """Who strolls on a side of a pier: for each kind the columns. A pier grows long."""
+        """Tell who strolls on a side of a pier: for each kind the columns. A pier grows long."""
         found = (
             (who, [str(column) for column, letter in enumerate(side, 1) if letter == who])
             for who in Character

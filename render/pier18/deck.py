@@ -44,7 +44,7 @@ def boards(wide: int, high: int, wood: str = "deck") -> Drawing:
 
 @cache
 def plot(wide: int) -> Drawing:
-    """Where a foundation will stand: piles in the water, and ropes between them."""
+    """Draw the place of a foundation: piles in the water, and ropes between them."""
     length, primitives = NUMBERS.columns * wide, list[Primitive]()
     corners = ((0, 0), (length, 0), (length, DECK_HIGH), (0, DECK_HIGH))
     primitives.append(Line(corners, "deck.light", 2.5, closed=True))

@@ -44,7 +44,7 @@ def _asked(phase: Phase) -> Group:
 
 
 def _round(obs: PierObservation, left: int) -> Group:
-    """Which round it is, in numbers and in lamps."""
+    """Draw the round, in numbers and in lamps."""
     text = f"{obs.round}/{obs.rounds}"
     items: list[GroupItem] = [
         Sprite(0, 0, inset(left, _RIGHT)),

@@ -161,7 +161,7 @@ def _named(
 
 
 def _state(obs: PierObservation, seat: int) -> Iterator[tuple[str, Drawing]]:
-    """Who begins, who is ready, who won, who is out."""
+    """Draw who begins, who is ready, who won, who is out."""
     if has_won(obs, seat):
         yield "cup", cup(20)
     elif seat in obs.resigned:

@@ -97,7 +97,7 @@ def _boat(seat: int, top: int) -> Sprite:
 
 
 def _beach(top: int, place: int) -> tuple[int, int]:
-    """Where a patron stands: two side by side, the first ones next to the hut."""
+    """Return the place of a patron: two side by side, the first ones next to the hut."""
     row, column = divmod(place, 2)
     return 53 + column * _SEALS - _SEALS // 2, top + 124 + row * _SEALS
 

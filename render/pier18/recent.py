@@ -1,4 +1,4 @@
-"""Which sections are new to the reader: the last one of all, and those since the own last turn."""
+"""Find the sections new to the reader: the last of all, and those since the own last turn."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
