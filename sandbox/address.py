@@ -1,4 +1,4 @@
-"""Where the sandbox is served, and the links by which each client reaches it."""
+"""The address of the sandbox, and the links by which each client reaches it."""
 
 from __future__ import annotations
 

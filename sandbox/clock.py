@@ -72,7 +72,7 @@ class Clock:
             yield
 
     async def _next_stop(self, patience: float) -> float:
-        """When the program has something to do next, once it has done what was due."""
+        """Return when the program has something to do next, once it has done what was due."""
         stop, calm_since = math.inf, self.elapsed()
         while self.plan is not None and self.elapsed() < calm_since + _CALM:
             if self.elapsed() > patience:

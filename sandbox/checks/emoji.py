@@ -1,4 +1,4 @@
-"""Which strings are one Unicode emoji.
+"""Recognise strings that are one Unicode emoji.
 
 Python's standard library does not know emoji. The code points are those with the property Emoji in
 Unicode 17, without ASCII, skin tones and regional indicators, which count only in sequences.

@@ -1,4 +1,4 @@
-"""Who may use the page."""
+"""Access to the page."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class ChannelHistory:
                 self._thread_activity.add_member(message.channel, user)
 
     def _let_in_mentioned(self, message: Message, thread: Thread) -> None:
-        """Who is mentioned in a private thread gets in, where the author may invite people."""
+        """Let those mentioned into a private thread, where the author may invite people."""
         held = permissions(message.author.id, thread)
         may_invite = thread.invitable or Permission.MANAGE_THREADS in held
         if not thread.is_private or not may_invite:

@@ -19,7 +19,7 @@ def match(scale: float = 1) -> Drawing:
 
 @cache
 def gap() -> Drawing:
-    """Where a match was taken."""
+    """Draw the place of a match that was taken."""
     return Drawing((Ellipse(0, 0, 7, 7, "taken", label="gap"),))
 
 

@@ -1,4 +1,4 @@
-"""Where everything in a picture of Nim goes: rows of matches, and below them the seats."""
+"""Places of everything in a picture of Nim: rows of matches, and below them the seats."""
 
 from collections.abc import Iterator
 from functools import cache

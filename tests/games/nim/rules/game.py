@@ -19,7 +19,7 @@ from tests.games.nim.rules.state import NimState
 
 
 class Nim(Game[NimState, NimAction, NimObservation]):
-    """Who takes the last match wins, or loses, as the table chose."""
+    """Take the last match, which wins or loses, as the table chose."""
 
     info = GameInfo(
         key="nim",

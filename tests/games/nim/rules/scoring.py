@@ -9,7 +9,7 @@ from tests.games.nim.rules.state import NimState
 
 
 class Termination(StrEnum):
-    """Why a game ended."""
+    """The reason for the end of a game."""
 
     CLEARED = "cleared"
     """The last match was taken."""
