@@ -12,6 +12,7 @@ from cogs.tables.messages.decision_view import (
     which_payload,
 )
 from cogs.tables.session.giving_up import handed_on
+from cogs.tables.session.timekeeping import out_of_time
 from data.store import Session, Status
 
 
@@ -51,6 +52,9 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
         hands_on = context.person.user_id in handed_on(after.session)
     else:
         session = await tables.check_cancel(session_id, context.person)
+        services = context.services
+        silent = await out_of_time(services.store, session, services.clock())
+        ends_game = set(session.participants) <= {*silent, context.person.user_id}
     payload = question_payload(decision, session, translate, ends_game=ends_game, hands_on=hands_on)
     await context.response.respond(payload)
 

@@ -16,7 +16,7 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.phrases import game_name, inert, names_of, place_of, since, text_key
-from cogs.tables.session.calling_off import stage_of
+from cogs.tables.session.calling_off import Stage, stage_of
 from data.i18n import Translator
 from data.store import Session, Status
 from render.view import listed
@@ -86,7 +86,7 @@ def question_payload(
 ) -> MessagePayload:
     """What follows from *decision* at this table, with a button for yes and one for no.
 
-    *ends_game*: nobody is left to play on against. *hands_on*: a robot plays on.
+    *ends_game*: nobody is left to play on against, or to be asked. *hands_on*: a robot plays on.
     """
     if decision is Decision.RESIGN:
         yes = Press(Kind.RESIGN, session.id, branch=session.branch)
@@ -95,9 +95,10 @@ def question_payload(
         consequence = translate("resign-hands-on" if hands_on else by_rules)
     else:
         stage = stage_of(session)
+        asks_nobody = ends_game and stage is Stage.GAME
         yes = Press(Kind.CANCEL, session.id, word=stage, branch=session.branch)
         question = translate("cancel-question")
-        consequence = translate(f"cancel-{stage}")
+        consequence = translate(f"cancel-{Stage.START if asks_nobody else stage}")
     buttons = [
         ButtonSpec(translate(f"{decision}-yes"), yes, discord.ButtonStyle.danger),
         ButtonSpec(translate("decision-no"), Press(Kind.NO, session.id)),

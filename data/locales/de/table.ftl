@@ -78,7 +78,7 @@ vanished-end =
     }
 cancel-question = Möchtest du diese Partie abbrechen?
 cancel-lobby = Der Tisch wird geschlossen, und niemand kann mehr mitspielen.
-cancel-start = Noch hat niemand gezogen. Die Partie endet sofort und ohne Ergebnis.
+cancel-start = Die Partie endet sofort, ohne Ergebnis.
 cancel-game = Zuerst werden die anderen gefragt. Die Partie endet ohne Ergebnis, sobald alle zustimmen.
 cancel-yes = Ja, abbrechen
 cancel-done = Die Partie ist abgebrochen.

@@ -78,7 +78,7 @@ vanished-end =
     }
 cancel-question = Do you want to call this game off?
 cancel-lobby = The table closes, and nobody can join it any more.
-cancel-start = Nobody has made a move yet, so the game ends at once, without a result.
+cancel-start = The game ends at once, without a result.
 cancel-game = The others are asked first. The game ends without a result once everybody agrees.
 cancel-yes = Yes, call it off
 cancel-done = The game was called off.
