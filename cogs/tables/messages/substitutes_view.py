@@ -12,6 +12,7 @@ from cogs.tables.session.naming import former_title
 from cogs.tables.session.substitutes import offered_seats
 from data.i18n import Translator
 from data.store import Session
+from render.view import listed
 
 MOST_BUTTONS = 3
 """Seats with a button of their own; the next ones get theirs when these are taken."""
@@ -20,18 +21,15 @@ MOST_BUTTONS = 3
 def seat_notes(session: Session, translate: Translator, told: Collection[int] = ()) -> list[str]:
     """For whom robots play at a running table, and which seats wait for somebody new.
 
-    Nothing of the seats of which something is *told* beside it.
+    Nothing of the robots in the seats of which something is *told* beside it.
     """
-    return [*stand_in_notes(session, translate, told), *offer_notes(session, translate, told)]
+    return [*stand_in_notes(session, translate, told), *offer_notes(session, translate)]
 
 
-def offer_notes(session: Session, translate: Translator, told: Collection[int] = ()) -> list[str]:
-    """Whose seats others may take, but for those *told*."""
-    return [
-        translate("substitute-wanted", who=bold(names_of(session)[seat]))
-        for seat in offered_seats(session)
-        if seat not in told
-    ]
+def offer_notes(session: Session, translate: Translator) -> list[str]:
+    """Whose seats others may take."""
+    names = [bold(names_of(session)[seat]) for seat in offered_seats(session)]
+    return [translate("substitute-wanted", who=listed(translate, names))] if names else []
 
 
 def offer_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
