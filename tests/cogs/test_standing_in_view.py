@@ -18,7 +18,7 @@ from cogs.tables.session import play, robot_seats, standing_in
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.hints import may_ask_for_hints
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.notice import Notice
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.robot_turns import Decision, decide
 from data.i18n import LANGUAGES, translator
 from data.store import Session, StandIn, Status
@@ -48,11 +48,26 @@ def test_the_table_says_for_whom_a_robot_plays(mode: StandIn, language: str) -> 
 def test_what_the_others_can_do_is_one_press_where_there_are_any(is_alone: bool) -> None:
     session = replace(running(ADA, BO), absence=Absence.OTHERS)
     seats = (session.seats[0], replace(session.seats[1], is_out=is_alone))
-    session, notice = replace(session, seats=seats), Notice(out_of_time=(0,))
-    (note,) = time_notes(session, notice, english)
-    presses = [str(button.press) for button in end_buttons(session, notice, english)]
+    session, silent = replace(session, seats=seats), (ADA.user_id,)
+    (note,) = time_notes(session, NO_NOTICE, english, silent)
+    presses = [str(button.press) for button in end_buttons(session, silent, english)]
     assert presses == ([] if is_alone else ["k:5:cancel"])
     assert ("The others" in note) == (not is_alone)
+
+
+@pytest.mark.parametrize("absence", [Absence.ROBOT, Absence.SUBSTITUTE, Absence.OTHERS])
+def test_one_sentence_and_one_press_are_left_where_nobody_has_time(absence: Absence) -> None:
+    session = replace(running(ADA, BO), absence=absence)
+    absent = standing_in.stand_in(session, 1, "easy", StandIn.TIMED_OUT, None)
+    session, silent = absent if absence == Absence.ROBOT else session, (ADA.user_id, BO.user_id)
+    for notice in (NO_NOTICE, Notice(out_of_time=(0,))):
+        (note,) = time_notes(session, notice, english, silent)
+        assert "Ada**, **Bo**. Whoever comes back first" in note
+    assert [button.label for button in end_buttons(session, silent, english)] == [
+        "Call the game off"
+    ]
+    back = replace(session, to_act=(1,))
+    assert end_buttons(back, (ADA.user_id,), english) == [], "nobody waits for Ada"
 
 
 def test_a_table_without_stand_ins_has_nothing_to_say() -> None:

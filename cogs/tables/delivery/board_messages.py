@@ -26,6 +26,7 @@ from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.retired_view import retired_payload
 from cogs.tables.messages.table_content import BoardNotes
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.timekeeping import out_of_time
 from cogs.tables.session.watching import shown_in
 from data.i18n import translator
 from data.store import (
@@ -81,6 +82,7 @@ class BoardMessages:
         channel_id = shown_in(session)
         assert channel_id is not None, "a private table has its thread by now"
         since = said = await self.lines_since(session, current, entries)
+        notes = replace(notes, silent=await out_of_time(self._store, session, self._clock()))
 
         async def build(named: Session) -> MessagePayload:
             named_table = table.stored_as(named)

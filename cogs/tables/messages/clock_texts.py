@@ -1,6 +1,6 @@
 """What messages say about time: deadlines, tables that sleep, reminders."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -34,13 +34,12 @@ from data.i18n import Translator
 from data.store import Session, Status
 from render.view import listed
 
-_OUT_OF_TIME: dict[str, str] = {
+_AGREED: dict[str, str] = {
     Absence.OUT: "clock-given-up",
     Absence.ROBOT: "clock-robot",
     Absence.ROBOT_ONCE: "clock-robot-once",
     Absence.SUBSTITUTE: "clock-substitute",
 }
-_OTHERS_DECIDE = "clock-out-of-time"
 SNOOZES = (60, 240, 1440)
 """Minutes after which somebody may want to be reminded again."""
 
@@ -65,20 +64,20 @@ def deadline_line(session: Session, translate: Translator, seats: Iterable[int])
     return translate("clock-deadline", deadline=deadline)
 
 
-def time_notes(session: Session, notice: Notice, translate: Translator) -> list[str]:
+def time_notes(
+    session: Session, notice: Notice, translate: Translator, silent: Collection[int] = ()
+) -> list[str]:
     """What everybody should know: whose time has run out, and that the table sleeps.
 
-    With mentions of those who have to hear of it, or of what a moderator did.
+    *silent* are the people (user ids) out of time. With mentions of those who have to hear of it,
+    or of what a moderator did.
     """
     notes = [translate("table-began")] if notice.began else []
     if notice.is_answer:
         notes.append(translate("table-answered"))
     if notice.moved:
         notes.append(translate("table-moved"))
-    if notice.out_of_time:
-        names = listed(translate, (bold(names_of(session)[seat]) for seat in notice.out_of_time))
-        key = _what_follows(session, notice)
-        notes.append(translate(key, names=names, count=len(notice.out_of_time)))
+    notes += _silence_notes(session, notice, silent, translate)
     if notice.unreached:
         commands = CommandMentions().values(translate)
         who = mention_list(notice.unreached, translate)
@@ -111,21 +110,38 @@ def pause_notes(session: Session, translate: Translator) -> list[str]:
     return [translate("clock-paused", name=bold(session.paused_by), **commands)]
 
 
-def _what_follows(session: Session, notice: Notice) -> str:
-    """The key of the sentence on what happens now that somebody's time has run out."""
-    if session.status is Status.CANCELLED:
-        return "clock-all-silent"
-    agreed = _OUT_OF_TIME.get(session.absence, _OTHERS_DECIDE)
-    has_robot = any(session.seats[seat].robot is not None for seat in notice.out_of_time)
-    if agreed != _OTHERS_DECIDE and (has_robot or session.absence != Absence.ROBOT):
-        return agreed
-    others = set(session.participants) - set(session.people_at(notice.out_of_time))
-    return _OTHERS_DECIDE if others else "clock-waits"
+def seats_in_vain(session: Session, silent: Collection[int]) -> tuple[int, ...]:
+    """The seats of the *silent* (user ids) where the game waits for one of them; else none."""
+    seats = session.seats
+    rests = session.asleep_at is not None or session.paused_by is not None
+    asked = session.people_at(seat for seat in session.to_act if seats[seat].has_person)
+    if session.status is not Status.RUNNING or rests or not set(asked) & set(silent):
+        return ()
+    return tuple(n for n, seat in enumerate(seats) if seat.user_id in silent and not seat.is_out)
 
 
-def end_buttons(session: Session, notice: Notice, translate: Translator) -> list[ButtonSpec]:
-    """The button that calls a game off, where somebody's time ran out and the others decide."""
-    if not notice.out_of_time or _what_follows(session, notice) != _OTHERS_DECIDE:
+def _silence_notes(
+    session: Session, notice: Notice, silent: Collection[int], translate: Translator
+) -> list[str]:
+    """What happens now that somebody's time has run out, unless they have come back."""
+    silent = {*silent, *session.people_at(notice.out_of_time)}
+    is_over, key = session.status is Status.CANCELLED, _AGREED.get(session.absence, "")
+    if seats := seats_in_vain(session, silent):
+        key = "clock-out-of-time" if set(session.participants) - silent else "clock-waits"
+    else:
+        gone = notice.out_of_time
+        seats = tuple(seat for seat in gone if is_over or not session.seats[seat].has_person)
+        key = "clock-all-silent" if is_over else key
+    names = listed(translate, (bold(names_of(session)[seat]) for seat in seats))
+    return [translate(key, names=names, count=len(seats))] if seats and key else []
+
+
+def end_buttons(
+    session: Session, silent: Collection[int], translate: Translator
+) -> list[ButtonSpec]:
+    """The button that calls a game off which waits for one of the *silent*, who are out of time."""
+    has_others = len(session.participants) > 1 and session.vote is None
+    if not has_others or not seats_in_vain(session, silent):
         return []
     press, red = ask_press(session, Decision.CANCEL), discord.ButtonStyle.danger
     return [ButtonSpec(translate("leave-cancel"), press, red)]

@@ -1,6 +1,6 @@
 """What the message about one moment of a table is made of, before it is put into words."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from cogs.tables.messages.menu import Menu
@@ -83,6 +83,8 @@ class BoardNotes:
     hidden: Sequence[int] = ()
     """The seats whose hand is behind the button for their screen."""
     notice: Notice = NO_NOTICE
+    silent: Collection[int] = ()
+    """The people (user ids) whose time has run out."""
     reminded: Sequence[int] = ()
     """The seats that are reminded of their turn."""
     snoozes: Sequence[int] = ()

@@ -14,6 +14,7 @@ from cogs.tables.messages.clock_texts import (
     end_buttons,
     pause_notes,
     reminder_sentence,
+    seats_in_vain,
     snooze_rows,
     time_notes,
     wake_buttons,
@@ -72,11 +73,12 @@ def board_payload(
     """The message that everybody sees, with *notes* for some of them."""
     session = content.session
     waiting = _waiting(session, notes, translate)
-    said = time_notes(session, notes.notice, translate)
+    said = time_notes(session, notes.notice, translate, notes.silent)
     if not said:
         content = replace(content, news=calling_news(content.news, notes.notice, translate))
     items = _position(content, waiting, translate)
-    said += seat_notes(session, translate, notes.notice.out_of_time)
+    in_vain = seats_in_vain(session, notes.silent)
+    said += seat_notes(session, translate, (*notes.notice.out_of_time, *in_vain))
     if notes.hidden:
         who_hides = mentions(session, notes.hidden, translate)
         count = len(notes.hidden)
@@ -100,7 +102,7 @@ def board_payload(
         replaced = [name for name, seat in seats if seat.stand_in is not None]
         if replaced and session.status is Status.RUNNING:
             going_on.append(back_button(session, translate, listed(translate, replaced)))
-        buttons = [*going_on, *own, *end_buttons(session, notes.notice, translate)]
+        buttons = [*going_on, *own, *end_buttons(session, notes.silent, translate)]
         below += button_rows([*_undo_buttons(content, translate), *buttons])
         below += button_rows(again_buttons(session, translate))
         below += snooze_rows(session, notes.snoozes, translate)
@@ -196,7 +198,7 @@ def _room_for_answers(items: Sequence[Item], below: Sequence[Item], reserved: in
 def _waiting(session: Session, notes: BoardNotes, translate: Translator) -> str:
     """Who is reminded of their turn, and who else is waited for since when and until when."""
     others = [seat for seat in session.to_act if seat not in notes.reminded]
-    timed = [seat for seat in others if seat not in notes.notice.out_of_time]
+    timed = [seat for seat in others if seat not in seats_in_vain(session, notes.silent)]
     lines = [reminder_sentence(session, seat, translate) for seat in notes.reminded]
     if others:
         who = mentions(session, others, translate)

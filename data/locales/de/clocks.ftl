@@ -2,14 +2,18 @@
 clock-deadline = ⏳ { $deadline }
     .spoken = Die Zeit läuft { $deadline } ab
 clock-deadline-of = { $who } { $deadline }
-clock-out-of-time = ⌛ Die Zeit von { $names } ist um. Die anderen können weiter warten oder die Partie ohne sie abbrechen.
-clock-waits = ⌛ Die Zeit von { $names } ist um. Die Partie wartet.
+clock-out-of-time = ⌛ Die Zeit von { $names } ist um. Die anderen können warten oder die Partie abbrechen.
+clock-waits =
+    { $count ->
+        [one] ⌛ Die Zeit von { $names } ist um. Die Partie wartet.
+       *[other] ⌛ Die Zeit von { $names } ist um. Wer zuerst zurückkommt, kann weiterspielen oder die Partie abbrechen.
+    }
 clock-given-up = ⌛ Die Zeit von { $names } ist um: Wie vereinbart geht die Partie ohne sie weiter.
 clock-all-silent = ⌛ Die Zeit von { $names } ist um. Niemand spielt mehr, also endet die Partie ohne Ergebnis.
 clock-asleep = 💤 Hier ist eine Weile nichts passiert, also schläft dieser Tisch, und alle Uhren stehen. Drück auf den Knopf oder mach einfach deinen Zug.
 clock-paused = ⏸️ { $name } (Moderation) hat diesen Tisch pausiert, und alle Uhren stehen. Die Moderation kann ihn mit { $command-moderate } fortsetzen.
 clock-lobby-asleep = 💤 Zwei Wochen lang ist niemand dazugekommen, also ist dieser Tisch geschlossen.
-clock-substitute = ⌛ Die Zeit von { $names } ist um: Jetzt darf jemand anders den Platz nehmen. Bis dahin genügt ein eigener Zug, um zurückzukommen.
+clock-substitute = ⌛ Die Zeit von { $names } ist um. Ein eigener Zug genügt, um zurückzukommen.
 clock-wake = Aufwecken
 clock-wake-lobby = Wieder öffnen
 call-turn = 🎲 Du bist dran: { $table }

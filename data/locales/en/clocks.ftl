@@ -3,9 +3,13 @@ clock-deadline = ⏳ { $deadline }
     .spoken = Time runs out { $deadline }
 clock-deadline-of = { $who } { $deadline }
 # $count: of $names.
-clock-out-of-time = ⌛ Time is up for { $names }. The others can go on waiting, or call the game off without them.
+clock-out-of-time = ⌛ Time is up for { $names }. The others can wait, or call the game off.
 # $count: of $names.
-clock-waits = ⌛ Time is up for { $names }. The game waits.
+clock-waits =
+    { $count ->
+        [one] ⌛ Time is up for { $names }. The game waits.
+       *[other] ⌛ Time is up for { $names }. Whoever comes back first can play on, or call the game off.
+    }
 # $count: of $names.
 clock-given-up = ⌛ Time is up for { $names }: as agreed, the game goes on without them.
 # $count: of $names.
@@ -14,7 +18,7 @@ clock-asleep = 💤 Nothing happened here for a while, so this table is asleep a
 clock-paused = ⏸️ The moderator { $name } has paused this table, and all clocks are stopped. A moderator can resume it with { $command-moderate }.
 clock-lobby-asleep = 💤 Nobody has joined for two weeks, so this table is closed.
 # $count: of $names.
-clock-substitute = ⌛ Time is up for { $names }: somebody else may take the seat now. Any move of their own brings them back.
+clock-substitute = ⌛ Time is up for { $names }. Any move of their own brings them back.
 clock-wake = Wake up
 clock-wake-lobby = Open again
 call-turn = 🎲 Your turn: { $table }
