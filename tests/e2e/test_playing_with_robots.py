@@ -31,6 +31,14 @@ async def test_alone_with_a_robot_nobody_waits_for_anybody(house: Bench, no_erro
         else:
             await table.try_press(rng)
         entries = await house.store.history(table.session_id)
+    await house.until(lambda: table.asked is ada)
+    screen = await house.answered(await table.press(ada, table.living, "s"))
+    before, seen = await house.store.get(table.session_id), screen.edits
+    await table.press(ada, screen, "R:ask")
+    await house.until(lambda: screen.edits > seen)
+    after = await house.store.get(table.session_id)
+    assert after.ply > before.ply, "nobody is asked for how long: there is one answer"
+    assert f"**{after.seats[0].name} 🤖**" in screen.text, "and reads what was done"
     await house.settled()
     robot = (await house.store.get(table.session_id)).seats[1]
     texts = " ".join(message.text for message in table.posted)

@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 
 from cogs.tables.session.play import causes_of, effects_of
-from data.store import BY_ORDER, HistoryEntry, Session
+from data.store import BY_ORDER, BY_ROBOT, HistoryEntry, Session
 from rules.core.types import Effect
 
 
 def last_pressed_by(entries: Sequence[HistoryEntry], seat: int | None) -> int:
     """Return the index of the last of *entries* that the person in *seat* knows of; -1: none.
 
-    They know of what they have pressed, not of what an order or others brought about for them.
+    They know of what they have pressed, not of what an order, a robot or others did for them.
     """
-    causes = causes_of(entries)
+    causes, unseen = causes_of(entries), (BY_ORDER, BY_ROBOT)
     own = (
         number
         for number, entry in enumerate(entries)
-        if entry.seat == causes[entry.ply].seat == seat and entry.cause != BY_ORDER
+        if entry.seat == causes[entry.ply].seat == seat and entry.cause not in unseen
     )
     return max(own, default=-1)
 
@@ -24,8 +24,8 @@ def last_pressed_by(entries: Sequence[HistoryEntry], seat: int | None) -> int:
 def entries_since_own(entries: Sequence[HistoryEntry], seat: int | None) -> Sequence[HistoryEntry]:
     """What is news to *seat*: the entries after its own last one, and at least the last of all.
 
-    A spectator (None) is told of the last one only. What a standing order has answered, its person
-    has not seen either.
+    A spectator (None) is told of the last one only. What a standing order or a robot has answered,
+    its person has not seen either.
     """
     if seat is None:
         return entries[-1:]

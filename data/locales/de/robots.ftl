@@ -16,7 +16,6 @@ stand-in-help = Er sieht, was du siehst. Du kannst jederzeit unter **Meine Ansic
 stand-in-once = Nur diese Entscheidung
 stand-in-until-back = Bis zu meinem nächsten Zug
 stand-in-for-good = Bis ich es beende
-stand-in-begun = 🤖 Jetzt spielt ein Roboter für dich.
 stand-in-ended = Willkommen zurück: Du spielst wieder selbst.
 stand-in-once-note = 🤖 Diese Entscheidung trifft ein Roboter für { $who }.
 stand-in-until-back-note = 🤖 Ein Roboter vertritt { $who } bis zum nächsten eigenen Zug.

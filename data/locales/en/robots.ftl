@@ -16,7 +16,6 @@ stand-in-help = It sees what you see. You can take over again at any time under 
 stand-in-once = This decision only
 stand-in-until-back = Until my next own move
 stand-in-for-good = Until I end it
-stand-in-begun = 🤖 A robot plays for you now.
 stand-in-ended = Welcome back: you play yourself again.
 stand-in-once-note = 🤖 A robot decides for { $who } this once.
 stand-in-until-back-note = 🤖 A robot plays for { $who } until they play again.
