@@ -14,6 +14,7 @@ from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.clock_texts import with_next_table
+from cogs.tables.messages.closed_lobby import closed_payload
 from cogs.tables.messages.orders_view import answered_notes, lapsed_notes
 from cogs.tables.messages.phrases import since
 from cogs.tables.messages.settings_view import with_only_choice_offer
@@ -234,6 +235,11 @@ class InteractionContext:
             # Its choices count again as soon as the table goes on.
             await self.response.follow_up_text(note)
             return
+        if refusal.code == "already-started" and session_id is not None:
+            session = (await self.services.tables.get(session_id)).session
+            if may_watch(session, self.person.user_id):
+                await self.response.respond(closed_payload(session, translate))
+                return
         helps = isinstance(refusal, RulesError) or refusal.code in FRESH_SCREEN_HELPS
         if session_id is not None and helps:
             table = await self.services.tables.get(session_id)

@@ -3,7 +3,7 @@
 import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import ButtonSpec
+from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, text
 from cogs.tables.messages.phrases import address_of, mention_list
 from cogs.tables.messages.substitutes_view import offer_notes
 from cogs.tables.session.notice import Notice
@@ -29,6 +29,12 @@ def closing_buttons(session: Session, translate: Translator) -> list[ButtonSpec]
     # In the channel itself the board stands below.
     has_thread = session.thread_id not in (None, session.channel_id)
     return [to_table_button(session, translate)] if has_thread else []
+
+
+def closed_payload(session: Session, translate: Translator) -> MessagePayload:
+    """What is left of a private message about a lobby: what became of that, and the way there."""
+    way = button_rows(closing_buttons(session, translate))
+    return MessagePayload((text(_fate(session, translate)), *way))
 
 
 def to_table_button(session: Session, translate: Translator) -> ButtonSpec:
