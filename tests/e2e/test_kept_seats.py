@@ -40,6 +40,27 @@ async def test_the_invited_are_called_once_and_nobody_else_sits_down(house: Benc
     assert [len(person.pings) for person in (host, bo, cleo, stranger)] == [1, 1, 1, 0]
 
 
+async def test_the_host_is_asked_once_before_the_invited_are_left_out(house: Bench) -> None:
+    host, bo = house.people(2)
+    table = await opened(house, host, bo, **{"with": mention(bo)})
+    panel = await house.answered(await table.press(host, table.lobby, "o:main"))
+    start = f"f:{table.session_id}:start/easy"
+
+    async def asked() -> Message:
+        return await house.answered(await host.press(table.lobby, custom_id=start))
+
+    question = await asked()
+    assert question.text == f"<@{bo.id}> has not joined yet."
+    await host.press(question, label="Wait")
+    await house.settled()
+    assert not table.boards
+    await host.press(await asked(), label="Start without them")
+    await house.until(lambda: table.boards)
+    await table.press(host, panel, "o:more")
+    await house.until(lambda: panel.text == "The game has begun.")
+    assert [button.label for button in panel.buttons] == ["To the board"]
+
+
 async def test_whoever_is_invited_later_is_called_by_a_new_lobby(house: Bench) -> None:
     host, bo = house.people(2)
     table = await opened(house, host, bo)

@@ -1,7 +1,17 @@
 """Invitations as people read them in the lobby, and as its host gives them out."""
 
+import discord
+
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import ButtonSpec, Row, button_rows, role_row, user_row
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    MessagePayload,
+    Row,
+    button_rows,
+    role_row,
+    text,
+    user_row,
+)
 from cogs.tables.messages.phrases import game_name, mention_list
 from cogs.tables.session.beginning import is_complete
 from data.i18n import Translator
@@ -42,6 +52,17 @@ def beside_lobby(session: Session, notify: tuple[int, ...], translate: Translato
 def decline_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     """The button for those who do not want the seat that is kept for them."""
     return [_button(session, "decline", translate)] if session.reserved else []
+
+
+def waiting_payload(session: Session, start: Press, translate: Translator) -> MessagePayload:
+    """Whether to *start* without those for whom seats are kept."""
+    who = mention_list(session.reserved, translate)
+    buttons = [
+        ButtonSpec(translate("invited-start"), start, discord.ButtonStyle.success),
+        ButtonSpec(translate("invited-wait"), Press(Kind.NO, session.id)),
+    ]
+    question = text(translate("invited-missing", who=who, count=len(session.reserved)))
+    return MessagePayload((question, *button_rows(buttons)))
 
 
 def invitation_rows(session: Session, translate: Translator) -> list[Row]:

@@ -50,6 +50,13 @@ invited-direct = ✉️ { $host } lädt dich zu einer Partie **{ $game }** ein, 
 invited-call = ✉️ { $who }: Hier ist ein Platz für dich frei. Drück auf **Mitspielen** oder auf **Nein danke**.
 invited-decline = Nein danke
 invited-declined = In Ordnung, dein Platz ist wieder frei. Solange es freie Plätze gibt, kannst du noch mitspielen.
+invited-missing =
+    { $count ->
+        [one] { $who } fehlt noch.
+       *[other] { $who } fehlen noch.
+    }
+invited-start = Trotzdem starten
+invited-wait = Warten
 invited-add = Jemanden einladen
 invited-role = Mitglieder mit welcher Rolle dürfen mitspielen?
 invited-release = Plätze freigeben

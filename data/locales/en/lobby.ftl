@@ -52,6 +52,14 @@ invited-direct = ✉️ { $host } invites you to a game of **{ $game }**, in { $
 invited-call = ✉️ { $who }, a seat is kept for you. Press **Join** to take it, or **No thanks**.
 invited-decline = No thanks
 invited-declined = All right, your seat is free again. You can still join as long as there is room.
+# $count: of $who.
+invited-missing =
+    { $count ->
+        [one] { $who } has not joined yet.
+       *[other] { $who } have not joined yet.
+    }
+invited-start = Start without them
+invited-wait = Wait
 invited-add = Invite somebody
 invited-role = Members with which role may join?
 invited-release = Release kept seats

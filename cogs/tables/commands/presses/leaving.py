@@ -39,12 +39,12 @@ async def _cancel(pressed: Pressed) -> None:
 
 @serves(Kind.NO)
 async def _keep_table(pressed: Pressed) -> None:
-    note = (await pressed.context.viewer()).translate("decision-kept")
     table = await pressed.tables.get(pressed.press.session)
     if table.has_begun and table.session.frozen_at is None:
+        note = (await pressed.context.viewer()).translate("decision-kept")
         await pressed.context.show_screen(table, note=note)
     else:
-        await pressed.context.response.respond_text(note)
+        await pressed.context.response.delete()
 
 
 @serves(Kind.CONSENT)

@@ -10,6 +10,7 @@ from cogs.tables.commands.table_commands import open_table
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.game_list import ANY_GAME, NewTable, parse_new_table
+from cogs.tables.messages.invitations_view import waiting_payload
 from cogs.tables.messages.lobby_view import page_of, panel_payload
 from cogs.tables.messages.robots_view import AWAY
 from cogs.tables.messages.watching_view import LET_ALL_WATCH, let_all_watch_payload
@@ -49,17 +50,18 @@ async def _leave(pressed: Pressed) -> None:
 async def _start(pressed: Pressed) -> None:
     if await _can_begin(pressed):
         await pressed.tables.start(pressed.press.session, pressed.person)
+        await _take_question_away(pressed)
 
 
 @serves(Kind.ROBOT)
 async def _robot(pressed: Pressed) -> None:
     """Bring a robot, send one away, or begin with as many as are missing."""
     tables, session_id, person = pressed.tables, pressed.press.session, pressed.person
-    if not await _can_begin(pressed):
-        return
     start, _, level = pressed.press.word.partition("/")
     if start == "start":
-        await tables.start(session_id, person, fill_up=level_named(level))
+        if await _can_begin(pressed):
+            await tables.start(session_id, person, fill_up=level_named(level))
+            await _take_question_away(pressed)
     elif pressed.value.startswith(AWAY):
         name = pressed.value.removeprefix(AWAY)
         await tables.change_lobby(session_id, robot_seats.remove_robot, person, name)
@@ -154,7 +156,10 @@ async def _require_place_at_last_seat(pressed: Pressed) -> None:
 
 
 async def _can_begin(pressed: Pressed) -> bool:
-    """Whether the game has a place to be played in; where not, the host is told, and may choose."""
+    """Whether the game has a place to be played in, and all are there or the host has said so.
+
+    Where not, the host is asked. Only the question is private, so a press there is the answer.
+    """
     session = (await pressed.tables.get(pressed.press.session)).session
     if session.status is not Status.LOBBY or session.host_id != pressed.user_id:
         return True  # They are refused for that.
@@ -165,7 +170,17 @@ async def _can_begin(pressed: Pressed) -> bool:
         note = error_texts.sentence(refusal, translate)
         await pressed.respond(let_all_watch_payload(session, note, translate))
         return False
+    if session.reserved and not pressed.is_private:
+        translate = (await pressed.context.viewer()).translate
+        await pressed.respond(waiting_payload(session, pressed.press, translate))
+        return False
     return True
+
+
+async def _take_question_away(pressed: Pressed) -> None:
+    """Remove the private question that a press has answered: the lobby shows what came of it."""
+    if pressed.context.response.is_ephemeral:
+        await pressed.context.response.delete()
 
 
 async def _show_panel(pressed: Pressed, session: Session) -> None:
