@@ -8,7 +8,7 @@ from refusals import refused
 
 from cogs.clocks.habits import holidays_of, quiet_of, waking_hours
 from cogs.tables.messages.command_mentions import CommandMentions
-from cogs.tables.messages.settings_view import settings_payload, zones_payload
+from cogs.tables.messages.settings_view import MAIN, MORE, settings_payload, zones_payload
 from cogs.tables.session.preferences import (
     HOLIDAYS_A_YEAR,
     preference_with,
@@ -127,8 +127,8 @@ def test_whoever_is_back_every_evening_has_no_more_holidays_than_others() -> Non
 def test_only_coming_holidays_can_be_given_back(language: str) -> None:
     def panel(last: str) -> str:
         chosen = with_holiday(NOBODY, "2026-11-23", last, TODAY)
-        translate, commands = translator(language), CommandMentions()
-        shown = settings_payload(chosen, "de", translate, commands, NOW, "Europe/Berlin")
+        translate = translator(language)
+        shown = settings_payload(chosen, "de", translate, NOW, "Europe/Berlin")
         assert "2026-11-23" in str(shown.view().to_components())
         return str(shown.view().to_components())
 
@@ -141,8 +141,7 @@ def test_the_panel_fits_into_a_message(language: str) -> None:
     chosen = with_zone(NOBODY, "Europe/Berlin", NOW)
     chosen = with_holiday(chosen, "2026-12-24", "2027-01-02", TODAY)
     translate = translator(language)
-    payload = settings_payload(chosen, "de", translate, CommandMentions(), NOW, "Europe/Berlin")
-    view = payload.view()
+    view = settings_payload(chosen, "de", translate, NOW, "Europe/Berlin").view()
     assert view.total_children_count <= 40
     said = str(view.to_components())
     assert "Europe/Berlin" in said
@@ -158,11 +157,12 @@ def test_the_panel_asks_only_what_matters_to_whoever_is_called_like_that(
     call: str, is_offered: str, is_left_out: str
 ) -> None:
     chosen = with_holiday(preference_with(NOBODY, "call", call), "2026-12-24", "2027-01-02", TODAY)
-    payload = settings_payload(
-        chosen, "de", translator("de"), CommandMentions(), NOW, "Europe/Berlin"
-    )
-    said = str(payload.view().to_components())
-    assert payload.view().total_children_count <= 40
+    said = ""
+    for page in (MAIN, MORE):
+        payload = settings_payload(chosen, "de", translator("de"), NOW, "Europe/Berlin", page)
+        menus = str(payload.view().to_components()).count("'placeholder'")
+        assert menus <= 5 + (call == "daily")
+        said += str(payload.view().to_components())
     assert f"u:{is_offered}" in said
     assert not is_left_out or f"u:{is_left_out}" not in said
 
@@ -179,16 +179,14 @@ def test_the_hour_of_a_summary_is_an_hour_or_the_usual_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_keeps_other_hours_is_asked_whether_they_live_elsewhere(language: str) -> None:
     def panel(likely_zone: str) -> str:
-        payload = settings_payload(
-            NOBODY, "de", translator(language), CommandMentions(), NOW, likely_zone
-        )
+        payload = settings_payload(NOBODY, "de", translator(language), NOW, likely_zone)
         assert payload.view().total_children_count <= 40
         return str(payload.view().to_components())
 
     usual, other = panel("Europe/Berlin"), panel("Asia/Tokyo")
     assert "u:zone=Europe/Berlin" in usual
     assert "Tokyo" not in usual
-    assert "**Europe/Berlin**" in other, "this is the one that counts until they choose"
+    assert "Berlin" not in other, "one guess at a time"
     assert "u:zone=Asia/Tokyo" in other
     assert "21:00" in other
 

@@ -138,9 +138,18 @@ class Bench:
         await self.until(lambda: panel.edits > seen)
         return panel
 
+    async def settings_with(self, person: Person, what: str) -> Message:
+        """The page of the settings of *person* on which they choose *what*."""
+        panel = await self.answered(await person.slash(self.channel(), "settings"))
+        if all(menu.custom_id != f"u:{what}" for menu in panel.selects):
+            seen = panel.edits
+            await person.press(panel, custom_id="u:more")
+            await self.until(lambda: panel.edits > seen)
+        return panel
+
     async def prefers(self, person: Person, what: str, value: str) -> None:
         """*person* chooses something in their settings."""
-        panel = await self.answered(await person.slash(self.channel(), "settings"))
+        panel = await self.settings_with(person, what)
         seen = panel.edits
         await person.choose(panel, f"u:{what}", value)
         await self.until(lambda: panel.edits > seen)

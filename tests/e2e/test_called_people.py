@@ -16,10 +16,7 @@ pytestmark = [
 
 async def choose_call(table: Table, person: Person, call: str) -> None:
     """Say in the settings where to be called."""
-    panel = await table.bench.answered(await person.slash(table.lobby.channel, "settings"))
-    seen = panel.edits
-    await person.choose(panel, "u:call", call)
-    await table.bench.until(lambda: panel.edits > seen)
+    await table.bench.prefers(person, "call", call)
 
 
 def calls(person: Person, sign: str) -> list[Message]:

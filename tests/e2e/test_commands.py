@@ -174,28 +174,25 @@ async def test_the_rules_of_the_table_here_need_no_name(house: Bench) -> None:
 async def test_settings_hold_for_what_only_i_see(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     anna = table.host
-    panel = await house.answered(await anna.slash(table.place, "settings"))
+    panel = await house.settings_with(anna, "language")
     for name, value in (("language", "de"), ("theme", "light")):
         edits = panel.edits
         await anna.choose(panel, f"u:{name}", value)
         await house.until(lambda e=edits: panel.edits > e)
-    assert "Deine Einstellungen" in panel.text
+    assert "Weitere Einstellungen" in panel.text
     answer = await house.answered(await anna.slash(table.place, "games"))
     assert "Dein Tisch" in answer.text
     assert "Rules" in {button.label for button in table.living.buttons}
     edits = panel.edits
     await anna.choose(panel, "u:language", "-")
     await house.until(lambda: panel.edits > edits)
-    assert "Your settings" in panel.text
+    assert "More settings" in panel.text
 
 
 async def test_whoever_reads_in_short_gets_the_position_from_a_button(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     anna = table.host
-    panel = await house.answered(await anna.slash(table.place, "settings"))
-    edits = panel.edits
-    await anna.choose(panel, "u:reading", "short")
-    await house.until(lambda: panel.edits > edits)
+    await house.prefers(anna, "reading", "short")
     screen = await house.answered(await table.press(anna, table.living, "s"))
     assert [each.description for each in screen.attachments] == ["Board"]
     edits = screen.edits

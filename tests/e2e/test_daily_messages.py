@@ -20,10 +20,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures(
 
 async def choose(table: Table, person: Person, name: str, value: str) -> None:
     """Make a choice in the settings."""
-    panel = await table.bench.answered(await person.slash(table.lobby.channel, "settings"))
-    seen = panel.edits
-    await person.choose(panel, f"u:{name}", value)
-    await table.bench.until(lambda: panel.edits > seen)
+    await table.bench.prefers(person, name, value)
 
 
 async def skip_to_summary(days: Bench, person: Person) -> None:

@@ -21,10 +21,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures(
 async def choose(table: Table, person: Person, **chosen: str) -> None:
     """Make choices in the panel of the settings."""
     for name, value in chosen.items():
-        panel = await table.bench.answered(await person.slash(table.place, "settings"))
-        seen = panel.edits
-        await person.choose(panel, f"u:{name.replace('_', '-')}", value)
-        await table.bench.until(lambda panel=panel, seen=seen: panel.edits > seen)
+        await table.bench.prefers(person, name.replace("_", "-"), value)
 
 
 def reminders(messages: dict[int, Message]) -> list[Message]:
@@ -163,7 +160,7 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     done = await days.answered(await idle.slash(tables[0].place, "games"))
     assert "America/Chicago" in done.text
     seen = done.edits
-    await idle.press(done, label="That is right")
+    await idle.press(done, label="Yes")
     await days.until(lambda: done.edits > seen)
     assert (await days.store.preference(idle.id)).zone == "America/Chicago"
     again = await days.answered(await idle.slash(tables[0].place, "games"))

@@ -59,8 +59,7 @@ async def test_the_result_tells_ratings_without_those_who_hide_them(
     await first.resign(people[1])
     await house.settled()
     assert f"**{people[0].name}** 1078 (+78), **{people[1].name}** 922 (−78)" in first.living.text
-    panel = await house.answered(await people[1].slash(first.lobby.channel, "settings"))
-    await people[1].choose(panel, "u:results", "hidden")
+    await house.prefers(people[1], "results", "hidden")
     second = await Table.begin(house, people)
     await second.resign(people[1])
     await house.settled()
@@ -97,8 +96,7 @@ async def test_nobody_speaks_through_the_bot_who_may_not_write(house: Bench) -> 
 async def test_who_hides_is_nowhere_for_others(house: Bench) -> None:
     table = await played(house)
     winner, loser = table.people
-    panel = await house.answered(await loser.slash(table.lobby.channel, "settings"))
-    await loser.choose(panel, "u:results", "hidden")
+    await house.prefers(loser, "results", "hidden")
     await house.settled()
     shown = await house.answered(await winner.slash(table.lobby.channel, "stats", person=loser.id))
     assert "to themselves" in shown.text

@@ -56,9 +56,7 @@ class PersonCommands(commands.Cog):
             await self._services.timed.change_habits(user_id, locale, changed)
         translate = (await context.viewer()).translate
         likely = await guessed_zone(self._services.store, user_id, changed, locale, now)
-        await context.response.respond(
-            settings_payload(changed, locale, translate, self._services.commands, now, likely)
-        )
+        await context.response.respond(settings_payload(changed, locale, translate, now, likely))
 
     @settings.autocomplete("zone")
     async def _complete_zone(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from cogs.clocks.habits import holidays_of, waking_hours, zone_of
+from cogs.clocks.habits import holidays_of, waking_hours
 from cogs.clocks.waking import local_date, zone_named
 from cogs.clocks.zone_guess import ZONES
 from cogs.tables.messages.choice_menu import choice_menu
@@ -13,18 +13,20 @@ from cogs.tables.messages.payload import (
     ButtonSpec,
     Item,
     MessagePayload,
-    Row,
     button_rows,
     option,
     select_row,
     text,
 )
 from cogs.tables.messages.privacy_view import KEEP
-from cogs.tables.session.choices import Choice
 from cogs.tables.session.preferences import HABITS, TASTES
 from data.i18n import Translator
 from data.store import DAILY, MADE, Preference
 
+MAIN, MORE = "main", "more"
+"""The pages of the panel, and what turns to them."""
+FIRST = ("call", "summary-at", "quiet-from", "quiet-until", "confirms", "only_choices")
+"""Of what people choose, what stands on the first page."""
 NO_QUESTION = "zone-never"
 """In the button for people who do not want to be asked for their zone."""
 OTHER_ZONES = "zones"
@@ -37,19 +39,37 @@ def settings_payload(
     preference: Preference,
     locale: str | None,
     translate: Translator,
-    commands: CommandMentions,
     now: datetime,
     likely_zone: str,
+    page: str = MAIN,
 ) -> MessagePayload:
-    """The private panel with the menus; *locale* is that of the person's Discord.
+    """Show the private panel: when somebody is called and asked, or on :data:`MORE` the rest.
 
-    *likely_zone* is where they seem to live, for people who have not chosen a time zone.
+    *locale* is that of the person's Discord; *likely_zone* is where they seem to live, for people
+    who have not chosen a time zone.
     """
-    rows = [_menu(choice, preference, translate) for choice in TASTES.values()]
-    hours = _habits_items(preference, locale, translate, commands, now, likely_zone)
+    # People who are told once a day choose when, and have no heads-ups.
+    left_out = "heads-up" if preference.call == DAILY else "summary-at"
+    menus = {
+        name: choice_menu(choice, preference, Press(Kind.PREFERENCE, word=name), translate)
+        for name, choice in (TASTES | HABITS).items()
+        if name != left_out
+    }
+    if page == MORE:
+        rest = [menu for name, menu in menus.items() if name not in FIRST]
+        back = [_turn(MAIN, translate)]
+        return MessagePayload((text(translate("settings-rest")), *rest, *button_rows(back)))
+    first = [menus[name] for name in FIRST if name in menus]
+    hours = _hours_items(preference, locale, translate, now, likely_zone)
     stored = ButtonSpec(translate("settings-privacy"), Press(Kind.PRIVACY, word=KEEP))
-    heading = text(translate("settings-heading"))
-    return MessagePayload((heading, *rows, *hours, *button_rows([stored])))
+    on = button_rows([_turn(MORE, translate), stored])
+    return MessagePayload((text(translate("settings-heading")), *hours, *first, *on))
+
+
+def page_of(word: str) -> str:
+    """The page on which somebody chose what *word* says, or to which they turn."""
+    is_rest = word in TASTES | HABITS and word not in FIRST
+    return MORE if is_rest or word == MORE else MAIN
 
 
 def with_only_choice_offer(payload: MessagePayload, translate: Translator) -> MessagePayload:
@@ -61,12 +81,8 @@ def with_only_choice_offer(payload: MessagePayload, translate: Translator) -> Me
 
 def zone_question(zone: str, translate: Translator, now: datetime) -> list[Item]:
     """Whether somebody lives in *zone*, as it seems; one press is the answer."""
-    question = translate("habits-zone-question", zone=zone, time=_time_in(zone, now))
     never = ButtonSpec(translate("habits-zone-never"), Press(Kind.PREFERENCE, word=NO_QUESTION))
-    return [
-        text(question),
-        *button_rows([zone_button(zone, translate), _other_zones(translate), never]),
-    ]
+    return _guess(zone, translate, now, never)
 
 
 def zones_payload(
@@ -87,40 +103,25 @@ def zones_payload(
     return MessagePayload((text(question), menu))
 
 
-def zone_button(zone: str, translate: Translator) -> ButtonSpec:
-    """The press that says that a guess is right."""
-    press = Press(Kind.PREFERENCE, word=f"{ZONE}={zone}")
-    return ButtonSpec(translate("habits-zone-right"), press, emoji="🕰️")
-
-
-def _habits_items(
+def _hours_items(
     preference: Preference,
     locale: str | None,
     translate: Translator,
-    commands: CommandMentions,
     now: datetime,
     likely_zone: str,
 ) -> list[Item]:
-    """What is known of a person's time, and the menus that change it.
-
-    *likely_zone* is where they seem to live, for people who have not chosen a time zone.
-    """
-    lines = [_zone(preference, locale, translate, commands, now)]
-    today = local_date(waking_hours(preference, locale), now)
+    """What is known of a person's time, with the ways to change it."""
+    zone, today = preference.zone, local_date(waking_hours(preference, locale), now)
+    items: list[Item] = []
+    if zone is None:
+        items += _guess(likely_zone, translate, now)
+    else:
+        line = translate("habits-zone", zone=zone, time=_time_in(zone, now))
+        items += [text(line), *button_rows([_other_zones(translate)])]
     coming = [h for h in holidays_of(preference) if h.last >= today]
-    lines += [
-        translate("habits-holiday", first=h.first.isoformat(), last=h.last.isoformat())
-        for h in coming
-    ]
-    items: list[Item] = [text("\n".join(lines))]
-    if preference.zone is None:
-        if likely_zone != zone_of(preference, locale):
-            items.append(_likely(likely_zone, translate, now))
-        items += button_rows([zone_button(likely_zone, translate), _other_zones(translate)])
-    # People who are told once a day choose when, and have no heads-ups.
-    left_out = "heads-up" if preference.call == DAILY else "summary-at"
     items += [
-        _menu(each, preference, translate) for each in HABITS.values() if each.name != left_out
+        text(translate("habits-holiday", first=h.first.isoformat(), last=h.last.isoformat()))
+        for h in coming
     ]
     if any(holiday.last > today for holiday in coming):  # today's is taken
         press = Press(Kind.PREFERENCE, word="holidays")
@@ -128,26 +129,16 @@ def _habits_items(
     return items
 
 
-def _menu(choice: Choice, preference: Preference, translate: Translator) -> Row:
-    return choice_menu(choice, preference, Press(Kind.PREFERENCE, word=choice.name), translate)
+def _guess(zone: str, translate: Translator, now: datetime, *others: ButtonSpec) -> list[Item]:
+    """The question whether somebody lives in *zone*: they know what time it is."""
+    press = Press(Kind.PREFERENCE, word=f"{ZONE}={zone}")
+    right = ButtonSpec(translate("habits-zone-right"), press)
+    question = translate("habits-zone-question", zone=zone, time=_time_in(zone, now))
+    return [text(question), *button_rows([right, _other_zones(translate), *others])]
 
 
-def _zone(
-    preference: Preference,
-    locale: str | None,
-    translate: Translator,
-    commands: CommandMentions,
-    now: datetime,
-) -> str:
-    zone = zone_of(preference, locale)
-    key = "habits-zone" if preference.zone is not None else "habits-zone-guessed"
-    time = _time_in(zone, now)
-    return translate(key, zone=zone, time=time, **commands.values(translate))
-
-
-def _likely(zone: str, translate: Translator, now: datetime) -> Item:
-    """That somebody keeps the hours of another *zone* than the one that is guessed."""
-    return text(translate("habits-zone-likely", zone=zone, time=_time_in(zone, now)))
+def _turn(page: str, translate: Translator) -> ButtonSpec:
+    return ButtonSpec(translate(f"settings-{page}"), Press(Kind.PREFERENCE, word=page))
 
 
 def _other_zones(translate: Translator) -> ButtonSpec:

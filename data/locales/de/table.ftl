@@ -112,9 +112,12 @@ games-frozen = ⏸️ Angehalten: Der Spielstand lässt sich nicht lesen. Wer di
 games-your-turn = Du bist dran
 games-waiting = Wartet auf { $names } { $since }
 settings-privacy = Meine Daten
-settings-heading =
-    ## Deine Einstellungen
-    Sie gelten für alles, was nur du siehst. Sprache und Farben eines Tisches bestimmt die Tischleitung.
+settings-heading = ## Deine Einstellungen
+settings-rest =
+    ## Weitere Einstellungen
+    Sprache und Farben eines Tisches wählt die Tischleitung.
+settings-more = Sprache, Farben, mehr
+settings-main = Zurück
 settings-language = Deine Sprache
 settings-theme = Deine Brettfarben
 settings-no-language = Sprache: wie in meinem Discord

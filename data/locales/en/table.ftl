@@ -108,9 +108,12 @@ games-frozen = ⏸️ On hold: the saved game cannot be read. The people who run
 games-your-turn = Your turn
 games-waiting = Waiting for { $names } { $since }
 settings-privacy = My data
-settings-heading =
-    ## Your settings
-    They apply to what only you see. The host of a table chooses its language and colours.
+settings-heading = ## Your settings
+settings-rest =
+    ## More settings
+    The host of a table chooses its language and colours.
+settings-more = Language, colours, more
+settings-main = Back
 settings-language = Your language
 settings-theme = Your board colours
 settings-no-language = Language: same as my Discord

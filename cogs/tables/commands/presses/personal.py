@@ -13,9 +13,12 @@ from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.phrases import moment_of
 from cogs.tables.messages.settings_view import (
+    MAIN,
+    MORE,
     NO_QUESTION,
     OTHER_ZONES,
     ZONE,
+    page_of,
     settings_payload,
     zones_payload,
 )
@@ -92,13 +95,16 @@ async def _preference(pressed: Pressed) -> None:
     if word == "holidays":
         today = local_date(waking_hours(preference, locale), now)
         changed = without_coming_holidays(preference, today)
+    elif word in (MAIN, MORE):
+        changed = preference
     elif word == NO_QUESTION:
         changed = replace(preference, zone_question=NEVER)
     elif word == ZONE:
         changed = with_zone(preference, value, now)
     else:
         changed = preference_with(preference, word, value)
-    await services.timed.change_habits(pressed.user_id, locale, changed)
+    if changed != preference:
+        await services.timed.change_habits(pressed.user_id, locale, changed)
     viewer = await context.viewer()
     if offered and word == "only_choices":
         commands = services.commands.values(viewer.translate)
@@ -106,5 +112,5 @@ async def _preference(pressed: Pressed) -> None:
         return
     likely = await guessed_zone(services.store, pressed.user_id, changed, locale, now)
     await context.response.respond(
-        settings_payload(changed, locale, viewer.translate, services.commands, now, likely)
+        settings_payload(changed, locale, viewer.translate, now, likely, page_of(word))
     )
