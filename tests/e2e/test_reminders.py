@@ -43,9 +43,9 @@ async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(days: B
     assert f"<@{asked.id}>" in public.text
 
     other = next(person for person in table.people if person is not asked)
-    menu = public.selects[-1]
+    soonest = choices(public, "z")[0].custom_id
     for person, words in ((other, "already been answered"), (asked, "remind you on <t:")):
-        snoozed = await person.choose(public, menu.custom_id, menu.options[0][0])
+        snoozed = await person.press(public, custom_id=soonest)
         assert words in (await days.answered(snoozed)).text
 
     ply = (await days.store.get(table.session_id)).ply

@@ -15,8 +15,6 @@ from cogs.tables.messages.payload import (
     MessagePayload,
     Row,
     button_rows,
-    option,
-    select_row,
 )
 from cogs.tables.messages.phrases import (
     bold,
@@ -166,14 +164,16 @@ def snoozes_of(session: Session, seat: int, step: int, now: datetime) -> tuple[i
 
 
 def snooze_rows(session: Session, snoozes: Iterable[int], translate: Translator) -> list[Row]:
-    """The menu by which a reminder comes again after so many minutes; none where it cannot."""
-    presses = {
-        minutes: Press(Kind.SNOOZE, session.id, word=str(minutes), branch=session.branch)
+    """The buttons by which a reminder comes again after so many minutes; none where it cannot."""
+    buttons = [
+        ButtonSpec(
+            translate(f"reminder-snooze-{minutes}"),
+            Press(Kind.SNOOZE, session.id, word=str(minutes), branch=session.branch),
+            emoji="⏰",
+        )
         for minutes in snoozes
-    }
-    options = [option(translate(f"reminder-snooze-{m}"), p) for m, p in presses.items()]
-    menu = Press(Kind.MENU, session.id, word="snooze")
-    return [select_row(menu, translate("reminder-snooze"), options)] if options else []
+    ]
+    return button_rows(buttons)
 
 
 def with_next_table(
