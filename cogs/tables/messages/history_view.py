@@ -139,10 +139,8 @@ def _buttons(moment: Moment, seat: int | None, translate: Translator) -> list[Bu
     steps, here = moment.steps, moment.steps.index(moment.ply)
     last = len(steps) - 1
     ways = (
-        ("first", "⏮", 0),
         ("back", "◀", max(here - 1, 0)),
         ("on", "▶", min(here + 1, last)),
-        ("last", "⏭", last),
     )
     is_over = moment.session.status is Status.FINISHED
     onward = "on" if here < last else MOVING if is_over else "back"
@@ -202,11 +200,10 @@ def _selects(moment: Moment, seat: int | None, translate: Translator) -> Iterato
 
 
 def _turns(moment: Moment) -> list[int]:
-    """The steps at which another seat has begun to act, and the beginning."""
+    """The steps at which another seat has begun to act, the beginning and the latest."""
     movers = {entry.ply + 1: entry.seat for entry in moment.entries}
-    return [0] + [
-        ply for before, ply in pairwise(moment.steps) if movers[ply] != movers.get(before, -1)
-    ]
+    turns = [p for before, p in pairwise(moment.steps) if movers[p] != movers.get(before, -1)]
+    return [0, *turns, *(ply for ply in moment.steps[-1:] if ply not in (0, *turns[-1:]))]
 
 
 def _spread(plies: Sequence[int]) -> list[int]:
