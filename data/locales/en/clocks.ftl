@@ -8,7 +8,7 @@ clock-out-of-time = ⌛ Time is up for { $names }. The others can wait, or call 
 clock-waits =
     { $count ->
         [one] ⌛ Time is up for { $names }. The game waits.
-       *[other] ⌛ Time is up for { $names }. Whoever comes back first can play on, or call the game off.
+       *[other] ⌛ Time is up for { $names }. The first to come back can play on, or call the game off.
     }
 # $count: of $names.
 clock-given-up = ⌛ Time is up for { $names }: as agreed, the game goes on without them.
