@@ -8,11 +8,16 @@ import pytest
 from discord.ui import Button
 from people import ADA, BO, CLEO, DORA, NOW, waiting
 
-from cogs.tables.messages.lobby_view import lobby_alt_text, lobby_payload, option_name
+from cogs.tables.messages.lobby_view import (
+    lobby_alt_text,
+    lobby_payload,
+    option_name,
+    panel_payload,
+)
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session import moderation
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place, open_lobby, preset_of
+from cogs.tables.session.lobby import Appearance, Place, open_lobby
 from cogs.tables.session.notice import NO_NOTICE
 from cogs.workers.pool import WorkFailed
 from data.i18n import translator
@@ -27,16 +32,7 @@ def said(session: Session) -> str:
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_rules_are_told_by_their_name_or_one_by_one(key: str) -> None:
-    session = open_lobby(key, ADA, Place(1, 2), Appearance("en", "dark"))
-    assert ("Rules: **" in said(session)) == bool(GAMES[key].info.presets)
-    mixed = {option.name: option.values[-1] for option in GAMES[key].info.options}
-    other = replace(session, options=GAMES[key].settle_options(mixed))
-    assert ("Rules: **" in said(other)) == (preset_of(other) is not None)
-
-
-@pytest.mark.parametrize("key", sorted(GAMES))
-def test_without_a_preset_only_what_is_not_usual_is_told(key: str) -> None:
+def test_only_what_is_not_usual_is_told_of_the_rules(key: str) -> None:
     translate, options = translator("en"), GAMES[key].info.options
     session = open_lobby(key, ADA, Place(1, 2), Appearance("en", "dark"))
     names = [option_name(translate, key, option.name) for option in options]
@@ -44,9 +40,16 @@ def test_without_a_preset_only_what_is_not_usual_is_told(key: str) -> None:
     for changed in options:
         given = GAMES[key].settle_options({changed.name: changed.values[-1]})
         other = replace(session, options=given)
-        is_told = preset_of(other) is None and changed.values[-1] != changed.default
+        is_told = changed.values[-1] != changed.default
         told = [name for name in names if f"{name}: **" in said(other)]
         assert told == [option_name(translate, key, changed.name)] * is_told
+
+
+def test_each_edition_says_in_the_menu_what_is_not_usual_in_it() -> None:
+    session = open_lobby("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    menu = next(iter(panel_payload(session, translator("en")).items[1].children))
+    usual, german, *_ = menu.options
+    assert (usual.description, german.description) == (None, "Cubes with two players: three each")
 
 
 @pytest.mark.parametrize(

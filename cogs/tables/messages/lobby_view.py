@@ -50,7 +50,7 @@ from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator
 from data.store import ROBOT_MARK, Seat, Session, Status
 from render.view import listed
-from rules.core.types import Option, OptionValue
+from rules.core.types import Option, OptionValue, Preset
 from rules.players.levels import USUAL, Level
 
 MAIN, MORE = "main", "more"
@@ -180,12 +180,12 @@ def _heading(session: Session, translate: Translator) -> str:
 def _seats(session: Session, translate: Translator) -> str:
     most = game_of(session).info.max_seats
     seats = zip(session.seats, names_of(session), strict=True)
+    if session.status is not Status.LOBBY:
+        return listed(translate, map(bold, names_of(session)))
     lines = [
         " · ".join((f"{place}. {bold(name)}", *_notes(session, sitter, translate)))
         for place, (sitter, name) in enumerate(seats, 1)
     ]
-    if session.status is not Status.LOBBY:
-        return "\n".join(lines)
     title = translate("lobby-seats", taken=len(session.seats), most=most)
     return "\n".join((f"### {title}", *lines, *kept_seats(session, translate)))
 
@@ -197,16 +197,25 @@ def _notes(session: Session, sitter: Seat, translate: Translator) -> list[str]:
 
 
 def _agreements(session: Session, translate: Translator) -> list[str]:
-    """By which rules the game is played: a preset, or whatever is not as usual."""
-    if preset := preset_of(session):
-        name = translate(text_key(f"{session.game}-preset-{preset}"))
-        return [f"- {translate('lobby-rules')}: **{name}**"]
+    """By which rules the game is played: whatever is not as usual."""
     return [
         f"- {option_name(translate, session.game, o.name)}: "
         f"**{option_value(translate, session.game, o.name, value)}**"
         for o, value in _meaningful(session)
         if value != o.default
     ]
+
+
+def _differences(session: Session, preset: Preset, translate: Translator) -> str:
+    """What is not as usual in *preset*, for people who do not know it by its name."""
+    usual = {each.name: each.default for each in game_of(session).info.options}
+    told = (
+        f"{option_name(translate, session.game, name)}: "
+        f"{option_value(translate, session.game, name, value)}"
+        for name, value in preset.options
+        if value != usual[name]
+    )
+    return listed(translate, told)
 
 
 def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
@@ -256,6 +265,7 @@ def _preset_menu(session: Session, translate: Translator) -> Row:
         option(
             f"{title}: {translate(text_key(f'{session.game}-preset-{preset.name}'))}",
             preset.name,
+            _differences(session, preset, translate),
             default=preset.name == current,
         )
         for preset in game_of(session).info.presets
