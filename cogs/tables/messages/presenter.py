@@ -168,7 +168,7 @@ class Presenter:
         told = await self._unseen(session, viewpoint, known[-LOG_LINES:])
         free = () if seat is None else free_plies(table, entries, seat)
         done = told or (viewpoint.translate("screen-done"),)
-        return done_payload(table, seat, (*done, note), free, viewpoint.translate)
+        return done_payload(table, seat, (*done, *filter(None, (note,))), free, viewpoint.translate)
 
     async def _with_shortcuts(self, content: TableContent) -> TableContent:
         """*content* with what its seat, if it has one, can do with one press."""

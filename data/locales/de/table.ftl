@@ -40,7 +40,6 @@ log-left-out =
     }
 screen-done = ✅ Fertig.
 screen-over = 🏁 Die Partie ist zu Ende. Das Ergebnis steht am Tisch.
-screen-done-waits = Wenn du wieder dran bist, geht es hier oder am Tisch weiter.
 undo-last = ↩ Zurücknehmen
 undo-turn = ⏮ Zug ganz zurücknehmen
 undo-again = ↪ Wiederherstellen

@@ -40,7 +40,6 @@ log-left-out =
     }
 screen-done = ✅ Done.
 screen-over = 🏁 The game is over. The result is at the table.
-screen-done-waits = When it is your turn again, go on here or at the table.
 undo-last = ↩ Undo
 undo-turn = ⏮ Undo my turn
 undo-again = ↪ Redo

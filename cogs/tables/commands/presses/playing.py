@@ -42,7 +42,7 @@ async def _show_done(pressed: Pressed, table: LiveTable) -> None:
             return
         is_asked = session.seat_of(pressed.user_id) in session.to_act
         is_done = session.status is Status.RUNNING and not is_asked
-        note = "" if is_asked else translate("screen-done-waits" if is_done else "screen-done")
+        note = "" if is_asked or is_done else translate("screen-done")
         has_next = await waits_elsewhere(context, session)
         await context.show_screen(table, note=note, has_next=has_next, is_done=is_done)
 
