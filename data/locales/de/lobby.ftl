@@ -47,9 +47,9 @@ to-board = Zum Brett
 to-lobby = Zur Lobby
 invited-seat = eingeladen
 invited-direct = ✉️ { $host } lädt dich zu einer Partie **{ $game }** ein, in { $place }. Dort ist ein Platz für dich frei.
-invited-call = ✉️ { $who }: Hier ist ein Platz für dich frei. Drück auf **Mitspielen** oder auf **Nein danke**.
+invited-call = ✉️ { $who }: Hier ist ein Platz für dich frei.
 invited-decline = Nein danke
-invited-declined = In Ordnung, dein Platz ist wieder frei. Solange es freie Plätze gibt, kannst du noch mitspielen.
+invited-declined = Dein Platz ist wieder frei.
 invited-missing =
     { $count ->
         [one] { $who } fehlt noch.

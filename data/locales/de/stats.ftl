@@ -7,7 +7,7 @@ stats-answers = ⏱️ Übliche Antwortzeit: { $told }
 stats-answer = { $game } ({ $pace }) { $time }
 stats-hints = { $count } mit Tipps eines Roboters
 stats-back = { $count } mit einem Zug, der nach neuer Information zurückgenommen wurde
-stats-none = Noch keine Partien. Hier zählen Partien, die zu Ende gespielt wurden; { $command-play } eröffnet einen Tisch.
+stats-none = Noch keine fertigen Partien. { $command-play } eröffnet einen Tisch.
 stats-none-of = { $name } hat hier noch keine Partie zu Ende gespielt.
 stats-hidden = { $name } behält die eigenen Ergebnisse für sich.
 stats-hidden-self = -# Andere sehen das nicht. Ändern kannst du es mit { $command-settings }.
@@ -29,7 +29,7 @@ stats-month = { $number ->
    *[12] Dezember
  } { $year }
 stats-more = -# und { $count } weitere
-stats-season-told = -# Es zählen Partien mit mindestens zwei Menschen: je 1 Punkt für alle, die hinter dir liegen (auch Roboter), und je ½ für alle, die gleichauf liegen.
+stats-season-told = -# In Partien mit mindestens zwei Menschen: 1 Punkt für alle hinter dir (auch Roboter), ½ bei Gleichstand.
 stats-season-none = In dieser Zeit ist keine Partie zwischen Menschen zu Ende gegangen.
 stats-of-game = ## { $game }
 stats-lengths = { $games } Partien zwischen Menschen; üblich sind { $actions } Züge.

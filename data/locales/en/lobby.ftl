@@ -49,9 +49,9 @@ to-lobby = To the lobby
 invited-seat = invited
 invited-direct = ✉️ { $host } invites you to a game of **{ $game }**, in { $place }. A seat is kept for you there.
 # $count: of $who.
-invited-call = ✉️ { $who }, a seat is kept for you. Press **Join** to take it, or **No thanks**.
+invited-call = ✉️ { $who }, a seat is kept for you.
 invited-decline = No thanks
-invited-declined = All right, your seat is free again. You can still join as long as there is room.
+invited-declined = Your seat is free again.
 # $count: of $who.
 invited-missing =
     { $count ->

@@ -7,7 +7,7 @@ stats-answers = ⏱️ Usual answer: { $told }
 stats-answer = { $game } ({ $pace }) { $time }
 stats-hints = { $count } with hints from a robot
 stats-back = { $count } with a move undone after new information
-stats-none = No games yet. What counts here are games that were played to their end; { $command-play } opens a table.
+stats-none = No finished games yet. { $command-play } opens a table.
 stats-none-of = { $name } has no finished games here yet.
 stats-hidden = { $name } keeps their results to themselves.
 stats-hidden-self = -# Others do not see this. Change it with { $command-settings }.
@@ -29,7 +29,7 @@ stats-month = { $number ->
    *[12] December
  } { $year }
 stats-more = -# and { $count } more
-stats-season-told = -# Games with two or more people count: 1 point for each opponent behind you (robots too), and ½ for each one tied with you.
+stats-season-told = -# In games with two or more people: 1 point for each opponent behind you (robots too), ½ for a tie.
 stats-season-none = No games between people ended in that time.
 stats-of-game = ## { $game }
 stats-lengths = { $games } games between people; a typical game takes { $actions } moves.
