@@ -17,9 +17,11 @@ _JOINER = "\u200d"
 
 
 def base_name(session: Session) -> str:
-    """The name of a thread as it is opened: its game, and who plays."""
+    """The name of a thread as it is opened: its game, and who plays; a rematch has a number."""
     translate = translator(session.language)
     title = game_name(translate, session.game)
+    if session.follows is not None:
+        title = f"{title} #{session.id}"
     return _fitting(lambda names: f"{title}: {listed(translate, names)}", titles_of(session))
 
 
