@@ -31,6 +31,7 @@ from data.store import (
     Preference,
     SeatClock,
     Session,
+    StandIn,
     Status,
     Store,
 )
@@ -125,13 +126,7 @@ async def out_of_time(
 
 def _given_up_by_silence(session: Session) -> list[int]:
     """The seats that robots play because the time of their people has run out."""
-    if pace_of(session).bank is None:
-        return []
-    return [
-        seat
-        for seat, clock in enumerate(session.clocks)
-        if session.seats[seat].robot is not None and clock.since is None and not clock.left
-    ]
+    return [n for n, seat in enumerate(session.seats) if seat.stand_in is StandIn.TIMED_OUT]
 
 
 def asked_people(table: LiveTable) -> dict[int, int]:
