@@ -9,13 +9,9 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import (
     ButtonSpec,
-    MessagePayload,
     Row,
-    box,
-    button_rows,
     option,
     select_row,
-    text,
 )
 from cogs.tables.messages.phrases import bold, names_of, text_key
 from cogs.tables.session.live_table import LiveTable, game_of
@@ -98,15 +94,10 @@ def back_button(session: Session, translate: Translator, who: str = "") -> Butto
     return ButtonSpec(label, _stand_in(session, "back"), grey if who else blue)
 
 
-def stand_in_payload(session: Session, seat: int, translate: Translator) -> MessagePayload:
-    """The question for how long a robot is to play for the person of *seat*."""
-    buttons = [
-        ButtonSpec(translate(f"stand-in-{mode}"), _stand_in(session, mode.value))
-        for mode in modes_for(session, seat)
-    ]
-    buttons.append(ButtonSpec(translate("decision-no"), Press(Kind.NO, session.id)))
-    question = f"### {translate('stand-in-question')}\n{translate('stand-in-help')}"
-    return MessagePayload((box(text(question)), *button_rows(buttons)))
+def stand_in_presses(session: Session, seat: int) -> dict[str, Press]:
+    """The ways to let a robot play for the person of *seat*, by the text that names each."""
+    modes = modes_for(session, seat)
+    return {f"stand-in-{mode}": _stand_in(session, mode.value) for mode in modes}
 
 
 def hint_button(session: Session, translate: Translator) -> ButtonSpec:

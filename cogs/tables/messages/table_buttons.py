@@ -6,7 +6,7 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision, ask_press
 from cogs.tables.messages.payload import ButtonSpec, Row, option, select_row
 from cogs.tables.messages.phrases import text_key
-from cogs.tables.messages.robots_view import back_button, hint_button
+from cogs.tables.messages.robots_view import back_button, hint_button, stand_in_presses
 from cogs.tables.session.hints import may_ask_for_hints
 from data.i18n import Translator
 from data.store import Session, Status
@@ -66,7 +66,7 @@ def more_row(session: Session, seat: int | None, translate: Translator) -> Row:
             if seat in session.to_act:
                 offered["orders-button"] = orders_press(session)
             if session.seats[seat].robot is None:
-                offered["stand-in"] = Press(Kind.STAND_IN, session.id, word="ask")
+                offered |= stand_in_presses(session, seat)
         offered["leave"] = ask_press(session, Decision.LEAVE)
     options = [
         option(translate(key), press, translate(f"{key}-help") if key in _EXPLAINED else None)

@@ -2,38 +2,26 @@
 
 from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.messages.custom_ids import Kind
-from cogs.tables.messages.robots_view import (
-    hint_sentence,
-    stand_in_payload,
-)
+from cogs.tables.messages.robots_view import hint_sentence
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.play import asked_seat
-from cogs.tables.session.standing_in import modes_for
 from data.store import StandIn
 from rules.players.levels import USUAL
 
 
 @serves(Kind.STAND_IN)
 async def _stand_in(pressed: Pressed) -> None:
-    """Ask for how long a robot is to play, let it play, or take the seat back.
-
-    Nobody is asked what has a single answer; and what robots do within moments is shown at once.
-    """
+    """Let a robot play, or take the seat back; what robots do within moments is shown at once."""
     press, context = pressed.press, pressed.context
-    translate = (await context.viewer()).translate
-    session = (await pressed.tables.get(press.session)).session
+    session, note = (await pressed.tables.get(press.session)).session, ""
     seat = session.seat_of(pressed.user_id)
     if seat is None:
         raise Refused("not-seated")
-    (mode, *others), note = modes_for(session, seat), ""
-    if press.word == "ask" and others:
-        await context.response.respond(stand_in_payload(session, seat, translate))
-        return
     if press.word == "back":
         await pressed.tables.take_back(press.session, context.person)
-        note = translate("stand-in-ended")
-    elif press.word in {"ask", *StandIn}:
-        mode = mode if press.word == "ask" else StandIn(press.word)
+        note = (await context.viewer()).translate("stand-in-ended")
+    elif press.word in set(StandIn):
+        mode = StandIn(press.word)
         session = await pressed.tables.stand_in(press.session, seat, USUAL, mode, context.person)
         await pressed.services.robots.settle(session)
     else:
