@@ -67,7 +67,8 @@ def more_row(session: Session, seat: int | None, translate: Translator) -> Row:
                 offered["orders-button"] = orders_press(session)
             if session.seats[seat].robot is None:
                 offered |= stand_in_presses(session, seat)
-        offered["leave"] = ask_press(session, Decision.LEAVE)
+            ways = (Decision.RESIGN, Decision.CANCEL)
+            offered |= {f"leave-{way}": ask_press(session, way) for way in ways}
     options = [
         option(translate(key), press, translate(f"{key}-help") if key in _EXPLAINED else None)
         for key, press in offered.items()

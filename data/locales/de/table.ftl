@@ -58,7 +58,6 @@ undo-agree = Zustimmen
 undo-refuse = Ablehnen
 screen-refresh = ↻ Aktualisieren
 board-elsewhere = Dieser Tisch ist in { $place }. Diese Ansicht siehst nur du.
-leave = Partie verlassen
 more = Mehr
 leave-which = Welche Partie willst du verlassen?
 leave-question = Wie willst du aufhören?

@@ -58,7 +58,6 @@ undo-agree = Allow undo
 undo-refuse = Refuse
 screen-refresh = ↻ Refresh
 board-elsewhere = This table is in { $place }. Only you see this view.
-leave = Leave the game
 more = More
 leave-which = Which game do you want to leave?
 leave-question = How do you want to leave?
