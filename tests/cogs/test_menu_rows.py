@@ -8,50 +8,39 @@ from foreseen_tables import table_of
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.messages.menu import Choice, Level, build
-from cogs.tables.messages.menu_rows import ROOM, _components, _folds, menu_rows
+from cogs.tables.messages.custom_ids import Kind, parse_press
+from cogs.tables.messages.menu import FEW, Choice, Level, build
+from cogs.tables.messages.menu_rows import ROOM, _components, menu_rows
 from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import translator
 from rules import GAMES
 from rules.core.types import Phrase
 
 
-def levels(*responses: int) -> list[Level]:
-    """Questions with so many answers each."""
-    return [
-        Level(Phrase("x"), tuple(Choice((Phrase("x"),), (str(n),), None, False) for n in range(c)))
-        for c in responses
-    ]
+def level(answers: int) -> Level:
+    """A question with so many answers."""
+    choices = (Choice((Phrase("x"),), (str(number),), None, False) for number in range(answers))
+    return Level(Phrase("x"), tuple(choices))
 
 
-@given(st.lists(st.integers(1, 60), min_size=1, max_size=5))
-def test_folding_makes_all_questions_fit(responses: list[int]) -> None:
-    folds = _folds(levels(*responses))
-    assert len(folds) == len(responses)
-    assert not folds[-1]
-    assert sum(map(_components, responses, folds)) <= ROOM or all(folds[:-1])
-
-
-def test_few_answers_stay_buttons() -> None:
-    assert not any(_folds(levels(2, 4, 7)))
-
-
-def test_an_answered_question_with_many_answers_folds() -> None:
-    assert _folds(levels(8, 3, 9)) == [True, False, False]
-
-
-def test_where_room_is_scarce_the_first_questions_fold_first() -> None:
-    assert _folds(levels(4, 4, 8)) == [True, False, False]
-
-
-def test_no_questions_need_no_folding() -> None:
-    assert _folds([]) == []
+@given(st.integers(1, 60))
+def test_answers_are_buttons_where_they_are_few(answers: int) -> None:
+    assert (_components(level(answers)) <= ROOM) == (answers <= FEW)
 
 
 def coloured(
     game: str, state: Any, path: tuple[str, ...] = (), **about: Any
 ) -> tuple[list[str | None], int]:
     """The labels of the blue ones among so many answers to the first seat that is asked."""
+    buttons = buttons_of(game, state, path, **about)
+    blue = [part.label for part in buttons if part.style is discord.ButtonStyle.primary]
+    return blue, len(buttons)
+
+
+def buttons_of(
+    game: str, state: Any, path: tuple[str, ...] = (), **about: Any
+) -> list[Button[Any]]:
+    """All buttons that the first seat that is asked finds after the steps of *path*."""
     rules = GAMES[game]
     obs = rules.observe(state, state.to_act[0])
     rows = menu_rows(
@@ -62,9 +51,8 @@ def coloured(
         translator("en"),
         **about,
     )
-    buttons = [part for row in rows for part in row.walk_children() if isinstance(part, Button)]
-    blue = [part.label for part in buttons if part.style is discord.ButtonStyle.primary]
-    return blue, len(buttons)
+    parts = [part for row in rows for part in getattr(row, "children", ())]
+    return [part for part in parts if isinstance(part, Button)]
 
 
 def test_answers_are_blue_where_a_game_suggests_none() -> None:
@@ -105,6 +93,27 @@ def test_whatever_was_chosen_the_best_of_what_is_left_alone_is_blue() -> None:
 
 
 def test_a_car_has_one_blue_answer_at_each_step() -> None:
+    state, steps = before_a_car()
+    for chosen in range(len(steps)):
+        blue, count = coloured("kraftwagen", state, steps[:chosen])
+        assert len(blue) == 1 < count
+
+
+def test_back_leads_to_the_questions_before_until_nothing_is_chosen() -> None:
+    state, path = before_a_car()
+    path, backs = path[:-1], 0
+    while path:
+        press = parse_press(buttons_of("kraftwagen", state, path)[-1].custom_id or "")
+        assert press is not None
+        assert press.kind is Kind.CHOOSE
+        back = tuple(filter(None, press.word.split("/")))
+        assert back == path[: len(back)] != path
+        path, backs = back, backs + 1
+    assert backs > 0
+
+
+def before_a_car() -> tuple[Any, tuple[str, ...]]:
+    """Where a game suggests to bring a car, and the steps to that."""
     rules = GAMES["kraftwagen"]
     state = rules.new(seats=2, seed=bytes(32))
     wanted = None
@@ -113,7 +122,4 @@ def test_a_car_has_one_blue_answer_at_each_step() -> None:
             state = rules.apply(state, wanted).state
         obs = rules.observe(state, state.to_act[0])
         wanted = (rules.suggested(obs, obs.legal) or obs.legal)[0]
-    steps = tuple(step.value for step in rules.menu_steps(wanted))
-    for chosen in range(len(steps)):
-        blue, count = coloured("kraftwagen", state, steps[:chosen])
-        assert len(blue) == 1 < count
+    return state, tuple(step.value for step in rules.menu_steps(wanted))

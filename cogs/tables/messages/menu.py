@@ -51,11 +51,6 @@ class Level:
     question: Phrase
     choices: tuple[Choice, ...]
 
-    @property
-    def is_answered(self) -> bool:
-        """Whether one of the choices is taken; it may still be changed."""
-        return any(choice.chosen for choice in self.choices)
-
 
 @dataclass(frozen=True, slots=True)
 class Confirm:

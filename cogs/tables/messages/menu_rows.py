@@ -1,8 +1,7 @@
-"""A menu as rows of buttons and selects: answered questions, the open one, the confirmation."""
+"""A menu as rows of buttons and selects: the open question, or the confirmation, and a way back."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from operator import or_
 
 import discord
 
@@ -24,8 +23,9 @@ from rules import GAMES
 from rules.core.types import Observation, Shortcut
 
 ROOM = 17
-"""Components for all questions, where the rest of a message has no more than usual. Where the
-answers need more, questions that are answered fold into selects."""
+"""Components for the answers, where the rest of a message has no more than usual."""
+NO_STEP = "/"
+"""In a press: nothing is chosen yet."""
 
 
 def menu_rows(
@@ -36,30 +36,28 @@ def menu_rows(
     translate: Translator,
     *,
     advised: str | None = None,
-    is_short: bool = False,
     room: int = ROOM,
 ) -> list[Item]:
-    """The shortcuts, the questions with their answers, and what the chosen action leads to.
+    """The shortcuts, the open question with its answers, and what the chosen action leads to.
 
-    An action *advised*, in notation, stands out as what a game suggests does otherwise. With
-    *is_short* answered questions say only what was chosen: they become selects. There is *room* for
-    so many components with the answers.
+    An action *advised*, in notation, stands out as what a game suggests does otherwise. Once
+    something is chosen, its words and a way back take the place of the shortcuts. There is *room*
+    for so many components with the answers.
     """
     if menu is None:
         return []
     rows = _Rows(session, observation, translate)
-    suggested = rows.outstanding(menu.levels[0], advised) if menu.levels else set()
-    aside = rows.shortcuts(shortcuts, is_first=not suggested)
-    items = [] if suggested else aside
-    answered = [is_short and level.is_answered for level in menu.levels]
-    folds = map(or_, answered, _folds(menu.levels, room))
-    for depth, (level, is_folded) in enumerate(zip(menu.levels, folds, strict=True)):
-        preferred = rows.outstanding(level, advised) if depth else suggested
-        is_aside = bool(shortcuts) and not suggested
-        items += rows.level(level, depth, preferred, is_aside=is_aside, is_folded=is_folded)
+    chosen = [choice for level in menu.levels for choice in level.choices if choice.chosen]
     if menu.confirm is not None:
-        items += rows.confirm(menu.confirm)
-    return [*items, *aside] if suggested else items
+        return rows.confirm(menu.confirm, chosen)
+    level = menu.levels[-1]
+    preferred = rows.outstanding(level, advised)
+    is_aside = bool(shortcuts) and not (chosen or preferred)
+    items = rows.level(level, preferred, is_aside=is_aside, is_select=_components(level) > room)
+    if chosen:
+        return [*rows.chosen(chosen), *items, *button_rows([rows.back(chosen)])]
+    aside = rows.shortcuts(shortcuts, is_first=not preferred)
+    return [*items, *aside] if preferred else [*aside, *items]
 
 
 def open_question(menu: Menu, names: Sequence[str], translate: Translator) -> str:
@@ -69,25 +67,10 @@ def open_question(menu: Menu, names: Sequence[str], translate: Translator) -> st
     return translate_phrase(translate, menu.levels[-1].question, names)
 
 
-def _folds(levels: Sequence[Level], room: int = ROOM) -> list[bool]:
-    """Which questions are shown as selects.
-
-    Those are answered ones with many answers, so that a phone still shows the picture, and from the
-    first one on as many more as the room demands: the last one where there is less than usual.
-    """
-    counts, last = [len(level.choices) for level in levels], len(levels) - 1
-    folds = [depth < last and count > BUTTONS_IN_ROW for depth, count in enumerate(counts)]
-    for depth in range(last if room == ROOM else len(levels)):
-        needed = sum(map(_components, counts, folds))
-        folds[depth] = folds[depth] or needed > room
-    return folds
-
-
-def _components(responses: int, is_folded: bool) -> int:
-    """What so many answers count in Discord, rows included."""
-    if responses <= FEW and not is_folded:
-        return responses + -(-responses // BUTTONS_IN_ROW)
-    return 2 * -(-responses // MAX_CHOICES)
+def _components(level: Level) -> int:
+    """What its answers count in Discord as buttons, rows included; too much where they are many."""
+    answers = len(level.choices)
+    return answers + -(-answers // BUTTONS_IN_ROW) if answers <= FEW else 2 * ROOM
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,43 +82,35 @@ class _Rows:
     translate: Translator
 
     def level(
-        self,
-        level: Level,
-        depth: int,
-        preferred: Collection[Way],
-        *,
-        is_aside: bool,
-        is_folded: bool,
+        self, level: Level, preferred: Collection[Way], *, is_aside: bool, is_select: bool
     ) -> list[Item]:
-        """One question with its answers, as buttons where they are few.
+        """An open question with its answers, as buttons where they are few.
 
-        Blue leads on from an open question: what is *preferred*, or every answer where nothing is.
-        Answers *aside* are the long way, beside a shortcut that does it all.
+        Blue leads on: what is *preferred*, or every answer where nothing is. Answers *aside* are
+        the long way, beside a shortcut that does it all.
         """
         names = names_of(self.session)
         labels = [said(choice.labels, self.translate, names) for choice in level.choices]
         presses = [self._choose(choice) for choice in level.choices]
-        if len(level.choices) <= FEW and not is_folded:
-            buttons = [
-                ButtonSpec(
-                    self._marked(choice, label),
-                    press,
-                    _style(
-                        is_blue=not (is_aside or level.is_answered)
-                        and (not preferred or choice.path in preferred)
-                    ),
+        if not is_select:
+            are_blue = (
+                not is_aside and (not preferred or choice.path in preferred)
+                for choice in level.choices
+            )
+            answers = zip(labels, presses, are_blue, strict=True)
+            return list(
+                button_rows(
+                    [
+                        ButtonSpec(label, press, _style(is_blue=blue))
+                        for label, press, blue in answers
+                    ]
                 )
-                for label, press, choice in zip(labels, presses, level.choices, strict=True)
-            ]
-            return list(button_rows(buttons))
+            )
         question = translate_phrase(self.translate, level.question, names)
-        lines = [
-            option(label, press, default=choice.chosen)
-            for label, press, choice in zip(labels, presses, level.choices, strict=True)
-        ]
+        lines = [option(label, press) for label, press in zip(labels, presses, strict=True)]
         return [
             select_row(
-                Press(Kind.MENU, self.session.id, word=f"{depth}.{start}"),
+                Press(Kind.MENU, self.session.id, word=str(start)),
                 question,
                 lines[start : start + MAX_CHOICES],
             )
@@ -159,15 +134,27 @@ class _Rows:
         actions = [action for action in left if str(action) == advised]
         return {left[action] for action in actions or game.suggested(obs, tuple(left))}
 
-    def confirm(self, confirm: Confirm) -> list[Item]:
-        """What the chosen action leads to, and the button that takes it."""
+    def confirm(self, confirm: Confirm, chosen: Sequence[Choice]) -> list[Item]:
+        """What the chosen action leads to, the button that takes it, and the one back."""
         press = self._press(Kind.ACT, confirm.action)
         button = ButtonSpec(self.translate("table-confirm"), press, discord.ButtonStyle.primary)
         names = [bold(name) for name in names_of(self.session)]
+        back = [self.back(chosen)] if chosen else []
         return [
             text(translate_phrase(self.translate, confirm.result, names)),
-            *button_rows([button]),
+            *button_rows([button, *back]),
         ]
+
+    def chosen(self, chosen: Sequence[Choice]) -> list[Item]:
+        """What is chosen so far, in words."""
+        labels = [label for choice in chosen for label in choice.labels]
+        names = [bold(name) for name in names_of(self.session)]
+        return [text(self.translate("table-chosen", label=said(labels, self.translate, names)))]
+
+    def back(self, chosen: Sequence[Choice]) -> ButtonSpec:
+        """The button to the question before, which was answered last."""
+        path = "/".join(chosen[-2].path) if len(chosen) > 1 else NO_STEP
+        return ButtonSpec(self.translate("table-back"), self._press(Kind.CHOOSE, path), emoji="◀")
 
     def shortcuts(self, shortcuts: Sequence[Shortcut], *, is_first: bool) -> list[Item]:
         """Buttons that take several actions at once: one is blue where most want that first."""
@@ -181,9 +168,6 @@ class _Rows:
             for number, shortcut in enumerate(shortcuts)
         ]
         return list(button_rows(buttons))
-
-    def _marked(self, choice: Choice, label: str) -> str:
-        return self.translate("table-chosen", label=label) if choice.chosen else label
 
     def _choose(self, choice: Choice) -> Press:
         if choice.action is not None:

@@ -170,7 +170,7 @@ def screen_payload(
     below: list[Item] = [*button_rows(buttons), more_row(session, seat, translate)]
     below += button_rows(again_buttons(session, translate))
     room = _room_for_answers(items, below, reserved)
-    rows = _menu(content, translate, is_short=is_short, room=room)
+    rows = _menu(content, translate, room=room)
     frame = box(*items, colour=_colour(content))
     return MessagePayload((frame, *rows, *below), content.board.pictures)
 
@@ -224,9 +224,7 @@ def _asked(content: TableContent, note: str = "") -> list[Item]:
     return [text("\n".join(lines))] if lines else []
 
 
-def _menu(
-    content: TableContent, translate: Translator, *, is_short: bool = False, room: int = ROOM
-) -> list[Item]:
+def _menu(content: TableContent, translate: Translator, *, room: int = ROOM) -> list[Item]:
     session = content.session
     if not _takes_answers(session):
         return []
@@ -237,7 +235,6 @@ def _menu(
         content.shortcuts,
         translate,
         advised=content.advised,
-        is_short=is_short,
         room=room,
     )
 

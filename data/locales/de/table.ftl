@@ -15,6 +15,7 @@ table-began = ▶️ Alle sind da, die Partie hat begonnen.
 table-my-screen = Meine Ansicht
 table-confirm = ✔ Bestätigen
 table-confirm-question = Bestätige oder wähle etwas anderes.
+table-back = Zurück
 table-chosen = ✓ { $label }
     .spoken = Gewählt: { $label }
 # A first step beside whole moves.

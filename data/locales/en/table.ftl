@@ -15,6 +15,7 @@ table-began = ▶️ Everybody is here, so the game has begun.
 table-my-screen = My view
 table-confirm = ✔ Confirm
 table-confirm-question = Confirm, or choose something else.
+table-back = Back
 table-chosen = ✓ { $label }
     .spoken = Chosen: { $label }
 # A first step beside whole moves.

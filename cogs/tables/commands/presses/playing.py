@@ -51,7 +51,7 @@ async def _show_done(pressed: Pressed, table: LiveTable) -> None:
 async def _choose(pressed: Pressed) -> None:
     """Walk one step into the menu, on the message that was pressed."""
     press, context = pressed.press, pressed.context
-    path = tuple(press.word.split("/"))
+    path = tuple(filter(None, press.word.split("/")))
     if pressed.is_private:
         table = await pressed.tables.get(press.session)
         require_step(table, asked_seat(table, pressed.user_id, press.ply), path)
