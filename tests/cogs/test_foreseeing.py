@@ -7,7 +7,7 @@ import pytest
 from foreseen_tables import positions, table_of, waiting_seat, walk
 from refusals import refused
 
-from cogs.tables.messages.foreseeing import Asks, foresee, look_ahead
+from cogs.tables.messages.foreseeing import Asks, can_plan, foresee, look_ahead
 from cogs.tables.session.errors import Refused
 from rules import GAMES
 
@@ -32,6 +32,15 @@ def test_each_choice_leads_on_and_none_is_forgotten(game: str) -> None:
                 assert place.seat != seat
         answered += sum(move.seat == seat for move in before)
     assert answered or game == "gurkensolo", "only there cards are drawn before each answer"
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_who_waits_can_plan_where_the_next_question_is_foreseen(game: str) -> None:
+    state = GAMES[game].new(seats=2, options={}, seed=bytes(32))
+    table = table_of(game, state)
+    for seat in range(2):
+        waits = seat not in state.to_act
+        assert can_plan(table, seat) == (waits and game != "gurkensolo")
 
 
 @pytest.mark.parametrize("game", ALL)

@@ -17,8 +17,9 @@ from cogs.tables.messages.menu import build
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.giving_orders import MOST_MOVES
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.ordered_turns import orders_of
 from cogs.tables.session.undo import standing
-from data.store import HistoryEntry, OrderMove
+from data.store import HistoryEntry, OrderMove, Status
 from rules.core.game import Game
 from rules.core.history import RESIGN
 from rules.core.types import MenuStep, Observation, Phrase, State
@@ -99,6 +100,16 @@ def foresee(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
     :raises Refused: it leads nowhere.
     """
     return _Walk(table, seat, cursor).run()
+
+
+def can_plan(table: LiveTable, seat: int) -> bool:
+    """Return whether *seat* has planned something, or waits and can foresee what it is asked."""
+    session = table.session
+    if session.status is not Status.RUNNING or session.seats[seat].is_out:
+        return False
+    if orders_of(session, seat):
+        return True
+    return seat not in session.to_act and look_ahead(table, seat).place.asks is Asks.ANSWER
 
 
 def answered_before(

@@ -1,10 +1,12 @@
 """From a table and a viewpoint to a message: observation, pictures, alternative texts, choices."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.tables.messages.confirming import menu_of
 from cogs.tables.messages.drawing import Drawing
+from cogs.tables.messages.foreseeing import can_plan
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.menu import FEW, IN_ALL, MAX_LABEL, SHOWN, Fits, Menu, fitting
 from cogs.tables.messages.menu_rows import open_question
@@ -136,7 +138,8 @@ class Presenter:
         if viewpoint.seat is not None:
             free = free_plies(table, entries, viewpoint.seat)
             can_redo = can_redo or can_do_again(table, entries, viewpoint.seat)
-            content = replace(content, free=free, can_redo=can_redo)
+            plans = await asyncio.to_thread(can_plan, table, viewpoint.seat)
+            content = replace(content, free=free, can_plan=plans, can_redo=can_redo)
         translate = viewpoint.translate
         content = await self._with_shortcuts(content)
         is_short = viewpoint.reading == SHORT

@@ -11,7 +11,7 @@ from cogs.tables.session.hints import may_ask_for_hints
 from data.i18n import Translator
 from data.store import Session, Status
 
-_EXPLAINED = ("proof-button", "history-show", "orders-button")
+_EXPLAINED = ("proof-button", "history-show")
 """What a menu says more of than its name."""
 
 
@@ -37,21 +37,22 @@ def view_button(session: Session, translate: Translator) -> ButtonSpec:
     return ButtonSpec(translate("table-my-screen"), _screen(session), emoji="🖼️")
 
 
-def screen_buttons(session: Session, seat: int | None, translate: Translator) -> list[ButtonSpec]:
-    """Those below the private screen of *seat*, if it is one's."""
+def screen_buttons(
+    session: Session, seat: int | None, translate: Translator, *, can_plan: bool = False
+) -> list[ButtonSpec]:
+    """Those below the private screen of *seat*, if it is one's, which may be able to plan ahead."""
     buttons = []
     if session.status is Status.RUNNING:
         # A private screen has no way back to the table, and does not follow it.
-        waits = seat is not None and seat not in session.to_act
         buttons.append(ButtonSpec(translate("screen-refresh"), _screen(session)))
         if seat is not None and not session.seats[seat].is_out:
             if session.seats[seat].robot is not None:
                 buttons.append(back_button(session, translate))
             if seat in session.to_act and may_ask_for_hints(session):
                 buttons.append(hint_button(session, translate))
-            if waits:
-                press = orders_press(session)
-                buttons.append(ButtonSpec(translate("orders-button"), press, emoji="📌"))
+        if can_plan:
+            press = Press(Kind.ORDER, session.id, session.ply, "panel", session.branch)
+            buttons.append(ButtonSpec(translate("orders-button"), press, emoji="📌"))
     return [*buttons, rules_button(session.game, translate)]
 
 
@@ -63,8 +64,6 @@ def more_row(session: Session, seat: int | None, translate: Translator) -> Row:
         show = Press(Kind.HISTORY, session.id, session.ply, "all/show", session.branch)
         offered["history-show"] = show
         if not session.seats[seat].is_out:
-            if seat in session.to_act:
-                offered["orders-button"] = orders_press(session)
             if session.seats[seat].robot is None:
                 offered |= stand_in_presses(session, seat)
             ways = (Decision.RESIGN, Decision.CANCEL)
@@ -74,11 +73,6 @@ def more_row(session: Session, seat: int | None, translate: Translator) -> Row:
         for key, press in offered.items()
     ]
     return select_row(Press(Kind.MENU, session.id, word="more"), translate("more"), options)
-
-
-def orders_press(session: Session) -> Press:
-    """What shows the standing orders of whoever presses."""
-    return Press(Kind.ORDER, session.id, session.ply, "panel", session.branch)
 
 
 def rules_button(game: str, translate: Translator) -> ButtonSpec:

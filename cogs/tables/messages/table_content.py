@@ -63,6 +63,8 @@ class TableContent:
     """What is asked, or what the next step of a choice asks; empty where the game is over."""
     free: Sequence[int] = ()
     """The plies that may be gone back to from here, the latest first."""
+    can_plan: bool = False
+    """Whether its seat finds something to plan ahead."""
     can_redo: bool = False
     """Whether something was just taken back here, and can be done again."""
     wanted_back: Sequence[str] = ()

@@ -163,7 +163,7 @@ def screen_payload(
     buttons = _undo_buttons(content, translate)
     if not content.free:
         buttons += request_buttons(session, seat, translate)
-    buttons += screen_buttons(session, seat, translate)
+    buttons += screen_buttons(session, seat, translate, can_plan=content.can_plan)
     if is_short:
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons.append(ButtonSpec(translate("screen-words"), words))

@@ -1,6 +1,5 @@
 # Geplante Züge: was jemand gespielt haben möchte, ohne gefragt zu werden.
 orders-button = Vorausplanen
-orders-button-help = Wird gespielt, sobald du dran bist
 orders-heading = Vorausplanen
 orders-help = Was du hier wählst, wird für dich gespielt, sobald du dran bist und es möglich ist. Bis zum Ende der Partie weißt nur du davon.
 orders-own-turn = Du bist gerade dran. Zieh zuerst, dann plane den nächsten Zug.

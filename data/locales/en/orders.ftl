@@ -1,6 +1,5 @@
 # Planned moves: what a person wants played without being asked.
 orders-button = Plan ahead
-orders-button-help = Played for you when your turn comes
 orders-heading = Plan ahead
 orders-help = What you choose here is played for you when your turn comes, if it is possible then. Nobody else learns of it before the game is over.
 orders-own-turn = It is your turn now. Move first, then plan the next move.
