@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from render.pier18.choices import added, considered
+from render.pier18.recent import recent
 from render.view import View
 from rules.pier18 import (
     CARDS,
@@ -113,10 +114,14 @@ def pages(obs: PierObservation) -> tuple[Page, ...]:
 
 
 def _ordered(obs: PierObservation) -> Page:
-    """The others follow in the order of turns, or of places."""
+    """The others follow in the order of turns, or of places.
+
+    Where nobody can choose here, as in a moving picture, whoever has moved last is the first.
+    """
     if obs.outcome is not None:
         best = obs.outcome.best_first
         return best if obs.seat is None else tuple(sorted(best, key=lambda each: each != obs.seat))
     playing = (seat for seat in range(obs.seats) if seat not in obs.resigned)
-    first = next(seat for seat in (obs.seat, on_turn(obs), *playing) if seat is not None)
+    moved = () if obs.open_legal else (turn.seat for turn in recent(obs))
+    first = next(seat for seat in (obs.seat, *moved, on_turn(obs), *playing) if seat is not None)
     return tuple((first + place) % obs.seats for place in range(obs.seats))

@@ -23,8 +23,10 @@ from render.moving import (
     moving_picture,
     replay_frame,
 )
+from render.pier18.seat_status import pages
 from render.text import width
 from rules import GAMES
+from rules.pier18 import Phase
 from tests.cogs.test_history_view import played, shown
 
 
@@ -54,6 +56,12 @@ def test_a_frame_tells_who_acted_and_marks_all_of_the_turn(game: str) -> None:
         assert frame.seat == (entries[ply - 1].seat if ply else None)
         last = effects_of(table.session, entries[ply - 1]) if ply else ()
         assert {each for each in last if each.visible_to(None)} <= set(frame.view.news)
+
+
+def test_a_frame_shows_what_the_seat_has_that_acted() -> None:
+    rounds = [each for each in frames("pier18", 500) if each.observation.phase is Phase.ROUND]
+    for frame in rounds[2:]:  # with the first one nobody has taken a card yet
+        assert pages(frame.observation)[0] == (frame.seat,)
 
 
 def test_a_replay_has_every_turn_if_there_is_time_and_ends_at_the_end() -> None:

@@ -218,7 +218,7 @@ def test_ones_own_pier_lies_below_the_cards_and_the_others_follow_as_they_have_t
     state = next(s for s in course(1, 3) if s.phase is Phase.ROUND and s.to_act == (1,))
     assert pages(PIER.observe(state, 2)) == ((2,), (0, 1))
     assert pages(PIER.observe(state, None)) == ((1,), (2, 0))
-    assert pages(first(Phase.PLAN, 3, None)) == ((0,), (1, 2))
+    assert pages(first(Phase.PLAN, 3, None)) == ((1,), (2, 0)), "the last one to move"
 
 
 def test_at_the_end_the_best_pier_comes_first_after_ones_own() -> None:
