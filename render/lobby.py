@@ -48,7 +48,12 @@ _CHAIR: tuple[tuple[Point, ...], ...] = (
 
 
 def lobby(info: GameInfo, names: Sequence[str], seats: int) -> Scene:
-    """The cover of a game, and *seats* seats: those of *names* are taken, the others free."""
+    """The cover of a game, and *seats* seats: those of *names* are taken, the others free.
+
+    Without seats it is a square with one piece and no words: in a list of games they stand beside.
+    """
+    if not seats:
+        return Scene(width=HEIGHT, height=HEIGHT, base=_cover(info), items=())
     return Scene(
         width=WIDTH,
         height=HEIGHT,
@@ -58,16 +63,22 @@ def lobby(info: GameInfo, names: Sequence[str], seats: int) -> Scene:
 
 
 @cache
+def _cover(info: GameInfo) -> Drawing:
+    pieces = _heroes(info, 1, HEIGHT, HEIGHT, HEIGHT // 4)
+    return Drawing((*LAYOUTS[info.key].scenery(HEIGHT, HEIGHT).primitives, *pieces))
+
+
+@cache
 def _base(info: GameInfo, taken: int, seats: int) -> Drawing:
     high = _cover_high(seats)
     free = (shape for seat in range(taken, seats) for shape in _free(seat, *_corner(seat, seats)))
     return Drawing(
         (
             *LAYOUTS[info.key].scenery(WIDTH, high).primitives,
-            *_heroes(info, high),
+            *_heroes(info, min(info.max_seats, _HEROES), WIDTH, high, _HEROES_TOP),
             *_placed(LAYOUTS[info.key].title(_TITLE_SIZE), WIDTH // 2, _TITLE_Y),
             *_signs(info),
-            *((Box(0, high, WIDTH, HEIGHT - high, "ground"),) if seats else ()),
+            Box(0, high, WIDTH, HEIGHT - high, "ground"),
             *free,
         )
     )
@@ -75,7 +86,7 @@ def _base(info: GameInfo, taken: int, seats: int) -> Drawing:
 
 def _cover_high(seats: int) -> int:
     rows = -(-seats // 2)
-    return HEIGHT - (rows * (_HIGH + _GAP) - _GAP + 2 * _MARGIN if seats else 0)
+    return HEIGHT - (rows * (_HIGH + _GAP) - _GAP + 2 * _MARGIN)
 
 
 def _corner(seat: int, seats: int) -> tuple[int, int]:
@@ -89,16 +100,16 @@ def _placed(drawing: Drawing, x: float, y: float) -> Iterator[Primitive]:
     yield from (moved(shape, x, y) for shape in drawing.primitives)
 
 
-def _heroes(info: GameInfo, high: int) -> Iterator[Primitive]:
-    """Pieces of the first seats in front of the scenery."""
-    pieces = [LAYOUTS[info.key].piece(seat) for seat in range(min(info.max_seats, _HEROES))]
+def _heroes(info: GameInfo, count: int, wide: int, high: int, top: int) -> Iterator[Primitive]:
+    """Pieces of the first seats in front of the scenery, below *top*."""
+    pieces = [LAYOUTS[info.key].piece(seat) for seat in range(count)]
     boxes = [drawing_extent(piece) for piece in pieces]
-    wide, tall = (max(sizes) for sizes in zip(*(box.size for box in boxes), strict=True))
-    room = (WIDTH / len(pieces) / wide, (high - _FOOT - _HEROES_TOP) / tall)
-    scale = min(_LARGEST_HERO, *room)
-    step = max(_HEROES_APART, scale * wide)
+    largest, tallest = (max(sizes) for sizes in zip(*(box.size for box in boxes), strict=True))
+    room = (wide / count / largest, (high - _FOOT - top) / tallest)
+    scale = min(_LARGEST_HERO, *room) if count > 1 else min(room)
+    step = max(_HEROES_APART, scale * largest)
     for number, (piece, box) in enumerate(zip(pieces, boxes, strict=True)):
-        x = WIDTH / 2 + (number - (len(pieces) - 1) / 2) * step
+        x = wide / 2 + (number - (count - 1) / 2) * step
         x -= scale * (box.left + box.right) / 2
         yield from _placed(scaled(piece, scale), x, high - _FOOT)
 

@@ -39,9 +39,11 @@ def test_each_free_seat_is_an_outline(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", LAYOUTS)
-def test_a_cover_says_for_how_many_people_and_how_long_a_game_is(key: str) -> None:
+def test_a_lobby_says_for_how_many_people_and_how_long_a_game_is(key: str) -> None:
     info = GAMES[key].info
-    written = [text.text for text in lobby(info, (), 0).primitives() if isinstance(text, Text)]
+    written = [
+        text.text for text in lobby(info, (), info.max_seats).primitives() if isinstance(text, Text)
+    ]
     assert f"{info.minutes} min" in written
     assert any(text.startswith(str(info.min_seats)) for text in written)
 

@@ -46,9 +46,7 @@ def test_the_end_fills_the_box(key: str) -> None:
 def test_a_lobby_fills_the_box(key: str) -> None:
     info = GAMES[key].info
     most = info.max_seats
-    lobbies = [
-        lobby(info, NAMES[:taken], seats) for taken, seats in ((0, 0), (1, most), (most, most))
-    ]
+    lobbies = [lobby(info, NAMES[:taken], most) for taken in (0, 1, most)]
     assert {(scene.width, scene.height) for scene in lobbies} == {(WIDE, HIGHEST)}
     assert not too_small(lobbies)
     assert not hidden(lobbies)
