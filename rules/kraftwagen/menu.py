@@ -21,6 +21,7 @@ from rules.kraftwagen.effects import card_facts, piece_facts, task_facts, tile_f
 from rules.kraftwagen.legal import NOBODY, RACER
 from rules.kraftwagen.market import Car, gain_of, sale_of
 from rules.kraftwagen.observe import KraftwagenObservation
+from rules.kraftwagen.preview import nothing_left
 from rules.kraftwagen.suggest import buyer_money, lacking, suggested
 
 DIESEL_ORDER, DONE_ORDER = 8, 9
@@ -165,7 +166,7 @@ def step_question(
 def _last_scoring(obs: KraftwagenObservation) -> Phrase:
     """Say what the active seat earned in the round before, with the first tiles of a round."""
     if obs.scoring is None or obs.taken >= obs.seats:
-        return _phrase("last-none")
+        return _phrase("none")
     earned = obs.scoring.earned(obs.active_seat)
     return _phrase("last", seat=obs.active_seat, **earned, unsold=0)
 
@@ -181,6 +182,7 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
                 "of": TURNS,
                 "lacks": lacks[0].value if lacks else "none",
                 "last": _last_scoring(obs),
+                "gone": nothing_left(obs),
             }
         case Decision.CARD:
             kinds = {CARDS[card].kind for card in obs.research.open}

@@ -1,6 +1,6 @@
 """Describe the consequences of an answer before it counts."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from rules.core.types import Phrase, Value
 from rules.kraftwagen.actions import KraftwagenAction, Verb
@@ -70,32 +70,53 @@ def _take_facts(obs: KraftwagenObservation, action: KraftwagenAction) -> dict[st
     }
 
 
-def _stops_marker(obs: KraftwagenObservation, tasks: Iterable[Task]) -> bool:
+def _stops_marker(obs: KraftwagenObservation, tasks: Sequence[Task]) -> bool:
     """Tell whether *tasks* move the buyers' marker to 0."""
     steps = sum(task.amount for task in tasks if task.action is TileAction.BUYER)
     return obs.buyers.is_full and steps >= obs.buyers.marker
 
 
-def _gains(obs: KraftwagenObservation, tasks: Iterable[Task]) -> dict[str, Value]:
-    """Describe what *tasks* would bring the active seat now.
+def nothing_left(obs: KraftwagenObservation) -> Phrase:
+    """Return what the actions bring of which nothing is left for the active seat, if anything."""
+    mat, stock = obs.mats[obs.active_seat], obs.stock
+    are_gone = {
+        TileAction.HIRE: not mat.supply,
+        TileAction.BODY: obtained(stock, mat, Kind.BODY) is None,
+        TileAction.ENGINE: obtained(stock, mat, Kind.ENGINE) is None,
+        TileAction.BUYER: obs.buyers.is_full,
+    }
+    gone = [Task(action) for action, is_gone in are_gone.items() if is_gone]
+    lines = tuple(Phrase("kraftwagen-gone-deed", gain.params) for gain in _gain_lines(obs, gone))
+    return Phrase("kraftwagen-gone", (("lines", lines),)) if lines else Phrase("kraftwagen-none")
 
-    ``gains`` has a line for each action. ``body`` and ``engine`` are 0 where none is left;
-    ``marker`` is 0 while buyers still find room, else the steps the marker has left.
+
+def _gains(obs: KraftwagenObservation, tasks: Sequence[Task]) -> dict[str, Value]:
+    """Describe what *tasks* would bring the active seat now, with a line for each action."""
+    return {**_gained(obs, tasks), "gains": _gain_lines(obs, tasks)}
+
+
+def _gain_lines(obs: KraftwagenObservation, tasks: Sequence[Task]) -> tuple[Phrase, ...]:
+    facts = _gained(obs, tasks)
+    deeds = dict.fromkeys(task.action.value for task in tasks)
+    return tuple(Phrase("kraftwagen-gain", (("deed", deed), *facts.items())) for deed in deeds)
+
+
+def _gained(obs: KraftwagenObservation, tasks: Sequence[Task]) -> dict[str, Value]:
+    """Count how much of everything *tasks* would bring the active seat now.
+
+    ``body`` and ``engine`` are 0 where none is left; ``marker`` is 0 while buyers still find room,
+    else the steps the marker has left.
     """
     mat, stock, buyers = obs.mats[obs.active_seat], obs.stock, obs.buyers
     body, engine = obtained(stock, mat, Kind.BODY), obtained(stock, mat, Kind.ENGINE)
-    tasks = tuple(tasks)
     wanted = sum(task.amount for task in tasks if task.action is TileAction.HIRE)
-    facts: dict[str, Value] = {
+    return {
         **task_facts(tasks),
         "workers": min(wanted, mat.supply),
         "body": body.value if body else 0,
         "engine": engine.value if engine else 0,
         "marker": buyers.marker if buyers.is_full else 0,
     }
-    deeds = dict.fromkeys(task.action.value for task in tasks)
-    gains = (Phrase("kraftwagen-gain", (("deed", deed), *facts.items())) for deed in deeds)
-    return {**facts, "gains": tuple(gains)}
 
 
 def _card_facts(obs: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:

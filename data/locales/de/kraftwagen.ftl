@@ -192,8 +192,8 @@ kraftwagen-take =
         [buyer] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Käufer. { kraftwagen-wait }
        *[none] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Danach kannst du einen Wagen bringen. { kraftwagen-wait }
     }
-kraftwagen-question-take = { $last }{ kraftwagen-take }
-kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }
+kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }
+kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }
 kraftwagen-question-order = Eine Entwicklung braucht einen Arbeiter. Welche Aktion kommt als Nächstes?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
 kraftwagen-question-card =
@@ -310,7 +310,7 @@ kraftwagen-step-crew =
        *[other] 👷 { $workers } Arbeiter
     }
 kraftwagen-step-alone = Ohne Ingenieur
-kraftwagen-step-engineer = { kraftwagen-card }
+kraftwagen-step-engineer = { kraftwagen-step-card }
 kraftwagen-step-price = Für { $price }
 kraftwagen-outlook-most = +{ kraftwagen-money }
     .spoken = bis zu { kraftwagen-money }
@@ -347,12 +347,12 @@ kraftwagen-effect-hired =
     }
 kraftwagen-effect-unhired = Niemand mehr zum Einstellen da.
 kraftwagen-effect-reshuffled = Die abgelegten Forschungskarten werden zum neuen Stapel gemischt.
-kraftwagen-effect-researched = 💡 { $seat } nimmt { kraftwagen-card }.
+kraftwagen-effect-researched = 💡 { $seat } nimmt { kraftwagen-step-card }.
 kraftwagen-effect-waits = Kein Arbeiter ist frei, die Karte wartet.
 kraftwagen-effect-active =
     { $waited ->
         [0] Punkte jetzt: Karosserie { $body_points }, Motor { $engine_points }.
-       *[other] Ein Arbeiter übernimmt { kraftwagen-card }. Punkte jetzt: Karosserie { $body_points }, Motor { $engine_points }.
+       *[other] Ein Arbeiter übernimmt { kraftwagen-step-card }. Punkte jetzt: Karosserie { $body_points }, Motor { $engine_points }.
     }
 kraftwagen-effect-got = { $seat } baut { kraftwagen-part }.
 kraftwagen-effect-scrapped = { $seat } baut { kraftwagen-part } und gibt { kraftwagen-old } ab.
@@ -371,7 +371,7 @@ kraftwagen-effect-buyer =
 kraftwagen-effect-marker =
     { $left ->
         [0] Der Käufermarker steht auf 0.
-       *[other] Der Käufermarker geht auf { $left } hinunter.
+       *[other] Der Käufermarker geht auf { $left } hinunter. Bei 0 endet der Durchgang.
     }
 kraftwagen-effect-raced =
     { $laps ->
@@ -432,7 +432,9 @@ kraftwagen-earned = { $seat } +{ $total } Mark{ $price ->
     }
 kraftwagen-effect-scored = { kraftwagen-line }{ kraftwagen-earned }
 kraftwagen-last = { kraftwagen-earned }{ kraftwagen-line }
-kraftwagen-last-none = { "" }
+kraftwagen-none = { "" }
+kraftwagen-gone = { kraftwagen-line }{ $lines }
+kraftwagen-gone-deed = { kraftwagen-deed }: { kraftwagen-gain }
 kraftwagen-effect-turn = { kraftwagen-line }Durchgang { $turn } beginnt.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gibt auf.
@@ -457,7 +459,7 @@ kraftwagen-gain =
         [buyer] { $marker ->
             [0] 🎩 Ein Käufer deiner Wahl.
             [1] 🎩 Der Käufermarker geht auf 0.
-           *[other] 🎩 Der Käufermarker geht einen Schritt hinunter.
+           *[other] 🎩 Der Käufermarker geht hinunter: { $marker } solche Schritte beenden den Durchgang.
         }
         [race] { $spaces ->
             [one] 🏁 Rennwagen: 1 Feld.

@@ -192,8 +192,8 @@ kraftwagen-take =
         [buyer] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a buyer. { kraftwagen-wait }
        *[none] Round { $turn } of { $of }: which action tile do you take? Then you may bring a car. { kraftwagen-wait }
     }
-kraftwagen-question-take = { $last }{ kraftwagen-take }
-kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }
+kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }
+kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }
 kraftwagen-question-order = A development needs a worker. Which action comes next?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
 kraftwagen-question-card =
@@ -327,7 +327,7 @@ kraftwagen-step-crew =
        *[other] 👷 { $workers } workers
     }
 kraftwagen-step-alone = No engineer
-kraftwagen-step-engineer = { kraftwagen-card }
+kraftwagen-step-engineer = { kraftwagen-step-card }
 kraftwagen-step-price = Price { $price }
 kraftwagen-outlook-most = +{ kraftwagen-money }
     .spoken = up to { kraftwagen-money }
@@ -364,7 +364,7 @@ kraftwagen-effect-hired =
     }
 kraftwagen-effect-unhired = No workers left to hire.
 kraftwagen-effect-reshuffled = The research discards are shuffled into a new deck.
-kraftwagen-effect-researched = 💡 { $seat } takes { kraftwagen-card }.
+kraftwagen-effect-researched = 💡 { $seat } takes { kraftwagen-step-card }.
 kraftwagen-effect-waits = No worker is free, so the card waits.
 kraftwagen-effect-active =
     { $waited ->
@@ -388,7 +388,7 @@ kraftwagen-effect-buyer =
 kraftwagen-effect-marker =
     { $left ->
         [0] The buyers’ marker reaches 0.
-       *[other] The buyers’ marker goes down to { $left }.
+       *[other] The buyers’ marker goes down to { $left }. At 0 the round ends.
     }
 kraftwagen-effect-raced =
     { $laps ->
@@ -452,7 +452,9 @@ kraftwagen-earned = { $seat } { $total ->
     }
 kraftwagen-effect-scored = { kraftwagen-line }{ kraftwagen-earned }
 kraftwagen-last = { kraftwagen-earned }{ kraftwagen-line }
-kraftwagen-last-none = { "" }
+kraftwagen-none = { "" }
+kraftwagen-gone = { kraftwagen-line }{ $lines }
+kraftwagen-gone-deed = { kraftwagen-deed }: { kraftwagen-gain }
 kraftwagen-effect-turn = { kraftwagen-line }Round { $turn } begins.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gives up.
@@ -477,7 +479,7 @@ kraftwagen-gain =
         [buyer] { $marker ->
             [0] 🎩 A buyer of your choice.
             [1] 🎩 The buyers’ marker reaches 0.
-           *[other] 🎩 The buyers’ marker goes down one step.
+           *[other] 🎩 The buyers’ marker goes down: { $marker } such steps end the round.
         }
         [race] { $spaces ->
             [one] 🏁 Race car: 1 space.
