@@ -12,8 +12,8 @@ from rules.pick_and_pack.grid import COLUMNS, RED, ROWS, SLOTS, SQUARES, line, p
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.tiles import Kind
 
-_LEARNING = 6
-"""Until so many trays are taken, about three turns of each seat, a question says rules with it."""
+_LEARNING, _LEARNING_TILES = 6, 12
+"""Until so many trays are taken, about three turns of each seat or six, a question says a rule."""
 
 
 def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
@@ -188,8 +188,15 @@ def question(observation: PackObservation) -> Phrase:
     board = observation.board
     way = "row" if asked == RED else "column"
     where = {"square": SQUARES[board.grabber], "line": line(asked, board.grabber)}
-    lessons = int(board.grid.count(0) < _LEARNING)
-    return _phrase(f"{whose}-{way}", seat=asked, lessons=lessons, **where)
+    return _phrase(f"{whose}-{way}", seat=asked, lesson=_lesson(observation), **where)
+
+
+def _lesson(obs: PackObservation) -> str:
+    """What a question says a rule about: where trays go, or the tiles that can be played."""
+    taken = obs.board.grid.count(0)
+    if taken < _LEARNING_TILES and any(action.kind is not None for action in obs.open_legal):
+        return "tiles"
+    return "trays" if taken < _LEARNING else "none"
 
 
 def _only_way_question(obs: PackObservation, key: str, to: MenuStep, aim: MenuStep) -> Phrase:

@@ -78,12 +78,20 @@ pick-and-pack-question-slot =
        *[other] Für die erste Partie ist Mischen gut. Oder wähle: Welches Plättchen kommt { pick-and-pack-place }? ({ $number } von { $of })
     }
 pick-and-pack-question-ready = Deine 12 Plättchen liegen. Passt es so?
-pick-and-pack-question-row = Bewege den Greifer von { $square } aus in Reihe { $line }.{ pick-and-pack-lessons }
-pick-and-pack-question-column = Bewege den Greifer von { $square } aus in Spalte { $line }.{ pick-and-pack-lessons }
-pick-and-pack-lessons =
-    { $lessons ->
-        [0] { "" }
-       *[other] { " " }Wo du hältst, fährt die andere Seite los. Jedes Tablett kommt auf eine offene Kiste mit den wenigsten Tabletts.
+pick-and-pack-question-row = Bewege den Greifer von { $square } aus in Reihe { $line }.{ pick-and-pack-row-lesson }
+pick-and-pack-question-column = Bewege den Greifer von { $square } aus in Spalte { $line }.{ pick-and-pack-column-lesson }
+pick-and-pack-trays = { " " }Wo du hältst, fährt die andere Seite los. Jedes Tablett kommt auf eine offene Kiste mit den wenigsten Tabletts.
+pick-and-pack-row-lesson =
+    { $lesson ->
+        [tiles] { " " }Auf einem leeren Feld spielst du dein Plättchen oben oder unten an seiner Spalte.
+        [trays] { pick-and-pack-trays }
+       *[none] { "" }
+    }
+pick-and-pack-column-lesson =
+    { $lesson ->
+        [tiles] { " " }Auf einem leeren Feld spielst du dein Plättchen links oder rechts an seiner Reihe.
+        [trays] { pick-and-pack-trays }
+       *[none] { "" }
     }
 pick-and-pack-question-rush =
     { $stored ->

@@ -78,12 +78,20 @@ pick-and-pack-question-slot =
        *[other] Shuffling is fine for a first game. Or choose: which tile goes { pick-and-pack-place }? ({ $number } of { $of })
     }
 pick-and-pack-question-ready = Your 12 tiles are laid. Ready?
-pick-and-pack-question-row = Move the grabber from { $square } along row { $line }.{ pick-and-pack-lessons }
-pick-and-pack-question-column = Move the grabber from { $square } along column { $line }.{ pick-and-pack-lessons }
-pick-and-pack-lessons =
-    { $lessons ->
-        [0] { "" }
-       *[other] { " " }Your opponent starts where you stop. Each tray goes on an open crate with the fewest trays.
+pick-and-pack-question-row = Move the grabber from { $square } along row { $line }.{ pick-and-pack-row-lesson }
+pick-and-pack-question-column = Move the grabber from { $square } along column { $line }.{ pick-and-pack-column-lesson }
+pick-and-pack-trays = { " " }Your opponent starts where you stop. Each tray goes on an open crate with the fewest trays.
+pick-and-pack-row-lesson =
+    { $lesson ->
+        [tiles] { " " }On an empty square you play your tile at the top or bottom of its column.
+        [trays] { pick-and-pack-trays }
+       *[none] { "" }
+    }
+pick-and-pack-column-lesson =
+    { $lesson ->
+        [tiles] { " " }On an empty square you play your tile at the left or right of its row.
+        [trays] { pick-and-pack-trays }
+       *[none] { "" }
     }
 pick-and-pack-question-rush =
     { $stored ->

@@ -163,11 +163,12 @@ def test_questions_tell_what_is_to_be_done():
     assert _question(rushing, 1) == _question(rushing, None) == "question-wait-rush"
 
 
-def test_the_first_turns_are_asked_for_with_two_rules():
+def test_the_first_turns_are_asked_for_with_a_rule_on_trays_or_tiles():
     early, late = position(FULL, "f1"), position(GRID.replace("1", "."), "a4")
-    for state, lessons in ((early, 1), (late, 0)):
+    with_tiles = position(GRID, "a4", "-Q---- -P----", blue_crates="1 2 3 4")
+    for state, lesson in ((early, "trays"), (with_tiles, "tiles"), (late, "none")):
         for seat in (0, None):
-            assert dict(GAME.question(GAME.observe(state, seat)).params)["lessons"] == lessons
+            assert dict(GAME.question(GAME.observe(state, seat)).params)["lesson"] == lesson
 
 
 @pytest.mark.parametrize(("options", "laid", "shuffles"), [({}, 0, 1), ({}, 1, 0), (OPEN, 0, 0)])
