@@ -136,8 +136,8 @@ def outlook(
     if best is None:
         return None
     gain = gains[best]
-    if len(actions) > 1 and gain > 0:
-        return _phrase("outlook-most", money=gain)
+    if len(actions) > 1:
+        return _phrase("outlook-most", money=gain) if gain > 0 else None
     sale = sale_of(best, *market)
     if sale is None:
         return _phrase("outlook-sale", buyer="none", money=0)

@@ -89,12 +89,12 @@ async def test_whoever_waits_reads_for_whom(course: Course) -> None:
     assert before.startswith(f"👉 <@{course.table.session.seats[seat].user_id}>")
 
 
-async def test_a_chosen_answer_says_so_in_its_label(course: Course) -> None:
+async def test_what_is_chosen_is_told_above_the_answers(course: Course) -> None:
     (seat,) = course.table.session.to_act
     steps = course.table.game.menu_steps(course.table.observe(seat).legal[0])
     shown = await course.screen(seat, *(step.value for step in steps))
-    labels = [part.label for part in shown if isinstance(part, Button)]
-    assert [label[:2] for label in labels].count("✓ ") == 1
+    told = [part.content for part in shown if isinstance(part, TextDisplay)]
+    assert [text[:2] for text in told].count("✓ ") == 1
 
 
 def split(parts: list[Any]) -> tuple[str, str]:
@@ -135,7 +135,7 @@ async def test_in_short_all_news_are_told_that_are_soon_heard() -> None:
 
 async def test_in_short_only_the_next_question_is_told_during_a_choice(course: Course) -> None:
     told, labels = await course.in_short(choosing=True)
-    assert told.startswith("Confirm, or choose something else.")
+    assert told.startswith("Confirm, or go back.")
     assert [label for label in labels if label.startswith(("✓", "Chosen"))] == []
 
 

@@ -210,16 +210,23 @@ def _level(answers: dict[Way, list[Line]], taken: Way, pick: Way | None, ask: As
     depth = len(taken)
     choices = tuple(
         Choice(
-            labels=tuple(each for each in labels if way != pick or each != GOES_ON),
+            labels=_without_outlook(labels, lines) if way == pick else labels,
             path=(*taken, *way),
             action=str(lines[0].action) if _acts(lines, taken, way) else None,
             chosen=way == pick,
         )
         for labels, (way, lines) in zip(_labels(answers, depth), answers.items(), strict=True)
     )
-    actions = [line.action for lines in answers.values() for line in lines]
-    field = next(iter(answers.values()))[0].steps[depth].field
-    return Level(ask(field, actions), choices)
+    every = [line for lines in answers.values() for line in lines]
+    same = len(_shared(every, depth)) if len(answers) > 1 else 0
+    field = every[0].steps[depth + same].field
+    return Level(ask(field, [line.action for line in every]), choices)
+
+
+def _without_outlook(labels: Sequence[Phrase], lines: Sequence[Line]) -> tuple[Phrase, ...]:
+    """Return what an answer is called once it is chosen."""
+    brought = lines[0].outlook([line.action for line in lines])
+    return tuple(label for label in labels if label not in (GOES_ON, brought))
 
 
 def _with_whole(level: Level, lines: Sequence[Line], action: Any, label: Phrase) -> Level:

@@ -49,7 +49,7 @@ def menu_rows(
     rows = _Rows(session, observation, translate)
     chosen = [choice for level in menu.levels for choice in level.choices if choice.chosen]
     if menu.confirm is not None:
-        return rows.confirm(menu.confirm, chosen)
+        return [*rows.chosen(chosen), *rows.confirm(menu.confirm, rows.back(chosen))]
     level = menu.levels[-1]
     preferred = rows.outstanding(level, advised)
     is_aside = bool(shortcuts) and not (chosen or preferred)
@@ -134,15 +134,14 @@ class _Rows:
         actions = [action for action in left if str(action) == advised]
         return {left[action] for action in actions or game.suggested(obs, tuple(left))}
 
-    def confirm(self, confirm: Confirm, chosen: Sequence[Choice]) -> list[Item]:
+    def confirm(self, confirm: Confirm, back: ButtonSpec) -> list[Item]:
         """What the chosen action leads to, the button that takes it, and the one back."""
         press = self._press(Kind.ACT, confirm.action)
         button = ButtonSpec(self.translate("table-confirm"), press, discord.ButtonStyle.primary)
         names = [bold(name) for name in names_of(self.session)]
-        back = [self.back(chosen)] if chosen else []
         return [
             text(translate_phrase(self.translate, confirm.result, names)),
-            *button_rows([button, *back]),
+            *button_rows([button, back]),
         ]
 
     def chosen(self, chosen: Sequence[Choice]) -> list[Item]:
