@@ -342,6 +342,8 @@ class Committed(NamedTuple):
     publication: Publication | None = None
     """What was known at that moment; None where this process has nothing to publish, or is just
     publishing the session."""
+    is_due: bool = False
+    """Whether it made a job due at once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

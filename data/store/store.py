@@ -184,7 +184,7 @@ class Store(
         :raises Conflict: the session is no longer as in *before*, or a ply of *entries* is taken,
             or *done* has been taken up by somebody else.
         """
-        now, tasks = self._now(), tuple(tasks)
+        now, tasks, due = self._now(), tuple(tasks), tuple(due)
         after = replace(
             after,
             id=before.id,
@@ -210,7 +210,8 @@ class Store(
             self._put_jobs(connection, due, before.id)
             mine = self._to_publish(connection, before.id, tasks, now)
             known = self._publication(connection, before.id, now) if mine else None
-            return Committed(after, mine, known)
+            is_due = any(job.due_at is not None and job.due_at <= now for job in due)
+            return Committed(after, mine, known, is_due)
 
         try:
             committed = await self._write(work)

@@ -185,7 +185,7 @@ class StoreMachine(RuleBasedStateMachine):
 
     def _commit(self, before: Session, after: Session, entries: list[HistoryEntry]) -> None:
         task = _task(after.ply)
-        stored, tasks, known = self.runner.run(self.store.commit(before, after, entries, [task]))
+        stored, tasks, known, _ = self.runner.run(self.store.commit(before, after, entries, [task]))
         assert known in (None, self.runner.run(self.store.publication(stored.id)))
         assert stored == replace(after, revision=before.revision + 1, updated_at=self.now)
         self.model.sessions[stored.id] = stored
