@@ -7,6 +7,7 @@ alone leave SQLite out, and the rest cannot take part in the transaction that ca
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 
@@ -19,7 +20,7 @@ Handler = Callable[[Job], Awaitable[None]]
 AFTER_FAILURE = timedelta(minutes=10)
 """Before what has failed is tried again."""
 AT_ONCE = 50
-"""Jobs that are under way together."""
+"""Jobs of one kind that are under way together: a slow kind keeps no other waiting."""
 LONGEST_WAIT = timedelta(seconds=20)
 """After which is looked again for what other processes have made due meanwhile."""
 SHORTEST_WAIT = timedelta(seconds=0.1)
@@ -48,7 +49,7 @@ class Worker:
         self._until_ready = until_ready
         self._rung = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._under_way = 0
+        self._under_way: Counter[JobKind] = Counter()
 
     def start(self) -> None:
         """Carry out what is due from now on."""
@@ -74,14 +75,18 @@ class Worker:
     async def _take(self) -> tuple[Job, ...]:
         await self._until_ready()
         self._rung.clear()
-        return await self._store.take_jobs(AT_ONCE - self._under_way)
+        return await self._store.take_jobs(AT_ONCE, self._full())
+
+    def _full(self) -> tuple[JobKind, ...]:
+        """Return the kinds of which enough is under way."""
+        return tuple(kind for kind, count in self._under_way.items() if count >= AT_ONCE)
 
     async def _run(self) -> None:
         while True:
             try:
                 while await self._begin_due():
                     pass
-                first = await self._store.first_job()
+                first = await self._store.first_job(self._full())
             except StoreError:
                 first = None  # the store has told the operator
             except Exception:
@@ -92,9 +97,9 @@ class Worker:
 
     async def _begin_due(self) -> bool:
         """Begin with what is due; return whether there was anything, and room for it."""
-        taken = await self._take() if self._under_way < AT_ONCE else ()
+        taken = await self._take()
+        self._under_way.update(job.kind for job in taken)
         for of_one in _by_owner(taken):
-            self._under_way += len(of_one)
             self._begin(self._carry_out_apart(of_one), "job")
         return bool(taken)
 
@@ -111,9 +116,9 @@ class Worker:
         except StoreError:
             pass  # the store has told the operator; the jobs come again
         finally:
-            if self._under_way >= AT_ONCE:
+            if self._full():
                 self.ring()
-            self._under_way -= len(jobs)
+            self._under_way.subtract(job.kind for job in jobs)
 
     async def _carry_out(self, jobs: Sequence[Job]) -> None:
         """Carry out the jobs of one table or person, one after the other."""
@@ -140,8 +145,12 @@ class Worker:
 
 
 def _by_owner(jobs: Iterable[Job]) -> Iterable[list[Job]]:
-    """Return jobs of one table or person together: two at once would get in each other's way."""
-    found: dict[tuple[int, int], list[Job]] = {}
+    """Return jobs of one table or person together: two at once would get in each other's way.
+
+    Only for a decision, which takes its time, no other job waits.
+    """
+    found: dict[tuple[int, int, bool], list[Job]] = {}
     for job in jobs:
-        found.setdefault((job.session_id, job.user_id), []).append(job)
+        owner = (job.session_id, job.user_id, job.kind is JobKind.DECIDE)
+        found.setdefault(owner, []).append(job)
     return found.values()

@@ -1,6 +1,6 @@
 """Jobs: what is to be done when, shared out among processes so that each does it alone."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import asdict
 from datetime import datetime, timedelta
 from typing import Any
@@ -16,17 +16,20 @@ from data.store.timing import WHOLE_TABLE, Job, JobKind
 
 HOLD = timedelta(minutes=1)
 """How long a job belongs to the process that has taken it."""
+DECISION = timedelta(seconds=20)
+"""The same of a decision: longer than any takes, and one that is made twice counts once."""
 
 _MOMENT = jobs.c.due_at.type
 _KEY = tuple(column == bindparam(f"its_{column.name}") for column in jobs.primary_key)
 _HELD = jobs.c.due_at == bindparam("held", type_=_MOMENT)
-_UNTIL = bindparam("until", type_=_MOMENT)
+_UNTIL, _SOON = bindparam("until", type_=_MOMENT), bindparam("soon", type_=_MOMENT)
 _FACTS = bindparam("its_facts", type_=jobs.c.facts.type)
-_FIRST = select(func.min(jobs.c.due_at))
+_HAS_ROOM = jobs.c.kind.not_in(bindparam("full", expanding=True))
+_FIRST = select(func.min(jobs.c.due_at)).where(_HAS_ROOM)
 _ONE = select(jobs).where(*_KEY)
 _DUE_NOW = (
     select(*jobs.primary_key)
-    .where(jobs.c.due_at <= bindparam("now", type_=_MOMENT))
+    .where(jobs.c.due_at <= bindparam("now", type_=_MOMENT), _HAS_ROOM)
     .order_by(jobs.c.due_at)
     .limit(bindparam("count"))
 )
@@ -34,9 +37,10 @@ _DUE_NOW = (
 _TAKE = (
     update(jobs)
     .where(tuple_(*jobs.primary_key).in_(_DUE_NOW.with_for_update(skip_locked=True)))
-    .values(due_at=_UNTIL)
+    .values(due_at=case((jobs.c.kind == JobKind.DECIDE, _SOON), else_=_UNTIL))
     .returning(jobs)
 )
+_RELEASE = update(jobs).where(jobs.c.kind == bindparam("its_kind")).values(due_at=_UNTIL)
 _DROP = delete(jobs).where(*_KEY, _HELD)
 _POSTPONE = (
     update(jobs)
@@ -68,18 +72,25 @@ class Jobs(SharedWork):
             | {"facts": func.coalesce(new.facts, jobs.c.facts)},
         )
 
-    async def first_job(self) -> datetime | None:
-        """Return when the first of all jobs is due, which may be past; None: nothing is."""
-        found: datetime | None = (await self._rows(_FIRST))[0][0]
+    async def first_job(self, full: Collection[JobKind] = ()) -> datetime | None:
+        """Return when the first of all jobs is due, which may be past; None: nothing is.
+
+        Those of the kinds that are *full* do not count.
+        """
+        found: datetime | None = (await self._rows(_FIRST, full=full))[0][0]
         return found
 
-    async def take_jobs(self, limit: int = MANY) -> tuple[Job, ...]:
-        """Take what is due now, the oldest first; nobody else gets it for :data:`HOLD`."""
+    async def take_jobs(self, limit: int = MANY, full: Collection[JobKind] = ()) -> tuple[Job, ...]:
+        """Take what is due now, the oldest first; nobody else gets it for :data:`HOLD`.
+
+        Of the kinds that are *full* nothing is taken.
+        """
         now = self._now()
-        first = await self.first_job()
+        first = await self.first_job(full)
         if first is None or first > now:
             return ()
-        asked = {"now": now, "until": now + HOLD, "count": limit}
+        ends = {"until": now + HOLD, "soon": now + DECISION}
+        asked = {"now": now, "count": limit, "full": full, **ends}
         taken = await self._write(lambda c: c.execute(_TAKE, asked).all())
         return tuple(_job(row) for row in taken)
 
@@ -90,6 +101,10 @@ class Jobs(SharedWork):
         asked = _key(Job(kind=kind, session_id=session_id, seat=seat, user_id=user_id, due_at=None))
         found = await self._rows(_ONE, **asked)
         return _job(found[0]) if found else None
+
+    async def release_jobs(self, kind: JobKind) -> None:
+        """Let all of this *kind* be due at once, whoever has taken them: no harm if done twice."""
+        await self._execute(_RELEASE, {"its_kind": kind, "until": self._now()})
 
     async def put_job(self, job: Job) -> None:
         """Let *job* be due, in place of what was."""

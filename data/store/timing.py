@@ -56,6 +56,8 @@ class JobKind(StrEnum):
     """The next daily summary of a person."""
     RENAME = "rename"
     """The thread of a table, which may have to be named after another turn."""
+    DECIDE = "decide"
+    """A table where a seat that is asked may be answered for: by an order, or by a robot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

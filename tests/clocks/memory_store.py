@@ -1,7 +1,7 @@
 """The store's part in a simulated season, in memory: the same promises, a hundred times as fast."""
 
 import heapq
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
@@ -148,7 +148,7 @@ class MemoryStore:
     async def server(self, guild_id: int) -> Server:
         return Server(guild_id=guild_id)
 
-    async def first_job(self) -> datetime | None:
+    async def first_job(self, full: Collection[JobKind] = ()) -> datetime | None:
         while self._heap:
             moment, key = self._heap[0]
             if key in self.rows and self.rows[key].due_at == moment:
@@ -156,7 +156,7 @@ class MemoryStore:
             heapq.heappop(self._heap)
         return None
 
-    async def take_jobs(self, limit: int = 100) -> tuple[Job, ...]:
+    async def take_jobs(self, limit: int = 100, full: Collection[JobKind] = ()) -> tuple[Job, ...]:
         taken: list[Job] = []
         while len(taken) < limit:
             first = await self.first_job()

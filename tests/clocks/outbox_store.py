@@ -1,6 +1,6 @@
 """A store in memory that also keeps what is still to be told, and which messages tell it."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 from data.store import (
     RECENT,
     Committed,
+    JobKind,
     PostedMessage,
     PostedMessages,
     Publication,
@@ -56,7 +57,7 @@ class OutboxStore(MemoryStore):
         self.tasks |= {task.id: task for task in committed.tasks}
         return committed
 
-    async def take_jobs(self, limit: int = 1) -> tuple[Any, ...]:
+    async def take_jobs(self, limit: int = 1, full: Collection[JobKind] = ()) -> tuple[Any, ...]:
         """One row, so that each change is told before the next."""
         return await super().take_jobs(1)
 

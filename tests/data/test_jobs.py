@@ -75,6 +75,28 @@ async def test_many_takers_get_each_thing_once(
     assert sorted(found) == sorted(session.id for session in sessions)
 
 
+async def test_nothing_is_taken_of_a_kind_of_which_enough_is_under_way(store: Store, clock) -> None:
+    await store.put_job(Job(kind=JobKind.DECIDE, session_id=5, due_at=clock()))
+    await store.put_job(Job(kind=JobKind.RENAME, session_id=5, due_at=clock() + MINUTE))
+    full = (JobKind.DECIDE,)
+    assert (await store.take_jobs(full=full), await store.first_job(full)) == ((), clock() + MINUTE)
+    clock.forward(60)
+    assert [job.kind for job in await store.take_jobs(full=full)] == [JobKind.RENAME]
+
+
+async def test_what_may_be_done_twice_is_due_again_when_a_process_starts(
+    store: Store, clock
+) -> None:
+    await store.put_job(Job(kind=JobKind.DECIDE, session_id=5, due_at=clock()))
+    (held,) = await store.take_jobs()
+    await store.release_jobs(JobKind.DECIDE)
+    (again,) = await store.take_jobs()
+    clock.forward(1)
+    await store.drop_job(again)
+    await store.drop_job(held)
+    assert await store.first_job() is None
+
+
 async def test_a_change_carries_out_what_is_due_in_its_own_transaction(
     store: Store, running: Session, at, clock
 ) -> None:
