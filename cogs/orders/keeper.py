@@ -16,7 +16,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from cogs.robots.robots import PACE, Pace
+from cogs.tables.session.deciding import PACE, Pace
 from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses

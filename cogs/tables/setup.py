@@ -27,6 +27,7 @@ from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.delivery.thread_renaming import ThreadRenaming
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.session.deciding import Deciding
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.outages import Listening
@@ -52,7 +53,6 @@ class TableSetup:
         self._renderer = renderer
         self._http = http
         self._publisher: Publisher | None = None
-        self._robots: Robots | None = None
         self._keeper: OrderKeeper | None = None
         self.commands = CommandMentions()
         """To be told the ids of the commands once they are registered."""
@@ -75,6 +75,8 @@ class TableSetup:
             table: LiveTable, committed: Committed, response: InteractionResponse | None = None
         ) -> None:
             publisher.announce(table, committed, response)
+            if committed.is_due:
+                worker.ring()
             robots.notice(committed.session)
             keeper.notice(committed.session)
 
@@ -91,7 +93,12 @@ class TableSetup:
         timed = TimedTables(self._store, tables, self._store.clock, self._listening)
         told = SummaryMessages(self._store, api, self.commands)
         digests = Summaries(self._store, told.send, announce, self._store.clock)
-        own = {JobKind.DIGEST: digests.carry_out, JobKind.RENAME: names.carry_out}
+        deciding = Deciding(self._store, tables, (robots.decide,))
+        own = {
+            JobKind.DIGEST: digests.carry_out,
+            JobKind.RENAME: names.carry_out,
+            JobKind.DECIDE: deciding.carry_out,
+        }
         handlers = dict.fromkeys(JobKind, timed.carry_out) | own
         worker = Worker(self._store, handlers, self._store.clock, self._listening.until_heard)
         services = Services(
@@ -129,11 +136,10 @@ class TableSetup:
         await tables.thaw_all()
         publisher.start()
         self._listening.start()
+        await self._store.release_jobs(JobKind.DECIDE)
         worker.start()
         self._worker = worker
         self._publisher = publisher
-        robots.start()
-        self._robots = robots
         keeper.start()
         self._keeper = keeper
         self._response_recovery = ResponseRecovery(self._store, presenter, api, tables.freeze)
@@ -146,8 +152,6 @@ class TableSetup:
             await self._worker.close()
         if self._listening is not None:
             await self._listening.close()
-        if self._robots is not None:
-            await self._robots.close()
         if self._keeper is not None:
             await self._keeper.close()
         if self._response_recovery is not None:

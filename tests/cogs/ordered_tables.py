@@ -8,7 +8,7 @@ from pathlib import Path
 from people import ADA, BO, CLEO
 
 from cogs.orders.keeper import OrderKeeper
-from cogs.robots.robots import Pace
+from cogs.tables.session.deciding import Pace
 from cogs.tables.session.giving_orders import give, withdraw
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place

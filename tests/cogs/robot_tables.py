@@ -9,7 +9,7 @@ from pathlib import Path
 
 from people import ADA
 
-from cogs.robots.robots import Pace, Robots
+from cogs.robots.robots import Robots
 from cogs.robots.thinkers import Thinkers
 from cogs.robots.thinking import (
     Question,
@@ -20,13 +20,15 @@ from cogs.robots.thinking import (
     think,
     think_briefly,
 )
+from cogs.tables.session.deciding import Decider, Deciding, Pace
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.robot_seats import add_robot
 from cogs.tables.session.service import TableService
-from data.store import Committed, Session, Status, Store
+from cogs.workers.jobs import Worker
+from data.store import Committed, Job, JobKind, Session, Status, Store
 
-AT_ONCE = Pace(least=0.0, step=0.0, row=inf)
+AT_ONCE = Pace(least=0.0, step=0.0)
 
 
 @dataclass
@@ -49,17 +51,49 @@ class ThinkingHere(Thinkers):
         return remembering(advise, question, record)
 
 
-class Room:
-    """One process: tables and their robots."""
+class Process:
+    """One process: tables, and a worker that has what is asked there decided."""
 
-    def __init__(self, store: Store, thinking: Thinkers) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.commits: list[Session] = []
-        self.tables = TableService[None](store, self._announce)
-        self.robots = Robots(store, self.tables, thinking, AT_ONCE)
+        self.tables = TableService[None](store, self.announce)
+        self.pace = AT_ONCE
 
-    def _announce(self, table: LiveTable, committed: Committed, source: None) -> None:
+    async def start(self, *deciders: Decider) -> None:
+        """Have *deciders* answer, also what an earlier process was about to."""
+        deciding = Deciding(self.store, self.tables, deciders, self.pace)
+        handlers = {JobKind.DECIDE: deciding.carry_out}
+        self.worker = Worker(self.store, handlers, self.store.clock)
+        await self.store.release_jobs(JobKind.DECIDE)
+        self.worker.start()
+
+    def announce(self, table: LiveTable, committed: Committed, source: None) -> None:
+        """Take note of a commit."""
         self.commits.append(committed.session)
+        if committed.is_due:
+            self.worker.ring()
+
+    async def job(self, session_id: int) -> Job | None:
+        """Return what is to be decided at a table."""
+        return await self.store.job_of(JobKind.DECIDE, session_id)
+
+    async def at_rest(self, session_id: int) -> LiveTable:
+        """Return the table once nothing is to be decided there."""
+        while await self.job(session_id) is not None:
+            await asyncio.sleep(0.001)
+        return await self.tables.get(session_id)
+
+
+class Room(Process):
+    """Tables and their robots."""
+
+    def __init__(self, store: Store, thinking: Thinkers) -> None:
+        super().__init__(store)
+        self.robots = Robots(store, self.tables, thinking, row_seconds=inf)
+
+    def announce(self, table: LiveTable, committed: Committed, source: None) -> None:
+        super().announce(table, committed, source)
         self.robots.notice(committed.session)
 
     async def open(self, game: str, *levels: str) -> Session:
@@ -68,14 +102,6 @@ class Room:
         for level in levels:
             await self.tables.change_seats(session.id, add_robot, ADA, level)
         return (await self.tables.start(session.id, ADA)).session
-
-    async def at_rest(self, session_id: int) -> LiveTable:
-        """The table once its robots have nothing to decide."""
-        while True:
-            table = await self.tables.get(session_id)
-            if not table.session.awaits_robot and session_id not in self.robots._playing:
-                return table
-            await asyncio.sleep(0.001)
 
     async def play(self, session_id: int) -> LiveTable:
         """Ada does what looks best at first sight, until the game is over."""
@@ -95,8 +121,9 @@ async def room(place: Path | str, thinking: Thinkers | None = None) -> AsyncIter
     url = place if isinstance(place, str) else f"sqlite:///{place}/games.sqlite3"
     store = await Store.open(url)
     opened = Room(store, thinking or ThinkingHere())
+    await opened.start(opened.robots.decide)
     try:
         yield opened
     finally:
-        await opened.robots.close()
+        await opened.worker.close()
         await store.close()

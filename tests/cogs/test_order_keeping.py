@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 from ordered_tables import Room, room
-from robot_tables import ThinkingHere
 
 from cogs.orders import keeper
-from cogs.robots.robots import PACE, Robots
+from cogs.tables.session.deciding import PACE
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.transactions import TableTransactions
 from data.store import BY_ORDER, OrderMove
@@ -106,10 +105,3 @@ async def test_a_table_without_orders_is_not_even_looked_at(
             here.keeper.notice(each.session)
             await here.keeper._watched[number]
             await asyncio.sleep(0)
-
-
-async def test_orders_answer_at_the_pace_of_robots(tmp_path: Path) -> None:
-    """Nobody can tell by the time which of the two it was."""
-    async with room(tmp_path) as here:
-        usual = keeper.OrderKeeper(here.store, here.tables, here.courses)
-        assert usual._pace is Robots(here.store, here.tables, ThinkingHere())._pace

@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -13,16 +14,18 @@ from refusals import refused
 from robot_tables import Room, ThinkingHere, room
 
 from cogs.robots import robots
-from cogs.robots.robots import Pace
 from cogs.tables.session import play, standing_in
+from cogs.tables.session.deciding import Pace
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.robot_turns import Decision
-from data.store import BY_ROBOT, StandIn, Status
+from data.store import BY_ROBOT, Job, JobKind, StandIn, Status
 from rules import GAMES
 from rules.players.levels import Level
 from tests.postgres import fresh_database
+
+HALF_A_MINUTE = timedelta(seconds=30)
 
 
 @pytest.fixture
@@ -92,22 +95,23 @@ async def test_robots_in_a_row_are_one_change_of_the_table(here: Room) -> None:
     assert len({entry.at for entry in entries}) == 1
 
 
-async def test_a_robot_leaves_the_decision_to_an_owner_who_looks(
-    here: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(robots, "LOOK_SECONDS", 0.001)
+async def test_a_robot_leaves_the_decision_to_an_owner_who_looks(here: Room) -> None:
     lobby = await here.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
     await here.tables.join(lobby.id, BO)
     session = (await here.tables.start(lobby.id, ADA)).session
     (seat,) = session.to_act
     owner = next(each for each in (ADA, BO) if session.seat_of(each.user_id) == seat)
     here.robots.hesitate(session, seat)
+    began = here.store.clock()
     await here.tables.stand_in(session.id, seat, Level.EASY, StandIn.UNTIL_BACK, owner)
-    for _ in range(20):
+    while (job := await here.job(session.id)) is None or job.due_at < began + HALF_A_MINUTE:
         await asyncio.sleep(0.001)
-    await here.tables.take_back(session.id, owner)
-    after = (await here.at_rest(session.id)).session
+    after = await here.store.get(session.id)
     assert (after.ply, after.to_act) == (session.ply, (seat,))
+    await here.tables.take_back(session.id, owner)
+    await here.store.release_jobs(JobKind.DECIDE)
+    here.worker.ring()
+    assert (await here.at_rest(session.id)).session.ply == session.ply
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
@@ -134,7 +138,8 @@ async def test_a_decision_is_carried_out_once_by_two_processes(shared: str) -> N
             if not table.session.awaits_robot:
                 await here.tables.act(begun.id, ADA.user_id, None, str(table.observe(0).legal[0]))
             await asyncio.sleep(0.001)
-        there.robots.start()
+        await there.store.release_jobs(JobKind.DECIDE)
+        there.worker.ring()
         await wait_for(theirs, 1)
         ours.gate.set()
         theirs.gate.set()
@@ -159,10 +164,9 @@ async def test_after_a_restart_robots_go_on_thinking(tmp_path: Path) -> None:
                 await before.tables.act(begun.id, ADA.user_id, None, action)
             await asyncio.sleep(0.001)
     async with room(tmp_path) as after:
-        assert (await after.tables.get(begun.id)).session.awaits_robot
-        after.robots.start()
         table = await after.at_rest(begun.id)
         assert 0 in table.session.to_act
+        assert any(entry.cause == BY_ROBOT for entry in await after.store.history(begun.id))
 
 
 async def test_a_table_that_cannot_be_read_is_set_aside(tmp_path: Path) -> None:
@@ -172,9 +176,9 @@ async def test_a_table_that_cannot_be_read_is_set_aside(tmp_path: Path) -> None:
         begun = await before.open("gurkensolo", "easy")
         session = (await before.tables.get(begun.id)).session
         broken = replace(session, snapshot={"nonsense": 1}, to_act=(1,))
-        await before.store.commit(session, broken)
+        decision = Job(kind=JobKind.DECIDE, due_at=before.store.clock())
+        await before.store.commit(session, broken, due=[decision])
     async with room(tmp_path) as after:
-        after.robots.start()
         while (await after.store.get(begun.id)).frozen_at is None:
             await asyncio.sleep(0.001)
         assert not after.robots._thinkers.asked
@@ -216,8 +220,7 @@ async def test_a_seat_is_taken_back_while_the_robot_thinks(
     asked = len(thinking.asked)
     session = (await here.tables.get(begun.id)).session
     seats = (replace(session.seats[0], robot="easy", stand_in=mode), *session.seats[1:])
-    committed = await here.store.commit(session, replace(session, seats=seats))
-    here.robots.notice(committed.session)
+    await here.tables.change_session(session.id, lambda s: replace(s, seats=seats))
     await wait_for(thinking, asked + 1)
     await here.tables.take_back(begun.id, ADA)
     thinking.gate.set()

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from cogs.orders import keeper
-from cogs.robots.robots import Pace
+from cogs.tables.session.deciding import Pace
 from cogs.tables.session.live_table import LiveTable
 from data.store import BY_ORDER, Session
 from sandbox import Interaction, Person

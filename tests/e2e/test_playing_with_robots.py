@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.robots import robots
+from cogs.tables.session import deciding
 from data.store import BY_ROBOT, Status
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Robots that do not wait for anybody to follow."""
-    monkeypatch.setattr(robots, "PACE", robots.Pace(least=0.0, step=0.0))
+    monkeypatch.setattr(deciding, "PACE", deciding.Pace(least=0.0, step=0.0))
 
 
 async def test_alone_with_a_robot_nobody_waits_for_anybody(house: Bench, no_errors: None) -> None:

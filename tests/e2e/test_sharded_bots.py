@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.orders import keeper
-from cogs.robots.robots import Pace
+from cogs.tables.session.deciding import Pace
 from cogs.workers.renderer import Renderer
 from data.shards import Shards
 from sandbox import Guild, Settings

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cogs.orders import keeper
-from cogs.robots.robots import Pace
+from cogs.tables.session.deciding import Pace
 from sandbox import Interaction
 from tests.e2e.audit import audit
 from tests.e2e.harness import Bench

@@ -16,7 +16,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import options_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of
-from cogs.tables.session.timekeeping import keep_time
+from cogs.tables.session.timekeeping import decisions_due, keep_time
 from data.store import Committed, Conflict, Job, Session, Status, Store, Task, TaskKind
 
 log = logging.getLogger(__name__)
@@ -67,9 +67,10 @@ class Freezer:
 
     async def _take_up(self, session: Session) -> Announced | None:
         asked = Notice(notify=session.people_at(session.to_act))
-        thawed = Change(LiveTable(replace(session, frozen_at=None)))
-        made = await keep_time(self._store, LiveTable(session), thawed, self._clock())
-        announced = await self._commit(session, made.table.session, asked, made.due)
+        thawed, now = Change(LiveTable(replace(session, frozen_at=None))), self._clock()
+        made = await keep_time(self._store, LiveTable(session), thawed, now)
+        due = (*made.due, *await decisions_due(self._store, made.table, now))
+        announced = await self._commit(session, made.table.session, asked, due)
         if announced is not None:
             log.info("session %d can be read again and goes on", session.id)
         return announced

@@ -218,14 +218,14 @@ def _answer(table: LiveTable, course: Course, seat: int) -> Ordered | None:
         text = (_lasting_text if order.is_lasting else _due_text)(table, course, order)
         if text is not None:
             return Ordered(seat, asked_at, text, order, branch)
-    only = _only_text(table, seat)
+    only = only_choice(table, seat)
     is_past = asked_at <= course.back_to or course.took_back(asked_at)
     if table.session.seats[seat].user_id in course.delegating and not is_past:
         return None if only is None else Ordered(seat, asked_at, only, None, branch)
     return None
 
 
-def _only_text(table: LiveTable, seat: int) -> str | None:
+def only_choice(table: LiveTable, seat: int) -> str | None:
     """What the rules leave *seat*; None: it has a choice."""
     first, *others = islice(table.observe(seat).legal, 2)
     return None if others else str(first)

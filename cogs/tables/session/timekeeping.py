@@ -22,10 +22,13 @@ from cogs.clocks.summaries import next_summary
 from cogs.tables.session.heads_up import heads_ups_due
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.missing_seat import missing_seat_due
+from cogs.tables.session.ordered_turns import awaits_order, only_choice, people_asked
 from cogs.tables.session.play import Change
+from cogs.tables.session.robot_turns import is_robots_turn
 from data.store import (
     BY_ROBOT,
     DAILY,
+    MADE,
     Job,
     JobKind,
     Preference,
@@ -47,6 +50,17 @@ async def keep_time(store: Store, before: LiveTable, change: Change, now: dateti
     chosen = await store.known_preferences(session.people)
     made = timed(before, change, _hours(session, chosen), now)
     return replace(made, due=(*made.due, *heads_ups_due(made.table.session, chosen, now)))
+
+
+async def decisions_due(store: Store, table: LiveTable, now: datetime) -> tuple[Job, ...]:
+    """Return when it is seen to who answers for a seat that is asked; none: its person does."""
+    session, asked = table.session, people_asked(table.session)
+    is_due = is_robots_turn(session) or awaits_order(session)
+    if asked and not is_due:
+        chosen = await store.known_preferences(asked)
+        willing = [session.seat_of(user) for user in asked if chosen[user].only_choices == MADE]
+        is_due = any(seat is not None and only_choice(table, seat) for seat in willing)
+    return (Job(kind=JobKind.DECIDE, due_at=now, ply=session.ply),) if is_due else ()
 
 
 async def hours_at(store: Store, session: Session) -> Hours:

@@ -15,7 +15,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE
 from cogs.tables.session.play import Change
 from cogs.tables.session.replays import positions_of
-from cogs.tables.session.timekeeping import hours_at, keep_time, out_of_time
+from cogs.tables.session.timekeeping import decisions_due, hours_at, keep_time, out_of_time
 from cogs.tables.session.votes import Record, counted, open_questions, patiently, with_a_say
 from data.store import (
     Committed,
@@ -173,12 +173,12 @@ class TableTransactions(Generic[Source]):
         :raises Conflict: the table is no longer as in *before*.
         :raises Refused: a moderator lets it rest.
         """
-        was = _position(made.table.session)
+        was, now = _position(made.table.session), self._clock()
         made, told = await self._counted(before, made, done)
         _require_rest(before.session, made.table.session)
         if not is_timed or _position(made.table.session) != was:
-            made = await keep_time(self._store, before, made, self._clock())
-        after = made.table.session
+            made = await keep_time(self._store, before, made, now)
+        after, decisions = made.table.session, await decisions_due(self._store, made.table, now)
         payload = made.notice.payload
         if before.session.status.is_live and not after.status.is_live:
             kinds = tuple(dict.fromkeys((*kinds, TaskKind.LOBBY)))
@@ -188,7 +188,7 @@ class TableTransactions(Generic[Source]):
             after,
             made.entries,
             (*own, *tasks, *told),
-            made.due,
+            (*made.due, *decisions),
             done,
             undo=made.undo,
             remarks=made.remarks,

@@ -1,0 +1,113 @@
+"""Who is asked may be answered for: by a standing order, for want of a choice, or by a robot.
+
+Whoever commits a position in which that may be puts a job with it (``timekeeping.decisions_due``).
+Carrying it out asks deciders in turn; the first that has an answer plays it. An answer enters like
+a press, guarded by the ply of its question and by the branch: so it counts once, even where two
+processes give it, and a job whose question is gone finds nothing to do.
+
+An answer shows a steady time after its question, however long it took: neither what a seat holds
+nor whether it was a robot, an order or a quick person is told by how quickly it comes.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+from weakref import WeakValueDictionary
+
+from cogs.tables.session.errors import Frozen, Refused
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.transactions import TableTransactions
+from data.store import Job, Store
+from rules import RulesError
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 5
+"""How often is decided again after somebody else was faster, before the table is left alone."""
+REST = timedelta(minutes=1)
+"""For how long it is then."""
+PLAYED = timedelta()
+"""What a decider returns that has answered."""
+
+Pause = Callable[[], Awaitable[None]]
+"""Waits until an answer may show."""
+Decider = Callable[[LiveTable, Pause], Awaitable[timedelta | None]]
+"""Answers for a seat that is asked, after the pause. Returns :data:`PLAYED`, or after how long to
+ask it again; None: it has no answer here.
+
+:raises Refused: somebody was faster, or does not want that answer any more.
+:raises rules.RulesError: the answer is not legal any more.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How quickly answers show, so that people can follow. All in seconds."""
+
+    least: float = 1.0
+    """From the question until the answer shows."""
+    step: float = 0.5
+    """An answer that comes later than that shows at the next of these steps."""
+
+    def pause(self, elapsed: float) -> float:
+        """How long to wait with what was decided *elapsed* seconds after the question."""
+        if elapsed <= self.least:
+            return self.least - elapsed
+        return -(elapsed - self.least) % self.step if self.step else 0.0
+
+
+PACE = Pace()
+
+
+class Deciding:
+    """Answers at tables for those who are asked there."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: TableTransactions[Any],
+        deciders: Sequence[Decider],
+        pace: Pace | None = None,
+    ) -> None:
+        """None: the usual *pace*."""
+        self._store = store
+        self._tables = tables
+        self._deciders = deciders
+        self._pace = pace or PACE
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def carry_out(self, job: Job) -> None:
+        """Let one decider answer; what is asked then has a job of its own."""
+        # A table may change, and have another job, while somebody thinks there.
+        lock = self._locks.setdefault(job.session_id, asyncio.Lock())
+        async with lock:
+            later = await self._decide(job.session_id)
+        if later:
+            await self._store.postpone_job(job, self._store.clock() + later)
+        else:
+            await self._store.drop_job(job)
+
+    async def _decide(self, session_id: int) -> timedelta | None:
+        for _ in range(ATTEMPTS):
+            try:
+                return await self._asked(session_id)
+            except Frozen as trouble:
+                await self._tables.freeze(trouble)
+                return None
+            except (Refused, RulesError):
+                # Somebody was faster, or a person has taken their seat or their order back.
+                continue
+        log.warning("session %s: nothing can be decided there for a while", session_id)
+        return REST
+
+    async def _asked(self, session_id: int) -> timedelta | None:
+        now = asyncio.get_running_loop().time
+        began, table = now(), await self._tables.get(session_id)
+        for decider in self._deciders:
+            later = await decider(table, lambda: asyncio.sleep(self._pace.pause(now() - began)))
+            if later is not None:
+                return later
+        return None
