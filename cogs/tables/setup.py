@@ -1,9 +1,10 @@
 """How the parts of this package are put together for one bot."""
 
+from functools import partial
+
 import aiohttp
 from discord.ext import commands
 
-from cogs.orders.keeper import OrderKeeper
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots
 from cogs.robots.thinkers import Thinkers
@@ -53,7 +54,6 @@ class TableSetup:
         self._renderer = renderer
         self._http = http
         self._publisher: Publisher | None = None
-        self._keeper: OrderKeeper | None = None
         self.commands = CommandMentions()
         """To be told the ids of the commands once they are registered."""
         self._response_recovery: ResponseRecovery | None = None
@@ -78,12 +78,10 @@ class TableSetup:
             if committed.is_due:
                 worker.ring()
             robots.notice(committed.session)
-            keeper.notice(committed.session)
 
         tables = TableService[InteractionResponse](self._store, announce, api.is_member)
         thinkers = Thinkers(self._renderer.pool)
         robots = Robots(self._store, tables, thinkers)
-        keeper = OrderKeeper(self._store, tables, courses)
         self._listening = Listening(
             self._store,
             lambda: _connections(bot),
@@ -93,7 +91,7 @@ class TableSetup:
         timed = TimedTables(self._store, tables, self._store.clock, self._listening)
         told = SummaryMessages(self._store, api, self.commands)
         digests = Summaries(self._store, told.send, announce, self._store.clock)
-        deciding = Deciding(self._store, tables, (robots.decide,))
+        deciding = Deciding(self._store, tables, (partial(courses.decide, tables), robots.decide))
         own = {
             JobKind.DIGEST: digests.carry_out,
             JobKind.RENAME: names.carry_out,
@@ -140,8 +138,6 @@ class TableSetup:
         worker.start()
         self._worker = worker
         self._publisher = publisher
-        keeper.start()
-        self._keeper = keeper
         self._response_recovery = ResponseRecovery(self._store, presenter, api, tables.freeze)
         self._response_recovery.start()
 
@@ -152,8 +148,6 @@ class TableSetup:
             await self._worker.close()
         if self._listening is not None:
             await self._listening.close()
-        if self._keeper is not None:
-            await self._keeper.close()
         if self._response_recovery is not None:
             await self._response_recovery.close()
         if self._publisher is not None:

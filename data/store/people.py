@@ -48,18 +48,23 @@ class People(Jobs):
         return known if known.keys() == wanted else await self.preferences(wanted)
 
     async def set_preference(
-        self, user_id: int, preference: Preference, summary_at: datetime | None = None
+        self,
+        user_id: int,
+        preference: Preference,
+        summary_at: datetime | None = None,
+        due: Iterable[Job] = (),
     ) -> None:
         """Remember what this person chose, in place of what they chose before.
 
-        *summary_at* is when their next daily summary is due; None: they want none.
+        *summary_at* is when their next daily summary is due; None: they want none. *due* is
+        what has to be looked at because of what they chose.
         """
         values = {"user_id": user_id, **asdict(preference)}
 
         def work(connection: Connection) -> None:
             connection.execute(self._put_preference, values)
             digest = Job(kind=JobKind.DIGEST, user_id=user_id, due_at=summary_at)
-            self._put_jobs(connection, (digest,))
+            self._put_jobs(connection, (digest, *due))
 
         await self._write(work)
         self._preferences[user_id] = preference

@@ -128,9 +128,14 @@ class MemoryStore:
         return self.chosen.get(user_id, Preference())
 
     async def set_preference(
-        self, user_id: int, preference: Preference, summary_at: datetime | None = None
+        self,
+        user_id: int,
+        preference: Preference,
+        summary_at: datetime | None = None,
+        due: Iterable[Job] = (),
     ) -> None:
         self.plan(user_id, preference, summary_at)
+        self._put(due)
 
     def plan(self, user_id: int, preference: Preference, summary_at: datetime | None) -> None:
         self.chosen[user_id] = preference

@@ -1,41 +1,31 @@
 """Tables with standing orders as tests play them: on a real store, and without waiting."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from people import ADA, BO, CLEO
+from robot_tables import Process
 
-from cogs.orders.keeper import OrderKeeper
-from cogs.tables.session.deciding import Pace
 from cogs.tables.session.giving_orders import give, withdraw
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.replays import Replays
-from cogs.tables.session.service import TableService
-from data.store import Committed, OrderMove, Session, StandingOrder, Store
+from data.store import OrderMove, StandingOrder, Store
 from rules import GAMES
 from rules.core.types import Phrase
 
-AT_ONCE = Pace(least=0.0, step=0.0)
 PEOPLE = (ADA, BO, CLEO)
 
 
-class Room:
-    """One process: tables and the keeper of their orders."""
+class Room(Process):
+    """Tables, and the orders of their people."""
 
     def __init__(self, store: Store) -> None:
-        self.store = store
-        self.commits: list[Session] = []
-        self.tables = TableService(store, self._announce)
+        super().__init__(store)
         self.courses = Courses(store, Replays())
-        self.keeper = OrderKeeper(store, self.tables, self.courses, AT_ONCE)
-
-    def _announce(self, table: LiveTable, committed: Committed, source: None) -> None:
-        self.commits.append(committed.session)
-        self.keeper.notice(committed.session)
 
     async def open(self, game: str, seats: int = 2) -> LiveTable:
         """A running table of the first of :data:`PEOPLE`."""
@@ -77,22 +67,15 @@ class Room:
         """Its person takes *order* back."""
         await self.tables.change(session_id, lambda t: withdraw(t, order.user_id, order.number), ())
 
-    async def at_rest(self, session_id: int) -> LiveTable:
-        """The table once no order is being looked at."""
-        while (watching := self.keeper._watched.get(session_id)) is not None:
-            await watching
-            # One that has ended counts until the keeper, too, has been told: let it be.
-            await asyncio.sleep(0)
-        return await self.tables.get(session_id)
-
 
 @asynccontextmanager
 async def room(folder: Path) -> AsyncIterator[Room]:
     """A room on the store in *folder*."""
     store = await Store.open(f"sqlite:///{folder}/games.sqlite3")
     opened = Room(store)
+    await opened.start(partial(opened.courses.decide, opened.tables))
     try:
         yield opened
     finally:
-        await opened.keeper.close()
+        await opened.worker.close()
         await store.close()

@@ -9,10 +9,11 @@ import pytest
 from ordered_tables import Room, room
 from people import ADA, each_whole_game
 
-from cogs.orders import keeper
+from cogs.tables.session import deciding
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.timed_tables import TimedTables
 from cogs.tables.session.undo import Reach
-from data.store import BY_ORDER, MADE, Preference, Status
+from data.store import BY_ORDER, MADE, Job, JobKind, Preference, Status
 
 GAME = "gurkensolo"
 """Here only the owner of a hand knows that it leaves no choice."""
@@ -21,6 +22,12 @@ GAME = "gurkensolo"
 async def wants_it(here: Room, only_choices: str | None = MADE) -> None:
     """Ada does not want to press where she has no choice."""
     await here.store.set_preference(ADA.user_id, Preference(only_choices=only_choices))
+
+
+async def begins_to_want_it(here: Room) -> None:
+    """Ada says so while she is asked."""
+    timed = TimedTables(here.store, here.tables, here.store.clock)
+    await timed.change_habits(ADA.user_id, None, Preference(only_choices=MADE))
 
 
 def legal(table: LiveTable, seat: int) -> list[str]:
@@ -63,14 +70,13 @@ async def test_in_whole_games_only_those_actions_are_made(game: str, tmp_path: P
             assert not (is_made and entry.ply in choices)
 
 
-async def test_it_is_made_where_a_killed_process_was_about_to(tmp_path: Path) -> None:
+async def test_it_is_made_for_who_begins_to_want_it_even_after_a_kill(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         table = await to_a_lone_choice(here, await here.open(GAME))
-        await wants_it(here)
+        await here.worker.close()
+        await begins_to_want_it(here)
     async with room(tmp_path) as later:
-        later.keeper.start()
-        while lone(await later.tables.get(table.session.id)):
-            await asyncio.sleep(0.001)
+        assert not lone(await later.at_rest(table.session.id))
         entries = await later.store.history(table.session.id)
         assert entries[table.session.ply].cause == BY_ORDER
 
@@ -98,18 +104,21 @@ async def test_who_wants_to_press_again_in_time_does(
 ) -> None:
     async with room(tmp_path) as here:
         table = await to_a_lone_choice(here, await here.open(GAME))
-        await wants_it(here)
 
         async def sleep(_: float) -> None:
             await wants_it(here, None)
 
-        monkeypatch.setattr(keeper, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
-        here.keeper.notice(table.session)
+        named = vars(asyncio) | {"sleep": sleep}
+        monkeypatch.setattr(deciding, "asyncio", SimpleNamespace(**named))
+        await begins_to_want_it(here)
+        here.worker.ring()
         assert lone(await here.at_rest(table.session.id))
 
 
 async def test_it_is_made_for_nobody_else(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         table = await to_a_lone_choice(here, await here.open(GAME))
-        here.keeper.notice(table.session)
+        job = Job(kind=JobKind.DECIDE, session_id=table.session.id, due_at=here.store.clock())
+        await here.store.put_job(job)
+        here.worker.ring()
         assert lone(await here.at_rest(table.session.id))

@@ -11,10 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+from sqlalchemy import bindparam, select
 
 from cogs.workers.renderer import Renderer
 from data.shards import Shards
-from data.store import Preference, Store
+from data.store import JobKind, Preference, Store
+from data.store.jobs import DECISION
+from data.store.schema import jobs
 from sandbox import (
     Channel,
     ChannelKind,
@@ -38,8 +41,12 @@ RESPONSE = 180.0
 may need to get round to it. Where one is lost on purpose, ``stop_waiting`` ends it at once."""
 APPLICATION = 1_180_000_000_000_000_000
 """The id of the bot's application: old ones do not share that of their user."""
-AT_WORK = ("discord.py: ", "CommandTree-invoker", "publish-", "orders-")
+AT_WORK = ("discord.py: ", "CommandTree-invoker", "publish-")
 """How tasks of a bot in this process are named that serve people or publish a table."""
+DECISIONS = select(jobs.c.session_id).where(
+    jobs.c.kind == JobKind.DECIDE, jobs.c.due_at <= bindparam("soon", type_=jobs.c.due_at.type)
+)
+"""Where something is to be decided without a press."""
 NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo")
 
 
@@ -166,8 +173,16 @@ class Bench:
     async def _is_busy(self) -> bool:
         if is_at_work() or await self.store.next_due() or await self.store.pending_tasks():
             return True
+        if await self.may_order():
+            return True
         await self.sandbox.quiet(within=PATIENCE)
         return is_at_work()
+
+    async def may_order(self) -> bool:
+        """Whether an order may be about to answer somewhere; robots are not waited for."""
+        rows = await self.store._rows(DECISIONS, soon=self.store.clock() + DECISION)
+        tables = [await self.store.get(row.session_id) for row in rows]
+        return any(not table.awaited_robots for table in tables)
 
 
 async def at_once(*_: object, **__: object) -> None:

@@ -85,7 +85,11 @@ class HiddenTable(Table):
         """The session, once everything that has happened is told; more than *after_ply* actions."""
         store = self.bench.store
         async with asyncio.timeout(PATIENCE):
-            while is_at_work() or (session := await self.session()).ply <= after_ply:
+            while (
+                is_at_work()
+                or await self.bench.may_order()
+                or (session := await self.session()).ply <= after_ply
+            ):
                 await asyncio.sleep(LOOK_AGAIN)
             while await store.pending_tasks(self.session_id) or await store.next_due():
                 await asyncio.sleep(LOOK_AGAIN)

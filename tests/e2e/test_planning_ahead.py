@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cogs.orders import keeper
+from cogs.tables.session import deciding
 from cogs.tables.session.deciding import Pace
 from cogs.tables.session.live_table import LiveTable
 from data.store import BY_ORDER, Session
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Orders that do not wait for anybody to follow."""
-    monkeypatch.setattr(keeper, "PACE", Pace(least=0.0, step=0.0))
+    monkeypatch.setattr(deciding, "PACE", Pace(least=0.0, step=0.0))
 
 
 def ways(shown: Interaction, way: str) -> list[Choice]:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -11,8 +12,9 @@ import discord
 import pytest
 import pytest_asyncio
 
-from cogs.orders import keeper
+from cogs.tables.session import deciding
 from cogs.tables.session.deciding import Pace
+from cogs.workers import jobs
 from cogs.workers.renderer import Renderer
 from data.shards import Shards
 from sandbox import Guild, Settings
@@ -141,7 +143,7 @@ async def test_hands_are_played_in_one_process_and_boards_in_the_other(divided: 
 async def test_an_only_choice_is_made_by_one_of_two_processes(
     divided: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "PACE", Pace(least=0.0, step=0.0))
-    monkeypatch.setattr(keeper, "SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr(deciding, "PACE", Pace(least=0.0, step=0.0))
+    monkeypatch.setattr(jobs, "LONGEST_WAIT", timedelta(seconds=0.01))
     place = divided.sandbox.channel("games", server_on(divided, COUNT - 1))
     await play_past_only_choices(divided, place, Random(1))

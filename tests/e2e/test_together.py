@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.orders import keeper
+from cogs.tables.session import deciding
 from cogs.tables.session.deciding import Pace
 from sandbox import Interaction
 from tests.e2e.audit import audit
@@ -63,7 +63,7 @@ async def test_presses_at_both_bots_at_the_same_instant_count_once(fresh: Bench)
 async def test_two_bots_make_an_only_choice_once(
     fresh: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "PACE", Pace(least=0.0, step=0.0))
+    monkeypatch.setattr(deciding, "PACE", Pace(least=0.0, step=0.0))
     bots = [fresh.task(), fresh.task()]
     for bot in bots:
         await bot.start()

@@ -1,19 +1,28 @@
-"""The record of a table, read for its standing orders."""
+"""The record of a table, read for its standing orders, and the answers that are due by them.
+
+A quick answer may come from an order, from somebody who lets the bot act where they have no choice,
+or from a quick person: all are given in the same way.
+"""
 
 from contextlib import suppress
 from dataclasses import replace
+from datetime import timedelta
+from typing import Any
 
+from cogs.tables.session.deciding import PLAYED, Pause
 from cogs.tables.session.errors import CannotReplay
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import (
     Course,
     answers,
     awaits_order,
+    carry_out,
     course_of,
     needs_positions,
     people_asked,
 )
 from cogs.tables.session.replays import Replays
+from cogs.tables.session.transactions import TableTransactions
 from data.store import MADE, Session, Store
 
 
@@ -59,3 +68,23 @@ class Courses:
         if not await self.may_answer(table.session):
             return frozenset()
         return frozenset(each.seat for each in answers(table, await self.of(table)))
+
+    async def decide(
+        self, tables: TableTransactions[Any], table: LiveTable, pause: Pause
+    ) -> timedelta | None:
+        """Give the answers that are due by orders; see ``Decider``."""
+        session = table.session
+        if not await self.may_answer(session):
+            return None
+        ordered = answers(table, await self.of(table))
+        if not ordered:
+            return None
+        await pause()
+        # Orders are looked at once more when they are given; what somebody lets the bot do is not.
+        willing = await self.delegating(session, fresh=True)
+        wanted = [o for o in ordered if o.order or session.seats[o.seat].user_id in willing]
+        if not wanted:
+            return None
+        now = self._store.clock()
+        await tables.change(session.id, lambda t: carry_out(t, wanted, now))
+        return PLAYED

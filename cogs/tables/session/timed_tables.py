@@ -15,9 +15,16 @@ from cogs.clocks.seat_clocks import with_deadline
 from cogs.tables.session.deadlines import Outcome, outcome_of
 from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.ordered_turns import people_asked
 from cogs.tables.session.outages import Listening
 from cogs.tables.session.play import Change
-from cogs.tables.session.timekeeping import due_for, hours_at, summary_moment, timed
+from cogs.tables.session.timekeeping import (
+    due_for,
+    hours_at,
+    look_who_decides,
+    summary_moment,
+    timed,
+)
 from cogs.tables.session.transactions import TableTransactions
 from data.store import (
     Conflict,
@@ -144,10 +151,14 @@ class TimedTables:
         """Remember what a person chose; what they are asked already may end a little later."""
         before = await self._store.preference(user_id)
         moment = await summary_moment(self._store, user_id, locale, after, self._clock())
-        await self._store.set_preference(user_id, after, moment)
+        sessions, due = await self._store.live_sessions_of(user_id), []
+        if after.only_choices != before.only_choices:
+            asking = [session for session in sessions if user_id in people_asked(session)]
+            due = [look_who_decides(session, self._clock()) for session in asking]
+        await self._store.set_preference(user_id, after, moment, due)
         if waking_hours(before, locale) == waking_hours(after, locale):
             return
-        for session in await self._store.live_sessions_of(user_id):
+        for session in sessions:
             try:
                 await self._reset_clock(session, user_id, after)
             except Conflict:

@@ -60,7 +60,12 @@ async def decisions_due(store: Store, table: LiveTable, now: datetime) -> tuple[
         chosen = await store.known_preferences(asked)
         willing = [session.seat_of(user) for user in asked if chosen[user].only_choices == MADE]
         is_due = any(seat is not None and only_choice(table, seat) for seat in willing)
-    return (Job(kind=JobKind.DECIDE, due_at=now, ply=session.ply),) if is_due else ()
+    return (look_who_decides(session, now),) if is_due else ()
+
+
+def look_who_decides(session: Session, now: datetime) -> Job:
+    """Have it looked at at once who answers for the seats that are asked."""
+    return Job(kind=JobKind.DECIDE, session_id=session.id, due_at=now, ply=session.ply)
 
 
 async def hours_at(store: Store, session: Session) -> Hours:
