@@ -19,6 +19,8 @@ Handler = Callable[[Job], Awaitable[None]]
 
 AFTER_FAILURE = timedelta(minutes=10)
 """Before what has failed is tried again."""
+AFTER_FAILED_DECISION = timedelta(minutes=1)
+"""The same where people wait for what a robot does."""
 AT_ONCE = 50
 """Jobs of one kind that are under way together: a slow kind keeps no other waiting."""
 LONGEST_WAIT = timedelta(seconds=20)
@@ -130,7 +132,9 @@ class Worker:
             except Exception:
                 # The boundary of a background task: one bad table must not stop the others.
                 log.exception("a job failed: %s of session %s", job.kind, job.session_id)
-                await self._store.postpone_job(job, self._clock() + AFTER_FAILURE)
+                is_decision = job.kind is JobKind.DECIDE
+                pause = AFTER_FAILED_DECISION if is_decision else AFTER_FAILURE
+                await self._store.postpone_job(job, self._clock() + pause)
 
     async def _wait_for(self, first: datetime | None) -> None:
         """Sleep until *first* or a ring, and never long: the clock may be put forward meanwhile."""
