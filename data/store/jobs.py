@@ -40,6 +40,7 @@ _TAKE = (
     .values(due_at=case((jobs.c.kind == JobKind.DECIDE, _SOON), else_=_UNTIL))
     .returning(jobs)
 )
+_OF_KIND = select(jobs.c.kind).where(jobs.c.kind == bindparam("its_kind")).limit(1)
 _RELEASE = update(jobs).where(jobs.c.kind == bindparam("its_kind")).values(due_at=_UNTIL)
 _DROP = delete(jobs).where(*_KEY, _HELD)
 _POSTPONE = (
@@ -79,6 +80,10 @@ class Jobs(SharedWork):
         """
         found: datetime | None = (await self._rows(_FIRST, full=full))[0][0]
         return found
+
+    async def has_jobs(self, kind: JobKind) -> bool:
+        """Return whether there is anything of this *kind* to do, or being done."""
+        return bool(await self._rows(_OF_KIND, its_kind=kind))
 
     async def take_jobs(self, limit: int = MANY, full: Collection[JobKind] = ()) -> tuple[Job, ...]:
         """Take what is due now, the oldest first; nobody else gets it for :data:`HOLD`.

@@ -55,7 +55,7 @@ PLACES: Mapping[str, Place] = {
         "deals_again created_at updated_at",
         hours="clocks",
         untold="seed snapshot to_act asked_since ply revision branch "
-        "awaits_robot lost_at frozen_at asleep_at remarked_ply",
+        "lost_at frozen_at asleep_at remarked_ply",
     ),
     "seats": Place(
         ids="user_id former_id",

@@ -231,7 +231,7 @@ class Session:
 
     @property
     def awaits_robot(self) -> bool:
-        """Whether a robot owes a decision; stored, so that a query finds such tables."""
+        """Whether a robot owes a decision."""
         return bool(self.awaited_robots)
 
     def belongs(self, user_id: int) -> bool:

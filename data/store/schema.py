@@ -50,7 +50,6 @@ sessions = Table(
     Column("lost_at", Moment),
     Column("frozen_at", Moment),
     Column("branch", Integer, nullable=False),
-    Column("awaits_robot", Boolean, nullable=False),
     Column("pace", Text, nullable=False),
     Column("absence", Text, nullable=False),
     Column("clocks", Json, nullable=False),
@@ -74,13 +73,6 @@ sessions = Table(
     Index("sessions_by_thread", "thread_id", "status"),
     Index("sessions_by_predecessor", "follows"),
     Index("sessions_by_server", "guild_id", "status"),
-    Index("sessions_awaiting_robots", "awaits_robot", "id"),
-)
-Index(
-    "sessions_with_orders",
-    sessions.c.id,
-    sqlite_where=sessions.c.orders.is_not(None),
-    postgresql_where=sessions.c.orders.is_not(None),
 )
 
 seats = Table(

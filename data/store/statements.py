@@ -65,36 +65,8 @@ _THE_NEXT = (
 SESSIONS = ANY_SESSION.where(sessions.c.id.in_(_THE_NEXT)).order_by(sessions.c.id, seats.c.seat)
 NEWEST_CHANGE = select(func.max(sessions.c.updated_at))
 FROZEN = ANY_SESSION.where(sessions.c.frozen_at.is_not(None)).order_by(sessions.c.id, seats.c.seat)
-AWAITING_ROBOTS = (
-    select(sessions.c.id)
-    .where(
-        sessions.c.awaits_robot,
-        sessions.c.frozen_at.is_(None),
-        sessions.c.updated_at <= bindparam("until", type_=sessions.c.updated_at.type),
-    )
-    .order_by(sessions.c.asked_since, sessions.c.id)
-    .limit(_COUNT)
-)
 _IS_ASKED = cast(sessions.c.to_act, Text).contains(cast(seats.c.seat, Text))
 """``to_act`` is stored as a list of seats, each of one digit: ``[0, 2]``."""
-_MAY_ASK_FOR_ONLY_CHOICES = exists().where(
-    seats.c.session_id == sessions.c.id,
-    _IS_ASKED,
-    seats.c.user_id == preferences.c.user_id,
-    preferences.c.only_choices.is_not(None),
-)
-WITH_ORDERS = (
-    select(sessions.c.id, sessions.c.revision)
-    .where(
-        or_(sessions.c.orders.is_not(None), _MAY_ASK_FOR_ONLY_CHOICES),
-        sessions.c.status == Status.RUNNING.value,
-        sessions.c.frozen_at.is_(None),
-        sessions.c.updated_at <= bindparam("until", type_=sessions.c.updated_at.type),
-        sessions.c.id > bindparam("after"),
-    )
-    .order_by(sessions.c.id)
-    .limit(_COUNT)
-)
 WAITS_ELSEWHERE = select(
     exists().where(
         seats.c.user_id == bindparam("user"),

@@ -15,7 +15,7 @@ import data.store.writing as writing
 from data.store.bug_reports import BugReports
 from data.store.database import Database
 from data.store.errors import Conflict, NotFound
-from data.store.leases import LEASE, MANY
+from data.store.leases import LEASE
 from data.store.lengths import Lengths
 from data.store.migrate import migrate
 from data.store.outbox import Outbox
@@ -38,7 +38,7 @@ from data.store.schema import settings
 from data.store.servers import Servers
 from data.store.shared_work import Clock
 from data.store.statistics import Statistics
-from data.store.timing import Job
+from data.store.timing import Job, JobKind
 from data.store.undoing import UndoRecord, carry_out
 
 
@@ -300,32 +300,12 @@ class Store(
         """Those whose game could not be read, in the order of their numbers."""
         return await self._sessions(statements.FROZEN)
 
-    async def tables_awaiting_robots(self, until: datetime, limit: int = MANY) -> tuple[int, ...]:
-        """The ids of sessions where a robot owes a decision and nothing has changed since *until*.
-
-        The oldest question first, at most *limit*.
-        """
-        found = await self._rows(statements.AWAITING_ROBOTS, until=until, count=limit)
-        return tuple(row.id for row in found)
-
     async def next_moment(self) -> datetime | None:
         """Return when the program has something to do next; now while it is at something."""
-        now = self._now()
-        if await self.pending_tasks(limit=1) or await self.tables_awaiting_robots(now, 1):
-            return now
+        if await self.pending_tasks(limit=1) or await self.has_jobs(JobKind.DECIDE):
+            return self._now()
         firsts = (self.next_due, self.first_job)
         return min(filter(None, [await first() for first in firsts]), default=None)
-
-    async def tables_with_orders(
-        self, until: datetime, after: int = 0, limit: int = MANY
-    ) -> tuple[tuple[int, int], ...]:
-        """Ids and revisions of running sessions with standing orders, unchanged since *until*.
-
-        Also those that ask people who do not press where they have no choice. In the order of
-        their ids, at most *limit* after the id *after*.
-        """
-        found = await self._rows(statements.WITH_ORDERS, until=until, after=after, count=limit)
-        return tuple((row.id, row.revision) for row in found)
 
     # Sessions with what is published of them
 

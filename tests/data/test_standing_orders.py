@@ -2,12 +2,12 @@
 
 import json
 from dataclasses import replace
-from datetime import UTC, timedelta
+from datetime import UTC
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from data.store import MADE, OrderMove, Preference, StandingOrder, Status
+from data.store import OrderMove, StandingOrder
 from data.store.standing_orders import dump_orders, load_orders
 from rules.core.types import Phrase
 
@@ -82,27 +82,3 @@ async def test_orders_are_stored_with_their_session(store, running):
 
 def test_orders_are_not_shown_by_accident(running):
     assert "kraftwagen-question-car" not in repr(replace(running, orders=(ORDER,)))
-
-
-async def test_running_tables_with_orders_are_found(store, running, clock):
-    with_orders, _ = await store.create(replace(running, orders=(ORDER,)))
-    await store.create(running)
-    await store.create(replace(running, orders=(ORDER,), status=Status.FINISHED))
-    assert await store.tables_with_orders(clock()) == ((with_orders.id, 0),)
-    assert await store.tables_with_orders(with_orders.updated_at - timedelta(seconds=1)) == ()
-    assert await store.tables_with_orders(clock(), after=with_orders.id) == ()
-
-
-async def test_tables_that_ask_whoever_wants_no_lone_choice_are_found(store, running, clock):
-    first, second = (seat.user_id for seat in running.seats)
-    await store.set_preference(second, Preference(only_choices=MADE))
-    await store.create(replace(running, to_act=(0,)))
-    asking = [
-        (await store.create(replace(running, to_act=seats)))[0].id for seats in ((1,), (0, 1))
-    ]
-    found = await store.tables_with_orders(clock())
-    assert [number for number, _ in found] == sorted(asking)
-    await store.set_preference(first, Preference(only_choices=MADE))
-    assert len(await store.tables_with_orders(clock())) == 3
-    ((number, _),) = await store.tables_with_orders(clock(), after=min(asking), limit=1)
-    assert number > min(asking)

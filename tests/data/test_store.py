@@ -123,27 +123,6 @@ async def test_robots_and_stand_ins_keep_their_seats(store, lobby):
     assert session.people == (ada.user_id, 12)
 
 
-async def test_tables_that_await_a_robot_are_found_the_oldest_question_first(store, clock, running):
-    def add(minutes: int, **changes: object):
-        asked = clock() + timedelta(minutes=minutes)
-        fuse = Seat(None, "Fuse", robot="easy")
-        table = replace(running, asked_since=asked, seats=(fuse, *running.seats))
-        return store.create(replace(table, **changes))
-
-    late, _ = await add(9)
-    early, _ = await add(3)
-    await add(1, to_act=(1,))
-    await add(1, status=Status.FINISHED)
-    await add(1, frozen_at=clock())
-    await store.create(running)
-    found = store.tables_awaiting_robots
-    assert await found(clock()) == (early.id, late.id)
-    assert await found(clock(), limit=1) == (early.id,)
-    assert await found(clock() - timedelta(seconds=1)) == ()
-    await store.commit(early, replace(early, to_act=(1,)))
-    assert await found(clock()) == (late.id,)
-
-
 async def test_history_keeps_what_brought_an_action_about(store, running, press):
     before, _ = await store.create(running)
     after, _ = await press(store, before)

@@ -66,7 +66,6 @@ def _sessions() -> None:
         sa.Column("lost_at", sa.BigInteger),
         sa.Column("frozen_at", sa.BigInteger),
         sa.Column("branch", sa.Integer, nullable=False),
-        sa.Column("awaits_robot", sa.Boolean, nullable=False),
         sa.Column("pace", sa.Text, nullable=False),
         sa.Column("absence", sa.Text, nullable=False),
         sa.Column("clocks", sa.Text, nullable=False),
@@ -87,18 +86,10 @@ def _sessions() -> None:
         sa.Column("undo_request", sa.Text),
         sa.Column("watching", sa.Text, nullable=False),
     )
-    op.create_index("sessions_awaiting_robots", "sessions", ["awaits_robot", "id"])
     op.create_index("sessions_by_channel", "sessions", ["channel_id", "status"])
     op.create_index("sessions_by_predecessor", "sessions", ["follows"])
     op.create_index("sessions_by_server", "sessions", ["guild_id", "status"])
     op.create_index("sessions_by_thread", "sessions", ["thread_id", "status"])
-    op.create_index(
-        "sessions_with_orders",
-        "sessions",
-        ["id"],
-        sqlite_where=sa.text("orders IS NOT NULL"),
-        postgresql_where=sa.text("orders IS NOT NULL"),
-    )
 
 
 def _seats() -> None:
