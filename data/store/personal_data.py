@@ -260,6 +260,7 @@ class _Forgetting:
             self._leave_rows(metadata.tables[name], place)
         self._redraw(at, now)
         self._rename(of_seats, now)
+        self._put_job(Job(kind=JobKind.DECIDE, due_at=now), unfinished)
         return sat
 
     def _rows(self, table: Table) -> list[dict[str, Any]]:
@@ -367,10 +368,14 @@ class _Forgetting:
             sessions.c.thread_id != sessions.c.channel_id,
         )
         numbers = self._connection.execute(threads).scalars().all()
-        named = (jobs.c.kind == JobKind.RENAME, jobs.c.session_id.in_(numbers))
-        self._connection.execute(delete(jobs).where(*named))
         again = Job(kind=JobKind.RENAME, due_at=now, facts={"shown": UNNAMED})
-        due = [asdict(again) | {"session_id": number} for number in numbers]
+        self._put_job(again, numbers)
+
+    def _put_job(self, job: Job, session_ids: Collection[int]) -> None:
+        """Put *job* at each of these sessions, in place of what was."""
+        there = (jobs.c.kind == job.kind, jobs.c.session_id.in_(session_ids))
+        self._connection.execute(delete(jobs).where(*there))
+        due = [asdict(job) | {"session_id": number} for number in session_ids]
         if due:
             self._connection.execute(insert(jobs), due)
 

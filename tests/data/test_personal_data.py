@@ -176,6 +176,7 @@ async def test_a_robot_plays_on_where_a_game_could_not_be_given_up(
 ) -> None:
     await store.forget(SOMEBODY, name_of, (known.id,), "easy")
     assert (await store.get(known.id)).seats[0].robot == "easy"
+    assert await store.job_of(JobKind.DECIDE, known.id) is not None
 
 
 async def test_a_change_that_was_under_way_does_not_bring_them_back(
