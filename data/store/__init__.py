@@ -49,9 +49,9 @@ from data.store.statistics import (
     Answer,
     Places,
     PlayedGame,
+    Ranking,
     RatingChange,
     SeatResult,
-    Standing,
 )
 from data.store.store import Store, utc_now
 from data.store.timing import WHOLE_TABLE, Job, JobKind, SeatClock
@@ -93,6 +93,7 @@ __all__ = [
     "Preference",
     "Publication",
     "Question",
+    "Ranking",
     "RatingChange",
     "Remark",
     "RemarkKind",
@@ -103,7 +104,6 @@ __all__ = [
     "Server",
     "Session",
     "StandIn",
-    "Standing",
     "StandingOrder",
     "Status",
     "Store",

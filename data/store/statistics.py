@@ -58,7 +58,7 @@ class SeatResult(NamedTuple):
     rank: int
 
 
-class Standing(NamedTuple):
+class Ranking(NamedTuple):
     """How somebody is rated at a game, beside the others of a server."""
 
     rating: Rating
@@ -286,11 +286,11 @@ class Statistics(SharedWork):
 
     async def standings_of(
         self, user_id: int, games: Iterable[str], guild_id: int | None
-    ) -> dict[str, Standing]:
+    ) -> dict[str, Ranking]:
         """Tell how somebody is rated now in those of *games* of which they have played enough."""
         asked = {"person": user_id, "guild": guild_id, "fewest": FEWEST_RATED}
 
-        def work(connection: Connection) -> dict[str, Standing]:
+        def work(connection: Connection) -> dict[str, Ranking]:
             found = {}
             for game in games:
                 rows = connection.execute(STANDINGS, asked | {"of_game": game})
@@ -298,7 +298,7 @@ class Statistics(SharedWork):
                 if user_id in rated:
                     own = rated[user_id]
                     better = sum(each.points > own.points for each in rated.values())
-                    found[game] = Standing(own, 1 + better, len(rated))
+                    found[game] = Ranking(own, 1 + better, len(rated))
             return found
 
         return await self._read(work)

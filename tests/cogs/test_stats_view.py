@@ -25,7 +25,7 @@ from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.seasons import Season, seasons_at
 from data.i18n import LANGUAGES, translator
 from data.ratings import Rating
-from data.store import Places, Standing
+from data.store import Places, Ranking
 from render.figures import MOST_ROWS
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
@@ -41,7 +41,7 @@ def figures(**changed):
     given = {
         "name": "Ada",
         "places": PLACES,
-        "standings": {"docker": Standing(Rating(27.0, 2.0), 3, 12)},
+        "standings": {"docker": Ranking(Rating(27.0, 2.0), 3, 12)},
         "answers": {("docker", "daily"): timedelta(hours=5, minutes=40)},
         "is_own": True,
     }
@@ -63,7 +63,7 @@ def test_a_person_reads_in_two_lines_what_no_picture_of_places_tells():
 
 
 def test_a_rating_alone_is_no_rank_and_none_is_told_before_ten_games():
-    alone = {"docker": Standing(Rating(27.0, 2.0), 1, 1)}
+    alone = {"docker": Ranking(Rating(27.0, 2.0), 1, 1)}
     told = said(person_lines(figures(standings=alone), translator("en"), PLAIN))
     assert "place 1" not in told
     none = said(person_lines(figures(standings={}), translator("en"), PLAIN))

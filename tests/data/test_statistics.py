@@ -11,10 +11,10 @@ from data.store import (
     HIDDEN,
     HistoryEntry,
     Preference,
+    Ranking,
     Remark,
     RemarkKind,
     Seat,
-    Standing,
     statistics,
 )
 from data.store.records import BY_ROBOT
@@ -69,7 +69,7 @@ async def test_the_rating_is_that_after_the_last_end_of_enough_games(
     await play(store, running, press, 2, 1)
     after = rated(rated((BEGINNER, BEGINNER), (1, 2)), (2, 1))
     found = await store.standings_of(ADA, ("docker", "pier18"), 7)
-    assert found == {"docker": Standing(after[0], 1, 1)}
+    assert found == {"docker": Ranking(after[0], 1, 1)}
     assert FEWEST_RATED == 10
 
 

@@ -12,7 +12,7 @@ from cogs.tables.session.figures import GameFigures, Row
 from cogs.tables.session.naming import former_title, titles_of
 from cogs.tables.session.seasons import Season
 from data.i18n import Translator
-from data.store import FEWEST_RATED, Places, RatingChange, Session, Standing
+from data.store import FEWEST_RATED, Places, Ranking, RatingChange, Session
 from render.figures import MOST_ROWS
 from render.view import listed
 from rules import GAMES
@@ -24,7 +24,7 @@ class PersonFigures:
 
     name: str
     places: tuple[Places, ...]
-    standings: Mapping[str, Standing]
+    standings: Mapping[str, Ranking]
     answers: Mapping[tuple[str, str], timedelta]
     """By game and pace, within how much waking time they have given half of their answers."""
     is_own: bool
