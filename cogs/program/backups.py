@@ -17,7 +17,6 @@ from cogs.tables.session.freezer import trouble_of
 from cogs.tables.session.notice import Notice
 from data.store import (
     Session,
-    Status,
     Store,
     StoreError,
     Task,
@@ -178,7 +177,7 @@ async def mark_restored(url: str) -> str:
     try:
         moment = await store.newest_change()
         async for session in store.every_session():
-            if session.status.is_live and moment is not None:
+            if session.standing.is_live and moment is not None:
                 await store.go_back(session, _tasks(session, moment))
                 told += 1
     finally:
@@ -200,7 +199,7 @@ async def recount(url: str) -> str:
 def _tasks(session: Session, moment: datetime) -> list[Task]:
     payload = Notice(notify=session.people, restored_to=int(moment.timestamp())).payload
     kinds = [TaskKind.LOBBY]
-    if session.status is Status.RUNNING:
+    if session.standing.is_running:
         kinds.append(TaskKind.NEW_BOARD)
     return [Task(kind=kind, ply=session.ply, payload=payload) for kind in kinds]
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import game_of
-from data.store import HistoryEntry, Session, Status
+from data.store import HistoryEntry, Session
 from data.store.maintenance import MaintenanceStore
 from rules import RulesError, dump
 from rules.core.codec import digest_of
@@ -26,7 +26,7 @@ async def replay_all(url: str) -> tuple[int, tuple[str, ...]]:
     games, differing = 0, []
     try:
         async for session in store.every_session():
-            if session.status is not Status.RUNNING:
+            if not session.standing.is_running:
                 continue
             games += 1
             entries = (await store.history(session.id))[: session.ply]

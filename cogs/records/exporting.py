@@ -13,10 +13,10 @@ from cogs.records.game_file import (
     UndoRecord,
 )
 from cogs.tables.session.agreement import FIELDS
-from cogs.tables.session.errors import Frozen, Refused
-from cogs.tables.session.live_table import game_of
+from cogs.tables.session.errors import Frozen
+from cogs.tables.session.live_table import game_of, not_running
 from cogs.tables.session.replays import is_seen_by
-from data.store import BY_ORDER, HistoryEntry, Remark, Seat, Session, Status, Store, Undo
+from data.store import BY_ORDER, HistoryEntry, Remark, Seat, Session, Store, Undo
 from rules import RulesError
 from rules.core.history import RESIGN
 from rules.core.visible import visible_history
@@ -58,8 +58,8 @@ async def record_of(store: Store, session_id: int) -> Record:
     :raises Refused: its game has not begun.
     """
     session = await store.get(session_id)
-    if session.seed is None or session.status is Status.LOBBY:
-        raise Refused("not-running", status=session.status.value)
+    if session.seed is None or session.standing.is_lobby:
+        raise not_running(session)
     undos = await store.taken_back(session_id)
     entries, remarks = await store.history(session_id), await store.remarks(session_id)
     is_dealt_again = await store.is_dealt_again(session)
@@ -72,7 +72,7 @@ def game_file_of(record: Record, eyes: Eyes = EVERYBODY, *, names_people: bool =
     With *names_people* its people stand in it with their names and ids, and can go on elsewhere.
     """
     session = record.session
-    is_open = eyes.is_open or not session.status.is_live
+    is_open = eyes.is_open or not session.standing.is_live
     if is_open:
         texts: list[str | None] = [entry.text for entry in record.entries]
     else:
@@ -95,7 +95,7 @@ def game_file_of(record: Record, eyes: Eyes = EVERYBODY, *, names_people: bool =
             _seat(seat, number, names_people=names_people)
             for number, seat in enumerate(session.seats)
         ),
-        status=session.status.value,  # type: ignore[arg-type]  # no lobby: see record_of
+        status=session.standing.status.value,  # type: ignore[arg-type]  # no lobby: see record_of
         created_at=_number(session.created_at),
         contract={name: getattr(session, name) for name in FIELDS},
         language=session.language,

@@ -15,6 +15,7 @@ from data.store import (
     Seat,
     Session,
     StandIn,
+    Standing,
     Status,
     Undo,
     new_branch,
@@ -120,11 +121,13 @@ def _session(
     people = [seat.user for seat in file.seats if seat.user is not None]
     if is_running and not people:
         raise BadGameFile("It goes on, and names nobody who could: export it with --people.")
+    away_since = now if is_running else None
     session = Session(
         id=file.table,
         game=file.game,
         options=game.settle_options(file.options),
-        status=Status(file.status),
+        # Taking it to a place wakes it; from then on its people have their time.
+        standing=Standing(Status(file.status), lost_at=away_since, asleep_at=away_since),
         host_id=people[0] if people else _NOWHERE,
         guild_id=None,
         channel_id=_NOWHERE,
@@ -135,10 +138,7 @@ def _session(
         seed=seed,
         deals_again=file.deals_again,
         outcome=None if outcome is None else dump_outcome(outcome),
-        asked_since=now if is_running else None,
-        lost_at=now if is_running else None,
-        # Taking it to a place wakes it; from then on its people have their time.
-        asleep_at=now if is_running else None,
+        asked_since=away_since,
         remarked_ply=file.remarks[-1].ply if file.remarks else None,
         created_at=_moment(file.created_at),
         updated_at=now,

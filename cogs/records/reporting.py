@@ -7,7 +7,7 @@ import msgspec
 from cogs.records.exporting import Eyes, Record, game_file_of
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
-from data.store import JsonObject, Status
+from data.store import JsonObject
 from rules import dump
 
 
@@ -22,7 +22,7 @@ def content_of(record: Record, user_id: int) -> JsonObject:
     return {
         "seat": seat,
         "ply": session.ply,
-        "status": session.status.value,
+        "status": session.standing.status.value,
         "file": msgspec.to_builtins(game_file_of(record, Eyes(seat))),
         "seen": _seen(record, seat),
     }
@@ -32,6 +32,6 @@ def _seen(record: Record, seat: int | None) -> Any:
     """The observation of *seat*; None where the position cannot be read, which may be the fault."""
     try:
         table = LiveTable(record.session)
-        return dump(table.observe(seat)) if record.session.status is not Status.LOBBY else None
+        return dump(table.observe(seat)) if not record.session.standing.is_lobby else None
     except Frozen:
         return None

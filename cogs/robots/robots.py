@@ -17,7 +17,7 @@ from cogs.robots.thinking import Question, Record, Thought
 from cogs.tables.session.deciding import PLAYED, Pause
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import options_of
-from cogs.tables.session.robot_turns import Decision, decide, is_robots_turn
+from cogs.tables.session.robot_turns import Decision, decide
 from cogs.tables.session.service import TableService
 from data.store import Session, Store
 from rules.players.levels import Level
@@ -54,7 +54,7 @@ class Robots:
     def notice(self, session: Session) -> None:
         """Take note of a committed *session*."""
         decided = self._waited_for.get(session.id)
-        if decided is not None and not is_robots_turn(session):
+        if decided is not None and not session.awaits_robot:
             decided.set()
 
     def hesitate(self, session: Session, seat: int) -> None:
@@ -63,7 +63,7 @@ class Robots:
 
     async def settle(self, session: Session) -> bool:
         """Wait a moment for the robots of *session*, if nobody else is asked; return whether."""
-        if not is_robots_turn(session) or session.to_act != session.awaited_robots:
+        if not session.awaits_robot or session.to_act != session.awaited_robots:
             return False
         decided = self._waited_for.setdefault(session.id, asyncio.Event())
         with suppress(TimeoutError):
@@ -82,7 +82,7 @@ class Robots:
     async def decide(self, table: LiveTable, pause: Pause) -> timedelta | None:
         """Decide for the robot that is asked and those that follow; see ``Decider``."""
         session = table.session
-        if not is_robots_turn(session):
+        if not session.awaits_robot:
             return None
         looked = self._looked.get((session.id, session.awaited_robots[0]))
         if looked is not None and (now := self._clock()) < looked + POLITE:
@@ -98,7 +98,7 @@ class Robots:
         entries = await self._store.history(first.id)
         moves = [(entry.seat, entry.text) for entry in entries if entry.ply < first.ply]
         decisions: list[Decision] = []
-        while is_robots_turn(table.session):
+        while table.session.awaits_robot:
             seat = table.session.awaited_robots[0]
             thought = await self._thinkers.decide(
                 question_of(table, seat), record_of(table.session, moves)

@@ -37,12 +37,12 @@ from data.store.records import (
     Server,
     Session,
     StandIn,
-    Status,
     Task,
     TaskKind,
     Undo,
 )
 from data.store.remarks import Remark, RemarkKind
+from data.store.standing import Standing, Status
 from data.store.standing_orders import OrderMove, StandingOrder
 from data.store.statistics import (
     FEWEST_RATED,
@@ -104,6 +104,7 @@ __all__ = [
     "Server",
     "Session",
     "StandIn",
+    "Standing",
     "StandingOrder",
     "Status",
     "Store",

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Integer, bindparam, func, select
 
-from data.store.records import Status
 from data.store.schema import history, seats, sessions
 from data.store.shared_work import SharedWork
+from data.store.standing import Status
 
 
 class GameLength(NamedTuple):

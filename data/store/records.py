@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from data.store.posted import PostedMessages
 from data.store.questions import Question, UndoRequest
+from data.store.standing import Standing
 from data.store.standing_orders import StandingOrder
 from data.store.timing import SeatClock
 
@@ -31,20 +32,6 @@ ROBOT_MARK = "🤖"
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 """The time in a record that is not in the database yet; the store puts its own clock's time in."""
-
-
-class Status(StrEnum):
-    """The stage of a session's life; it only ever moves down this list."""
-
-    LOBBY = "lobby"
-    RUNNING = "running"
-    FINISHED = "finished"
-    CANCELLED = "cancelled"
-
-    @property
-    def is_live(self) -> bool:
-        """Whether somebody may still do something there."""
-        return self in (Status.LOBBY, Status.RUNNING)
 
 
 class StandIn(StrEnum):
@@ -123,7 +110,8 @@ class Session:
     id: int = NOT_STORED
     game: str
     options: tuple[tuple[str, str | int], ...]
-    status: Status = Status.LOBBY
+    standing: Standing = field(default_factory=Standing)
+    """How far it has come, and what keeps it from going on."""
     host_id: int
     guild_id: int | None
     """None: the table is in a direct message."""
@@ -168,10 +156,6 @@ class Session:
     """The seats that are asked for a decision now."""
     asked_since: datetime | None = None
     """Since when the seats of ``to_act`` are asked; None where nobody is."""
-    lost_at: datetime | None = None
-    """Since when its place in Discord is gone; None where it has one."""
-    frozen_at: datetime | None = None
-    """Since when its game cannot be read; None where it can, as far as anybody knows."""
     pace: str = "none"
     """How long decisions may take; see ``cogs.clocks.pace``."""
     absence: str = "others"
@@ -186,10 +170,6 @@ class Session:
     """What becomes of a seat that is given up; see ``cogs.tables.session.agreement``."""
     clocks: tuple[SeatClock, ...] = ()
     """By seat; none in the lobby."""
-    asleep_at: datetime | None = None
-    """Since when it rests, because nothing happened or somebody paused it; None: it is awake."""
-    paused_by: str | None = None
-    """The name of the moderator who lets it rest, and sleep meanwhile; None: nobody does."""
     orders: tuple[StandingOrder, ...] = field(default=(), repr=False)
     """What people want answered for them: secret while the game goes on."""
     remarked_ply: int | None = None
@@ -224,7 +204,7 @@ class Session:
     @property
     def awaited_robots(self) -> tuple[int, ...]:
         """The seats that are asked for a decision now, and that a robot plays."""
-        if self.status is not Status.RUNNING or self.paused_by is not None:
+        if not self.standing.takes_moves:
             return ()
         robots = [number for number, seat in enumerate(self.seats) if seat.robot is not None]
         return tuple(seat for seat in self.to_act if seat in robots)

@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, func, select
 
 from data.store.rating import Values, rate_rest, take_turn
-from data.store.records import Seat, Status
+from data.store.records import Seat
 from data.store.remarks import RemarkKind
 from data.store.results import ADD_RESULTS, Ended, Sitter, outcome_in
 from data.store.schema import history, remarks, results, seats, sessions, undos
 from data.store.shared_work import SharedWork
+from data.store.standing import Status
 
 _ENDS = (
     select(history.c.session_id, func.max(history.c.at).label("at"))

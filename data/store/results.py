@@ -11,7 +11,7 @@ from typing import NamedTuple, Self
 from sqlalchemy import Connection, insert, select
 
 from data.store.rating import Values, forget_ratings_from, rate_rest, take_turn
-from data.store.records import JsonObject, Seat, Session, Status
+from data.store.records import JsonObject, Seat, Session
 from data.store.remarks import RemarkKind
 from data.store.schema import remarks, results, undos
 from rules.core.codec import load_outcome
@@ -28,7 +28,7 @@ def count_results(connection: Connection, session: Session, now: datetime) -> No
     Inside the caller's transaction, in which its history and remarks are written already.
     """
     outcome = outcome_in(session.outcome)
-    if session.status is not Status.FINISHED or session.deals_again or outcome is None:
+    if not session.standing.is_finished or session.deals_again or outcome is None:
         return
     hinted = select(remarks.c.seat).where(
         remarks.c.session_id == session.id, remarks.c.kind == RemarkKind.HINT

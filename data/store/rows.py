@@ -11,8 +11,9 @@ from sqlalchemy import Row
 from data.store.posted import PostedMessage
 from data.store.preferences import Preference
 from data.store.questions import dump_undo_request, dump_vote, load_undo_request, load_vote
-from data.store.records import HistoryEntry, OpenResponse, Seat, Session, Status, Task
+from data.store.records import HistoryEntry, OpenResponse, Seat, Session, Task
 from data.store.schema import open_responses, sessions
+from data.store.standing import Standing, Status
 from data.store.standing_orders import dump_orders, load_orders
 from data.store.timing import dump_clocks, load_clocks
 
@@ -21,9 +22,11 @@ Values = dict[str, Any]
 NO_SEAT = -1
 """In the column ``seat`` of messages that everybody sees: a primary key cannot hold NULL."""
 
+_STANDING = ("lost_at", "frozen_at", "asleep_at", "paused_by")
 _CONVERTED = frozenset(
     (
         "status",
+        *_STANDING,
         "options",
         "vote",
         "to_act",
@@ -48,7 +51,8 @@ def session_values(session: Session) -> Values:
     values = {name: getattr(session, name) for name in _PLAIN}
     del values["id"]
     return values | {
-        "status": session.status.value,
+        "status": session.standing.status.value,
+        **{name: getattr(session.standing, name) for name in _STANDING},
         "options": session.options,
         "vote": dump_vote(session.vote),
         "guests": session.guests,
@@ -173,7 +177,7 @@ def _session(rows: list[Row[Any]]) -> Session:
     return Session(
         **{name: getattr(row, name) for name in _PLAIN},
         options=options_in(row.options),
-        status=Status(row.status),
+        standing=Standing(Status(row.status), **{name: getattr(row, name) for name in _STANDING}),
         seats=seats,
         vote=load_vote(row.vote),
         guests=_numbers(row.guests),

@@ -13,6 +13,7 @@ from data.store.database import Database
 from data.store.records import Server, Session
 from data.store.schema import jobs, seats, servers, sessions
 from data.store.shared_work import Clock, SharedWork
+from data.store.standing import LIVE
 from data.store.timing import JobKind
 
 _SERVERS = 10_000
@@ -21,7 +22,7 @@ _KNOWN_SECONDS = 60.0
 
 SERVER = select(servers).where(servers.c.guild_id == bindparam("guild"))
 LIVE_IN_SERVER = statements.ANY_SESSION.where(
-    sessions.c.guild_id == bindparam("guild"), sessions.c.status.in_(statements.LIVE)
+    sessions.c.guild_id == bindparam("guild"), sessions.c.status.in_(LIVE)
 ).order_by(sessions.c.asked_since.nulls_last(), sessions.c.created_at, sessions.c.id, seats.c.seat)
 
 _IN_SERVER = select(sessions.c.id).where(sessions.c.guild_id == bindparam("guild"))

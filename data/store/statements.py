@@ -23,7 +23,6 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from data.store.posted import MessageKind, MessageState
-from data.store.records import Status
 from data.store.schema import (
     history,
     outbox,
@@ -33,10 +32,9 @@ from data.store.schema import (
     sessions,
     settings,
 )
+from data.store.standing import LIVE, Status
 
 _COUNT = bindparam("count", type_=Integer)
-
-LIVE = tuple(status.value for status in Status if status.is_live)
 
 # One row for each seat, and one without a person for a session without seats.
 ANY_SESSION = select(

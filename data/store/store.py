@@ -26,7 +26,6 @@ from data.store.records import (
     HistoryEntry,
     Publication,
     Session,
-    Status,
     Task,
     Undo,
 )
@@ -203,7 +202,7 @@ class Store(
                 connection.execute(statements.ADD_HISTORY, history)
             if remarks:
                 add_remarks(connection, before.id, remarks, now)
-            if after.status is Status.FINISHED and before.status is not Status.FINISHED:
+            if after.standing.is_finished and not before.standing.is_finished:
                 count_results(connection, after, now)
             if done is not None and not self._drop_job(connection, done):
                 raise Conflict(before.id, before.revision)

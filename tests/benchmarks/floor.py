@@ -24,7 +24,6 @@ from PIL import Image
 from yarl import URL
 
 from cogs.workers.pool import WorkerPool
-from data.store import Status
 from render.paint import encode
 from sandbox import Interaction, Message, Person
 from tests.benchmarks.bot_process import ROOT, CpuMeter
@@ -136,7 +135,7 @@ async def _play(own: Bench, game: str) -> Callable[[int], Awaitable[int]]:
     async def press(times: int) -> int:
         before = sum(table.presses for table in tables)
         while (made := sum(table.presses for table in tables) - before) < times:
-            if not tables or (await tables[-1].session()).status is not Status.RUNNING:
+            if not tables or not (await tables[-1].session()).standing.is_running:
                 tables.append(await CountedTable.begin_game(own, people, game))
             table = tables[-1]
             session = await table.session()

@@ -18,7 +18,7 @@ from cogs.robots.robots import question_of, record_of
 from cogs.robots.thinking import recall, think
 from cogs.tables.session.live_table import LiveTable
 from cogs.workers.pool import WorkerPool
-from data.store import Session, Status
+from data.store import Session
 from rules import GAMES
 from rules.players.levels import Level
 from sandbox import Message, Person
@@ -58,7 +58,7 @@ async def play(game: str) -> Cost:
             await bot.start()
             people = own.people(SEATS[game])
             table = await HiddenTable.begin_game(own, people, game)
-            while (session := await table.rest()).status is Status.RUNNING:
+            while (session := await table.rest()).standing.is_running:
                 await _turn(table, session, cost)
             cost.messages = len(table.posted)
             cost.direct_messages = sum(len(person.sees(person.dm)) for person in people)

@@ -23,7 +23,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from data.i18n import translator
-from data.store import DAILY, Committed, Session, Status, Task, TaskKind
+from data.store import DAILY, Committed, Session, Task, TaskKind
 from tests.clocks.memory_store import MemoryStore
 from tests.clocks.outbox_store import MortalStore, OutboxStore
 from tests.clocks.owed_calls import QUESTION, Event, Happening, events_of
@@ -172,7 +172,7 @@ class CalledSeason(Season):
     def _woken(self, session: Session) -> list[Event]:
         """Who slept when they were asked, is awake by now, and has not answered."""
         asleep = self._asleep.pop(session.id, {})
-        if not session.consents or session.status is not Status.RUNNING:
+        if not session.consents or not session.standing.is_running:
             return []
         woken = {user for user, awake in asleep.items() if awake <= self.now}
         self._asleep[session.id] = {u: awake for u, awake in asleep.items() if u not in woken}

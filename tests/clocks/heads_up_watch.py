@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cogs.tables.session.live_table import LiveTable
-from data.store import DAILY, WANTED, Session, Status, Task, TaskKind
+from data.store import DAILY, WANTED, Session, Task, TaskKind
 from tests.clocks.season_people import is_asleep
 from tests.clocks.season_report import Question
 
@@ -33,7 +33,7 @@ class HeadsUpWatch:
         if (expected := self._expected.get(session.id)) is None:
             return
         asked, following, ply = expected
-        if session.status is not Status.RUNNING:
+        if not session.standing.is_running:
             del self._expected[session.id]
         elif session.ply != ply and session.to_act != (asked,):
             del self._expected[session.id]

@@ -148,7 +148,7 @@ class MemoryStore:
 
     async def live_sessions_of(self, user_id: int) -> tuple[Session, ...]:
         found = (s for s in self.sessions.values() if s.seat_of(user_id) is not None)
-        return tuple(session for session in found if session.status.is_live)
+        return tuple(session for session in found if session.standing.is_live)
 
     async def server(self, guild_id: int) -> Server:
         return Server(guild_id=guild_id)

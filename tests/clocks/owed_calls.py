@@ -11,7 +11,7 @@ from cogs.clocks.pace import pace_named
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.beginning import is_complete
 from cogs.tables.session.live_table import LiveTable
-from data.store import Remark, RemarkKind, Session, StandIn, Status
+from data.store import Remark, RemarkKind, Session, StandIn
 
 QUESTION = "request to call off"
 """The event that those who sleep hear of once they are awake."""
@@ -50,15 +50,15 @@ def _lobby(happening: Happening) -> Iterator[Event]:
     if after.snapshot is not None and (before is None or before.snapshot is not None):
         return
     kept = set(before.reserved if before is not None else ())
-    if after.status is Status.LOBBY:
+    if after.standing.is_lobby:
         yield Event("invitation", tuple(u for u in after.reserved if u not in kept))
         came = before is not None and len(after.people) > len(before.people)
         if came and is_complete(after) and actor != after.host_id:
             yield Event("lobby is full", (after.host_id,))
-    elif after.status is Status.RUNNING and actor != after.host_id:
+    elif after.standing.is_running and actor != after.host_id:
         yield Event("game begins by itself", after.people)
-    elif after.status is Status.CANCELLED and before is not None and before.status.is_live:
-        if after.asleep_at is not None:
+    elif after.standing.is_called_off and before is not None and before.standing.is_live:
+        if after.standing.is_asleep:
             yield Event("lobby closes", after.people)
         else:
             yield Event("called off", _others(after, actor))
@@ -69,13 +69,13 @@ def _game(happening: Happening) -> Iterator[Event]:
     if before is None or after.snapshot is None:
         return
     out = after.people_at(LiveTable(after).state.eliminated)
-    if (after.status is Status.RUNNING and after.ply > before.ply) or not before.snapshot:
+    if (after.standing.is_running and after.ply > before.ply) or not before.snapshot:
         yield Event("decision", tuple(_newly_asked(happening)))
-    if before.status is not Status.RUNNING:
+    if not before.standing.is_running:
         return
-    if after.status is Status.FINISHED:
+    if after.standing.is_finished:
         yield Event("result", _others(after, actor))
-    elif after.status is Status.CANCELLED:
+    elif after.standing.is_called_off:
         yield Event("called off", tuple(u for u in _others(after, actor) if u not in out))
     elif after.consents and not before.consents:
         away = _away(before, happening.now)
@@ -107,11 +107,11 @@ def _time(happening: Happening) -> Iterator[Event]:
         is_played_on = after.seats[remark.seat].robot is not None
         alone = after.absence in (Absence.OUT, Absence.SUBSTITUTE) or is_played_on
         yield Event("deadline", (person,) if alone else _others_in_the_game(after, person))
-    if before is None or before.snapshot is None or after.status is not Status.RUNNING:
+    if before is None or before.snapshot is None or not after.standing.is_running:
         return
-    if after.asleep_at is not None and before.asleep_at is None:
+    if after.standing.is_asleep and not before.standing.is_asleep:
         yield Event("asleep", after.people)
-    if before.asleep_at is not None and after.asleep_at is None and before.ply == after.ply:
+    if before.standing.is_asleep and not after.standing.is_asleep and before.ply == after.ply:
         asked = after.people_at(after.to_act)
         yield Event("woken", tuple(user_id for user_id in asked if user_id != happening.actor))
 
@@ -136,7 +136,7 @@ def _others_in_the_game(session: Session, user_id: int) -> tuple[int, ...]:
 
 def _away(session: Session, now: datetime) -> Collection[int | None]:
     """Those whose consent nobody waits for."""
-    if session.asleep_at is not None:
+    if session.standing.is_asleep:
         return session.people_at(session.to_act)
     given_up = {seat.user_id for seat in session.seats if seat.stand_in is StandIn.FOR_GOOD}
     if pace_named(session.pace).bank is None:

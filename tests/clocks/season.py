@@ -29,7 +29,7 @@ from cogs.tables.session.substitutes import offered_seats
 from cogs.tables.session.summaries import Summaries
 from cogs.tables.session.timed_tables import TimedTables
 from cogs.workers.jobs import Worker
-from data.store import DAILY, WANTED, Committed, JobKind, Preference, Session, Status, TaskKind
+from data.store import DAILY, WANTED, Committed, JobKind, Preference, Session, TaskKind
 from rules.core.errors import RulesError
 from tests.clocks.heads_up_watch import HeadsUpWatch
 from tests.clocks.memory_store import MemoryStore
@@ -194,7 +194,7 @@ class Season:
             await self.tables.join(session.id, other.person)
         if not is_for_invited:
             await self.tables.start(session.id, host.person)
-        elif (await self.store.get(session.id)).status is not Status.RUNNING:
+        elif not (await self.store.get(session.id)).standing.is_running:
             self.report.troubles.append(f"{session.id} did not begin by itself")
 
     async def _open_again(self, player: Player, closed: Session) -> None:
@@ -204,7 +204,7 @@ class Season:
         if again.reserved:
             await self.tables.change_lobby(again.id, release, player.person)
         await self.tables.join(again.id, self._new_player().person)
-        if (await self.store.get(again.id)).status is Status.LOBBY:
+        if (await self.store.get(again.id)).standing.is_lobby:
             await self.tables.start(again.id, player.person)
         self.report.opened_again += 1
 
@@ -233,13 +233,13 @@ class Season:
         if can_open_again(session):
             await self._open_again(player, session)
             return
-        if session.status is not Status.RUNNING or seat is None:
+        if not session.standing.is_running or seat is None:
             return
         if seat in session.to_act:
             await self._act(player, session, seat)
         elif session.awaited_robots:
             return
-        elif any(clock.is_out(self.now) for clock in session.clocks) or session.asleep_at:
+        elif any(clock.is_out(self.now) for clock in session.clocks) or session.standing.asleep_at:
             await self._end_or_wake(player, session)
 
     async def _act(self, player: Player, session: Session, seat: int) -> None:
@@ -249,7 +249,7 @@ class Season:
         self.report.actions += 1
 
     async def _robot_acts(self, session: Session) -> None:
-        if not session.awaited_robots or session.asleep_at is not None:
+        if not session.awaited_robots or session.standing.is_asleep:
             return
         table, seat = LiveTable(session), session.awaited_robots[0]
         action = str(self.random.choice(table.observe(seat).legal))
@@ -259,7 +259,7 @@ class Season:
 
     async def _end_or_wake(self, player: Player, session: Session) -> None:
         try:
-            if session.asleep_at is not None and self.random.random() < 0.5:
+            if session.standing.is_asleep and self.random.random() < 0.5:
                 self.wakes[session.id] += 1
                 await self.timed.wake(session.id, player.person.user_id)
             elif self.random.random() < 0.7:
@@ -275,7 +275,7 @@ class Season:
         session = table.session
         asked = [self._asked.get((session.id, seat), -1) for seat in range(len(session.seats))]
         self._keep_accounts(table)
-        if session.status is not Status.LOBBY and session.snapshot is not None:
+        if not session.standing.is_lobby and session.snapshot is not None:
             self._read_board(table)
         self._heads_ups.look(table, committed.tasks)
         for task in committed.tasks:
@@ -299,8 +299,8 @@ class Season:
         if session.awaited_robots:
             soon = self.now + timedelta(seconds=1)
             heapq.heappush(self._looks, (soon, next(self._order), ROBOT, session.id))
-        if session.asleep_at == self.now:
-            self.report.slept += session.status is Status.RUNNING
+        if session.standing.asleep_at == self.now:
+            self.report.slept += session.standing.is_running
             self.report.closed += can_open_again(session)
             self._others_will_look(session, -1)
 
@@ -339,14 +339,14 @@ class Season:
         shown = self._shown.get(session.id, -1)
         entries = [e for e in self.store.entries[session.id] if e.ply >= shown - 1]
         called: Sequence[int] = ()
-        if session.status is Status.RUNNING and session.ply > shown:
+        if session.standing.is_running and session.ply > shown:
             called = asked_anew(table, shown, entries)
         self._shown[session.id] = session.ply
         later = called_later(session, session.people, self.store.chosen)
         for seat in called:
             if session.seats[seat].user_id not in later:
                 self.report.pings[session.id, seat, table.state.asked_at[seat]] += 1
-        if session.status is Status.RUNNING:
+        if session.standing.is_running:
             for seat in session.to_act:
                 user_id = session.seats[seat].user_id
                 assert user_id is not None
@@ -376,7 +376,7 @@ class Season:
                 self._summaries.restarts[session.id, seat, clock.ply] += 1
             elif clock.since is not None and clock.since != since:
                 self.report.owed[session.id, seat, clock.ply] += 1
-            is_over = session.status is not Status.RUNNING
+            is_over = not session.standing.is_running
             if pace.bank is not None and clock.left != left and not is_over:
                 self.report.troubles.append(f"{key} has {clock.left} left, not {left}")
             self._left[key] = left
@@ -388,6 +388,6 @@ class Season:
 
     def _count_endings(self) -> None:
         for session in self.store.sessions.values():
-            is_asleep = session.status.is_live and session.asleep_at is not None
-            how = "asleep" if is_asleep else session.status.value
+            is_asleep = session.standing.is_live and session.standing.is_asleep
+            how = "asleep" if is_asleep else session.standing.status.value
             self.report.ended[how] += 1

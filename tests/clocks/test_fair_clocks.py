@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cogs.clocks.pace import PACES
-from data.store import Preference, Status
+from data.store import Preference
 from tests.clocks.waiting_table import BEGIN, DAY, HOUR, WaitingTable
 
 HOURS = (
@@ -31,7 +31,7 @@ FEW_ROUNDS = 12
 
 
 def is_over(table: WaitingTable) -> bool:
-    return table.session.status is not Status.RUNNING or table.store.now > BEGIN + WEEKS
+    return not table.session.standing.is_running or table.store.now > BEGIN + WEEKS
 
 
 @given(

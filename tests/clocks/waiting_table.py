@@ -35,7 +35,7 @@ from cogs.tables.session.undo_requests import (
     refuse_to_go_back,
 )
 from cogs.workers.jobs import Worker
-from data.store import Committed, JobKind, Preference, Session, StandIn, Status, TaskKind
+from data.store import Committed, JobKind, Preference, Session, StandIn, TaskKind
 from rules import GAMES, RulesError
 from tests.clocks.memory_store import MemoryStore
 from tests.start import START
@@ -116,7 +116,7 @@ class WaitingTable:
 
     async def let_robots_decide(self) -> None:
         """All robots decide that are asked."""
-        while (session := self.session).awaited_robots and session.asleep_at is None:
+        while (session := self.session).awaited_robots and not session.standing.is_asleep:
             self.store.now += SECOND
             table, seat = LiveTable(session), session.awaited_robots[0]
             action = str(self.random.choice(table.observe(seat).legal))
@@ -135,13 +135,13 @@ class WaitingTable:
 
     async def decide(self, seat: int) -> None:
         legal = LiveTable(self.session).observe(seat).legal
-        if legal and self.session.status is Status.RUNNING:
+        if legal and self.session.standing.is_running:
             await self.tables.act(self.id, seat + 1, None, str(self.random.choice(legal)))
 
     async def decide_all(self, seat: int) -> None:
         """Until it is somebody else's turn, or after a whole lot of presses."""
         for _ in range(60):
-            if self.session.status is not Status.RUNNING or seat not in self.session.to_act:
+            if not self.session.standing.is_running or seat not in self.session.to_act:
                 return
             await self.press(seat, "decide")
 
@@ -262,7 +262,7 @@ class WaitingTable:
     @property
     def is_played(self) -> bool:
         """Tell whether the game goes on, and the table is awake."""
-        return self.session.status is Status.RUNNING and self.session.asleep_at is None
+        return self.session.standing.is_running and not self.session.standing.is_asleep
 
     def asked_for(self, seat: int) -> timedelta:
         """Return the time that this person has had for the present question, in all."""
@@ -302,7 +302,7 @@ class WaitingTable:
         if self.before is None or seat in self.out:
             return []
         session = self.before.session
-        is_played = session.status is Status.RUNNING and session.asleep_at is None
+        is_played = session.standing.is_running and not session.standing.is_asleep
         is_asked = seat in session.to_act and session.seats[seat].robot is None
         return [(self.since, self.store.now)] if is_played and is_asked else []
 
@@ -320,7 +320,7 @@ class WaitingTable:
             self.news = self.store.now
             return
         session, now = self.before.session, table.session
-        is_woken = session.asleep_at is not None and now.asleep_at is None
+        is_woken = session.standing.is_asleep and not now.standing.is_asleep
         self.wakes += is_woken
         if is_woken or (session.ply, session.branch) != (now.ply, now.branch):
             self.news = self.store.now

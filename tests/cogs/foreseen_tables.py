@@ -7,7 +7,7 @@ from people import NOW
 
 from cogs.tables.messages.foreseeing import Cursor, Foreseen, foresee
 from cogs.tables.session.live_table import LiveTable
-from data.store import Seat, Session, Status
+from data.store import Seat, Session, Standing, Status
 from rules import GAMES
 
 
@@ -17,7 +17,7 @@ def table_of(game: str, state: Any) -> LiveTable:
         id=5,
         game=game,
         options=state.setup.options,
-        status=Status.RUNNING,
+        standing=Standing(Status.RUNNING),
         host_id=11,
         guild_id=1,
         channel_id=2,

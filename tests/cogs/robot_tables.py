@@ -26,7 +26,7 @@ from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.robot_seats import add_robot
 from cogs.tables.session.service import TableService
 from cogs.workers.jobs import Worker
-from data.store import Committed, Job, JobKind, Session, Status, Store
+from data.store import Committed, Job, JobKind, Session, Store
 
 AT_ONCE = Pace(least=0.0, step=0.0)
 
@@ -106,7 +106,7 @@ class Room(Process):
     async def play(self, session_id: int) -> LiveTable:
         """Ada does what looks best at first sight, until the game is over."""
         table = await self.at_rest(session_id)
-        while table.session.status is Status.RUNNING:
+        while table.session.standing.is_running:
             ply = table.session.ply
             question = Question(table.session.game, table.observe(0), "easy", str(ply))
             action = think_briefly(question).text

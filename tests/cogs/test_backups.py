@@ -15,7 +15,7 @@ from cogs.program.backups import back_up, check, maintain, mark_restored, restor
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
-from data.store import Session, Status, Store, StoreError, TaskKind
+from data.store import Session, Store, StoreError, TaskKind
 from data.store.backup import url_of
 from tests.cogs.people import ADA, BO
 
@@ -245,7 +245,7 @@ async def test_every_open_table_changes_its_branch_and_its_people_are_told(
     assert all(task.payload["notify"] == [ADA.user_id, BO.user_id] for task in tasks)
     newest = int(over.updated_at.timestamp())
     assert {task.payload["restored_to"] for task in tasks} == {newest}
-    assert marked.status is Status.RUNNING
+    assert marked.standing.is_running
 
 
 async def test_long_lists_of_troubles_are_cut() -> None:

@@ -17,7 +17,7 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.robot_turns import Decision
 from data.i18n import translator
-from data.store import RemarkKind, Session, StandIn, Status, Task, TaskKind
+from data.store import RemarkKind, Session, StandIn, Standing, Status, Task, TaskKind
 
 Answer = Callable[[Session, Person], tuple[Session, Notice]]
 
@@ -53,24 +53,24 @@ def after_consent_of(session: Session, *people: Person, absent: Collection[int] 
 def test_the_host_decides_alone_before_the_first_action(session: Session) -> None:
     with refused("not-host"):
         calling_off.call_off(session, BO)
-    assert after_consent_of(session, ADA).status is Status.CANCELLED
+    assert after_consent_of(session, ADA).standing.is_called_off
 
 
 def test_later_everybody_has_to_agree() -> None:
     session = moved(running(ADA, BO, CLEO))
     for person in (BO, ADA, BO, ADA):
         session = after_consent_of(session, person)
-        assert session.status is Status.RUNNING
+        assert session.standing.is_running
     assert session.consents == (BO.user_id, ADA.user_id), "whoever asked comes first"
-    assert after_consent_of(session, CLEO).status is Status.CANCELLED
+    assert after_consent_of(session, CLEO).standing.is_called_off
 
 
 def test_people_who_left_the_server_are_not_waited_for() -> None:
     session = moved(running(ADA, BO, CLEO))
     gone = {CLEO.user_id}
     session = after_consent_of(session, ADA, absent=gone)
-    assert session.status is Status.RUNNING
-    assert after_consent_of(session, BO, absent=gone).status is Status.CANCELLED
+    assert session.standing.is_running
+    assert after_consent_of(session, BO, absent=gone).standing.is_called_off
 
 
 def test_people_who_have_given_up_are_not_waited_for_and_have_no_say() -> None:
@@ -82,7 +82,7 @@ def test_people_who_have_given_up_are_not_waited_for_and_have_no_say() -> None:
         with refused("out-of-game"):
             decide(session, CLEO)
     session, notice = answered(session, BO)
-    assert session.status is Status.CANCELLED
+    assert session.standing.is_called_off
     assert notice.notify == (ADA.user_id,)
 
 
@@ -91,7 +91,7 @@ def test_whoever_did_not_end_the_game_hears_of_it_once() -> None:
     session, agreeing = answered(session, CLEO, answer=calling_off.agree)
     assert agreeing.notify == ()
     session, ending = answered(session, ADA, answer=calling_off.agree)
-    assert session.status is Status.CANCELLED
+    assert session.standing.is_called_off
     assert ending == Notice(notify=(BO.user_id, CLEO.user_id), is_logged=True)
 
 
@@ -138,7 +138,7 @@ def test_outsiders_have_no_say() -> None:
 @pytest.mark.parametrize("status", [Status.FINISHED, Status.CANCELLED])
 def test_what_is_over_is_not_called_off(status: Status) -> None:
     with refused("not-running"):
-        calling_off.call_off(replace(running(), status=status), ADA)
+        calling_off.call_off(replace(running(), standing=Standing(status)), ADA)
 
 
 def test_a_notice_survives_in_the_tasks_that_carry_it() -> None:
@@ -162,7 +162,7 @@ def test_who_has_a_say_is_looked_at_again_when_a_seat_is_given_up(leave: object)
         after = play.resign(LiveTable(before), CLEO.user_id, NOW).table.session
     absent = () if leave else (CLEO.user_id,)
     change = counted(before, after, absent)
-    assert change.table.session.status is Status.CANCELLED
+    assert change.table.session.standing.is_called_off
     assert set(change.notice.notify) >= {ADA.user_id, BO.user_id}, "neither has seen it"
 
 

@@ -12,7 +12,7 @@ from cogs.tables.session import standing_in
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
-from data.store import Preference, StandIn, Status, Task, TaskKind
+from data.store import Preference, StandIn, Standing, Status, Task, TaskKind
 from rules.players.levels import USUAL
 
 ADA_ID = ADA.user_id
@@ -98,7 +98,7 @@ async def test_an_old_question_does_not_tell_its_person_of_news(is_called_now: b
 async def test_a_result_that_was_brought_by_a_hand_is_not_told_again() -> None:
     api = DirectMessages(closed=0)
     calls = Calls(People(u11="dm"), None, api)  # type: ignore[arg-type]  # only what they ask
-    over = replace(running(), status=Status.FINISHED)
+    over = replace(running(), standing=Standing(Status.FINISHED))
     task = Task(kind=TaskKind.BOARD, ply=0)
     assert (
         await calls.at_table(LiveTable(over), (), (ADA_ID,), Notice(notify=(ADA_ID,)), task) == ()

@@ -17,7 +17,7 @@ from cogs.tables.session.lobby import Appearance, Place, agree_on, set_preset
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.robot_seats import add_robot
 from cogs.workers import jobs
-from data.store import Job, JobKind, Preference, Session, StandIn, Status, TaskKind
+from data.store import Job, JobKind, Preference, Session, StandIn, Standing, TaskKind
 from tests.start import START
 
 NIGHTS = Preference(zone="UTC", quiet_from=22 * 60, quiet_until=6 * 60)
@@ -67,7 +67,7 @@ async def test_a_silent_person_is_reminded_once_a_day_and_then_waited_for_no_lon
     assert task.payload["notify"] == [other.user_id]
     assert person.user_id not in task.payload["notify"]
     after = await world.tables.cancel(session.id, other)
-    assert after.status is Status.CANCELLED, "nobody waits for the consent of the silent one"
+    assert after.standing.is_called_off, "nobody waits for the consent of the silent one"
 
 
 async def test_before_the_deadline_the_others_still_need_consent(world: World) -> None:
@@ -81,7 +81,7 @@ async def test_before_the_deadline_the_others_still_need_consent(world: World) -
         ).session
     await world.until(START + 20 * HOUR)
     asked = await world.tables.cancel(session.id, person)
-    assert asked.status is Status.RUNNING
+    assert asked.standing.is_running
     assert asked.consents == (person.user_id,)
     assert other.user_id not in asked.consents
 
@@ -90,7 +90,7 @@ async def test_where_it_was_agreed_the_seat_is_given_up(world: World) -> None:
     session = await world.table(absence="out")
     await world.until(START + 50 * HOUR)
     after = await world.store.get(session.id)
-    assert after.status is Status.FINISHED
+    assert after.standing.is_finished
     assert [entry.text for entry in await world.store.history(session.id)][-1] == "resign"
     assert all(clock.since is None for clock in after.clocks)
 
@@ -117,7 +117,7 @@ async def test_where_everybody_is_away_the_table_sleeps(world: World) -> None:
     await world.until(START + 60 * DAY)
     after = await world.store.get(session.id)
     assert after.seats[seat].robot is None
-    assert after.asleep_at is not None
+    assert after.standing.is_asleep
 
 
 async def test_nobody_is_reminded_at_night_and_nights_do_not_count(world: World) -> None:
@@ -178,11 +178,11 @@ async def test_a_deadline_during_an_outage_costs_nobody_the_game(world: World) -
     await world.lose(72 * HOUR)
     await world.worker.carry_out_due()
     after = await world.store.get(session.id)
-    assert after.status is Status.RUNNING
+    assert after.standing.is_running
     clock = after.clocks[session.to_act[0]]
     assert clock.deadline == world.now + PACES[PaceName.DAILY].increment
     await world.until(world.now + 17 * HOUR)
-    assert (await world.store.get(session.id)).status is Status.FINISHED
+    assert (await world.store.get(session.id)).standing.is_finished
 
 
 async def test_a_snoozed_reminder_comes_when_it_was_asked_for(world: World) -> None:
@@ -211,13 +211,13 @@ async def test_a_table_that_stands_still_goes_to_sleep_and_one_press_wakes_it(
     session = await world.table()
     await world.until(START + 20 * DAY)
     asleep = await world.store.get(session.id)
-    assert asleep.asleep_at == START + PACES[PaceName.DAILY].standstill
-    assert asleep.status is Status.RUNNING
+    assert asleep.standing.asleep_at == START + PACES[PaceName.DAILY].standstill
+    assert asleep.standing.is_running
     assert all(clock.since is None for clock in asleep.clocks)
     with refused("not-seated"):
         await world.timed.wake(session.id, CLEO.user_id)
     awake = await world.timed.wake(session.id, ADA.user_id)
-    assert awake.asleep_at is None
+    assert not awake.standing.is_asleep
     assert awake.clocks[awake.to_act[0]].since == world.now
 
 
@@ -226,11 +226,11 @@ async def test_an_action_wakes_a_sleeping_table(world: World) -> None:
     assert session.clocks[session.to_act[0]].deadline is None
     await world.until(START + 60 * DAY)
     session = await world.store.get(session.id)
-    assert session.asleep_at is not None
+    assert session.standing.is_asleep
     person = world.asked(session)
     await world.tables.act(session.id, person.user_id, None, first_action(session))
     session = await world.store.get(session.id)
-    assert session.asleep_at is None
+    assert not session.standing.is_asleep
     assert session.clocks[session.to_act[0]].since == world.now
 
 
@@ -239,18 +239,18 @@ async def test_a_lobby_that_nobody_joins_closes_and_can_be_opened_again(world: W
     await world.until(START + LOBBY_LIFE - HOUR)
     await world.tables.change_lobby(session.id, agree_on, ADA, "pace", "live")
     await world.until(START + LOBBY_LIFE + HOUR)
-    assert (await world.store.get(session.id)).asleep_at is None, "somebody was there"
+    assert not (await world.store.get(session.id)).standing.is_asleep, "somebody was there"
     await world.until(START + 2 * LOBBY_LIFE)
     closed = await world.store.get(session.id)
-    assert closed.status is Status.CANCELLED
+    assert closed.standing.is_called_off
     assert [task.payload.get("notify") for task in await world.told(closed)][-1] == [ADA.user_id]
     again = await world.tables.open_again(session.id, ADA)
     assert again.id != session.id
-    assert (again.status, again.pace) == (Status.LOBBY, "live")
+    assert (again.standing, again.pace) == (Standing(), "live")
     with refused("stale-press"):
         await world.tables.open_again(session.id, ADA)
     await world.until(world.now + LOBBY_LIFE)
-    assert (await world.store.get(again.id)).status is Status.CANCELLED
+    assert (await world.store.get(again.id)).standing.is_called_off
 
 
 async def test_a_lobby_that_misses_one_seat_asks_once_for_a_robot(world: World) -> None:
@@ -265,7 +265,7 @@ async def test_a_lobby_that_misses_one_seat_asks_once_for_a_robot(world: World) 
     assert not await world.told(session)
     await world.until(START + LOBBY_LIFE)
     closed = await world.store.get(session.id)
-    assert closed.status is Status.CANCELLED, "the question kept it open"
+    assert closed.standing.is_called_off, "the question kept it open"
 
 
 async def test_a_lobby_in_which_something_happens_is_not_asked_for_a_robot(world: World) -> None:

@@ -26,7 +26,18 @@ from cogs.tables.session.replays import is_seen_by
 from cogs.tables.session.service import TableService
 from cogs.tables.session.undo import Reach
 from data.i18n import translator
-from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind, Seat, StandIn, Store, Undo
+from data.store import (
+    BY_ORDER,
+    HistoryEntry,
+    Remark,
+    RemarkKind,
+    Seat,
+    StandIn,
+    Standing,
+    Status,
+    Store,
+    Undo,
+)
 from rules import GAMES
 from rules.core.visible import visible_history
 
@@ -48,7 +59,7 @@ async def test_out_and_in_again_it_is_the_same_game(store: Store, game: str) -> 
     assert again.entries == record.entries
     for name in ("id", "game", "options", "seats", "snapshot", "seed", "to_act", "ply", "pace"):
         assert getattr(again.session, name) == getattr(record.session, name), name
-    assert again.session.lost_at == NOW, "its people take it to a place"
+    assert again.session.standing.lost_at == NOW, "its people take it to a place"
 
 
 async def test_a_finished_game_holds_everything_under_neutral_names(store: Store) -> None:
@@ -58,7 +69,7 @@ async def test_a_finished_game_holds_everything_under_neutral_names(store: Store
     assert [seat.name for seat in file.seats] == ["Player 1", "Player 2"]
     assert [seat.user for seat in file.seats] == [None, None]
     again = record_in(file, NOW).session
-    assert again.status == "finished"
+    assert again.standing == Standing(Status.FINISHED)
     assert not any(seat.is_robots for seat in again.seats)
 
 

@@ -13,7 +13,7 @@ from cogs.tables.session.moderation import let_robot_play
 from cogs.tables.session.play import resign
 from cogs.tables.session.standing_in import stand_in, take_back
 from cogs.tables.session.substitutes import offer
-from data.store import RemarkKind, Seat, StandIn, Status
+from data.store import RemarkKind, Seat, StandIn
 from rules.core.history import RESIGN
 
 
@@ -32,7 +32,7 @@ def test_where_agreed_a_robot_plays_the_seat_on() -> None:
     change = give_up(agreed(GivingUp.ROBOT), BO.user_id, NOW)
     session = change.table.session
     assert not change.entries
-    assert session.status is Status.RUNNING
+    assert session.standing.is_running
     assert session.seats[1].stand_in is StandIn.FOR_GOOD
     assert [(remark.kind, remark.seat) for remark in change.remarks] == [(RemarkKind.GAVE_UP, 1)]
 
@@ -70,4 +70,4 @@ def test_robots_do_not_play_on_among_themselves() -> None:
     table = agreed(GivingUp.ROBOT, ADA.seat(), Seat(None, "Fuse", robot="easy"))
     change = give_up(table, ADA.user_id, NOW)
     assert change.entries[0].text == RESIGN
-    assert change.table.session.status is Status.FINISHED
+    assert change.table.session.standing.is_finished

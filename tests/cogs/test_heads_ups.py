@@ -115,7 +115,7 @@ async def test_only_who_waits_for_a_person_for_hours_needs_one(world: World) -> 
     seats = tuple(played if n == asked else seat for n, seat in enumerate(session.seats))
     for other in (
         replace(session, pace=PaceName.LIVE),
-        replace(session, paused_by="Mo"),
+        replace(session, standing=replace(session.standing, asleep_at=START)),
         replace(session, seats=seats),
         replace(session, to_act=(0, 1)),
     ):

@@ -21,7 +21,7 @@ from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.play import act, begin, resign
 from cogs.tables.session.undo import Reach, free_plies
 from data.i18n import LANGUAGES, translator
-from data.store import RemarkKind, Seat, StandIn, Status
+from data.store import RemarkKind, Seat, StandIn
 from rules import GAMES
 from rules.players.assessment import Contrast
 from rules.registry import ROBOTS
@@ -152,7 +152,7 @@ def _positions(game: str) -> Iterator[LiveTable]:
     session = lobby.open_lobby(game, ADA, Place(1, 2), Appearance("en", "dark"))
     session = lobby.join(replace(session, id=5), BO)
     table = begin(session, ADA, SEED, NOW).table
-    while table.session.status is Status.RUNNING and table.session.ply < MOST_PLIES:
+    while table.session.standing.is_running and table.session.ply < MOST_PLIES:
         yield table
         seat = table.state.to_act[0]
         action = think_briefly(question_of(table, seat)).text

@@ -15,7 +15,7 @@ from cogs.tables.session.agreement import Admission, Beginning
 from cogs.tables.session.beginning import begun_if_complete
 from cogs.tables.session.lobby import Person
 from data.i18n import translator
-from data.store import Session, Status
+from data.store import Session
 from rules import GAMES
 
 ROLE = 4711
@@ -104,7 +104,7 @@ def test_seats_are_kept_no_longer_than_the_lobby_lasts() -> None:
 
 def begun(session: Session) -> bool:
     change = begun_if_complete(session, SEED, NOW)
-    assert change.notice.began == (change.table.session.status is Status.RUNNING)
+    assert change.notice.began == (change.table.session.standing.is_running)
     return change.notice.began
 
 

@@ -7,7 +7,7 @@ import pytest
 from cogs.tables.session import play
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
-from data.store import HistoryEntry
+from data.store import HistoryEntry, Standing, Status
 from tests.cogs.people import running
 
 
@@ -26,8 +26,9 @@ def test_a_position_does_not_fit_every_table():
 def test_a_frozen_table_has_no_position():
     session = running()
     assert LiveTable(session).state
+    frozen = Standing(Status.RUNNING, frozen_at=session.asked_since)
     with pytest.raises(Frozen):
-        _ = LiveTable(replace(session, frozen_at=session.asked_since)).state
+        _ = LiveTable(replace(session, standing=frozen)).state
 
 
 def test_effects_that_cannot_be_read_are_refused():

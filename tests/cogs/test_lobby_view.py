@@ -21,7 +21,7 @@ from cogs.tables.session.lobby import Appearance, Place, open_lobby
 from cogs.tables.session.notice import NO_NOTICE
 from cogs.workers.pool import WorkFailed
 from data.i18n import translator
-from data.store import GameLength, Places, Session, Status
+from data.store import GameLength, Places, Session, Standing, Status
 from rules import GAMES
 
 
@@ -125,7 +125,7 @@ async def test_a_lobby_that_cannot_be_drawn_is_shown_in_words(docker: Session) -
 @pytest.mark.asyncio
 @pytest.mark.parametrize("status", [Status.CANCELLED, Status.RUNNING])
 async def test_a_lobby_that_is_no_more_has_no_picture(docker: Session, status: Status) -> None:
-    payload = await drawn_by(Drawing()).lobby(replace(docker, status=status), NO_NOTICE)
+    payload = await drawn_by(Drawing()).lobby(replace(docker, standing=Standing(status)), NO_NOTICE)
     assert payload.pictures == ()
 
 

@@ -11,7 +11,7 @@ from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.retired_view import retired_payload
 from cogs.tables.session.news import entries_since_own
 from data.i18n import LANGUAGES, translator
-from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind, Status
+from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind, Standing, Status
 
 SAY = translator("en")
 SESSION = replace(running(ADA, BO), game="gurkensolo")
@@ -139,7 +139,7 @@ def test_that_an_order_has_answered_is_told_to_its_person_and_at_the_end_to_all(
     assert told in log_lines(SAY, SESSION, [answered], 1)
     for seat in (None, 0):
         assert told not in log_lines(SAY, SESSION, [answered], seat)
-    over = replace(SESSION, status=Status.FINISHED)
+    over = replace(SESSION, standing=Standing(Status.FINISHED))
     assert told in log_lines(SAY, over, [answered], None)
 
 

@@ -25,7 +25,7 @@ from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
 from cogs.workers.jobs import Worker
 from data.i18n import LANGUAGES, translator
-from data.store import JobKind, RemarkKind, Session, StandIn, Status, Store, TaskKind
+from data.store import JobKind, RemarkKind, Session, StandIn, Standing, Status, Store, TaskKind
 from rules import RulesError
 from rules.core.history import RESIGN
 
@@ -59,7 +59,7 @@ def test_every_act_is_noted_with_the_name_of_the_moderator(kind: RemarkKind) -> 
 @pytest.mark.parametrize("status", [Status.FINISHED, Status.CANCELLED])
 def test_nothing_can_be_done_at_a_table_that_is_over(kind: RemarkKind, status: Status) -> None:
     with refused("not-running"):
-        ACTS[kind](table(replace(running(ADA, BO, CLEO), status=status)))
+        ACTS[kind](table(replace(running(ADA, BO, CLEO), standing=Standing(status))))
 
 
 def test_a_moderator_at_the_table_is_not_called_by_their_own_act() -> None:
@@ -89,7 +89,8 @@ def test_a_lobby_calls_people_once_before_what_a_moderator_did(
 
 def test_a_moderator_needs_nobodys_consent_to_end_a_game() -> None:
     session = moderation.end(table(), MO).table.session
-    assert (session.status, session.to_act, session.consents) == (Status.CANCELLED, (), ())
+    assert session.standing.is_called_off
+    assert (session.to_act, session.consents) == ((), ())
 
 
 def test_nobody_opens_a_lobby_again_that_a_moderator_closed() -> None:
@@ -209,8 +210,8 @@ async def test_nobody_plays_joins_or_wakes_while_a_table_is_paused(world: World)
 async def test_a_paused_table_can_still_be_called_off_and_its_seats_freed(world: World) -> None:
     session = await world.paused(await world.game())
     freed = await world.moderate(session, ACTS[RemarkKind.FREED])
-    assert (freed.asleep_at, freed.paused_by) == (session.asleep_at, "Mo")
-    assert (await world.tables.cancel(session.id, ADA)).status is Status.CANCELLED
+    assert freed.standing == session.standing
+    assert (await world.tables.cancel(session.id, ADA)).standing.is_called_off
 
 
 async def test_clocks_rest_while_a_table_is_paused_and_nothing_falls_due(world: World) -> None:
@@ -226,7 +227,7 @@ async def test_clocks_rest_while_a_table_is_paused_and_nothing_falls_due(world: 
     deadline = woken.clocks[seat].deadline
     assert deadline is not None
     assert deadline > world.now
-    assert (woken.asleep_at, woken.paused_by) == (None, None)
+    assert woken.standing == session.standing
     kinds = [remark.kind for remark in await world.store.remarks(session.id)]
     assert kinds == [RemarkKind.PAUSED, RemarkKind.WOKEN]
 
@@ -255,15 +256,19 @@ def test_nothing_else_is_an_order(word: str) -> None:
     assert word == "end:" or order_of(word) is None
 
 
+def running_but(**trouble: object) -> Session:
+    return replace(running(ADA, BO), standing=Standing(Status.RUNNING, **trouble))
+
+
 STATES = {
     "lobby": waiting(ADA, BO),
     "running": running(ADA, BO),
-    "asleep": replace(running(ADA, BO), asleep_at=NOW),
-    "paused": replace(running(ADA, BO), asleep_at=NOW, paused_by="Mo <@1>"),
-    "frozen": replace(running(ADA, BO), frozen_at=NOW),
-    "lost": replace(running(ADA, BO), lost_at=NOW),
-    "finished": replace(running(ADA, BO), status=Status.FINISHED),
-    "cancelled": replace(running(ADA, BO), status=Status.CANCELLED),
+    "asleep": running_but(asleep_at=NOW),
+    "paused": running_but(asleep_at=NOW, paused_by="Mo <@1>"),
+    "frozen": running_but(frozen_at=NOW),
+    "lost": running_but(lost_at=NOW),
+    "finished": replace(running(ADA, BO), standing=Standing(Status.FINISHED)),
+    "cancelled": replace(running(ADA, BO), standing=Standing(Status.CANCELLED)),
 }
 
 
@@ -312,7 +317,9 @@ def test_the_list_of_tables_offers_as_many_as_a_menu_holds() -> None:
 
 def test_a_table_that_is_taken_elsewhere_wakes_unless_a_moderator_lets_it_rest() -> None:
     elsewhere = Place(7, 8)
-    asleep = replace(running(ADA, BO), asleep_at=NOW, lost_at=NOW)
-    assert move_to(asleep, elsewhere).asleep_at is None
-    assert move_to(replace(asleep, paused_by="Mo"), elsewhere).asleep_at == NOW
-    assert move_to(replace(waiting(ADA), asleep_at=NOW), elsewhere).asleep_at == NOW
+    asleep = running_but(asleep_at=NOW, lost_at=NOW)
+    assert not move_to(asleep, elsewhere).standing.is_asleep
+    paused = running_but(asleep_at=NOW, lost_at=NOW, paused_by="Mo")
+    assert move_to(paused, elsewhere).standing.asleep_at == NOW
+    lobby = replace(waiting(ADA), standing=Standing(asleep_at=NOW))
+    assert move_to(lobby, elsewhere).standing.asleep_at == NOW

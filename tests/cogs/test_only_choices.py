@@ -13,7 +13,7 @@ from cogs.tables.session import deciding
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.timed_tables import TimedTables
 from cogs.tables.session.undo import Reach
-from data.store import BY_ORDER, MADE, Job, JobKind, Preference, Status
+from data.store import BY_ORDER, MADE, Job, JobKind, Preference
 
 GAME = "gurkensolo"
 """Here only the owner of a hand knows that it leaves no choice."""
@@ -44,7 +44,7 @@ async def to_a_lone_choice(here: Room, table: LiveTable) -> LiveTable:
     """The table where Ada has no choice left."""
     rng = random.Random(3)
     while not lone(table):
-        if table.session.status is not Status.RUNNING:
+        if not table.session.standing.is_running:
             table = await here.open(GAME)
         seat = table.session.to_act[0]
         table = await here.press(table.session.id, seat, rng.choice(legal(table, seat)))
@@ -58,7 +58,7 @@ async def test_in_whole_games_only_those_actions_are_made(game: str, tmp_path: P
         number = (await here.open(game)).session.id
         table, rng, choices = await here.at_rest(number), random.Random(5), dict[int, int]()
         ada = table.session.seat_of(ADA.user_id)
-        while table.session.status is Status.RUNNING:
+        while table.session.standing.is_running:
             assert not lone(table), "it was not made"
             seat = rng.choice(table.session.to_act)
             choices[table.session.ply] = len(legal(table, seat))

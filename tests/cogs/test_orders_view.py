@@ -24,7 +24,7 @@ from cogs.tables.session.giving_orders import MOST_ORDERS
 from cogs.tables.session.ordered_turns import Fate
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT
-from data.store import OrderMove, StandingOrder, Status
+from data.store import OrderMove, Standing, StandingOrder, Status
 from rules import GAMES
 from rules.core.types import Phrase
 
@@ -151,7 +151,7 @@ def test_the_log_opens_orders_when_the_game_is_over_and_not_before() -> None:
     )
     session = replace(table.session, orders=(order,))
     for status in Status:
-        log = game_log(replace(session, status=status), (), (), None, translator("en"))
+        log = game_log(replace(session, standing=Standing(status)), (), (), None, translator("en"))
         assert ("planned: P1: a1-c2" in log) is (status is Status.FINISHED)
         assert ("a1-c2" in log) is (status is Status.FINISHED)
 
@@ -163,7 +163,7 @@ def test_an_order_of_who_has_left_the_seat_is_opened_under_their_own_name() -> N
     for former, told in ((12, "Someone planned: P1: a1-c2"), (None, None)):
         seat = replace(second, user_id=99, former_id=former, former_name="Someone")
         session = replace(
-            table.session, orders=(order,), seats=(first, seat), status=Status.FINISHED
+            table.session, orders=(order,), seats=(first, seat), standing=Standing(Status.FINISHED)
         )
         log = game_log(session, (), (), None, translator("en"))
         assert ("planned" in log) is (told is not None)

@@ -17,7 +17,7 @@ from cogs.tables.session.calling_off import keep_playing
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.outages import LONGEST_SECONDS, NOTE_SECONDS, Listening, Outage
 from cogs.tables.session.undo_requests import LIFE
-from data.store import Job, JobKind, Session, Status, StoreError, UndoRequest
+from data.store import Job, JobKind, Session, StoreError, UndoRequest
 from tests.start import START
 
 SECOND, MINUTE, HOUR, DAY = (timedelta(seconds=n) for n in (1, 60, 3600, 86_400))
@@ -80,7 +80,7 @@ async def test_a_deadline_long_after_an_outage_stays(world: World) -> None:
     await world.until(START + 46 * HOUR)
     await world.lose(56 * MINUTE)
     await world.until(START + 48 * HOUR)
-    assert (await world.store.get(session.id)).status is Status.FINISHED
+    assert (await world.store.get(session.id)).standing.is_finished
 
 
 async def test_outages_close_to_each_other_are_one(world: World) -> None:
@@ -132,10 +132,10 @@ async def test_nobody_is_voted_out_before_an_outage_was_looked_at(world: World) 
     silent = world.asked(session)
     other = BO if silent == ADA else ADA
     await world.lose(HOUR)
-    assert (await world.tables.cancel(session.id, other)).status is Status.RUNNING
+    assert (await world.tables.cancel(session.id, other)).standing.is_running
     await world.tables.call_off(session.id, keep_playing, silent)
     await world.until(world.now + 3 * MINUTE)
-    assert (await world.tables.cancel(session.id, other)).status is Status.CANCELLED
+    assert (await world.tables.cancel(session.id, other)).standing.is_called_off
 
 
 async def test_a_request_to_take_back_outlives_an_outage_by_a_day(world: World) -> None:
@@ -161,7 +161,8 @@ async def test_a_table_out_of_reach_counts_no_time(world: World, trouble: str) -
     await world.until(START + 10 * HOUR)
     away: Any = {trouble: world.now}
     session = await world.store.get(session.id)
-    await world.store.commit(session, replace(session, **away))
+    standing = replace(session.standing, **away)
+    await world.store.commit(session, replace(session, standing=standing))
     await world.until(START + 5 * DAY + 30 * MINUTE)
     if trouble == "lost_at":
         await world.tables.move(session.id, ADA, Place(1, 3))
@@ -169,7 +170,7 @@ async def test_a_table_out_of_reach_counts_no_time(world: World, trouble: str) -
         await world.tables.get(session.id)
     assert await deadline_of(world, session) == 38 * HOUR
     await world.until(world.now + 38 * HOUR)
-    assert (await world.store.get(session.id)).status is Status.FINISHED
+    assert (await world.store.get(session.id)).standing.is_finished
 
 
 @pytest.mark.parametrize("left", [HOUR, 5 * MINUTE])
@@ -179,7 +180,8 @@ async def test_who_had_hardly_any_time_when_a_table_froze_gets_that_of_a_decisio
     session = await world.table("daily", "out")
     await world.until(START + 48 * HOUR - left)
     session = await world.store.get(session.id)
-    await world.store.commit(session, replace(session, frozen_at=world.now))
+    frozen = replace(session.standing, frozen_at=world.now)
+    await world.store.commit(session, replace(session, standing=frozen))
     await world.until(START + 48 * HOUR + 20 * MINUTE)
     await world.tables.get(session.id)
     assert await deadline_of(world, session) == 16 * HOUR
@@ -254,6 +256,6 @@ async def test_nothing_comes_to_rest_by_an_outage(world: World, *, begins: bool)
     await world.lose(2 * HOUR)
     back = world.now
     await world.until(back + DAY - SECOND)
-    assert (await world.store.get(session.id)).asleep_at is None
+    assert not (await world.store.get(session.id)).standing.is_asleep
     await world.until(back + DAY)
-    assert (await world.store.get(session.id)).asleep_at is not None
+    assert (await world.store.get(session.id)).standing.is_asleep

@@ -11,7 +11,7 @@ from refusals import refused
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
-from data.store import BY_ROBOT, HistoryEntry, Session, Status
+from data.store import BY_ROBOT, HistoryEntry, Session, Standing, Status
 from rules import GAMES, RulesError, digest
 from rules.core.history import RESIGN, replay
 
@@ -88,7 +88,7 @@ def test_who_does_not_sit_here_does_nothing() -> None:
 
 @pytest.mark.parametrize("status", [Status.LOBBY, Status.FINISHED, Status.CANCELLED])
 def test_a_table_that_is_not_running_takes_no_action(status: Status) -> None:
-    session = replace(running(), status=status)
+    session = replace(running(), standing=Standing(status))
     for attempt in (
         lambda: act(session, ADA.user_id, 0, "+b1"),
         lambda: resign(session, ADA.user_id),
@@ -136,7 +136,7 @@ def test_the_last_one_left_has_won() -> None:
     session = running()
     loser = somebody_else(session)
     ended = resign(session, loser.user_id).table
-    assert ended.session.status is Status.FINISHED
+    assert ended.session.standing.is_finished
     assert ended.session.to_act == ()
     assert ended.outcome is not None
     seat = ended.session.seat_of(loser.user_id)
@@ -182,7 +182,7 @@ def test_a_lobby_has_no_position() -> None:
 def test_a_whole_game_can_be_rebuilt_from_its_lines(number: int) -> None:
     rng, session = Random(number), running(ADA, BO, CLEO)
     entries = []
-    while session.status is Status.RUNNING:
+    while session.standing.is_running:
         legal = LiveTable(session).observe(session.to_act[0]).legal
         change = act(session, asked(session), None, str(rng.choice(legal)))
         session = change.table.session

@@ -8,7 +8,7 @@ import pytest
 from recorded_tables import played
 
 from cogs.tables.session.proof import record_text, seal_of
-from data.store import Status, Store
+from data.store import Standing, Status, Store
 from rules import GAMES
 from rules.core.history import replay
 from tests.benchmarks.spoken_words import begin
@@ -36,7 +36,7 @@ async def test_the_record_is_all_that_a_replay_needs(tmp_path: Path, game: str) 
     store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
     table, entries = await played(store, game, 6)
     await store.close()
-    over = replace(table.session, status=Status.FINISHED)
+    over = replace(table.session, standing=Standing(Status.FINISHED))
     lines = [line.split(" ", 1) for line in record_text(over, entries).splitlines()]
     head, moves = dict(lines[:5]), [rest.split(" ", 1) for _, rest in lines[5:]]
     options = dict(pair.split("=") for pair in head["options"].split())

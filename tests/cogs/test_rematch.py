@@ -19,7 +19,7 @@ from cogs.tables.session.lobby import Appearance, Person, Place, set_preset
 from cogs.tables.session.rematch import Again, begun_after, following
 from cogs.tables.session.robot_seats import add_robot
 from cogs.tables.session.service import TableService
-from data.store import Seat, Session, Status, Store
+from data.store import Seat, Session, Standing, Status, Store
 from rules import GAMES
 from rules.core.history import RESIGN
 
@@ -42,7 +42,7 @@ class Evening:
         await self.service.start(opened.id, ADA)
         await self.service.resign(opened.id, ADA.user_id)
         session = await self.store.get(opened.id)
-        assert session.status is Status.FINISHED
+        assert session.standing.is_finished
         return session
 
 
@@ -61,7 +61,7 @@ async def test_a_rematch_has_the_same_people_and_agreements_and_begins_by_itself
     lobby = await evening.service.play_again(over.id, BO, Again.REMATCH)
     assert (lobby.host_id, lobby.reserved, lobby.follows) == (BO.user_id, (ADA.user_id,), over.id)
     begun = await evening.service.join(lobby.id, ADA)
-    assert begun.status is Status.RUNNING
+    assert begun.standing.is_running
     assert agreements_of(begun) == agreements_of(over)
     assert begun.seed != over.seed
 
@@ -89,7 +89,7 @@ def test_the_next_game_is_played_by_every_agreement_of_the_last_one(again: Again
         if again is Again.OPEN:
             assert agreements_of(opened) == agreements_of(over), agreed
             continue
-        begun = replace(lobby.join(opened, BO), status=Status.RUNNING, seed=bytes(32))
+        begun = replace(lobby.join(opened, BO), standing=Standing(Status.RUNNING), seed=bytes(32))
         assert agreements_of(begun_after(over, begun)) == agreements_of(over), agreed
 
 
@@ -97,9 +97,9 @@ def test_what_a_session_has_is_an_agreement_or_of_its_own_game() -> None:
     """A new field is to be named here or, if tables agree on it, in ``agreements_of``."""
     of_the_game = (
         "id guild_id channel_id thread_id created_at updated_at revision branch "
-        "status host_id seats guests reserved follows deals_again "
+        "standing host_id seats guests reserved follows deals_again "
         "seed snapshot outcome ply to_act asked_since clocks orders remarked_ply "
-        "vote undo_request lost_at frozen_at asleep_at paused_by"
+        "vote undo_request"
     )
     agreed = agreements_of(game_over("docker", ADA.seat())).keys()
     assert {field.name for field in fields(Session)} - agreed == set(of_the_game.split())
@@ -108,7 +108,7 @@ def test_what_a_session_has_is_an_agreement_or_of_its_own_game() -> None:
 def test_what_a_rematch_waits_for_may_be_changed_and_then_holds() -> None:
     over = game_over("docker", ADA.seat(), BO.seat())
     opened = replace(following(over, ADA, Again.REMATCH), admission="role", role_id=7)
-    begun = replace(lobby.join(opened, BO), status=Status.RUNNING, seed=bytes(32))
+    begun = replace(lobby.join(opened, BO), standing=Standing(Status.RUNNING), seed=bytes(32))
     assert begun_after(over, begun).admission == "role"
 
 
@@ -175,7 +175,7 @@ def game_over(game: str, *seats: Seat, seed: int = 0) -> Session:
         guild_id=1,
         channel_id=2,
         seats=seats,
-        status=Status.FINISHED,
+        standing=Standing(Status.FINISHED),
         seed=bytes([seed] * 32),
         undo_rule=UndoRule.REQUEST,
     )
@@ -209,7 +209,7 @@ async def test_two_who_press_at_once_meet_at_one_table(evening: Evening) -> None
     presses = (evening.service.play_again(over.id, each, Again.REMATCH) for each in (ADA, BO))
     one, other = await asyncio.gather(*presses)
     assert one.id == other.id
-    assert (await evening.store.get(one.id)).status is Status.RUNNING
+    assert (await evening.store.get(one.id)).standing.is_running
 
 
 async def test_whoever_asks_again_is_led_to_the_game_that_is_open(evening: Evening) -> None:
@@ -258,7 +258,7 @@ async def test_another_deal_makes_no_secret_of_a_seed(evening: Evening) -> None:
 async def test_alone_with_robots_the_next_game_begins_at_once(evening: Evening) -> None:
     over = await evening.over("easy")
     begun = await evening.service.play_again(over.id, ADA, Again.REMATCH)
-    assert begun.status is Status.RUNNING
+    assert begun.standing.is_running
     assert {seat.robot for seat in begun.seats} == {None, "easy"}
     assert beginner(begun) != beginner(over)
 
@@ -274,7 +274,7 @@ async def test_only_who_was_there_asks_for_a_rematch_but_anybody_plays_on(evenin
 
 async def test_a_game_that_goes_on_has_no_rematch(evening: Evening) -> None:
     over = await evening.over()
-    running = replace(over, status=Status.RUNNING)
+    running = replace(over, standing=Standing(Status.RUNNING))
     with refused("not-over"):
         following(running, ADA, Again.REMATCH)
 
@@ -288,7 +288,7 @@ def test_a_robot_that_stood_in_for_somebody_is_no_robot_of_the_next_game() -> No
         guild_id=1,
         channel_id=2,
         seats=seats,
-        status=Status.FINISHED,
+        standing=Standing(Status.FINISHED),
     )
     opened = following(over, ADA, Again.REMATCH)
     assert [seat.name for seat in opened.seats] == [ADA.name, "Rivet"]

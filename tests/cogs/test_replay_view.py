@@ -13,7 +13,7 @@ from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import effects_of
 from cogs.tables.session.replays import positions_of
-from data.store import Status
+from data.store import Standing, Status
 from render.moving import (
     MOST_BYTES,
     QUALITIES,
@@ -107,7 +107,7 @@ def test_a_caption_has_whole_sentences_in_two_lines_at_most(game: str) -> None:
 @pytest.mark.parametrize("status", [Status.RUNNING, Status.FINISHED])
 async def test_a_replay_is_offered_once_the_game_is_over(status: Status) -> None:
     table, entries = played("gurkensolo")
-    table = LiveTable(replace(table.session, status=status), table.state)
+    table = LiveTable(replace(table.session, standing=Standing(status)), table.state)
     async for _, payload in shown(table, entries, 0):
         buttons = [part for part in payload.view().walk_children() if isinstance(part, Button)]
         words = {parse_press(button.custom_id or "").word.split("/")[-1] for button in buttons}  # type: ignore[union-attr]

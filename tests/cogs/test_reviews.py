@@ -20,7 +20,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.replays import Positions, positions_of
 from data.i18n import LANGUAGES
-from data.store import HistoryEntry, Status
+from data.store import HistoryEntry
 from render.gallery import scenes
 from render.view import View
 from rules.core.types import Observation
@@ -51,7 +51,7 @@ def game() -> Game:
     opened = lobby.open_lobby("gurkensolo", ADA, Place(1, 2), Appearance("en", "dark"))
     change = play.begin(lobby.join(replace(opened, id=5), BO), ADA, SEED, NOW)
     table, entries = change.table, [*change.entries]
-    while table.session.status is Status.RUNNING:
+    while table.session.standing.is_running:
         seat, ply = table.session.to_act[0], table.session.ply
         question = question_of(table, seat, ply, "easy")
         user_id = table.session.people[seat]

@@ -9,7 +9,7 @@ from refusals import refused
 from cogs.tables.messages.phrases import mentions, names_of
 from cogs.tables.session import lobby, play, robot_seats
 from data.i18n import translator
-from data.store import Seat, Session, Status
+from data.store import Seat, Session, Standing, Status
 from rules import GAMES
 from rules.players.levels import Level, level_named
 
@@ -79,7 +79,7 @@ def test_whoever_joins_a_full_table_takes_the_place_of_the_last_robot() -> None:
 
 
 def test_when_the_last_person_leaves_the_robots_go_as_well() -> None:
-    assert lobby.leave(with_robots(waiting(), "easy"), ADA).status is Status.CANCELLED
+    assert lobby.leave(with_robots(waiting(), "easy"), ADA).standing.is_called_off
 
 
 def test_a_robot_never_becomes_host() -> None:
@@ -122,6 +122,6 @@ def test_a_table_awaits_a_robot_where_one_plays_an_asked_seat() -> None:
         for number, seat in enumerate(session.seats)
     )
     assert replace(session, seats=seats).awaited_robots == (asked,)
-    assert not replace(session, seats=seats, status=Status.FINISHED).awaits_robot
+    assert not replace(session, seats=seats, standing=Standing(Status.FINISHED)).awaits_robot
     others = (Seat(None, "Fuse", robot="easy"), *session.seats)
     assert not replace(session, seats=others, to_act=(1,)).awaits_robot

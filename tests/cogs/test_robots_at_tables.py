@@ -20,7 +20,7 @@ from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.robot_turns import Decision
-from data.store import BY_ROBOT, Job, JobKind, StandIn, Status
+from data.store import BY_ROBOT, Job, JobKind, StandIn
 from rules import GAMES
 from rules.players.levels import Level
 from tests.postgres import fresh_database
@@ -48,7 +48,7 @@ async def wait_for(thinking: ThinkingHere, questions: int) -> None:
 async def test_a_person_plays_a_whole_game_alone_with_robots(here: Room, game: str) -> None:
     begun = await here.open(game, "easy", *["easy"] * (GAMES[game].info.max_seats > 2))
     ended = await here.play(begun.id)
-    assert ended.session.status is Status.FINISHED
+    assert ended.session.standing.is_finished
     causes = {(entry.seat, entry.cause) for entry in await here.store.history(begun.id)}
     assert (1, BY_ROBOT) in causes
     assert (0, BY_ROBOT) not in causes

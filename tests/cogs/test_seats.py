@@ -8,7 +8,7 @@ from refusals import refused
 
 from cogs.tables.session import calling_off, lobby
 from cogs.tables.session.lobby import Appearance, Person, Place
-from data.store import Session, Status
+from data.store import Session
 from render.theme import THEMES, ThemeName
 from rules import RulesError
 
@@ -53,7 +53,7 @@ def test_the_next_one_becomes_host() -> None:
 
 
 def test_the_last_one_to_leave_closes_the_table() -> None:
-    assert lobby.leave(waiting(), ADA).status is Status.CANCELLED
+    assert lobby.leave(waiting(), ADA).standing.is_called_off
 
 
 def test_only_who_sits_can_leave() -> None:
@@ -141,7 +141,7 @@ def test_one_person_is_too_few() -> None:
 def test_the_start_keeps_seats_options_and_seed() -> None:
     before = lobby.set_preset(waiting(ADA, BO, CLEO), ADA, "italian")
     session = lobby.start(before, ADA, SEED, NOW).session
-    assert session.status is Status.RUNNING
+    assert session.standing.is_running
     assert (session.seats, session.options) == (before.seats, before.options)
     assert session.seed == SEED
     assert session.asked_since == NOW

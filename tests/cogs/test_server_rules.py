@@ -12,7 +12,6 @@ from cogs.tables.session.calling_off import close_lobby
 from cogs.tables.session.choices import NO_CHOICE
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.rematch import Again
-from cogs.tables.session.reopening import closed_for_silence
 from cogs.tables.session.server_rules import (
     MOST_LOBBIES,
     as_settled,
@@ -21,7 +20,7 @@ from cogs.tables.session.server_rules import (
     server_with,
 )
 from cogs.tables.session.service import TableService
-from data.store import Server, Session, Status, Store
+from data.store import Server, Session, Standing, Status, Store
 from rules import GAMES
 
 SERVER = Server(guild_id=1)
@@ -133,12 +132,13 @@ class Evening:
 
     async def over(self, channel: int) -> Session:
         """A game of Ada and Bo that is over."""
-        session = replace(running(ADA, BO), channel_id=channel, status=Status.FINISHED)
+        session = replace(running(ADA, BO), channel_id=channel, standing=Standing(Status.FINISHED))
         return (await self.store.create(session))[0]
 
     async def closed(self, channel: int) -> Session:
         """A lobby of Ada and Bo that closed by itself."""
-        session = closed_for_silence(replace(waiting(ADA, BO), channel_id=channel), NOW)
+        closed = Standing(Status.CANCELLED, asleep_at=NOW)
+        session = replace(waiting(ADA, BO), channel_id=channel, standing=closed)
         return (await self.store.create(session))[0]
 
     async def play(self, at: Place) -> Session:

@@ -11,7 +11,7 @@ from refusals import codes_of, refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place, set_option
 from cogs.tables.session.service import TableService
-from data.store import Committed, Conflict, Session, Status, Store, Task, TaskKind
+from data.store import Committed, Conflict, Session, Store, Task, TaskKind
 from rules import RulesError
 
 
@@ -180,7 +180,7 @@ async def test_consent_ends_a_game_and_keeps_it(service: TableService, store: St
     await service.act(session.id, asked(session), 0, first_action(session))
     await service.cancel(session.id, ADA)
     cancelled = await service.cancel(session.id, BO)
-    assert cancelled.status is Status.CANCELLED
+    assert cancelled.standing.is_called_off
     stored = await store.get(session.id)
     assert stored.snapshot is not None
     assert replace(stored) == cancelled

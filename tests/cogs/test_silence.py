@@ -16,7 +16,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.robot_turns import Decision
 from data.i18n import LANGUAGES, translator
-from data.store import RemarkKind, StandIn, Status
+from data.store import RemarkKind, StandIn, Standing, Status
 from tests.start import START
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -37,7 +37,7 @@ async def test_nobody_wins_where_all_run_out_of_time_together(
     assert len(session.to_act) == people
     await world.until(START + 50 * HOUR)
     after = await world.store.get(session.id)
-    assert (after.status, after.outcome) == (Status.CANCELLED, None)
+    assert (after.standing, after.outcome) == (Standing(Status.CANCELLED), None)
     assert await world.store.history(session.id) == ()
     (task,) = (t for t in await world.told(after) if t.payload.get("out_of_time"))
     assert task.payload["notify"] == list(after.people)
@@ -59,7 +59,7 @@ async def test_whoever_has_answered_in_time_wins_against_the_silent(world: World
     await world.until(START + 50 * HOUR)
     history = await world.store.history(session.id)
     assert [(entry.seat, entry.text) for entry in history[2:]][:1] == [(2, "resign")]
-    assert (await world.store.get(session.id)).status is Status.RUNNING
+    assert (await world.store.get(session.id)).standing.is_running
 
 
 async def test_alone_with_robots_there_is_no_clock_and_no_threat(world: World) -> None:
@@ -76,8 +76,8 @@ async def test_alone_with_robots_there_is_no_clock_and_no_threat(world: World) -
     assert len(await world.reminders(session)) == MOST_REMINDERS
     await world.until(world.now + 20 * DAY)
     after = await world.store.get(session.id)
-    assert (after.status, after.ply) == (Status.RUNNING, session.ply)
-    assert after.asleep_at == session.asked_since + PACES[PaceName.NONE].standstill
+    assert (after.standing.status, after.ply) == (Status.RUNNING, session.ply)
+    assert after.standing.asleep_at == session.asked_since + PACES[PaceName.NONE].standstill
 
 
 async def test_who_wakes_a_table_by_an_answer_has_earned_time_for_the_next(world: World) -> None:
@@ -105,4 +105,4 @@ async def test_presses_that_decide_nothing_let_the_table_fall_asleep(world: Worl
         await world.tables.take_back(session.id, person)
     await world.until(START + 29 * DAY)
     asleep = await world.store.get(session.id)
-    assert asleep.asleep_at == START + PACES[PaceName.NONE].standstill
+    assert asleep.standing.asleep_at == START + PACES[PaceName.NONE].standstill

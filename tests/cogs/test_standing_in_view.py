@@ -20,7 +20,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.robot_turns import Decision, decide
 from data.i18n import LANGUAGES, translator
-from data.store import Session, StandIn, Status
+from data.store import Session, StandIn, Standing, Status
 from rules import GAMES
 from rules.players.levels import Level
 
@@ -40,7 +40,10 @@ def test_the_table_says_for_whom_a_robot_plays(mode: StandIn, language: str) -> 
     (note,) = stand_in_notes(session, translator(language))
     assert f"**{session.seats[session.to_act[0]].name}**" in note
     assert stand_in_notes(session, translator(language), told=session.to_act) == []
-    assert stand_in_notes(replace(session, status=Status.FINISHED), translator(language)) == []
+    assert (
+        stand_in_notes(replace(session, standing=Standing(Status.FINISHED)), translator(language))
+        == []
+    )
 
 
 @pytest.mark.parametrize("is_alone", [True, False])
@@ -130,4 +133,4 @@ def test_there_are_hints_only_where_nobody_else_could_mind() -> None:
     alone = play.begin(lobby, ADA, SEED, NOW).table.session
     assert may_ask_for_hints(alone)
     assert not may_ask_for_hints(running(ADA, BO))
-    assert not may_ask_for_hints(replace(alone, status=Status.FINISHED))
+    assert not may_ask_for_hints(replace(alone, standing=Standing(Status.FINISHED)))

@@ -13,7 +13,7 @@ from cogs.tables.session.giving_orders import MOST_ORDERS, give
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import UNATTENDED, Fate, answered_since, fate_of
 from cogs.tables.session.undo import Reach
-from data.store import BY_ORDER, OrderMove, StandIn, Status
+from data.store import BY_ORDER, OrderMove, StandIn
 
 
 def other(seat: int) -> int:
@@ -186,7 +186,7 @@ async def test_who_goes_back_is_not_answered_for_again(tmp_path: Path, game: str
             seat, kind = asked(table), table.game.question(table.observe(asked(table))).key
             text = rng.choice(legal(table, seat))
             before, table = table, await here.press(number, seat, text)
-            if asked(table) == seat and table.session.status is Status.RUNNING:
+            if asked(table) == seat and table.session.standing.is_running:
                 break
         person = table.session.seats[seat].user_id
         assert person is not None
@@ -215,7 +215,7 @@ async def test_orders_alone_do_not_play_for_ever(tmp_path: Path) -> None:
         number = table.session.id
         kinds: dict[str, set[str]] = {}
         # Whatever a seat is asked next is always answered so: they go on by themselves.
-        while table.session.status is Status.RUNNING:
+        while table.session.standing.is_running:
             entries = await here.store.history(number)
             seat = asked(table)
             kind = table.game.question(table.observe(seat)).key
@@ -232,10 +232,10 @@ async def test_games_with_random_orders_come_to_a_legal_end(game: str, tmp_path:
     async with room(tmp_path) as here:
         table, rng = await here.open(game, 2), random.Random(7)
         number = table.session.id
-        while table.session.status is Status.RUNNING:
+        while table.session.standing.is_running:
             await _order_something(here, table, rng)
             table = await here.at_rest(number)
-            if table.session.status is not Status.RUNNING:
+            if not table.session.standing.is_running:
                 break
             seat = rng.choice(table.session.to_act)
             table = await here.press(number, seat, rng.choice(legal(table, seat)))

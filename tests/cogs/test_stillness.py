@@ -29,14 +29,15 @@ async def test_a_table_that_stands_still_sleeps_whatever_keeps_it(
 ) -> None:
     session = await world.table(pace=pace)
     if trouble != "none":
-        stuck = replace(session, **{f"{trouble}_at": world.now})
+        standing = replace(session.standing, **{f"{trouble}_at": world.now})
+        stuck = replace(session, standing=standing)
         session = (await world.store.commit(session, stuck)).session
     await world.until(START + PACES[pace].standstill + DAY)
     asleep = await world.store.get(session.id)
-    assert asleep.asleep_at == START + PACES[pace].standstill
+    assert asleep.standing.asleep_at == START + PACES[pace].standstill
     if trouble == "frozen":
         return  # it goes on by itself once it can be read, and is woken then
     woken = await world.timed.wake(session.id, world.asked(session).user_id)
-    assert woken.asleep_at is None
+    assert not woken.standing.is_asleep
     await world.until(world.now + PACES[pace].standstill + DAY)
-    assert (await world.store.get(session.id)).asleep_at is not None, "and falls asleep again"
+    assert (await world.store.get(session.id)).standing.is_asleep, "and falls asleep again"

@@ -24,6 +24,7 @@ from data.store import (
     RemarkKind,
     SeatClock,
     Session,
+    Standing,
     Status,
 )
 
@@ -104,7 +105,7 @@ def test_only_offered_seats_are_taken_and_each_once() -> None:
     with refused("seat-not-offered"):
         taken(taken(session, 1, CLEO), 1, DORA)
     with refused("not-running"):
-        taken(replace(session, status=Status.FINISHED), 1, CLEO)
+        taken(replace(session, standing=Standing(Status.FINISHED)), 1, CLEO)
 
 
 def test_a_substitute_needs_the_role_of_the_table_but_no_invitation() -> None:
@@ -185,7 +186,7 @@ def test_the_board_says_which_seats_are_free_to_take() -> None:
     assert (button.label, str(button.press)) == ("Take this seat", f"T:{session.id}:1")
     labels = {b.label for b in offer_buttons(substitutes.offer(session, 2), ENGLISH)}
     assert labels == {"Take over from Bo", "Take over from Cleo"}
-    assert offer_buttons(replace(session, status=Status.FINISHED), ENGLISH) == []
+    assert offer_buttons(replace(session, standing=Standing(Status.FINISHED)), ENGLISH) == []
 
 
 # Hands

@@ -6,7 +6,7 @@ import pytest
 from people import ADA, BO, NOW, running, waiting
 
 from cogs.tables.messages.thread_names import MOST_UNITS, base_name, clipped, turn_name
-from data.store import Seat, Session, Status
+from data.store import Seat, Session, Standing, Status
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 ODD = [
@@ -42,17 +42,17 @@ def test_a_rematch_is_told_from_the_game_before() -> None:
 
 
 @pytest.mark.parametrize(
-    "change",
+    "standing",
     [
-        {"status": Status.FINISHED, "to_act": ()},
-        {"status": Status.CANCELLED},
-        {"asleep_at": NOW},
-        {"frozen_at": NOW},
-        {"paused_by": "Mo"},
+        Standing(Status.FINISHED),
+        Standing(Status.CANCELLED),
+        Standing(Status.RUNNING, asleep_at=NOW),
+        Standing(Status.RUNNING, frozen_at=NOW),
+        Standing(Status.RUNNING, asleep_at=NOW, paused_by="Mo"),
     ],
 )
-def test_the_name_goes_back_where_nobody_is_waited_for(change: dict[str, object]) -> None:
-    table = replace(running(ADA, BO), **change)  # type: ignore[arg-type]
+def test_the_name_goes_back_where_nobody_is_waited_for(standing: Standing) -> None:
+    table = replace(running(ADA, BO), standing=standing)
     assert turn_name(table) == base_name(table) == "Docker: Ada, Bo"
     assert turn_name(waiting(ADA)) == base_name(waiting(ADA))
 

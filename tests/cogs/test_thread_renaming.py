@@ -13,7 +13,7 @@ from people import ADA, BO, NOW, running
 
 from cogs.tables.delivery.thread_renaming import WINDOW, ThreadRenaming
 from cogs.workers.jobs import Worker
-from data.store import JobKind, Server, Session, Status, Store
+from data.store import JobKind, Server, Session, Standing, Status, Store
 from data.store.jobs import HOLD
 
 THREAD = 77
@@ -132,7 +132,7 @@ async def test_a_name_that_came_back_by_itself_needs_no_change(house: House) -> 
 
 
 async def test_the_name_goes_back_at_the_end(house: House) -> None:
-    await house.asks(status=Status.FINISHED)
+    await house.asks(standing=Standing(Status.FINISHED))
     assert house.discord.names == ["Docker · Ada to move", "Docker: Ada, Bo"]
 
 
@@ -168,7 +168,7 @@ async def test_a_turn_that_ends_while_a_name_is_under_way_is_not_forgotten(house
     await house.asks(1)
     work = asyncio.create_task(house.worker.carry_out_due())
     await house.discord.begun.wait()
-    await house.asks(0, status=Status.FINISHED)
+    await house.asks(0, standing=Standing(Status.FINISHED))
     house.discord.hold.set()
     house.discord.hold = None
     await work

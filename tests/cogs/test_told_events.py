@@ -28,7 +28,7 @@ from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.votes import AGAIN
 from data.i18n import translator
-from data.store import BY_ORDER, BY_ROBOT, Session, StandIn, Status
+from data.store import BY_ORDER, BY_ROBOT, Session, StandIn
 from rules.core.history import RESIGN
 from rules.players.levels import USUAL
 
@@ -47,7 +47,7 @@ def test_the_others_are_told_that_the_host_has_called_it_off(session: Session) -
     after, notice = calling_off.call_off(session, ADA)
     assert notice.notify == (BO.user_id, CLEO.user_id)
     assert mention_list(notice.notify, ENGLISH) in said(after, notice)
-    if session.status is Status.LOBBY:
+    if session.standing.is_lobby:
         assert calling_off.close_lobby(session, ADA) == (after, notice)
 
 
@@ -75,7 +75,7 @@ def test_the_result_is_told_to_whoever_did_not_end_the_game_themselves(cause: st
     before = running(ADA, BO)
     (seat,) = before.to_act
     change = play.step(LiveTable(before), seat, RESIGN, NOW, cause)
-    assert change.table.session.status is Status.FINISHED
+    assert change.table.session.standing.is_finished
     told = newly_asked(change.table, None, change.entries)
     assert (before.seats[seat].user_id in told) is (cause is not None)
     assert before.seats[1 - seat].user_id in told

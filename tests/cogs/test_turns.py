@@ -8,7 +8,7 @@ from people import ADA, BO, NOW, running
 
 from cogs.tables.commands.turns import _following
 from cogs.tables.session.waiting import waiting_first, waiting_for
-from data.store import SeatClock, Session, Status
+from data.store import SeatClock, Session, Standing, Status
 
 DAY = timedelta(days=1)
 
@@ -30,10 +30,10 @@ def test_the_nearest_deadline_comes_first_and_tables_without_a_clock_last() -> N
     "changes",
     [
         {"to_act": (1,)},
-        {"status": Status.FINISHED},
-        {"frozen_at": NOW},
-        {"lost_at": NOW},
-        {"asleep_at": NOW, "paused_by": "Mo"},
+        {"standing": Standing(Status.FINISHED)},
+        {"standing": Standing(Status.RUNNING, frozen_at=NOW)},
+        {"standing": Standing(Status.RUNNING, lost_at=NOW)},
+        {"standing": Standing(Status.RUNNING, asleep_at=NOW, paused_by="Mo")},
     ],
 )
 def test_only_what_can_be_answered_waits(changes: dict[str, object]) -> None:

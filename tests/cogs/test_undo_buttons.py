@@ -12,14 +12,14 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.undo import openly_free_plies
 from data.i18n import translator
-from data.store import HistoryEntry, Status
+from data.store import HistoryEntry, Standing, Status
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def labels(free: tuple[int, ...], *, can_redo: bool = False, status: Status = Status.RUNNING):
     table = kraftwagen()
-    table = table.stored_as(replace(table.session, status=status))
+    table = table.stored_as(replace(table.session, standing=Standing(status)))
     buttons = undo_buttons(table, 0, free, translator("en"), can_redo=can_redo)
     return [button.press.word for button in buttons]
 

@@ -303,7 +303,7 @@ async def test_who_is_asked_says_nothing_of_who_has_acted_in_secret(
     for _ in range(60):
         before = await house.play(rng, 1)
         table = await house.table()
-        if table.session.status != "running":
+        if not table.session.standing.is_running:
             break
         entries = await house.store.history(house.number)
         actor = entries[-1].seat

@@ -24,7 +24,6 @@ from data.store import (
     RemarkKind,
     Session,
     StandIn,
-    Status,
     TaskKind,
 )
 
@@ -77,10 +76,10 @@ async def test_nobody_waits_for_an_answer_of_whose_time_runs_out(
     one, two = others(silent)
     world.now += HOUR  # so that nothing else is looked at when the time runs out
     await world.tables.cancel(session.id, one)
-    assert (await world.tables.call_off(session.id, agree, two)).status is Status.RUNNING
+    assert (await world.tables.call_off(session.id, agree, two)).standing.is_running
     await called(world, session)
     await world.until(world.now + BANK - HOUR)
-    assert (await world.store.get(session.id)).status is Status.CANCELLED
+    assert (await world.store.get(session.id)).standing.is_called_off
     tasks = await world.told(session)
     assert {one.user_id, two.user_id} <= set(Notice.of(tasks).notify)
     assert {TaskKind.LOBBY, TaskKind.BOARD} <= {task.kind for task in tasks}
@@ -93,7 +92,7 @@ async def test_whose_time_has_run_out_is_not_asked(world: World, absence: Absenc
     await world.until(world.now + BANK)
     asked = await world.tables.cancel(session.id, one)
     assert asked.vote.missing == (two.user_id,)
-    assert (await world.tables.call_off(session.id, agree, two)).status is Status.CANCELLED
+    assert (await world.tables.call_off(session.id, agree, two)).standing.is_called_off
 
 
 async def test_who_gives_a_seat_to_a_robot_for_good_is_waited_for_no_longer(world: World) -> None:
@@ -103,7 +102,7 @@ async def test_who_gives_a_seat_to_a_robot_for_good_is_waited_for_no_longer(worl
     until_back = await world.tables.stand_in(session.id, 2, "easy", StandIn.UNTIL_BACK, CLEO)
     assert until_back.vote.missing == (CLEO.user_id,), "she will be back, and may mind"
     after = await world.tables.stand_in(session.id, 2, "easy", StandIn.FOR_GOOD, CLEO)
-    assert after.status is Status.CANCELLED
+    assert after.standing.is_called_off
 
 
 async def test_who_left_the_server_is_waited_for_no_longer(world: World) -> None:
@@ -119,9 +118,9 @@ async def test_who_left_the_server_is_waited_for_no_longer(world: World) -> None
     await world.tables.call_off(session.id, agree, BO)
     left.add(CLEO.user_id)
     await world.until(world.now + LOOK_AGAIN - HOUR)
-    assert (await world.store.get(session.id)).status is Status.RUNNING
+    assert (await world.store.get(session.id)).standing.is_running
     await world.until(world.now + HOUR)
-    assert (await world.store.get(session.id)).status is Status.CANCELLED
+    assert (await world.store.get(session.id)).standing.is_called_off
 
 
 async def test_a_vote_is_looked_at_again_as_long_as_it_is_open(world: World) -> None:
@@ -243,7 +242,7 @@ async def test_a_resignation_leaves_the_question_open(world: World) -> None:
     after = (await world.tables.resign(session.id, BO.user_id)).session
     assert after.vote.missing == (CLEO.user_id,)
     after = (await world.tables.resign(session.id, CLEO.user_id)).session
-    assert after.status is Status.FINISHED, "a result is a result"
+    assert after.standing.is_finished, "a result is a result"
     assert not any(
         remark.kind is RemarkKind.PLAYS_ON for remark in await world.store.remarks(session.id)
     )

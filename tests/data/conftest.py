@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from data.store import HistoryEntry, Seat, Session, Status, Store, Task, TaskKind
+from data.store import HistoryEntry, Seat, Session, Standing, Status, Store, Task, TaskKind
 from data.store.migrate import migrate
 from tests.postgres import fresh_database, migrated_database
 
@@ -106,7 +106,7 @@ def running(lobby: Session, clock: Clock) -> Session:
     """A session after its start, nothing done yet."""
     return replace(
         lobby,
-        status=Status.RUNNING,
+        standing=Standing(Status.RUNNING),
         seed=bytes(range(32)),
         snapshot={"ply": 0},
         to_act=(0,),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from sqlalchemy import select
 
-from data.store import Seat, Status
+from data.store import Seat, Standing, Status
 from data.store.schema import results
 from rules.core.codec import dump_outcome
 from rules.core.types import Outcome
@@ -17,7 +17,9 @@ def people(*user_ids):
 def ended(session, *ranks):
     """The same session at its end, in which the seats came in so."""
     outcome = Outcome("goal", tuple(10 - rank for rank in ranks), ranks)
-    return replace(session, status=Status.FINISHED, outcome=dump_outcome(outcome), to_act=())
+    return replace(
+        session, standing=Standing(Status.FINISHED), outcome=dump_outcome(outcome), to_act=()
+    )
 
 
 async def play(store, running, press, *ranks, **changed):

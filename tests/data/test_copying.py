@@ -19,6 +19,7 @@ from data.store import (
     Remark,
     RemarkKind,
     Server,
+    Standing,
     Status,
     Store,
     StoreError,
@@ -75,7 +76,7 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
     remark = Remark(ply=undo.to_ply, kind=RemarkKind.NOTED, seat=0, name="Mo", user_id=9)
     await store.commit(session, earlier, undo=undo, remarks=(remark,))
     outcome = {"termination": "goal", "scores": [3, 2], "ranks": [1, 2]}
-    over = replace(running, status=Status.FINISHED, outcome=outcome)
+    over = replace(running, standing=Standing(Status.FINISHED), outcome=outcome)
     await store.commit((await store.create(running))[0], over)
     await store.set_setting("a name", "a value with 'quotes' and 🎲")
     await store.open_response(

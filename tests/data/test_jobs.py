@@ -14,6 +14,7 @@ from data.store import (
     Preference,
     SeatClock,
     Session,
+    Standing,
     Status,
     Store,
 )
@@ -104,7 +105,8 @@ async def test_a_change_carries_out_what_is_due_in_its_own_transaction(
     (taken,) = await store.take_jobs()
     clocks = (SeatClock(left=MINUTE, since=clock(), ply=3, deadline=clock() + MINUTE),)
     later = replace(taken, due_at=clock() + MINUTE, step=1)
-    changed = replace(session, clocks=clocks, asleep_at=clock())
+    asleep = replace(session.standing, asleep_at=clock())
+    changed = replace(session, clocks=clocks, standing=asleep)
     await store.commit(session, changed, due=[later], done=taken)
     assert (await store.get(session.id)).clocks == clocks
     assert await store.job_of(JobKind.CLOCK, session.id, 0) == later
@@ -118,9 +120,9 @@ async def test_what_was_carried_out_is_not_carried_out_again(
     newer = at(session, 0, 90)
     after = (await store.commit(session, session, due=[newer])).session
     with pytest.raises(Conflict):
-        await store.commit(after, replace(after, status=Status.FINISHED), done=taken)
+        await store.commit(after, replace(after, standing=Standing(Status.FINISHED)), done=taken)
     await store.drop_job(taken)
-    assert (await store.get(session.id)).status is Status.RUNNING
+    assert (await store.get(session.id)).standing.is_running
     assert await store.job_of(JobKind.CLOCK, session.id, 0) == newer
 
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 from cogs.tables.messages.contract_view import length_lines
 from cogs.tables.session.lengths import FEWEST, UsualLength, UsualLengths, usual_length
 from data.i18n import translator
-from data.store import GameLength, Seat, Status, Store
+from data.store import GameLength, Seat, Standing, Status, Store
 
 DAY = timedelta(days=1)
 
@@ -17,7 +17,7 @@ async def finished(store, running, press, clock, days, **changed):
     for _ in range(3):
         session, _ = await press(store, session)
         clock.forward(days * DAY.total_seconds() / 2)
-    await store.commit(session, replace(session, status=Status.FINISHED))
+    await store.commit(session, replace(session, standing=Standing(Status.FINISHED)))
 
 
 async def test_only_finished_games_between_people_at_this_pace_count(

@@ -23,6 +23,7 @@ from data.store import (
     RemarkKind,
     SeatClock,
     Session,
+    Standing,
     StandingOrder,
     Status,
     Store,
@@ -79,7 +80,8 @@ async def known(store: Store, running: Session, press, clock) -> Session:
     told = {"notify": [SOMEBODY, 12], "refused_by": SOMEBODY}
     task = Task(kind=TaskKind.BOARD, ply=3, payload=told)
     vote = Question(agreed=(SOMEBODY,))
-    after = replace(session, vote=vote, undo_request=request, paused_by=NAME)
+    paused = replace(session.standing, paused_by=NAME)
+    after = replace(session, vote=vote, undo_request=request, standing=paused)
     after = replace(after, orders=(ordered(1, 12), ordered(0, SOMEBODY)))
     running_out = SeatClock(left=timedelta(hours=1), hours=("Asia/Kathmandu", 60, 540))
     after = replace(after, clocks=(running_out, running_out))
@@ -87,7 +89,7 @@ async def known(store: Store, running: Session, press, clock) -> Session:
     began = {"former_id": SOMEBODY, "former_name": NAME}
     for former in (began, {"interim_ids": (7, SOMEBODY)}):
         later = (replace(bo, **former),)
-        await store.create(replace(running, seats=later, status=Status.FINISHED))
+        await store.create(replace(running, seats=later, standing=Standing(Status.FINISHED)))
     ending, _ = await store.create(replace(running, seats=seats))
     await store.commit(ending, over(ending))
     board = PostedMessage(
@@ -129,7 +131,11 @@ def over(session: Session) -> Session:
     """The same game after its end."""
     outcome = {"ranks": [1, 2], "scores": [5, 3], "termination": "end"}
     return replace(
-        session, status=Status.FINISHED, to_act=(), outcome=outcome, vote=None, paused_by=None
+        session,
+        standing=Standing(Status.FINISHED),
+        to_act=(),
+        outcome=outcome,
+        vote=None,
     )
 
 
@@ -168,7 +174,7 @@ async def test_nothing_is_left_of_who_is_forgotten(store: Store, known: Session)
     assert await store.history(known.id) == before
     assert session.snapshot == known.snapshot
     assert session.orders == (ordered(1, 12),)
-    assert session.paused_by == "?", "it still rests"
+    assert session.standing.paused_by == "?", "it still rests"
 
 
 async def test_a_robot_plays_on_where_a_game_could_not_be_given_up(

@@ -7,7 +7,7 @@ import pytest
 from counted_games import counted, ended, people, play
 
 from data.ratings import BEGINNER, rated, robot_rating
-from data.store import Conflict, Remark, RemarkKind, Seat, Status, Undo
+from data.store import Conflict, Remark, RemarkKind, Seat, Standing, Status, Undo
 from rules.core.codec import dump_outcome
 from rules.core.types import Outcome
 
@@ -46,7 +46,7 @@ async def test_a_later_change_of_a_finished_game_counts_nothing_again(store, run
 @pytest.mark.parametrize(
     "changed",
     [
-        {"status": Status.CANCELLED},
+        {"standing": Standing(Status.CANCELLED)},
         {"deals_again": True},
         {"outcome": None},
         {"outcome": {"termination": 3}},

@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 
 from counted_games import counted, ended, people
 
-from data.store import Busy, Session, Status, Store
+from data.store import Busy, Session, Store
 
 ENDED = 6
 """Games that each process has told of before both are killed, in the middle of the next one."""
@@ -23,7 +23,7 @@ async def test_killed_processes_leave_each_game_counted_once_or_not_over(url, ru
     told = await asyncio.to_thread(_told_until_killed, url, table)
     rows = await counted(store)
     sessions = [await store.get(session_id) for session_id in told]
-    assert all(session.status is Status.FINISHED for session in sessions)
+    assert all(session.standing.is_finished for session in sessions)
     seats = [(row.session_id, row.seat) for row in rows]
     assert len(set(seats)) == len(seats)
     assert {(session_id, seat) for session_id in told for seat in (0, 1)} <= set(seats)

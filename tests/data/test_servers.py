@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from data.store import Server, Status
+from data.store import Server, Standing, Status
 
 SETTLED = Server(
     guild_id=1,
@@ -30,8 +30,8 @@ async def test_what_a_server_has_settled_is_its_own_and_can_be_changed(store):
 
 @pytest.mark.parametrize("status", Status)
 async def test_a_server_knows_its_open_tables_with_all_their_seats(store, running, status):
-    session, _ = await store.create(replace(running, status=status))
+    session, _ = await store.create(replace(running, standing=Standing(status)))
     await store.create(replace(running, guild_id=777))
     await store.create(replace(running, guild_id=None))
     found = await store.live_sessions_in(running.guild_id)
-    assert found == ((session,) if status.is_live else ())
+    assert found == ((session,) if session.standing.is_live else ())

@@ -20,6 +20,7 @@ from data.store import (
     Seat,
     Session,
     StandIn,
+    Standing,
     Status,
     Store,
     Task,
@@ -47,7 +48,9 @@ async def test_a_session_comes_back_as_it_was_stored(store, clock, running):
 
 async def test_frozen_sessions_are_found(store, clock, running):
     await store.create(running)
-    frozen, _ = await store.create(replace(running, frozen_at=clock()))
+    frozen, _ = await store.create(
+        replace(running, standing=Standing(Status.RUNNING, frozen_at=clock()))
+    )
     assert await store.frozen_sessions() == (frozen,)
 
 
@@ -175,11 +178,11 @@ async def test_my_tables_are_those_that_go_on_the_oldest_question_first(store, c
         session, _ = await store.create(replace(running, asked_since=asked, **changes))
         return session
 
-    lobby = await add(None, status=Status.LOBBY)
+    lobby = await add(None, standing=Standing(Status.LOBBY))
     late = await add(9)
     early = await add(3)
-    await add(1, status=Status.FINISHED)
-    await add(1, status=Status.CANCELLED)
+    await add(1, standing=Standing(Status.FINISHED))
+    await add(1, standing=Standing(Status.CANCELLED))
     await add(1, seats=(Seat(99, "Zoe"),))
     assert await store.live_sessions_of(12) == (early, late, lobby)
     assert await store.live_sessions_of(7) == ()
@@ -192,11 +195,11 @@ async def test_my_tables_are_those_that_go_on_the_oldest_question_first(store, c
         {"to_act": ()},
         {"to_act": (0,)},
         {"to_act": (0, 1)},
-        {"status": Status.FINISHED},
-        {"frozen_at": EPOCH},
-        {"lost_at": EPOCH},
-        {"paused_by": "Mo"},
-        {"asleep_at": EPOCH},
+        {"standing": Standing(Status.FINISHED)},
+        {"standing": Standing(Status.RUNNING, frozen_at=EPOCH)},
+        {"standing": Standing(Status.RUNNING, lost_at=EPOCH)},
+        {"standing": Standing(Status.RUNNING, asleep_at=EPOCH, paused_by="Mo")},
+        {"standing": Standing(Status.RUNNING, asleep_at=EPOCH)},
         {"robot": "easy"},
         {"is_out": True},
     ],
@@ -225,7 +228,7 @@ async def test_the_newest_table_of_a_place_is_found(store, clock, running):
     clock.forward(1)
     second, _ = await store.create(replace(running, channel_id=5))
     clock.forward(1)
-    over, _ = await store.create(replace(running, channel_id=5, status=Status.FINISHED))
+    over, _ = await store.create(replace(running, channel_id=5, standing=Standing(Status.FINISHED)))
     assert await store.live_session_at(5) == second
     assert await store.newest_session_at(5) == over
     assert await store.live_session_at(6) == first
@@ -242,7 +245,7 @@ async def test_a_table_that_all_may_watch_is_found_before_a_newer_private_one(
     private, _ = await store.create(replace(running, **place, watching="table"))
     assert await store.live_session_at(5) == public
     assert await store.newest_session_at(5) == public
-    await store.commit(public, replace(public, status=Status.CANCELLED))
+    await store.commit(public, replace(public, standing=Standing(Status.CANCELLED)))
     assert await store.live_session_at(5) == private
 
 

@@ -18,6 +18,7 @@ from data.store import (
     PostedMessages,
     Seat,
     Session,
+    Standing,
     Status,
     Store,
     Task,
@@ -47,7 +48,7 @@ class Model:
         mine = (
             session
             for session in self.sessions.values()
-            if session.status.is_live and session.seat_of(user_id) is not None
+            if session.standing.is_live and session.seat_of(user_id) is not None
         )
         last = datetime.max.replace(tzinfo=UTC)
         return tuple(sorted(mine, key=lambda s: (s.asked_since or last, s.created_at, s.id)))
@@ -128,7 +129,7 @@ class StoreMachine(RuleBasedStateMachine):
         before = self.model.sessions[table]
         after = replace(
             before,
-            status=Status.RUNNING,
+            standing=Standing(Status.RUNNING),
             ply=before.ply + 1,
             snapshot={"ply": before.ply + 1},
             asked_since=self.now,
@@ -138,7 +139,7 @@ class StoreMachine(RuleBasedStateMachine):
     @rule(table=tables, status=st.sampled_from([Status.FINISHED, Status.CANCELLED]))
     def end(self, table: int, status: Status) -> None:
         before = self.model.sessions[table]
-        self._commit(before, replace(before, status=status, asked_since=None), [])
+        self._commit(before, replace(before, standing=Standing(status), asked_since=None), [])
 
     @rule(table=tables)
     def press_what_is_stale(self, table: int) -> None:

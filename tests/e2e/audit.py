@@ -6,7 +6,7 @@ from typing import Any
 
 from cogs.tables.messages.phrases import log_lines
 from data.i18n import translator
-from data.store import HistoryEntry, Remark, Session, Status
+from data.store import HistoryEntry, Remark, Session
 from rules import GAMES, digest, dump
 from rules.core.history import replay
 from tests.e2e.table import Table
@@ -84,7 +84,7 @@ def _check_pings(
     """
     expected: Counter[int] = Counter()
     moments = [entry.at for entry in entries]
-    if session.status is Status.FINISHED:
+    if session.standing.is_finished:
         expected.update(
             s.user_id
             for n, s in enumerate(session.seats)

@@ -14,7 +14,7 @@ from PIL import Image
 from cogs.tables.messages.custom_ids import Press, parse_press
 from cogs.tables.session.live_table import LiveTable
 from cogs.workers.renderer import Renderer
-from data.store import HistoryEntry, Session, Status
+from data.store import HistoryEntry, Session
 from render.gallery import scenes
 from render.view import View
 from rules import GAMES
@@ -237,7 +237,7 @@ def calls(
                 thread[user] += not goes_on
             else:
                 private[user] += not (goes_on and asked_in_private(states[pressed], seat))
-    if session.status is Status.FINISHED:
+    if session.standing.is_finished:
         # The others get the result by direct message, and nobody calls the one who ended the game.
         last = session.seats[entries[pressed].seat].user_id
         thread.update({person.id for person in handless} - {last})

@@ -6,7 +6,6 @@ import pytest
 from aiohttp import ClientSession
 
 from cogs.tables.commands import command_tree
-from data.store import Status
 from sandbox import Permission
 from tests.e2e.audit import audit
 from tests.e2e.harness import Bench
@@ -218,7 +217,7 @@ async def test_a_running_game_is_cancelled_when_everybody_agrees(house: Bench) -
     await table.people[2].press(table.living, custom_id=consent)
     await house.until(lambda: "called off" in table.living_or_last.text)
     await house.settled()
-    assert (await house.store.get(table.session_id)).status is Status.CANCELLED
+    assert (await house.store.get(table.session_id)).standing.is_called_off
     await audit_cancelled(table)
 
 

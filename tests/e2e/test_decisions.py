@@ -21,7 +21,7 @@ WAYS = ("resign", "cancel")
 
 
 async def status_of(table: Table) -> Status:
-    return (await table.bench.store.get(table.session_id)).status
+    return (await table.bench.store.get(table.session_id)).standing.status
 
 
 async def choose_table(table: Table, person: Person, which: Message, decision: str) -> None:

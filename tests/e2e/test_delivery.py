@@ -172,7 +172,7 @@ async def test_a_deleted_thread_gets_a_successor(hurried: Bench) -> None:
     place = hurried.sandbox.world.channels[session.thread_id]
     boards = [m for m in place.messages.values() if any(b.custom_id for b in m.buttons)]
     assert len(boards) == 1, action
-    assert session.lost_at is None
+    assert not session.standing.is_lost
 
 
 def living_hands(table: HiddenTable, person: Person) -> list[Message]:

@@ -150,7 +150,7 @@ async def test_the_hands_of_a_frozen_table_end_when_it_is_called_off(house: Benc
         await table.use(people[1], Choice(vote.custom_id))
     await house.settled()
     session = await table.session()
-    assert (session.status, session.snapshot) == (Status.CANCELLED, damaged)
+    assert (session.standing.status, session.snapshot) == (Status.CANCELLED, damaged)
     assert not table.boards
     assert not any(table.open_hands(person) for person in people)
 

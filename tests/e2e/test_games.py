@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from cogs.tables.session.live_table import LiveTable
-from data.store import Status
 from sandbox import Message, Thread
 from tests.e2e.audit import audit
 from tests.e2e.harness import Bench
@@ -46,7 +45,7 @@ async def test_a_game_is_played_to_its_result(house: Bench, seats: int, preset: 
     await table.play(Random(f"{seats} {preset}"))
     session = await audit(table)
     outcome = LiveTable(session).outcome
-    assert session.status is Status.FINISHED
+    assert session.standing.is_finished
     assert outcome is not None
     places = [line for line in table.living.text.split("\n") if line.startswith(PLACES)]
     ranking = sorted(range(seats), key=lambda seat: outcome.ranks[seat])

@@ -8,7 +8,7 @@ import pytest
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator
-from data.store import MADE, Session, Status
+from data.store import MADE, Session
 from rules import GAMES
 from sandbox import Person
 from tests.e2e.harness import Bench
@@ -60,7 +60,7 @@ async def test_a_game_with_secrets_is_played_to_its_result(
     table = await HiddenTable.begin_game(house, people, game, options)
     rng = Random(f"{game} {seats} {options}")
     session = await table.session()
-    while session.status is Status.RUNNING:
+    while session.standing.is_running:
         check_moment(table, session, closed)
         session = await table.decide(rng.choice(table.all_asked), rng)
     await check_result(table, [closed])
@@ -71,7 +71,7 @@ async def test_a_game_played_by_direct_messages_alone_shows_its_result(house: Be
     table = await HiddenTable.begin_game(house, house.people(3), "gurkensolo", STRICT)
     rng = Random(6)
     session = await table.session()
-    while session.status is Status.RUNNING:
+    while session.standing.is_running:
         session = await table.decide(table.all_asked[0], rng)
     await check_result(table, [])
     *older, _ = table.posted

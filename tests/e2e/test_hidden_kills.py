@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from data.store import Session, Status
+from data.store import Session
 from tests.e2e.bots import BotProcess
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, truth
@@ -41,7 +41,7 @@ async def test_killed_between_presses_and_amid_them_a_game_goes_on_to_its_result
         rng = Random(4)
         session = await table.session()
         for turn in range(200):
-            if session.status is not Status.RUNNING:
+            if not session.standing.is_running:
                 break
             if turn in kills:
                 await bot.kill()
@@ -51,7 +51,7 @@ async def test_killed_between_presses_and_amid_them_a_game_goes_on_to_its_result
                 session = await cut_short(table, bot, rng)
             assert [person.id for person in table.all_asked] == asked(session)
             session = await table.decide(rng.choice(table.all_asked), rng)
-        assert session.status is Status.FINISHED
+        assert session.standing.is_finished
         await truth(table)
         assert not table.all_asked
         assert table.boards == [table.living]

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from data.store import Session, Status
+from data.store import Session
 from tests.e2e.bots import BotProcess
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
@@ -28,7 +28,7 @@ class Solo:
     async def play_until_a_robot_is_asked(self) -> bool:
         """False: the game is over."""
         while not (session := await self.session()).awaits_robot:
-            if session.status is not Status.RUNNING:
+            if not session.standing.is_running:
                 return False
             if self.table.asked is None:
                 await asyncio.sleep(0.01)

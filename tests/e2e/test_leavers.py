@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from data.store import Status
 from sandbox import Fault, Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
@@ -40,7 +39,7 @@ async def test_a_game_without_its_host_is_called_off_by_the_next_one(house: Benc
     await table.cancel(table.people[2])
     await house.settled()
     session = await house.store.get(table.session_id)
-    assert session.status is Status.CANCELLED
+    assert session.standing.is_called_off
     assert session.host_id == table.people[2].id
 
 
@@ -56,7 +55,7 @@ async def test_consent_is_not_waited_for_from_people_who_are_gone(house: Bench) 
     assert len(gone.pings) == pings
     await table.people[1].press(table.living, custom_id=table.custom_id("v", "yes"))
     await house.until(lambda: "called off" in table.living_or_last.text)
-    assert (await house.store.get(table.session_id)).status is Status.CANCELLED
+    assert (await house.store.get(table.session_id)).standing.is_called_off
 
 
 async def test_nobody_counts_as_gone_while_discord_does_not_say(house: Bench) -> None:

@@ -22,7 +22,6 @@ from cogs.tables.commands import router
 from cogs.tables.session import lobby_service
 from cogs.tables.session import play as play_module
 from cogs.tables.session.live_table import LiveTable
-from data.store import Status
 from data.store.database import Database
 from sandbox import Fault
 from tests.e2e.harness import Bench
@@ -140,7 +139,7 @@ async def play(house: Bench, game: str, rng: Random) -> HiddenTable:
     table = await HiddenTable.begin_game(house, house.people(2), game, GAMES[game])
     for _ in range(DECISIONS):
         session = await table.session()
-        if session.status is not Status.RUNNING:
+        if not session.standing.is_running:
             break
         person = rng.choice(table.all_asked)
         seat = table.people.index(person)

@@ -10,7 +10,6 @@ import pytest
 from cogs.tables.commands import history
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.replay_view import replay_payload
-from data.store import Status
 from sandbox import Message, Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
@@ -95,7 +94,7 @@ async def test_after_the_end_anybody_looks_through_all_eyes(house: Bench, no_err
     table = await Table.begin(house, people, game="pier18")
     await table.resign(people[1])
     await house.settled()
-    assert (await house.store.get(table.session_id)).status is Status.FINISHED
+    assert (await house.store.get(table.session_id)).standing.is_finished
     (stranger,) = house.people(1)
     reader = await Reader.begin(house, table, stranger)
     eyes = [c for c in choices(reader.shown, "H") if c.meaning.endswith("/eyes")]

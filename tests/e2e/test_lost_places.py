@@ -28,7 +28,7 @@ async def lost_table(house: Bench) -> Table:
     offered = await person.autocomplete(house.channel(), "move", option="action")
     await person.slash(house.channel(), "move", action=offered[0]["value"])
     await house.settled()
-    assert (await house.store.get(table.session_id)).lost_at is not None
+    assert (await house.store.get(table.session_id)).standing.is_lost
     return table
 
 
@@ -41,7 +41,7 @@ async def test_board_goes_on_in_a_thread_of_the_channel_where_it_is_used(house: 
     await table.host.slash(channel, "board")
     await house.settled()
     session = await house.store.get(table.session_id)
-    assert session.lost_at is None
+    assert not session.standing.is_lost
     assert session.channel_id == channel.id
     thread = house.sandbox.world.channels[session.thread_id]
     assert isinstance(thread, Thread)
@@ -51,7 +51,7 @@ async def test_board_goes_on_in_a_thread_of_the_channel_where_it_is_used(house: 
     actions = choices(board, "a") or choices(board, "c")
     await table.use(person, actions[0], board)
     await house.settled()
-    assert (await house.store.get(table.session_id)).lost_at is None
+    assert not (await house.store.get(table.session_id)).standing.is_lost
 
 
 async def test_a_lost_table_is_told_of_and_moves_where_the_bot_may_write(house: Bench) -> None:
@@ -62,7 +62,7 @@ async def test_a_lost_table_is_told_of_and_moves_where_the_bot_may_write(house: 
     house.sandbox.forbid(channel, Permission.SEND_MESSAGES)
     answer = await house.answered(await table.host.slash(channel, "board"))
     assert "Send Messages" in answer.text
-    assert (await house.store.get(table.session_id)).lost_at is not None
+    assert (await house.store.get(table.session_id)).standing.is_lost
     house.sandbox.allow(channel, Permission.SEND_MESSAGES)
     house.sandbox.forbid(channel, Permission.CREATE_PUBLIC_THREADS)
     await table.host.slash(channel, "board")
@@ -114,13 +114,13 @@ async def test_people_take_an_imported_game_to_a_place_and_play_on(
     session = await house.store.get(number)
     thread = house.sandbox.world.channels[session.thread_id]
     assert any(choices(m, "a") or choices(m, "c") for m in thread.messages.values())
-    assert session.asleep_at is None
+    assert not session.standing.is_asleep
     assert session.clocks[session.to_act[0]].deadline, "who is asked has time from now on"
     person = next(p for p in others if p.id == session.seats[session.to_act[0]].user_id)
     offered = await person.autocomplete(thread, "move", option="action")
     await person.slash(thread, "move", action=offered[0]["value"])
     await house.settled()
     session = await house.store.get(number)
-    assert session.lost_at is None
+    assert not session.standing.is_lost
     assert session.ply > before
     check_history(session, await house.store.history(number))

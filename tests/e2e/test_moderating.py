@@ -2,7 +2,7 @@
 
 import pytest
 
-from data.store import RemarkKind, Session, Status
+from data.store import RemarkKind, Session
 from sandbox import Message, Permission, Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
@@ -44,9 +44,9 @@ async def test_a_moderator_pauses_a_table_lets_it_go_on_and_ends_it(house: Bench
     assert choices(table.living, "a") or choices(table.living, "c")
     assert f"**{mo.name}** resumed this table" in table.living.text
     await press(house, mo, panel, "end")
-    assert (await stored(table)).status is Status.RUNNING, "what cannot be undone is asked first"
+    assert (await stored(table)).standing.is_running, "what cannot be undone is asked first"
     await press(house, mo, panel, "end::sure")
-    assert (await stored(table)).status is Status.CANCELLED
+    assert (await stored(table)).standing.is_called_off
     assert f"**{mo.name}** called this game off" in table.posted[-1].text
     kinds = [remark.kind for remark in await house.store.remarks(table.session_id)]
     assert kinds == [RemarkKind.PAUSED, RemarkKind.WOKEN, RemarkKind.ENDED]
@@ -73,7 +73,7 @@ async def test_a_table_elsewhere_is_moderated_by_those_who_may_do_so_there(house
     panel = await house.answered(await mo.slash(other, "moderate"))
     await press(house, mo, panel, "end")
     await press(house, mo, panel, "end::sure")
-    assert (await stored(table)).status is Status.CANCELLED
+    assert (await stored(table)).standing.is_called_off
 
 
 async def test_a_hand_keeps_its_choices_while_its_table_is_paused(house: Bench) -> None:

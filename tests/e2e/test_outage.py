@@ -8,7 +8,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from cogs.tables.session import deadlines, outages
-from data.store import Preference, Status, Task, TaskKind
+from data.store import Preference, Task, TaskKind
 from sandbox import Fault, Limits
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
@@ -67,7 +67,7 @@ async def test_time_without_a_line_to_discord_costs_nobody_a_game(
         """Wait for a deadline after *missed*, and return it."""
         while True:
             session = await fresh.store.get(table.session_id)
-            assert session.status is Status.RUNNING
+            assert session.standing.is_running
             deadline = session.clocks[session.to_act[0]].deadline
             assert deadline is not None
             if deadline > missed:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cogs.tables.session import deciding
-from data.store import BY_ROBOT, Status
+from data.store import BY_ROBOT
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
@@ -111,6 +111,6 @@ async def test_whoever_gives_up_reads_the_result_there(house: Bench, no_errors: 
     await table.resign(ada)
     await house.until(lambda: table.is_over)
     assert "🤖" in table.living.text
-    assert (await house.store.get(table.session_id)).status is Status.FINISHED
+    assert (await house.store.get(table.session_id)).standing.is_finished
     review = await house.answered(await table.press(ada, table.living, "V"))
     await house.until(lambda: "your turning points" in review.text)

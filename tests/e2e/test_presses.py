@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from data.store import Status
 from sandbox import Interaction, Person
 from tests.e2e.audit import audit
 from tests.e2e.harness import Bench
@@ -199,4 +198,4 @@ async def test_a_press_lends_no_life_to_a_cancelled_game(house: Bench) -> None:
         assert "called off" in await unchanged(table, await table.use(asked, choice, living))
     for kind in ("r", "j", "b", "x", "s"):
         assert await unchanged(table, await table.press(asked, living, kind))
-    assert (await house.store.get(table.session_id)).status is Status.CANCELLED
+    assert (await house.store.get(table.session_id)).standing.is_called_off

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from cogs.program.backups import check
-from data.store import Status
 from sandbox import Message, Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
@@ -95,13 +94,13 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_others_play_on(house: Be
         assert str(gone.id) not in shown.text
     assert len(over.place.messages) == told, "an old result is edited, not told again"
     session = await house.store.get(table.session_id)
-    assert session.status is Status.RUNNING
+    assert session.standing.is_running
     assert session.host_id == others[0].id
     assert (await house.store.get(lobby.session_id)).people == (others[0].id,)
     await table.play(Random(2), most=2)
     await table.resign(others[0])
     await house.settled()
-    assert (await house.store.get(table.session_id)).status is Status.FINISHED
+    assert (await house.store.get(table.session_id)).standing.is_finished
     assert not (await check(house.store.url)).troubles
     shown = await house.answered(await others[1].slash(table.place, "history"))
     assert shown.attachments

@@ -223,7 +223,7 @@ async def test_a_table_whose_server_throws_the_bot_out_waits(hurried: Bench) -> 
     await person.slash(person.dm, "move", action=typed[0]["value"])
     await hurried.settled()
     session = await hurried.store.get(table.session_id)
-    assert (session.ply, session.lost_at is None) == (1, False)
+    assert (session.ply, not session.standing.is_lost) == (1, False)
     answer = await hurried.answered(await person.slash(person.dm, "games"))
     assert "channel no longer exists" in answer.text
     assert table.living is pressed

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from cogs.tables.session.live_table import LiveTable
-from data.store import Session, Status
+from data.store import Session
 from rules import GAMES
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, quick_pictures, truth
@@ -43,7 +43,7 @@ async def test_a_game_goes_on_after_every_start_to_its_result(
     table = await HiddenTable.begin_game(fresh, people, game, options)
     rng = Random(f"{game} {seats}")
     session = await table.session()
-    while session.status is Status.RUNNING:
+    while session.standing.is_running:
         if session.ply in restarts:
             await bot.stop()
             await bot.start()
@@ -82,13 +82,13 @@ async def test_a_killed_bot_loses_nothing(fresh: Bench, game: str, kills: tuple[
         table = await HiddenTable.begin_game(fresh, people, game)
         rng = Random(4)
         session = await table.session()
-        while session.status is Status.RUNNING and session.ply < max(kills) + 5:
+        while session.standing.is_running and session.ply < max(kills) + 5:
             if session.ply in kills:
                 await bot.kill()
                 fresh.end_leases()
                 await bot.start()
             session = await table.decide(rng.choice(table.all_asked), rng)
-        if session.status is Status.RUNNING:
+        if session.standing.is_running:
             await table.resign(people[0])
             await fresh.until(lambda: table.is_over)
             await table.rest(session.ply)

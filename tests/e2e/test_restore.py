@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.program.backups import back_up, restore
-from data.store import Status, Store
+from data.store import Store
 from sandbox import Message
 from tests.e2e.audit import check_history
 from tests.e2e.harness import Bench
@@ -117,7 +117,7 @@ async def test_a_game_lost_with_its_beginning_is_a_lobby_again_and_a_lost_table_
     answer = await drill.bench.answered(await lost.press(late, lost.lobby, "j"))
     assert "does not exist" in answer.text
     session = await drill.bench.store.get(other.session_id)
-    assert session.status is Status.LOBBY
+    assert session.standing.is_lobby
     assert session.seat_of(late.id) is None
 
 

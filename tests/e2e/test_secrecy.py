@@ -21,7 +21,7 @@ from cogs.tables.session.order_courses import Courses
 from cogs.workers.pool import WorkFailed
 from cogs.workers.renderer import Renderer
 from data.i18n import translator
-from data.store import Session, Status
+from data.store import Session
 from rules import GAMES
 from rules.pier18 import CARDS
 from sandbox import Person
@@ -137,7 +137,7 @@ async def play(
     (watcher,) = house.people(1)
     table = await HiddenTable.begin_game(house, people, game, options)
     session, known = await table.session(), {}
-    while session.status is Status.RUNNING and session.ply < most:
+    while session.standing.is_running and session.ply < most:
         await look(table, session, known)
         session = await table.decide(rng.choice(table.all_asked), rng)
         for person in (*people, watcher):

@@ -8,7 +8,7 @@ from typing import Any
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.lobby_view import MAIN, MORE, panel_press
 from cogs.tables.session.live_table import LiveTable
-from data.store import Session, Status
+from data.store import Session
 from rules import GAMES
 from sandbox import Channel, ClientError, Interaction, Message, Person, Thread
 from sandbox.people.client import NOT_FOUND
@@ -78,7 +78,7 @@ class GameTable:
             await self._choose_options(host)
         if self._rng.random() < 0.3:
             await self._agree_on_asking(host)
-        return await self._lobby_step(host, Kind.START, lambda s: s.status is not Status.LOBBY)
+        return await self._lobby_step(host, Kind.START, lambda s: not s.standing.is_lobby)
 
     async def _join(self, person: Person) -> None:
         await self._lobby_step(person, Kind.JOIN, lambda s: s.seat_of(person.id) is not None)
@@ -159,7 +159,7 @@ class GameTable:
     async def play(self, until: Callable[[], bool]) -> Session:
         """Play until the game is over, or *until* says that there is no more time."""
         session = await self.session()
-        while session.status is Status.RUNNING and not until():
+        while session.standing.is_running and not until():
             await asyncio.sleep(self.crowd.pause())
             session = await self.session()
             asked = [p for seat in session.to_act if (p := self._present(session, seat))]
@@ -207,7 +207,7 @@ class GameTable:
         deadline = monotonic() + PATIENCE
         while monotonic() < deadline:
             session = await self.session()
-            if session.status is not Status.RUNNING or seat not in session.to_act:
+            if not session.standing.is_running or seat not in session.to_act:
                 return True
             if LiveTable(session).state.asked_at[seat] != asked_at:
                 return True

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.session.agreement import UndoRule
-from data.store import Session, Status
+from data.store import Session
 from rules import GAMES
 from sandbox import Channel, ClientError, Dms, Interaction, Message, Person
 from tests.e2e.table import Choice, choices
@@ -58,7 +58,7 @@ class Habits:
     async def leave(self, table: GameTable) -> None:
         """One of the people of *table* leaves the server for good; the others call it off."""
         session = await table.session()
-        if session.status is not Status.RUNNING:
+        if not session.standing.is_running:
             return
         table.is_disturbed = True
         leaver, *others = table.people
@@ -70,13 +70,13 @@ class Habits:
             self._crowd.people.append(self._crowd.newcomer())
         for _ in range(20):
             await self._call_off(table, others)
-            if (await table.session()).status is not Status.RUNNING:
+            if not (await table.session()).standing.is_running:
                 return
 
     async def _call_off(self, table: GameTable, people: Sequence[Person]) -> None:
         for person in people:
             session = await table.session()
-            if session.status is not Status.RUNNING:
+            if not session.standing.is_running:
                 return
             try:
                 await self._decide(table, person, "cancel", str(self._yes(session, "cancel")))
@@ -247,7 +247,7 @@ class Habits:
     async def _ask_to_cancel(self, table: GameTable, person: Person) -> None:
         """Ask for it; mostly nobody agrees, and whoever is asked keeps playing."""
         session = await table.session()
-        if session.status is not Status.RUNNING or not session.ply:
+        if not session.standing.is_running or not session.ply:
             return
         table.is_disturbed = True
         await self._decide(table, person, "cancel", str(self._yes(session, "cancel")))
@@ -258,7 +258,7 @@ class Habits:
 
     async def _resign(self, table: GameTable, person: Person) -> None:
         session = await table.session()
-        if session.status is Status.RUNNING:
+        if session.standing.is_running:
             await self._decide(table, person, "resign", str(self._yes(session, "resign")))
 
     async def _ask_and_keep(self, table: GameTable, person: Person) -> None:

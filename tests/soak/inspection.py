@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.phrases import log_lines, remark_sentence
 from data.i18n import translator
-from data.store import HistoryEntry, Remark, Session, Status
+from data.store import HistoryEntry, Remark, Session
 from sandbox import Channel
 from tests.e2e.audit import check_history
 from tests.soak.crowd import Crowd
@@ -113,9 +113,9 @@ class Inspection:
     ) -> None:
         found = [ids for (session_id, _), ids in boards.items() if session_id == session.id]
         boards_living = sum(map(len, found))
-        if boards_living > 1 or (boards_living == 0 and session.status is not Status.CANCELLED):
+        if boards_living > 1 or (boards_living == 0 and not session.standing.is_called_off):
             self._fault(table, f"{boards_living} boards live")
-        most = int(session.status is Status.RUNNING)
+        most = int(session.standing.is_running)
         for (session_id, place), ids in hands.items():
             if session_id == session.id and len(ids) > most:
                 self._fault(table, f"{len(ids)} hands live in {place}, at most {most} should")

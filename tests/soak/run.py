@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
-from data.store import Status, Store
+from data.store import Store
 from rules import GAMES
 from sandbox import ClientError, Limits, Sandbox, Settings
 from tests.postgres import fresh_database
@@ -169,9 +169,9 @@ class Soak:
             await leaving
             session = await table.session()
         self._running.remove(table)
-        if session.status is Status.FINISHED:
+        if session.standing.is_finished:
             self.outcome.finished[table.game] += 1
-        elif session.status is Status.CANCELLED:
+        elif session.standing.is_called_off:
             self.outcome.called_off += 1
 
     async def _act(self) -> None:

@@ -32,7 +32,7 @@ async def report_bug(context: InteractionContext, words: str, session: Session |
         try:
             content = content_of(await record_of(store, session.id), user_id)
         except Refused:
-            content = {"status": session.status.value}
+            content = {"status": session.standing.status.value}
     number = await store.add_bug_report(
         BugReport(
             session_id=None if session is None else session.id,

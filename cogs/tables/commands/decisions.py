@@ -13,7 +13,7 @@ from cogs.tables.messages.decision_view import (
 )
 from cogs.tables.session.giving_up import handed_on
 from cogs.tables.session.timekeeping import out_of_time
-from data.store import Session, Status
+from data.store import Session
 
 
 async def ask_which(context: InteractionContext, sessions: tuple[Session, ...]) -> None:
@@ -48,7 +48,7 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
     if decision is Decision.RESIGN:
         session = (await tables.get(session_id)).session
         after = await tables.preview_resignation(session_id, context.person)
-        ends_game = after.session.status is Status.FINISHED
+        ends_game = after.session.standing.is_finished
         hands_on = context.person.user_id in handed_on(after.session)
     else:
         session = await tables.check_cancel(session_id, context.person)
@@ -62,5 +62,4 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
 def _can_resign(session: Session, user_id: int) -> bool:
     """Whether there is a seat to give up in a game that goes on and can be read."""
     seat = session.seat_of(user_id)
-    is_running = session.status is Status.RUNNING and session.frozen_at is None
-    return is_running and seat is not None and not session.seats[seat].is_out
+    return session.standing.is_in_play and seat is not None and not session.seats[seat].is_out

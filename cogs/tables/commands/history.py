@@ -28,9 +28,9 @@ from cogs.tables.messages.phrases import names_of, place_of
 from cogs.tables.messages.replay_view import MOVING, frames_of, replay_payload
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.live_table import LiveTable, not_running
 from cogs.tables.session.replays import Positions, steps_seen_by
-from data.store import HistoryEntry, Session, Status
+from data.store import HistoryEntry, Session
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ async def show_history(
     """
     session = table.session
     if not table.has_begun or session.seed is None:
-        raise Refused("not-running", status=session.status.value)
+        raise not_running(session)
     viewer = await context.viewer()
     eyes, wish = _eyes(table, context.person.user_id), word.split("/")
     seat = _chosen(eyes, wish[0])
@@ -66,7 +66,7 @@ async def show_history(
         await context.response.respond(payload)
         return
     positions = await context.services.replays.positions(table, entries)
-    if wish[-1] == MOVING and session.status is Status.FINISHED:
+    if wish[-1] == MOVING and session.standing.is_finished:
         if context.person.user_id in _served:
             await context.response.follow_up_text(viewer.translate("history-still-drawing"))
             return
@@ -144,7 +144,7 @@ def _eyes(table: LiveTable, user_id: int) -> Sequence[int | None]:
     """
     session = table.session
     own = session.seat_of(user_id)
-    if session.status is not Status.FINISHED or not table.game.info.has_hidden_information:
+    if not session.standing.is_finished or not table.game.info.has_hidden_information:
         return (own,)
     others = [seat for seat in range(len(session.seats)) if seat != own]
     return (None, *others) if own is None else (own, *others, None)

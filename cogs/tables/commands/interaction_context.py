@@ -29,7 +29,7 @@ from cogs.tables.session.timekeeping import out_of_time
 from cogs.tables.session.watching import may_watch, require_may_watch
 from data.i18n import Translator, nearest, translator
 from data.spoken_texts import SPOKEN
-from data.store import RECENT, MessageState, NotFound, Session, Status, Unavailable
+from data.store import RECENT, MessageState, NotFound, Session, Unavailable
 from render.names import can_be_written
 from rules import RulesError
 
@@ -167,7 +167,7 @@ class InteractionContext:
         if seat is not None and await self._learns_of_closed_dms(table, seat):
             note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))
         if not self.response.is_hand:
-            if session.status is Status.RUNNING and seat not in session.to_act and not is_done:
+            if session.standing.is_running and seat not in session.to_act and not is_done:
                 # It does not follow the table, and may be looked at hours later.
                 moment = since(self.services.clock())
                 as_of = f"-# {viewer.translate('screen-as-of', moment=moment)}"

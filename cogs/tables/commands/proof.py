@@ -2,10 +2,9 @@
 
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.proof_view import opened_payload, sealed_payload
-from cogs.tables.session.errors import CannotReplay, Refused
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.errors import CannotReplay
+from cogs.tables.session.live_table import LiveTable, not_running
 from cogs.tables.session.proof import record_text, seal_of
-from data.store import Status
 
 
 async def show_proof(context: InteractionContext, table: LiveTable) -> None:
@@ -17,10 +16,10 @@ async def show_proof(context: InteractionContext, table: LiveTable) -> None:
     """
     session, services = table.session, context.services
     seal = seal_of(session)
-    if seal is None or session.status is Status.CANCELLED:
-        raise Refused("not-running", status=session.status.value)
+    if seal is None or session.standing.is_called_off:
+        raise not_running(session)
     translate = (await context.viewer()).translate
-    if session.status.is_live:
+    if session.standing.is_live:
         await context.response.respond(sealed_payload(session, seal, translate, services.commands))
         return
     if await services.store.is_dealt_again(session):

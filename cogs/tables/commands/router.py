@@ -14,6 +14,7 @@ from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages.custom_ids import Kind, Needs, Opens, Press, parse_press
 from cogs.tables.session.errors import Refused
+from cogs.tables.session.live_table import paused
 from data.store import Session
 from rules import RulesError
 
@@ -106,8 +107,8 @@ def _binding_of(press: Press, response: InteractionResponse) -> Callable[[Sessio
         is_answer = press.kind.value.needs is not Needs.NOTHING
         if is_answer and has_begun and press.branch != session.branch:
             raise Refused("went-back")
-        if press.kind.value.needs is Needs.MOVE and session.paused_by is not None:
-            raise Refused("paused", name=session.paused_by)
+        if press.kind.value.needs is Needs.MOVE and session.standing.is_paused:
+            raise paused(session)
 
     return require
 

@@ -23,11 +23,10 @@ from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import clip
 from cogs.tables.messages.phrases import names_of, place_of, text_key
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.live_table import LiveTable, not_running
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.waiting import waiting_first, waiting_for
 from data.i18n import translator
-from data.store import Status
 from rules import GAMES, RulesError
 
 MAX_AUTOCOMPLETE = 25
@@ -105,7 +104,7 @@ class TableCommands(commands.Cog):
         context = self._context(interaction)
         user_id, place = context.person.user_id, interaction.channel_id or 0
         session = await self._finder.to_look_at(user_id, place)
-        if session.lost_at is not None and session.seat_of(user_id) is not None:
+        if session.standing.is_lost and session.seat_of(user_id) is not None:
             place_to_be = require_place(interaction, people=len(session.people))
             require_place_for(interaction, session)
             await context.tables.move(session.id, context.person, place_to_be)
@@ -119,11 +118,11 @@ class TableCommands(commands.Cog):
         is_here = place == (session.thread_id or session.channel_id)
         if is_own and not is_here:
             await self._services.publisher.places.let_in(session, user_id)
-        if is_own and is_here and session.status.is_live:
+        if is_own and is_here and session.standing.is_live:
             await context.tables.ask_for_board(session)
             await context.response.finish()
         elif session.snapshot is None:
-            raise Refused("not-running", status=session.status.value)
+            raise not_running(session)
         else:
             translate = (await context.viewer()).translate
             elsewhere = translate("board-elsewhere", place=place_of(session))
@@ -156,7 +155,7 @@ class TableCommands(commands.Cog):
         try:
             session = await self._finder.to_act_at(interaction.user.id, interaction.channel_id or 0)
             seat = session.seat_of(interaction.user.id)
-            if seat is None or session.status is not Status.RUNNING:
+            if seat is None or not session.standing.is_running:
                 return []
             table, names = LiveTable(session), names_of(session)
             observation = table.observe(seat)

@@ -2,8 +2,9 @@
 
 from cogs.tables.messages.decision_view import MAX_OFFERED
 from cogs.tables.session.errors import Refused
+from cogs.tables.session.live_table import not_running
 from cogs.tables.session.watching import may_watch
-from data.store import Session, Status, Store
+from data.store import Session, Store
 
 
 class TableFinder:
@@ -26,9 +27,9 @@ class TableFinder:
             return here
         newest = await self._store.newest_session_at(place)
         if newest is not None and newest.thread_id == place:
-            if newest.status.is_live:
+            if newest.standing.is_live:
                 raise Refused("not-seated")
-            raise Refused("not-running", status=newest.status.value)
+            raise not_running(newest)
         if live:
             return live
         if await self._store.live_session_at(place) is not None:
@@ -60,7 +61,7 @@ class TableFinder:
         """
         shown = await self._all_to_look_at(user_id, place)
         over = await self._store.finished_sessions_at(place, MAX_OFFERED)
-        begun = [session for session in shown if session.status is Status.RUNNING]
+        begun = [session for session in shown if session.standing.is_running]
         begun += [session for session in over if may_watch(session, user_id)]
         return tuple(begun) or shown
 
@@ -73,7 +74,7 @@ class TableFinder:
         """
         live = await self._store.live_sessions_of(user_id)
         here = [session for session in live if is_at(session, place)]
-        lost = [session for session in live if session.lost_at is not None]
+        lost = [session for session in live if session.standing.is_lost]
         in_thread = [session for session in here if session.thread_id == place]
         if found := tuple(in_thread[:1] or {s.id: s for s in (*lost, *here)}.values()):
             return found

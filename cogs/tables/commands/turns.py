@@ -9,7 +9,7 @@ from cogs.tables.messages.phrases import game_name, place_of, since
 from cogs.tables.messages.settings_view import zone_question
 from cogs.tables.session.waiting import waiting_for, waits_for
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Session
 
 
 async def show_next(context: InteractionContext, after: int = 0) -> None:
@@ -68,7 +68,7 @@ def _all_done(sessions: Sequence[Session], translate: Translator) -> str:
     deadlines = [
         clock.deadline
         for session in sessions
-        if session.status is Status.RUNNING and session.asleep_at is None
+        if session.standing.runs_clocks
         for clock in session.clocks
         if clock.deadline is not None
     ]

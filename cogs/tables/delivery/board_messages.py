@@ -36,7 +36,6 @@ from data.store import (
     Publication,
     Remark,
     Session,
-    Status,
     Store,
     Task,
     TaskKind,
@@ -97,7 +96,7 @@ class BoardMessages:
             edited = await self.edited(session, current, build)
             if edited is not None:
                 return edited
-            if is_redrawn and not session.status.is_live:
+            if is_redrawn and not session.standing.is_live:
                 return current
         if current is None and session.ply > 0:
             await self._post_beginning(session, channel_id, tasks[-1])
@@ -163,7 +162,7 @@ class BoardMessages:
             bool(notes.pings)
             or any(task.kind is TaskKind.NEW_BOARD for task in tasks)
             or current.channel_id != channel_id
-            or (session.status is Status.FINISHED and current.ply < session.ply)
+            or (session.standing.is_finished and current.ply < session.ply)
             or self._clock() - current.posted_at > EDIT_LIFE
         )
 

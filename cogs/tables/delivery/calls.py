@@ -27,7 +27,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator, nearest, translator
-from data.store import DAILY, Preference, Session, Status, Store, Task
+from data.store import DAILY, Preference, Session, Store, Task
 
 CALL_SECONDS = 5.0
 """How long a board waits for the direct messages that go before it."""
@@ -57,7 +57,7 @@ class Calls:
         message; those *called_now* got it since the news came up, and need no second one.
         """
         session, notify = table.session, notice.notify
-        is_over = session.status is Status.FINISHED
+        is_over = session.standing.is_finished
         concerned = tuple(dict.fromkeys((*asked, *notify)))
         has_come = {*asked, *called_now, *(concerned if is_over else ())}
         has_call = {user for user in concerned if user in reached and user in has_come}

@@ -40,7 +40,6 @@ from data.store import (
     MessageState,
     PostedMessage,
     Session,
-    Status,
     Store,
 )
 
@@ -96,11 +95,11 @@ class HandMessages:
         publication was broken off, its *leftovers* are settled first.
         """
         delivery = HandDelivery(shown, quiet)
-        if table.session.frozen_at is not None:
+        if table.session.standing.is_frozen:
             await self._leave_unread(table.session, hands, delivery)
             return delivery
         for hand in await self._hands(table, hands, entries, nonce, took_back, notify):
-            is_running = table.session.status is Status.RUNNING
+            is_running = table.session.standing.is_running
             if hand.is_asked_in_private and is_running:
                 delivery.behind_screen.append(hand.seat)
             update = self._update(table, hand, entries, delivery, leftovers)
@@ -127,7 +126,7 @@ class HandMessages:
     ) -> tuple[Hand, ...]:
         session = table.session
         # A person who hears of it as news was put out of the game, by a moderator or the clock.
-        is_over = session.status is Status.FINISHED
+        is_over = session.standing.is_finished
         ender = ender_of(session, entries) if is_over else None
         following = following_orders(table, entries)
         called_here = await self._called_here(session) | following
@@ -173,7 +172,7 @@ class HandMessages:
 
         Until then they stay, for the day when the table goes on.
         """
-        if session.status is Status.CANCELLED and hands:
+        if session.standing.is_called_off and hands:
             for seat, hand in hands.items():
                 delivery.updates[seat] = asyncio.create_task(
                     self._posts.withdraw(session, hand, ())
@@ -235,7 +234,7 @@ class HandMessages:
             hand = await self._taken_up(leftovers, table.session, hand, entries, delivery)
         if self._is_out_of_reach(hand.current):
             return False
-        if table.session.status is not Status.RUNNING:
+        if not table.session.standing.is_running:
             return await self._close(table, hand, entries, delivery)
         if hand.is_asked_here:
             if not hand.is_new:
@@ -274,7 +273,7 @@ class HandMessages:
         session, current = table.session, hand.current
         if current is None or current.channel_id is None:
             return False
-        gets_result = session.status is Status.FINISHED and hand.gets_result
+        gets_result = session.standing.is_finished and hand.gets_result
         if gets_result and current.ply < session.ply:
             viewpoint = await self._posts.viewpoint(session, hand.seat)
             heading = call_sentence(session, viewpoint.translate, is_end=True)

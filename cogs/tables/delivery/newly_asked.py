@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import causes_of
-from data.store import BY_ORDER, BY_ROBOT, HistoryEntry, PostedMessage, Session, Status
+from data.store import BY_ORDER, BY_ROBOT, HistoryEntry, PostedMessage, Session
 
 
 def newly_asked(
@@ -17,10 +17,10 @@ def newly_asked(
     """
     session = table.session
     shown = board.ply if board is not None else -1
-    if session.status is Status.FINISHED and shown < session.ply:
+    if session.standing.is_finished and shown < session.ply:
         ender = ender_of(session, entries)
         return session.people_at(seat for seat in range(len(session.seats)) if seat != ender)
-    if session.status is not Status.RUNNING or session.frozen_at is not None:
+    if not session.standing.is_in_play:
         return ()
     return session.people_at(asked_anew(table, shown, entries))
 

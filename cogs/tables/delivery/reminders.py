@@ -15,7 +15,7 @@ from cogs.tables.messages.clock_texts import reminder_sentence, snooze_rows, sno
 from cogs.tables.messages.table_content import NO_NOTES, BoardNotes
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
-from data.store import DAILY, Preference, Session, Status, Store, Task, TaskKind
+from data.store import DAILY, Preference, Session, Store, Task, TaskKind
 
 
 class Reminders:
@@ -73,9 +73,7 @@ def _snoozes(session: Session, seat: int, task: Task) -> tuple[int, ...]:
 
 def _is_open(session: Session, seat: int, task: Task) -> bool:
     """Whether *seat* still owes the decision that *task* is to remind it of."""
-    if session.status is not Status.RUNNING or seat not in session.to_act:
-        return False
-    if session.frozen_at is not None or session.asleep_at is not None:
+    if not session.standing.runs_clocks or seat not in session.to_act:
         return False
     if seat >= len(session.clocks) or not session.seats[seat].has_person:
         return False

@@ -48,7 +48,6 @@ from data.store import (
     PostedMessages,
     Publication,
     Session,
-    Status,
     Store,
     Task,
     TaskKind,
@@ -207,7 +206,7 @@ class TableMessages:
             board = await self._publish_in_place(
                 responses, table, moved, recent, tasks, notes, leftovers
             )
-        if table.session.lost_at is not None:
+        if table.session.standing.is_lost:
             await self._store.lose_session(table.session.id, None)
         if self._names is not None:
             await self._names.note(table.session)
@@ -268,7 +267,7 @@ class TableMessages:
         Their hand comes without a sound, which nobody else knows of. At the table they are
         mentioned like others: everybody there can look up whom a message mentions.
         """
-        if self._courses is None or table.session.frozen_at is not None:
+        if self._courses is None or table.session.standing.is_frozen:
             return frozenset()
         seats = await self._courses.answered(table)
         return frozenset(table.session.people_at(seats))
@@ -308,7 +307,7 @@ class TableMessages:
     ) -> PostedMessage | None:
         """Bring the lobby up to date, and return it as it stands then; None: it stays as it was."""
         channel_id = session.channel_id
-        if session.frozen_at is not None and session.snapshot is not None:
+        if session.standing.is_frozen and session.snapshot is not None:
             # Its board says so, and its lobby has nothing to add.
             return None
         notice = Notice.of(tasks)
@@ -323,18 +322,18 @@ class TableMessages:
             return await self._presenter.lobby(named, notice)
 
         is_here = current is None or current.channel_id == channel_id
-        if session.status is not Status.LOBBY and not is_here:
+        if not session.standing.is_lobby and not is_here:
             # The game has moved to another channel since; its lobby stays behind.
             return None
         # An edit notifies nobody.
-        calls = bool(notice.notify) and session.frozen_at is None
+        calls = bool(notice.notify) and not session.standing.is_frozen
         is_asked_for = any(task.kind is TaskKind.NEW_LOBBY for task in tasks)
         is_anew = session.snapshot is None and (
             is_asked_for or (calls and notice.restored_to is None)
         )
         if current is not None and is_here and not is_anew:
             edited = await self._boards.edited(session, current, build)
-            if edited is not None or (notice.is_redrawn and not session.status.is_live):
+            if edited is not None or (notice.is_redrawn and not session.standing.is_live):
                 return edited
         nonce = task_nonce(session, tasks[-1])
         sent = await nameless_if_refused(

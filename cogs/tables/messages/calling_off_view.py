@@ -8,12 +8,12 @@ from cogs.tables.messages.phrases import bold, mention_list
 from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import Notice
 from data.i18n import Translator
-from data.store import Question, Session, Status
+from data.store import Question, Session
 
 
 def calling_off_items(session: Session, notice: Notice, translate: Translator) -> list[Item]:
     """Whether the game is to be called off, or that somebody does not want that."""
-    if session.vote is not None and session.status is Status.RUNNING:
+    if session.vote is not None and session.standing.is_running:
         return _cancel_question(session, session.vote, translate)
     if notice.refused_by is not None:
         return [text(_refusal(session, notice, notice.refused_by, translate))]

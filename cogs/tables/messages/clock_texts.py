@@ -29,7 +29,7 @@ from cogs.tables.session.agreement import Absence
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.notice import Notice
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Session
 from render.view import listed
 
 _AGREED: dict[str, str] = {
@@ -82,9 +82,8 @@ def time_notes(
         count = len(notice.unreached)
         notes.append(translate("summary-refused", who=who, count=count, **commands))
     notes += pause_notes(session, translate)
-    is_asleep = session.asleep_at is not None and session.paused_by is None
-    if is_asleep and session.status.is_live:
-        is_lobby = session.status is Status.LOBBY
+    if session.standing.may_be_woken:
+        is_lobby = session.standing.is_lobby
         notes.append(translate("clock-lobby-asleep" if is_lobby else "clock-asleep"))
     called = [user_id for user_id in notice.notify if user_id not in notice.unreached]
     if notes and called:
@@ -102,18 +101,17 @@ def calling_news(news: Sequence[str], notice: Notice, translate: Translator) -> 
 
 def pause_notes(session: Session, translate: Translator) -> list[str]:
     """That a moderator lets the table rest, and who can let it go on; nothing where none does."""
-    if session.paused_by is None or not session.status.is_live:
+    if session.standing.paused_by is None:
         return []
     commands = CommandMentions().values(translate)
-    return [translate("clock-paused", name=bold(session.paused_by), **commands)]
+    return [translate("clock-paused", name=bold(session.standing.paused_by), **commands)]
 
 
 def seats_in_vain(session: Session, silent: Collection[int]) -> tuple[int, ...]:
     """The seats of the *silent* (user ids) where the game waits for one of them; else none."""
     seats = session.seats
-    rests = session.asleep_at is not None or session.paused_by is not None
     asked = session.people_at(seat for seat in session.to_act if seats[seat].has_person)
-    if session.status is not Status.RUNNING or rests or not set(asked) & set(silent):
+    if not session.standing.runs_clocks or not set(asked) & set(silent):
         return ()
     return tuple(n for n, seat in enumerate(seats) if seat.user_id in silent and not seat.is_out)
 
@@ -123,7 +121,7 @@ def _silence_notes(
 ) -> list[str]:
     """What happens now that somebody's time has run out, unless they have come back."""
     silent = {*silent, *session.people_at(notice.out_of_time)}
-    is_over, key = session.status is Status.CANCELLED, _AGREED.get(session.absence, "")
+    is_over, key = session.standing.is_called_off, _AGREED.get(session.absence, "")
     if seats := seats_in_vain(session, silent):
         key = "clock-out-of-time" if set(session.participants) - silent else "clock-waits"
     else:
@@ -147,10 +145,9 @@ def end_buttons(
 
 def wake_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     """The button that lets a sleeping table go on, unless only a moderator may."""
-    is_asleep = session.asleep_at is not None and session.paused_by is None
-    if not is_asleep or not session.status.is_live:
+    if not session.standing.may_be_woken:
         return []
-    key = "clock-wake-lobby" if session.status is Status.LOBBY else "clock-wake"
+    key = "clock-wake-lobby" if session.standing.is_lobby else "clock-wake"
     press = Press(Kind.WAKE, session.id)
     return [ButtonSpec(translate(key), press, discord.ButtonStyle.primary)]
 

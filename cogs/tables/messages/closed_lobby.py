@@ -10,7 +10,7 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.reopening import can_open_again
 from cogs.tables.session.watching import is_private
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Session
 
 
 def closing_lines(session: Session, notice: Notice, translate: Translator) -> list[str]:
@@ -39,14 +39,14 @@ def closed_payload(session: Session, translate: Translator) -> MessagePayload:
 
 def to_table_button(session: Session, translate: Translator) -> ButtonSpec:
     """The button that leads to a table: its board, or its lobby."""
-    key = "to-lobby" if session.status is Status.LOBBY else "to-board"
+    key = "to-lobby" if session.standing.is_lobby else "to-board"
     return ButtonSpec(translate(key), url=address_of(session))
 
 
 def _fate(session: Session, translate: Translator) -> str:
-    if session.status is Status.CANCELLED:
+    if session.standing.is_called_off:
         return translate("lobby-cancelled")
-    if session.status is Status.FINISHED:
+    if session.standing.is_finished:
         return translate("lobby-finished")
     if is_private(session):
         return translate("lobby-started-privately")

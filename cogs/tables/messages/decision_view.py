@@ -18,7 +18,7 @@ from cogs.tables.messages.payload import (
 from cogs.tables.messages.phrases import game_name, inert, names_of, place_of, since, text_key
 from cogs.tables.session.calling_off import Stage, stage_of
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Session
 from render.view import listed
 
 MAX_OFFERED = 25
@@ -110,7 +110,7 @@ def question_payload(
 def _heading(session: Session, translate: Translator) -> str:
     """Game, players and place, so that nobody mistakes one table for another."""
     players = listed(translate, map(inert, names_of(session)))
-    over = f" · 🏁 {since(session.updated_at)}" if session.status is Status.FINISHED else ""
+    over = f" · 🏁 {since(session.updated_at)}" if session.standing.is_finished else ""
     return f"**{_title(session, translate)}** · {players} · {place_of(session)}{over}"
 
 

@@ -19,7 +19,7 @@ from cogs.tables.session.giving_orders import MOST_MOVES
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import orders_of
 from cogs.tables.session.undo import standing
-from data.store import HistoryEntry, OrderMove, Status
+from data.store import HistoryEntry, OrderMove
 from rules.core.game import Game
 from rules.core.history import RESIGN
 from rules.core.types import MenuStep, Observation, Phrase, State
@@ -105,7 +105,7 @@ def foresee(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
 def can_plan(table: LiveTable, seat: int) -> bool:
     """Return whether *seat* has planned something, or waits and can foresee what it is asked."""
     session = table.session
-    if session.status is not Status.RUNNING or session.seats[seat].is_out:
+    if not session.standing.is_running or session.seats[seat].is_out:
         return False
     if orders_of(session, seat):
         return True

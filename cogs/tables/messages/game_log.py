@@ -15,7 +15,7 @@ from cogs.tables.messages.phrases import (
 from cogs.tables.session.naming import former_title
 from cogs.tables.session.replays import is_seen_by
 from data.i18n import Translator
-from data.store import HistoryEntry, Remark, Session, StandingOrder, Status, Undo
+from data.store import HistoryEntry, Remark, Session, StandingOrder, Undo
 from render.view import listed
 
 
@@ -69,7 +69,7 @@ def _taken_back(
     translate: Translator,
 ) -> Iterator[str]:
     """That something was taken back, and what, as far as *seat* may know that while they play."""
-    if session.status.is_live:
+    if session.standing.is_live:
         taken = [entry for entry in taken if is_seen_by(session, entry, seat)]
     if undo.redone_at or not taken:
         return
@@ -81,7 +81,7 @@ def _taken_back(
 
 def _opened(session: Session) -> Iterator[tuple[StandingOrder, str]]:
     """The standing orders that everybody may know of, and who gave them: none before the end."""
-    if session.status is not Status.FINISHED:
+    if not session.standing.is_finished:
         return
     for order in session.orders:
         seat = session.seats[order.seat]

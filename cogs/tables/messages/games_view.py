@@ -19,7 +19,7 @@ from cogs.tables.messages.phrases import bold, game_name, inert, names_of, since
 from cogs.tables.messages.state_texts import state_line
 from cogs.tables.session.waiting import waiting_for
 from data.i18n import Translator
-from data.store import PostedMessages, Session, Status
+from data.store import PostedMessages, Session
 from render.view import listed
 
 MAX_SHOWN = 20
@@ -59,17 +59,17 @@ def table_line(
     seats = zip(session.seats, names_of(session), strict=True)
     others = listed(translate, (inert(name) for seat, name in seats if seat.user_id != user_id))
     head = f"**{game}** · {others or '—'}"
-    if session.lost_at is not None:
+    if session.standing.is_lost:
         return f"{head}\n-# {translate('games-lost', **commands.values(translate))}"
-    if session.frozen_at is not None:
+    if session.standing.is_frozen:
         return f"{head} · {table_link(session, messages)}\n-# {translate('games-frozen')}"
     return f"{head} · {table_link(session, messages)}\n-# {_turn(session, user_id, translate)}"
 
 
 def _turn(session: Session, user_id: int, translate: Translator) -> str:
-    if session.asleep_at is not None:
+    if session.standing.is_asleep:
         return state_line(session, translate)
-    if session.status is Status.LOBBY:
+    if session.standing.is_lobby:
         return translate("games-lobby", seats=len(session.seats))
     when = since(session.asked_since)
     if session.seat_of(user_id) in session.to_act:

@@ -25,7 +25,7 @@ from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator
-from data.store import HistoryEntry, Session, Status
+from data.store import HistoryEntry, Session
 from rules.core.types import Effect
 
 EVERYBODY = "all"
@@ -142,7 +142,7 @@ def _buttons(moment: Moment, seat: int | None, translate: Translator) -> list[Bu
         ("back", "◀", max(here - 1, 0)),
         ("on", "▶", min(here + 1, last)),
     )
-    is_over = moment.session.status is Status.FINISHED
+    is_over = moment.session.standing.is_finished
     onward = "on" if here < last else MOVING if is_over else "back"
     buttons = [
         ButtonSpec(

@@ -15,7 +15,7 @@ from cogs.tables.messages.payload import (
 from cogs.tables.messages.phrases import game_name, mention_list
 from cogs.tables.session.beginning import is_complete
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Session
 
 
 def kept_seats(session: Session, translate: Translator) -> list[str]:
@@ -36,9 +36,9 @@ def call_of(session: Session, translate: Translator) -> list[str]:
 
 def beside_lobby(session: Session, notify: tuple[int, ...], translate: Translator) -> str:
     """What calls people to a lobby that stays where it is: all are there, or somebody is not."""
-    if session.frozen_at is not None and session.status is Status.LOBBY:
+    if session.standing.is_frozen and session.standing.is_lobby:
         return f"{mention_list(notify, translate)} {translate('error-table-frozen')}"
-    if session.status is Status.LOBBY:
+    if session.standing.is_lobby:
         key = "lobby-all-here" if is_complete(session) else "lobby-declined"
         return translate(key, host=mention_list(notify, translate))
     return translate(

@@ -48,7 +48,7 @@ from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import LOOKS, options_of, preset_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator
-from data.store import ROBOT_MARK, Seat, Session, Status
+from data.store import ROBOT_MARK, Seat, Session
 from render.view import listed
 from rules.core.types import Option, OptionValue, Preset
 from rules.players.levels import USUAL, Level
@@ -77,11 +77,11 @@ def lobby_payload(
 
     :raises Frozen: what is stored of it cannot be read.
     """
-    if session.frozen_at is not None:
+    if session.standing.is_frozen:
         return _frozen_payload(session, translate)
     parts: list[Item] = [text(_heading(session, translate)), text(_seats(session, translate))]
     said: list[str] = []
-    if session.status is Status.LOBBY:
+    if session.standing.is_lobby:
         if notice.restored_to is not None:
             parts.append(text(restored_sentence(notice.restored_to, translate)))
         agreed = [*contract_lines(session, translate), *length_lines(length, translate)]
@@ -103,7 +103,7 @@ def lobby_payload(
         told = calling_news(told, notice, translate)
     if told:
         parts.append(text(small(told)))
-    colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR
+    colour = OPEN_COLOUR if session.standing.is_lobby else CLOSED_COLOUR
     return MessagePayload((box(*parts, colour=colour),), pictures, notice.notify)
 
 
@@ -118,7 +118,7 @@ def lobby_alt_text(game: str, names: Sequence[str], seats: int, translate: Trans
 
 def _frozen_payload(session: Session, translate: Translator) -> MessagePayload:
     """A lobby of which nothing but its name can be told."""
-    closed = session.status is Status.CANCELLED
+    closed = session.standing.is_called_off
     sentence = translate("lobby-cancelled" if closed else "error-table-frozen")
     heading = f"## {game_name(translate, session.game)}"
     return MessagePayload((box(text(heading), text(sentence), colour=CLOSED_COLOUR),))
@@ -172,7 +172,7 @@ def option_value(translate: Translator, game: str, name: str, value: OptionValue
 
 def _heading(session: Session, translate: Translator) -> str:
     game = translate(text_key(f"{session.game}-name"))
-    if session.status is not Status.LOBBY:
+    if not session.standing.is_lobby:
         return f"## {game}"
     return f"## {game}\n{translate(text_key(f'{session.game}-blurb'))}"
 
@@ -180,7 +180,7 @@ def _heading(session: Session, translate: Translator) -> str:
 def _seats(session: Session, translate: Translator) -> str:
     most = game_of(session).info.max_seats
     seats = zip(session.seats, names_of(session), strict=True)
-    if session.status is not Status.LOBBY:
+    if not session.standing.is_lobby:
         return listed(translate, map(bold, names_of(session)))
     lines = [
         " · ".join((f"{place}. {bold(name)}", *_notes(session, sitter, translate)))
@@ -246,7 +246,7 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[Butt
         label = translate("lobby-start-with-robots", level=level, count=missing)
         start = ButtonSpec(label, press, green, emoji=ROBOT_MARK)
     join = button(Kind.JOIN, "lobby-join", style=blue if session.reserved else grey)
-    rests = session.paused_by is not None
+    rests = session.standing.is_paused
     going = [button(Kind.LEAVE, "lobby-leave"), *decline_buttons(session, translate)]
     return [
         *wake_buttons(session, translate),

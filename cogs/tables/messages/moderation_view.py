@@ -21,7 +21,7 @@ from cogs.tables.messages.state_texts import state_line
 from cogs.tables.session.moderation import Act
 from cogs.tables.session.naming import title_of
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Session
 from render.view import listed
 
 MAX_OFFERED = 25
@@ -54,10 +54,10 @@ def moderation_payload(session: Session, translate: Translator, note: str = "") 
     heading = f"### {translate('moderation-heading')}\n{_heading(session, translate)}"
     items = [text(note)] if note else []
     items += [text(heading), text(state_line(session, translate))]
-    if not session.status.is_live:
+    if not session.standing.is_live:
         return MessagePayload((box(*items),))
     rows: list[Item] = [*_seat_menu(session, translate), *button_rows(_buttons(session, translate))]
-    if session.frozen_at is None:
+    if not session.standing.is_frozen:
         items.append(text(f"-# {translate('moderation-help')}"))
     return MessagePayload((box(*items), *rows))
 
@@ -85,10 +85,10 @@ def _heading(session: Session, translate: Translator) -> str:
 
 def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     acts: list[tuple[Act, discord.ButtonStyle]] = []
-    if session.frozen_at is None:
-        if session.asleep_at is not None:
+    if not session.standing.is_frozen:
+        if session.standing.is_asleep:
             acts.append((Act.WAKE, discord.ButtonStyle.success))
-        if session.paused_by is None:
+        if not session.standing.is_paused:
             acts.append((Act.PAUSE, discord.ButtonStyle.secondary))
     acts.append((Act.END, discord.ButtonStyle.danger))
     return [
@@ -99,9 +99,9 @@ def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
 
 def _seat_menu(session: Session, translate: Translator) -> list[Row]:
     """Everybody who can be taken from their seat, and how; a paused game stays as it is."""
-    if session.frozen_at is not None:
+    if session.standing.is_frozen:
         return []
-    is_lobby = session.status is Status.LOBBY
+    is_lobby = session.standing.is_lobby
     options = []
     for sitter, name in zip(session.seats, names_of(session), strict=True):
         if sitter.user_id is None or sitter.is_out:
@@ -113,7 +113,7 @@ def _seat_menu(session: Session, translate: Translator) -> list[Row]:
         if sitter.robot is None:
             word = Act.FREE.word(sitter.user_id)
             options.append(option(translate("moderation-free", name=name), word))
-        if session.paused_by is None:
+        if not session.standing.is_paused:
             word = Act.PUT_OUT.word(sitter.user_id)
             options.append(option(translate("moderation-put-out", name=name), word))
     if not options:

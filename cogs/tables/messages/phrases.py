@@ -20,7 +20,6 @@ from data.store import (
     PostedMessages,
     Remark,
     Session,
-    Status,
 )
 from render.names import reads_right_to_left
 from render.view import listed
@@ -115,7 +114,7 @@ def log_lines(
     Private lines are left out once *seat* has acted again: it has dealt with them by then.
     Nothing is said of a frozen table, whose history may be what cannot be read.
     """
-    if session.frozen_at is not None:
+    if session.standing.is_frozen:
         return []
     plain = names_of(session)
     own = last_pressed_by(entries, seat)
@@ -143,7 +142,7 @@ def log_lines(
 
 def _may_know_of_orders(session: Session, entry: HistoryEntry, seat: int | None) -> bool:
     """Whether *seat* (None: everybody) may know that a standing order has answered *entry*."""
-    return entry.seat == seat or session.status is Status.FINISHED
+    return entry.seat == seat or session.standing.is_finished
 
 
 def remark_sentence(session: Session, remark: Remark, translate: Translator) -> str:

@@ -44,7 +44,7 @@ from cogs.tables.session.undo import (
 from cogs.workers.renderer import Renderer
 from data.i18n import Translator, translator
 from data.spoken_texts import SHORT
-from data.store import HistoryEntry, Remark, Session, Status, Store
+from data.store import HistoryEntry, Remark, Session, Store
 from rules.core.types import Observation
 from rules.players.levels import USUAL, Level, level_named
 
@@ -80,7 +80,7 @@ class Presenter:
         :raises Frozen: what is stored of the table cannot be read.
         """
         session = table.session
-        if session.frozen_at is not None:
+        if session.standing.is_frozen:
             notes = replace(notes, told=await self._told(session))
             return frozen_payload(session, translator(session.language), notes)
         seat = only_reader(session)
@@ -254,7 +254,7 @@ class Presenter:
 
     async def _ratings(self, session: Session, translate: Translator) -> str:
         """What a game that is over has changed in the ratings of its people."""
-        if session.status is not Status.FINISHED:
+        if not session.standing.is_finished:
             return ""
         return rating_line(session, await self._store.rating_changes(session.id), translate)
 
@@ -274,7 +274,7 @@ class Presenter:
         """
         pictures: tuple[Picture, ...] = ()
         length, level = None, USUAL
-        if session.status is Status.LOBBY and session.frozen_at is None:
+        if session.standing.is_lobby and not session.standing.is_frozen:
             pictures = await self.drawing.lobby(session)
             length = await self.lengths.of(session.game, session.pace)
             level = await self._level(session)
@@ -318,7 +318,7 @@ def _question(
 ) -> str:
     """What is asked of whom, or what the next step of the choice asks."""
     session = table.session
-    if session.status is not Status.RUNNING:
+    if not session.standing.is_running:
         return ""
     names = [bold(name) for name in names_of(session)]
     if menu is not None and menu.path:

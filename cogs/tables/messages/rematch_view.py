@@ -8,7 +8,7 @@ from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows
 from cogs.tables.messages.phrases import place_of
 from cogs.tables.session.rematch import Again
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Session
 
 _BLUE, _GREY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 _EMOJI = {Again.REMATCH: "🔁", Again.SAME_DEAL: "🎴", Again.OPEN: "👋"}
@@ -16,7 +16,7 @@ _EMOJI = {Again.REMATCH: "🔁", Again.SAME_DEAL: "🎴", Again.OPEN: "👋"}
 
 def again_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     """The ways to play again, once a game is over; not where tables are no longer opened."""
-    if session.status is not Status.FINISHED:
+    if not session.standing.is_finished:
         return []
     return [
         ButtonSpec(
@@ -41,7 +41,7 @@ def opened_payload(opened: Session, user_id: int, translate: Translator) -> Mess
     key = "again-opened" if opened.follows is not None else "again-opened-to-all"
     if opened.host_id != user_id:
         key = "again-joined"
-    if opened.status is not Status.LOBBY:
+    if not opened.standing.is_lobby:
         key = "again-begun"
     way = button_rows([to_table_button(opened, translate)])
     return MessagePayload((text(translate(key, place=place_of(opened))), *way))

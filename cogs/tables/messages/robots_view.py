@@ -20,7 +20,7 @@ from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.standing_in import modes_for
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Session
 from rules.players.assessment import Contrast
 from rules.players.levels import Level, level_named
 
@@ -75,7 +75,7 @@ def stand_in_notes(
     session: Session, translate: Translator, told: Collection[int] = ()
 ) -> list[str]:
     """For whom robots play at a running table, and for how long, but for the seats *told*."""
-    if session.status is not Status.RUNNING:
+    if not session.standing.is_running:
         return []
     return [
         translate(f"stand-in-{seat.stand_in}-note", who=bold(name))

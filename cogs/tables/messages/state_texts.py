@@ -2,23 +2,24 @@
 
 from cogs.tables.messages.phrases import bold, mentions, since
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Session
 
 
 def state_line(session: Session, translate: Translator) -> str:
     """What a table does or waits for, and since when."""
-    if not session.status.is_live:
-        return translate(f"state-{session.status}", since=since(session.updated_at))
-    if session.lost_at is not None:
-        return translate("state-lost", since=since(session.lost_at))
-    if session.frozen_at is not None:
-        return translate("state-frozen", since=since(session.frozen_at))
-    if session.paused_by is not None:
-        name, when = bold(session.paused_by), since(session.asleep_at)
+    standing = session.standing
+    if not standing.is_live:
+        return translate(f"state-{standing.status}", since=since(session.updated_at))
+    if standing.is_lost:
+        return translate("state-lost", since=since(standing.lost_at))
+    if standing.is_frozen:
+        return translate("state-frozen", since=since(standing.frozen_at))
+    if standing.paused_by is not None:
+        name, when = bold(standing.paused_by), since(standing.asleep_at)
         return translate("state-paused", name=name, since=when)
-    if session.asleep_at is not None:
-        return translate("state-asleep", since=since(session.asleep_at))
-    if session.status is Status.LOBBY:
+    if standing.is_asleep:
+        return translate("state-asleep", since=since(standing.asleep_at))
+    if standing.is_lobby:
         count, when = len(session.seats), since(session.created_at)
         return translate("state-lobby", count=count, since=when)
     who = mentions(session, session.to_act, translate)

@@ -9,7 +9,7 @@ from cogs.tables.messages.phrases import text_key
 from cogs.tables.messages.robots_view import back_button, hint_button, stand_in_presses
 from cogs.tables.session.hints import may_ask_for_hints
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Session
 
 _EXPLAINED = ("proof-button", "history-show")
 """What a menu says more of than its name."""
@@ -26,8 +26,8 @@ def table_buttons(
     if asks_in_private:
         label = translate(text_key(f"{session.game}-asks-in-private"))
         screen = ButtonSpec(label, _screen(session), discord.ButtonStyle.primary, emoji="🖼️")
-    over = [] if session.status is Status.RUNNING else [history_button(session, translate)]
-    if session.status is Status.FINISHED:
+    over = [] if session.standing.is_running else [history_button(session, translate)]
+    if session.standing.is_finished:
         over.append(review_button(session, translate))
     return [screen, *over, rules_button(session.game, translate)]
 
@@ -42,7 +42,7 @@ def screen_buttons(
 ) -> list[ButtonSpec]:
     """Those below the private screen of *seat*, if it is one's, which may be able to plan ahead."""
     buttons = []
-    if session.status is Status.RUNNING:
+    if session.standing.is_running:
         # A private screen has no way back to the table, and does not follow it.
         buttons.append(ButtonSpec(translate("screen-refresh"), _screen(session)))
         if seat is not None and not session.seats[seat].is_out:
@@ -60,7 +60,7 @@ def more_row(session: Session, seat: int | None, translate: Translator) -> Row:
     """What is seldom wanted on the private screen of *seat*, if it is one's, in one menu."""
     proof = Press(Kind.HISTORY, session.id, session.ply, "all/proof", session.branch)
     offered = {"history-button": history_press(session), "proof-button": proof}
-    if session.status is Status.RUNNING and seat is not None:
+    if session.standing.is_running and seat is not None:
         show = Press(Kind.HISTORY, session.id, session.ply, "all/show", session.branch)
         offered["history-show"] = show
         if not session.seats[seat].is_out:

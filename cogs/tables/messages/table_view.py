@@ -53,7 +53,7 @@ from cogs.tables.messages.undo_request_view import request_buttons, request_item
 from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Session
 from render.registry import seat_colour
 from render.view import listed
 from rules.core.types import Outcome
@@ -95,12 +95,12 @@ def board_payload(
         items.append(text(f"{mention_list(notes.notice.notify, translate)} {sentence}"))
     items += _asked(content)
     below: list[Item] = []
-    if session.status is not Status.CANCELLED:
+    if not session.standing.is_called_off:
         going_on = [*wake_buttons(session, translate), *offer_buttons(session, translate)]
         own = table_buttons(session, translate, asks_in_private=_asks_in_private(content))
         seats = zip(names_of(session), session.seats, strict=True)
         replaced = [name for name, seat in seats if seat.stand_in is not None]
-        if replaced and session.status is Status.RUNNING:
+        if replaced and session.standing.is_running:
             going_on.append(back_button(session, translate, listed(translate, replaced)))
         buttons = [*going_on, *own, *end_buttons(session, notes.silent, translate)]
         below += button_rows([*_undo_buttons(content, translate), *buttons])
@@ -120,7 +120,7 @@ def frozen_payload(
     without it would not be recognised after a kill.
     """
     title = game_name(translate, session.game)
-    if session.status is Status.CANCELLED:
+    if session.standing.is_called_off:
         lines = (f"### {title} · {translate('table-cancelled')}", *notes.told)
         return MessagePayload((box(text("\n".join(lines))),))
     heading = f"### {translate('table-frozen', game=title)}\n{translate('error-table-frozen')}"
@@ -248,7 +248,7 @@ def _asks_in_private(content: TableContent) -> bool:
 
 
 def _takes_answers(session: Session) -> bool:
-    return session.status is Status.RUNNING and session.paused_by is None
+    return session.standing.takes_moves
 
 
 def _headline(content: TableContent, waiting: str, translate: Translator) -> str:
@@ -256,7 +256,7 @@ def _headline(content: TableContent, waiting: str, translate: Translator) -> str
     outcome = content.table.outcome
     if outcome is not None:
         return "\n".join((*content.news, _result(content, outcome, translate)))
-    if session.status is Status.CANCELLED:
+    if session.standing.is_called_off:
         return "\n".join((f"### {translate('table-cancelled')}", *content.news))
     return "\n".join(filter(None, (waiting, *content.news)))
 

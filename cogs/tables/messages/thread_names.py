@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from cogs.tables.messages.phrases import game_name, isolated
 from cogs.tables.session.naming import titles_of
 from data.i18n import translator
-from data.store import Session, Status
+from data.store import Session
 from render.view import listed
 
 MOST_UNITS = 100
@@ -30,8 +30,7 @@ def turn_name(session: Session) -> str | None:
 
     None: robots alone are asked, so that another name follows in a moment.
     """
-    is_going_on = session.status is Status.RUNNING and session.asleep_at is None
-    if not is_going_on or session.frozen_at is not None or session.paused_by is not None:
+    if not session.standing.runs_clocks:
         return base_name(session)
     titles = titles_of(session)
     names = [titles[seat] for seat in session.to_act if session.seats[seat].robot is None]

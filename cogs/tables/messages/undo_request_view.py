@@ -17,7 +17,7 @@ from cogs.tables.messages.payload import (
 from cogs.tables.messages.phrases import bold, log_lines, mention_list, names_of, plain
 from cogs.tables.session.agreement import UndoRule
 from data.i18n import Translator
-from data.store import HistoryEntry, Session, Status
+from data.store import HistoryEntry, Session
 
 YES, NO = "yes", "no"
 
@@ -27,8 +27,8 @@ def request_buttons(session: Session, seat: int | None, translate: Translator) -
 
     While a request is open it leads nowhere, as there is one at a time.
     """
-    is_possible = session.undo_rule == UndoRule.REQUEST and session.status is Status.RUNNING
-    if seat is None or not is_possible or not session.ply or session.paused_by is not None:
+    is_possible = session.undo_rule == UndoRule.REQUEST and session.standing.is_running
+    if seat is None or not is_possible or not session.ply or session.standing.is_paused:
         return []
     press = Press(Kind.ASK_BACK, session.id, session.ply, branch=session.branch)
     is_open = session.undo_request is not None
@@ -76,7 +76,7 @@ def wanted_back(
 def request_items(session: Session, wanted: Sequence[str], translate: Translator) -> list[Item]:
     """The question of an open request, about what is *wanted* back, with its buttons."""
     request = session.undo_request
-    if request is None or session.status is not Status.RUNNING:
+    if request is None or not session.standing.is_running:
         return []
     question = translate(
         "undo-question",

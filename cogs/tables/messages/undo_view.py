@@ -7,7 +7,6 @@ from cogs.tables.messages.payload import ButtonSpec
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.undo import Reach
 from data.i18n import Translator
-from data.store import Status
 
 
 def undo_buttons(
@@ -23,7 +22,7 @@ def undo_buttons(
     *free* are the plies that may be gone back to, the latest first, by *seat* or (None) in public.
     """
     session = table.session
-    if session.status is not Status.RUNNING or session.paused_by is not None:
+    if not session.standing.is_running or session.standing.is_paused:
         return []
     reaches = [Reach.LAST] if free else []
     if len(free) > 1:

@@ -9,7 +9,7 @@ from cogs.tables.messages.decision_view import Decision, ask_press
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows
 from cogs.tables.session.naming import title_of
 from data.i18n import Translator
-from data.store import Session, Status
+from data.store import Session
 
 
 def with_end_button(
@@ -24,7 +24,7 @@ def with_end_button(
     Both are user ids. Without anybody else who is out the screen stays as it is.
     """
     away = [person for person in session.people if person in out and person != user_id]
-    is_theirs = user_id in session.participants and session.status is Status.RUNNING
+    is_theirs = user_id in session.participants and session.standing.is_running
     if not away or not is_theirs or session.ply == 0:
         return payload
     press = ask_press(session, Decision.CANCEL)

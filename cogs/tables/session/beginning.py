@@ -9,7 +9,7 @@ from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import Change
-from data.store import Session, Status
+from data.store import Session
 
 
 def is_complete(session: Session) -> bool:
@@ -23,7 +23,7 @@ def is_complete(session: Session) -> bool:
 
 def begun_if_complete(session: Session, seed: bytes, now: datetime) -> Change:
     """*session*, or its game where that was to begin with the last seat: everybody is told."""
-    is_due = session.beginning == Beginning.FULL and session.status is Status.LOBBY
+    is_due = session.beginning == Beginning.FULL and session.standing.is_lobby
     if not is_due or not is_complete(session):
         return Change(LiveTable(session))
     change = play.begin(session, Person(session.host_id, ""), seed, now)
@@ -36,7 +36,7 @@ def host_asked(before: Session, after: Session) -> Notice:
     With the last one who can be expected it waits for its host; and a person who gives back the
     seat that was kept for them leaves it to the host whom to ask next.
     """
-    if after.status is not Status.LOBBY:
+    if not after.standing.is_lobby:
         return NO_NOTICE
     come = set(after.people) - set(before.people)
     declined = set(before.reserved) - set(after.reserved) - come

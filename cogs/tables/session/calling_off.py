@@ -8,9 +8,10 @@ from dataclasses import replace
 from enum import StrEnum
 
 from cogs.tables.session.errors import Refused
+from cogs.tables.session.live_table import require_running
 from cogs.tables.session.lobby import Person, require_host, require_open_lobby
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from data.store import Question, Remark, RemarkKind, Session, Status
+from data.store import Question, Remark, RemarkKind, Session
 
 
 class Stage(StrEnum):
@@ -29,10 +30,9 @@ def stage_of(session: Session) -> Stage:
 
     :raises Refused: it is over.
     """
-    if session.status is Status.LOBBY:
+    if session.standing.is_lobby:
         return Stage.LOBBY
-    if session.status is not Status.RUNNING:
-        raise Refused("not-running", status=session.status.value)
+    require_running(session)
     return Stage.START if session.ply == 0 else Stage.GAME
 
 
@@ -95,7 +95,7 @@ def keep_playing(session: Session, person: Person) -> tuple[Session, Notice]:
 
 def remarks_on(before: Session, after: Session, person: Person) -> tuple[Remark, ...]:
     """What the log says of *person*, who has just had a say in whether a running game ends."""
-    if before.status is not Status.RUNNING or before.ply == 0:
+    if not before.standing.is_running or before.ply == 0:
         return ()
     agreed = len(after.consents) > len(before.consents)
     refused = bool(before.consents) and not after.consents
@@ -109,7 +109,7 @@ def ended(session: Session, seen_by: Collection[int]) -> tuple[Session, Notice]:
     """*session* without a result. All are told who have a part in it and did not see it happen."""
     told = (n for n, seat in enumerate(session.seats) if not seat.is_out)
     notify = tuple(u for u in session.people_at(told) if u not in seen_by)
-    called_off = replace(session, status=Status.CANCELLED, to_act=())
+    called_off = replace(session, standing=session.standing.called_off(), to_act=())
     return called_off, Notice(notify=notify, is_logged=True, is_beside=session.snapshot is None)
 
 

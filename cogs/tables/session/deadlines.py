@@ -25,7 +25,6 @@ from cogs.tables.session.missing_seat import looked_at_again
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.outages import Outage
 from cogs.tables.session.play import Change
-from cogs.tables.session.reopening import closed_for_silence
 from cogs.tables.session.standing_in import stand_in
 from cogs.tables.session.substitutes import offer
 from cogs.tables.session.timekeeping import due_for, timed
@@ -40,7 +39,6 @@ from data.store import (
     SeatClock,
     Session,
     StandIn,
-    Status,
     Task,
     TaskKind,
 )
@@ -106,7 +104,7 @@ def _outcome_of(
     outage: Outage | None,
 ) -> Outcome:
     session = table.session
-    if not session.status.is_live or session.asleep_at is not None:
+    if not session.standing.is_live or session.standing.is_asleep:
         return VOID
     if due.kind is JobKind.STANDSTILL:
         return _standstill(table, due, hours, now)
@@ -118,12 +116,12 @@ def _outcome_of(
         return _unanswered(table, due, hours, now)
     if due.kind is JobKind.QUESTION:
         return _question(table, due, hours, now)
-    if not 0 <= due.seat < len(session.clocks) or session.status is not Status.RUNNING:
+    if not 0 <= due.seat < len(session.clocks) or not session.standing.is_running:
         return VOID
     clock = session.clocks[due.seat]
     if clock.since is None or clock.ply != due.ply or not session.seats[due.seat].has_person:
         return VOID
-    if session.frozen_at is not None or session.lost_at is not None:
+    if session.standing.out_of_reach_since is not None:
         return Outcome(until=now + OUT_OF_REACH)
     if outage is not None and (again := _after(outage, table, due, clock, hours, now)) is not None:
         return again
@@ -238,7 +236,7 @@ def _as_agreed(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outco
 def _called_off(table: LiveTable, silent: list[int], hours: Hours, now: datetime) -> Outcome:
     """Nobody has answered who still played: whose row came first would decide who wins."""
     session = table.session
-    after = replace(session, status=Status.CANCELLED, to_act=())
+    after = replace(session, standing=session.standing.called_off(), to_act=())
     remarks = tuple(
         Remark(ply=session.ply, kind=RemarkKind.TIMED_OUT, seat=seat) for seat in silent
     )
@@ -261,7 +259,7 @@ def _offered(table: LiveTable, seat: int, person: int, hours: Hours, now: dateti
 
 def _standstill(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outcome:
     session = table.session
-    begun = session.status is Status.RUNNING
+    begun = session.standing.is_running
     # Whatever else people press keeps no table awake that waits for a decision.
     since = (session.asked_since if begun else None) or session.updated_at
     end = since + (pace_of(session).standstill if begun else LOBBY_LIFE)
@@ -269,9 +267,10 @@ def _standstill(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outc
     is_silent = not begun and 0 < due.step == session.revision
     if end > now and not is_silent:
         return Outcome(until=end)
-    rested = replace(session, asleep_at=now) if begun else closed_for_silence(session, now)
-    asleep = table.stored_as(rested)
-    change = timed(table, Change(asleep), hours, now)
+    standing = session.standing if begun else session.standing.called_off()
+    # By that a lobby that nobody closed is known, and may be opened again.
+    rested = replace(session, standing=replace(standing, asleep_at=now))
+    change = timed(table, Change(table.stored_as(rested)), hours, now)
     notice = Notice(notify=session.people)
     kind = TaskKind.NEW_BOARD if begun else TaskKind.LOBBY
     return Outcome(change, (Task(kind=kind, ply=session.ply, payload=notice.payload),))
@@ -279,7 +278,7 @@ def _standstill(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outc
 
 def _missing_seat(session: Session, now: datetime) -> Outcome:
     """The host is asked once whether to start with a robot, in the lobby and without a call."""
-    if session.status is not Status.LOBBY:
+    if not session.standing.is_lobby:
         return VOID
     if (later := looked_at_again(session, now)) is not None:
         return Outcome(until=later)
@@ -319,7 +318,7 @@ def _question(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outcom
     """Who slept when the others asked or answered them is called; a vote is counted again."""
     session = table.session
     if due.seat == WHOLE_TABLE:
-        has_vote = session.status is Status.RUNNING and session.vote is not None
+        has_vote = session.standing.is_running and session.vote is not None
         return Outcome(Change(table, due=(look_again(now),))) if has_vote else VOID
     person = session.seats[due.seat].user_id
     # Who has been asked to act since was called for that, and has seen how the table stands.

@@ -17,7 +17,7 @@ from cogs.tables.session.lobby import options_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of
 from cogs.tables.session.timekeeping import decisions_due, keep_time
-from data.store import Committed, Conflict, Job, Session, Status, Store, Task, TaskKind
+from data.store import Committed, Conflict, Job, Session, Store, Task, TaskKind
 
 log = logging.getLogger(__name__)
 
@@ -39,10 +39,10 @@ class Freezer:
         the same moment: the next to read it comes across the same trouble.
         """
         session = await self._store.get(trouble.session_id)
-        if session.frozen_at is not None:
+        if session.standing.is_frozen:
             return None
-        frozen = replace(session, frozen_at=self._clock())
-        told = Notice(notify=session.people, is_beside=session.status is Status.LOBBY)
+        frozen = _frozen(session, self._clock())
+        told = Notice(notify=session.people, is_beside=session.standing.is_lobby)
         announced = await self._commit(session, frozen, told)
         if announced is not None:
             _report(session, trouble)
@@ -67,7 +67,7 @@ class Freezer:
 
     async def _take_up(self, session: Session) -> Announced | None:
         asked = Notice(notify=session.people_at(session.to_act))
-        thawed, now = Change(LiveTable(replace(session, frozen_at=None))), self._clock()
+        thawed, now = Change(LiveTable(_frozen(session, None))), self._clock()
         made = await keep_time(self._store, LiveTable(session), thawed, now)
         due = (*made.due, *await decisions_due(self._store, made.table, now))
         announced = await self._commit(session, made.table.session, asked, due)
@@ -79,7 +79,7 @@ class Freezer:
         self, before: Session, after: Session, notice: Notice, due: Iterable[Job] = ()
     ) -> Announced | None:
         """Store *after* and have it published; None where *before* is no longer true."""
-        begun = before.status is not Status.LOBBY
+        begun = not before.standing.is_lobby
         kinds = (TaskKind.LOBBY, TaskKind.NEW_BOARD) if begun else (TaskKind.LOBBY,)
         tasks = [Task(kind=kind, ply=after.ply, payload=notice.payload) for kind in kinds]
         try:
@@ -91,7 +91,7 @@ class Freezer:
 
 async def trouble_of(store: Store, session: Session) -> Frozen | None:
     """What of *session* cannot be read; None where everything can."""
-    unfrozen = replace(session, frozen_at=None)
+    unfrozen = _frozen(session, None)
     table = LiveTable(unfrozen)
     try:
         if table.has_begun:
@@ -104,6 +104,10 @@ async def trouble_of(store: Store, session: Session) -> Frozen | None:
     except Frozen as trouble:
         return trouble
     return None
+
+
+def _frozen(session: Session, since: datetime | None) -> Session:
+    return replace(session, standing=replace(session.standing, frozen_at=since))
 
 
 def _report(session: Session, trouble: Frozen) -> None:

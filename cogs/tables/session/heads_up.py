@@ -12,7 +12,7 @@ from typing import Final
 
 from cogs.clocks.pace import PaceName
 from cogs.tables.session.live_table import LiveTable
-from data.store import DAILY, WANTED, Job, JobKind, Preference, Session, Status
+from data.store import DAILY, WANTED, Job, JobKind, Preference, Session
 
 DELAY: Final = timedelta(minutes=2)
 """How long somebody has been asked before the next one hears of it."""
@@ -60,10 +60,7 @@ def told(session: Session, seat: int) -> Session:
 
 def is_lively(session: Session) -> bool:
     """Whether one person is asked whom others wait for, over hours."""
-    if session.status is not Status.RUNNING or len(session.to_act) != 1:
-        return False
-    moments = (session.frozen_at, session.lost_at, session.asleep_at)
-    if session.paused_by is not None or any(moment is not None for moment in moments):
+    if not session.standing.runs_clocks or len(session.to_act) != 1:
         return False
     in_game = sum(not seat.is_out for seat in session.seats)
     has_person = session.seats[session.to_act[0]].has_person

@@ -6,12 +6,12 @@ from cogs.tables.session.agreement import HINTS, Hints
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, asked_seat
-from data.store import Remark, RemarkKind, Session, Status
+from data.store import Remark, RemarkKind, Session
 
 
 def may_ask_for_hints(session: Session) -> bool:
     """Whether people at this table get hints now."""
-    if session.status is not Status.RUNNING:
+    if not session.standing.is_running:
         return False
     rule = HINTS.of(session)
     return rule == Hints.ALWAYS or (rule == Hints.ALONE and len(session.participants) == 1)

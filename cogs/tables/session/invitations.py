@@ -26,7 +26,8 @@ def invite(session: Session, person: Person, invited: Sequence[int]) -> Session:
     while len(seats) + len(reserved) > game_of(session).info.max_seats:
         seats = without_last_robot(seats)
     guests = tuple(dict.fromkeys((*session.guests, *new)))
-    return replace(session, seats=seats, reserved=reserved, guests=guests, asleep_at=None)
+    awake = session.standing.awake()
+    return replace(session, seats=seats, reserved=reserved, guests=guests, standing=awake)
 
 
 def decline(session: Session, person: Person) -> Session:

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from cogs.tables.session.errors import Frozen, Refused
-from data.store import JsonObject, Session, Status
+from data.store import JsonObject, Session
 from rules import GAMES, RulesError, load
 from rules.core.codec import load_outcome
 from rules.core.game import Game
@@ -20,6 +20,25 @@ def game_of(session: Session) -> Game[Any, Any, Any]:
     if session.game not in GAMES:
         raise Frozen(session.id, "game-unknown")
     return GAMES[session.game]
+
+
+def not_running(session: Session) -> Refused:
+    """Return why something that needs a running game is refused at *session*."""
+    return Refused("not-running", status=session.standing.status.value)
+
+
+def paused(session: Session) -> Refused:
+    """Return why something that would change how *session* rests is refused."""
+    return Refused("paused", name=session.standing.paused_by or "?")
+
+
+def require_running(session: Session) -> None:
+    """Do nothing where a game is being played.
+
+    :raises Refused: it has not begun, or is over.
+    """
+    if not session.standing.is_running:
+        raise not_running(session)
 
 
 def at_position(session: Session, state: State, snapshot: JsonObject) -> Session:
@@ -70,12 +89,12 @@ class LiveTable:
     @cached_property
     def _position(self) -> _Position:
         session = self.session
-        if session.frozen_at is not None:
+        if session.standing.is_frozen:
             raise Frozen(session.id, "frozen")
         if session.snapshot is None and self.has_begun:
             raise Frozen(session.id, "snapshot-missing")
         if session.snapshot is None:
-            raise Refused("not-running", status=session.status.value)
+            raise not_running(session)
         try:
             position = _Position(load(self.game, session.snapshot))
         except RulesError as error:
@@ -87,8 +106,8 @@ class LiveTable:
     @property
     def has_begun(self) -> bool:
         """Whether there is a position."""
-        begun = (Status.RUNNING, Status.FINISHED)
-        return self.session.snapshot is not None or self.session.status in begun
+        standing = self.session.standing
+        return self.session.snapshot is not None or standing.is_running or standing.is_finished
 
     @cached_property
     def outcome(self) -> Outcome | None:
@@ -126,5 +145,5 @@ def _fits(session: Session, state: State) -> bool:
     """Whether *state* is of the game and the seats of *session*, and asks whom that says."""
     if state.game != session.game or len(state.asked_at) != len(session.seats):
         return False
-    is_running = session.status is Status.RUNNING
+    is_running = session.standing.is_running
     return not is_running or (state.ply, state.to_act) == (session.ply, session.to_act)

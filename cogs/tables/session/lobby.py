@@ -107,7 +107,8 @@ def join(session: Session, person: Person) -> Session:
     require_admitted(session, person.user_id, person.roles)
     seats = with_room_for(session, person.user_id).seats
     reserved = tuple(user_id for user_id in session.reserved if user_id != person.user_id)
-    return replace(session, seats=(*seats, person.seat()), reserved=reserved, asleep_at=None)
+    awake = session.standing.awake()
+    return replace(session, seats=(*seats, person.seat()), reserved=reserved, standing=awake)
 
 
 def leave(session: Session, person: Person) -> Session:
@@ -118,7 +119,7 @@ def leave(session: Session, person: Person) -> Session:
     rest = tuple(seat for seat in session.seats if seat.user_id != person.user_id)
     left = replace(session, seats=rest)
     if not left.people:
-        return replace(session, status=Status.CANCELLED)
+        return replace(session, standing=session.standing.called_off())
     if session.host_id != person.user_id:
         return left
     return replace(left, host_id=left.people[0])
@@ -131,7 +132,7 @@ def pass_to(session: Session, host_id: int) -> Session:
     """
     left = session.host_id
     seats = session.seats
-    if session.status is Status.LOBBY:
+    if session.standing.is_lobby:
         seats = tuple(seat for seat in seats if seat.user_id != left)
     return replace(session, host_id=host_id, seats=seats)
 
@@ -141,14 +142,14 @@ def move_to(session: Session, place: Place) -> Session:
 
     A game that was asleep goes on there, except where a moderator lets it rest.
     """
-    stays_asleep = session.status is not Status.RUNNING or session.paused_by is not None
+    found = replace(session.standing, lost_at=None)
+    wakes = found.is_running and not found.is_paused
     return replace(
         session,
         guild_id=place.guild_id,
         channel_id=place.channel_id,
         thread_id=None,
-        lost_at=None,
-        asleep_at=session.asleep_at if stays_asleep else None,
+        standing=found.awake() if wakes else found,
     )
 
 
@@ -199,7 +200,7 @@ def start(session: Session, person: Person, seed: bytes, now: datetime) -> LiveT
     state = game.new(seats=len(session.seats), options=options, seed=seed)
     started = replace(
         at_position(session, state, dump(state)),
-        status=Status.RUNNING,
+        standing=replace(session.standing, status=Status.RUNNING),
         seed=seed,
         asked_since=now,
         reserved=(),
@@ -246,5 +247,5 @@ def preset_of(session: Session) -> str | None:
 
 
 def _require_lobby(session: Session) -> None:
-    if session.status is not Status.LOBBY:
+    if not session.standing.is_lobby:
         raise Refused("already-started")

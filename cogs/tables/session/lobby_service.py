@@ -25,7 +25,7 @@ from cogs.tables.session.rematch import Again
 from cogs.tables.session.server_rules import as_settled, require_may_open, server_at
 from cogs.tables.session.timekeeping import lobby_due
 from cogs.tables.session.transactions import Source, TableTransactions
-from data.store import Committed, Conflict, Server, Session, Status, Task, TaskKind
+from data.store import Committed, Conflict, Server, Session, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 from rules.players.levels import Level
 
@@ -78,7 +78,7 @@ class LobbyService(TableTransactions[Source]):
                 # Alone with robots there is nobody to wait for.
                 is_waiting = created.beginning != Beginning.FULL or not is_complete(created)
                 return created if is_waiting else await self.change_seats(created.id, lambda s: s)
-        if found.status is not Status.LOBBY or found.seat_of(person.user_id) is not None:
+        if not found.standing.is_lobby or found.seat_of(person.user_id) is not None:
             return found
         return await self.join(found.id, person)
 

@@ -30,9 +30,7 @@ def looked_at_again(session: Session, now: datetime) -> datetime | None:
 
     :raises Frozen: this program does not know the game.
     """
-    if session.frozen_at is not None or session.lost_at is not None:
-        return now + PATIENCE
-    if not lacks_one_seat(session):
+    if session.standing.out_of_reach_since is not None or not lacks_one_seat(session):
         return now + PATIENCE
     end = session.updated_at + PATIENCE
     return end if end > now else None

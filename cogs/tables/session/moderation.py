@@ -10,11 +10,11 @@ from enum import StrEnum
 
 from cogs.tables.session import lobby, play
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.live_table import LiveTable, not_running
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.play import Change
 from cogs.tables.session.standing_in import stand_in
-from data.store import Remark, RemarkKind, Session, StandIn, Status
+from data.store import Remark, RemarkKind, Session, StandIn
 from rules.players.levels import USUAL
 
 
@@ -69,7 +69,7 @@ def end(table: LiveTable, by: Person) -> Change:
     """
     session = table.session
     _require_live(session)
-    after = replace(session, status=Status.CANCELLED, to_act=(), paused_by=None, asleep_at=None)
+    after = replace(session, standing=session.standing.called_off(), to_act=())
     return _told(Change(table.stored_as(after)), by, RemarkKind.ENDED, session.people)
 
 
@@ -94,7 +94,7 @@ def put_out(table: LiveTable, user_id: int, by: Person, now: datetime) -> Change
     session = table.session
     _require_live(session)
     seat = _seat_of(session, user_id)
-    if session.status is Status.LOBBY:
+    if session.standing.is_lobby:
         left = lobby.leave(session, Person(user_id, session.seats[seat].name))
         return _told(Change(table.stored_as(left)), by, RemarkKind.SENT_AWAY, (user_id,))
     change = play.resign(table, user_id, now)
@@ -108,7 +108,9 @@ def pause(table: LiveTable, by: Person, now: datetime) -> Change:
     """
     session = table.session
     _require_live(session)
-    after = replace(session, asleep_at=session.asleep_at or now, paused_by=by.name)
+    standing = session.standing
+    paused = replace(standing, asleep_at=standing.asleep_at or now, paused_by=by.name)
+    after = replace(session, standing=paused)
     return _told(Change(table.stored_as(after)), by, RemarkKind.PAUSED, session.people)
 
 
@@ -119,10 +121,10 @@ def wake(table: LiveTable, by: Person) -> Change:
     """
     session = table.session
     _require_live(session)
-    if session.asleep_at is None:
+    if not session.standing.is_asleep:
         raise Refused("already-awake")
     asked = session.people_at(session.to_act)
-    after = replace(session, asleep_at=None, paused_by=None)
+    after = replace(session, standing=replace(session.standing, asleep_at=None, paused_by=None))
     return _told(Change(table.stored_as(after)), by, RemarkKind.WOKEN, asked)
 
 
@@ -149,5 +151,5 @@ def _seat_of(session: Session, user_id: int) -> int:
 
 
 def _require_live(session: Session) -> None:
-    if not session.status.is_live:
-        raise Refused("not-running", status=session.status.value)
+    if not session.standing.is_live:
+        raise not_running(session)

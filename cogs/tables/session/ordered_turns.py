@@ -12,10 +12,10 @@ from itertools import groupby, islice
 from typing import NamedTuple
 
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.live_table import LiveTable, require_running
 from cogs.tables.session.order_matching import Happened, Match, Progress, follow
 from cogs.tables.session.play import Change, step
-from data.store import BY_ORDER, HistoryEntry, OrderMove, Session, StandingOrder, Status
+from data.store import BY_ORDER, HistoryEntry, OrderMove, Session, StandingOrder
 from rules import RulesError
 from rules.core.history import RESIGN, undone_by
 from rules.core.types import State
@@ -124,9 +124,7 @@ def orders_of(session: Session, seat: int) -> tuple[StandingOrder, ...]:
 
 def people_asked(session: Session) -> tuple[int, ...]:
     """The people (user ids) for whom the bot may answer now, if they want it to."""
-    if session.status is not Status.RUNNING:
-        return ()
-    if session.paused_by is not None or session.frozen_at is not None:
+    if not session.standing.takes_moves:
         return ()
     return session.people_at(seat for seat in session.to_act if session.seats[seat].has_person)
 
@@ -156,7 +154,7 @@ def fate_of(table: LiveTable, course: Course, order: StandingOrder) -> tuple[Fat
         Progress.OVERTAKEN: Fate.OVERTAKEN,
     }
     fate = fates.get(match.progress, Fate.STANDS)
-    is_asked = session.status is Status.RUNNING and order.seat in session.to_act
+    is_asked = session.standing.is_running and order.seat in session.to_act
     if match.progress is Progress.READY and match.answer is not None and is_asked:
         fate = _fate_when_asked(table, match.answer)
     return fate, match
@@ -283,8 +281,7 @@ def carry_out(table: LiveTable, ordered: Sequence[Ordered], now: datetime) -> Ch
 
 def _carried_out(table: LiveTable, ordered: Ordered, now: datetime) -> Change:
     session, seat = table.session, ordered.seat
-    if session.status is not Status.RUNNING:
-        raise Refused("not-running", status=session.status.value)
+    require_running(session)
     if seat not in session.to_act or session.seats[seat].user_id not in people_asked(session):
         raise Refused("stale-press")
     if session.branch != ordered.branch:

@@ -11,7 +11,7 @@ from typing import Any
 
 from cogs.tables.session import lobby
 from cogs.tables.session.errors import Frozen, Refused
-from cogs.tables.session.live_table import LiveTable, at_position
+from cogs.tables.session.live_table import LiveTable, at_position, require_running
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.naming import titles_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
@@ -161,8 +161,7 @@ def running_seat(session: Session, user_id: int) -> int:
 
     :raises Refused: it is not running, or they are not seated.
     """
-    if session.status is not Status.RUNNING:
-        raise Refused("not-running", status=session.status.value)
+    require_running(session)
     seat = session.seat_of(user_id)
     if seat is None:
         raise Refused("not-seated")
@@ -241,11 +240,15 @@ def _after(
     changed = replace(
         at_position(table.session, after, snapshot),
         asked_since=now if asks_anew else table.session.asked_since,
-        status=Status.RUNNING if outcome is None else Status.FINISHED,
-        outcome=None if outcome is None else dump_outcome(outcome),
     )
     if outcome is not None:
-        changed = replace(changed, vote=None, undo_request=None)
+        changed = replace(
+            changed,
+            standing=replace(changed.standing, status=Status.FINISHED),
+            outcome=dump_outcome(outcome),
+            vote=None,
+            undo_request=None,
+        )
     return LiveTable(changed, after)
 
 

@@ -34,7 +34,7 @@ def record_text(session: Session, entries: Sequence[HistoryEntry]) -> str:
 
     :raises ValueError: the game goes on, and its seed is a secret.
     """
-    if session.status.is_live or session.seed is None:
+    if session.standing.is_live or session.seed is None:
         raise ValueError("the seed of a game that goes on is a secret")
     options = " ".join(f"{name}={value}" for name, value in session.options)
     head = (

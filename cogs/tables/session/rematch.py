@@ -30,7 +30,7 @@ def following(over: Session, person: Person, again: Again) -> Session:
 
     :raises Refused: that game goes on; they were not in it, and ask for those who were.
     """
-    if over.status.is_live:
+    if over.standing.is_live:
         raise Refused("not-over")
     place = Place(over.guild_id, over.channel_id)
     opened = lobby.open_lobby(over.game, person, place, Appearance(over.language, over.theme))

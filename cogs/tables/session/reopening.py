@@ -5,22 +5,16 @@ channel, with seats kept for those who sat there, as long as they still want.
 """
 
 from dataclasses import replace
-from datetime import datetime
 
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Person
-from data.store import Session, Status
-
-
-def closed_for_silence(session: Session, now: datetime) -> Session:
-    """A lobby in which nothing has happened for long, closed."""
-    return replace(session, status=Status.CANCELLED, asleep_at=now)
+from data.store import Session, Standing
 
 
 def can_open_again(session: Session) -> bool:
     """Whether it is a lobby that closed by itself, and that nobody has opened again."""
-    is_closed = session.status is Status.CANCELLED and session.snapshot is None
-    return is_closed and session.asleep_at is not None and session.paused_by is None
+    is_closed = session.standing.is_called_off and session.standing.is_asleep
+    return is_closed and session.snapshot is None
 
 
 def given_up_for_new(session: Session, person: Person) -> Session:
@@ -32,7 +26,7 @@ def given_up_for_new(session: Session, person: Person) -> Session:
         raise Refused("not-seated")
     if not can_open_again(session):
         raise Refused("stale-press")
-    return replace(session, asleep_at=None)
+    return replace(session, standing=session.standing.awake())
 
 
 def opened_again(closed: Session, person: Person) -> Session:
@@ -42,12 +36,10 @@ def opened_again(closed: Session, person: Person) -> Session:
     robots = tuple(seat for seat in closed.seats if seat.is_robots)
     return replace(
         closed,
-        status=Status.LOBBY,
+        standing=Standing(),
         host_id=person.user_id,
         seats=(person.seat(), *robots),
         reserved=tuple(others),
         guests=tuple(dict.fromkeys((*closed.guests, *closed.people))),
-        asleep_at=None,
-        lost_at=None,
         remarked_ply=None,
     )

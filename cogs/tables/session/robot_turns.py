@@ -6,10 +6,10 @@ from datetime import datetime
 from typing import NamedTuple
 
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.live_table import LiveTable, require_running
 from cogs.tables.session.play import Change, step
 from cogs.tables.session.standing_in import without_robot
-from data.store import BY_ROBOT, Session, StandIn, Status
+from data.store import BY_ROBOT, StandIn
 from rules import RulesError
 
 
@@ -30,8 +30,7 @@ def decide(table: LiveTable, decision: Decision, now: datetime) -> Change:
     :raises rules.RulesError: it is not legal here.
     """
     session, seat = table.session, decision.seat
-    if session.status is not Status.RUNNING:
-        raise Refused("not-running", status=session.status.value)
+    require_running(session)
     if seat not in session.awaited_robots or table.state.asked_at[seat] != decision.asked_at:
         raise Refused("stale-press")
     change = step(table, seat, decision.text, now, cause=BY_ROBOT)
@@ -63,8 +62,3 @@ def decide_all(
             break
         change = Change(following.table, (*change.entries, *following.entries))
     return change
-
-
-def is_robots_turn(session: Session) -> bool:
-    """Whether a robot is to decide: its table can be read, and it is asked."""
-    return session.frozen_at is None and session.awaits_robot

@@ -8,7 +8,7 @@ from cogs.tables.session.choices import NO_CHOICE, Choice, by_name, choice_named
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Place
 from data.i18n import LANGUAGES
-from data.store import Server, Session, Status, Store
+from data.store import Server, Session, Store
 from rules import GAMES
 
 MOST_LOBBIES = 10
@@ -92,7 +92,7 @@ def require_may_open(server: Server, session: Session, live: Iterable[Session]) 
     here = [each for each in opened if each.guild_id == session.guild_id]
     if server.most_tables is not None and len(here) >= server.most_tables:
         raise Refused("too-many-tables", most=server.most_tables)
-    if sum(each.status is Status.LOBBY for each in opened) >= MOST_LOBBIES:
+    if sum(each.standing.is_lobby for each in opened) >= MOST_LOBBIES:
         raise Refused("too-many-lobbies", most=MOST_LOBBIES)
 
 

@@ -153,7 +153,7 @@ class TableService(LobbyService[Source]):
             session = table.session
             if session.seat_of(person.user_id) is None:
                 raise Refused("not-seated")
-            if session.lost_at is None:
+            if not session.standing.is_lost:
                 return Change(table)  # somebody else has moved it a moment ago
             others = tuple(user_id for user_id in session.people if user_id != person.user_id)
             notice = Notice(notify=others, moved=True)

@@ -7,8 +7,9 @@ robot was to play for good: that seat is asked for.
 from dataclasses import replace
 
 from cogs.tables.session.errors import Refused
+from cogs.tables.session.live_table import require_running
 from cogs.tables.session.lobby import Person
-from data.store import Seat, Session, StandIn, Status
+from data.store import Seat, Session, StandIn
 from rules.players.levels import level_named
 
 
@@ -20,7 +21,7 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
     :raises Refused: *by* is not at the table; no person has this seat; nobody would be left who
         plays, for more than one decision.
     """
-    _require_running(session)
+    require_running(session)
     if by is not None and session.seat_of(by.user_id) is None:
         raise Refused("not-seated")
     if not 0 <= seat < len(session.seats):
@@ -48,7 +49,7 @@ def take_back(session: Session, person: Person) -> Session:
 
     :raises Refused: they are not at the table.
     """
-    _require_running(session)
+    require_running(session)
     seat = session.seat_of(person.user_id)
     if seat is None:
         raise Refused("not-seated")
@@ -82,8 +83,3 @@ def _is_alone(session: Session, seat: int) -> bool:
 
 def _with(session: Session, seat: int, sitter: Seat) -> tuple[Seat, ...]:
     return tuple(sitter if n == seat else each for n, each in enumerate(session.seats))
-
-
-def _require_running(session: Session) -> None:
-    if session.status is not Status.RUNNING:
-        raise Refused("not-running", status=session.status.value)

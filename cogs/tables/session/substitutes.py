@@ -13,13 +13,13 @@ from cogs.clocks.seat_clocks import first_clocks
 from cogs.tables.session.admission import require_admitted
 from cogs.tables.session.agreement import ADMISSION, Admission
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable, game_of
+from cogs.tables.session.live_table import LiveTable, game_of, require_running
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.standing_in import stand_in, take_back
 from cogs.tables.session.votes import AGAIN
-from data.store import Question, Remark, RemarkKind, Seat, Session, StandIn, Status
+from data.store import Question, Remark, RemarkKind, Seat, Session, StandIn
 from rules.players.levels import USUAL
 
 
@@ -32,14 +32,14 @@ def offer(session: Session, seat: int) -> Session:
         session = stand_in(session, seat, USUAL, StandIn.TIMED_OUT, None)
     except Refused:
         # Nobody else would play: the seat waits for its person, or for somebody new.
-        if session.status is not Status.RUNNING or session.seats[seat].is_robots:
+        if not session.standing.is_running or session.seats[seat].is_robots:
             raise
     return _with_seat(session, seat, replace(session.seats[seat], is_offered=True))
 
 
 def offered_seats(session: Session) -> tuple[int, ...]:
     """The seats that somebody may take now."""
-    if session.status is not Status.RUNNING or session.frozen_at is not None:
+    if not session.standing.is_in_play:
         return ()
     return tuple(number for number, seat in enumerate(session.seats) if seat.is_offered)
 
@@ -52,8 +52,7 @@ def take_seat(table: LiveTable, seat: int, person: Person) -> Change:
     :raises Refused: the seat is not offered, or *person* may not sit down there.
     """
     session = table.session
-    if session.status is not Status.RUNNING:
-        raise Refused("not-running", status=session.status.value)
+    require_running(session)
     if seat not in offered_seats(session):
         raise Refused("seat-not-offered")
     if session.seat_of(person.user_id) is not None:

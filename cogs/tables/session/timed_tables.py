@@ -14,7 +14,7 @@ from cogs.clocks.pace import pace_of
 from cogs.clocks.seat_clocks import with_deadline
 from cogs.tables.session.deadlines import Outcome, outcome_of
 from cogs.tables.session.errors import Frozen, Refused
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.live_table import LiveTable, paused
 from cogs.tables.session.ordered_turns import people_asked
 from cogs.tables.session.outages import Listening
 from cogs.tables.session.play import Change
@@ -32,7 +32,6 @@ from data.store import (
     JobKind,
     Preference,
     Session,
-    Status,
     Store,
     Task,
     TaskKind,
@@ -114,14 +113,14 @@ class TimedTables:
         session = await self._store.get(session_id)
         if session.seat_of(user_id) is None:
             raise Refused("not-seated")
-        if session.asleep_at is None or not session.status.is_live:
+        if session.standing.is_paused:
+            raise paused(session)
+        if not session.standing.may_be_woken:
             return session
-        if session.paused_by is not None:
-            raise Refused("paused", name=session.paused_by)
         table, now = LiveTable(session), self._clock()
-        awake = Change(table.stored_as(replace(session, asleep_at=None)))
+        awake = Change(table.stored_as(replace(session, standing=session.standing.awake())))
         change = timed(table, awake, await hours_at(self._store, session), now)
-        begun = session.status is Status.RUNNING
+        begun = session.standing.is_running
         kind = TaskKind.NEW_BOARD if begun else TaskKind.LOBBY
         asked = [u for u in session.people_at(session.to_act) if begun and u != user_id]
         task = Task(kind=kind, ply=session.ply, payload={"notify": asked})

@@ -24,7 +24,6 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.missing_seat import missing_seat_due
 from cogs.tables.session.ordered_turns import awaits_order, only_choice, people_asked
 from cogs.tables.session.play import Change
-from cogs.tables.session.robot_turns import is_robots_turn
 from data.store import (
     BY_ROBOT,
     DAILY,
@@ -35,7 +34,6 @@ from data.store import (
     SeatClock,
     Session,
     StandIn,
-    Status,
     Store,
 )
 from data.store.records import NOT_STORED
@@ -55,7 +53,7 @@ async def keep_time(store: Store, before: LiveTable, change: Change, now: dateti
 async def decisions_due(store: Store, table: LiveTable, now: datetime) -> tuple[Job, ...]:
     """Return when it is seen to who answers for a seat that is asked; none: its person does."""
     session, asked = table.session, people_asked(table.session)
-    is_due = is_robots_turn(session) or awaits_order(session)
+    is_due = session.awaits_robot or awaits_order(session)
     if asked and not is_due:
         chosen = await store.known_preferences(asked)
         willing = [session.seat_of(user) for user in asked if chosen[user].only_choices == MADE]
@@ -94,21 +92,23 @@ async def summary_moment(
 
 def timed(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Change:
     """As :func:`keep_time`, with everybody's waking hours known."""
-    since, table = _out_of_reach_since(before.session), change.table
-    if since is not None and _out_of_reach_since(table.session) is None:
+    since, table = before.session.standing.out_of_reach_since, change.table
+    if since is not None and table.session.standing.out_of_reach_since is None:
         # As if it had slept from the moment on at which nobody could play there.
         clocks = rest_all(table.session.clocks, hours, since)
         table = table.stored_as(replace(table.session, clocks=clocks))
-        slept = replace(table.session, asleep_at=before.session.asleep_at or since)
-        before, change = table.stored_as(slept), replace(change, table=table)
+        asleep_at = before.session.standing.asleep_at or since
+        slept = replace(table.session.standing, asleep_at=asleep_at)
+        before = table.stored_as(replace(table.session, standing=slept))
+        change = replace(change, table=table)
     earlier, session = before.session, table.session
     if not _matters(earlier, session):
         return change
-    if session.status is Status.LOBBY:
+    if session.standing.is_lobby:
         return replace(change, due=(*change.due, *lobby_due(now)))
-    if session.status is not Status.RUNNING:
+    if not session.standing.is_running:
         return _with_clocks(change, ())
-    if session.paused_by is not None or _falls_asleep(earlier, session):
+    if session.standing.is_paused or _falls_asleep(earlier, session):
         return _with_clocks(change, rest_all(session.clocks, hours, now))
     # An action at a table that sleeps wakes it.
     return _kept_going(before, change, hours, now)
@@ -130,7 +130,7 @@ async def out_of_time(
     Their time has run out, or the table went to sleep while it waited for them. *done* is what was
     due, and has been looked at just now.
     """
-    if session.asleep_at is not None:
+    if session.standing.is_asleep:
         return frozenset(session.people_at(session.to_act))
     looked_at = done.seat if done is not None and done.kind is JobKind.CLOCK else None
     # A deadline that passed counts once it was looked at: there may be more time after an outage.
@@ -156,28 +156,23 @@ def asked_people(table: LiveTable) -> dict[int, int]:
 
 def _matters(before: Session, after: Session) -> bool:
     """Whether clocks or the schedule have anything to do with what happened."""
-    if before.status is Status.LOBBY and after.status is Status.LOBBY:
-        return before.asleep_at is not None and after.asleep_at is None
+    if before.standing.is_lobby and after.standing.is_lobby:
+        return before.standing.is_asleep and not after.standing.is_asleep
     return _position(before) != _position(after)
 
 
 def _position(session: Session) -> tuple[object, ...]:
-    in_reach = _out_of_reach_since(session) is None
-    position = (session.status, session.ply, session.branch, session.asleep_at, session.seats)
-    return (*position, in_reach)
-
-
-def _out_of_reach_since(session: Session) -> datetime | None:
-    """Since when nobody could play, because the table cannot be read or has no place."""
-    return min(filter(None, (session.frozen_at, session.lost_at)), default=None)
+    standing, in_reach = session.standing, session.standing.out_of_reach_since is None
+    position = (session.ply, session.branch, session.seats)
+    return (standing.status, standing.asleep_at, in_reach, *position)
 
 
 def _falls_asleep(before: Session, after: Session) -> bool:
-    return before.asleep_at is None and after.asleep_at is not None
+    return not before.standing.is_asleep and after.standing.is_asleep
 
 
 def _kept_going(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Change:
-    session, slept = change.table.session, before.session.asleep_at is not None
+    session, slept = change.table.session, before.session.standing.is_asleep
     pace = pace_of(session)
     clocks = session.clocks or first_clocks(pace, len(session.seats))
     asked, ended = asked_people(change.table), _ended(before, change)
@@ -198,17 +193,18 @@ def _kept_going(before: LiveTable, change: Change, hours: Hours, now: datetime) 
         due_for(seat, clocks[seat], hours, now, MOST_REMINDERS if seat in again else 0)
         for seat in sorted(fresh)
     ]
-    if slept or before.session.status is Status.LOBBY:
+    if slept or before.session.standing.is_lobby:
         due.append(Job(kind=JobKind.STANDSTILL, due_at=now + pace.standstill))
     asked_since = now if change.asks_afresh else session.asked_since
-    going = replace(session, clocks=clocks, asleep_at=None, asked_since=asked_since)
+    awake = session.standing.awake()
+    going = replace(session, clocks=clocks, standing=awake, asked_since=asked_since)
     made = replace(change, due=(*change.due, *filter(None, due)))
     return replace(made, table=change.table.stored_as(going))
 
 
 def _ended(before: LiveTable, change: Change) -> dict[int, int]:
     """The questions that have been answered or taken away, by seat, with their plies."""
-    if before.session.status is not Status.RUNNING:
+    if not before.session.standing.is_running:
         return {}
     table, was, undo = change.table, before.state.asked_at, change.undo
     ended = {

@@ -11,7 +11,7 @@ from cogs.tables.session import lobby
 from cogs.tables.session.attendance import Attendance, IsMember, nobody_leaves
 from cogs.tables.session.errors import CannotReplay, Frozen, Refused
 from cogs.tables.session.freezer import Freezer
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.live_table import LiveTable, paused
 from cogs.tables.session.notice import NO_NOTICE
 from cogs.tables.session.play import Change
 from cogs.tables.session.replays import positions_of
@@ -25,7 +25,6 @@ from data.store import (
     Publication,
     Remark,
     Session,
-    Status,
     Store,
     Task,
     TaskKind,
@@ -98,7 +97,7 @@ class TableTransactions(Generic[Source]):
     async def _readable(self, session: Session) -> LiveTable:
         """The table of *session*, thawed where that is possible."""
         self._require(session)
-        if session.frozen_at is None:
+        if not session.standing.is_frozen:
             return LiveTable(session)
         thawed = await self._freezer.thaw(session)
         if thawed is None:
@@ -180,7 +179,7 @@ class TableTransactions(Generic[Source]):
             made = await keep_time(self._store, before, made, now)
         after, decisions = made.table.session, await decisions_due(self._store, made.table, now)
         payload = made.notice.payload
-        if before.session.status.is_live and not after.status.is_live:
+        if before.session.standing.is_live and not after.standing.is_live:
             kinds = tuple(dict.fromkeys((*kinds, TaskKind.LOBBY)))
         own = (Task(kind=kind, ply=after.ply, payload=payload) for kind in kinds)
         committed = await self._store.commit(
@@ -224,7 +223,7 @@ class TableTransactions(Generic[Source]):
     async def _record(self, made: Change) -> Record:
         """What has been played, as far as a request to go back needs it."""
         session = made.table.session
-        if session.undo_request is None or session.frozen_at is not None:
+        if session.undo_request is None or session.standing.is_frozen:
             return Record()
         entries = (*await self._store.history(session.id), *made.entries)
         if not made.entries:
@@ -281,13 +280,10 @@ def _require_rest(before: Session, after: Session) -> None:
 
     :raises Refused: somebody has joined, begun or played there.
     """
-    if after.paused_by is None or after.status is Status.CANCELLED:
-        return
-    if before.paused_by is None:
-        return
-    if _position(before) != _position(after):
-        raise Refused("paused", name=after.paused_by)
+    stays_paused = before.standing.is_paused and after.standing.is_paused
+    if stays_paused and _position(before) != _position(after):
+        raise paused(before)
 
 
 def _position(session: Session) -> tuple[object, ...]:
-    return session.status, session.ply, session.branch, session.asleep_at
+    return session.standing.status, session.standing.asleep_at, session.ply, session.branch

@@ -16,7 +16,7 @@ from cogs.tables.session.errors import Refused
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.undo_requests import LIFE, gone_back, gone_on, stayed
-from data.store import HistoryEntry, Job, JobKind, Question, Remark, RemarkKind, Session, Status
+from data.store import HistoryEntry, Job, JobKind, Question, Remark, RemarkKind, Session
 from rules.core.types import State
 
 AGAIN = timedelta(hours=12)
@@ -52,7 +52,7 @@ def with_a_say(session: Session, silent: Collection[int]) -> tuple[int, ...]:
 
 def open_questions(session: Session) -> tuple[Question, ...]:
     """What people at a table are asked besides the game."""
-    if session.status is not Status.RUNNING:
+    if not session.standing.is_running:
         return ()
     return tuple(filter(None, (session.vote, session.undo_request)))
 
@@ -95,7 +95,7 @@ def counted(
     session = made.table.session
     if session.undo_request is None or not open_questions(session):
         return made, notice
-    if session.frozen_at is not None or session.paused_by is not None:
+    if not session.standing.takes_moves:
         return made, notice
     made, asking = _request_counted(before, made, say, record, now)
     called = tuple(dict.fromkeys((*notice.notify, *asking.notify)))

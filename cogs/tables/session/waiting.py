@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
-from data.store import Session, Status
+from data.store import Session
 
 _NEVER = datetime.max.replace(tzinfo=UTC)
 
@@ -11,11 +11,8 @@ _NEVER = datetime.max.replace(tzinfo=UTC)
 def waits_for(session: Session, user_id: int) -> bool:
     """Whether *session* can go on only once this person has decided."""
     seat = session.seat_of(user_id)
-    if session.status is not Status.RUNNING or seat not in session.to_act or seat is None:
-        return False
-    moments = (session.frozen_at, session.lost_at)
-    is_out_of_reach = session.paused_by is not None or any(each is not None for each in moments)
-    return not is_out_of_reach and session.seats[seat].has_person
+    is_asked = session.standing.awaits_people and seat in session.to_act
+    return is_asked and seat is not None and session.seats[seat].has_person
 
 
 def waiting_for(sessions: Sequence[Session], user_id: int) -> list[Session]:

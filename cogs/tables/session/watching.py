@@ -9,7 +9,7 @@ from dataclasses import replace
 from cogs.tables.session.agreement import WATCHING, Watching
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Person, require_host
-from data.store import Session, Status
+from data.store import Session
 
 
 def is_private(session: Session) -> bool:
@@ -52,7 +52,7 @@ def open_to_all(session: Session, person: Person) -> Session:
     :raises Refused: somebody else asks; its people have begun to play where nobody else sees them.
     """
     require_host(session, person)
-    waits = session.status is Status.RUNNING and session.thread_id is None
-    if session.status is not Status.LOBBY and not waits:
+    waits = session.standing.is_running and session.thread_id is None
+    if not session.standing.is_lobby and not waits:
         raise Refused("already-started")
     return replace(session, watching=Watching.EVERYBODY)

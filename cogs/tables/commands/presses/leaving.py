@@ -6,7 +6,6 @@ from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.decision_view import Decision
 from cogs.tables.session.calling_off import agree, keep_playing, stage_of
 from cogs.tables.session.errors import Refused
-from data.store import Status
 
 
 @serves(Kind.ASK)
@@ -33,14 +32,14 @@ async def _cancel(pressed: Pressed) -> None:
         await ask(context, Decision.CANCEL, press.session)
         return
     session = await pressed.tables.cancel(press.session, context.person)
-    key = "cancel-done" if session.status is Status.CANCELLED else "cancel-asked"
+    key = "cancel-done" if session.standing.is_called_off else "cancel-asked"
     await context.response.respond_text((await context.viewer()).translate(key))
 
 
 @serves(Kind.NO)
 async def _keep_table(pressed: Pressed) -> None:
     table = await pressed.tables.get(pressed.press.session)
-    if table.has_begun and table.session.frozen_at is None:
+    if table.has_begun and not table.session.standing.is_frozen:
         note = (await pressed.context.viewer()).translate("decision-kept")
         await pressed.context.show_screen(table, note=note)
     else:

@@ -20,7 +20,7 @@ from cogs.tables.session.calling_off import close_lobby
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.watching import open_to_all
-from data.store import Session, Status, TaskKind
+from data.store import Session, TaskKind
 from rules.players.levels import level_named
 
 P = ParamSpec("P")
@@ -151,7 +151,7 @@ async def _require_place_at_last_seat(pressed: Pressed) -> None:
     :raises Refused: it is to be private, and cannot be so here.
     """
     session = (await pressed.tables.get(pressed.press.session)).session
-    if session.beginning == Beginning.FULL and session.status is Status.LOBBY:
+    if session.beginning == Beginning.FULL and session.standing.is_lobby:
         require_place_for(pressed.context.interaction, session)
 
 
@@ -161,7 +161,7 @@ async def _can_begin(pressed: Pressed) -> bool:
     Where not, the host is asked. Only the question is private, so a press there is the answer.
     """
     session = (await pressed.tables.get(pressed.press.session)).session
-    if session.status is not Status.LOBBY or session.host_id != pressed.user_id:
+    if not session.standing.is_lobby or session.host_id != pressed.user_id:
         return True  # They are refused for that.
     try:
         require_place_for(pressed.context.interaction, session)

@@ -12,7 +12,7 @@ from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.moderation import NEEDS_SURETY, Act, Order, order_of
 from cogs.tables.session.play import Change
-from data.store import Session, Status, TaskKind
+from data.store import Session, TaskKind
 
 
 @serves(Kind.MODERATE)
@@ -40,7 +40,7 @@ async def _moderate(pressed: Pressed) -> None:
 
 def _asks_first(session: Session, order: Order) -> bool:
     """Whether an order cannot be undone; people who leave a lobby may come again."""
-    is_lobby = session.status is Status.LOBBY
+    is_lobby = session.standing.is_lobby
     return order.act in NEEDS_SURETY and not (is_lobby and order.act is Act.PUT_OUT)
 
 
@@ -65,7 +65,7 @@ def _change_of(pressed: Pressed, order: Order) -> Callable[[LiveTable], Change]:
         return lambda table: moderation.let_robot_play(table, user_id, by)
 
     def put_out(table: LiveTable) -> Change:
-        if not order.is_sure and table.session.status is not Status.LOBBY:
+        if not order.is_sure and not table.session.standing.is_lobby:
             # The game has begun since: somebody may not mean that.
             raise Refused("already-started")
         return moderation.put_out(table, user_id, by, now())

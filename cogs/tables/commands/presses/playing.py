@@ -5,7 +5,7 @@ from cogs.tables.commands.turns import waits_elsewhere
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import asked_seat, require_step
-from data.store import Publication, Status
+from data.store import Publication
 
 
 @serves(Kind.ACT)
@@ -37,11 +37,11 @@ async def _show_done(pressed: Pressed, table: LiveTable) -> None:
             session = table.session
         translate = (await context.viewer()).translate
         place = session.thread_id or session.channel_id
-        if session.status is Status.FINISHED and context.interaction.channel_id == place:
+        if session.standing.is_finished and context.interaction.channel_id == place:
             await context.response.respond_text(translate("screen-over"))
             return
         is_asked = session.seat_of(pressed.user_id) in session.to_act
-        is_done = session.status is Status.RUNNING and not is_asked
+        is_done = session.standing.is_running and not is_asked
         note = "" if is_asked or is_done else translate("screen-done")
         has_next = await waits_elsewhere(context, session)
         await context.show_screen(table, note=note, has_next=has_next, is_done=is_done)

@@ -23,7 +23,7 @@ from cogs.tables.messages.privacy_view import (
 from cogs.tables.session.calling_off import close_lobby
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import leave
-from data.store import Session, Status
+from data.store import Session
 from rules import RulesError
 from rules.players.levels import USUAL
 
@@ -43,7 +43,7 @@ async def _privacy(pressed: Pressed) -> None:
         payload = file_payload(await store.about(user_id), translate)
     elif word == ASK:
         live = await store.live_sessions_of(user_id)
-        running = sum(session.status is Status.RUNNING for session in live)
+        running = sum(session.standing.is_running for session in live)
         payload = question_payload(running, len(live) - running, translate)
     elif word == SURE:
         tables = await _forget(pressed)
@@ -72,7 +72,7 @@ async def _forget(pressed: Pressed) -> int:
             await _leave(pressed, session)
         except (Refused, RulesError) as refusal:
             log.info("session %s cannot be left by who is forgotten: %s", session.id, refusal)
-            if session.status is Status.RUNNING:
+            if session.standing.is_running:
                 unfinished.append(session.id)
     # What is being published was read before, and its record may name this person.
     await pressed.services.publisher.rest(session.id for session in live)
@@ -84,7 +84,7 @@ async def _forget(pressed: Pressed) -> int:
 
 async def _leave(pressed: Pressed, session: Session) -> None:
     tables, person = pressed.services.tables, pressed.person
-    if session.status is Status.RUNNING:
+    if session.standing.is_running:
         await tables.resign(session.id, person.user_id)
     elif session.host_id == person.user_id:
         await tables.call_off(session.id, close_lobby, person)

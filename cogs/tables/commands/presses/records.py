@@ -13,7 +13,6 @@ from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.rematch import Again
 from cogs.tables.session.replays import steps_seen_by
-from data.store import Status
 
 
 @serves(Kind.HISTORY)
@@ -52,7 +51,7 @@ async def _review(pressed: Pressed) -> None:
     table = await pressed.tables.get(pressed.press.session)
     session = table.session
     seat = session.seat_of(pressed.user_id)
-    if session.status is not Status.FINISHED:
+    if not session.standing.is_finished:
         raise Refused("not-over")
     if seat is None:
         raise Refused("not-seated")
