@@ -13,8 +13,8 @@ from cogs.records.game_file import (
     UndoRecord,
 )
 from cogs.tables.session.agreement import FIELDS
-from cogs.tables.session.errors import Frozen
-from cogs.tables.session.live_table import game_of, not_running
+from cogs.tables.session.errors import Frozen, not_running
+from cogs.tables.session.live_table import game_of
 from cogs.tables.session.replays import is_seen_by
 from data.store import BY_ORDER, HistoryEntry, Remark, Seat, Session, Store, Undo
 from rules import RulesError

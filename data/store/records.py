@@ -1,7 +1,7 @@
 """What the store takes and gives: frozen values without a trace of SQL."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -78,20 +78,39 @@ class Seat:
     """Those (user ids) who have held the seat since, and do so no more."""
 
     @property
+    def is_played_by_robot(self) -> bool:
+        """Whether a robot decides in it now: in a seat of its own, or in that of a person."""
+        return self.robot is not None
+
+    @property
+    def is_stood_in(self) -> bool:
+        """Whether that robot stands in for a person."""
+        return self.stand_in is not None
+
+    @property
+    def is_handed_on(self) -> bool:
+        """Whether its person has left it to a robot for good."""
+        return self.stand_in is StandIn.FOR_GOOD
+
+    @property
+    def is_somebodys(self) -> bool:
+        """Whether it is a person's, and in the game."""
+        return self.user_id is not None and not self.is_out
+
+    @property
     def is_robots(self) -> bool:
         """Whether the seat belongs to a robot: to no person, nor to one who was forgotten."""
-        return self.user_id is None and self.robot is not None
+        return self.user_id is None and self.is_played_by_robot
 
     @property
     def has_person(self) -> bool:
         """Whether a person plays it now: it is in the game, and no robot plays it."""
-        return self.user_id is not None and self.robot is None and not self.is_out
+        return self.is_somebodys and not self.is_played_by_robot
 
     @property
     def has_participant(self) -> bool:
         """Whether a person plays it, or may come back while a robot does."""
-        is_given_up = self.is_out or self.stand_in is StandIn.FOR_GOOD
-        return self.user_id is not None and not is_given_up
+        return self.is_somebodys and not self.is_handed_on
 
     @property
     def holders(self) -> frozenset[int]:
@@ -206,13 +225,21 @@ class Session:
         """The seats that are asked for a decision now, and that a robot plays."""
         if not self.standing.takes_moves:
             return ()
-        robots = [number for number, seat in enumerate(self.seats) if seat.robot is not None]
+        robots = [n for n, seat in enumerate(self.seats) if seat.is_played_by_robot]
         return tuple(seat for seat in self.to_act if seat in robots)
 
     @property
     def awaits_robot(self) -> bool:
         """Whether a robot owes a decision."""
         return bool(self.awaited_robots)
+
+    def with_seat(self, number: int, seat: Seat) -> "Session":
+        """Return it with *seat* in place of the one of this *number*."""
+        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    def with_clock(self, seat: int, clock: SeatClock) -> "Session":
+        """Return it with another *clock* of *seat*, which has one."""
+        return replace(self, clocks=(*self.clocks[:seat], clock, *self.clocks[seat + 1 :]))
 
     def belongs(self, user_id: int) -> bool:
         """Whether this person has, or had, a seat here, was invited, or is its host."""

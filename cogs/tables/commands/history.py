@@ -27,8 +27,8 @@ from cogs.tables.messages.history_view import (
 from cogs.tables.messages.phrases import names_of, place_of
 from cogs.tables.messages.replay_view import MOVING, frames_of, replay_payload
 from cogs.tables.messages.viewpoint import Viewpoint
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable, not_running
+from cogs.tables.session.errors import Refused, not_running
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Positions, steps_seen_by
 from data.store import HistoryEntry, Session
 

@@ -2,8 +2,8 @@
 
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.proof_view import opened_payload, sealed_payload
-from cogs.tables.session.errors import CannotReplay
-from cogs.tables.session.live_table import LiveTable, not_running
+from cogs.tables.session.errors import CannotReplay, not_running
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.proof import record_text, seal_of
 
 

@@ -13,8 +13,7 @@ from cogs.tables.commands.service_record import DONE, FAILED
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages.custom_ids import Kind, Needs, Opens, Press, parse_press
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import paused
+from cogs.tables.session.errors import Refused, paused
 from data.store import Session
 from rules import RulesError
 

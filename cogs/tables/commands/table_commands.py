@@ -22,8 +22,8 @@ from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import clip
 from cogs.tables.messages.phrases import names_of, place_of, text_key
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable, not_running
+from cogs.tables.session.errors import Refused, not_running
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.waiting import waiting_first, waiting_for
 from data.i18n import translator

@@ -1,8 +1,7 @@
 """Which table a command is about: people type commands without naming one."""
 
 from cogs.tables.messages.decision_view import MAX_OFFERED
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import not_running
+from cogs.tables.session.errors import Refused, not_running
 from cogs.tables.session.watching import may_watch
 from data.store import Session, Store
 

@@ -150,7 +150,7 @@ class Calls:
         sentence = call_sentence(session, viewpoint.translate, is_end=notice is None)
         if seat is None or notice is not None:
             news = await self._news(session, notice or NO_NOTICE, viewpoint.translate)
-            is_replaced = seat is not None and session.seats[seat].stand_in is not None
+            is_replaced = seat is not None and session.seats[seat].is_stood_in
             back = [back_button(session, viewpoint.translate)] if is_replaced else []
             return MessagePayload((text("\n".join((sentence, *news))), *button_rows(back)))
         entries = await self._store.recent(session.id, LOG_LINES)

@@ -137,7 +137,7 @@ class HandMessages:
             Hand(
                 seat=seat,
                 user_id=user_id,
-                has_stand_in=session.seats[seat].robot is not None,
+                has_stand_in=session.seats[seat].is_played_by_robot,
                 observation=table.observe(seat),
                 current=hands.get(seat),
                 asked_at=table.state.asked_at[seat],

@@ -104,13 +104,13 @@ def _seat_menu(session: Session, translate: Translator) -> list[Row]:
     is_lobby = session.standing.is_lobby
     options = []
     for sitter, name in zip(session.seats, names_of(session), strict=True):
-        if sitter.user_id is None or sitter.is_out:
+        if not sitter.is_somebodys:
             continue
         if is_lobby:
             word = Act.PUT_OUT.word(sitter.user_id)
             options.append(option(translate("moderation-send-away", name=name), word))
             continue
-        if sitter.robot is None:
+        if not sitter.is_played_by_robot:
             word = Act.FREE.word(sitter.user_id)
             options.append(option(translate("moderation-free", name=name), word))
         if not session.standing.is_paused:

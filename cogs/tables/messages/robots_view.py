@@ -80,7 +80,7 @@ def stand_in_notes(
     return [
         translate(f"stand-in-{seat.stand_in}-note", who=bold(name))
         for number, (seat, name) in enumerate(zip(session.seats, names_of(session), strict=True))
-        if seat.stand_in is not None and number not in told
+        if seat.is_stood_in and number not in told
     ]
 
 

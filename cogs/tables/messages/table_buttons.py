@@ -46,7 +46,7 @@ def screen_buttons(
         # A private screen has no way back to the table, and does not follow it.
         buttons.append(ButtonSpec(translate("screen-refresh"), _screen(session)))
         if seat is not None and not session.seats[seat].is_out:
-            if session.seats[seat].robot is not None:
+            if session.seats[seat].is_played_by_robot:
                 buttons.append(back_button(session, translate))
             if seat in session.to_act and may_ask_for_hints(session):
                 buttons.append(hint_button(session, translate))
@@ -64,7 +64,7 @@ def more_row(session: Session, seat: int | None, translate: Translator) -> Row:
         show = Press(Kind.HISTORY, session.id, session.ply, "all/show", session.branch)
         offered["history-show"] = show
         if not session.seats[seat].is_out:
-            if session.seats[seat].robot is None:
+            if not session.seats[seat].is_played_by_robot:
                 offered |= stand_in_presses(session, seat)
             ways = (Decision.RESIGN, Decision.CANCEL)
             offered |= {f"leave-{way}": ask_press(session, way) for way in ways}

@@ -99,7 +99,7 @@ def board_payload(
         going_on = [*wake_buttons(session, translate), *offer_buttons(session, translate)]
         own = table_buttons(session, translate, asks_in_private=_asks_in_private(content))
         seats = zip(names_of(session), session.seats, strict=True)
-        replaced = [name for name, seat in seats if seat.stand_in is not None]
+        replaced = [name for name, seat in seats if seat.is_stood_in]
         if replaced and session.standing.is_running:
             going_on.append(back_button(session, translate, listed(translate, replaced)))
         buttons = [*going_on, *own, *end_buttons(session, notes.silent, translate)]
@@ -242,7 +242,7 @@ def _menu(content: TableContent, translate: Translator, *, room: int = ROOM) -> 
 def _asks_in_private(content: TableContent) -> bool:
     """Whether somebody is asked who finds their choices on their own screen alone."""
     session = content.session
-    asks_people = any(session.seats[seat].robot is None for seat in session.to_act)
+    asks_people = not all(session.seats[seat].is_played_by_robot for seat in session.to_act)
     has_hands = content.table.game.info.has_hidden_information
     return content.menu is None and has_hands and asks_people and _takes_answers(session)
 

@@ -33,7 +33,7 @@ def turn_name(session: Session) -> str | None:
     if not session.standing.runs_clocks:
         return base_name(session)
     titles = titles_of(session)
-    names = [titles[seat] for seat in session.to_act if session.seats[seat].robot is None]
+    names = [titles[seat] for seat in session.to_act if not session.seats[seat].is_played_by_robot]
     if not names:
         return None if session.to_act else base_name(session)
     translate = translator(session.language)

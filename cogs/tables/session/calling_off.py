@@ -7,8 +7,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from enum import StrEnum
 
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import require_running
+from cogs.tables.session.errors import Refused, require_running, require_seat
 from cogs.tables.session.lobby import Person, require_host, require_open_lobby
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.store import Question, Remark, RemarkKind, Session
@@ -41,9 +40,7 @@ def require_may_ask(session: Session, person: Person) -> None:
 
     :raises Refused: they are not at the table or out of the game, or only its host may.
     """
-    stage, seat = stage_of(session), session.seat_of(person.user_id)
-    if seat is None:
-        raise Refused("not-seated")
+    stage, seat = stage_of(session), require_seat(session, person.user_id)
     if session.seats[seat].is_out:
         raise Refused("out-of-game")
     if stage is not Stage.GAME:

@@ -190,9 +190,8 @@ def _restarted(
     table: LiveTable, due: Job, clock: SeatClock, hours: Hours, now: datetime
 ) -> Outcome:
     session = table.session
-    clocks = tuple(clock if n == due.seat else other for n, other in enumerate(session.clocks))
     later = due_for(due.seat, clock, hours, now, due.step)
-    changed = table.stored_as(replace(session, clocks=clocks))
+    changed = table.stored_as(session.with_clock(due.seat, clock))
     change = Change(changed, due=() if later is None else (later,))
     return Outcome(change, _board(session, Notice()))
 

@@ -41,7 +41,5 @@ def give_up(table: LiveTable, user_id: int, now: datetime) -> Change:
 def handed_on(session: Session) -> frozenset[int]:
     """The people (user ids) whose seats robots play for good: nobody waits for their consent."""
     return frozenset(
-        seat.user_id
-        for seat in session.seats
-        if seat.user_id is not None and seat.stand_in is StandIn.FOR_GOOD
+        seat.user_id for seat in session.seats if seat.user_id is not None and seat.is_handed_on
     )

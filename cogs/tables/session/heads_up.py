@@ -53,9 +53,7 @@ def is_still_next(table: LiveTable, seat: int, ply: int) -> bool:
 
 def told(session: Session, seat: int) -> Session:
     """*session* with the heads-up of a seat given, until it has been asked again."""
-    given = replace(session.clocks[seat], is_foretold=True)
-    clocks = tuple(given if n == seat else other for n, other in enumerate(session.clocks))
-    return replace(session, clocks=clocks)
+    return session.with_clock(seat, replace(session.clocks[seat], is_foretold=True))
 
 
 def is_lively(session: Session) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from cogs.tables.session.errors import Frozen, Refused
+from cogs.tables.session.errors import Frozen, not_running
 from data.store import JsonObject, Session
 from rules import GAMES, RulesError, load
 from rules.core.codec import load_outcome
@@ -20,25 +20,6 @@ def game_of(session: Session) -> Game[Any, Any, Any]:
     if session.game not in GAMES:
         raise Frozen(session.id, "game-unknown")
     return GAMES[session.game]
-
-
-def not_running(session: Session) -> Refused:
-    """Return why something that needs a running game is refused at *session*."""
-    return Refused("not-running", status=session.standing.status.value)
-
-
-def paused(session: Session) -> Refused:
-    """Return why something that would change how *session* rests is refused."""
-    return Refused("paused", name=session.standing.paused_by or "?")
-
-
-def require_running(session: Session) -> None:
-    """Do nothing where a game is being played.
-
-    :raises Refused: it has not begun, or is over.
-    """
-    if not session.standing.is_running:
-        raise not_running(session)
 
 
 def at_position(session: Session, state: State, snapshot: JsonObject) -> Session:

@@ -7,7 +7,7 @@ from cogs.clocks.pace import PaceName
 from cogs.tables.session.admission import require_admitted, with_room_for
 from cogs.tables.session.agreement import Absence, offered
 from cogs.tables.session.choices import Choice, by_name, choice_named
-from cogs.tables.session.errors import Frozen, Refused
+from cogs.tables.session.errors import Frozen, Refused, require_seat
 from cogs.tables.session.live_table import LiveTable, at_position, game_of
 from cogs.tables.session.naming import title_of
 from data.i18n import LANGUAGES
@@ -114,8 +114,7 @@ def join(session: Session, person: Person) -> Session:
 def leave(session: Session, person: Person) -> Session:
     """*person* leaves the table. The next person becomes host; the last to leave closes it."""
     _require_lobby(session)
-    if session.seat_of(person.user_id) is None:
-        raise Refused("not-seated")
+    require_seat(session, person.user_id)
     rest = tuple(seat for seat in session.seats if seat.user_id != person.user_id)
     left = replace(session, seats=rest)
     if not left.people:

@@ -9,8 +9,8 @@ from datetime import datetime
 from enum import StrEnum
 
 from cogs.tables.session import lobby, play
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable, not_running
+from cogs.tables.session.errors import Refused, not_running
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.play import Change
 from cogs.tables.session.standing_in import stand_in

@@ -11,8 +11,8 @@ from enum import StrEnum
 from itertools import groupby, islice
 from typing import NamedTuple
 
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable, require_running
+from cogs.tables.session.errors import Refused, require_running
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_matching import Happened, Match, Progress, follow
 from cogs.tables.session.play import Change, step
 from data.store import BY_ORDER, HistoryEntry, OrderMove, Session, StandingOrder

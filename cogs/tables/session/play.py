@@ -10,8 +10,8 @@ from random import SystemRandom
 from typing import Any
 
 from cogs.tables.session import lobby
-from cogs.tables.session.errors import Frozen, Refused
-from cogs.tables.session.live_table import LiveTable, at_position, require_running
+from cogs.tables.session.errors import Frozen, Refused, require_running, require_seat
+from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.naming import titles_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
@@ -162,10 +162,7 @@ def running_seat(session: Session, user_id: int) -> int:
     :raises Refused: it is not running, or they are not seated.
     """
     require_running(session)
-    seat = session.seat_of(user_id)
-    if seat is None:
-        raise Refused("not-seated")
-    return seat
+    return require_seat(session, user_id)
 
 
 def _with_person_back(table: LiveTable, seat: int) -> LiveTable:

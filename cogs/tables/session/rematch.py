@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from cogs.tables.session import lobby
 from cogs.tables.session.agreement import Admission, Beginning, agreements_of
-from cogs.tables.session.errors import Refused
+from cogs.tables.session.errors import Refused, require_seat
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Seat, Session
@@ -37,8 +37,7 @@ def following(over: Session, person: Person, again: Again) -> Session:
     opened = replace(opened, **agreements_of(over))
     if again is Again.OPEN:
         return replace(opened, guests=over.guests)
-    if over.seat_of(person.user_id) is None:
-        raise Refused("not-seated")
+    require_seat(over, person.user_id)
     return replace(
         opened,
         follows=over.id,

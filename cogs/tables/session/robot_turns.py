@@ -5,8 +5,8 @@ from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
 
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable, require_running
+from cogs.tables.session.errors import Refused, require_running
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, step
 from cogs.tables.session.standing_in import without_robot
 from data.store import BY_ROBOT, StandIn

@@ -12,7 +12,7 @@ from cogs.tables.session import (
     substitutes,
 )
 from cogs.tables.session.earlier_games import earlier_texts
-from cogs.tables.session.errors import Refused
+from cogs.tables.session.errors import require_seat
 from cogs.tables.session.giving_up import give_up
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person, Place
@@ -151,8 +151,7 @@ class TableService(LobbyService[Source]):
 
         def moved(table: LiveTable) -> Change:
             session = table.session
-            if session.seat_of(person.user_id) is None:
-                raise Refused("not-seated")
+            require_seat(session, person.user_id)
             if not session.standing.is_lost:
                 return Change(table)  # somebody else has moved it a moment ago
             others = tuple(user_id for user_id in session.people if user_id != person.user_id)

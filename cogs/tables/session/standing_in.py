@@ -6,10 +6,9 @@ robot was to play for good: that seat is asked for.
 
 from dataclasses import replace
 
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import require_running
+from cogs.tables.session.errors import Refused, require_running, require_seat
 from cogs.tables.session.lobby import Person
-from data.store import Seat, Session, StandIn
+from data.store import Session, StandIn
 from rules.players.levels import level_named
 
 
@@ -22,19 +21,19 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
         plays, for more than one decision.
     """
     require_running(session)
-    if by is not None and session.seat_of(by.user_id) is None:
-        raise Refused("not-seated")
+    if by is not None:
+        require_seat(session, by.user_id)
     if not 0 <= seat < len(session.seats):
         raise Refused("no-such-seat")
     sitter = session.seats[seat]
-    if sitter.user_id is None or sitter.is_out:
+    if not sitter.is_somebodys:
         raise Refused("no-such-seat")
     if mode is not StandIn.ONCE and _is_alone(session, seat):
         raise Refused("needs-person")
     sitter = replace(sitter, robot=level_named(level).value, stand_in=mode)
     if by is not None and by.user_id == sitter.user_id:
         sitter = replace(sitter, is_offered=False)
-    return replace(session, seats=_with(session, seat, sitter))
+    return session.with_seat(seat, sitter)
 
 
 def modes_for(session: Session, seat: int) -> tuple[StandIn, ...]:
@@ -50,10 +49,7 @@ def take_back(session: Session, person: Person) -> Session:
     :raises Refused: they are not at the table.
     """
     require_running(session)
-    seat = session.seat_of(person.user_id)
-    if seat is None:
-        raise Refused("not-seated")
-    return without_robot(session, seat)
+    return without_robot(session, require_seat(session, person.user_id))
 
 
 def come_back(session: Session, seat: int) -> Session:
@@ -61,7 +57,7 @@ def come_back(session: Session, seat: int) -> Session:
 
     :raises Refused: a robot plays for good.
     """
-    if session.seats[seat].stand_in is StandIn.FOR_GOOD:
+    if session.seats[seat].is_handed_on:
         raise Refused("robot-plays")
     return without_robot(session, seat)
 
@@ -69,17 +65,13 @@ def come_back(session: Session, seat: int) -> Session:
 def without_robot(session: Session, seat: int) -> Session:
     """*session* with the person of *seat* in it, no robot, and nobody to take it over."""
     sitter = session.seats[seat]
-    if sitter.is_robots or (sitter.robot is None and not sitter.is_offered):
+    if sitter.is_robots or not (sitter.is_played_by_robot or sitter.is_offered):
         return session
     back = replace(sitter, robot=None, stand_in=None, is_offered=False)
-    return replace(session, seats=_with(session, seat, back))
+    return session.with_seat(seat, back)
 
 
 def _is_alone(session: Session, seat: int) -> bool:
     """Whether nobody would play but for the person of *seat*."""
     others = (each for number, each in enumerate(session.seats) if number != seat)
     return not any(each.has_person for each in others)
-
-
-def _with(session: Session, seat: int, sitter: Seat) -> tuple[Seat, ...]:
-    return tuple(sitter if n == seat else each for n, each in enumerate(session.seats))

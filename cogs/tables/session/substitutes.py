@@ -12,14 +12,14 @@ from cogs.clocks.pace import pace_of
 from cogs.clocks.seat_clocks import first_clocks
 from cogs.tables.session.admission import require_admitted
 from cogs.tables.session.agreement import ADMISSION, Admission
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable, game_of, require_running
+from cogs.tables.session.errors import Refused, require_running
+from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.standing_in import stand_in, take_back
 from cogs.tables.session.votes import AGAIN
-from data.store import Question, Remark, RemarkKind, Seat, Session, StandIn
+from data.store import Question, Remark, RemarkKind, Session, StandIn
 from rules.players.levels import USUAL
 
 
@@ -34,7 +34,7 @@ def offer(session: Session, seat: int) -> Session:
         # Nobody else would play: the seat waits for its person, or for somebody new.
         if not session.standing.is_running or session.seats[seat].is_robots:
             raise
-    return _with_seat(session, seat, replace(session.seats[seat], is_offered=True))
+    return session.with_seat(seat, replace(session.seats[seat], is_offered=True))
 
 
 def offered_seats(session: Session) -> tuple[int, ...]:
@@ -112,7 +112,7 @@ def _taken(session: Session, seat: int, person: Person) -> Session:
     is_host = session.host_id == before.user_id
     is_asker = session.undo_request is not None and session.undo_request.seat == seat
     return replace(
-        _with_seat(session, seat, sitter),
+        session.with_seat(seat, sitter),
         clocks=clocks,
         host_id=person.user_id if is_host else session.host_id,
         vote=_without(session.vote, before.user_id),
@@ -136,8 +136,3 @@ def _require_ignorant(session: Session, seat: int, person: Person) -> None:
     others = (each for number, each in enumerate(session.seats) if number != seat)
     if any(person.user_id in each.holders for each in others):
         raise Refused("knows-other-hand")
-
-
-def _with_seat(session: Session, number: int, seat: Seat) -> Session:
-    seats = (*session.seats[:number], seat, *session.seats[number + 1 :])
-    return replace(session, seats=seats)

@@ -13,8 +13,8 @@ from cogs.clocks.habits import waking_hours
 from cogs.clocks.pace import pace_of
 from cogs.clocks.seat_clocks import with_deadline
 from cogs.tables.session.deadlines import Outcome, outcome_of
-from cogs.tables.session.errors import Frozen, Refused
-from cogs.tables.session.live_table import LiveTable, paused
+from cogs.tables.session.errors import Frozen, Refused, paused, require_seat
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import people_asked
 from cogs.tables.session.outages import Listening
 from cogs.tables.session.play import Change
@@ -111,8 +111,7 @@ class TimedTables:
         :raises Refused: only its own people may; a moderator lets it rest.
         """
         session = await self._store.get(session_id)
-        if session.seat_of(user_id) is None:
-            raise Refused("not-seated")
+        require_seat(session, user_id)
         if session.standing.is_paused:
             raise paused(session)
         if not session.standing.may_be_woken:
@@ -173,10 +172,9 @@ class TimedTables:
             return
         hours = {seat: waking_hours(after, session.seats[seat].language)}
         clock = with_deadline(pace_of(session), old, hours[seat])
-        clocks = tuple(clock if n == seat else other for n, other in enumerate(session.clocks))
         due = await self._store.job_of(JobKind.CLOCK, session.id, seat)
         later = due_for(seat, clock, hours, now, due.step if due is not None else 0)
-        changed = LiveTable(replace(session, clocks=clocks))
+        changed = LiveTable(session.with_clock(seat, clock))
         task = Task(kind=TaskKind.BOARD, ply=session.ply)
         change = Change(changed, due=() if later is None else (later,))
         await self._commit(session, Outcome(change, (task,)))

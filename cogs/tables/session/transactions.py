@@ -9,9 +9,9 @@ from weakref import WeakValueDictionary
 
 from cogs.tables.session import lobby
 from cogs.tables.session.attendance import Attendance, IsMember, nobody_leaves
-from cogs.tables.session.errors import CannotReplay, Frozen, Refused
+from cogs.tables.session.errors import CannotReplay, Frozen, Refused, paused
 from cogs.tables.session.freezer import Freezer
-from cogs.tables.session.live_table import LiveTable, paused
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE
 from cogs.tables.session.play import Change
 from cogs.tables.session.replays import positions_of

@@ -71,7 +71,7 @@ async def _screen(pressed: Pressed) -> None:
     table = await pressed.tables.get(pressed.press.session)
     has_next = await waits_elsewhere(pressed.context, table.session)
     seat = table.session.seat_of(pressed.user_id)
-    if seat is not None and table.session.seats[seat].stand_in is not None:
+    if seat is not None and table.session.seats[seat].is_stood_in:
         pressed.services.robots.hesitate(table.session, seat)
     await pressed.context.show_screen(table, has_next=has_next)
     if pressed.press.ply < table.session.ply:

@@ -9,7 +9,7 @@ from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.rematch_view import opened_payload
 from cogs.tables.messages.review_view import Turning, review_payload
 from cogs.tables.messages.viewpoint import Viewpoint
-from cogs.tables.session.errors import Refused
+from cogs.tables.session.errors import Refused, require_seat
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.rematch import Again
 from cogs.tables.session.replays import steps_seen_by
@@ -50,11 +50,9 @@ async def _review(pressed: Pressed) -> None:
     context, services = pressed.context, pressed.services
     table = await pressed.tables.get(pressed.press.session)
     session = table.session
-    seat = session.seat_of(pressed.user_id)
     if not session.standing.is_finished:
         raise Refused("not-over")
-    if seat is None:
-        raise Refused("not-seated")
+    seat = require_seat(session, pressed.user_id)
     viewer = await context.viewer()
     entries = await services.store.history(session.id)
     positions = await services.replays.positions(table, entries)

@@ -3,7 +3,7 @@
 from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.robots_view import hint_sentence
-from cogs.tables.session.errors import Refused
+from cogs.tables.session.errors import Refused, require_seat
 from cogs.tables.session.play import asked_seat
 from data.store import StandIn
 from rules.players.levels import USUAL
@@ -14,9 +14,7 @@ async def _stand_in(pressed: Pressed) -> None:
     """Let a robot play, or take the seat back; what robots do within moments is shown at once."""
     press, context = pressed.press, pressed.context
     session, note = (await pressed.tables.get(press.session)).session, ""
-    seat = session.seat_of(pressed.user_id)
-    if seat is None:
-        raise Refused("not-seated")
+    seat = require_seat(session, pressed.user_id)
     if press.word == "back":
         await pressed.tables.take_back(press.session, context.person)
         note = (await context.viewer()).translate("stand-in-ended")
