@@ -1,7 +1,9 @@
 """What a change wants said at the table besides the position. Its tasks carry it to Discord."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, fields
+from itertools import chain
+from typing import Any
 
 from data.store import JsonObject, Task
 
@@ -50,71 +52,33 @@ class Notice:
 
     @property
     def payload(self) -> JsonObject:
-        """The notice as a task stores it."""
-        if self == NO_NOTICE:
-            return {}
-        payload: JsonObject = {"notify": list(self.notify), "refused_by": self.refused_by}
-        if self.out_of_time:
-            payload["out_of_time"] = list(self.out_of_time)
-        if self.took_back is not None:
-            payload["took_back"] = self.took_back
-        if self.began:
-            payload["began"] = True
-        if self.is_logged:
-            payload["is_logged"] = True
-        if self.is_answer:
-            payload["is_answer"] = True
-        if self.misses_seat:
-            payload["misses_seat"] = True
-        if self.is_beside:
-            payload["is_beside"] = True
-        if self.moved:
-            payload["moved"] = True
-        if self.is_redrawn:
-            payload["is_redrawn"] = True
-        if self.unreached:
-            payload["unreached"] = list(self.unreached)
-        return payload if self.restored_to is None else payload | {"restored_to": self.restored_to}
+        """The notice as a task stores it: what it says besides nothing."""
+        said = asdict(self) | {"waits": False}
+        return {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in said.items()
+            if value != getattr(NO_NOTICE, name)
+        }
 
     @classmethod
     def of(cls, tasks: Iterable[Task]) -> "Notice":
-        """What *tasks*, which become one message, want said; the last refusal wins."""
-        notify: dict[int, None] = {}
-        refused_by = restored_to = took_back = None
-        out_of_time: dict[int, None] = {}
-        unreached: dict[int, None] = {}
-        began = False
-        is_logged = is_answer = misses_seat = is_beside = moved = False
-        tasks = tuple(tasks)
-        is_redrawn = bool(tasks) and all(task.payload.get("is_redrawn") for task in tasks)
-        for task in tasks:
-            notify |= dict.fromkeys(task.payload.get("notify", ()))
-            out_of_time |= dict.fromkeys(task.payload.get("out_of_time", ()))
-            unreached |= dict.fromkeys(task.payload.get("unreached", ()))
-            refused_by = task.payload.get("refused_by") or refused_by
-            restored_to = task.payload.get("restored_to") or restored_to
-            took_back = task.payload.get("took_back", took_back)
-            began = began or bool(task.payload.get("began"))
-            is_logged = is_logged or bool(task.payload.get("is_logged"))
-            is_answer = is_answer or bool(task.payload.get("is_answer"))
-            misses_seat = misses_seat or bool(task.payload.get("misses_seat"))
-            is_beside = is_beside or bool(task.payload.get("is_beside"))
-            moved = moved or bool(task.payload.get("moved"))
-        return cls(
-            tuple(notify),
-            refused_by=refused_by,
-            restored_to=restored_to,
-            out_of_time=tuple(out_of_time),
-            took_back=took_back,
-            began=began,
-            is_logged=is_logged,
-            is_answer=is_answer,
-            misses_seat=misses_seat,
-            is_beside=is_beside,
-            moved=moved,
-            is_redrawn=is_redrawn,
-            unreached=tuple(unreached),
-        )
+        """What *tasks*, which become one message, want said."""
+        payloads = [task.payload for task in tasks]
+        said = {
+            field.name: _together(
+                field.default, [p[field.name] for p in payloads if field.name in p]
+            )
+            for field in fields(cls)
+        }
+        is_redrawn = bool(payloads) and all(payload.get("is_redrawn") for payload in payloads)
+        return cls(**said | {"is_redrawn": is_redrawn})
+
+
+def _together(nothing: Any, values: Sequence[Any]) -> Any:
+    """What several notices say of one thing: all people and seats, and else what came last."""
+    if nothing == ():
+        return tuple(dict.fromkeys(chain.from_iterable(values)))
+    return values[-1] if values else nothing
 
 
 NO_NOTICE = Notice()
