@@ -13,7 +13,6 @@ from data.store.errors import (
     Vanished,
     may_pass,
 )
-from data.store.lengths import GameLength
 from data.store.personal_data import Rows
 from data.store.posted import (
     MessageKind,
@@ -76,7 +75,6 @@ __all__ = [
     "Committed",
     "Conflict",
     "Full",
-    "GameLength",
     "HistoryEntry",
     "Job",
     "JobKind",

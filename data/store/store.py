@@ -16,7 +16,6 @@ from data.store.bug_reports import BugReports
 from data.store.database import Database
 from data.store.errors import Conflict, NotFound
 from data.store.leases import LEASE
-from data.store.lengths import Lengths
 from data.store.migrate import migrate
 from data.store.outbox import Outbox
 from data.store.people import People
@@ -52,7 +51,6 @@ class Store(
     UndoRecord,
     Remarks,
     Servers,
-    Lengths,
     Recounting,
     Statistics,
     Outbox,

@@ -23,7 +23,7 @@ from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import lobby, play
-from cogs.tables.session.lengths import UsualLength
+from cogs.tables.session.figures import UsualLength
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from data.i18n import LANGUAGES, translator

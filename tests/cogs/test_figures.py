@@ -7,14 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.clocks.waking import WakingHours
+from cogs.tables.messages.contract_view import length_lines
 from cogs.tables.session.figures import (
+    FEWEST,
+    UsualLength,
+    UsualLengths,
     game_figures,
     season_table,
     share,
     typical_answers,
 )
-from cogs.tables.session.lengths import FEWEST, UsualLength
 from cogs.tables.session.seasons import Season, season_named, seasons_at
+from data.i18n import translator
 from data.store import Answer, PlayedGame, SeatResult
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
@@ -106,6 +110,29 @@ def test_what_games_have_in_common() -> None:
     assert (found.best_score, found.winning_score) == (40, 40)
     ((seats, counted, won),) = found.first_seats
     assert (seats, counted, won.value) == (2, 6, 4.5 / 6)
+
+
+class Counting:
+    """Knows some games, and how often it was asked."""
+
+    asked = 0
+
+    async def played(self, game: str) -> tuple[PlayedGame, ...]:
+        self.asked += 1
+        return (played(1, 2, actions=12, days=0),) * FEWEST
+
+
+async def test_how_long_games_take_is_asked_once_in_a_while_and_told_in_words() -> None:
+    store = Counting()
+    lengths = UsualLengths(store)
+    for _ in range(3):
+        length = await lengths.of("docker", "daily")
+    assert store.asked == 1
+    assert await lengths.of("docker", "live") is None
+    (line,) = length_lines(length, translator("en"))
+    assert "12 moves" in line
+    assert "within a day" in line
+    assert length_lines(None, translator("en")) == []
 
 
 @given(moments)

@@ -1,7 +1,6 @@
 """The lobby as a message."""
 
 from dataclasses import replace
-from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -21,7 +20,7 @@ from cogs.tables.session.lobby import Appearance, Place, open_lobby
 from cogs.tables.session.notice import NO_NOTICE
 from cogs.workers.pool import WorkFailed
 from data.i18n import translator
-from data.store import GameLength, Places, Session, Standing, Status
+from data.store import Places, PlayedGame, Session, Standing, Status
 from rules import GAMES
 
 
@@ -93,8 +92,8 @@ class FewGames:
         """Nobody has finished a game."""
         return ()
 
-    async def lengths(self, game: str, pace: str) -> tuple[GameLength, ...]:
-        return (GameLength(10, timedelta(0)),)
+    async def played(self, game: str) -> tuple[PlayedGame, ...]:
+        return ()
 
 
 def drawn_by(renderer: Any) -> Presenter:

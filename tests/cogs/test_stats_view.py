@@ -20,8 +20,7 @@ from cogs.tables.messages.stats_view import (
     points_of,
     season_lines,
 )
-from cogs.tables.session.figures import FirstSeat, GameFigures, Row, share
-from cogs.tables.session.lengths import UsualLength
+from cogs.tables.session.figures import FirstSeat, GameFigures, Row, UsualLength, share
 from cogs.tables.session.seasons import Season, seasons_at
 from data.i18n import LANGUAGES, translator
 from data.ratings import Rating

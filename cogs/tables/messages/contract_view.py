@@ -8,7 +8,7 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import Row
 from cogs.tables.session.agreement import ABSENCE, ADMISSION, AGREEMENT, PACE, Admission, offered
 from cogs.tables.session.choices import Choice
-from cogs.tables.session.lengths import UsualLength
+from cogs.tables.session.figures import UsualLength
 from data.i18n import Translator
 from data.store import Session
 

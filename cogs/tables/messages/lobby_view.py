@@ -43,7 +43,7 @@ from cogs.tables.messages.substitutes_view import offer_buttons
 from cogs.tables.messages.table_buttons import rules_button
 from cogs.tables.session.agreement import AGREEMENT
 from cogs.tables.session.audience import is_direct
-from cogs.tables.session.lengths import UsualLength
+from cogs.tables.session.figures import UsualLength
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import LOOKS, options_of, preset_of
 from cogs.tables.session.notice import NO_NOTICE, Notice

@@ -30,7 +30,7 @@ from cogs.tables.messages.undo_request_view import wanted_back
 from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
 from cogs.tables.session.audience import only_reader
 from cogs.tables.session.earlier_games import usable_shortcuts
-from cogs.tables.session.lengths import UsualLengths
+from cogs.tables.session.figures import UsualLengths
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.news import entries_since_own, is_own_shortcut, news
 from cogs.tables.session.notice import Notice

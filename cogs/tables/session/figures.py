@@ -1,6 +1,6 @@
 """What results add up to: medians, shares with their uncertainty, the table of a season.
 
-Functions of what the store tells of games that are over. Nothing here waits, stores or translates.
+Functions of what the store tells of games that are over; nothing here stores or translates.
 """
 
 from collections import defaultdict
@@ -9,15 +9,29 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from math import sqrt
 from statistics import median_low
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
+
+from cachetools import TTLCache
 
 from cogs.clocks.waking import WakingHours
-from cogs.tables.session.lengths import FEWEST, UsualLength, usual_length
-from data.store import Answer, GameLength, PlayedGame, SeatResult
+from data.store import Answer, PlayedGame, SeatResult
 from render.names import told_apart
+from rules import GAMES
 
+FEWEST = 5
+"""Games before anything is said: fewer tell more about their people than about the game."""
+_KNOWN_SECONDS = 3600.0
 _CERTAIN = 1.96
 """Standard deviations on both sides, between which 95 of 100 true values are."""
+
+
+class UsualLength(NamedTuple):
+    """How long a game usually takes, as the people who have played it know."""
+
+    actions: int
+    """The median, as below."""
+    days: int
+    """At least 1."""
 
 
 class Share(NamedTuple):
@@ -121,21 +135,47 @@ def game_figures(played: Sequence[PlayedGame]) -> GameFigures | None:
     return GameFigures(
         games=len(played),
         actions=median_low(game.actions for game in played),
-        lengths=tuple(_lengths(played)),
+        lengths=tuple(usual_lengths(played).items()),
         best_score=max(max(game.scores) for game in played),
         winning_score=median_low(game.scores[game.ranks.index(1)] for game in played),
         first_seats=tuple(_first_seats(played)),
     )
 
 
-def _lengths(played: Sequence[PlayedGame]) -> Iterable[tuple[str, UsualLength]]:
+def usual_lengths(played: Sequence[PlayedGame]) -> dict[str, UsualLength]:
+    """How long games took, by pace, where enough were played at it."""
     by_pace = defaultdict(list)
     for game in played:
-        by_pace[game.pace].append(GameLength(game.actions, game.ended_at - game.began_at))
-    for pace, lengths in sorted(by_pace.items()):
-        usual = usual_length(tuple(lengths))
-        if usual is not None:
-            yield pace, usual
+        by_pace[game.pace].append(game)
+    return {
+        pace: UsualLength(
+            median_low(game.actions for game in games),
+            median_low((game.ended_at - game.began_at).days for game in games) + 1,
+        )
+        for pace, games in sorted(by_pace.items())
+        if len(games) >= FEWEST
+    }
+
+
+class Finished(Protocol):
+    """What knows the games that were finished: the store."""
+
+    async def played(self, game: str) -> tuple[PlayedGame, ...]:
+        """Return the newest games of *game* between people."""
+
+
+class UsualLengths:
+    """Usual lengths by game and pace, asked for once an hour."""
+
+    def __init__(self, store: Finished) -> None:
+        self._store = store
+        self._known: TTLCache[str, dict[str, UsualLength]] = TTLCache(len(GAMES), _KNOWN_SECONDS)
+
+    async def of(self, game: str, pace: str) -> UsualLength | None:
+        """How long *game* usually takes at this pace; None where too few were finished."""
+        if game not in self._known:
+            self._known[game] = usual_lengths(await self._store.played(game))
+        return self._known[game].get(pace)
 
 
 def _first_seats(played: Sequence[PlayedGame]) -> Iterable[FirstSeat]:
