@@ -1,9 +1,10 @@
-"""How JSON data, moments and enumerations are stored, the same way in every database."""
+"""How JSON data, values, moments and enumerations are stored, the same way in every database."""
 
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
+import msgspec
 import orjson
 from sqlalchemy import BigInteger, Dialect, Integer, Text
 from sqlalchemy.ext.compiler import compiles
@@ -36,14 +37,36 @@ class Json(TypeDecorator[Any]):
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
         """The stored data; tuples come back as lists."""
-        return None if value is None else _parsed(value)
+        if value is None:
+            return None
+        try:
+            return orjson.loads(value)
+        except orjson.JSONDecodeError:
+            return {}
 
 
-def _parsed(text: str) -> Any:
-    try:
-        return orjson.loads(text)
-    except orjson.JSONDecodeError:
-        return {}
+class Value(Json):
+    """A value of one type as JSON; whatever else is stored, and NULL, is read as *otherwise*."""
+
+    cache_ok = True
+
+    def __init__(self, kind: Any, otherwise: Any = ()) -> None:
+        super().__init__()
+        self.kind = kind
+        # Not part of the key by which statements are known, which has to be hashable.
+        self._otherwise = otherwise
+        self._decoder = msgspec.json.Decoder(kind)
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        """The text to store."""
+        return super().process_bind_param(msgspec.to_builtins(value), dialect)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
+        """The stored value."""
+        try:
+            return self._otherwise if value is None else self._decoder.decode(value)
+        except msgspec.DecodeError:
+            return self._otherwise
 
 
 class Moment(TypeDecorator[datetime]):

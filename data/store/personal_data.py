@@ -9,6 +9,7 @@ from datetime import datetime
 from itertools import chain
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -44,7 +45,7 @@ from data.store.schema import (
 )
 from data.store.shared_work import SharedWork
 from data.store.standing_orders import dump_orders, load_orders
-from data.store.timing import Job, JobKind, dump_clocks, load_clocks
+from data.store.timing import Job, JobKind
 
 log = logging.getLogger(__name__)
 
@@ -172,8 +173,9 @@ def _told(table: Table, row: RowMapping, user_id: int, known: Collection[str]) -
         if row[owner] == user_id if owner else row[name] in known:
             told[name] = row[name]
     for name in place.lists.split():
-        if str(user_id) in str(row[name]) and name != "orders":
-            told[name] = _of_only(row[name], user_id)
+        stored = msgspec.to_builtins(row[name])
+        if str(user_id) in str(stored) and name != "orders":
+            told[name] = _of_only(stored, user_id)
     if place.words and row["user_id"] != user_id:
         # Somebody else's report, which names them: what it shows of the game is not theirs.
         told = {name: told[name] for name in ("id", "session_id", "at")}
@@ -307,10 +309,11 @@ class _Forgetting:
         for row in their:
             orders = [each for each in load_orders(row["orders"]) if each.user_id != self._user_id]
             row |= {name: _without(row[name], self._user_id) for name in lists.split()}
+            if row["vote"] and not row["vote"]["agreed"]:
+                row["vote"] = None
             row["orders"] = dump_orders(orders)
             # Of everybody there: the clocks go by what they have chosen now.
-            clocks = (replace(clock, hours=None) for clock in load_clocks(row["clocks"]))
-            row["clocks"] = dump_clocks(tuple(clocks))
+            row["clocks"] = [replace(clock, hours=None) for clock in row["clocks"]]
             row["revision"] += 1
             if row["host_id"] == self._user_id:
                 row["host_id"] = hosts.get(row["id"], NOBODY)
@@ -382,6 +385,7 @@ class _Forgetting:
 
 def _without(stored: Any, user_id: int) -> Any:
     """JSON data without a person in it."""
+    stored = msgspec.to_builtins(stored)
     if isinstance(stored, dict):
         return {name: _without(value, user_id) for name, value in stored.items()}
     if isinstance(stored, list | tuple):

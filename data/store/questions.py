@@ -1,7 +1,6 @@
 """What somebody asks the others at a table: to end the game, or to go back in it."""
 
 from dataclasses import dataclass
-from typing import Any
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,52 +37,3 @@ class UndoRequest(Question):
     """Whether something has come up since that cannot be unseen."""
     touched: tuple[int, ...] = ()
     """The seats whose people have a say in it."""
-
-
-def dump_vote(vote: Question | None) -> dict[str, Any] | None:
-    """The question whether to end the game, as JSON data."""
-    return None if vote is None else {"asked": list(vote.asked), "agreed": list(vote.agreed)}
-
-
-def load_vote(stored: Any) -> Question | None:
-    """The question in JSON data; None where that is not what is stored: it can be asked again."""
-    try:
-        return Question(**_people(stored)) if stored["agreed"] else None
-    except (KeyError, TypeError, ValueError):
-        return None
-
-
-def dump_undo_request(request: UndoRequest | None) -> dict[str, Any] | None:
-    """*request* as JSON data."""
-    if request is None:
-        return None
-    return {
-        "seat": request.seat,
-        "ply": request.ply,
-        "to_ply": request.to_ply,
-        "acted_at": request.acted_at,
-        "learned": request.learned,
-        "touched": list(request.touched),
-        "asked": list(request.asked),
-        "agreed": list(request.agreed),
-    }
-
-
-def load_undo_request(stored: Any) -> UndoRequest | None:
-    """The request in JSON data; None where that is not what is stored: it can be made again."""
-    try:
-        return UndoRequest(
-            seat=int(stored["seat"]),
-            ply=int(stored["ply"]),
-            to_ply=int(stored["to_ply"]),
-            acted_at=int(stored["acted_at"]),
-            learned=bool(stored["learned"]),
-            touched=tuple(map(int, stored["touched"])),
-            **_people(stored),
-        )
-    except (KeyError, TypeError, ValueError):
-        return None
-
-
-def _people(stored: Any) -> dict[str, tuple[int, ...]]:
-    return {name: tuple(map(int, stored[name])) for name in ("asked", "agreed")}

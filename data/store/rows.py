@@ -10,12 +10,10 @@ from sqlalchemy import Row
 
 from data.store.posted import PostedMessage
 from data.store.preferences import Preference
-from data.store.questions import dump_undo_request, dump_vote, load_undo_request, load_vote
 from data.store.records import HistoryEntry, OpenResponse, Seat, Session, Task
 from data.store.schema import open_responses, sessions
 from data.store.standing import Standing, Status
 from data.store.standing_orders import dump_orders, load_orders
-from data.store.timing import dump_clocks, load_clocks
 
 Values = dict[str, Any]
 
@@ -23,20 +21,7 @@ NO_SEAT = -1
 """In the column ``seat`` of messages that everybody sees: a primary key cannot hold NULL."""
 
 _STANDING = ("lost_at", "frozen_at", "asleep_at", "paused_by")
-_CONVERTED = frozenset(
-    (
-        "status",
-        *_STANDING,
-        "options",
-        "vote",
-        "to_act",
-        "clocks",
-        "guests",
-        "reserved",
-        "orders",
-        "undo_request",
-    )
-)
+_CONVERTED = frozenset(("status", *_STANDING, "to_act", "orders"))
 _PLAIN = tuple(column.name for column in sessions.c if column.name not in _CONVERTED)
 """The columns of a session whose values are those of the record."""
 
@@ -53,14 +38,8 @@ def session_values(session: Session) -> Values:
     return values | {
         "status": session.standing.status.value,
         **{name: getattr(session.standing, name) for name in _STANDING},
-        "options": session.options,
-        "vote": dump_vote(session.vote),
-        "guests": session.guests,
-        "reserved": session.reserved,
         "to_act": session.to_act,
-        "clocks": dump_clocks(session.clocks),
         "orders": dump_orders(session.orders),
-        "undo_request": dump_undo_request(session.undo_request),
     }
 
 
@@ -134,7 +113,6 @@ def message_of(row: Row[Any]) -> PostedMessage:
     """The message in a whole row."""
     values = row._asdict()
     values["seat"] = None if row.seat == NO_SEAT else row.seat
-    values["attachments"] = _attachments(row.attachments)
     return PostedMessage(**values)
 
 
@@ -158,11 +136,6 @@ def preference_of(row: Row[Any]) -> Preference:
     """What a person chose, from a whole row."""
     values = row._asdict()
     del values["user_id"]
-    values["holidays"] = tuple(
-        (first, last)
-        for first, last in values["holidays"] or ()
-        if isinstance(first, str) and isinstance(last, str)
-    )
     return Preference(**values)
 
 
@@ -176,16 +149,10 @@ def _session(rows: list[Row[Any]]) -> Session:
     seats = () if row.user_id is None else tuple(map(_seat, rows))
     return Session(
         **{name: getattr(row, name) for name in _PLAIN},
-        options=options_in(row.options),
         standing=Standing(Status(row.status), **{name: getattr(row, name) for name in _STANDING}),
         seats=seats,
-        vote=load_vote(row.vote),
-        guests=_numbers(row.guests),
-        reserved=_numbers(row.reserved),
-        to_act=tuple(seat for seat in _numbers(row.to_act) if 0 <= seat < len(seats)),
-        clocks=load_clocks(row.clocks),
+        to_act=tuple(seat for seat in row.to_act if 0 <= seat < len(seats)),
         orders=load_orders(row.orders),
-        undo_request=load_undo_request(row.undo_request),
     )
 
 
@@ -201,28 +168,8 @@ def _seat(row: Row[Any]) -> Seat:
         row.is_out,
         row.former_id,
         row.former_name,
-        _numbers(row.interim_ids),
+        row.interim_ids,
     )
-
-
-def _attachments(stored: Any) -> dict[str, int]:
-    """Ids by name; none where that is not what is stored."""
-    is_known = isinstance(stored, dict) and all(type(number) is int for number in stored.values())
-    return stored if is_known else {}
-
-
-def options_in(stored: Any) -> tuple[tuple[str, str | int], ...]:
-    """Pairs of name and value; none where that is not what is stored."""
-    is_list = isinstance(stored, list) and all(
-        isinstance(pair, list) and len(pair) == 2 for pair in stored
-    )
-    return tuple((name, value) for name, value in stored) if is_list else ()
-
-
-def _numbers(stored: Any) -> tuple[int, ...]:
-    """A list of numbers; none where that is not what is stored."""
-    is_list = isinstance(stored, list) and all(type(number) is int for number in stored)
-    return tuple(stored) if is_list else ()
 
 
 def entries_of(rows: Iterable[Row[Any]]) -> tuple[HistoryEntry, ...]:

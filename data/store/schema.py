@@ -16,20 +16,23 @@ from sqlalchemy import (
     text,
 )
 
-from data.store.columns import Choice, Id, Json, Moment
+from data.store.columns import Choice, Id, Json, Moment, Value
 from data.store.posted import MessageKind, MessageState
+from data.store.questions import Question, UndoRequest
 from data.store.records import StandIn, TaskKind
 from data.store.remarks import RemarkKind
-from data.store.timing import JobKind
+from data.store.timing import JobKind, SeatClock
 
 metadata = MetaData()
+
+_NUMBERS = Value(tuple[int, ...])
 
 sessions = Table(
     "sessions",
     metadata,
     Column("id", Id, primary_key=True),
     Column("game", Text, nullable=False),
-    Column("options", Json, nullable=False),
+    Column("options", Value(tuple[tuple[str, str | int], ...]), nullable=False),
     Column("status", Text, nullable=False),
     Column("host_id", BigInteger, nullable=False),
     Column("guild_id", BigInteger),
@@ -42,8 +45,8 @@ sessions = Table(
     Column("seed", LargeBinary),
     Column("snapshot", Json()),
     Column("outcome", Json),
-    Column("vote", Json),
-    Column("to_act", Json, nullable=False),
+    Column("vote", Value(Question, None)),
+    Column("to_act", _NUMBERS, nullable=False),
     Column("asked_since", Moment),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
@@ -52,14 +55,14 @@ sessions = Table(
     Column("branch", Integer, nullable=False),
     Column("pace", Text, nullable=False),
     Column("absence", Text, nullable=False),
-    Column("clocks", Json, nullable=False),
+    Column("clocks", Value(tuple[SeatClock, ...]), nullable=False),
     Column("asleep_at", Moment),
     Column("undo_rule", Text, nullable=False),
     Column("remarked_ply", Integer),
     Column("admission", Text, nullable=False),
     Column("role_id", BigInteger),
-    Column("guests", Json, nullable=False),
-    Column("reserved", Json, nullable=False),
+    Column("guests", _NUMBERS, nullable=False),
+    Column("reserved", _NUMBERS, nullable=False),
     Column("beginning", Text, nullable=False),
     Column("paused_by", Text),
     Column("hints", Text, nullable=False),
@@ -67,7 +70,7 @@ sessions = Table(
     Column("follows", BigInteger),
     Column("deals_again", Boolean, nullable=False),
     Column("orders", Json),
-    Column("undo_request", Json),
+    Column("undo_request", Value(UndoRequest, None)),
     Column("watching", Text, nullable=False),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
@@ -89,7 +92,7 @@ seats = Table(
     Column("is_out", Boolean, nullable=False),
     Column("former_id", BigInteger),
     Column("former_name", Text),
-    Column("interim_ids", Json, nullable=False),
+    Column("interim_ids", _NUMBERS, nullable=False),
     UniqueConstraint("user_id", "session_id", name="seats_by_user"),
     sqlite_with_rowid=False,
 )
@@ -216,7 +219,7 @@ posted_messages = Table(
     Column("ply", Integer, nullable=False),
     Column("posted_at", Moment, nullable=False),
     Column("notified", Boolean, nullable=False),
-    Column("attachments", Json),
+    Column("attachments", Value(dict[str, int], {})),
     Column("user_id", BigInteger),
     sqlite_with_rowid=False,
 )
@@ -232,7 +235,7 @@ preferences = Table(
     Column("zone", Text),
     Column("quiet_from", Integer),
     Column("quiet_until", Integer),
-    Column("holidays", Json, nullable=False),
+    Column("holidays", Value(tuple[tuple[str, str], ...]), nullable=False),
     Column("call", Text),
     Column("results", Text),
     Column("confirms", Text),
@@ -247,8 +250,8 @@ servers = Table(
     "servers",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("channels", Json, nullable=False),
-    Column("games", Json, nullable=False),
+    Column("channels", _NUMBERS, nullable=False),
+    Column("games", Value(tuple[str, ...]), nullable=False),
     Column("language", Text),
     Column("pace", Text),
     Column("most_tables", Integer),

@@ -2,7 +2,6 @@
 
 from dataclasses import asdict
 from datetime import timedelta
-from typing import Any
 
 from cachetools import TTLCache
 from sqlalchemy import Connection, bindparam, select, update
@@ -43,7 +42,7 @@ class Servers(SharedWork):
     async def server(self, guild_id: int) -> Server:
         """What this server has settled; nothing so far: everything goes as usual."""
         found = await self._rows(SERVER, guild=guild_id)
-        return _server_of(dict(found[0]._asdict())) if found else Server(guild_id=guild_id)
+        return Server(**found[0]._mapping) if found else Server(guild_id=guild_id)
 
     async def set_server(self, server: Server) -> None:
         """Remember what a server has settled, in place of what it had before."""
@@ -67,16 +66,3 @@ class Servers(SharedWork):
     async def live_sessions_in(self, guild_id: int) -> tuple[Session, ...]:
         """The lobbies and running games of this server, the oldest question first, lobbies last."""
         return rows.sessions_of(await self._rows(LIVE_IN_SERVER, guild=guild_id))
-
-
-def _server_of(values: dict[str, Any]) -> Server:
-    """A server from a whole row; what is damaged in it counts as not settled."""
-    values["channels"] = _all(int, values["channels"])
-    values["games"] = _all(str, values["games"])
-    values["names_turn"] = bool(values["names_turn"])
-    return Server(**values)
-
-
-def _all(kind: type, stored: Any) -> tuple[Any, ...]:
-    is_list = isinstance(stored, list) and all(type(each) is kind for each in stored)
-    return tuple(stored) if is_list else ()

@@ -1,12 +1,9 @@
 """Values of time: jobs that are due at a moment, and the clocks of seats."""
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
-
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_MICROSECOND = timedelta(microseconds=1)
 
 WHOLE_TABLE = -1
 """The ``seat`` of a job that is not about one seat."""
@@ -86,55 +83,3 @@ class Job:
         """Return the moment that is remembered under *name*; None: there is none."""
         text = (self.facts or {}).get(name)
         return None if text is None else datetime.fromisoformat(text)
-
-
-def dump_clocks(clocks: tuple[SeatClock, ...]) -> list[list[Any]]:
-    """Clocks as JSON data, in microseconds."""
-    return [
-        [
-            clock.left // _MICROSECOND,
-            _number(clock.since),
-            clock.ply,
-            _number(clock.deadline),
-            clock.credited,
-            clock.is_foretold,
-            clock.hours,
-        ]
-        for clock in clocks
-    ]
-
-
-def load_clocks(stored: Any) -> tuple[SeatClock, ...]:
-    """The clocks in JSON data; none where that is not what is stored."""
-    try:
-        return tuple(_clock(*values) for values in stored or ())
-    except (TypeError, ValueError, LookupError, OverflowError):
-        return ()
-
-
-def _clock(
-    left: int,
-    since: int | None,
-    ply: int,
-    deadline: int | None,
-    credited: int,
-    is_foretold: bool,
-    hours: tuple[str, int, int] | None,
-) -> SeatClock:
-    return SeatClock(
-        left=left * _MICROSECOND,
-        since=_moment(since),
-        ply=ply,
-        deadline=_moment(deadline),
-        credited=credited,
-        is_foretold=is_foretold,
-        hours=None if hours is None else (hours[0], hours[1], hours[2]),
-    )
-
-
-def _number(moment: datetime | None) -> int | None:
-    return None if moment is None else (moment - _EPOCH) // _MICROSECOND
-
-
-def _moment(number: int | None) -> datetime | None:
-    return None if number is None else _EPOCH + number * _MICROSECOND

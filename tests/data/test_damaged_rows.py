@@ -26,8 +26,11 @@ def damage(url: str, statement: str, *values: object) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize("column", ["snapshot", "outcome", "options", "vote", "to_act", "orders"])
-@pytest.mark.parametrize("text", [NO_JSON, "", "7", '[[1, 2, 3], "x"]', '{"ab": 1}'])
+COLUMNS = "snapshot outcome options vote to_act orders clocks guests undo_request"
+
+
+@pytest.mark.parametrize("column", COLUMNS.split())
+@pytest.mark.parametrize("text", [NO_JSON, "", "7", '[[1, 2, 3], "x"]', '{"seat": 1, "asked": 7}'])
 async def test_a_damaged_session_hides_no_other(store, url, running, column, text):
     damaged, _ = await store.create(running)
     sound, _ = await store.create(running)

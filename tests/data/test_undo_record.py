@@ -13,7 +13,6 @@ from data.store import (
     Undo,
     UndoRequest,
 )
-from data.store.questions import load_undo_request
 
 
 async def played(store: Store, running: Session, press, plies: int = 4) -> Session:
@@ -118,8 +117,3 @@ async def test_a_request_to_go_back_is_kept_with_its_table(store, running, press
     found = (await store.get(session.id)).undo_request
     assert found == request
     assert found.missing == (2**62,)
-
-
-@pytest.mark.parametrize("stored", [{}, [], "x", {"seat": 1}, {"seat": "x", "to_ply": 1}, 7])
-def test_a_damaged_request_is_none(stored):
-    assert load_undo_request(stored) is None
