@@ -18,9 +18,8 @@ from cogs.tables.delivery.calls import called_later
 from cogs.tables.delivery.newly_asked import asked_anew
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.invitations import release
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Person, Place, agree_on
+from cogs.tables.session.lobby import Appearance, Person, Place, agree_on, release
 from cogs.tables.session.outages import Outage
 from cogs.tables.session.reopening import can_open_again
 from cogs.tables.session.robot_turns import Decision

@@ -22,8 +22,7 @@ from cogs.robots.thinking import (
 )
 from cogs.tables.session.deciding import Decider, Deciding, Pace
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
-from cogs.tables.session.robot_seats import add_robot
+from cogs.tables.session.lobby import Appearance, Place, add_robot
 from cogs.tables.session.service import TableService
 from cogs.workers.jobs import Worker
 from data.store import Committed, Job, JobKind, Session, Store

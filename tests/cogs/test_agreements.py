@@ -8,8 +8,7 @@ from refusals import refused
 
 from cogs.tables.messages.contract_view import contract_lines, contract_menus
 from cogs.tables.session.agreement import AGREEMENT, Absence
-from cogs.tables.session.lobby import agree_on
-from cogs.tables.session.robot_seats import add_robot
+from cogs.tables.session.lobby import add_robot, agree_on
 from data.i18n import LANGUAGES, translator
 
 WITH_ROLE = replace(waiting(), role_id=7)

@@ -13,9 +13,8 @@ from refusals import refused
 from timed_world import AWAKE, NOON, World
 
 from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
-from cogs.tables.session.lobby import Appearance, Place, agree_on, set_preset
+from cogs.tables.session.lobby import Appearance, Place, add_robot, agree_on, set_preset
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.robot_seats import add_robot
 from cogs.workers import jobs
 from data.store import Job, JobKind, Preference, Session, StandIn, Standing, TaskKind
 from tests.start import START

@@ -10,7 +10,7 @@ from refusals import refused
 
 from cogs.tables.commands.invited import invited_people
 from cogs.tables.messages.lobby_view import MAIN, MORE, lobby_payload, panel_payload
-from cogs.tables.session import invitations, lobby, robot_seats
+from cogs.tables.session import lobby
 from cogs.tables.session.agreement import Admission, Beginning
 from cogs.tables.session.beginning import begun_if_complete
 from cogs.tables.session.lobby import Person
@@ -23,7 +23,7 @@ ROLE = 4711
 
 def invited(*people: Person, role_id: int | None = None) -> Session:
     """A lobby for four that Ada has just opened for *people*."""
-    return invitations.as_opened(waiting(), ADA, [p.user_id for p in people], role_id)
+    return lobby.as_opened(waiting(), ADA, [p.user_id for p in people], role_id)
 
 
 def test_only_the_invited_sit_down_where_ada_has_invited() -> None:
@@ -46,7 +46,7 @@ def test_a_kept_seat_is_nobody_elses() -> None:
     session = lobby.join(session, DORA)
     for come in (
         lambda: lobby.join(session, EMIL),
-        lambda: robot_seats.add_robot(session, ADA, "easy"),
+        lambda: lobby.add_robot(session, ADA, "easy"),
     ):
         with refused("seats-kept"):
             come()
@@ -56,18 +56,18 @@ def test_a_kept_seat_is_nobody_elses() -> None:
 
 
 def test_a_declined_seat_is_free_and_its_guest_may_still_come() -> None:
-    session = invitations.decline(invited(BO, CLEO), BO)
+    session = lobby.decline(invited(BO, CLEO), BO)
     assert session.reserved == (CLEO.user_id,)
     with refused("no-invitation"):
-        invitations.decline(session, BO)
+        lobby.decline(session, BO)
     assert BO.user_id in lobby.join(session, BO).people
 
 
 def test_robots_give_way_to_the_invited() -> None:
     session = waiting()
     for level in ("easy", "medium", "hard"):
-        session = robot_seats.add_robot(session, ADA, level)
-    session = invitations.invite(session, ADA, (BO.user_id, CLEO.user_id))
+        session = lobby.add_robot(session, ADA, level)
+    session = lobby.invite(session, ADA, (BO.user_id, CLEO.user_id))
     assert len(session.seats) == 2
     assert lobby.join(session, BO).reserved == (CLEO.user_id,)
 
@@ -75,19 +75,19 @@ def test_robots_give_way_to_the_invited() -> None:
 def test_no_more_are_invited_than_there_are_seats() -> None:
     people = [person.user_id for person in (BO, CLEO, DORA, EMIL)]
     with refused("too-many-invited"):
-        invitations.invite(waiting(), ADA, people)
+        lobby.invite(waiting(), ADA, people)
 
 
 def test_whoever_sits_there_already_gets_no_second_seat() -> None:
-    session = invitations.invite(waiting(ADA, BO), ADA, (BO.user_id, ADA.user_id, CLEO.user_id))
+    session = lobby.invite(waiting(ADA, BO), ADA, (BO.user_id, ADA.user_id, CLEO.user_id))
     assert session.reserved == (CLEO.user_id,)
 
 
 def test_only_the_host_invites() -> None:
     for change in (
-        lambda: invitations.invite(waiting(ADA, BO), BO, (CLEO.user_id,)),
-        lambda: invitations.release(waiting(ADA, BO), BO),
-        lambda: invitations.admit_role(waiting(ADA, BO), BO, ROLE),
+        lambda: lobby.invite(waiting(ADA, BO), BO, (CLEO.user_id,)),
+        lambda: lobby.release(waiting(ADA, BO), BO),
+        lambda: lobby.admit_role(waiting(ADA, BO), BO, ROLE),
     ):
         with refused("not-host"):
             change()
@@ -96,7 +96,7 @@ def test_only_the_host_invites() -> None:
 def test_seats_are_kept_no_longer_than_the_lobby_lasts() -> None:
     session = lobby.join(invited(BO, CLEO), BO)
     assert lobby.start(session, ADA, SEED, NOW).session.reserved == ()
-    assert invitations.release(session, ADA).reserved == ()
+    assert lobby.release(session, ADA).reserved == ()
 
 
 # By themselves
@@ -120,11 +120,11 @@ def test_a_table_of_invited_people_begins_once_all_have_answered() -> None:
     session = lobby.join(replace(invited(BO, CLEO), beginning=Beginning.FULL), BO)
     assert not begun(session)
     assert begun(lobby.join(session, CLEO))
-    assert begun(invitations.decline(session, CLEO))
+    assert begun(lobby.decline(session, CLEO))
 
 
 def test_nobody_plays_alone_when_all_have_declined() -> None:
-    session = invitations.decline(replace(invited(BO), beginning=Beginning.FULL), BO)
+    session = lobby.decline(replace(invited(BO), beginning=Beginning.FULL), BO)
     assert not begun(session)
 
 
@@ -151,7 +151,7 @@ def test_the_lobby_calls_whom_it_keeps_a_seat_for() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_panel_of_the_host_fits_into_a_message(game: str) -> None:
     opened = lobby.open_lobby(game, ADA, lobby.Place(1, 2), lobby.Appearance("de", "dark"))
-    session = invitations.as_opened(opened, ADA, (BO.user_id,), ROLE)
+    session = lobby.as_opened(opened, ADA, (BO.user_id,), ROLE)
     for page in (MAIN, MORE):
         assert panel_payload(session, translator("de"), page).view().total_children_count <= 40
 

@@ -14,10 +14,8 @@ from cogs.records.exporting import game_file_of, record_of
 from cogs.tables.session import lobby, play
 from cogs.tables.session.agreement import AGREEMENT, UndoRule, agreements_of
 from cogs.tables.session.calling_off import close_lobby
-from cogs.tables.session.invitations import decline
-from cogs.tables.session.lobby import Appearance, Person, Place, set_preset
+from cogs.tables.session.lobby import Appearance, Person, Place, add_robot, decline, set_preset
 from cogs.tables.session.rematch import Again, begun_after, following
-from cogs.tables.session.robot_seats import add_robot
 from cogs.tables.session.service import TableService
 from data.store import Seat, Session, Standing, Status, Store
 from rules import GAMES

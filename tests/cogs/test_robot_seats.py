@@ -7,7 +7,7 @@ from people import ADA, BO, CLEO, DORA, NOW, SEED, running, waiting
 from refusals import refused
 
 from cogs.tables.messages.phrases import mentions, names_of
-from cogs.tables.session import lobby, play, robot_seats
+from cogs.tables.session import lobby, play
 from data.i18n import translator
 from data.store import Seat, Session, Standing, Status
 from rules import GAMES
@@ -16,7 +16,7 @@ from rules.players.levels import Level, level_named
 
 def with_robots(session: Session, *levels: str) -> Session:
     for level in levels:
-        session = robot_seats.add_robot(session, ADA, level)
+        session = lobby.add_robot(session, ADA, level)
     return session
 
 
@@ -37,14 +37,14 @@ def test_robots_of_a_table_have_names_of_their_own(number: int) -> None:
 
 
 def test_there_are_names_for_every_seat_of_every_game() -> None:
-    assert len(robot_seats.NAMES) > max(game.info.max_seats for game in GAMES.values())
+    assert len(lobby.ROBOTS) > max(game.info.max_seats for game in GAMES.values())
 
 
 def test_the_host_alone_brings_robots() -> None:
     for change in (
-        lambda: robot_seats.add_robot(waiting(ADA, BO), BO, "easy"),
-        lambda: robot_seats.remove_robot(waiting(ADA, BO), BO, "Fuse"),
-        lambda: robot_seats.filled_up(waiting(ADA, BO), BO, Level.EASY),
+        lambda: lobby.add_robot(waiting(ADA, BO), BO, "easy"),
+        lambda: lobby.remove_robot(waiting(ADA, BO), BO, "Fuse"),
+        lambda: lobby.filled_up(waiting(ADA, BO), BO, Level.EASY),
     ):
         with refused("not-host"):
             change()
@@ -52,7 +52,7 @@ def test_the_host_alone_brings_robots() -> None:
 
 def test_no_robot_comes_on_a_level_that_does_not_exist() -> None:
     with refused("bad-choice"):
-        robot_seats.add_robot(waiting(), ADA, "brilliant")
+        lobby.add_robot(waiting(), ADA, "brilliant")
 
 
 def test_no_robot_comes_to_a_full_table() -> None:
@@ -63,14 +63,14 @@ def test_no_robot_comes_to_a_full_table() -> None:
 def test_a_robot_that_is_sent_away_leaves_the_others() -> None:
     session = with_robots(waiting(ADA, BO), "easy", "hard")
     gone = session.seats[2].name
-    kept = robot_seats.remove_robot(session, ADA, gone)
+    kept = lobby.remove_robot(session, ADA, gone)
     assert kept.seats == (*session.seats[:2], session.seats[3])
-    assert robot_seats.remove_robot(kept, ADA, gone) == kept
+    assert lobby.remove_robot(kept, ADA, gone) == kept
 
 
 def test_a_person_is_not_sent_away_as_a_robot() -> None:
     session = waiting(ADA, replace(BO, name="Fuse"))
-    assert robot_seats.remove_robot(session, ADA, "Fuse") == session
+    assert lobby.remove_robot(session, ADA, "Fuse") == session
 
 
 def test_whoever_joins_a_full_table_takes_the_place_of_the_last_robot() -> None:
@@ -88,9 +88,9 @@ def test_a_robot_never_becomes_host() -> None:
 
 
 def test_robots_fill_up_to_the_least_number_of_seats() -> None:
-    alone = robot_seats.filled_up(waiting(), ADA, Level.EASY)
+    alone = lobby.filled_up(waiting(), ADA, Level.EASY)
     assert [seat.robot for seat in alone.seats] == [None, Level.EASY]
-    assert robot_seats.filled_up(alone, ADA, Level.HARD) == alone
+    assert lobby.filled_up(alone, ADA, Level.HARD) == alone
     with refused("too-few-seats"):
         lobby.start(waiting(), ADA, SEED, NOW)
 

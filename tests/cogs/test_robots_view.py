@@ -7,7 +7,7 @@ from people import ADA, BO, CLEO, DORA, waiting
 
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.robots_view import robot_menu
-from cogs.tables.session import robot_seats
+from cogs.tables.session import lobby
 from cogs.tables.session.naming import titles_of
 from cogs.tables.session.notice import Notice
 from data.i18n import LANGUAGES, translator
@@ -41,7 +41,7 @@ def test_a_free_seat_is_offered_to_a_robot_of_every_level() -> None:
 
 def test_a_full_table_offers_to_send_its_robots_away() -> None:
     session = waiting(ADA, BO, CLEO)
-    full = robot_seats.add_robot(session, ADA, "hard")
+    full = lobby.add_robot(session, ADA, "hard")
     assert offered(full) == [f"-{full.seats[3].name}"]
     assert offered(waiting(ADA, BO, CLEO, DORA)) == []
 
@@ -49,7 +49,7 @@ def test_a_full_table_offers_to_send_its_robots_away() -> None:
 def test_whoever_is_alone_starts_with_robots() -> None:
     assert "f:5:start/medium" in ids(waiting())
     assert "b:5" not in ids(waiting())
-    assert "b:5" in ids(robot_seats.add_robot(waiting(), ADA, "easy"))
+    assert "b:5" in ids(lobby.add_robot(waiting(), ADA, "easy"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,21 +66,21 @@ def test_the_host_is_asked_for_a_robot_where_one_seat_is_missing(language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lobby_says_how_well_its_robots_play(language: str) -> None:
-    session = robot_seats.add_robot(waiting(), ADA, "hard")
+    session = lobby.add_robot(waiting(), ADA, "hard")
     said = str(lobby_payload(session, translator(language)).items[0].to_component_dict())
     assert f"2. **🤖 {session.seats[1].name}** · " in said
 
 
 def robots() -> Session:
     """A table where all of them sit."""
-    seats = tuple(Seat(None, name, robot="easy") for name in robot_seats.NAMES)
+    seats = tuple(Seat(None, name, robot="easy") for name in lobby.ROBOTS)
     return replace(waiting(), seats=seats)
 
 
 def test_each_robot_has_a_face_of_its_own_in_pictures() -> None:
     titles = titles_of(robots())
     drawn = [drawn_name(1, title, (20,), 300)[0].partition(" ") for title in titles]
-    assert [name for _, _, name in drawn] == list(robot_seats.NAMES)
+    assert [name for _, _, name in drawn] == list(lobby.ROBOTS)
     faces = [tuple(drawn_face(letter, 0, 0, 46, "text")) for letter, _, _ in drawn]
     assert len(set(faces)) == len(titles)
 

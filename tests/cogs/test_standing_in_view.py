@@ -13,7 +13,7 @@ from cogs.tables.messages.robots_view import (
     stand_in_notes,
 )
 from cogs.tables.messages.table_buttons import more_row, screen_buttons
-from cogs.tables.session import play, robot_seats, standing_in
+from cogs.tables.session import lobby, play, standing_in
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.hints import may_ask_for_hints
 from cogs.tables.session.live_table import LiveTable
@@ -113,10 +113,8 @@ def test_the_log_marks_what_a_robot_has_decided_for_a_person() -> None:
 
 def test_a_hint_names_the_next_best_only_where_it_is_about_as_good() -> None:
     options = GAMES["pier18"].settle_options({})
-    lobby = robot_seats.filled_up(
-        replace(waiting(), game="pier18", options=options), ADA, Level.EASY
-    )
-    alone = play.begin(lobby, ADA, SEED, NOW).table
+    seated = lobby.filled_up(replace(waiting(), game="pier18", options=options), ADA, Level.EASY)
+    alone = play.begin(seated, ADA, SEED, NOW).table
     first, second, *_ = map(str, alone.observe(alone.session.to_act[0]).legal)
     seat = alone.session.to_act[0]
 
@@ -129,8 +127,8 @@ def test_a_hint_names_the_next_best_only_where_it_is_about_as_good() -> None:
 
 
 def test_there_are_hints_only_where_nobody_else_could_mind() -> None:
-    lobby = robot_seats.filled_up(waiting(), ADA, Level.EASY)
-    alone = play.begin(lobby, ADA, SEED, NOW).table.session
+    seated = lobby.filled_up(waiting(), ADA, Level.EASY)
+    alone = play.begin(seated, ADA, SEED, NOW).table.session
     assert may_ask_for_hints(alone)
     assert not may_ask_for_hints(running(ADA, BO))
     assert not may_ask_for_hints(replace(alone, standing=Standing(Status.FINISHED)))

@@ -13,14 +13,7 @@ from cogs.tables.messages.clock_texts import calling_news, time_notes
 from cogs.tables.messages.invitations_view import beside_lobby
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.phrases import mention_list
-from cogs.tables.session import (
-    calling_off,
-    invitations,
-    lobby,
-    play,
-    standing_in,
-    substitutes,
-)
+from cogs.tables.session import calling_off, lobby, play, standing_in, substitutes
 from cogs.tables.session.beginning import host_asked
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
@@ -61,8 +54,8 @@ def test_the_host_is_called_once_everybody_is_there() -> None:
 
 
 def test_the_host_is_called_where_somebody_does_not_come() -> None:
-    before = invitations.as_opened(waiting(ADA), ADA, (BO.user_id, CLEO.user_id), None)
-    after = invitations.decline(before, BO)
+    before = lobby.as_opened(waiting(ADA), ADA, (BO.user_id, CLEO.user_id), None)
+    after = lobby.decline(before, BO)
     notice = host_asked(before, after)
     assert notice.notify == (ADA.user_id,)
     assert "said no" in said(after, notice)

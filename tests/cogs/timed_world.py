@@ -5,9 +5,8 @@ from pathlib import Path
 
 from people import ADA, BO, CLEO
 
-from cogs.tables.session.lobby import Appearance, Person, Place, agree_on
+from cogs.tables.session.lobby import Appearance, Person, Place, add_robot, agree_on
 from cogs.tables.session.outages import NOTE_SECONDS, Listening
-from cogs.tables.session.robot_seats import add_robot
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
 from cogs.workers.jobs import Handler, Worker

@@ -34,11 +34,20 @@ def with_room_for(session: Session, user_id: int) -> Session:
     seats = session.seats
     if len(seats) + kept >= most:
         seats = without_last_robot(seats)
+    require_room(session, seats, kept)
+    return replace(session, seats=seats)
+
+
+def require_room(session: Session, seats: tuple[Seat, ...], kept: int) -> None:
+    """Do nothing where one more may sit down beside *seats*, with so many *kept* for others.
+
+    :raises Refused: there is no room.
+    """
+    most = game_of(session).info.max_seats
     if len(seats) >= most:
         raise Refused("table-full", most=most)
     if len(seats) + kept >= most:
         raise Refused("seats-kept")
-    return replace(session, seats=seats)
 
 
 def without_last_robot(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

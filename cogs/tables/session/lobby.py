@@ -1,11 +1,17 @@
 """A table before its game: its seats and options. Functions from session to session."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 from cogs.clocks.pace import PaceName
-from cogs.tables.session.admission import require_admitted, with_room_for
-from cogs.tables.session.agreement import Absence, offered
+from cogs.tables.session.admission import (
+    require_admitted,
+    require_room,
+    with_room_for,
+    without_last_robot,
+)
+from cogs.tables.session.agreement import Absence, Admission, offered
 from cogs.tables.session.choices import Choice, by_name, choice_named
 from cogs.tables.session.errors import Frozen, Refused, require_seat
 from cogs.tables.session.live_table import LiveTable, at_position, game_of
@@ -15,6 +21,7 @@ from data.store import Seat, Session, Status
 from render.theme import THEMES, ThemeName
 from rules import GAMES, RulesError, dump
 from rules.core.types import OptionValue
+from rules.players.levels import Level
 
 LOOKS = by_name(
     Choice(
@@ -34,6 +41,8 @@ LOOKS = by_name(
     ),
 )
 """How a table looks to everybody."""
+ROBOTS = ("Rivet", "Gizmo", "Sprocket", "Dynamo", "Fuse", "Pixel", "Cogsworth", "Widget", "Turbo")
+"""What robots are called, in every language; no table has as many seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,3 +257,117 @@ def preset_of(session: Session) -> str | None:
 def _require_lobby(session: Session) -> None:
     if not session.standing.is_lobby:
         raise Refused("already-started")
+
+
+# Seats that are kept for somebody
+
+
+def invite(session: Session, person: Person, invited: Sequence[int]) -> Session:
+    """The host keeps a seat for each of *invited* (user ids); who is there already needs none.
+
+    :raises Refused: the table has fewer seats left; somebody else asks, or the game has begun.
+    """
+    require_open_lobby(session, person)
+    new = [user_id for user_id in dict.fromkeys(invited) if user_id not in session.people]
+    reserved = tuple(dict.fromkeys((*session.reserved, *new)))
+    room = game_of(session).info.max_seats - len(session.people)
+    if len(reserved) > room:
+        raise Refused("too-many-invited", room=room)
+    seats = session.seats
+    while len(seats) + len(reserved) > game_of(session).info.max_seats:
+        seats = without_last_robot(seats)
+    guests = tuple(dict.fromkeys((*session.guests, *new)))
+    awake = session.standing.awake()
+    return replace(session, seats=seats, reserved=reserved, guests=guests, standing=awake)
+
+
+def decline(session: Session, person: Person) -> Session:
+    """*person* does not want the seat that is kept for them; they may still join later.
+
+    :raises Refused: none is kept.
+    """
+    if person.user_id not in session.reserved:
+        raise Refused("no-invitation")
+    return _released(session, (person.user_id,))
+
+
+def release(session: Session, person: Person) -> Session:
+    """The host keeps no seats any more.
+
+    :raises Refused: somebody else asks, or the game has begun.
+    """
+    require_open_lobby(session, person)
+    return _released(session, session.reserved)
+
+
+def admit_role(session: Session, person: Person, role_id: int) -> Session:
+    """The host lets the members with this role sit down, besides those who are invited.
+
+    :raises Refused: somebody else asks, or the game has begun.
+    """
+    require_open_lobby(session, person)
+    return replace(session, admission=Admission.ROLE, role_id=role_id)
+
+
+def as_opened(
+    session: Session, person: Person, invited: Sequence[int], role_id: int | None
+) -> Session:
+    """A new lobby of *person* for *invited* people (user ids), or members with a role, if any.
+
+    :raises Refused: the game has fewer seats.
+    """
+    if role_id is not None:
+        session = admit_role(session, person, role_id)
+    elif invited:
+        session = replace(session, admission=Admission.INVITED)
+    return invite(session, person, invited)
+
+
+def _released(session: Session, user_ids: Sequence[int]) -> Session:
+    kept = tuple(user_id for user_id in session.reserved if user_id not in user_ids)
+    return replace(session, reserved=kept)
+
+
+# Seats of robots
+
+
+def add_robot(session: Session, person: Person, level: str) -> Session:
+    """The host gives the next free seat to a robot of this level.
+
+    :raises Refused: somebody else asks, the lobby is closed, no seat is free, or no such level.
+    """
+    require_open_lobby(session, person)
+    if level not in set(Level):
+        raise Refused("bad-choice", choice=level, allowed=", ".join(Level))
+    require_room(session, session.seats, len(session.reserved))
+    return _with_robot(session, Level(level))
+
+
+def remove_robot(session: Session, person: Person, name: str) -> Session:
+    """The host sends the robot of this name away; one that has gone already is no error.
+
+    :raises Refused: somebody else asks, or the lobby is closed.
+    """
+    require_open_lobby(session, person)
+    kept = tuple(seat for seat in session.seats if not (seat.is_robots and seat.name == name))
+    return replace(session, seats=kept)
+
+
+def filled_up(session: Session, person: Person, level: Level) -> Session:
+    """As many robots of *level* join as the game needs at least.
+
+    :raises Refused: somebody else than the host asks, or the lobby is closed.
+    """
+    require_open_lobby(session, person)
+    while len(session.seats) < game_of(session).info.min_seats:
+        session = _with_robot(session, level)
+    return session
+
+
+def _with_robot(session: Session, level: Level) -> Session:
+    taken = {seat.name for seat in session.seats}
+    # Tables differ in whom they meet first.
+    first = session.id % len(ROBOTS)
+    name = next(name for name in (*ROBOTS[first:], *ROBOTS[:first]) if name not in taken)
+    robot = Seat(user_id=None, name=name, robot=level.value)
+    return replace(session, seats=(*session.seats, robot))

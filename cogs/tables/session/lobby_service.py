@@ -6,14 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Concatenate, ParamSpec
 
-from cogs.tables.session import (
-    invitations,
-    lobby,
-    play,
-    rematch,
-    reopening,
-    robot_seats,
-)
+from cogs.tables.session import lobby, play, rematch, reopening
 from cogs.tables.session.agreement import Beginning
 from cogs.tables.session.beginning import begun_if_complete, host_asked, is_complete
 from cogs.tables.session.errors import Refused
@@ -51,7 +44,7 @@ class LobbyService(TableTransactions[Source]):
         """
         server = await server_at(self._store, place)
         session = as_settled(lobby.open_lobby(game, host, place, appearance), server)
-        session = invitations.as_opened(session, host, invited, role_id)
+        session = lobby.as_opened(session, host, invited, role_id)
         await self._require_present(session, invited)
         return await self._create(session, server)
 
@@ -109,7 +102,7 @@ class LobbyService(TableTransactions[Source]):
         await self._require_present((await self.get(session_id)).session, (invited,))
 
         def change(table: LiveTable) -> Change:
-            session = invitations.invite(table.session, person, (invited,))
+            session = lobby.invite(table.session, person, (invited,))
             new = set(session.reserved) - set(table.session.reserved)
             return Change(table.stored_as(session), notice=Notice(notify=tuple(new)))
 
@@ -161,7 +154,7 @@ class LobbyService(TableTransactions[Source]):
 
         def begin(table: LiveTable) -> Change:
             session = table.session
-            seated = robot_seats.filled_up(session, person, fill_up) if fill_up else session
+            seated = lobby.filled_up(session, person, fill_up) if fill_up else session
             return _after(earlier, play.begin(seated, person, seed, self._clock()))
 
         return await self.change(session_id, begin, (TaskKind.LOBBY, TaskKind.BOARD))

@@ -14,7 +14,7 @@ from cogs.tables.messages.invitations_view import waiting_payload
 from cogs.tables.messages.lobby_view import page_of, panel_payload
 from cogs.tables.messages.robots_view import AWAY
 from cogs.tables.messages.watching_view import LET_ALL_WATCH, let_all_watch_payload
-from cogs.tables.session import invitations, lobby, robot_seats
+from cogs.tables.session import lobby
 from cogs.tables.session.agreement import Beginning, Watching
 from cogs.tables.session.calling_off import close_lobby
 from cogs.tables.session.errors import Refused
@@ -64,9 +64,9 @@ async def _robot(pressed: Pressed) -> None:
             await _take_question_away(pressed)
     elif pressed.value.startswith(AWAY):
         name = pressed.value.removeprefix(AWAY)
-        await tables.change_lobby(session_id, robot_seats.remove_robot, person, name)
+        await tables.change_lobby(session_id, lobby.remove_robot, person, name)
     else:
-        await tables.change_seats(session_id, robot_seats.add_robot, person, pressed.value)
+        await tables.change_seats(session_id, lobby.add_robot, person, pressed.value)
 
 
 @serves(Kind.INVITE)
@@ -74,11 +74,11 @@ async def _invite(pressed: Pressed) -> None:
     """Keep a seat for somebody, give one's own back, or keep none any more."""
     tables, session_id, person = pressed.tables, pressed.press.session, pressed.person
     if pressed.press.word == "decline":
-        await tables.change_seats(session_id, invitations.decline, person)
+        await tables.change_seats(session_id, lobby.decline, person)
         note = (await pressed.context.viewer()).translate("invited-declined")
         await pressed.context.response.follow_up_text(note)
     elif pressed.press.word == "release":
-        await _settle(pressed, invitations.release)
+        await _settle(pressed, lobby.release)
     else:
         invited = invited_user(pressed.context.interaction, pressed.value)
         await _show_panel(pressed, await tables.invite(session_id, person, invited))
@@ -89,7 +89,7 @@ async def _admit(pressed: Pressed) -> None:
     """Let the members with a role sit down."""
     if not pressed.value.isdecimal():
         raise Refused("bad-choice", choice=pressed.value, allowed="@role")
-    await _settle(pressed, invitations.admit_role, int(pressed.value))
+    await _settle(pressed, lobby.admit_role, int(pressed.value))
 
 
 @serves(Kind.CALL_OFF)
