@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, cast
 
 from cogs.clocks.pace import pace_named
-from cogs.clocks.summaries import next_summary
+from cogs.clocks.reminding import next_summary
 from cogs.tables.delivery.calls import called_later
 from cogs.tables.delivery.newly_asked import asked_anew
 from cogs.tables.session.agreement import Absence
@@ -21,7 +21,7 @@ from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place, agree_on, release
 from cogs.tables.session.outages import Outage
-from cogs.tables.session.reopening import can_open_again
+from cogs.tables.session.rematch import can_open_again
 from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
 from cogs.tables.session.substitutes import offered_seats

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.clocks.summaries import next_summary
+from cogs.clocks.reminding import next_summary
 from cogs.clocks.waking import Holiday, WakingHours, local_date
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)

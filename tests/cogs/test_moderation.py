@@ -20,7 +20,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place, move_to
 from cogs.tables.session.moderation import Act, Order, order_of
 from cogs.tables.session.play import Change
-from cogs.tables.session.reopening import can_open_again
+from cogs.tables.session.rematch import can_open_again
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
 from cogs.workers.jobs import Worker

@@ -7,7 +7,7 @@ from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows
 from cogs.tables.messages.phrases import address_of, mention_list
 from cogs.tables.messages.substitutes_view import offer_notes
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.reopening import can_open_again
+from cogs.tables.session.rematch import can_open_again
 from cogs.tables.session.watching import is_private
 from data.i18n import Translator
 from data.store import Session

@@ -14,8 +14,8 @@ from cogs.tables.messages.payload import (
     select_row,
 )
 from cogs.tables.messages.phrases import bold, names_of, text_key
+from cogs.tables.session.beginning import lacks_one_seat
 from cogs.tables.session.live_table import LiveTable, game_of
-from cogs.tables.session.missing_seat import lacks_one_seat
 from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.standing_in import modes_for

@@ -1,15 +1,19 @@
-"""Games that begin by themselves, as soon as everybody is there whom the table waits for."""
+"""Lobbies whose people are all there, or all but one: what they begin with, and who is asked."""
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from cogs.tables.session import play
 from cogs.tables.session.agreement import Admission, Beginning
+from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import Change
 from data.store import Session
+
+PATIENCE = timedelta(days=1)
+"""How long nothing happens in a lobby before it is looked at whether it lacks a single seat."""
 
 
 def is_complete(session: Session) -> bool:
@@ -43,3 +47,24 @@ def host_asked(before: Session, after: Session) -> Notice:
     if not declined and not (come and is_complete(after)):
         return NO_NOTICE
     return Notice(notify=(after.host_id,), is_beside=True)
+
+
+def lacks_one_seat(session: Session) -> bool:
+    """Whether one more at the table would be enough to begin.
+
+    A table in direct messages waits for nobody.
+
+    :raises Frozen: this program does not know the game.
+    """
+    return not is_direct(session) and len(session.seats) + 1 == game_of(session).info.min_seats
+
+
+def looked_at_again(session: Session, now: datetime) -> datetime | None:
+    """When to look again; None: the table has waited for a seat for long enough.
+
+    :raises Frozen: this program does not know the game.
+    """
+    if session.standing.out_of_reach_since is not None or not lacks_one_seat(session):
+        return now + PATIENCE
+    end = session.updated_at + PATIENCE
+    return end if end > now else None

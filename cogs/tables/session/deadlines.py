@@ -18,10 +18,10 @@ from cogs.clocks.seat_clocks import (
 from cogs.clocks.waking import WakingHours
 from cogs.tables.session import play
 from cogs.tables.session.agreement import Absence
+from cogs.tables.session.beginning import looked_at_again
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.heads_up import is_still_next, told
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.missing_seat import looked_at_again
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.outages import Outage
 from cogs.tables.session.play import Change

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Concatenate, ParamSpec
 
-from cogs.tables.session import lobby, play, rematch, reopening
+from cogs.tables.session import lobby, play, rematch
 from cogs.tables.session.agreement import Beginning
 from cogs.tables.session.beginning import begun_if_complete, host_asked, is_complete
 from cogs.tables.session.errors import Refused
@@ -84,8 +84,8 @@ class LobbyService(TableTransactions[Source]):
         """
         closed = (await self.get(session_id)).session
         server = await server_at(self._store, _place_of(closed, pressed_at))
-        given_up = reopening.given_up_for_new(closed, person)
-        opened = reopening.opened_again(given_up, person)
+        given_up = rematch.given_up_for_new(closed, person)
+        opened = rematch.opened_again(given_up, person)
         try:
             session = await self._create(opened, server, instead_of=(closed, given_up))
         except Conflict:
@@ -199,7 +199,7 @@ class LobbyService(TableTransactions[Source]):
         return secrets.token_bytes(SEED_BYTES), earlier
 
     async def _require_present(self, session: Session, invited: Sequence[int]) -> None:
-        if await self._attendance.gone(session, invited):
+        if await self._gone(session, invited):
             raise Refused("not-here")
 
 

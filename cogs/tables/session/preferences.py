@@ -6,7 +6,7 @@ from datetime import date, datetime
 from enum import StrEnum
 
 from cogs.clocks.habits import USUAL_QUIET, holidays_of, quiet_of
-from cogs.clocks.summaries import USUAL_SUMMARY
+from cogs.clocks.reminding import USUAL_SUMMARY
 from cogs.clocks.waking import LONGEST_QUIET, MINUTES_A_DAY, Holiday
 from cogs.clocks.zone_names import zone_called, zones_like
 from cogs.tables.session.choices import Choice, by_name, choice_named

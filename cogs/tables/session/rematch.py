@@ -1,4 +1,4 @@
-"""Another game after the end of one: with the same people, the same deal, or others."""
+"""Lobbies that take the place of another: after a game, or after one that was closed."""
 
 from dataclasses import replace
 from enum import StrEnum
@@ -8,7 +8,7 @@ from cogs.tables.session.agreement import Admission, Beginning, agreements_of
 from cogs.tables.session.errors import Refused, require_seat
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import Appearance, Person, Place
-from data.store import Seat, Session
+from data.store import Seat, Session, Standing
 from rules.core.types import State
 
 
@@ -103,3 +103,37 @@ def _at_their_old_seats(earlier: Session, seats: tuple[Seat, ...]) -> int:
 def _sitter(seat: Seat) -> int | str:
     """Who sits in *seat*: a person's id, or the name of a robot, which no other has."""
     return seat.name if seat.user_id is None else seat.user_id
+
+
+def can_open_again(session: Session) -> bool:
+    """Whether it is a lobby that closed by itself, and that nobody has opened again."""
+    is_closed = session.standing.is_called_off and session.standing.is_asleep
+    return is_closed and session.snapshot is None
+
+
+def given_up_for_new(session: Session, person: Person) -> Session:
+    """The closed lobby, once *person* has another one opened in its place.
+
+    :raises Refused: they neither sat there nor were invited; somebody has done so already.
+    """
+    if person.user_id not in (*session.people, *session.guests):
+        raise Refused("not-seated")
+    if not can_open_again(session):
+        raise Refused("stale-press")
+    return replace(session, standing=session.standing.awake())
+
+
+def opened_again(closed: Session, person: Person) -> Session:
+    """A new lobby like *closed*, with *person* as its host and seats kept for the others."""
+    others = dict.fromkeys((*closed.people, *closed.reserved))
+    others.pop(person.user_id, None)
+    robots = tuple(seat for seat in closed.seats if seat.is_robots)
+    return replace(
+        closed,
+        standing=Standing(),
+        host_id=person.user_id,
+        seats=(person.seat(), *robots),
+        reserved=tuple(others),
+        guests=tuple(dict.fromkeys((*closed.guests, *closed.people))),
+        remarked_ply=None,
+    )

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import Any
 
 from cogs.clocks.habits import waking_hours
-from cogs.clocks.summaries import next_summary
+from cogs.clocks.reminding import next_summary
 from cogs.clocks.waking import WakingHours, local_date
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice

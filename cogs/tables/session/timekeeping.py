@@ -9,7 +9,7 @@ from datetime import datetime
 
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.pace import LOBBY_LIFE, pace_of
-from cogs.clocks.reminding import MOST_REMINDERS, next_event
+from cogs.clocks.reminding import MOST_REMINDERS, next_event, next_summary
 from cogs.clocks.seat_clocks import (
     Hours,
     Questions,
@@ -18,10 +18,9 @@ from cogs.clocks.seat_clocks import (
     rest_all,
     with_time_for_one,
 )
-from cogs.clocks.summaries import next_summary
+from cogs.tables.session.beginning import PATIENCE
 from cogs.tables.session.heads_up import heads_ups_due
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.missing_seat import missing_seat_due
 from cogs.tables.session.ordered_turns import awaits_order, only_choice, people_asked
 from cogs.tables.session.play import Change
 from data.store import (
@@ -117,7 +116,7 @@ def timed(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Cha
 def lobby_due(now: datetime) -> tuple[Job, ...]:
     """When to look whether a lobby needs a robot, and whether anybody still comes."""
     return (
-        missing_seat_due(now),
+        Job(kind=JobKind.MISSING_SEAT, due_at=now + PATIENCE),
         Job(kind=JobKind.STANDSTILL, due_at=now + LOBBY_LIFE),
     )
 

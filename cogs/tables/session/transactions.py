@@ -1,14 +1,13 @@
 """How one call becomes one transaction: read, change, commit, announce; again where overtaken."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from copy import copy
 from dataclasses import replace
 from typing import Generic, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from cogs.tables.session import lobby
-from cogs.tables.session.attendance import Attendance, IsMember, nobody_leaves
 from cogs.tables.session.errors import CannotReplay, Frozen, Refused, paused
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
@@ -36,12 +35,20 @@ ATTEMPTS = 5
 BOARD = (TaskKind.BOARD,)
 """What most changes leave to be brought up to date."""
 
+IsMember = Callable[[int, int], Awaitable[bool]]
+"""Whether a user (second) is still in a server (first)."""
+
 T = TypeVar("T")
 Source = TypeVar("Source")
 """Where a press came from. The service hands it on to the publisher and never looks at it."""
 
 Announce = Callable[[LiveTable, Committed, Source | None], None]
 """Called after every commit: the table, what that leaves to publish, and its source."""
+
+
+async def nobody_leaves(guild_id: int, user_id: int) -> bool:
+    """Everybody is still there; for tables without a server."""
+    return True
 
 
 def _require_nothing(session: Session) -> None:
@@ -59,7 +66,7 @@ class TableTransactions(Generic[Source]):
     ) -> None:
         self._store = store
         self._announce = announce
-        self._attendance = Attendance(is_member)
+        self._is_member = is_member
         self._clock = store.clock
         self._freezer = Freezer(store, store.clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -204,7 +211,7 @@ class TableTransactions(Generic[Source]):
         notice = NO_NOTICE
         if asked:
             session = made.table.session
-            gone = await self._attendance.gone(session, session.participants)
+            gone = await self._gone(session, session.participants)
             out = await out_of_time(self._store, session, now, done)
             say = with_a_say(session, gone | out)
             made, notice = counted(before.session, made, say, await self._record(made), now)
@@ -249,12 +256,37 @@ class TableTransactions(Generic[Source]):
         except Refused as refusal:
             if refusal.code != "not-host":
                 raise
-            host_id = await self._attendance.next_host(
+            host_id = await self._next_host(
                 before.session, await out_of_time(self._store, before.session, self._clock())
             )
             if host_id is None:
                 raise
         return change(before.stored_as(lobby.pass_to(before.session, host_id)))
+
+    async def _next_host(self, session: Session, silent: Collection[int]) -> int | None:
+        """The first person after the host who is still there and not *silent*; None: the host is.
+
+        *silent* are those (user ids) whom nobody waits for any more.
+        """
+        host = session.seat_of(session.host_id) or 0
+        seats = range(len(session.seats))
+        people = session.people_at((*seats[host + 1 :], *seats[:host]))
+        if session.host_id not in silent and not await self._gone(session, [session.host_id]):
+            return None
+        for user_id in people:
+            if user_id not in silent and not await self._gone(session, [user_id]):
+                return user_id
+        return None
+
+    async def _gone(self, session: Session, people: Iterable[int]) -> frozenset[int]:
+        """Those of *people* (user ids) who have left the server of *session*."""
+        guild_id, asked = session.guild_id, list(people)
+        if guild_id is None:
+            return frozenset()
+        found = await asyncio.gather(*(self._is_member(guild_id, user_id) for user_id in asked))
+        return frozenset(
+            user_id for user_id, is_member in zip(asked, found, strict=True) if not is_member
+        )
 
     async def remarks_since_action(self, session_id: int) -> tuple[Remark, ...]:
         """What was noted about a table since somebody acted there last."""

@@ -24,7 +24,7 @@ from cogs.tables.messages.settings_view import (
 )
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.preferences import preference_with, with_zone, without_coming_holidays
-from cogs.tables.session.reopening import can_open_again
+from cogs.tables.session.rematch import can_open_again
 from data.store import NEVER
 from rules import GAMES
 
