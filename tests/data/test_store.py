@@ -48,9 +48,8 @@ async def test_a_session_comes_back_as_it_was_stored(store, clock, running):
 
 async def test_frozen_sessions_are_found(store, clock, running):
     await store.create(running)
-    frozen, _ = await store.create(
-        replace(running, standing=Standing(Status.RUNNING, frozen_at=clock()))
-    )
+    standing = Standing(Status.RUNNING, frozen_at=clock())
+    frozen, _ = await store.create(replace(running, standing=standing))
     assert await store.frozen_sessions() == (frozen,)
 
 
