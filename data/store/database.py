@@ -12,8 +12,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.util import greenlet_spawn
 
 import data.store.pools as pools
-from data.store.driver_errors import first_line, named
-from data.store.errors import CannotOpen, Unavailable, Vanished
+from data.store.errors import CannotOpen, Unavailable, Vanished, first_line, named
 
 T = TypeVar("T")
 

@@ -103,7 +103,7 @@ def test_nothing_but_the_pools_of_the_store_opens_a_database():
     drivers = known(places, "sqlite3*", "aiosqlite*", "asyncpg*", "*create*_engine")
     assert {line.split()[0] for line in drivers} == {
         "data/store/backup.py",
-        "data/store/driver_errors.py",
+        "data/store/errors.py",
         "data/store/pools.py",
     }
 

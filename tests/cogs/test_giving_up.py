@@ -7,12 +7,11 @@ from people import ADA, BO, CLEO, DORA, NOW, running
 from refusals import refused
 
 from cogs.tables.session.agreement import GivingUp
-from cogs.tables.session.giving_up import give_up, handed_on
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.moderation import let_robot_play
 from cogs.tables.session.play import resign
 from cogs.tables.session.standing_in import stand_in, take_back
-from cogs.tables.session.substitutes import offer
+from cogs.tables.session.substitutes import give_up, handed_on, offer
 from data.store import RemarkKind, Seat, StandIn
 from rules.core.history import RESIGN
 

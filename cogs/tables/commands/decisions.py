@@ -11,7 +11,7 @@ from cogs.tables.messages.decision_view import (
     question_payload,
     which_payload,
 )
-from cogs.tables.session.giving_up import handed_on
+from cogs.tables.session.substitutes import handed_on
 from cogs.tables.session.timekeeping import out_of_time
 from data.store import Session
 

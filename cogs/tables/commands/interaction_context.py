@@ -20,13 +20,12 @@ from cogs.tables.messages.phrases import since
 from cogs.tables.messages.settings_view import with_only_choice_offer
 from cogs.tables.messages.vanished_view import with_end_button
 from cogs.tables.messages.viewpoint import Viewpoint
-from cogs.tables.session.audience import is_direct
 from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person, Place
 from cogs.tables.session.ordered_turns import answered_since, orders_of, told_orders
 from cogs.tables.session.timekeeping import out_of_time
-from cogs.tables.session.watching import may_watch, require_may_watch
+from cogs.tables.session.watching import is_direct, may_watch, require_may_watch
 from data.i18n import Translator, nearest, translator
 from data.spoken_texts import SPOKEN
 from data.store import RECENT, MessageState, NotFound, Session, Unavailable

@@ -22,10 +22,10 @@ from cogs.tables.messages.phrases import bold, game_name, place_of, remark_sente
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.robots_view import back_button
 from cogs.tables.messages.viewpoint import Viewpoint
-from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
+from cogs.tables.session.watching import is_direct
 from data.i18n import Translator, nearest, translator
 from data.store import DAILY, Preference, Session, Store, Task
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import TypeGuard
 
 from cogs.tables.delivery.newly_asked import follows_own_action
-from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.play import causes_of, effects_of
+from cogs.tables.session.watching import is_direct
 from data.store import HistoryEntry, PostedMessage, Session
 from rules.core.types import Observation
 

@@ -42,11 +42,11 @@ from cogs.tables.messages.robots_view import missing_seat_notes, robot_level, ro
 from cogs.tables.messages.substitutes_view import offer_buttons
 from cogs.tables.messages.table_buttons import rules_button
 from cogs.tables.session.agreement import AGREEMENT
-from cogs.tables.session.audience import is_direct
 from cogs.tables.session.figures import UsualLength
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import LOOKS, options_of, preset_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
+from cogs.tables.session.watching import is_direct
 from data.i18n import Translator
 from data.store import ROBOT_MARK, Seat, Session
 from render.view import listed

@@ -28,7 +28,6 @@ from cogs.tables.messages.table_view import (
 )
 from cogs.tables.messages.undo_request_view import wanted_back
 from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
-from cogs.tables.session.audience import only_reader
 from cogs.tables.session.earlier_games import usable_shortcuts
 from cogs.tables.session.figures import UsualLengths
 from cogs.tables.session.live_table import LiveTable
@@ -41,6 +40,7 @@ from cogs.tables.session.undo import (
     free_plies,
     openly_free_plies,
 )
+from cogs.tables.session.watching import only_reader
 from cogs.workers.renderer import Renderer
 from data.i18n import Translator, translator
 from data.spoken_texts import SHORT

@@ -5,11 +5,11 @@ from datetime import datetime, timedelta
 
 from cogs.tables.session import play
 from cogs.tables.session.agreement import Admission, Beginning
-from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import Change
+from cogs.tables.session.watching import is_direct
 from data.store import Session
 
 PATIENCE = timedelta(days=1)

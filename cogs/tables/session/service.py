@@ -13,7 +13,6 @@ from cogs.tables.session import (
 )
 from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import require_seat
-from cogs.tables.session.giving_up import give_up
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person, Place
 from cogs.tables.session.lobby_service import LobbyService
@@ -21,6 +20,7 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.server_rules import server_at
+from cogs.tables.session.substitutes import give_up
 from cogs.tables.session.transactions import Source
 from cogs.tables.session.undo import Reach, going_back
 from cogs.tables.session.votes import require_not_asked_before

@@ -1,4 +1,4 @@
-"""Seats that were given up by silence, and those who go on there for absent people.
+"""Seats that were given up, by a word or by silence, and those who go on there for absent people.
 
 A seat is *offered* once the time of its person has run out, where the table agreed on that. Until
 somebody has taken it, its person comes back with any action. Functions from a table to a change.
@@ -10,16 +10,18 @@ from datetime import datetime
 
 from cogs.clocks.pace import pace_of
 from cogs.clocks.seat_clocks import first_clocks
+from cogs.tables.session import play
 from cogs.tables.session.admission import require_admitted
-from cogs.tables.session.agreement import ADMISSION, Admission
+from cogs.tables.session.agreement import ADMISSION, GIVING_UP, Admission, GivingUp
 from cogs.tables.session.errors import Refused, require_running
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.play import Change
+from cogs.tables.session.play import Change, running_seat
 from cogs.tables.session.standing_in import stand_in, take_back
 from cogs.tables.session.votes import AGAIN
 from data.store import Question, Remark, RemarkKind, Session, StandIn
+from rules.core.history import RESIGN
 from rules.players.levels import USUAL
 
 
@@ -136,3 +138,35 @@ def _require_ignorant(session: Session, seat: int, person: Person) -> None:
     others = (each for number, each in enumerate(session.seats) if number != seat)
     if any(person.user_id in each.holders for each in others):
         raise Refused("knows-other-hand")
+
+
+def give_up(table: LiveTable, user_id: int, now: datetime) -> Change:
+    """The person with *user_id* gives up.
+
+    Where robots alone would be left, the rules hold whatever was agreed: the game comes to its end.
+
+    :raises Refused: not running, or not seated.
+    :raises rules.RulesError: the seat is out already, or the game cannot go on without it.
+    """
+    session = table.session
+    if GIVING_UP.of(session) == GivingUp.RULES:
+        return play.resign(table, user_id, now)
+    seat = running_seat(session, user_id)
+    if user_id in handed_on(session):
+        return Change(table)
+    # By the rules of its game it would be out; a seat that is out already has nothing to hand on.
+    play.step(table, seat, RESIGN, now)
+    try:
+        handed = stand_in(session, seat, USUAL, StandIn.FOR_GOOD, None)
+    except Refused:
+        # Robots alone would be left.
+        return play.resign(table, user_id, now)
+    remark = Remark(ply=session.ply, kind=RemarkKind.GAVE_UP, seat=seat)
+    return Change(table.stored_as(handed), remarks=(remark,))
+
+
+def handed_on(session: Session) -> frozenset[int]:
+    """The people (user ids) whose seats robots play for good: nobody waits for their consent."""
+    return frozenset(
+        seat.user_id for seat in session.seats if seat.user_id is not None and seat.is_handed_on
+    )
