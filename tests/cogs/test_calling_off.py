@@ -8,8 +8,8 @@ from people import ADA, BO, CLEO, DORA, NOW, asked, first_action, running, waiti
 from refusals import refused
 
 from cogs.tables.messages.calling_off_view import calling_off_items
+from cogs.tables.messages.decision_view import with_end_button
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.vanished_view import with_end_button
 from cogs.tables.session import calling_off, play, robot_turns, standing_in, substitutes, votes
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person

@@ -9,8 +9,7 @@ from discord.ext import commands
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_commands import MAX_AUTOCOMPLETE, MAX_CHOICE_NAME, game_choices
-from cogs.tables.messages.component_index import find, matching
-from cogs.tables.messages.component_view import component_payload
+from cogs.tables.messages.component_index import component_payload, find, matching
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_list import game_list
 from cogs.tables.messages.guide_view import guide_payload

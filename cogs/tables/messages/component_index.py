@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from cogs.tables.messages.payload import MessagePayload, box, gallery, text
 from cogs.tables.messages.phrases import text_key, translate_phrase
+from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.errors import Refused
-from data.i18n import translator
+from data.i18n import Translator, translator
 from rules import GAMES
 from rules.core.types import Component
 
@@ -80,3 +82,14 @@ def _told(language: str) -> Iterator[Found]:
                 for phrase in (component.name, component.text)
             )
             yield Found(key, component, name, game_name, text)
+
+
+async def component_payload(
+    found: Found, translate: Translator, theme: str, presenter: Presenter
+) -> MessagePayload:
+    """*found* for somebody who sees pictures in *theme*."""
+    alt = translate("card-picture", name=found.name)
+    pictures = await presenter.drawing.component_card(found.game, found.component.id, theme, alt)
+    shown = [gallery(pictures)] if pictures else []
+    heading, footer = text(f"## {found.name}"), text(f"-# {found.game_name}")
+    return MessagePayload((box(heading, text(found.text), *shown, footer),), pictures)

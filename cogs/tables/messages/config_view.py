@@ -6,6 +6,7 @@ import discord
 
 from cogs.tables.messages.choice_menu import choice_menu
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.games_view import state_line
 from cogs.tables.messages.payload import (
     ButtonSpec,
     Item,
@@ -19,7 +20,6 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.phrases import game_name, inert, names_of, table_link
-from cogs.tables.messages.state_texts import state_line
 from cogs.tables.session.server_rules import MAX_CHANNELS, SETTINGS
 from data.i18n import Translator
 from data.store import PostedMessages, Server, Session

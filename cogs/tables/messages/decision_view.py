@@ -1,6 +1,7 @@
 """Giving up and calling off: which table is meant, what follows from it, yes or no."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from enum import StrEnum
 
 import discord
@@ -17,6 +18,7 @@ from cogs.tables.messages.payload import (
 )
 from cogs.tables.messages.phrases import game_name, inert, names_of, place_of, since, text_key
 from cogs.tables.session.calling_off import Stage, stage_of
+from cogs.tables.session.naming import title_of
 from data.i18n import Translator
 from data.store import Session
 from render.view import listed
@@ -116,3 +118,24 @@ def _heading(session: Session, translate: Translator) -> str:
 
 def _title(session: Session, translate: Translator) -> str:
     return game_name(translate, session.game)
+
+
+def with_end_button(
+    payload: MessagePayload,
+    session: Session,
+    user_id: int,
+    out: Collection[int],
+    translate: Translator,
+) -> MessagePayload:
+    """*payload* for *user_id* with a way to end the game without those who are *out* of time.
+
+    Both are user ids. Without anybody else who is out the screen stays as it is.
+    """
+    away = [person for person in session.people if person in out and person != user_id]
+    is_theirs = user_id in session.participants and session.standing.is_running
+    if not away or not is_theirs or session.ply == 0:
+        return payload
+    press = ask_press(session, Decision.CANCEL)
+    label = translate("vanished-end", count=len(away), who=title_of(session, away[0]))
+    button = ButtonSpec(label, press, discord.ButtonStyle.danger)
+    return replace(payload, items=(*payload.items, *button_rows([button])))

@@ -15,8 +15,15 @@ from cogs.tables.messages.payload import (
     button_rows,
     text,
 )
-from cogs.tables.messages.phrases import bold, game_name, inert, names_of, since, table_link
-from cogs.tables.messages.state_texts import state_line
+from cogs.tables.messages.phrases import (
+    bold,
+    game_name,
+    inert,
+    mentions,
+    names_of,
+    since,
+    table_link,
+)
 from cogs.tables.session.waiting import waiting_for
 from data.i18n import Translator
 from data.store import PostedMessages, Session
@@ -84,3 +91,24 @@ def _deadline(session: Session, user_id: int, translate: Translator) -> str:
     """Until when this person has time."""
     seat = session.seat_of(user_id)
     return "" if seat is None else deadline_line(session, translate, (seat,))
+
+
+def state_line(session: Session, translate: Translator) -> str:
+    """What a table does or waits for, and since when."""
+    standing = session.standing
+    if not standing.is_live:
+        return translate(f"state-{standing.status}", since=since(session.updated_at))
+    if standing.is_lost:
+        return translate("state-lost", since=since(standing.lost_at))
+    if standing.is_frozen:
+        return translate("state-frozen", since=since(standing.frozen_at))
+    if standing.paused_by is not None:
+        name, when = bold(standing.paused_by), since(standing.asleep_at)
+        return translate("state-paused", name=name, since=when)
+    if standing.is_asleep:
+        return translate("state-asleep", since=since(standing.asleep_at))
+    if standing.is_lobby:
+        count, when = len(session.seats), since(session.created_at)
+        return translate("state-lobby", count=count, since=when)
+    who = mentions(session, session.to_act, translate)
+    return translate("state-running", who=who, since=since(session.asked_since))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.games_view import state_line
 from cogs.tables.messages.payload import (
     ButtonSpec,
     Item,
@@ -17,7 +18,6 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.phrases import game_name, inert, names_of
-from cogs.tables.messages.state_texts import state_line
 from cogs.tables.session.moderation import Act
 from cogs.tables.session.naming import title_of
 from data.i18n import Translator

@@ -26,7 +26,7 @@ from cogs.tables.messages.table_view import (
     frozen_payload,
     screen_payload,
 )
-from cogs.tables.messages.undo_request_view import wanted_back
+from cogs.tables.messages.undo_view import wanted_back
 from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
 from cogs.tables.session.earlier_games import usable_shortcuts
 from cogs.tables.session.figures import UsualLengths

@@ -49,8 +49,7 @@ from cogs.tables.messages.table_buttons import (
     view_button,
 )
 from cogs.tables.messages.table_content import NO_NOTES, BoardNotes, TableContent
-from cogs.tables.messages.undo_request_view import request_buttons, request_items
-from cogs.tables.messages.undo_view import undo_buttons
+from cogs.tables.messages.undo_view import request_buttons, request_items, undo_buttons
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import Translator
 from data.store import Session

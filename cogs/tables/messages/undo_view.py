@@ -1,12 +1,27 @@
-"""The buttons by which somebody takes back what they did, or does it again."""
+"""Going back: what may be taken back freely, and how others are asked for the rest."""
 
 from collections.abc import Sequence
 
+import discord
+
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import ButtonSpec
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    Item,
+    MessagePayload,
+    button_rows,
+    option,
+    select_row,
+    text,
+)
+from cogs.tables.messages.phrases import bold, log_lines, mention_list, names_of, plain
+from cogs.tables.session.agreement import UndoRule
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.undo import Reach
 from data.i18n import Translator
+from data.store import HistoryEntry, Session
+
+YES, NO = "yes", "no"
 
 
 def undo_buttons(
@@ -22,7 +37,7 @@ def undo_buttons(
     *free* are the plies that may be gone back to, the latest first, by *seat* or (None) in public.
     """
     session = table.session
-    if not session.standing.is_running or session.standing.is_paused:
+    if not session.standing.takes_moves:
         return []
     reaches = [Reach.LAST] if free else []
     if len(free) > 1:
@@ -36,3 +51,85 @@ def _press(table: LiveTable, seat: int | None, reach: Reach) -> Press:
     session, asked = table.session, table.session.to_act[0] if seat is None else seat
     asked_at = table.state.asked_at[asked]
     return Press(Kind.GO_BACK, session.id, asked_at, reach.value, session.branch)
+
+
+def request_buttons(session: Session, seat: int | None, translate: Translator) -> list[ButtonSpec]:
+    """The button on a private screen that leads to the moments *seat* may ask for.
+
+    While a request is open it leads nowhere, as there is one at a time.
+    """
+    is_possible = session.undo_rule == UndoRule.REQUEST and session.standing.is_running
+    if seat is None or not is_possible or not session.ply or session.standing.is_paused:
+        return []
+    press = Press(Kind.ASK_BACK, session.id, session.ply, branch=session.branch)
+    is_open = session.undo_request is not None
+    return [ButtonSpec(translate("undo-ask"), press, disabled=is_open)]
+
+
+def moments_payload(
+    session: Session,
+    entries: Sequence[HistoryEntry],
+    plies: Sequence[int],
+    seat: int,
+    translate: Translator,
+) -> MessagePayload:
+    """The moments, by their *plies*, that *seat* may ask to go back to, the latest first."""
+    menu = Press(Kind.MENU, session.id, word="undo-moment")
+    options = [
+        _moment(session, entries[ply], seat, number, translate)
+        for number, ply in enumerate(plies, 1)
+    ]
+    question = text(translate("undo-ask-which"))
+    return MessagePayload((question, select_row(menu, translate("undo-ask-menu"), options)))
+
+
+def _moment(
+    session: Session, entry: HistoryEntry, seat: int, number: int, translate: Translator
+) -> discord.SelectOption:
+    # Counted from the last one: how many steps others took in between may be a secret.
+    lines = log_lines(translate, session, (entry,), seat)
+    what = plain(lines[0]) if lines else translate("history-own-secret")
+    label = translate("undo-ask-move", number=number, what=what)
+    return option(label, _answer(session, str(entry.ply), session.ply))
+
+
+def wanted_back(
+    session: Session, entries: Sequence[HistoryEntry], translate: Translator
+) -> list[str]:
+    """What an open request is about, as everybody has read it; none where *entries* lack it."""
+    request = session.undo_request
+    if request is None:
+        return []
+    asked = [entry for entry in entries if entry.ply == request.to_ply]
+    return log_lines(translate, session, asked, None)
+
+
+def request_items(session: Session, wanted: Sequence[str], translate: Translator) -> list[Item]:
+    """The question of an open request, about what is *wanted* back, with its buttons."""
+    request = session.undo_request
+    if request is None or not session.standing.is_running:
+        return []
+    question = translate(
+        "undo-question",
+        who=bold(names_of(session)[request.seat]),
+        moment=f"<t:{request.acted_at}:R>",
+        agreed=len(request.asked) - len(request.missing),
+        of=len(request.asked),
+        missing=mention_list(request.missing, translate),
+    )
+    why = translate("undo-question-learned" if request.learned else "undo-question-acted")
+    quoted = [f"> {line}" for line in wanted]
+    said = "\n".join([question, *quoted, f"-# {why}"])
+    return [text(said), *button_rows(_answers(session, request.ply, translate))]
+
+
+def _answers(session: Session, ply: int, translate: Translator) -> list[ButtonSpec]:
+    yes, no = (_answer(session, word, ply) for word in (YES, NO))
+    return [
+        ButtonSpec(translate("undo-agree"), yes, discord.ButtonStyle.success),
+        ButtonSpec(translate("undo-refuse"), no),
+    ]
+
+
+def _answer(session: Session, word: str, ply: int) -> Press:
+    return Press(Kind.BACK_TO, session.id, ply, word, session.branch)

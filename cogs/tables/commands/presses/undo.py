@@ -4,7 +4,7 @@ import asyncio
 
 from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.messages.custom_ids import Kind
-from cogs.tables.messages.undo_request_view import NO, YES, moments_payload
+from cogs.tables.messages.undo_view import NO, YES, moments_payload
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, running_seat
