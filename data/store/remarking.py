@@ -5,6 +5,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, bindparam, func, insert, select
 
+import data.store.rows as rows
 from data.store.remarks import Remark
 from data.store.schema import remarks
 from data.store.shared_work import SharedWork
@@ -33,16 +34,8 @@ def add_remarks(
     newest = select(func.coalesce(func.max(remarks.c.number), 0)).where(of_it)
     number = connection.execute(newest).scalar_one()
     values = [
-        {
-            "session_id": session_id,
-            "number": place,
-            "ply": remark.ply,
-            "kind": remark.kind,
-            "seat": remark.seat,
-            "name": remark.name,
-            "user_id": remark.user_id,
-            "at": now,
-        }
+        rows.values_of(remark, remarks, "session_id")
+        | {"session_id": session_id, "number": place, "at": now}
         for place, remark in enumerate(new, number + 1)
     ]
     connection.execute(insert(remarks), values)

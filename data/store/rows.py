@@ -6,12 +6,12 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Row
+from sqlalchemy import Row, Table
 
 from data.store.posted import PostedMessage
 from data.store.preferences import Preference
 from data.store.records import HistoryEntry, OpenResponse, Seat, Session, Task
-from data.store.schema import open_responses, sessions
+from data.store.schema import history, open_responses, seats, sessions
 from data.store.standing import Standing, Status
 from data.store.standing_orders import dump_orders, load_orders
 
@@ -24,6 +24,11 @@ _STANDING = ("lost_at", "frozen_at", "asleep_at", "paused_by")
 _CONVERTED = frozenset(("status", *_STANDING, "to_act", "orders"))
 _PLAIN = tuple(column.name for column in sessions.c if column.name not in _CONVERTED)
 """The columns of a session whose values are those of the record."""
+_OF_SEAT = (
+    *("name", "robot", "stand_in", "is_offered", "is_out"),
+    *("former_id", "former_name", "interim_ids"),
+)
+"""Those of a seat."""
 
 
 def robot_id(seat: int) -> int:
@@ -31,11 +36,14 @@ def robot_id(seat: int) -> int:
     return -1 - seat
 
 
+def values_of(record: object, table: Table, *without: str) -> Values:
+    """The columns of *table* that are fields of *record*, which are all but those *without* one."""
+    return {c.name: getattr(record, c.name) for c in table.c if c.name not in without}
+
+
 def session_values(session: Session) -> Values:
     """The columns of *session*, without ``id`` and without its seats."""
-    values = {name: getattr(session, name) for name in _PLAIN}
-    del values["id"]
-    return values | {
+    return values_of(session, sessions, "id", *_CONVERTED) | {
         "status": session.standing.status.value,
         **{name: getattr(session.standing, name) for name in _STANDING},
         "to_act": session.to_act,
@@ -46,19 +54,11 @@ def session_values(session: Session) -> Values:
 def seat_values(session: Session) -> list[Values]:
     """A row for each seat of *session*, which has its id."""
     return [
-        {
+        values_of(seat, seats, "session_id", "seat")
+        | {
             "session_id": session.id,
             "seat": number,
             "user_id": robot_id(number) if seat.user_id is None else seat.user_id,
-            "name": seat.name,
-            "language": seat.language,
-            "robot": seat.robot,
-            "stand_in": seat.stand_in,
-            "is_offered": seat.is_offered,
-            "is_out": seat.is_out,
-            "former_id": seat.former_id,
-            "former_name": seat.former_name,
-            "interim_ids": seat.interim_ids,
         }
         for number, seat in enumerate(session.seats)
     ]
@@ -66,17 +66,7 @@ def seat_values(session: Session) -> list[Values]:
 
 def entry_values(session_id: int, entry: HistoryEntry, at: datetime) -> Values:
     """The row of *entry*, stored at *at*."""
-    return {
-        "session_id": session_id,
-        "ply": entry.ply,
-        "seat": entry.seat,
-        "text": entry.text,
-        "effects": entry.effects,
-        "digest": entry.digest,
-        "barrier": entry.barrier,
-        "cause": entry.cause,
-        "at": at,
-    }
+    return values_of(entry, history, "session_id") | {"session_id": session_id, "at": at}
 
 
 def task_values(task: Task) -> Values:
@@ -157,19 +147,9 @@ def _session(rows: list[Row[Any]]) -> Session:
 
 
 def _seat(row: Row[Any]) -> Seat:
+    facts = {name: getattr(row, name) for name in _OF_SEAT}
     user_id = None if row.user_id < 0 else row.user_id
-    return Seat(
-        user_id,
-        row.name,
-        row.seat_language,
-        row.robot,
-        row.stand_in,
-        row.is_offered,
-        row.is_out,
-        row.former_id,
-        row.former_name,
-        row.interim_ids,
-    )
+    return Seat(user_id=user_id, language=row.seat_language, **facts)
 
 
 def entries_of(rows: Iterable[Row[Any]]) -> tuple[HistoryEntry, ...]:

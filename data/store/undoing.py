@@ -86,9 +86,8 @@ def carry_out(connection: Connection, session_id: int, undo: Undo, now: datetime
         undos.c.session_id == session_id
     )
     number = connection.execute(newest).scalar_one() + 1
-    facts = {name: getattr(undo, name) for name in ("seat", "from_ply", "to_ply", "was_seen")}
-    values = facts | {"session_id": session_id, "number": number, "branch": undo.branch, "at": now}
-    connection.execute(insert(undos), values)
+    values = {"session_id": session_id, "number": number, "at": now}
+    connection.execute(insert(undos), rows.values_of(undo, undos, "session_id") | values)
     taken = (history.c.session_id == session_id, history.c.ply >= undo.to_ply)
     _move(connection, history, undone, taken, number)
     _turn_back_messages(connection, session_id, undo.to_ply)
@@ -98,7 +97,7 @@ def add_recorded_undo(
     connection: Connection, session_id: int, undo: Undo, taken: Sequence[HistoryEntry]
 ) -> None:
     """Store an *undo* with its number, and what it has *taken* back, as they once were."""
-    facts = {c.name: getattr(undo, c.name) for c in undos.c if c.name != "session_id"}
+    facts = rows.values_of(undo, undos, "session_id")
     connection.execute(insert(undos), facts | {"session_id": session_id})
     values = [
         rows.entry_values(session_id, entry, entry.at) | {"number": undo.number} for entry in taken
