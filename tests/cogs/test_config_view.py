@@ -16,6 +16,7 @@ from cogs.tables.messages.config_view import (
 from cogs.tables.messages.payload import MessagePayload
 from data.i18n import LANGUAGES, translator
 from data.store import PostedMessages, Server
+from rules import GAMES
 
 SAY = translator("en")
 SERVER = Server(
@@ -53,7 +54,7 @@ def test_menus_show_what_is_settled() -> None:
 
 def test_a_server_that_settled_nothing_offers_all_games() -> None:
     found = chosen(config_payload(Server(guild_id=1), SAY))
-    assert len(found["C:games"]) == 5
+    assert len(found["C:games"]) == len(GAMES)
     assert found["C:pace"] == ["-"]
 
 
