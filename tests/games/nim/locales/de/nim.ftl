@@ -47,4 +47,4 @@ nim-guide-1-body =
 
     {""}*Im Bild:* Ada hat zwei Hölzer aus Reihe `b` genommen, und Ben ist am Zug.
 
-    Du kannst auch `/move` tippen: `b2` nimmt zwei Hölzer aus Reihe `b`.
+    Du kannst auch { $command-move } tippen: `b2` nimmt zwei Hölzer aus Reihe `b`.

@@ -47,4 +47,4 @@ nim-guide-1-body =
 
     {""}*In the picture:* Ada has taken two matches from row `b` and Ben is on turn.
 
-    You can also type `/move`: `b2` takes two matches from row `b`.
+    You can also type { $command-move }: `b2` takes two matches from row `b`.
