@@ -26,6 +26,7 @@ from data.i18n import LANGUAGES, translator
 from data.ratings import Rating
 from data.store import Places, Ranking
 from render.figures import MOST_ROWS
+from rules import GAMES
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
 LENGTHS = (("daily", UsualLength(30, 4)),)
@@ -174,7 +175,7 @@ def test_the_panel_leads_to_everything_and_shows_to_all_what_may_be_shown():
     panel = panel_payload(Figures(["## x"]), OWN, seasons_at(NOW), translate)
     *_, menu, buttons = panel.view().to_components()
     ways = [each["value"] for each in menu["components"][0]["options"]]
-    assert len(set(ways)) == 1 + 3 + 5
+    assert len(set(ways)) == 1 + 3 + len(GAMES)
     assert all(parse_press(way).kind is Kind.FIGURES for way in ways)
     words = [parse_press(each["custom_id"]).word for each in buttons["components"]]
     assert words == [f"s/{seasons_at(NOW)[0]}", f"show/{OWN}"]
