@@ -192,7 +192,7 @@ def question(observation: PackObservation) -> Phrase:
 
 
 def _lesson(obs: PackObservation) -> str:
-    """What a question says a rule about: where trays go, or the tiles that can be played."""
+    """Name what a question says a rule about: where trays go, or the tiles to be played."""
     taken = obs.board.grid.count(0)
     if taken < _LEARNING_TILES and any(action.kind is not None for action in obs.open_legal):
         return "tiles"

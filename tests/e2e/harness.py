@@ -179,7 +179,7 @@ class Bench:
         return is_at_work()
 
     async def may_order(self) -> bool:
-        """Whether an order may be about to answer somewhere; robots are not waited for."""
+        """Tell whether an order may be about to answer somewhere; robots are not waited for."""
         rows = await self.store._rows(DECISIONS, soon=self.store.clock() + DECISION)
         tables = [await self.store.get(row.session_id) for row in rows]
         return any(not table.awaited_robots for table in tables)
