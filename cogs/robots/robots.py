@@ -121,9 +121,9 @@ def question_of(
     None: the level of the robot that plays it.
     """
     session = table.session
-    chance = f"{session.id}:{session.ply if ply is None else ply}:{seat}"
+    luck = table.luck(f"robot {session.ply if ply is None else ply} {seat}")
     chosen = level or session.seats[seat].robot or ""
-    return Question(session.game, table.observe(seat), chosen, chance)
+    return Question(session.game, table.observe(seat), chosen, luck)
 
 
 def record_of(session: Session, moves: list[tuple[int, str]]) -> Record:

@@ -50,7 +50,7 @@ class Question:
     observation: Observation
     level: str
     chance: str
-    """What its player's own luck is made of, such as table and ply; never the game's seed."""
+    """What its player's own luck is made of: see ``LiveTable.luck``; never the game's seed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from people import NOW
+from people import NOW, SEED
 
 from cogs.tables.messages.foreseeing import Cursor, Foreseen, foresee
 from cogs.tables.session.live_table import LiveTable
@@ -17,6 +17,7 @@ def table_of(game: str, state: Any) -> LiveTable:
         id=5,
         game=game,
         options=state.setup.options,
+        seed=SEED,
         standing=Standing(Status.RUNNING),
         host_id=11,
         guild_id=1,

@@ -143,9 +143,9 @@ class _Walk:
         self.seat = seat
         self.left = list(cursor)
         self.moves: list[OrderMove] = []
-        session, observation = table.session, table.observe(seat)
-        name = f"{session.id}.{session.branch}.{session.ply}.{seat}"
-        chances = [Random(f"{name}.{number}") for number in range(SAMPLES)]
+        observation = table.observe(seat)
+        use = f"example {table.session.branch} {observation.ply} {seat}"
+        chances = [Random(table.luck(f"{use} {number}")) for number in range(SAMPLES)]
         self.samples = [
             (self._settled(self.game.determinize(observation, chance)), chance)
             for chance in chances

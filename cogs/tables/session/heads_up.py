@@ -75,7 +75,7 @@ def is_next(table: LiveTable, seat: int) -> bool:
     session, game = table.session, table.game
     (asked,), observation = session.to_act, table.observe(seat)
     for number in range(WORLDS):
-        world = game.determinize(observation, Random(f"{session.id}/{session.ply}/{number}"))
+        world = game.determinize(observation, Random(table.luck(f"next {session.ply} {number}")))
         legal = game.legal_actions(world, asked)
         if not 0 < len(legal) <= MOST_ACTIONS:
             return False

@@ -1,7 +1,9 @@
 """A table with its game decoded: position and observations are worked out once, and shared."""
 
+import hmac
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from hashlib import sha256
 from typing import Any
 
 from cogs.tables.session.errors import Frozen, not_running
@@ -113,6 +115,17 @@ class LiveTable:
         if seat not in observations:
             observations[seat] = self.game.observe(self.state, seat)
         return observations[seat]
+
+    def luck(self, use: str) -> str:
+        """Return what chance beside the game is made of, for *use*: a robot's, or an example's.
+
+        Nobody can foretell it, and it stays the same however often it is asked for. It is another
+        function of the seed than dice and cards are made of, so it tells nothing of those.
+        """
+        session = self.session
+        assert session.seed is not None
+        name = f"luck {session.id} {use}"
+        return hmac.new(session.seed, name.encode(), sha256).hexdigest()
 
     def stored_as(self, session: Session) -> "LiveTable":
         """The same table after the store has given its session new numbers."""
