@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rules.registry import GAMES
 from tests.players.kept import Result, read
-from tests.players.strength import LINES, Line, standing, word
+from tests.players.strength import LINES, Line, standing
 
 PAGE = Path(__file__).parents[2] / "docs" / "robots.md"
 START = "| game | seats | player | against | goal | seeds | score | |\n"
@@ -28,12 +28,16 @@ def rows(lines: Iterable[Line], done: Mapping[str, Result]) -> list[str]:
 
 
 def _row(line: Line, done: Mapping[str, Result]) -> str:
-    scores = done.get(line.key, Result()).scores
-    found = standing(scores)
+    found = standing(line, done)
     rival = f"{line.other}, than {line.than}" if line.than else line.other
-    score = f"{_figure(found.score)} ± {_figure(found.margin)}" if found.seeds > 1 else ""
-    verdict = word(line, found) if found.seeds else "not run"
-    facts = line.seats, line.one, rival, _figure(line.goal), found.seeds, score, verdict
+    seeds, score, verdict = f"{line.seeds}", "", "not run"
+    if found:
+        score = f"{_figure(found.score)} ± {_figure(found.margin)}"
+        verdict = found.verdict(line.goal)
+    elif line.key in done:
+        seeds = f"{len(done[line.key].scores)} of {seeds}"
+        verdict = "running"
+    facts = line.seats, line.one, rival, _figure(line.goal), seeds, score, verdict
     return " | ".join([f"| {NAMES[line.game]}", *map(str, facts)]) + " |\n"
 
 

@@ -14,9 +14,8 @@ from typing import Any
 from rules.players.grades import EVEN, FILE
 from rules.players.levels import Level
 from tests.players.kept import Result, read
+from tests.players.strength import Line, all_scores
 
-LEAST_SEEDS = 8
-"""With fewer a rating stays as it is."""
 _ROUND = 10
 """A rating is told to so many points: no measurement is finer."""
 
@@ -32,17 +31,22 @@ def lead(scores: Sequence[float]) -> int:
 
 
 def rated(grades: Mapping[str, Any], done: Mapping[str, Result]) -> dict[str, dict[str, Any]]:
-    """*grades*, as the file has them, with the ratings that follow from *done*."""
+    """*grades*, as the file has them, with the ratings that follow from *done*.
+
+    One stays as it is until all seeds of its line are played.
+    """
     found: dict[str, dict[str, Any]] = {}
     for game, tables in grades.items():
         for seats, levels in tables.items():
-            hard = done.get(f"{game} {seats} {Level.HARD} {Level.MEDIUM}", Result()).scores
-            easy = done.get(f"{game} {seats} {Level.MEDIUM} {Level.EASY}", Result()).scores
+            hard, easy = (
+                all_scores(Line(game, int(seats), better, worse, 0.5), done)
+                for better, worse in ((Level.HARD, Level.MEDIUM), (Level.MEDIUM, Level.EASY))
+            )
             elo = {level: facts["elo"] for level, facts in levels.items()}
             elo[Level.MEDIUM] = EVEN
-            if len(hard) >= LEAST_SEEDS:
+            if hard:
                 elo[Level.HARD] = EVEN + lead(hard)
-            if len(easy) >= LEAST_SEEDS:
+            if easy:
                 elo[Level.EASY] = EVEN - lead(easy)
             found.setdefault(game, {})[seats] = {
                 level: {**facts, "elo": elo[level]} for level, facts in levels.items()

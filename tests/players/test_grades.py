@@ -43,7 +43,7 @@ def test_a_lead_is_told_in_points_of_elo():
 
 def test_ratings_lie_on_both_sides_of_the_medium_level():
     grades = json.loads(FILE.read_text(encoding="utf-8"))
-    won, short = Result((0.75,) * 40), Result((0.75,) * 3)
+    won, short = Result((0.75,) * 120), Result((0.75,) * 119)
     found = rated(grades, {"docker 2 hard medium": won, "docker 2 medium easy": short})
     levels, before = found["docker"]["2"], grades["docker"]["2"]
     assert levels["hard"]["elo"] > EVEN == levels["medium"]["elo"]

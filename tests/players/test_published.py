@@ -16,10 +16,12 @@ def test_the_page_tells_the_kept_results():
 
 
 def test_every_line_says_how_far_it_has_come():
-    done = {LINE.key: Result((0.5, 1.0) * 10)}
-    *_, measured, open_ = rows([LINE, LINE._replace(other="greedy")], done)
-    assert measured == "| Docker | 2 | hard | random | .97 | 20 | .75 ± .11 | missed |\n"
-    assert open_ == "| Docker | 2 | hard | greedy | .97 | 0 |  | not run |\n"
+    begun = LINE._replace(other="easy")
+    done = {LINE.key: Result((0.5, 1.0) * 60), begun.key: Result((1.0,) * 119)}
+    *_, measured, running, open_ = rows([LINE, begun, LINE._replace(other="greedy")], done)
+    assert measured == "| Docker | 2 | hard | random | .97 | 120 | .75 ± .04 | missed |\n"
+    assert running == "| Docker | 2 | hard | easy | .97 | 119 of 120 |  | running |\n"
+    assert open_ == "| Docker | 2 | hard | greedy | .97 | 120 |  | not run |\n"
 
 
 def test_the_text_around_the_table_stays():

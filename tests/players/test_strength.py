@@ -1,38 +1,56 @@
-"""The measure of strength stops where it should, and goes on where it ended."""
+"""The measure of strength takes as many seeds as were fixed, and goes on where it ended."""
 
 from random import Random
 
 from rules.players.choice import Budget
 from rules.players.judge import Judge
 from rules.registry import GAMES, ROBOTS
-from tests.players.kept import read
+from tests.players.kept import Result, read
 from tests.players.match import lead
 from tests.players.opponents import Cheat
 from tests.players.positions import some_questions
 from tests.players.strength import (
     LEAST_SEEDS,
+    LINES,
     Line,
     play_on,
     play_seed,
     standing,
     table,
-    verdict,
 )
 
 LINE = Line("docker", 2, "greedy", "random", 0.5)
 
 
-def test_a_line_is_open_until_it_has_some_seeds():
-    assert standing([1.0] * (LEAST_SEEDS - 1)).verdict(0.5) == ""
-    assert standing([1.0] * LEAST_SEEDS).verdict(0.5) == "met"
+def after(*scores):
+    return {LINE.key: Result(scores)}
 
 
-def test_a_line_ends_above_below_or_close_to_its_goal():
-    alternating = [0.4, 0.6] * 50
-    assert standing(alternating).verdict(0.3) == "met"
-    assert standing(alternating).verdict(0.7) == "missed"
-    assert standing(alternating).verdict(0.5) == "close"
-    assert standing([0.0, 1.0] * 10).verdict(0.5) == ""
+def test_a_line_has_no_score_before_its_last_seed():
+    assert standing(LINE, after(*[1.0] * (LINE.seeds - 1))) is None
+    assert standing(LINE, after(*[1.0] * LINE.seeds)).verdict(0.5) == "met"
+
+
+def test_more_seeds_than_were_fixed_before_do_not_count():
+    few = after(*[0.4, 0.6] * (LINE.seeds // 2))
+    assert standing(LINE, after(*few[LINE.key].scores, *[1.0] * 40)) == standing(LINE, few)
+
+
+def test_no_line_rests_on_few_seeds():
+    assert min(line.seeds for line in LINES) >= LEAST_SEEDS >= 40
+
+
+def test_a_line_lies_above_or_below_its_goal_or_neither():
+    found = standing(LINE, after(*[0.4, 0.6] * (LINE.seeds // 2)))
+    assert [found.verdict(goal) for goal in (0.3, 0.7, 0.5)] == ["met", "missed", "open"]
+
+
+def test_who_is_as_good_as_the_goal_is_rarely_called_otherwise():
+    rng, called = Random(1), []
+    for _ in range(1000):
+        scores = [rng.choice((0.0, 0.5, 0.5, 1.0)) for _ in range(LINE.seeds)]
+        called.append(standing(LINE, after(*scores)).verdict(0.5))
+    assert called.count("open") > 930
 
 
 def test_seeds_are_played_once_and_kept(tmp_path, monkeypatch):
@@ -48,8 +66,7 @@ def test_seeds_are_played_once_and_kept(tmp_path, monkeypatch):
     assert later.scores[: len(first.scores)] == first.scores
     assert later.scores == tuple(play_seed(LINE, seed).score for seed in range(len(later.scores)))
     assert len(later.scores) > len(first.scores) > 0
-    assert verdict(LINE, read(kept)) == ""
-    assert f"| {len(later.scores)} |" in table([LINE], read(kept))[1]
+    assert f"| {len(later.scores)} of 120 |" in table([LINE], read(kept))[1]
 
 
 def test_who_is_compared_with_itself_is_no_better():
@@ -74,12 +91,6 @@ def test_an_arrangement_is_measured_in_points_of_the_game():
 def test_points_are_as_many_more_than_the_others_have_on_average():
     assert lead((12, 4, 6), 0) == 7
     assert lead((12, 4, 6), 1) == -5
-
-
-def test_a_lead_in_points_may_be_known_less_exactly():
-    scores = [0.0, 2.0] * 50
-    assert standing(scores).verdict(1.0) == ""
-    assert standing(scores).verdict(1.0, LINE._replace(is_in_points=True).narrow) == "close"
 
 
 def test_a_cheat_sees_what_is_hidden():
