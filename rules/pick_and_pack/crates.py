@@ -31,6 +31,11 @@ EMPTY: Crates = (Crate(),) * len(NAMES)
 """The crates of a seat before the first tray."""
 
 
+def is_first(crates: Crates, crate: int | None) -> bool:
+    """Whether no crate before this one is like it; of equal ones the first stands for all."""
+    return crate is None or crates.index(crates[crate]) == crate
+
+
 def open_crates(crates: Crates) -> list[int]:
     """The crates that are not closed, ascending."""
     return [index for index, crate in enumerate(crates) if crate.mark is None]

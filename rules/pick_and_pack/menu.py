@@ -6,7 +6,7 @@ from rules.core.types import MenuStep, Phrase, Shortcut, Value
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
 from rules.pick_and_pack.arranging import is_full
-from rules.pick_and_pack.crates import NAMES, Crates, worth
+from rules.pick_and_pack.crates import NAMES, is_first, worth
 from rules.pick_and_pack.gains import CLOSED_BY, closes_nothing, closing
 from rules.pick_and_pack.grid import COLUMNS, RED, ROWS, SLOTS, SQUARES, line, place_of
 from rules.pick_and_pack.observe import PackObservation
@@ -162,15 +162,10 @@ def offered(
     different = (
         action
         for action in actions
-        if _is_first(board.crates[action.seat], action.own)
-        and _is_first(board.crates[1 - action.seat], action.theirs)
+        if is_first(board.crates[action.seat], action.own)
+        and is_first(board.crates[1 - action.seat], action.theirs)
     )
     return tuple(sorted(different, key=lambda action: closes_nothing(board, action)))
-
-
-def _is_first(crates: Crates, crate: int | None) -> bool:
-    """Tell whether no crate before this one is like it."""
-    return crate is None or crates.index(crates[crate]) == crate
 
 
 def question(observation: PackObservation) -> Phrase:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from rules.core.robot import Features, LinearRobot, Method
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb
 from rules.pick_and_pack.board import Board
-from rules.pick_and_pack.crates import Crates, filled_crates, open_crates, points, worth
+from rules.pick_and_pack.crates import Crates, filled_crates, is_first, open_crates, points, worth
 from rules.pick_and_pack.grid import REACH
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import Kind, Tile
@@ -75,9 +75,15 @@ class PackRobot(LinearRobot[PackState]):
         )
 
     def candidates(self, state: PackState, actions: Sequence[PackAction]) -> Sequence[PackAction]:
-        """See :meth:`Robot.candidates`. Few targets of a Malfunction matter."""
+        """See :meth:`Robot.candidates`. Equal crates are one, and few targets matter."""
         if actions[0].verb is Verb.CLEAR:
             return actions[1:]  # who takes tiles back for ever never begins to play
+        own, theirs = (state.board.crates[seat] for seat in (actions[0].seat, 1 - actions[0].seat))
+        actions = [
+            action
+            for action in actions
+            if is_first(own, action.own) and is_first(theirs, action.theirs)
+        ]
         if all(action.hit is None for action in actions):
             return actions
         aimed: dict[tuple[int | None, int | None], list[PackAction]] = {}

@@ -129,6 +129,24 @@ def test_nobody_takes_tiles_back_for_ever():
         assert all(action.verb is not PackVerb.CLEAR for action in found)
 
 
+def test_of_equal_crates_one_is_looked_at():
+    judge, spared = judge_of("pick_and_pack"), 0
+    for question in questions(judge, 2):
+        state, seat = question.state, question.observation.seat
+        found = judge.candidates(state, seat)
+        crates = state.board.crates
+        told = [
+            action._replace(
+                own=None if action.own is None else crates[seat][action.own],
+                theirs=None if action.theirs is None else crates[1 - seat][action.theirs],
+            )
+            for action in found
+        ]
+        assert len(set(told)) == len(found)
+        spared += len(question.observation.legal) - len(found)
+    assert spared > 100
+
+
 def test_few_targets_of_a_malfunction_are_looked_at():
     judge, spared = judge_of("pick_and_pack"), 0
     for question in questions(judge, 2):
