@@ -33,7 +33,7 @@ PRESETS = (
 """The printed rules differ from language to language; the English ones are as the German."""
 
 _SOUTH, _WEST, _NORTH, _EAST = (SQUARES.index(name) for name in ("b1", "a2", "b3", "c2"))
-_SIDES = {
+SIDES = {
     2: (_SOUTH, _NORTH),
     3: (_SOUTH, _WEST, _NORTH),
     4: (_SOUTH, _WEST, _NORTH, _EAST),
@@ -83,8 +83,8 @@ class DockerSetup(Setup):
 def _entries(seats: int, *, may_choose: bool) -> tuple[tuple[int, ...], ...]:
     """For each seat its side of the quay, or every side."""
     if may_choose:
-        return (tuple(sorted(_SIDES[4])),) * seats
-    return tuple((side,) for side in _SIDES[seats])
+        return (tuple(sorted(SIDES[4])),) * seats
+    return tuple((side,) for side in SIDES[seats])
 
 
 def _over(entries: tuple[int, ...], path: str) -> Reach:

@@ -89,14 +89,14 @@ def set_of(square: int) -> int:
 @cache
 def moving(source: int, path: str) -> Reach:
     """The reach of the cube on top of *source* under the rule *path*."""
-    walks = _walks((source,), path, may_return=path == NO_REENTRY)
-    return _reach(walks, [int(square == source) for square in range(9)])
+    every = walks((source,), path, may_return=path == NO_REENTRY)
+    return _reach(every, [int(square == source) for square in range(9)])
 
 
 @cache
 def entering(entry: int, path: str) -> Reach:
     """The reach of a cube that comes in over the square *entry* under the rule *path*."""
-    go_on = _reach(_walks((entry,), path, may_return=False), [0] * 9)
+    go_on = _reach(walks((entry,), path, may_return=False), [0] * 9)
     alone = set_of(entry)
     column, shift = entry // 3, 4 * (entry % 3)
 
@@ -169,14 +169,14 @@ def _prices(first: int, second: int, counted: int) -> list[int]:
     return prices
 
 
-def _walks(walk: tuple[int, ...], path: str, *, may_return: bool) -> Iterator[tuple[int, ...]]:
+def walks(walk: tuple[int, ...], path: str, *, may_return: bool) -> Iterator[tuple[int, ...]]:
     """All continuations of *walk*, which holds its start and the squares stepped on."""
     for step in _NEIGHBOURS[walk[-1]]:
         if step not in _barred(walk, path, may_return):
             longer = (*walk, step)
             yield longer
             if len(longer) <= HIGHEST_ROLL:
-                yield from _walks(longer, path, may_return=may_return)
+                yield from walks(longer, path, may_return=may_return)
 
 
 def _barred(walk: tuple[int, ...], path: str, may_return: bool) -> tuple[int, ...]:
