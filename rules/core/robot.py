@@ -27,6 +27,8 @@ class Method(Enum):
 
     ONE_PLY = "one ply"
     """Judge the position after each action."""
+    EXPECTATION = "expectation"
+    """Count every way for chance to go on, with the best answer to each."""
     ROLLOUTS = "rollouts"
     """Play the best few on for a while, by one ply."""
     TREE = "tree"
@@ -72,6 +74,14 @@ class Robot(Generic[S]):
         value.
         """
         return ((),) * state.seats
+
+    def before_chance(self, state: S, action: Any) -> S:
+        """The position after *action*, before chance decides anything: for Method.EXPECTATION."""
+        raise NotImplementedError
+
+    def chances(self, state: S) -> Sequence[tuple[float, S]]:
+        """Every way for chance to go on from such a *state*, with its probability."""
+        raise NotImplementedError
 
     def belief(self, observation: Observation, history: VisibleHistory) -> Belief | None:
         """Weigh hidden things by *history*; None: the observation says it all."""

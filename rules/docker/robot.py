@@ -1,21 +1,27 @@
 """Judge positions of Docker: room to move with the next roll, and cubes out of danger."""
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import sqrt
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from rules.core.robot import Features, LinearRobot, Method
+from rules.core.seating import seat_after
+from rules.core.weights import Weights, read_weights
+from rules.docker.actions import DockerAction
 from rules.docker.board import Board
+from rules.docker.elimination import Reason
+from rules.docker.net import DockerNet, Reach, read_nets
 from rules.docker.options import DockerSetup
 from rules.docker.paths import HIGHEST_ROLL, set_of
-from rules.docker.state import DockerState
+from rules.docker.state import DockerState, choices
 
 _ROLLS = range(1, HIGHEST_ROLL + 1)
 _SET_OF = tuple(set_of(square) for square in range(9))
 
 
 class DockerRobot(LinearRobot[DockerState]):
-    """Counts what each number of the die would allow each seat, and what it would bury."""
+    """Goes by a net; its parts count what the die would allow each seat, and what it would bury."""
 
     names: ClassVar[tuple[str, ...]] = (
         "numbers",
@@ -34,11 +40,78 @@ class DockerRobot(LinearRobot[DockerState]):
         "on turn",
         "next",
     )
-    method = Method.TREE
+    method = Method.EXPECTATION
+
+    def __init__(self, weights: Weights, nets: Mapping[int, DockerNet] | None = None) -> None:
+        """Judge by *nets*, or by *weights* at a table that there is no net for."""
+        super().__init__(weights)
+        self._nets = nets or {}
+
+    @classmethod
+    def load(cls, game: str) -> Self:
+        """See :meth:`Robot.load`."""
+        return cls(read_weights(game), read_nets())
+
+    def values(self, state: DockerState) -> tuple[float, ...]:
+        """See :meth:`Robot.values`. The roll itself does not count: it is used up next."""
+        net = self._nets.get(state.seats)
+        if net is None:
+            return super().values(state)
+        return by_net(net, state.setup, state.board, state.to_act[0])
+
+    def before_chance(self, state: DockerState, action: DockerAction) -> DockerState:
+        """See :meth:`Robot.before_chance`: somebody is about to roll."""
+        seat, source, target = action
+        board = state.board
+        board = board.enter(seat, target) if source is None else board.move(source, target)
+        turn = seat_after(seat, state.seats, board.eliminated)
+        return state._replace(
+            ply=state.ply + 1, to_act=(turn,), rolls=(), board=board, last=action, legal=()
+        )
+
+    def chances(self, state: DockerState) -> Sequence[tuple[float, DockerState]]:
+        """See :meth:`Robot.chances`: the rolls, and who is out by them."""
+        setup, board, (seat,) = state.setup, state.board, state.to_act
+        if len(board.eliminated) == setup.seats - 1:
+            return [(1.0, state._replace(to_act=(), asked=-1))]
+        allowed = [(die, choices(setup, board, seat, die)) for die in _ROLLS]
+        rolls = [
+            state._replace(asked=state.ply, rolls=(die,), legal=legal)
+            for die, legal in allowed
+            if legal
+        ]
+        if rolls and setup.repeats(board.reserves[seat]):
+            return [(1 / len(rolls), each) for each in rolls]
+        found = [(1 / HIGHEST_ROLL, each) for each in rolls]
+        missed = 1 - len(rolls) / HIGHEST_ROLL
+        if missed:
+            board = board.eliminate(seat, Reason.NO_MOVE)
+            turn = seat_after(seat, setup.seats, board.eliminated)
+            rest = self.chances(state._replace(board=board, to_act=(turn,)))
+            found += [(missed * chance, each) for chance, each in rest]
+        return found
 
     def features(self, state: DockerState) -> tuple[Features, ...]:
         """See :meth:`LinearRobot.features`. The roll itself does not count: it is used up next."""
         return _features(state.setup, state.board, state.to_act[0] if state.to_act else -1)
+
+
+@lru_cache(maxsize=1 << 13)
+def by_net(net: DockerNet, setup: DockerSetup, board: Board, turn: int) -> tuple[float, ...]:
+    """What *net* thinks; the same tables come again in a search."""
+    reaches: list[Reach | None] = [None] * setup.seats
+    for seat in range(setup.seats):
+        if seat not in board.eliminated:
+            entering, moving = _entering(setup, board, seat), _moving(setup, board, seat)
+            useful = [
+                bool(coming) + len(going) - going.count(0)
+                for coming, going in zip(entering, moving, strict=True)
+            ]
+            landing = [
+                coming | _together(going) for coming, going in zip(entering, moving, strict=True)
+            ]
+            reaches[seat] = Reach(tuple(useful), tuple(landing))
+    return net.values(setup, board, turn, reaches)
 
 
 @lru_cache(maxsize=1 << 13)

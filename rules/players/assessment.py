@@ -117,6 +117,13 @@ class _Narrowed(Robot[State]):
     def values(self, state: State) -> tuple[float, ...]:
         return self._robot.values(state)
 
+    def before_chance(self, state: State, action: Any) -> State:
+        before: State = self._robot.before_chance(state, action)
+        return before
+
+    def chances(self, state: State) -> Sequence[tuple[float, State]]:
+        return self._robot.chances(state)
+
     def candidates(self, state: State, actions: Sequence[Any]) -> Sequence[Any]:
         asked = self._observation
         is_asked = state.ply == asked.ply and actions[0].seat == asked.seat

@@ -9,6 +9,7 @@ from rules.core.robot import Method, Robot
 from rules.core.types import Observation, VisibleHistory
 from rules.players.alpha_beta import AlphaBeta
 from rules.players.choice import Budget, Choice, Player
+from rules.players.expectation import Expectation
 from rules.players.grades import grade
 from rules.players.judge import Judge
 from rules.players.one_ply import OnePly
@@ -41,6 +42,7 @@ DEALS = 8
 
 SIMULATIONS = {
     Method.ONE_PLY: 32,
+    Method.EXPECTATION: 12,
     Method.ROLLOUTS: 16,
     Method.TREE: 150,
     Method.ALPHA_BETA: 6000,
@@ -72,6 +74,8 @@ def player(game: Game[Any, Any, Any], robot: Robot[Any], level: Level) -> Player
         return OnePly(simple, doubt=lambda seats: grade(key, seats, level.value).doubt)
     judge = Judge(game, robot)
     match robot.method:
+        case Method.EXPECTATION:
+            return Expectation(judge)
         case Method.ROLLOUTS:
             return Rollouts(judge)
         case Method.TREE:

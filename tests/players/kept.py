@@ -75,8 +75,7 @@ def made_of(key: str) -> str:
     Nothing else in the code counts.
     """
     game, seats, *names = key.split()
-    file = FOLDER / f"{game}.json"
-    weights = file.read_bytes() if file.exists() else b""
+    weights = b"".join(file.read_bytes() for file in sorted(FOLDER.glob(f"{game}*.json")))
     doubts = [grade(game, int(seats), name).doubt for name in names if name in list(Level)]
     anew = RETHOUGHT.get(game) if Level.HARD in names else None
     thinking = f"thinking {anew}" if anew else ""

@@ -1,5 +1,6 @@
 """Many games of Docker at once go by its rules."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from rules.docker.paths import squares_in
-from rules.registry import GAMES
+from rules.registry import GAMES, ROBOTS
 from tests.players.docker_batch import Quays, Tables
 
 GAME = GAMES["docker"]
@@ -93,3 +94,24 @@ def towers_of(at, column):
             tower, number = (int(number & 7) - 1, *tower), number >> 3
         found.append(tower)
     return tuple(found)
+
+
+@each_table
+@pytest.mark.parametrize("options", OPTIONS)
+def test_many_games_at_once_roll_by_the_rules(seats, options):
+    robot, games = ROBOTS["docker"].load("docker"), 300
+    for state in some_states(seats, options, 3)[::9]:
+        before = robot.before_chance(state, state.legal[0])
+        quays, at = Quays(state.setup), tables([before] * games)
+        after, dice = quays.roll(at, quays.ways(at), np.random.default_rng(1))
+        came = Counter(
+            (int(after.turn[game]) if dice[game] else None, int(dice[game]))
+            for game in range(games)
+        )
+        expected = {
+            (way.to_act[0], way.rolls[-1]) if way.to_act else (None, 0): chance
+            for chance, way in robot.chances(before)
+        }
+        assert set(came) <= set(expected)
+        for way, chance in expected.items():
+            assert came[way] / games == pytest.approx(chance, abs=0.12)

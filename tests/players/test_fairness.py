@@ -72,7 +72,7 @@ def with_a_pocket(game, cheat):
 
 
 CHEATS = {
-    "a peek at the seed": ("docker", lambda true, guess: guess._replace(seed=true.seed)),
+    "a peek at the seed": ("kraftwagen", lambda true, guess: guess._replace(seed=true.seed)),
     "a peek at the deck": ("pier18", lambda true, guess: guess._replace(seed=true.seed)),
     "a peek at goal cards": ("gurkensolo", lambda true, guess: guess._replace(goals=true.goals)),
     "a peek at everything": ("gurkensolo", lambda true, guess: true),

@@ -6,6 +6,7 @@ import pytest
 
 from rules.core.robot import LinearRobot
 from rules.core.weights import FOLDER, BadWeights, Weights, read_weights
+from rules.docker.net import read_nets
 from rules.registry import GAMES, ROBOTS
 
 LINEAR = [key for key, kind in ROBOTS.items() if issubclass(kind, LinearRobot)]
@@ -39,6 +40,22 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path, text):
 def test_a_missing_file_is_named(tmp_path):
     with pytest.raises(BadWeights, match=r"nim\.json"):
         read_weights("nim", tmp_path)
+
+
+@pytest.mark.parametrize(
+    "text", ["[]", "{}", '{"nets": {"2": {}}}', '{"nets": {"2": {"hidden": [[1]], "out": [[1]]}}}']
+)
+def test_nets_that_cannot_be_read_are_named(tmp_path, text):
+    (tmp_path / "nets.json").write_text(text)
+    with pytest.raises(BadWeights, match=r"nets\.json"):
+        read_nets(tmp_path / "nets.json")
+
+
+def test_there_is_a_net_for_every_number_of_seats():
+    info = GAMES["docker"].info
+    assert sorted(read_nets()) == list(range(info.min_seats, info.max_seats + 1))
+    found = json.loads((FOLDER / "docker_net.json").read_text(encoding="utf-8"))
+    assert all(net["taught_by"] for net in found["nets"].values())
 
 
 def test_weights_for_other_features_are_refused():
