@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.core.chance import SEED_BYTES
 from rules.core.ranking import ranks
-from rules.core.robot import LinearRobot, Robot, final_values
+from rules.core.robot import LinearRobot, Method, Robot, final_values
 from rules.core.types import Outcome
 from rules.core.weights import Weights
 from rules.gurkensolo.goals import worths
@@ -13,7 +13,7 @@ from rules.gurkensolo.robot import GurkensoloRobot
 from rules.gurkensolo.state import GurkensoloState
 from rules.players.choice import Budget, Choice, Considered, Player, Statistics
 from rules.players.judge import Judge
-from rules.players.levels import Level, player, simulations
+from rules.players.levels import SIMULATIONS, Level, player, simulations
 from rules.players.one_ply import OnePly
 from rules.players.tree import Tree
 from rules.registry import GAMES, ROBOTS
@@ -29,6 +29,9 @@ STRANGER = "stranger"
 Gurkensolo it expects the pickles to come in as they stand now."""
 CHEAT = "cheat"
 """As the hard player by one ply, and it sees what is hidden."""
+LINEAR, LINEAR_TREE = "linear", "tree"
+"""By the weights of the robot alone, where it has a net: as greedy, and as the hard player whom the
+net came after."""
 PUCT = "puct"
 """Grows a tree with as many simulations as cost what the hard player of Pick & Pack costs."""
 ARRANGING, MUDDLING = "arranging", "muddling"
@@ -52,6 +55,10 @@ def contestant(key: str, name: str) -> Contestant:
             return Contestant(name, OnePly(judge), hard)
         case "stranger":
             return Contestant(name, OnePly(Judge(game, strange(key, robot))), 1)
+        case "linear":
+            return Contestant(name, OnePly(Judge(game, linear(robot))), 1)
+        case "tree":
+            return Contestant(name, Tree(Judge(game, linear(robot))), SIMULATIONS[Method.TREE])
         case "cheat":
             return Contestant(name, Cheat(game, robot), hard)
         case "arranging":
@@ -117,6 +124,12 @@ class Shortsighted(GurkensoloRobot):
         order = (*race.arrivals, *running)
         points = tuple(max(sum(worths(card, order)) for card in own.held) for own in state.goals)
         return final_values(Outcome("", points, ranks(points, state.resigned)))
+
+
+def linear(robot: Robot[Any]) -> Robot[Any]:
+    """*robot* without its net."""
+    assert isinstance(robot, LinearRobot)
+    return type(robot)(robot.weights)
 
 
 def strange(key: str, robot: Robot[Any]) -> Robot[Any]:

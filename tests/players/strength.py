@@ -22,6 +22,8 @@ from tests.players.opponents import (
     ARRANGING,
     CHEAT,
     GREEDY,
+    LINEAR,
+    LINEAR_TREE,
     MUDDLING,
     PUCT,
     RANDOM,
@@ -68,9 +70,10 @@ class Line(NamedTuple):
 
 
 LINES = (
-    Line("docker", 2, "hard", GREEDY, 0.80),
+    Line("docker", 2, "hard", LINEAR, 0.75),
+    Line("docker", 2, "hard", LINEAR_TREE, 0.66),
     Line("docker", 2, "hard", RANDOM, 0.97),
-    Line("docker", 4, "hard", GREEDY, 0.58),
+    Line("docker", 4, "hard", LINEAR, 0.60),
     Line("gurkensolo", 2, "hard", UNIFORM, 0.66),
     Line("gurkensolo", 4, "hard", UNIFORM, 0.54),
     Line("gurkensolo", 2, "hard", CHEAT, 0.47),
