@@ -74,6 +74,7 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
     well_formed = staticmethod(is_notation)
     menu_steps = staticmethod(menu.menu_steps)
     label = staticmethod(menu.label)
+    whole = staticmethod(menu.whole)
     suggested = staticmethod(menu.suggested)
     question = staticmethod(menu.question)
     step_question = staticmethod(menu.step_question)

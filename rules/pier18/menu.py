@@ -40,6 +40,17 @@ def label(observation: PierObservation, step: MenuStep) -> Phrase:
     return Phrase(f"{step.label.key}-gain", facts)
 
 
+def whole(
+    observation: PierObservation, actions: Sequence[PierAction]
+) -> tuple[PierAction, Phrase] | None:
+    """See :meth:`Game.whole`: the card with the cover that brings most points now."""
+    if observation.phase is not Phase.ROUND or not actions:
+        return None
+    first = best(observation, actions)
+    points = signed(gain(observation, first))
+    return first, _phrase("step-whole", card=first.card, covered=first.covered, gain=points)
+
+
 def suggested(
     observation: PierObservation, actions: Sequence[PierAction]
 ) -> tuple[PierAction, ...]:

@@ -252,6 +252,11 @@ pier18-step-cover =
         [0] Nur anlegen
        *[other] { $covered } verdecken
     }
+pier18-step-whole =
+    { $covered ->
+        [0] { $card } nur anlegen: { $gain }
+       *[other] { $card }, { $covered } verdecken: { $gain }
+    }
 pier18-step-cover-gain = { pier18-step-cover }: { pier18-gain }
     .short = { pier18-step-cover }: { $gain }
 

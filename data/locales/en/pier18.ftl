@@ -252,6 +252,11 @@ pier18-step-cover =
         [0] Cover none
        *[other] Cover { $covered }
     }
+pier18-step-whole =
+    { $covered ->
+        [0] { $card }, cover none: { $gain }
+       *[other] { $card }, cover { $covered }: { $gain }
+    }
 pier18-step-cover-gain = { pier18-step-cover }: { pier18-gain }
     .short = { pier18-step-cover }: { $gain }
 

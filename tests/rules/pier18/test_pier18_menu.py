@@ -158,9 +158,13 @@ def test_what_brings_most_points_is_suggested_at_each_step():
     obs = GAME.observe(ROUND, 0)
     assert list(map(str, GAME.suggested(obs, obs.legal))) == ["P18/0"]
     assert list(map(str, GAME.suggested(obs, obs.legal[:4]))) == ["P11/0"]
+    offered = GAME.whole(obs, obs.legal)
+    assert offered is not None
+    assert str(offered[0]) == "P18/0"
     hand = GAME.observe(begun(*TRIO), 0)
     kept = list(map(str, GAME.suggested(hand, hand.legal)))
     assert kept == ["keep:P02+P01", "keep:P02+P03"]
+    assert GAME.whole(hand, hand.legal) is None
 
 
 def test_what_costs_points_is_rash_unless_everything_does():
