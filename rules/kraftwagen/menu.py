@@ -186,7 +186,10 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
             }
         case Decision.CARD:
             kinds = {CARDS[card].kind for card in obs.research.open}
-            return {"waits": int(not mat.canteen and CardKind.DEVELOPMENT in kinds)}
+            # The first cards come with a rule, as the first tiles do.
+            is_new = obs.game_turn == 1 and obs.taken <= 2 * obs.seats
+            waits = not mat.canteen and CardKind.DEVELOPMENT in kinds
+            return {"waits": int(waits), "lessons": int(is_new)}
         case Decision.BUYER:
             return {"space": len(obs.buyers.active) + 1, "of": ACTIVE_SPACES}
         case Decision.BODY | Decision.ENGINE:

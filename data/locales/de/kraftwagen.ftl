@@ -196,9 +196,14 @@ kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }
 kraftwagen-question-order = Eine Entwicklung braucht einen Arbeiter. Welche Aktion kommt als Nächstes?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
+kraftwagen-card-lesson =
+    { $lessons ->
+        [0] { "" }
+       *[other] { " " }📘 bindet einen Arbeiter und macht besser, was du baust, ⚡ wirkt sofort, 👤 hilft das ganze Spiel.
+    }
 kraftwagen-question-card =
     { $waits ->
-        [0] Welche Forschungskarte nimmst du?
+        [0] Welche Forschungskarte nimmst du?{ kraftwagen-card-lesson }
        *[other] Welche Forschungskarte nimmst du? Deine Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
     }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }

@@ -196,9 +196,14 @@ kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }
 kraftwagen-question-order = A development needs a worker. Which action comes next?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
+kraftwagen-card-lesson =
+    { $lessons ->
+        [0] { "" }
+       *[other] { " " }📘 takes one of your workers and makes what you build better, ⚡ works at once, 👤 helps for the whole game.
+    }
 kraftwagen-question-card =
     { $waits ->
-        [0] Which research card do you take?
+        [0] Which research card do you take?{ kraftwagen-card-lesson }
        *[other] Which research card do you take? Your canteen is empty, so a development would wait for a worker.
     }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
