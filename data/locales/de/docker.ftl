@@ -5,8 +5,8 @@ docker-resign = Du bist raus. Container, die du auf dem Kai hast, bleiben stehen
 
 docker-option-entry = Einstieg
 docker-option-entry-help = Über welche Gangways ein Container auf den Kai darf
-docker-option-entry-own = nur über die eigene Gangway
-docker-option-entry-any = über jede der vier Gangways
+docker-option-entry-own = über die eigene Gangway
+docker-option-entry-any = über jede Gangway
 docker-option-cubes-at-two = Container zu zweit
 docker-option-cubes-at-two-help = Wie viele Container ihr zu zweit habt
 docker-option-cubes-at-two-6 = je sechs
@@ -19,7 +19,7 @@ docker-option-path-no-back = alles außer geradewegs zurück
 docker-option-reroll = Noch einmal würfeln
 docker-option-reroll-help = Wann ohne möglichen Zug neu gewürfelt wird
 docker-option-reroll-reserve = solange du einen Container im Vorrat hast
-docker-option-reroll-fewer-than-three = solange weniger als drei deiner Container auf dem Kai sind
+docker-option-reroll-fewer-than-three = mit weniger als drei Containern auf dem Kai
 docker-option-reroll-never = nie
 
 docker-preset-standard = Standard

@@ -5,8 +5,8 @@ docker-resign = You are out. Any cubes of yours on the quay stay there. You cann
 
 docker-option-entry = Entry
 docker-option-entry-help = Over which gangways a cube may enter the quay
-docker-option-entry-own = only over your own gangway
-docker-option-entry-any = over any of the four gangways
+docker-option-entry-own = over your own gangway
+docker-option-entry-any = over any gangway
 docker-option-cubes-at-two = Cubes with two players
 docker-option-cubes-at-two-help = How many cubes each player has when there are two
 docker-option-cubes-at-two-6 = six each
@@ -19,7 +19,7 @@ docker-option-path-no-back = anything but straight back
 docker-option-reroll = Rolling again
 docker-option-reroll-help = When the die is rolled again if no move is possible
 docker-option-reroll-reserve = while you have a cube in reserve
-docker-option-reroll-fewer-than-three = while fewer than three of your cubes are on the quay
+docker-option-reroll-fewer-than-three = with fewer than three cubes on the quay
 docker-option-reroll-never = never
 
 docker-preset-standard = Standard
