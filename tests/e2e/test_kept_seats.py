@@ -29,7 +29,7 @@ async def words_for(table: Table, person: Person, kind: str, lobby: Message | No
 async def test_the_invited_are_called_once_and_nobody_else_sits_down(house: Bench) -> None:
     host, bo, cleo, stranger = house.people(4)
     table = await opened(house, host, bo, cleo, **{"with": mention(bo, cleo)})
-    assert "a seat is kept for you" in table.lobby.text
+    assert "· invited" in table.lobby.text
     assert host.name in await words_for(table, stranger, "j")
     await table.use_lobby(bo, "j")
     assert "free again" in await words_for(table, cleo, "i")
@@ -70,7 +70,7 @@ async def test_whoever_is_invited_later_is_called_by_a_new_lobby(house: Bench) -
     (lobby,) = table.lobby.channel.messages.values()
     assert lobby is not table.lobby
     assert len(bo.pings) == 1
-    assert "a seat is kept for you" in lobby.text
+    assert "· invited" in lobby.text
     await bo.press(lobby, label="Join")
     await house.settled()
     assert bo.name in lobby.text

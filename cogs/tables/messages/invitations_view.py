@@ -27,13 +27,6 @@ def kept_seats(session: Session, translate: Translator) -> list[str]:
     ]
 
 
-def call_of(session: Session, translate: Translator) -> list[str]:
-    """What a lobby calls out to those for whom a seat is kept, as long as it is."""
-    if not (called := session.reserved):
-        return []
-    return [translate("invited-call", who=mention_list(called, translate), count=len(called))]
-
-
 def beside_lobby(session: Session, notify: tuple[int, ...], translate: Translator) -> str:
     """What calls people to a lobby that stays where it is: all are there, or somebody is not."""
     if session.standing.is_frozen and session.standing.is_lobby:

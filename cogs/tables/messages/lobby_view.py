@@ -11,7 +11,6 @@ from cogs.tables.messages.closed_lobby import closing_buttons, closing_lines
 from cogs.tables.messages.contract_view import contract_lines, contract_menus, length_lines
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.invitations_view import (
-    call_of,
     decline_buttons,
     invitation_rows,
     kept_seats,
@@ -90,7 +89,6 @@ def lobby_payload(
         parts += [text(note) for note in said]
         parts += [text(note) for note in missing_seat_notes(session, notice, translate)]
         parts += [text(note) for note in again_notes(session, translate)]
-        parts += [text(call) for call in call_of(session, translate)]
         parts += [gallery((picture,)) for picture in pictures]
         robots = robot_menu(session, translate)
         parts += [robots] if robots is not None else []
@@ -247,7 +245,9 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[Butt
         start = ButtonSpec(label, press, green, emoji=ROBOT_MARK)
     join = button(Kind.JOIN, "lobby-join", style=blue if session.reserved else grey)
     rests = session.standing.is_paused
-    going = [button(Kind.LEAVE, "lobby-leave"), *decline_buttons(session, translate)]
+    going = decline_buttons(session, translate)
+    if len(session.people) > 1:  # alone, the host calls it off
+        going = [button(Kind.LEAVE, "lobby-leave"), *going]
     return [
         *wake_buttons(session, translate),
         *([] if rests else [start]),

@@ -47,7 +47,6 @@ to-board = Zum Brett
 to-lobby = Zur Lobby
 invited-seat = eingeladen
 invited-direct = ✉️ { $host } lädt dich zu einer Partie **{ $game }** ein, in { $place }. Dort ist ein Platz für dich frei.
-invited-call = ✉️ { $who }: Hier ist ein Platz für dich frei.
 invited-decline = Nein danke
 invited-declined = Dein Platz ist wieder frei.
 invited-missing =
@@ -62,8 +61,6 @@ invited-role = Mitglieder mit welcher Rolle dürfen mitspielen?
 invited-release = Plätze freigeben
 lobby-panel-more = Mehr Optionen
 lobby-panel-main = Zurück
-lobby-panel =
-    ## Optionen deines Tisches
-    Alle sehen in der Lobby, was du wählst. Hat die Partie begonnen, lässt sich nichts mehr ändern.
+lobby-panel = ## Optionen
 lobby-choose-theme = Farben des Bretts
 lobby-choose-language = Sprache des Tisches

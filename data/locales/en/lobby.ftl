@@ -48,8 +48,6 @@ to-board = To the board
 to-lobby = To the lobby
 invited-seat = invited
 invited-direct = ✉️ { $host } invites you to a game of **{ $game }**, in { $place }. A seat is kept for you there.
-# $count: of $who.
-invited-call = ✉️ { $who }, a seat is kept for you.
 invited-decline = No thanks
 invited-declined = Your seat is free again.
 # $count: of $who.
@@ -65,8 +63,6 @@ invited-role = Members with which role may join?
 invited-release = Release kept seats
 lobby-panel-more = More options
 lobby-panel-main = Back
-lobby-panel =
-    ## Options of your table
-    In the lobby, everybody sees what you choose. Nothing can be changed once the game has begun.
+lobby-panel = ## Options
 lobby-choose-theme = Colours of the board
 lobby-choose-language = Language of the table
