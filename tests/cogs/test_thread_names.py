@@ -38,7 +38,7 @@ def test_the_name_says_whose_turn_it_is() -> None:
 
 def test_a_rematch_is_told_from_the_game_before() -> None:
     table = replace(running(ADA, BO), follows=4)
-    assert base_name(table) == f"Docker #{table.id}: Ada, Bo"
+    assert base_name(table) == "🔁 Docker: Ada, Bo"
 
 
 @pytest.mark.parametrize(

@@ -17,11 +17,11 @@ _JOINER = "\u200d"
 
 
 def base_name(session: Session) -> str:
-    """The name of a thread as it is opened: its game, and who plays; a rematch has a number."""
+    """The name of a thread as it is opened: its game, and who plays; a rematch has a mark."""
     translate = translator(session.language)
     title = game_name(translate, session.game)
     if session.follows is not None:
-        title = f"{title} #{session.id}"
+        title = f"🔁 {title}"
     return _fitting(lambda names: f"{title}: {listed(translate, names)}", titles_of(session))
 
 
