@@ -86,7 +86,7 @@ def time_notes(
         is_lobby = session.standing.is_lobby
         notes.append(translate("clock-lobby-asleep" if is_lobby else "clock-asleep"))
     called = [user_id for user_id in notice.notify if user_id not in notice.unreached]
-    if notes and called:
+    if notes and called and not notice.is_logged:
         notes[0] = f"{mention_list(called, translate)} {notes[0]}"
     return notes
 

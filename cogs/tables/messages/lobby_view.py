@@ -97,7 +97,7 @@ def lobby_payload(
         parts += [text(line) for line in closing_lines(session, notice, translate)]
         closed = [*closing_buttons(session, translate), *offer_buttons(session, translate)]
         parts += button_rows(closed)
-    if not said and session.snapshot is None:
+    if session.snapshot is None:
         told = calling_news(told, notice, translate)
     if told:
         parts.append(text(small(told)))

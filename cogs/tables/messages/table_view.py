@@ -73,8 +73,7 @@ def board_payload(
     session = content.session
     waiting = _waiting(session, notes, translate)
     said = time_notes(session, notes.notice, translate, notes.silent)
-    if not said:
-        content = replace(content, news=calling_news(content.news, notes.notice, translate))
+    content = replace(content, news=calling_news(content.news, notes.notice, translate))
     items = _position(content, waiting, translate)
     in_vain = seats_in_vain(session, notes.silent)
     said += seat_notes(session, translate, (*notes.notice.out_of_time, *in_vain))
