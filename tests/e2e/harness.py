@@ -13,9 +13,10 @@ from typing import Any
 import aiohttp
 from sqlalchemy import bindparam, select
 
+from cogs.tables.session.ordered_turns import awaits_order, people_asked
 from cogs.workers.renderer import Renderer
 from data.shards import Shards
-from data.store import JobKind, Preference, Store
+from data.store import MADE, JobKind, Preference, Store
 from data.store.jobs import DECISION
 from data.store.schema import jobs
 from sandbox import (
@@ -181,8 +182,11 @@ class Bench:
     async def may_order(self) -> bool:
         """Tell whether an order may be about to answer somewhere; robots are not waited for."""
         rows = await self.store._rows(DECISIONS, soon=self.store.clock() + DECISION)
-        tables = [await self.store.get(row.session_id) for row in rows]
-        return any(not table.awaited_robots for table in tables)
+        for table in [await self.store.get(row.session_id) for row in rows]:
+            chosen = await self.store.preferences(people_asked(table))
+            if awaits_order(table) or any(each.only_choices == MADE for each in chosen.values()):
+                return True
+        return False
 
 
 async def at_once(*_: object, **__: object) -> None:
