@@ -179,7 +179,7 @@ async def test_a_table_that_cannot_be_read_is_set_aside(tmp_path: Path) -> None:
         decision = Job(kind=JobKind.DECIDE, due_at=before.store.clock())
         await before.store.commit(session, broken, due=[decision])
     async with room(tmp_path) as after:
-        while (await after.store.get(begun.id)).frozen_at is None:
+        while not (await after.store.get(begun.id)).standing.is_frozen:
             await asyncio.sleep(0.001)
         assert not after.robots._thinkers.asked
 
