@@ -17,7 +17,11 @@ def sharing(create: Create) -> Create:
 
     def create_sharing(url: Any, **options: Any) -> AsyncEngine:
         engine = create(url, **options)
-        shared = first.setdefault((engine.dialect.name, options.get("isolation_level")), engine)
+        kind = (engine.dialect.name, options.get("isolation_level"))
+        shared = first.get(kind)
+        if shared is None or shared.dialect.server_version_info is None:
+            # A dialect learns that with its first connection, which some tests never get.
+            shared = first[kind] = engine
         engine.sync_engine.dialect = shared.sync_engine.dialect
         engine.sync_engine._compiled_cache = shared.sync_engine._compiled_cache
         return engine
