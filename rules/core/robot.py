@@ -21,6 +21,12 @@ Features = tuple[float, ...]
 OUT = 60.0
 """How far below all others the score of an eliminated seat is."""
 
+SLIGHT = 0.001
+"""So much of a value is left to the lead. It decides where places are as good as certain: who has
+won plays for more points, and who has lost for the best that can still be had."""
+_POINTS, _LOGITS = 10.0, 20.0
+"""A lead of this much, at the end and in what a robot judges, counts half of the greatest one."""
+
 
 class Method(Enum):
     """The ways in which a player can look ahead."""
@@ -160,7 +166,22 @@ def final_values(outcome: Outcome) -> tuple[float, ...]:
     )
 
 
+def settled_values(outcome: Outcome) -> tuple[float, ...]:
+    """What players take a finished game for: its final values, and a little for the points."""
+    others = max(1, len(outcome.scores) - 1)
+    leads = [
+        sum([_share(own - other, _POINTS) for other in outcome.scores], -0.5) / others
+        for own in outcome.scores
+    ]
+    values = zip(final_values(outcome), leads, strict=True)
+    return tuple([(1 - SLIGHT) * value + SLIGHT * lead for value, lead in values])
+
+
 def _chance(lead: float) -> float:
-    if lead > OUT:
-        return 1.0
-    return 1 / (1 + exp(-lead)) if lead > -OUT else 0.0
+    bounded = min(max(lead, -OUT), OUT)
+    return (1 - SLIGHT) / (1 + exp(-bounded)) + SLIGHT * _share(lead, _LOGITS)
+
+
+def _share(lead: float, half: float) -> float:
+    """More for every greater *lead*, from 0 to 1, and 1/2 for none."""
+    return (1 + lead / (half + abs(lead))) / 2

@@ -6,7 +6,7 @@ from math import exp
 from typing import Any, ClassVar
 
 from rules.core.ranking import ranks
-from rules.core.robot import Features, Method, Robot, final_values
+from rules.core.robot import Features, Method, Robot, settled_values
 from rules.core.types import Belief, Effect, Observation, Outcome, VisibleHistory
 from rules.gurkensolo import effects
 from rules.gurkensolo.actions import step_bit
@@ -77,7 +77,7 @@ def _counted(own: Goals, worths: Mapping[str, float]) -> str:
 def _ranked(cards: tuple[str, ...], resigned: tuple[int, ...], number: int) -> tuple[float, ...]:
     """Return the worth of the order with this *number* to each seat."""
     scores = tuple(POINTS[card][number] for card in cards)
-    return final_values(Outcome("", scores, ranks(scores, resigned)))
+    return settled_values(Outcome("", scores, ranks(scores, resigned)))
 
 
 def _witnessed(history: VisibleHistory) -> Iterator[tuple[int, tuple[Likelihoods, ...]]]:

@@ -63,8 +63,10 @@ class Player(Protocol):
 
 
 NEARLY = 0.01
-"""Actions whose values differ by no more than this are as good as each other in an even game. The
-surer the end, the less they may differ: who is about to win does not get careless."""
+"""Actions whose values differ by hardly more are as good as each other in an even game. The surer
+the end, the less they may differ: who is about to win does not get careless."""
+_DECIDED = 0.05
+"""Whoever has so little left to win, or to lose, takes the best."""
 
 
 def best_first(considered: Sequence[Considered]) -> tuple[Considered, ...]:
@@ -75,6 +77,6 @@ def best_first(considered: Sequence[Considered]) -> tuple[Considered, ...]:
 def varied(ranked: Sequence[Considered], rng: Random) -> Any:
     """One of the actions that are as good as the first of *ranked*, so that games differ."""
     best = ranked[0].value
-    # Rounding may have brought a sum of shares a little above 1.
-    least = best - max(0.0, NEARLY * 4 * best * (1 - best))
+    openness = best * (1 - best) - _DECIDED * (1 - _DECIDED)
+    least = best - max(0.0, NEARLY * 4 * openness)
     return rng.choice([each.action for each in ranked if each.value >= least])

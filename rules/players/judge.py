@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from rules.core.game import Game
-from rules.core.robot import Robot, final_values
+from rules.core.robot import SLIGHT, Robot, final_values, settled_values
 from rules.core.types import Belief, Observation, VisibleHistory
 
 
@@ -21,12 +21,20 @@ class Judge:
         self._is_inferring = is_inferring
 
     def values(self, state: Any) -> tuple[float, ...]:
-        """For each seat what it may expect from *state*, or has got once it is over."""
+        """For each seat what it may expect from *state*, or has got once it is over.
+
+        A game that is won is worth more than any that is not over, and a lost one less.
+        """
         if state.to_act:
-            return self.robot.values(state)
+            return tuple([SLIGHT + (1 - 2 * SLIGHT) * own for own in self.robot.values(state)])
         outcome = self.game.outcome(state)
         assert outcome is not None
-        return final_values(outcome)
+        return settled_values(outcome)
+
+    def wins_at_once(self, state: Any, action: Any) -> bool:
+        """Whether *action* ends the game in *state*, and its seat alone is first."""
+        outcome = self.game.outcome(self.game.apply(state, action).state)
+        return outcome is not None and final_values(outcome)[action.seat] == 1
 
     def candidates(self, state: Any, seat: int) -> Sequence[Any]:
         """The actions of *seat* that are worth looking at."""

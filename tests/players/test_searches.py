@@ -50,4 +50,4 @@ def test_a_search_finds_the_move_that_wins(search, rows):
 def test_alpha_beta_knows_who_wins(rows):
     state = position(*rows)
     choice = AlphaBeta(JUDGE).choose(NIM.observe(state, 0), (), Budget(5000), Random(1))
-    assert choice.statistics.expected == float(reduce(xor, rows) != 0)
+    assert round(choice.statistics.expected, 2) == float(reduce(xor, rows) != 0)

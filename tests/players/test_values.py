@@ -2,13 +2,20 @@
 
 import pytest
 
-from rules.core.robot import compared, final_values
+from rules.core.robot import SLIGHT, Robot, compared, final_values, settled_values
 from rules.core.types import Outcome
 from rules.gurkensolo.finish import ORDERS, POINTS, chances, expected_points
 from rules.gurkensolo.race import GOAL, Race
 from rules.players.judge import Judge
 from rules.registry import GAMES, ROBOTS
 from tests.players.positions import questions
+
+
+class Sure(Robot):
+    """Takes it that the first of two seats wins."""
+
+    def values(self, state):
+        return (1.0, 0.0)
 
 
 @pytest.mark.parametrize("key", list(GAMES))
@@ -43,13 +50,31 @@ def test_who_resigned_is_far_behind(key):
     state = game.new(seats=3, seed=bytes(32))
     judge = Judge(game, ROBOTS[key].load(key))
     after = game.resign(state, 1).state
-    assert judge.values(after)[1] == pytest.approx(0, abs=1e-6)
+    assert judge.values(after)[1] == pytest.approx(0, abs=2 * SLIGHT)
 
 
 def test_two_equal_positions_have_equal_chances():
     assert compared((3.0, 3.0)) == (0.5, 0.5)
     assert compared((1.0, 1.0, 1.0)) == pytest.approx((0.5, 0.5, 0.5))
-    assert compared((100.0, -100.0)) == (1.0, 0.0)
+    assert compared((100.0, -100.0)) == pytest.approx((1.0, 0.0), abs=SLIGHT)
+
+
+def test_however_far_ahead_one_may_be_further():
+    assert compared((900.0, 0.0))[0] > compared((100.0, 0.0))[0]
+    assert compared((-900.0, 0.0))[0] < compared((-100.0, 0.0))[0]
+    leads = [settled_values(Outcome("", (won, 10), (1, 2)))[0] for won in (11, 12, 90)]
+    assert leads == sorted(leads)
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_nothing_likely_is_worth_as_much_as_what_is_certain(key):
+    """Whoever is sure to win is not over the goal yet, and whoever is sure to lose not yet lost."""
+    game = GAMES[key]
+    judge = Judge(game, Sure())
+    state = game.new(seats=2, seed=bytes(32))
+    running = judge.values(state)
+    over = judge.values(game.resign(state, 1).state)
+    assert over[0] > running[0] > running[1] > over[1]
 
 
 def test_final_orders_are_as_likely_as_the_steps_that_lead_to_them():
