@@ -8,11 +8,11 @@ from rules.core.game import Game
 from rules.core.robot import Method, Robot
 from rules.core.types import Observation, VisibleHistory
 from rules.players.alpha_beta import AlphaBeta
-from rules.players.choice import Budget, Choice, Player
+from rules.players.choice import Budget, Choice, Considered, Player, Statistics, varied
 from rules.players.expectation import Expectation
 from rules.players.grades import grade
 from rules.players.judge import Judge
-from rules.players.one_ply import OnePly
+from rules.players.one_ply import OnePly, ranking
 from rules.players.rollouts import Rollouts
 from rules.players.tree import Tree
 
@@ -50,6 +50,10 @@ SIMULATIONS = {
 """How many simulations a hard player makes, by the way in which it looks ahead."""
 
 
+_PROOF = 60
+"""In so many deals an action has to win at once, to be taken for a win."""
+
+
 class _WhereOpen:
     """Searches where choices are open to all, and goes by one ply while seats choose in secret."""
 
@@ -66,14 +70,52 @@ class _WhereOpen:
         return self._one_ply.choose(observation, history, budget._replace(simulations=1), rng)
 
 
+class _Finishing:
+    """Ends the game where that wins, whatever is hidden and chance brings, and else plays on.
+
+    A judgement is hardly ever so sure that a win on paper may wait for it.
+    """
+
+    def __init__(self, judge: Judge, otherwise: Player) -> None:
+        self._judge = judge
+        self._otherwise = otherwise
+
+    def choose(
+        self, observation: Observation, history: VisibleHistory, budget: Budget, rng: Random
+    ) -> Choice:
+        """See :meth:`Player.choose`."""
+        ranked = self._wins(observation, history, rng)
+        if ranked:
+            return Choice(varied(ranked, rng), Statistics(ranked, 0))
+        return self._otherwise.choose(observation, history, budget, rng)
+
+    def _wins(
+        self, observation: Observation, history: VisibleHistory, rng: Random
+    ) -> tuple[Considered, ...]:
+        """What wins at once, with the best score first."""
+        judge, seat = self._judge, observation.seat
+        assert seat is not None
+        (deal,) = judge.deals(observation, history, 1, rng)
+        found = [each for each in judge.candidates(deal, seat) if judge.wins_at_once(deal, each)]
+        if not found:
+            return ()
+        deals = judge.deals(observation, history, judge.deal_count(_PROOF), rng)
+        sure = [each for each in found if all(judge.wins_at_once(deal, each) for deal in deals)]
+        return ranking(judge, seat, sure, deals, Budget(1)).considered
+
+
 def player(game: Game[Any, Any, Any], robot: Robot[Any], level: Level) -> Player:
     """Build the player of *game* on this *level*."""
-    if level is not Level.HARD:
-        key = game.info.key
-        simple = Judge(game, robot, is_inferring=False)
-        return OnePly(simple, doubt=lambda seats: grade(key, seats, level.value).doubt)
-    judge = Judge(game, robot)
-    match robot.method:
+    simple = Judge(game, robot, is_inferring=False)
+    if level is Level.HARD:
+        return _Finishing(simple, _looking_ahead(Judge(game, robot)))
+    key = game.info.key
+    doubting = OnePly(simple, doubt=lambda seats: grade(key, seats, level.value).doubt)
+    return _Finishing(simple, doubting)
+
+
+def _looking_ahead(judge: Judge) -> Player:
+    match judge.robot.method:
         case Method.EXPECTATION:
             return Expectation(judge)
         case Method.ROLLOUTS:

@@ -39,9 +39,13 @@ class OnePly:
         self, observation: Observation, history: VisibleHistory, budget: Budget, rng: Random
     ) -> Choice:
         """See :meth:`Player.choose`. A simulation is a deal, in which each action is tried."""
+        seat = observation.seat
+        assert seat is not None
         count = self._judge.deal_count(budget.simulations)
         deals = self._judge.deals(observation, history, count, rng)
-        ranked, simulations, is_cut_short = ranking(self._judge, observation, deals, budget)
+        ranked, simulations, is_cut_short = ranking(
+            self._judge, seat, self._judge.candidates(deals[0], seat), deals, budget
+        )
         statistics = Statistics(ranked, simulations, is_cut_short)
         doubt = self._doubt(observation.seats)
         if doubt:
@@ -50,12 +54,9 @@ class OnePly:
 
 
 def ranking(
-    judge: Judge, observation: Observation, deals: Sequence[Any], budget: Budget
+    judge: Judge, seat: int, candidates: Sequence[Any], deals: Sequence[Any], budget: Budget
 ) -> Ranking:
-    """The candidates of ``observation.seat``, each tried in all *deals*."""
-    seat = observation.seat
-    assert seat is not None
-    candidates = judge.candidates(deals[0], seat)
+    """The *candidates* of *seat*, each tried in all *deals*."""
     totals = [0.0] * len(candidates)
     done = 0
     for deal in deals:

@@ -30,7 +30,7 @@ class Rollouts:
         judge, seat = self._judge, observation.seat
         assert seat is not None
         first = judge.deals(observation, history, judge.deal_count(DEALS), rng)
-        ranked = ranking(judge, observation, first, budget).considered
+        ranked = ranking(judge, seat, judge.candidates(first[0], seat), first, budget).considered
         best = ranked[: self._width]
         rounds = max(1, budget.simulations // len(best)) if len(best) > 1 else 0
         totals = [0.0] * len(best)

@@ -1,5 +1,7 @@
 """Every level of every game: legal, reproducible, and in time."""
 
+from functools import cache
+from itertools import count
 from random import Random
 
 import pytest
@@ -9,7 +11,7 @@ from rules.players.judge import Judge
 from rules.players.levels import Level, player, simulations
 from rules.registry import GAMES, ROBOTS
 from tests.players.match import Contestant, play_game
-from tests.players.positions import some_questions
+from tests.players.positions import questions, some_questions
 
 each_key = pytest.mark.parametrize("key", list(GAMES))
 
@@ -30,6 +32,34 @@ def test_a_choice_is_legal_and_can_be_repeated(key, level):
         assert choice == thinker.choose(*seen, Random(3))
         assert not choice.statistics.is_cut_short
         assert 0 <= choice.statistics.expected <= 1
+
+
+@cache
+def planted(key, number=8):
+    """Positions in which some actions win at once, whatever is hidden, and others do not."""
+    judge, found = Judge(GAMES[key], ROBOTS[key].load(key), is_inferring=False), []
+    for game in count():
+        *_, last = questions(judge, 2, game)
+        observation, history = last.observation, last.history
+        sure = [each for each in observation.legal if judge.wins_at_once(last.state, each)]
+        if sure and len(observation.legal) > 1:
+            deals = judge.deals(observation, history, judge.deal_count(200), Random(5))
+            sure = [a for a in sure if all(judge.wins_at_once(deal, a) for deal in deals)]
+        if 0 < len(sure) < len(observation.legal):
+            found.append((last, sure))
+        if len(found) == number:
+            return found
+    raise AssertionError
+
+
+@each_key
+@pytest.mark.parametrize("level", list(Level))
+def test_a_certain_win_is_taken(key, level):
+    for question, sure in planted(key):
+        choice = made(key, level)[1].choose(
+            question.observation, question.history, Budget(6), Random(3)
+        )
+        assert choice.action in sure
 
 
 @each_key
