@@ -103,7 +103,8 @@ class Robots:
             thought = await self._thinkers.decide(
                 question_of(table, seat), record_of(table.session, moves)
             )
-            decision = Decision(seat, table.state.asked_at[seat], thought.text)
+            asked_at = table.state.asked_at[seat]
+            decision = Decision(seat, asked_at, thought.text, thought.is_hasty)
             decisions.append(decision)
             if now() - began >= self._row_seconds:
                 break

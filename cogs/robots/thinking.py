@@ -6,7 +6,7 @@ table's secrets.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from random import Random
 from time import monotonic
@@ -16,7 +16,7 @@ from rules import GAMES
 from rules.core.types import Observation, Options, VisibleHistory
 from rules.core.visible import visible_history
 from rules.players import assessment
-from rules.players.assessment import Contrast, contrast
+from rules.players.assessment import Reason
 from rules.players.choice import Budget, Choice, Player
 from rules.players.judge import Judge
 from rules.players.levels import Level, level_named, player, simulations
@@ -25,8 +25,8 @@ from rules.registry import robot_for
 
 THINKING_SECONDS = 1.7
 """Guards against a slow machine: the number of simulations ends nearly every decision earlier."""
-CONSIDERED = 5
-"""How many actions a thought tells of."""
+EQUAL = 0.03
+"""An action that gives away no more, of 1, is about as good as the best."""
 
 _T = TypeVar("_T")
 
@@ -54,25 +54,27 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Considered:
-    """An action that was looked at."""
+class Rival:
+    """The next best action."""
 
     text: str
     """Its notation."""
-    value: float
-    """What the seat may expect of it, 0 to 1."""
+    loss: float
+    """How much less the seat may expect of it, 0 to 1."""
+    reason: Reason | None = None
+    """What speaks for the best action and against this one; None where they are about as good."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a player has decided, and what else it looked at."""
+    """What a player has decided."""
 
     text: str
     """The notation of the action."""
-    considered: tuple[Considered, ...] = ()
-    """The best few, best first."""
-    reason: Contrast | None = None
-    """What speaks most for the action and against the next best, where that was asked for."""
+    rival: Rival | None = None
+    """Where that was asked for, and there is one."""
+    is_hasty: bool = False
+    """Whether it was decided at first sight, since there was no time to think."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,35 +113,41 @@ def remembering(
 
 def think(question: Question, history: VisibleHistory) -> Thought:
     """What the player of this level decides."""
-    return _thought(_choice(question, history))
+    return Thought(str(_choice(question, history).action))
 
 
 def _choice(question: Question, history: VisibleHistory) -> Choice:
+    chosen, rng = _player(question.game, level_named(question.level)), Random(question.chance)
+    return chosen.choose(question.observation, history, _budget(question), rng)
+
+
+def _budget(question: Question) -> Budget:
     level = level_named(question.level)
-    budget = Budget(_simulations(question.game, level), _Guard().is_out_of_time)
-    chosen = _player(question.game, level)
-    return chosen.choose(question.observation, history, budget, Random(question.chance))
+    return Budget(_simulations(question.game, level), _Guard().is_out_of_time)
 
 
 def advise(question: Question, history: VisibleHistory) -> Thought:
     """What the player of this level thinks best, and what speaks for it against the next best.
 
-    Of equal actions it knows those that a menu offers: people press no other.
+    Of equal actions it knows those that a menu offers: people press no other. Both are looked at
+    equally long before one of them is advised.
     """
-    observation = question.observation
-    offered = GAMES[question.game].offered(observation, observation.legal)
-    choice = _choice(question, history)
-    considered = tuple(each for each in choice.statistics.considered if each.action in offered)
-    if not considered:
-        return _thought(choice)
-    best, *others = considered
-    known = choice.statistics._replace(considered=considered)
-    thought = _thought(Choice(best.action, known))
+    game, judge, seen = GAMES[question.game], _judge(question.game), question.observation
+    considered = _choice(question, history).statistics.considered
+    offered = game.offered(seen, seen.legal)
+    best, *others = [each.action for each in considered if each.action in offered] or [
+        considered[0].action
+    ]
     if not others:
-        return thought
-    compared = (best.action, others[0].action)
-    judge, rng = _judge(question.game), Random(question.chance)
-    return replace(thought, reason=contrast(judge, observation, history, compared, rng))
+        return Thought(str(best))
+    pair, rng = (best, others[0]), Random(question.chance)
+    better, worse = assessment.duel(game, judge.robot, seen, history, pair, _budget(question), rng)
+    if better < worse:
+        pair, better, worse = (others[0], best), worse, better
+    loss, why = better - worse, None
+    if loss > EQUAL:
+        why = assessment.reason(judge, seen, history, pair, rng)
+    return Thought(str(pair[0]), Rival(str(pair[1]), loss, why))
 
 
 def glance(question: Question, history: VisibleHistory, text: str) -> float:
@@ -156,8 +164,7 @@ def glance(question: Question, history: VisibleHistory, text: str) -> float:
 
 def assess(question: Question, history: VisibleHistory, text: str) -> Verdict:
     """What the action *text* gives away in the eyes of the hard player."""
-    game, robot = GAMES[question.game], _judge(question.game).robot
-    budget = Budget(_simulations(question.game, Level.HARD), _Guard().is_out_of_time)
+    game, robot, budget = GAMES[question.game], _judge(question.game).robot, _budget(question)
     (action,) = (each for each in question.observation.legal if str(each) == text)
     rng = Random(question.chance)
     found = assessment.assess(game, robot, question.observation, history, action, budget, rng)
@@ -167,7 +174,8 @@ def assess(question: Question, history: VisibleHistory, text: str) -> Verdict:
 def think_briefly(question: Question) -> Thought:
     """What a player decides in a moment, who remembers nothing and looks one action ahead."""
     rng = Random(question.chance)
-    return _thought(_greedy(question.game).choose(question.observation, (), Budget(1), rng))
+    choice = _greedy(question.game).choose(question.observation, (), Budget(1), rng)
+    return Thought(str(choice.action), is_hasty=True)
 
 
 class _Guard:
@@ -181,13 +189,6 @@ class _Guard:
         if self._ends_at is None:
             self._ends_at = monotonic() + THINKING_SECONDS
         return monotonic() > self._ends_at
-
-
-def _thought(choice: Choice) -> Thought:
-    best = choice.statistics.considered[:CONSIDERED]
-    return Thought(
-        str(choice.action), tuple(Considered(str(each.action), each.value) for each in best)
-    )
 
 
 @cache

@@ -24,6 +24,8 @@ class RemarkKind(StrEnum):
     """A moderator let it go on."""
     HINT = "hint"
     """A person at the table asked what a robot would do."""
+    HASTY = "hasty"
+    """A robot decided at first sight, since there was no time to think."""
     GAVE_UP = "gave-up"
     """A person gave up, and a robot plays on in their seat."""
     TIMED_OUT = "timed-out"

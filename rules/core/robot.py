@@ -17,6 +17,8 @@ S = TypeVar("S", bound=State)
 
 Features = tuple[float, ...]
 """What a position offers one seat, in the order of ``LinearRobot.names``."""
+Counts = tuple[int | None, ...]
+"""How much a seat has of each of ``Robot.facts``; None where that is hidden or means nothing."""
 
 OUT = 60.0
 """How far below all others the score of an eliminated seat is."""
@@ -52,8 +54,9 @@ class Robot(Generic[S]):
     halved. All values of a position add up to half the number of seats.
     """
 
-    names: ClassVar[tuple[str, ...]] = ()
-    """What each part of its judgement counts, in a word or two."""
+    facts: ClassVar[tuple[str, ...]] = ()
+    """What people can count for themselves in a position, the weightiest first. A seat would have
+    more of each."""
     method: Method = Method.ONE_PLY
     """How to look ahead where there is time for it."""
 
@@ -73,12 +76,8 @@ class Robot(Generic[S]):
         """Those of the legal *actions* of one seat that are worth looking at, at least one."""
         return actions
 
-    def parts(self, state: S) -> tuple[Features, ...]:
-        """For each seat how much each of :attr:`names` speaks for it in *state*, which goes on.
-
-        They say why a position is good, not how good: the parts of a seat need not add up to its
-        value.
-        """
+    def counts(self, state: S, viewer: int) -> tuple[Counts, ...]:
+        """Return each seat's :attr:`facts` in *state*, which goes on, as *viewer* may know them."""
         return ((),) * state.seats
 
     def before_chance(self, state: S, action: Any) -> S:
@@ -101,6 +100,8 @@ class LinearRobot(Robot[S], ABC):
     gives to the difference; the value of a seat is the mean over its opponents.
     """
 
+    names: ClassVar[tuple[str, ...]]
+    """What each feature is, in a word or two."""
     phases: ClassVar[int] = 1
     """Into how many parts the game falls that have weights of their own."""
 
@@ -124,7 +125,7 @@ class LinearRobot(Robot[S], ABC):
 
     def values(self, state: S) -> tuple[float, ...]:
         """See :meth:`Robot.values`."""
-        weights = self._weights_for(state)
+        weights = self.weights.of(state.seats)[self.phase(state)]
         sums = [
             sum([weight * amount for weight, amount in zip(weights, own, strict=True)])
             for own in self.features(state)
@@ -132,17 +133,6 @@ class LinearRobot(Robot[S], ABC):
         for place, seat in enumerate(state.eliminated):
             sums[seat] = OUT * (place - state.seats)
         return compared(sums)
-
-    def parts(self, state: S) -> tuple[Features, ...]:
-        """See :meth:`Robot.parts`: each feature as it is weighted."""
-        weights = self._weights_for(state)
-        return tuple(
-            tuple(weight * amount for weight, amount in zip(weights, own, strict=True))
-            for own in self.features(state)
-        )
-
-    def _weights_for(self, state: S) -> Features:
-        return self.weights.of(state.seats)[self.phase(state)]
 
 
 def compared(sums: Sequence[float]) -> tuple[float, ...]:
@@ -167,7 +157,7 @@ def final_values(outcome: Outcome) -> tuple[float, ...]:
 
 
 def settled_values(outcome: Outcome) -> tuple[float, ...]:
-    """What players take a finished game for: its final values, and a little for the points."""
+    """Return what players take a finished game for: final values, and a little for the points."""
     others = max(1, len(outcome.scores) - 1)
     leads = [
         sum([_share(own - other, _POINTS) for other in outcome.scores], -0.5) / others
@@ -183,5 +173,5 @@ def _chance(lead: float) -> float:
 
 
 def _share(lead: float, half: float) -> float:
-    """More for every greater *lead*, from 0 to 1, and 1/2 for none."""
+    """Return more for every greater *lead*, from 0 to 1, and 1/2 for none."""
     return (1 + lead / (half + abs(lead))) / 2

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import sqrt
 from typing import ClassVar, Self
 
-from rules.core.robot import Features, LinearRobot, Method
+from rules.core.robot import Counts, Features, LinearRobot, Method
 from rules.core.seating import seat_after
 from rules.core.weights import Weights, read_weights
 from rules.docker.actions import DockerAction
@@ -40,6 +40,7 @@ class DockerRobot(LinearRobot[DockerState]):
         "on turn",
         "next",
     )
+    facts: ClassVar[tuple[str, ...]] = ("numbers", "free", "safe")
     method = Method.EXPECTATION
 
     def __init__(self, weights: Weights, nets: Mapping[int, DockerNet] | None = None) -> None:
@@ -91,6 +92,20 @@ class DockerRobot(LinearRobot[DockerState]):
             found += [(missed * chance, each) for chance, each in rest]
         return found
 
+    def counts(self, state: DockerState, viewer: int) -> tuple[Counts, ...]:
+        """See :meth:`Robot.counts`."""
+        setup, board = state.setup, state.board
+        playing = [seat for seat in range(setup.seats) if seat not in board.eliminated]
+        landing = {seat: _landing(setup, board, seat) for seat in playing}
+        found: list[Counts] = [(None,) * len(self.facts)] * setup.seats
+        for seat in playing:
+            free = board.free(seat)
+            threats = [ends for other in playing if other != seat for ends in landing[other]]
+            safe = sum(not _threatened(square, threats) for square in free)
+            numbers = sum(map(bool, landing[seat]))
+            found[seat] = (numbers, len(free), safe if seat == viewer else None)
+        return tuple(found)
+
     def features(self, state: DockerState) -> tuple[Features, ...]:
         """See :meth:`LinearRobot.features`. The roll itself does not count: it is used up next."""
         return _features(state.setup, state.board, state.to_act[0] if state.to_act else -1)
@@ -120,13 +135,7 @@ def _features(setup: DockerSetup, board: Board, turn: int) -> tuple[Features, ..
     playing = [seat for seat in range(setup.seats) if seat not in board.eliminated]
     entering = {seat: _entering(setup, board, seat) for seat in playing}
     moving = {seat: _moving(setup, board, seat) for seat in playing}
-    landing = {
-        seat: [
-            coming | _together(going)
-            for coming, going in zip(entering[seat], moving[seat], strict=True)
-        ]
-        for seat in playing
-    }
+    landing = {seat: _together(entering[seat], moving[seat]) for seat in playing}
     following = _following(playing, turn)
     found = [(0.0,) * len(DockerRobot.names)] * setup.seats
     for seat in playing:
@@ -203,11 +212,18 @@ def _moving(setup: DockerSetup, board: Board, seat: int) -> list[list[int]]:
     return [[reach(lines, die) for reach in reaches] for die in _ROLLS]
 
 
-def _together(sets: list[int]) -> int:
-    union = 0
-    for ends in sets:
-        union |= ends
-    return union
+def _landing(setup: DockerSetup, board: Board, seat: int) -> list[int]:
+    """Return for each roll where a cube of *seat* can end."""
+    return _together(_entering(setup, board, seat), _moving(setup, board, seat))
+
+
+def _together(entering: list[int], moving: list[list[int]]) -> list[int]:
+    found = []
+    for union, going in zip(entering, moving, strict=True):
+        for ends in going:
+            union |= ends
+        found.append(union)
+    return found
 
 
 def _following(playing: list[int], turn: int) -> int:

@@ -2,17 +2,18 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import pairwise, permutations
 from math import exp
 from typing import Any, ClassVar
 
 from rules.core.ranking import ranks
-from rules.core.robot import Features, Method, Robot, settled_values
+from rules.core.robot import Counts, Method, Robot, settled_values
 from rules.core.types import Belief, Effect, Observation, Outcome, VisibleHistory
 from rules.gurkensolo import effects
 from rules.gurkensolo.actions import step_bit
 from rules.gurkensolo.cards import GOALS, PICKLES, STATEMENTS
 from rules.gurkensolo.finish import POINTS, chances, expected_points
-from rules.gurkensolo.goals import Goals
+from rules.gurkensolo.goals import Goals, worths
 from rules.gurkensolo.logic import right_steps
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.state import GurkensoloState
@@ -32,13 +33,13 @@ _CARELESS = 0.15
 class GurkensoloRobot(Robot[GurkensoloState]):
     """Counts all goal cards for all orders in which the pickles may come in."""
 
-    names: ClassVar[tuple[str, ...]] = ("points of the goal card",)
+    facts: ClassVar[tuple[str, ...]] = ("points",)
     method = Method.ONE_PLY
 
     def values(self, state: GurkensoloState) -> tuple[float, ...]:
         """See :meth:`Robot.values`."""
-        worths = expected_points(state.race)
-        cards = tuple(_counted(own, worths) for own in state.goals)
+        expected = expected_points(state.race)
+        cards = tuple(_counted(own, expected) for own in state.goals)
         likely = [(n, chance) for n, chance in enumerate(chances(state.race)) if chance]
         totals = [0.0] * state.seats
         for number, chance in likely:
@@ -46,10 +47,13 @@ class GurkensoloRobot(Robot[GurkensoloState]):
                 totals[seat] += chance * value
         return tuple(totals)
 
-    def parts(self, state: GurkensoloState) -> tuple[Features, ...]:
-        """See :meth:`Robot.parts`: what the goal card that counts may be expected to bring."""
-        worths = expected_points(state.race)
-        return tuple((worths[_counted(own, worths)],) for own in state.goals)
+    def counts(self, state: GurkensoloState, viewer: int) -> tuple[Counts, ...]:
+        """See :meth:`Robot.counts`: what the goal card brings at least if all come in as they are."""
+        race, held = state.race, state.goals[viewer].held
+        found: list[Counts] = [(None,)] * state.seats
+        if len(held) == 1:
+            found[viewer] = (min(sum(worths(held[0], order)) for order in _as_they_are(race)),)
+        return tuple(found)
 
     def belief(self, observation: Observation, history: VisibleHistory) -> Belief | None:
         """See :meth:`Robot.belief`."""
@@ -68,9 +72,17 @@ def _shares(likely: Iterable[float]) -> dict[str, float]:
     return {goal: weight / most for goal, weight in zip(GOALS, weights, strict=True)}
 
 
-def _counted(own: Goals, worths: Mapping[str, float]) -> str:
+def _counted(own: Goals, expected: Mapping[str, float]) -> str:
     """The goal card that counts; of two the one that may be expected to bring more."""
-    return own.held[0] if len(own.held) == 1 else max(own.held, key=worths.__getitem__)
+    return own.held[0] if len(own.held) == 1 else max(own.held, key=expected.__getitem__)
+
+
+def _as_they_are(race: Race) -> Iterator[tuple[int, ...]]:
+    """Yield the orders in which nobody overtakes anybody; who is level may come in either way."""
+    running = [pickle for pickle in range(len(PICKLES)) if pickle not in race.arrivals]
+    for order in permutations(running):
+        if all(race.fields[one] >= race.fields[other] for one, other in pairwise(order)):
+            yield (*race.arrivals, *order)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rules.core.robot import Features, LinearRobot, Method
+from rules.core.robot import Counts, Features, LinearRobot, Method
 from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.buyers import BUYERS
 from rules.kraftwagen.cards import TRACK, TURNS
@@ -56,8 +56,32 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         *(f"pending {action}" for action in TileAction),
         "car to place",
     )
+    facts: ClassVar[tuple[str, ...]] = (
+        "marks",
+        "engineers",
+        "developments",
+        "body points",
+        "engine points",
+        "parts",
+        "workers",
+    )
     phases: ClassVar[int] = TURNS
     method = Method.ROLLOUTS
+
+    def counts(self, state: KraftwagenState, viewer: int) -> tuple[Counts, ...]:
+        """See :meth:`Robot.counts`: marks if the round were scored now, and what a mat holds."""
+        mat = state.table.mats[viewer]
+        found: list[Counts] = [(None,) * len(self.facts)] * state.seats
+        found[viewer] = (
+            _if_scored_now(state, viewer),
+            len(mat.engineers),
+            len(mat.active),
+            mat.body_points,
+            mat.engine_points,
+            len(mat.bodies) + len(mat.engines),
+            mat.canteen,
+        )
+        return tuple(found)
 
     def phase(self, state: KraftwagenState) -> int:
         """See :meth:`LinearRobot.phase`: by game turn."""
@@ -102,6 +126,22 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         others = [action for action in actions if action.verb is not Verb.CAR]
         cars.sort(key=lambda action: _appeal(state.table, action), reverse=True)
         return (*cars[:_MOST_CARS], *others)
+
+
+def _if_scored_now(state: KraftwagenState, seat: int) -> int:
+    """Add to the money of *seat* what the present buyers would pay and the race would bring."""
+    table = state.table
+    found = state.money[seat].total + award_money(table, seat)
+    found += sum(
+        sale.money
+        for sale in sales(table.cars, table.buyers.active)
+        if sale.car is not None and sale.car.seat == seat
+    )
+    if table.decision is Decision.BENZ:  # the race is paid already
+        return found
+    places = standing(table.mats)
+    place = place_money(places.index(seat)) if seat in places else 0
+    return found + place + lap_money(table.mats[seat].laps)
 
 
 _NOTHING_PENDING = (0.0,) * len(TileAction)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar
 
-from rules.core.robot import Features, LinearRobot, Method
+from rules.core.robot import Counts, Features, LinearRobot, Method
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb
 from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.crates import Crates, filled_crates, is_first, open_crates, points, worth
@@ -48,8 +48,25 @@ class PackRobot(LinearRobot[PackState]):
         "on turn",
         "ends the game ahead",
     )
+    facts: ClassVar[tuple[str, ...]] = ("points", "reach", "tiles")
     phases: ClassVar[int] = 3
     method = Method.ALPHA_BETA
+
+    def counts(self, state: PackState, viewer: int) -> tuple[Counts, ...]:
+        """See :meth:`Robot.counts`: points, the best tray in reach of who is next, and tiles."""
+        board = state.board
+        if state.arranging:
+            return ((None, None, None),) * 2
+        return tuple(
+            (
+                points(board.crates[seat]),
+                max(0, *(board.grid[square] for square in REACH[seat][board.grabber]))
+                if seat in state.to_act
+                else None,
+                sum(tile.fate is None for tile in board.tiles[seat]),
+            )
+            for seat in (0, 1)
+        )
 
     def phase(self, state: PackState) -> int:
         """See :meth:`LinearRobot.phase`: by the trays that are left on the grid."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
-from rules.core.robot import OUT, Features, LinearRobot, Method, compared
+from rules.core.robot import OUT, Counts, Features, LinearRobot, Method, compared
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, DECK, EMPTY, NUMBERS, Character
 from rules.pier18.characters import scores
@@ -48,8 +48,18 @@ class PierRobot(LinearRobot[PierState]):
         "date",
         "on turn",
     )
+    facts: ClassVar[tuple[str, ...]] = ("with plan", "points")
     phases: ClassVar[int] = 3
     method = Method.TREE
+
+    def counts(self, state: PierState, viewer: int) -> tuple[Counts, ...]:
+        """See :meth:`Robot.counts`: points with the plan card where it fits best, and without."""
+        columns, plan, covers = _standing(state, viewer)
+        now = sum(scores(columns))
+        best = _with_plan(columns, plan, state.seats, covers).points if plan else None
+        found: list[Counts] = [(None, None)] * state.seats
+        found[viewer] = (best, now)
+        return tuple(found)
 
     def phase(self, state: PierState) -> int:
         """See :meth:`LinearRobot.phase`: by rounds."""

@@ -1,29 +1,31 @@
-"""Compare an action with the one that the hard player would choose, and say what is better."""
+"""Compare an action with what the hard player would choose, and count what is better after that."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 from rules.core.game import Game
-from rules.core.robot import Features, Robot
+from rules.core.robot import Robot
 from rules.core.types import Belief, Observation, State, VisibleHistory
-from rules.players.choice import Budget
+from rules.players.choice import NEARLY, Budget
 from rules.players.judge import Judge
-from rules.players.levels import Level, player
+from rules.players.levels import Level, player, searching
 
 _DEALS = 4
 """In so many deals two actions are told apart."""
-_SLIGHT = 0.01
-"""A part that speaks no more than this for an action, in logits, is no reason for it."""
 
 
-class Contrast(NamedTuple):
-    """The part of the judgement that speaks most for one action and against another."""
+class Reason(NamedTuple):
+    """A count by which a position is better after one action than after another."""
 
-    part: str
-    """One of ``Robot.names``."""
-    is_own: bool
-    """Whether the seat itself stands better in it, or else the others worse."""
+    fact: str
+    """One of ``Robot.facts``."""
+    seat: int
+    """Who has more of it, if that is the seat that decides, or else less."""
+    after: int
+    """How much after the one action."""
+    otherwise: int
+    """How much after the other."""
 
 
 class Assessment(NamedTuple):
@@ -58,51 +60,60 @@ def assess(
     best = chosen.statistics.considered[0]
     if best.action == action:
         return Assessment(action, best.value, 0.0)
-    narrowed = _Narrowed(robot, observation, (best.action, action))
-    duel = player(game, narrowed, Level.HARD).choose(observation, history, budget, rng)
-    values = {each.action: each.value for each in duel.statistics.considered}
-    loss = values[best.action] - values[action]
-    if loss <= 0:
-        return Assessment(action, values[action], 0.0)
-    return Assessment(best.action, values[best.action], loss)
+    pair = best.action, action
+    better, worse = duel(game, robot, observation, history, pair, budget, rng)
+    if better <= worse:
+        return Assessment(action, worse, 0.0)
+    return Assessment(best.action, better, better - worse)
 
 
-def contrast(
+def duel(
+    game: Game[Any, Any, Any],
+    robot: Robot[Any],
+    observation: Observation,
+    history: VisibleHistory,
+    actions: tuple[Any, Any],
+    budget: Budget,
+    rng: Random,
+) -> tuple[float, float]:
+    """Return what the hard player expects of two *actions*, having looked at both equally long."""
+    search = searching(Judge(game, _Narrowed(robot, observation, actions)))
+    considered = search.choose(observation, history, budget, rng).statistics.considered
+    values = {each.action: each.value for each in considered}
+    return values[actions[0]], values[actions[1]]
+
+
+def reason(
     judge: Judge,
     observation: Observation,
     history: VisibleHistory,
     actions: tuple[Any, Any],
     rng: Random,
-) -> Contrast | None:
-    """Find the part that speaks most for the first of two *actions* and against the second.
+) -> Reason | None:
+    """Find the weightiest fact that speaks for the first of two *actions* and against the second.
 
-    The positions right after them are compared, in a few deals. None where one of them may end the
-    game, or no part of the judgement tells them apart.
+    It is so whatever is hidden, and at that glance the judgement prefers the first as well. None
+    where there is no such fact, or where one of them may end the game.
     """
     seat = observation.seat
     assert seat is not None
-    names = judge.robot.names
-    own, others = [0.0] * len(names), [0.0] * len(names)
     deals = judge.deals(observation, history, judge.deal_count(_DEALS), rng)
-    for deal in deals:
-        after = [judge.game.apply(deal, action).state for action in actions]
-        if not all(state.to_act for state in after):
-            return None
-        better, worse = (judge.robot.parts(state) for state in after)
-        for part in range(len(names)):
-            own[part] += better[seat][part] - worse[seat][part]
-            others[part] += _of_others(worse, seat, part) - _of_others(better, seat, part)
-    told = [(own[part] + others[part], part) for part in range(len(names))]
-    gain, part = max(told, default=(0.0, 0))
-    if gain <= _SLIGHT * len(deals):
+    pairs = [[judge.game.apply(deal, action).state for action in actions] for deal in deals]
+    if not all(state.to_act for pair in pairs for state in pair):
         return None
-    return Contrast(names[part], is_own=own[part] >= others[part])
-
-
-def _of_others(parts: Sequence[Features], seat: int, part: int) -> float:
-    """Average a *part* of the judgement over the opponents of *seat*."""
-    found = [own[part] for place, own in enumerate(parts) if place != seat]
-    return sum(found) / len(found)
+    gains = [judge.values(better)[seat] - judge.values(worse)[seat] for better, worse in pairs]
+    if sum(gains) <= NEARLY * len(pairs):
+        return None
+    seen = [[judge.robot.counts(state, seat) for state in pair] for pair in pairs]
+    for place, fact in enumerate(judge.robot.facts):
+        for whose in (seat, *(each for each in range(observation.seats) if each != seat)):
+            told = {(better[whose][place], worse[whose][place]) for better, worse in seen}
+            after, otherwise = told.pop()
+            if told or after is None or otherwise is None or after == otherwise:
+                continue
+            if (after > otherwise) == (whose == seat):
+                return Reason(fact, whose, after, otherwise)
+    return None
 
 
 class _Narrowed(Robot[State]):

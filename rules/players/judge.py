@@ -32,7 +32,7 @@ class Judge:
         return settled_values(outcome)
 
     def wins_at_once(self, state: Any, action: Any) -> bool:
-        """Whether *action* ends the game in *state*, and its seat alone is first."""
+        """Return whether *action* ends the game in *state*, with its seat alone in front."""
         outcome = self.game.outcome(self.game.apply(state, action).state)
         return outcome is not None and final_values(outcome)[action.seat] == 1
 

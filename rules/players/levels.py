@@ -92,7 +92,7 @@ class _Finishing:
     def _wins(
         self, observation: Observation, history: VisibleHistory, rng: Random
     ) -> tuple[Considered, ...]:
-        """What wins at once, with the best score first."""
+        """Find what wins at once, the best score first."""
         judge, seat = self._judge, observation.seat
         assert seat is not None
         (deal,) = judge.deals(observation, history, 1, rng)
@@ -108,13 +108,14 @@ def player(game: Game[Any, Any, Any], robot: Robot[Any], level: Level) -> Player
     """Build the player of *game* on this *level*."""
     simple = Judge(game, robot, is_inferring=False)
     if level is Level.HARD:
-        return _Finishing(simple, _looking_ahead(Judge(game, robot)))
+        return _Finishing(simple, searching(Judge(game, robot)))
     key = game.info.key
     doubting = OnePly(simple, doubt=lambda seats: grade(key, seats, level.value).doubt)
     return _Finishing(simple, doubting)
 
 
-def _looking_ahead(judge: Judge) -> Player:
+def searching(judge: Judge) -> Player:
+    """Build the player that looks as far ahead as helps."""
     match judge.robot.method:
         case Method.EXPECTATION:
             return Expectation(judge)

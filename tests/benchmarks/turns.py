@@ -15,11 +15,10 @@ from statistics import mean, median
 from typing import Any
 
 from cogs.robots.robots import question_of, record_of
-from cogs.robots.thinking import recall, think
+from cogs.robots.thinking import advise, recall
 from cogs.tables.session.live_table import LiveTable
 from cogs.workers.pool import WorkerPool
 from data.store import Session
-from rules import GAMES
 from rules.players.levels import Level
 from sandbox import Message, Person
 from tests.e2e.dots import DottingRenderer
@@ -103,12 +102,8 @@ async def _clever(table: HiddenTable, session: Session, seat: int) -> Any:
     """Choose as a good player would."""
     moves = [(entry.seat, entry.text) for entry in await table.bench.store.history(session.id)]
     live = LiveTable(session)
-    thought = think(question_of(live, seat, level=LEVEL), recall(record_of(session, moves), seat))
-    game, seen = GAMES[session.game], live.observe(seat)
-    offered = {str(action): action for action in game.offered(seen, seen.legal)}
-    # Of equal crates it may prefer another one than the menu offers.
-    ranked = (thought.text, *(each.text for each in thought.considered), *offered)
-    return next(offered[text] for text in ranked if text in offered)
+    thought = advise(question_of(live, seat, level=LEVEL), recall(record_of(session, moves), seat))
+    return next(action for action in live.observe(seat).legal if str(action) == thought.text)
 
 
 def lines(games: Sequence[str] = tuple(SEATS)) -> list[str]:

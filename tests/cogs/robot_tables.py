@@ -37,6 +37,8 @@ class ThinkingHere(Thinkers):
     asked: list[Question] = field(default_factory=list)
     gate: asyncio.Event = field(default_factory=asyncio.Event)
     """Nothing is decided before it is set."""
+    is_busy: bool = False
+    """Whether there is no time to think."""
 
     def __post_init__(self) -> None:
         self.gate.set()
@@ -44,7 +46,7 @@ class ThinkingHere(Thinkers):
     async def decide(self, question: Question, record: Record) -> Thought:
         self.asked.append(question)
         await self.gate.wait()
-        return remembering(think, question, record)
+        return think_briefly(question) if self.is_busy else remembering(think, question, record)
 
     async def advise(self, question: Question, record: Record) -> Thought:
         return remembering(advise, question, record)

@@ -11,8 +11,8 @@ from refusals import refused
 from robot_tables import room
 
 from cogs.robots.robots import question_of
-from cogs.robots.thinking import Question, advise, think_briefly
-from cogs.tables.messages.robots_view import hint_sentence, part_name
+from cogs.robots.thinking import EQUAL, Question, Rival, Thought, advise, think_briefly
+from cogs.tables.messages.robots_view import fact, hint_sentence
 from cogs.tables.session import lobby, standing_in
 from cogs.tables.session.agreement import Hints
 from cogs.tables.session.hints import may_ask_for_hints, with_hint
@@ -23,11 +23,11 @@ from cogs.tables.session.undo import Reach, free_plies
 from data.i18n import LANGUAGES, translator
 from data.store import RemarkKind, Seat, StandIn
 from rules import GAMES
-from rules.players.assessment import Contrast
+from rules.players.assessment import Reason
 from rules.registry import ROBOTS
 
 MOST_PLIES = 16
-PARTS = [(game, name) for game, robot in ROBOTS.items() for name in robot.load(game).names]
+FACTS = [(game, name) for game, robot in ROBOTS.items() for name in robot.load(game).facts]
 
 
 def table(rule: Hints, *, alone: bool = False) -> LiveTable:
@@ -91,17 +91,35 @@ def test_nobody_gets_a_hint_out_of_turn_or_against_the_agreement() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_names_the_best_move_and_a_reason(language: str) -> None:
-    here = table(Hints.ALWAYS)
+def test_a_hint_names_two_moves_and_a_reason_or_how_far_apart_they_are(language: str) -> None:
+    here, translate = table(Hints.ALWAYS), translator(language)
     while len(here.observe(here.session.to_act[0]).legal) < 2:
         here = act(here, asked(here.session), None, first_action(here.session), NOW).table
     (seat,) = here.session.to_act
-    thought = advise(replace(question_of(here, seat), level="medium"), ())
-    assert thought.text in [each.text for each in thought.considered]
-    best, *_ = thought.considered
-    reasoned = replace(thought, considered=(best,), reason=Contrast("moves", is_own=True))
-    said = hint_sentence(here, seat, reasoned, translator(language))
-    assert part_name("docker", "moves", translator(language)) in said
+    best, other, *_ = [str(action) for action in here.observe(seat).legal]
+    why = Reason("free", seat, 3, 2)
+
+    def said(rival: Rival | None) -> str:
+        return hint_sentence(here, seat, Thought(best, rival), translate)
+
+    reasoned = said(Rival(other, 0.2, why))
+    assert fact(here, seat, why, translate) in reasoned
+    sentences = [said(Rival(other, loss)) for loss in (0.0, 0.05, 0.2)]
+    assert len({said(None), reasoned, *sentences}) == 5
+    assert not any("%" in sentence for sentence in sentences)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_advised_is_worth_no_less_than_its_rival(game: str) -> None:
+    for here in list(_positions(game))[::5]:
+        (seat, *_) = here.session.to_act
+        thought = advise(replace(question_of(here, seat), level="medium"), ())
+        offered = here.game.offered(here.observe(seat), here.observe(seat).legal)
+        assert thought.text in [str(action) for action in offered]
+        if thought.rival is not None:
+            assert thought.rival.text != thought.text
+            assert thought.rival.loss >= 0
+            assert thought.rival.reason is None or thought.rival.loss > EQUAL
 
 
 def test_of_equal_actions_a_hint_knows_the_one_that_has_a_button() -> None:
@@ -111,14 +129,18 @@ def test_of_equal_actions_a_hint_knows_the_one_that_has_a_button() -> None:
     thought = advise(Question("pick_and_pack", obs, "medium", ""), ())
     offered = {str(action) for action in game.offered(obs, obs.legal)}
     assert len(offered) < len(obs.legal)
-    assert {each.text for each in thought.considered} <= offered
+    assert thought.rival is not None
+    assert {thought.text, thought.rival.text} <= offered
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_part_of_a_judgement_has_a_name(language: str) -> None:
+def test_every_fact_has_a_sentence_of_its_own(language: str) -> None:
     translate = translator(language)
-    for game, part in PARTS:
-        assert part_name(game, part, translate) != part_name(game, "something new", translate)
+    for game in GAMES:
+        here = LiveTable(replace(running(), game=game))
+        said = [fact(here, 0, Reason(name, 0, 3, 2), translate) for of, name in FACTS if of == game]
+        assert len(set(said)) == len(said)
+        assert all("3" in sentence for sentence in said)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -20,7 +20,7 @@ from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.robot_turns import Decision
-from data.store import BY_ROBOT, Job, JobKind, StandIn
+from data.store import BY_ROBOT, Job, JobKind, RemarkKind, StandIn
 from rules import GAMES
 from rules.players.levels import Level
 from tests.postgres import fresh_database
@@ -189,6 +189,22 @@ async def test_decisions_of_another_branch_do_not_count(here: Room, thinking: Th
     begun = await here.open("docker", "easy")
     with refused("went-back"):
         await here.tables.decide(begun.id, begun.branch + 1, [Decision(1, 0, "a1")])
+
+
+@pytest.mark.parametrize("is_busy", [False, True])
+async def test_the_log_tells_what_was_decided_at_first_sight(
+    here: Room, thinking: ThinkingHere, is_busy: bool
+) -> None:
+    thinking.is_busy = is_busy
+    begun = await here.open("docker", "easy", "easy")
+    table = await here.at_rest(begun.id)
+    await here.tables.act(begun.id, ADA.user_id, None, str(table.observe(0).legal[0]))
+    await here.at_rest(begun.id)
+    entries = [each for each in await here.store.history(begun.id) if each.cause == BY_ROBOT]
+    hasty = [each for each in await here.store.remarks(begun.id) if each.kind is RemarkKind.HASTY]
+    assert len(entries) > 1
+    told = [(each.ply, each.seat) for each in hasty]
+    assert told == ([(each.ply, each.seat) for each in entries] if is_busy else [])
 
 
 async def test_nobody_decides_for_a_seat_in_which_no_robot_is_asked(here: Room) -> None:

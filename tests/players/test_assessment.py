@@ -1,31 +1,47 @@
 """An assessment finds what an action gives away where it is certain, and tells no secrets."""
 
 from random import Random
+from statistics import mean
 
 import pytest
 
 from rules.core.robot import Method
-from rules.players.assessment import Contrast, assess, contrast
-from rules.players.choice import Budget
+from rules.players.assessment import Reason, assess, duel, reason
+from rules.players.choice import NEARLY, Budget
 from rules.players.judge import Judge
+from rules.players.one_ply import OnePly
 from rules.registry import GAMES, ROBOTS
 from tests.games.nim.registration import NIM
 from tests.players.positions import some_questions
 from tests.players.test_searches import Clueless, position
 
+POSITIONS = 200
+
 each_key = pytest.mark.parametrize("key", list(GAMES))
 
 
-class Fond(Clueless):
-    """Is fond of many matches, and searches in one way or another."""
+class Searching(Clueless):
+    """Searches in one way or another."""
 
-    names = ("matches", "nothing")
-
-    def __init__(self, method=Method.ONE_PLY):
+    def __init__(self, method):
         self.method = method
 
-    def parts(self, state):
-        return ((float(sum(state.rows)), 1.0), (0.0, 0.0))
+
+class Fond(Clueless):
+    """Judges by how many matches are left, and shows the rows."""
+
+    facts = ("rows", "matches", "ones")
+
+    def __init__(self, fondness=1):
+        self.fondness = fondness
+
+    def values(self, state):
+        own = 0.5 + self.fondness * sum(state.rows) / 100
+        return (own, 1 - own)
+
+    def counts(self, state, viewer):
+        own = (None, sum(state.rows), state.rows.count(1))
+        return (own, (0, 0, 0))
 
 
 def assessed(robot, state, action):
@@ -38,17 +54,79 @@ def test_who_gives_a_won_game_away_loses_it_all(method):
     actions = {str(action): action for action in NIM.legal_actions(state, 0)}
     right = [text for text, action in actions.items() if (action.row, action.taken) == (1, 2)]
     for text, action in actions.items():
-        found = assessed(Fond(method), state, action)
+        found = assessed(Searching(method), state, action)
         assert str(found.best) == right[0]
         assert found.loss == (0 if text in right else pytest.approx(1, abs=0.4))
 
 
-def test_the_part_that_tells_two_actions_apart_is_named():
+def test_the_first_fact_that_speaks_for_an_action_is_its_reason():
     state = position(1, 5)
     few, *_, many = sorted(NIM.legal_actions(state, 0), key=lambda action: action.taken)
-    seen = Judge(NIM, Fond()), NIM.observe(state, 0), ()
-    assert contrast(*seen, (few, many), Random(1)) == Contrast("matches", is_own=True)
-    assert contrast(*seen, (many, few), Random(1)) is None
+    seen = NIM.observe(state, 0), ()
+    left = [sum(NIM.apply(state, action).state.rows) for action in (few, many)]
+    assert reason(Judge(NIM, Fond()), *seen, (few, many), Random(1)) == Reason("matches", 0, *left)
+    assert reason(Judge(NIM, Fond()), *seen, (many, few), Random(1)) is None, "it is worse"
+    assert reason(Judge(NIM, Fond(-1)), *seen, (few, many), Random(1)) is None, "it is judged worse"
+
+
+def pairs(key, number=POSITIONS):
+    """So many questions, with the best two actions by one ply, over some games."""
+    judge, found, game = Judge(GAMES[key], ROBOTS[key].load(key)), [], 0
+    while len(found) < number:
+        game += 1
+        for question in some_questions(judge, 40, game):
+            seen = question.observation, question.history
+            considered = OnePly(judge).choose(*seen, Budget(1), Random(game)).statistics.considered
+            if len(considered) > 1:
+                found.append((question, (considered[0].action, considered[1].action)))
+    return judge, found[:number]
+
+
+@each_key
+def test_a_reason_is_true_and_can_be_counted(key):
+    judge, asked = pairs(key)
+    told = 0
+    for question, actions in asked:
+        seen = question.observation, question.history
+        seat = question.observation.seat
+        found = reason(judge, *seen, actions, Random(2))
+        if found is None:
+            continue
+        told += 1
+        after = [judge.game.apply(question.state, action).state for action in actions]
+        place = judge.robot.facts.index(found.fact)
+        counts = [judge.robot.counts(state, seat)[found.seat][place] for state in after]
+        assert counts == [found.after, found.otherwise]
+        assert (found.after > found.otherwise) is (found.seat == seat)
+        assert found.after != found.otherwise
+        better, worse = (
+            mean(judge.values(judge.game.apply(deal, action).state)[seat] for deal in deals)
+            for action in actions
+            for deals in [judge.deals(*seen, judge.deal_count(4), Random(2))]
+        )
+        assert better - worse > NEARLY
+    assert told >= POSITIONS / 20
+
+
+@each_key
+def test_facts_hold_nothing_that_is_hidden(key):
+    judge, asked = pairs(key, 40)
+    for question, _ in asked:
+        seat, robot = question.observation.seat, judge.robot
+        twin = judge.game.determinize(question.observation, Random(8), history=question.history)
+        assert robot.counts(twin, seat) == robot.counts(question.state, seat)
+        assert {len(own) for own in robot.counts(twin, seat)} == {len(robot.facts)}
+
+
+@each_key
+def test_in_a_duel_two_actions_are_looked_at(key):
+    judge, asked = pairs(key, 2)
+    for question, actions in asked:
+        seen = question.observation, question.history
+        values = duel(judge.game, judge.robot, *seen, actions, Budget(6), Random(3))
+        turned = duel(judge.game, judge.robot, *seen, actions[::-1], Budget(6), Random(3))
+        assert values == pytest.approx(turned[::-1], abs=0.25)
+        assert all(0 <= value <= 1 for value in values)
 
 
 @each_key

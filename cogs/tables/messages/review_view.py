@@ -9,13 +9,11 @@ from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import Item, MessagePayload, Picture, box, text
 from cogs.tables.messages.phrases import bold, game_name, names_of
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.robots_view import loss_word
 from cogs.tables.messages.table_content import BoardImage
 from cogs.tables.messages.viewpoint import Viewpoint, view_of
 from cogs.tables.session.live_table import LiveTable
 from data.store import Session
-
-MUCH = 0.1
-"""What is given away counts as much beyond that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +62,7 @@ def turning_text(turning: Turning, viewpoint: Viewpoint, number: int) -> str:
             "review-turning",
             played=named(point.played),
             better=named(point.better),
-            loss="much" if point.loss > MUCH else "some",
+            loss=loss_word(point.loss),
         ),
     ]
     return f"**{lines[0]}**\n{' '.join(lines[1:])}"

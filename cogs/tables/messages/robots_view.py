@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import discord
 
-from cogs.robots.thinking import Thought
+from cogs.robots.thinking import EQUAL, Thought
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import (
@@ -21,11 +21,11 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.standing_in import modes_for
 from data.i18n import Translator
 from data.store import Session
-from rules.players.assessment import Contrast
+from rules.players.assessment import Reason
 from rules.players.levels import Level, level_named
 
-EQUAL = 0.03
-"""How much less, of 1, is expected of an action that is about as good as the best."""
+MUCH = 0.1
+"""An action that gives away more, of 1, is much worse than the best."""
 
 AWAY = "-"
 """Before the name of a robot: it is to leave."""
@@ -117,30 +117,36 @@ def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Tran
         action = actions[text]
         return bold(labels_of(table.game, observation, action, translate, names) or text)
 
-    said, other = translate("hint-best", action=named(thought.text)), _equal(thought)
-    if other is not None:
-        return f"{said} {translate('hint-equal', action=named(other))}"
-    return said if thought.reason is None else f"{said} {reason(table, thought.reason, translate)}"
+    said = translate("hint-best", action=named(thought.text))
+    rival = thought.rival
+    if rival is None:
+        return said
+    other, known = named(rival.text), rival.reason
+    if known is None:
+        return f"{said} {translate('hint-other', other=other, loss=loss_word(rival.loss))}"
+    return translate(
+        "hint-because",
+        action=named(thought.text),
+        reason=fact(table, seat, known, translate),
+        other=other,
+        otherwise=known.otherwise,
+    )
 
 
-def reason(table: LiveTable, contrast: Contrast, translate: Translator) -> str:
-    """What speaks most for the better of two actions, in one sentence."""
-    part = part_name(table.session.game, contrast.part, translate)
-    return translate("reason-own" if contrast.is_own else "reason-others", part=part)
+def loss_word(loss: float) -> str:
+    """Return the word of the texts for what an action gives away, of 1."""
+    return "much" if loss > MUCH else "some" if loss > EQUAL else "none"
 
 
-def part_name(game: str, part: str, translate: Translator) -> str:
-    """What a robot calls a *part* of its judgement."""
-    return translate(text_key(f"{game}-robot-part"), part=part.replace(" ", "-"))
-
-
-def _equal(thought: Thought) -> str | None:
-    """Return the notation of the next best action, where it is about as good as the best."""
-    values = {each.text: each.value for each in thought.considered}
-    others = [each for each in thought.considered if each.text != thought.text]
-    if thought.text not in values or not others:
-        return None
-    return others[0].text if values[thought.text] - others[0].value <= EQUAL else None
+def fact(table: LiveTable, seat: int, reason: Reason, translate: Translator) -> str:
+    """Say what speaks for an action of *seat*: how it is after that."""
+    name = reason.fact.replace(" ", "-")
+    return translate(
+        f"{text_key(table.session.game)}-fact",
+        fact=name if reason.seat == seat else f"their-{name}",
+        who=bold(names_of(table.session)[reason.seat]),
+        count=reason.after,
+    )
 
 
 def _stand_in(session: Session, word: str) -> Press:

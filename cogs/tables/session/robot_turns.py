@@ -9,7 +9,7 @@ from cogs.tables.session.errors import Refused, require_running
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, step
 from cogs.tables.session.standing_in import without_robot
-from data.store import BY_ROBOT, StandIn
+from data.store import BY_ROBOT, Remark, RemarkKind, StandIn
 from rules import RulesError
 
 
@@ -21,6 +21,8 @@ class Decision(NamedTuple):
     """The ply of the question that it answers."""
     text: str
     """Its notation."""
+    is_hasty: bool = False
+    """Whether there was no time to think: the log says so."""
 
 
 def decide(table: LiveTable, decision: Decision, now: datetime) -> Change:
@@ -34,6 +36,9 @@ def decide(table: LiveTable, decision: Decision, now: datetime) -> Change:
     if seat not in session.awaited_robots or table.state.asked_at[seat] != decision.asked_at:
         raise Refused("stale-press")
     change = step(table, seat, decision.text, now, cause=BY_ROBOT)
+    if decision.is_hasty:
+        hasty = Remark(ply=session.ply, kind=RemarkKind.HASTY, seat=seat)
+        change = replace(change, remarks=(*change.remarks, hasty))
     if session.seats[seat].stand_in is not StandIn.ONCE:
         return change
     back = without_robot(change.table.session, seat)
@@ -60,5 +65,9 @@ def decide_all(
             if not change.entries:
                 raise
             break
-        change = Change(following.table, (*change.entries, *following.entries))
+        change = Change(
+            following.table,
+            (*change.entries, *following.entries),
+            remarks=(*change.remarks, *following.remarks),
+        )
     return change

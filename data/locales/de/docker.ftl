@@ -79,22 +79,21 @@ docker-component-gangway = Gangway
 docker-component-gangway-text = Hier kommen neue Container herein. Der Schritt auf das Feld dahinter kostet 1 und für jeden Container, der dort steht, noch 1; bei sechs oder mehr kommt niemand mehr herein. Mit dem Rest des Wurfs zieht derselbe Container weiter.
 docker-component-die = Würfel
 docker-component-die-text = Er wird zu Beginn deines Zuges für dich geworfen. Ein Container verbraucht genau diese Zahl. Gibt es keinen Zug, bist du raus; mit einem Container im Vorrat wird dann meistens neu gewürfelt.
-docker-robot-part =
-    { $part ->
-        [numbers] nutzbare Augenzahlen
-        [every-number] nutzbare Augenzahlen
-        [no-number] nutzbare Augenzahlen
-        [moves] Bewegungsfreiheit
-        [free] freie Container
-        [buried] freie Container
-        [two-free] die Wahl zwischen zwei Containern
-        [reserve] Container im Vorrat
-        [risk] das Risiko beim nächsten Wurf
-        [risk-when-buried] das Risiko, falls ein Container zugedeckt wird
-        [under-own] Container unter Containern derselben Farbe
-        [last-and-exposed] die Sicherheit des letzten freien Containers
-        [exposed] die Sicherheit freier Container
-        [on-turn] wer dran ist
-        [next] wer dran ist
-       *[other] die Stellung als Ganzes
+docker-fact =
+    { $fact ->
+        [numbers] Danach kannst du { $count } von 6 Augenzahlen nutzen
+        [free] Danach hast du { $count ->
+            [one] 1 freien Container
+           *[other] { $count } freie Container
+        }
+        [safe] Danach hast du { $count ->
+            [one] 1 freien Container, den kein nächster Wurf der anderen zudecken kann
+           *[other] { $count } freie Container, die kein nächster Wurf der anderen zudecken kann
+        }
+        [their-numbers] Danach kann { $who } nur { $count } von 6 Augenzahlen nutzen
+       *[their-free] Danach hat { $who } { $count ->
+            [0] keinen freien Container
+            [one] nur 1 freien Container
+           *[other] nur { $count } freie Container
+        }
     }

@@ -265,8 +265,4 @@ gurkensolo-component-special-text =
     } Deine andere Karte zählt nicht, außer wenn auch sie eine Spezialkarte ist: Dann wählst du eine von beiden.
 gurkensolo-component-goal = Zielkarte { $goal }
 gurkensolo-component-goal-text = Du willst { gurkensolo-plain-first } als Erste im Glas, { gurkensolo-plain-second } als Zweite, { gurkensolo-plain-third } als Dritte und { gurkensolo-plain-fourth } als Vierte. Was stimmt, bringt in dieser Reihenfolge 4, 2, 1 und 3 Punkte, zusammen höchstens 10.
-gurkensolo-robot-part =
-    { $part ->
-        [points-of-the-goal-card] Punkte der Zielkarte
-       *[other] die Stellung als Ganzes
-    }
+gurkensolo-fact = Kämen die Gurken so ins Glas, wie sie danach stehen, brächte deine Zielkarte mindestens { $count }

@@ -616,39 +616,25 @@ kraftwagen-component-award-text =
         [supply] Mark für einen Zug, der mit höchstens { $count } Arbeitern im Vorrat endet: zuerst { $first }, danach { $second }. Sie zählen am Ende.
        *[laps] Mark für einen Zug, der mit { $count } Runden in einem Rennen endet: zuerst { $first }, danach { $second }. Sie zählen am Ende.
     }
-kraftwagen-robot-part =
-    { $part ->
-        [money] Mark
-        [sales-now] Wagen, die sich in diesem Durchgang verkaufen
-        [later-sales] Wagen, die sich später verkaufen
-        [cars-unsold] Wagen ohne Käufer
-        [prices-unsold] Wagen ohne Käufer
-        [cars-sold] verkaufte Wagen
-        [race-money] das Rennen
-        [lap-money] das Rennen
-        [track] das Rennen
-        [speed] Tempo
-        [body-points] Karosserien
-        [obtainable-body] Karosserien
-        [best-body] Karosserien
-        [engine-points] Motoren
-        [obtainable-engine] Motoren
-        [best-engine] Motoren
-        [pairs] Teile für weitere Wagen
-        [parts] Teile für weitere Wagen
-        [canteen] Arbeiter
-        [supply] Arbeiter
-        [active] Arbeiter
-        [waiting] Arbeiter
-        [engineers] Ingenieure
-        [chain] die Stelle in der Kette
-        [on-turn] wer dran ist
-        [pending-hire] Aktionen, die noch zu tun sind
-        [pending-body] Aktionen, die noch zu tun sind
-        [pending-engine] Aktionen, die noch zu tun sind
-        [pending-buyer] Aktionen, die noch zu tun sind
-        [pending-race] Aktionen, die noch zu tun sind
-        [pending-research] Aktionen, die noch zu tun sind
-        [car-to-place] Aktionen, die noch zu tun sind
-       *[other] die Stellung als Ganzes
+kraftwagen-fact =
+    { $fact ->
+        [marks] Würde der Durchgang danach gewertet, hättest du { $count } Mark
+        [engineers] Danach hast du { $count ->
+            [one] 1 Ingenieur
+           *[other] { $count } Ingenieure
+        }
+        [developments] Danach hast du { $count ->
+            [one] 1 Entwicklung mit Arbeiter
+           *[other] { $count } Entwicklungen mit Arbeiter
+        }
+        [body-points] Danach hast du { $count } Karosseriepunkte
+        [engine-points] Danach hast du { $count } Motorpunkte
+        [parts] Danach hast du { $count ->
+            [one] 1 Teil
+           *[other] { $count } Teile
+        } in deinen Werkstätten
+       *[workers] Danach hast du { $count ->
+            [one] 1 Arbeiter
+           *[other] { $count } Arbeiter
+        } in der Kantine
     }

@@ -267,26 +267,26 @@ pick-and-pack-component-crate = Kiste
 pick-and-pack-component-crate-text = Auf vier davon stapelst du deine Tabletts, und das nächste kommt immer auf eine offene Kiste mit den wenigsten. Ein Apfel zählt in einer offenen Kiste 1, unter einem Premium-Plättchen 2, unter einem Großhandels-Plättchen die Hälfte. Hat jemand keine offene Kiste mehr, ist die Partie zu Ende.
 pick-and-pack-component-grabber = Greifer
 pick-and-pack-component-grabber-text = Ihr teilt ihn euch: Eine Seite bewegt ihn in seiner Reihe, die andere in seiner Spalte, beliebig weit. Er hält auf einem Tablett und nimmt es, oder auf einem leeren Feld, an dem diese Seite ein Plättchen spielen kann. Von dort geht es für die andere Seite weiter.
-pick-and-pack-robot-part =
-    { $part ->
-        [points] sichere Äpfel
-        [open-points] offene Kisten
-        [open-crates] offene Kisten
-        [last-open-crate] offene Kisten
-        [best-crate-with-a-premium] Kisten, die ein Premium lohnen
-        [second-crate-with-two-premiums] Kisten, die ein Premium lohnen
-        [best-crate-before-a-wholesale] Kisten, die ein Großhandel halbieren könnte
-        [top-trays-before-a-quality-control] Tabletts, die eine Qualitätskontrolle holen könnte
-        [stored-rush-orders] gelagerte Eilaufträge
-        [tiles-M] Plättchen, die noch gespielt werden können
-        [tiles-P] Plättchen, die noch gespielt werden können
-        [tiles-Q] Plättchen, die noch gespielt werden können
-        [tiles-R] Plättchen, die noch gespielt werden können
-        [tiles-W] Plättchen, die noch gespielt werden können
-        [tiles-X] Plättchen, die noch gespielt werden können
-        [best-tray-in-reach] Tabletts in Reichweite
-        [trays-in-reach] Tabletts in Reichweite
-        [on-turn] wer dran ist
-        [ends-the-game-ahead] der Vorsprung am Ende
-       *[other] die Stellung als Ganzes
+pick-and-pack-fact =
+    { $fact ->
+        [points] Danach sind deine Kisten { $count } wert
+        [reach] Danach liegen auf dem besten Tablett, das du erreichst, { $count ->
+            [one] 1 Apfel
+           *[other] { $count } Äpfel
+        }
+        [tiles] Danach kannst du noch { $count ->
+            [one] 1 Plättchen
+           *[other] { $count } Plättchen
+        } spielen
+        [their-points] Danach sind die Kisten von { $who } nur { $count } wert
+        [their-reach] { $count ->
+            [0] Danach erreicht { $who } kein Tablett
+            [one] Danach liegt auf dem besten Tablett, das { $who } erreicht, nur 1 Apfel
+           *[other] Danach liegen auf dem besten Tablett, das { $who } erreicht, nur { $count } Äpfel
+        }
+       *[their-tiles] Danach kann { $who } { $count ->
+            [0] kein Plättchen
+            [one] nur noch 1 Plättchen
+           *[other] nur noch { $count } Plättchen
+        } spielen
     }

@@ -327,21 +327,8 @@ pier18-points-fishers = Fischer
 pier18-points-flowers = Blumenverkäufer
 pier18-points-plan = Plan
 pier18-points-patrons = Schutzpatrone
-pier18-robot-part =
-    { $part ->
-        [points-with-plan] Punkte mit der Plankarte
-        [plan-met] Punkte mit der Plankarte
-        [plan-met-at-once] Punkte mit der Plankarte
-        [points-so-far] bisherige Punkte
-        [patrons] Schutzpatrone
-        [characters] Leute
-        [length] die Länge des Piers
-        [empty-at-the-sea] die Länge des Piers
-        [poets-left-over] Dichter
-        [fishers] Fischer
-        [flower-sellers] Blumenverkäufer
-        [lovers] Liebespaare
-        [date] das Datum der Plankarte
-        [on-turn] wer dran ist
-       *[other] die Stellung als Ganzes
+pier18-fact =
+    { $fact ->
+        [with-plan] Danach bringt dein Pier { $count }, wenn deine Plankarte an die beste Stelle kommt
+       *[points] Danach bringt dein Pier ohne die Plankarte { $count }
     }

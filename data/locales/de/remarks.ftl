@@ -6,6 +6,7 @@ remark-sent-away = 🛡️ { $name } (Moderation) hat an diesem Tisch einen Plat
 remark-paused = 🛡️ { $name } (Moderation) hat diesen Tisch pausiert.
 remark-woken = 🛡️ { $name } (Moderation) hat diese Partie fortgesetzt.
 remark-hint = 💡 { $seat } hat um einen Tipp gebeten.
+remark-hasty = ⏩ { $seat } hat auf den ersten Blick entschieden: Zum Nachdenken fehlte die Zeit.
 remark-gave-up = 🏳️ { $seat } hat aufgegeben; ein Roboter spielt dort weiter.
 remark-timed-out = ⌛ Die Zeit von { $seat } ist um.
 remark-came-back = 👋 { $seat } ist wieder da.

@@ -24,11 +24,15 @@ substitute-take-of = { $who } ablösen
 substitute-done = 🪑 Das ist jetzt dein Platz. Willkommen am Tisch!
 substitute-for = (für { $who })
 substitute-hand = 🪑 Deine Zeit war abgelaufen, und jemand anders hat deinen Platz bei **{ $game }** übernommen. Deine Hand steht hier nicht mehr.
-hint = Tipp
+hint = Tipp (steht im Protokoll)
 hint-best = 💡 Ich würde { $action } wählen.
-hint-equal = Etwa so gut: { $action }.
-reason-own = Es geht vor allem um: { $part }.
-reason-others = Für die anderen geht es vor allem um: { $part }.
+hint-because = 💡 Ich würde { $action } wählen: { $reason } (nach { $other }: { $otherwise }).
+hint-other =
+    { $loss ->
+        [none] Etwa so gut: { $other }.
+        [some] Etwas schlechter: { $other }.
+       *[much] Viel schlechter: { $other }.
+    }
 review-button = Rückschau
 review-heading = { $game }: deine Wendepunkte
 review-note = Ein starker Roboter hat danach geurteilt, was du damals wusstest. Die Bilder zeigen seine Wahl.

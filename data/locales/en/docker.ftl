@@ -79,22 +79,21 @@ docker-component-gangway = Gangway
 docker-component-gangway-text = New cubes come in here. The step onto the square behind it costs 1, plus 1 for each cube that stands there; with six or more nobody can enter. The same cube goes on with the rest of the roll.
 docker-component-die = Die
 docker-component-die-text = Rolled for you when your turn begins. One cube uses up exactly that number. If there is no move, you are out; with a cube in reserve, it is usually rolled again instead.
-docker-robot-part =
-    { $part ->
-        [numbers] numbers of the die that can be used
-        [every-number] numbers of the die that can be used
-        [no-number] numbers of the die that can be used
-        [moves] room to move
-        [free] free cubes
-        [buried] free cubes
-        [two-free] a choice between two cubes
-        [reserve] cubes in reserve
-        [risk] the risk of the next roll
-        [risk-when-buried] the risk if a cube is covered
-        [under-own] cubes covered by cubes of the same colour
-        [last-and-exposed] the safety of the last free cube
-        [exposed] the safety of free cubes
-        [on-turn] whose turn it is
-        [next] whose turn it is
-       *[other] the position as a whole
+docker-fact =
+    { $fact ->
+        [numbers] your cubes can then use { $count } of the 6 numbers of the die
+        [free] you then have { $count ->
+            [one] 1 free cube
+           *[other] { $count } free cubes
+        }
+        [safe] you then have { $count ->
+            [one] 1 free cube that nobody's next roll can cover
+           *[other] { $count } free cubes that nobody's next roll can cover
+        }
+        [their-numbers] the cubes of { $who } can then use only { $count } of the 6 numbers of the die
+       *[their-free] { $who } then has { $count ->
+            [0] no free cube
+            [one] only 1 free cube
+           *[other] only { $count } free cubes
+        }
     }

@@ -265,8 +265,4 @@ gurkensolo-component-special-text =
     } Your other card does not count, unless it is a special card too: then you choose one of the two.
 gurkensolo-component-goal = Goal card { $goal }
 gurkensolo-component-goal-text = You want { gurkensolo-plain-first } to come in first, { gurkensolo-plain-second } second, { gurkensolo-plain-third } third and { gurkensolo-plain-fourth } fourth. In this order, the places that are right score 4, 2, 1 and 3 points, so 10 at most.
-gurkensolo-robot-part =
-    { $part ->
-        [points-of-the-goal-card] points of the goal card
-       *[other] the position as a whole
-    }
+gurkensolo-fact = if the pickles came in as they stand then, your goal card would score at least { $count }

@@ -639,39 +639,25 @@ kraftwagen-component-award-text =
         [supply] Marks for ending a turn with at most { $count } workers in the supply: first player { $first }, second player { $second }. They count at the end.
        *[laps] Marks for ending a turn with { $count } laps in one race: first player { $first }, second player { $second }. They count at the end.
     }
-kraftwagen-robot-part =
-    { $part ->
-        [money] marks
-        [sales-now] cars that sell this round
-        [later-sales] cars that sell later
-        [cars-unsold] cars without a buyer
-        [prices-unsold] cars without a buyer
-        [cars-sold] cars sold
-        [race-money] the race
-        [lap-money] the race
-        [track] the race
-        [speed] speed
-        [body-points] bodies
-        [obtainable-body] bodies
-        [best-body] bodies
-        [engine-points] engines
-        [obtainable-engine] engines
-        [best-engine] engines
-        [pairs] parts for further cars
-        [parts] parts for further cars
-        [canteen] workers
-        [supply] workers
-        [active] workers
-        [waiting] workers
-        [engineers] engineers
-        [chain] the place in the chain
-        [on-turn] whose turn it is
-        [pending-hire] actions still to be taken
-        [pending-body] actions still to be taken
-        [pending-engine] actions still to be taken
-        [pending-buyer] actions still to be taken
-        [pending-race] actions still to be taken
-        [pending-research] actions still to be taken
-        [car-to-place] actions still to be taken
-       *[other] the position as a whole
+kraftwagen-fact =
+    { $fact ->
+        [marks] if the round were scored then, you would have { $count } marks
+        [engineers] you then have { $count ->
+            [one] 1 engineer
+           *[other] { $count } engineers
+        }
+        [developments] you then have { $count ->
+            [one] 1 development at work
+           *[other] { $count } developments at work
+        }
+        [body-points] your body points are then { $count }
+        [engine-points] your engine points are then { $count }
+        [parts] you then have { $count ->
+            [one] 1 part in your workshops
+           *[other] { $count } parts in your workshops
+        }
+       *[workers] you then have { $count ->
+            [one] 1 worker in the canteen
+           *[other] { $count } workers in the canteen
+        }
     }

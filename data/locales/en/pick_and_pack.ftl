@@ -267,26 +267,26 @@ pick-and-pack-component-crate = Crate
 pick-and-pack-component-crate-text = You stack your trays on four of them, and the next tray always goes on an open crate with the fewest. An apple counts 1 in an open crate, 2 under a Premium tile, half under a Wholesale tile. When a player has no open crate left, the game is over.
 pick-and-pack-component-grabber = Grabber
 pick-and-pack-component-grabber-text = You share it: one player moves it along its row, the other along its column, as far as they like. It stops on a tray and takes it, or on an empty square where that player can play a tile. The next move starts there.
-pick-and-pack-robot-part =
-    { $part ->
-        [points] apples that are safe
-        [open-points] open crates
-        [open-crates] open crates
-        [last-open-crate] open crates
-        [best-crate-with-a-premium] crates worth a Premium
-        [second-crate-with-two-premiums] crates worth a Premium
-        [best-crate-before-a-wholesale] crates that a Wholesale could halve
-        [top-trays-before-a-quality-control] trays that a Quality Control could take
-        [stored-rush-orders] stored Rush Orders
-        [tiles-M] tiles that can still be played
-        [tiles-P] tiles that can still be played
-        [tiles-Q] tiles that can still be played
-        [tiles-R] tiles that can still be played
-        [tiles-W] tiles that can still be played
-        [tiles-X] tiles that can still be played
-        [best-tray-in-reach] trays within reach
-        [trays-in-reach] trays within reach
-        [on-turn] whose turn it is
-        [ends-the-game-ahead] the lead when the game ends
-       *[other] the position as a whole
+pick-and-pack-fact =
+    { $fact ->
+        [points] your crates are then worth { $count }
+        [reach] the best tray that you can reach then holds { $count ->
+            [one] 1 apple
+           *[other] { $count } apples
+        }
+        [tiles] you can then still play { $count ->
+            [one] 1 tile
+           *[other] { $count } tiles
+        }
+        [their-points] the crates of { $who } are then worth only { $count }
+        [their-reach] { $count ->
+            [0] { $who } can then reach no tray
+            [one] the best tray that { $who } can reach then holds only 1 apple
+           *[other] the best tray that { $who } can reach then holds only { $count } apples
+        }
+       *[their-tiles] { $who } can then play { $count ->
+            [0] no more tiles
+            [one] only 1 more tile
+           *[other] only { $count } more tiles
+        }
     }

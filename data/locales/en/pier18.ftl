@@ -327,21 +327,8 @@ pier18-points-fishers = Fishers
 pier18-points-flowers = Flower sellers
 pier18-points-plan = Plan
 pier18-points-patrons = Patrons
-pier18-robot-part =
-    { $part ->
-        [points-with-plan] points with the plan card
-        [plan-met] points with the plan card
-        [plan-met-at-once] points with the plan card
-        [points-so-far] points so far
-        [patrons] patrons
-        [characters] people
-        [length] the length of the pier
-        [empty-at-the-sea] the length of the pier
-        [poets-left-over] poets
-        [fishers] fishers
-        [flower-sellers] flower sellers
-        [lovers] lovers
-        [date] the date of the plan card
-        [on-turn] whose turn it is
-       *[other] the position as a whole
+pier18-fact =
+    { $fact ->
+        [with-plan] your pier then scores { $count } with your plan card where it fits best
+       *[points] your pier then scores { $count }, without your plan card
     }

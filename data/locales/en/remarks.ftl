@@ -6,6 +6,7 @@ remark-sent-away = 🛡️ The moderator { $name } freed a seat at this table.
 remark-paused = 🛡️ The moderator { $name } paused this table.
 remark-woken = 🛡️ The moderator { $name } resumed this table.
 remark-hint = 💡 { $seat } asked for a hint.
+remark-hasty = ⏩ { $seat } decided at first sight: there was no time to think.
 remark-gave-up = 🏳️ { $seat } gave up; a robot plays on in that seat.
 remark-timed-out = ⌛ Time is up for { $seat }.
 remark-came-back = 👋 { $seat } is back.

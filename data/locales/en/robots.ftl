@@ -24,11 +24,15 @@ substitute-take-of = Take over from { $who }
 substitute-done = 🪑 This is your seat now. Welcome to the table!
 substitute-for = (for { $who })
 substitute-hand = 🪑 Your time ran out, and somebody else has taken your seat in **{ $game }**. Your hand is no longer shown here.
-hint = Hint
+hint = Hint (shows in the log)
 hint-best = 💡 I would choose { $action }.
-hint-equal = About as good: { $action }.
-reason-own = It is mainly about { $part }.
-reason-others = For the others it is mainly about { $part }.
+hint-because = 💡 I would choose { $action }: { $reason } (after { $other }: { $otherwise }).
+hint-other =
+    { $loss ->
+        [none] About as good: { $other }.
+        [some] { $other } is a little worse.
+       *[much] { $other } is much worse.
+    }
 review-button = Review
 review-heading = { $game }: your turning points
 review-note = A hard robot judged you by what you knew then. The pictures show its choice.
