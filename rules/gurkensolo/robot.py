@@ -48,7 +48,7 @@ class GurkensoloRobot(Robot[GurkensoloState]):
         return tuple(totals)
 
     def counts(self, state: GurkensoloState, viewer: int) -> tuple[Counts, ...]:
-        """See :meth:`Robot.counts`: what the goal card brings at least if all come in as they are."""
+        """See :meth:`Robot.counts`: what a goal card brings at least if all come in so."""
         race, held = state.race, state.goals[viewer].held
         found: list[Counts] = [(None,)] * state.seats
         if len(held) == 1:

@@ -21,8 +21,8 @@ def rules_keys(game: Game[Any, Any, Any], found: Sample) -> set[str]:
     wanted |= {f"{key}-points-{source}" for source in found.sources}
     if game.info.max_seats > 2:
         wanted.add(f"{key}-resign")  # what it means for those who play on
-    if robot_for(key).names:
-        wanted.add(f"{key}-robot-part")
+    if robot_for(key).facts:
+        wanted.add(f"{key}-fact")
     for component in game.components():
         wanted |= {component.name.key, component.text.key}
     return {text_key(each) for each in wanted}
