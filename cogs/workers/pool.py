@@ -36,8 +36,9 @@ MOST_USUAL = 4
 """More are only used where they are asked for: each takes up to 100 MB."""
 ATTEMPTS = 2
 """How often something is tried whose process is lost over it."""
-NICENESS = 10
-"""How far thinking steps back behind processes that people wait for."""
+NICENESS = 5
+"""How far thinking steps back behind processes that people wait for. Of a processor that one of
+them keeps busy it still gets a quarter, and a tenth with 10: then robots ran out of time."""
 
 _MOST_TOLD = 4096
 """Bytes of a worker's complaints that are read together."""
