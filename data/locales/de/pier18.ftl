@@ -329,6 +329,6 @@ pier18-points-plan = Plan
 pier18-points-patrons = Schutzpatrone
 pier18-fact =
     { $fact ->
-        [with-plan] Danach bringt dein Pier { $count }, wenn deine Plankarte an die beste Stelle kommt
+        [with-plan] Danach bringt dein Pier mit der Plankarte an der besten Stelle { $count }
        *[points] Danach bringt dein Pier ohne die Plankarte { $count }
     }

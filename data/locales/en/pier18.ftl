@@ -329,6 +329,6 @@ pier18-points-plan = Plan
 pier18-points-patrons = Patrons
 pier18-fact =
     { $fact ->
-        [with-plan] your pier then scores { $count } with your plan card where it fits best
+        [with-plan] with your plan card in its best place, your pier then scores { $count }
        *[points] your pier then scores { $count }, without your plan card
     }
