@@ -96,7 +96,10 @@ class DockerRobot(LinearRobot[DockerState]):
         """See :meth:`Robot.counts`."""
         setup, board = state.setup, state.board
         playing = [seat for seat in range(setup.seats) if seat not in board.eliminated]
-        landing = {seat: _landing(setup, board, seat) for seat in playing}
+        landing = {
+            seat: _landing(_entering(setup, board, seat), _moving(setup, board, seat))
+            for seat in playing
+        }
         found: list[Counts] = [(None,) * len(self.facts)] * setup.seats
         for seat in playing:
             free = board.free(seat)
@@ -135,7 +138,7 @@ def _features(setup: DockerSetup, board: Board, turn: int) -> tuple[Features, ..
     playing = [seat for seat in range(setup.seats) if seat not in board.eliminated]
     entering = {seat: _entering(setup, board, seat) for seat in playing}
     moving = {seat: _moving(setup, board, seat) for seat in playing}
-    landing = {seat: _together(entering[seat], moving[seat]) for seat in playing}
+    landing = {seat: _landing(entering[seat], moving[seat]) for seat in playing}
     following = _following(playing, turn)
     found = [(0.0,) * len(DockerRobot.names)] * setup.seats
     for seat in playing:
@@ -212,18 +215,16 @@ def _moving(setup: DockerSetup, board: Board, seat: int) -> list[list[int]]:
     return [[reach(lines, die) for reach in reaches] for die in _ROLLS]
 
 
-def _landing(setup: DockerSetup, board: Board, seat: int) -> list[int]:
-    """Return for each roll where a cube of *seat* can end."""
-    return _together(_entering(setup, board, seat), _moving(setup, board, seat))
+def _landing(entering: list[int], moving: list[list[int]]) -> list[int]:
+    """Return for each roll where a cube can end."""
+    return [coming | _together(going) for coming, going in zip(entering, moving, strict=True)]
 
 
-def _together(entering: list[int], moving: list[list[int]]) -> list[int]:
-    found = []
-    for union, going in zip(entering, moving, strict=True):
-        for ends in going:
-            union |= ends
-        found.append(union)
-    return found
+def _together(sets: list[int]) -> int:
+    union = 0
+    for ends in sets:
+        union |= ends
+    return union
 
 
 def _following(playing: list[int], turn: int) -> int:
