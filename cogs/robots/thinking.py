@@ -18,7 +18,7 @@ from rules.core.visible import visible_history
 from rules.players import assessment
 from rules.players.assessment import Reason
 from rules.players.choice import Budget, Choice, Player
-from rules.players.judge import Judge
+from rules.players.judge import Judge, is_won
 from rules.players.levels import Level, level_named, player, simulations
 from rules.players.one_ply import OnePly
 from rules.registry import robot_for
@@ -73,6 +73,8 @@ class Thought:
     """The notation of the action."""
     rival: Rival | None = None
     """Where that was asked for, and there is one."""
+    wins: bool = False
+    """Whether the action ends the game and the seat wins, where that was asked for."""
     is_hasty: bool = False
     """Whether it was decided at first sight, since there was no time to think."""
 
@@ -135,11 +137,11 @@ def advise(question: Question, history: VisibleHistory) -> Thought:
     game, judge, seen = GAMES[question.game], _judge(question.game), question.observation
     considered = _choice(question, history).statistics.considered
     offered = game.offered(seen, seen.legal)
-    best, *others = [each.action for each in considered if each.action in offered] or [
-        considered[0].action
-    ]
-    if not others:
-        return Thought(str(best))
+    known = [each for each in considered if each.action in offered] or considered[:1]
+    best, *others = [each.action for each in known]
+    wins = is_won(known[0].value)
+    if wins or not others:
+        return Thought(str(best), wins=wins)
     pair, rng = (best, others[0]), Random(question.chance)
     better, worse = assessment.duel(game, judge.robot, seen, history, pair, _budget(question), rng)
     if better < worse:

@@ -125,9 +125,7 @@ def by_net(net: DockerNet, setup: DockerSetup, board: Board, turn: int) -> tuple
                 bool(coming) + len(going) - going.count(0)
                 for coming, going in zip(entering, moving, strict=True)
             ]
-            landing = [
-                coming | _together(going) for coming, going in zip(entering, moving, strict=True)
-            ]
+            landing = _landing(entering, moving)
             reaches[seat] = Reach(tuple(useful), tuple(landing))
     return net.values(setup, board, turn, reaches)
 

@@ -58,4 +58,4 @@ class Expectation:
         return max(answers, key=lambda values: values[mover])
 
     def _worth(self, state: Any) -> tuple[float, ...]:
-        return self._judge.robot.values(state)
+        return self._judge.values(state)

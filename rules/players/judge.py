@@ -9,6 +9,11 @@ from rules.core.robot import SLIGHT, Robot, final_values, settled_values
 from rules.core.types import Belief, Observation, VisibleHistory
 
 
+def is_won(value: float) -> bool:
+    """Return whether only a game that is over and won is worth so much."""
+    return value > 1 - SLIGHT * 3 / 4
+
+
 class Judge:
     """All that players know of a game."""
 

@@ -6,7 +6,7 @@ from rules.core.robot import SLIGHT, Robot, compared, final_values, settled_valu
 from rules.core.types import Outcome
 from rules.gurkensolo.finish import ORDERS, POINTS, chances, expected_points
 from rules.gurkensolo.race import GOAL, Race
-from rules.players.judge import Judge
+from rules.players.judge import Judge, is_won
 from rules.registry import GAMES, ROBOTS
 from tests.players.positions import questions
 
@@ -75,6 +75,7 @@ def test_nothing_likely_is_worth_as_much_as_what_is_certain(key):
     running = judge.values(state)
     over = judge.values(game.resign(state, 1).state)
     assert over[0] > running[0] > running[1] > over[1]
+    assert [is_won(value) for value in (*running, *over)] == [False, False, True, False]
 
 
 def test_final_orders_are_as_likely_as_the_steps_that_lead_to_them():

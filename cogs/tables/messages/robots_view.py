@@ -117,7 +117,7 @@ def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Tran
         action = actions[text]
         return bold(labels_of(table.game, observation, action, translate, names) or text)
 
-    said = translate("hint-best", action=named(thought.text))
+    said = translate("hint-wins" if thought.wins else "hint-best", action=named(thought.text))
     rival = thought.rival
     if rival is None:
         return said

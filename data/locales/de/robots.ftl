@@ -26,6 +26,7 @@ substitute-for = (für { $who })
 substitute-hand = 🪑 Deine Zeit war abgelaufen, und jemand anders hat deinen Platz bei **{ $game }** übernommen. Deine Hand steht hier nicht mehr.
 hint = Tipp (steht im Protokoll)
 hint-best = 💡 Ich würde { $action } wählen.
+hint-wins = 💡 Ich würde { $action } wählen: Damit gewinnst du.
 hint-because = 💡 Ich würde { $action } wählen: { $reason } (nach { $other }: { $otherwise }).
 hint-other =
     { $loss ->

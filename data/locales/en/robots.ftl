@@ -26,6 +26,7 @@ substitute-for = (for { $who })
 substitute-hand = 🪑 Your time ran out, and somebody else has taken your seat in **{ $game }**. Your hand is no longer shown here.
 hint = Hint (shows in the log)
 hint-best = 💡 I would choose { $action }.
+hint-wins = 💡 I would choose { $action }: with that, you win.
 hint-because = 💡 I would choose { $action }: { $reason } (after { $other }: { $otherwise }).
 hint-other =
     { $loss ->
