@@ -24,7 +24,7 @@ from cogs.tables.session.outages import Outage
 from cogs.tables.session.rematch import can_open_again
 from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
-from cogs.tables.session.substitutes import offered_seats
+from cogs.tables.session.substitutes import offered_seats, take_seat
 from cogs.tables.session.summaries import Summaries
 from cogs.tables.session.timed_tables import TimedTables
 from cogs.workers.jobs import Worker
@@ -312,7 +312,8 @@ class Season:
             counted.pop(question, None)
         self._summaries.forget(session.id, seat, session.clocks[seat].ply)
         newcomer = self._new_player()
-        await self.tables.take_seat(session.id, seat, newcomer.person)
+        kinds = (TaskKind.LOBBY, TaskKind.NEW_BOARD)
+        await self.tables.change(session.id, lambda t: take_seat(t, seat, newcomer.person), kinds)
         self.report.substitutes += 1
         self._will_look(newcomer, session.id, MANY_HOURS[newcomer.habit])
 

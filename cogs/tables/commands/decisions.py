@@ -11,7 +11,7 @@ from cogs.tables.messages.decision_view import (
     question_payload,
     which_payload,
 )
-from cogs.tables.session.substitutes import handed_on
+from cogs.tables.session.substitutes import give_up, handed_on
 from cogs.tables.session.timekeeping import out_of_time
 from data.store import Session
 
@@ -46,10 +46,10 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
             return
         decision = Decision.CANCEL
     if decision is Decision.RESIGN:
-        session = (await tables.get(session_id)).session
-        after = await tables.preview_resignation(session_id, context.person)
-        ends_game = after.session.standing.is_finished
-        hands_on = context.person.user_id in handed_on(after.session)
+        table, user_id = await tables.get(session_id), context.person.user_id
+        session = table.session
+        after = give_up(table, user_id, context.services.clock()).table.session
+        ends_game, hands_on = after.standing.is_finished, user_id in handed_on(after)
     else:
         session = await tables.check_cancel(session_id, context.person)
         services = context.services

@@ -27,6 +27,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.waiting import waiting_first, waiting_for
 from data.i18n import translator
+from data.store import TaskKind
 from rules import GAMES, RulesError
 
 MAX_AUTOCOMPLETE = 25
@@ -119,7 +120,8 @@ class TableCommands(commands.Cog):
         if is_own and not is_here:
             await self._services.publisher.places.let_in(session, user_id)
         if is_own and is_here and session.standing.is_live:
-            await context.tables.ask_for_board(session)
+            kind = TaskKind.NEW_BOARD if session.snapshot else TaskKind.NEW_LOBBY
+            await context.tables.change_session(session.id, lambda s: s, (kind,))
             await context.response.finish()
         elif session.snapshot is None:
             raise not_running(session)

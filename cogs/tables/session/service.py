@@ -71,14 +71,6 @@ class TableService(LobbyService[Source]):
         )
         return back.session
 
-    async def take_seat(self, session_id: int, seat: int, person: Person) -> LiveTable:
-        """Let *person* go on in a *seat* whose person was away for too long."""
-        return await self.change(
-            session_id,
-            lambda t: substitutes.take_seat(t, seat, person),
-            (TaskKind.LOBBY, TaskKind.NEW_BOARD),
-        )
-
     async def go_back(
         self, session_id: int, user_id: int, asked_at: int, reach: Reach
     ) -> LiveTable:
@@ -120,15 +112,6 @@ class TableService(LobbyService[Source]):
             session_id, lambda s, by: calling_off.call_off(may_ask(s), by), person
         )
 
-    async def preview_resignation(self, session_id: int, person: Person) -> LiveTable:
-        """The table as it would be once *person* gave up; nothing is changed.
-
-        :raises Refused: not running, or not seated.
-        :raises rules.RulesError: the seat is out already.
-        """
-        table = await self.get(session_id)
-        return give_up(table, person.user_id, self._clock()).table
-
     async def check_cancel(self, session_id: int, person: Person) -> Session:
         """The table, where *person* may call it off or ask the others; nothing is changed.
 
@@ -136,11 +119,6 @@ class TableService(LobbyService[Source]):
             asked.
         """
         return await self._checked(session_id, await self._may_call_off(session_id, person))
-
-    async def ask_for_board(self, session: Session) -> Session:
-        """Have the board of a table, or its lobby, posted in a new message."""
-        kind = TaskKind.NEW_BOARD if session.snapshot else TaskKind.NEW_LOBBY
-        return await self.change_session(session.id, lambda s: s, (kind,))
 
     async def move(self, session_id: int, person: Person, place: Place) -> Session:
         """Take a table that has lost its place in Discord to *place*, and tell its people.

@@ -5,7 +5,8 @@ from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.robots_view import hint_sentence
 from cogs.tables.session.errors import Refused, require_seat
 from cogs.tables.session.play import asked_seat
-from data.store import StandIn
+from cogs.tables.session.substitutes import take_seat
+from data.store import StandIn, TaskKind
 from rules.players.levels import USUAL
 
 
@@ -45,5 +46,8 @@ async def _take_seat(pressed: Pressed) -> None:
     press, context = pressed.press, pressed.context
     if not press.word.isdecimal():
         raise Refused("seat-not-offered")
-    table = await pressed.tables.take_seat(press.session, int(press.word), context.person)
+    seat, kinds = int(press.word), (TaskKind.LOBBY, TaskKind.NEW_BOARD)
+    table = await pressed.tables.change(
+        press.session, lambda t: take_seat(t, seat, context.person), kinds
+    )
     await context.show_screen(table, note=(await context.viewer()).translate("substitute-done"))
