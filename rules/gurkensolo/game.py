@@ -96,4 +96,5 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         """See :meth:`Game.preview`."""
         return preview.preview(action)
 
+    suggested = staticmethod(menu.suggested)
     question = staticmethod(menu.question)

@@ -1,11 +1,15 @@
 """The questions to a seat, and the steps in which it answers."""
 
+from collections.abc import Sequence
+from itertools import combinations
+
 from rules.core.types import MenuStep, Phrase
 from rules.gurkensolo.actions import GurkensoloAction, Verb
 from rules.gurkensolo.cards import CARDS, PICKLES, Special
 from rules.gurkensolo.effects import card_key, card_params, goal_params
 from rules.gurkensolo.observe import GurkensoloObservation
 from rules.gurkensolo.phase import Phase
+from rules.gurkensolo.race import Race
 
 
 def menu_steps(action: GurkensoloAction) -> tuple[MenuStep, ...]:
@@ -36,6 +40,35 @@ def label(observation: GurkensoloObservation, step: MenuStep) -> Phrase:
     is_same = len({move for _, move in moves}) == 1 < len(moves)
     found = (label for (pickle, _), label in moves.items() if is_same and pickle == step.value)
     return next(found, step.label)
+
+
+def suggested(
+    observation: GurkensoloObservation, actions: Sequence[GurkensoloAction]
+) -> tuple[GurkensoloAction, ...]:
+    """See :meth:`Game.suggested`: what brings the pickles furthest into the order of the goal card.
+
+    Nothing in challenge play, where only some of the steps that may be tried are right.
+    """
+    verbs = {action.verb for action in observation.legal}
+    held = observation.own.held
+    if len(held) != 1 or not verbs <= {Verb.STEP, Verb.BACK, Verb.EXCHANGE}:
+        return ()
+    wanted = [PICKLES.index(letter) for letter in held[0]]
+    worths = {action: _in_order(_fields_after(observation, action), wanted) for action in actions}
+    return tuple(action for action in actions if worths[action] == max(worths.values()))
+
+
+def _fields_after(obs: GurkensoloObservation, action: GurkensoloAction) -> tuple[int, ...]:
+    race = Race(obs.fields, obs.arrivals)
+    if action.verb is Verb.EXCHANGE:
+        return race.exchanged(*action.pickles).fields
+    return race.moved(action.pickles[0], action.fields).fields
+
+
+def _in_order(fields: Sequence[int], wanted: Sequence[int]) -> tuple[int, int]:
+    """How many pairs of pickles are in the order *wanted*, and how far they lead in all."""
+    leads = [fields[one] - fields[other] for one, other in combinations(wanted, 2)]
+    return sum(lead > 0 for lead in leads), sum(leads)
 
 
 def question(observation: GurkensoloObservation) -> Phrase:

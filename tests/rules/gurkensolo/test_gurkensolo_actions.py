@@ -79,3 +79,11 @@ def test_each_seat_alone_reads_of_its_own_goal_whoever_is_asked():
     for seat in range(2):
         told = dict(GAME.question(GAME.observe(state, seat)).params)["goals"]
         assert [dict(each.params)["goal"] for each in told] == list(state.goals[seat].held)
+
+
+def test_what_brings_the_order_of_the_goal_card_is_suggested_unless_one_might_err():
+    obs = GAME.observe(position("3 4 2 1", "R equal G", "Y equal B"), 0)
+    assert obs.own.held == ("BGRY",)
+    assert list(map(str, GAME.suggested(obs, obs.legal))) == ["B+1"]
+    trying = GAME.observe(position("3 4 2 1", "R equal G", "Y equal B", **CHALLENGE), 0)
+    assert GAME.suggested(trying, trying.legal) == ()
