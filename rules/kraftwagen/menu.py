@@ -171,6 +171,11 @@ def _last_scoring(obs: KraftwagenObservation) -> Phrase:
     return _phrase("last", seat=obs.active_seat, **earned, unsold=0)
 
 
+def _lessons(obs: KraftwagenObservation) -> int:
+    """Return 1 while questions come with a rule: in the first two turns of each seat, or so."""
+    return int(obs.game_turn == 1 and obs.taken <= 2 * obs.seats)
+
+
 def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
     """The parameters of a question, the same for every reader."""
     mat = obs.mats[obs.active_seat]
@@ -181,15 +186,14 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
                 "turn": obs.game_turn,
                 "of": TURNS,
                 "lacks": lacks[0].value if lacks else "none",
+                "lessons": _lessons(obs),
                 "last": _last_scoring(obs),
                 "gone": nothing_left(obs),
             }
         case Decision.CARD:
             kinds = {CARDS[card].kind for card in obs.research.open}
-            # The first cards come with a rule, as the first tiles do.
-            is_new = obs.game_turn == 1 and obs.taken <= 2 * obs.seats
             waits = not mat.canteen and CardKind.DEVELOPMENT in kinds
-            return {"waits": int(waits), "lessons": int(is_new)}
+            return {"waits": int(waits), "lessons": _lessons(obs)}
         case Decision.BUYER:
             return {"space": len(obs.buyers.active) + 1, "of": ACTIVE_SPACES}
         case Decision.BODY | Decision.ENGINE:

@@ -180,9 +180,9 @@ kraftwagen-car =
 kraftwagen-question-start = Welches Startplättchen nimmst du? Was es zeigt, bekommst du sofort.
 kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-wait =
-    { $turn ->
-        [1] Als Nächstes zieht, wer hinten steht; ein Plättchen weiter vorn lässt dich länger warten. Blau bringt viel und lässt dich kurz warten.
-       *[other] Blau bringt viel und lässt dich kurz warten.
+    { $lessons ->
+        [0] Blau bringt viel und lässt dich kurz warten.
+       *[other] Als Nächstes zieht, wer hinten steht; ein Plättchen weiter vorn lässt dich länger warten. Blau bringt viel und lässt dich kurz warten.
     }
 kraftwagen-take =
     { $lacks ->
@@ -215,8 +215,8 @@ kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwag
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
     { $buyer ->
-        [none] Einen Wagen auf den Markt bringen? ({ $cars } von { $of } Feldern belegt) Bisher brächte er nichts ein.
-       *[other] Einen Wagen auf den Markt bringen? ({ $cars } von { $of } Feldern belegt) Blau: Der { kraftwagen-buyer } nähme ihn jetzt, +{ kraftwagen-money } für dich.
+        [none] Einen Wagen auf den Markt bringen? ({ $cars } von { $of } stehen da; der letzte beendet den Durchgang) Bisher brächte er nichts ein.
+       *[other] Einen Wagen auf den Markt bringen? ({ $cars } von { $of } stehen da; der letzte beendet den Durchgang) Blau: Der { kraftwagen-buyer } nähme ihn jetzt, +{ kraftwagen-money } für dich.
     }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-question-benz = Das Rennen ist gewertet. Soll Benz noch einen Käufer schicken, der zuletzt kauft?

@@ -180,9 +180,9 @@ kraftwagen-car =
 kraftwagen-question-start = Which start tile do you take? You get at once what it shows.
 kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-wait =
-    { $turn ->
-        [1] The worker furthest behind has the next turn, and a tile further ahead makes you wait longer. Blue gives much for a short wait.
-       *[other] Blue gives much for a short wait.
+    { $lessons ->
+        [0] Blue gives much for a short wait.
+       *[other] The worker furthest behind has the next turn, and a tile further ahead makes you wait longer. Blue gives much for a short wait.
     }
 kraftwagen-take =
     { $lacks ->
@@ -215,8 +215,8 @@ kraftwagen-question-engine = Where does the new engine { $value } go? Your race 
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
     { $buyer ->
-        [none] Put a car on the market? ({ $cars } of { $of } spaces taken) So far it would bring nothing.
-       *[other] Put a car on the market? ({ $cars } of { $of } spaces taken) Blue: the { kraftwagen-buyer } would take it now, +{ kraftwagen-money } for you.
+        [none] Put a car on the market? ({ $cars } of { $of } there; the last ends the round) So far it would bring nothing.
+       *[other] Put a car on the market? ({ $cars } of { $of } there; the last ends the round) Blue: the { kraftwagen-buyer } would take it now, +{ kraftwagen-money } for you.
     }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-question-benz = The race has been scored. Do you want Benz to send one more buyer, who buys last?

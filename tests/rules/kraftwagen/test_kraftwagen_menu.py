@@ -295,3 +295,20 @@ def test_a_buyer_is_offered_with_the_money_beside_him(language, marks):
         label = translate_phrase(translator(language), GAME.label(obs, step), ())
         white = obs.buyers.white_by(Buyer(action.choice))
         assert re.search(rf", \+{white}{marks}$", label)
+
+
+def test_the_first_tiles_come_with_a_rule():
+    for taken, lessons in ((4, 1), (5, 0)):
+        phrase = GAME.question(GAME.observe(position(taken=taken), 0))
+        assert dict(phrase.params)["lessons"] == lessons
+
+
+def test_what_has_nothing_left_to_give_is_told_with_the_tiles():
+    def told(state):
+        gone = dict(GAME.question(GAME.observe(state, 0)).params)["gone"]
+        lines = dict(gone.params).get("lines", ())
+        return [dict(line.params)["deed"] for line in lines]
+
+    assert told(position()) == []
+    idle = mat()._replace(supply=0)
+    assert told(position(idle, mat(), buyers=buyers("body price engine body"))) == ["hire", "buyer"]
