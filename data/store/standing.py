@@ -37,77 +37,77 @@ class Standing:
 
     @property
     def is_live(self) -> bool:
-        """Whether somebody may still do something there."""
+        """Tell whether somebody may still do something there."""
         return self.status in LIVE
 
     @property
     def is_lobby(self) -> bool:
-        """Whether it waits for its game."""
+        """Tell whether it waits for its game."""
         return self.status is Status.LOBBY
 
     @property
     def is_running(self) -> bool:
-        """Whether its game has begun and not ended."""
+        """Tell whether its game has begun and not ended."""
         return self.status is Status.RUNNING
 
     @property
     def is_finished(self) -> bool:
-        """Whether its game has come to a result."""
+        """Tell whether its game has come to a result."""
         return self.status is Status.FINISHED
 
     @property
     def is_called_off(self) -> bool:
-        """Whether it has ended without one."""
+        """Tell whether it has ended without one."""
         return self.status is Status.CANCELLED
 
     @property
     def is_lost(self) -> bool:
-        """Whether it has no place in Discord."""
+        """Tell whether it has no place in Discord."""
         return self.lost_at is not None
 
     @property
     def is_frozen(self) -> bool:
-        """Whether its game cannot be read."""
+        """Tell whether its game cannot be read."""
         return self.frozen_at is not None
 
     @property
     def is_asleep(self) -> bool:
-        """Whether it rests, for whatever reason."""
+        """Tell whether it rests, for whatever reason."""
         return self.asleep_at is not None
 
     @property
     def is_paused(self) -> bool:
-        """Whether a moderator lets it rest."""
+        """Tell whether a moderator lets it rest."""
         return self.paused_by is not None
 
     @property
     def out_of_reach_since(self) -> datetime | None:
-        """Since when nobody could play there, because it is frozen or lost; None: somebody can."""
+        """Return since when nobody could play there, because it is frozen or lost; None: somebody can."""
         return min(filter(None, (self.frozen_at, self.lost_at)), default=None)
 
     @property
     def may_be_woken(self) -> bool:
-        """Whether it has fallen asleep by itself, so that its people may wake it."""
+        """Tell whether it has fallen asleep by itself, so that its people may wake it."""
         return self.is_live and self.is_asleep and not self.is_paused
 
     @property
     def is_in_play(self) -> bool:
-        """Whether its game is running, and can be read."""
+        """Tell whether its game is running, and can be read."""
         return self.is_running and not self.is_frozen
 
     @property
     def takes_moves(self) -> bool:
-        """Whether a move counts there; one at a table that sleeps wakes it."""
+        """Tell whether a move counts there; one at a table that sleeps wakes it."""
         return self.is_in_play and not self.is_paused
 
     @property
     def awaits_people(self) -> bool:
-        """Whether its people can see what they are asked."""
+        """Tell whether its people can see what they are asked."""
         return self.takes_moves and not self.is_lost
 
     @property
     def runs_clocks(self) -> bool:
-        """Whether the time of those who are asked passes."""
+        """Tell whether the time of those who are asked passes."""
         return self.awaits_people and not self.is_asleep
 
     def awake(self) -> "Standing":
