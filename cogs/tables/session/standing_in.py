@@ -38,9 +38,8 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
 
 def modes_for(session: Session, seat: int) -> tuple[StandIn, ...]:
     """For how long the person of *seat* may have a robot play: alone for one decision only."""
-    if _is_alone(session, seat):
-        return (StandIn.ONCE,)
-    return (StandIn.ONCE, StandIn.UNTIL_BACK, StandIn.FOR_GOOD)
+    once = (StandIn.ONCE,) if seat in session.to_act else ()
+    return once if _is_alone(session, seat) else (*once, StandIn.UNTIL_BACK, StandIn.FOR_GOOD)
 
 
 def take_back(session: Session, person: Person) -> Session:
