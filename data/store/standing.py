@@ -82,7 +82,7 @@ class Standing:
 
     @property
     def out_of_reach_since(self) -> datetime | None:
-        """Return since when nobody could play there, because it is frozen or lost; None: somebody can."""
+        """Return since when the table has been frozen or lost; None: people can play there."""
         return min(filter(None, (self.frozen_at, self.lost_at)), default=None)
 
     @property
