@@ -10,14 +10,16 @@ from cogs.clocks.waking import WakingHours
 from cogs.tables.messages.contract_view import length_lines
 from cogs.tables.session.figures import (
     FEWEST,
+    Season,
     UsualLength,
     UsualLengths,
     game_figures,
+    season_named,
     season_table,
+    seasons_at,
     share,
     typical_answers,
 )
-from cogs.tables.session.seasons import Season, season_named, seasons_at
 from data.i18n import translator
 from data.store import Answer, PlayedGame, SeatResult
 

@@ -20,8 +20,15 @@ from cogs.tables.messages.stats_view import (
     points_of,
     season_lines,
 )
-from cogs.tables.session.figures import FirstSeat, GameFigures, Row, UsualLength, share
-from cogs.tables.session.seasons import Season, seasons_at
+from cogs.tables.session.figures import (
+    FirstSeat,
+    GameFigures,
+    Row,
+    Season,
+    UsualLength,
+    seasons_at,
+    share,
+)
 from data.i18n import LANGUAGES, translator
 from data.ratings import Rating
 from data.store import Places, Ranking

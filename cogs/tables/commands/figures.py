@@ -33,8 +33,14 @@ from cogs.tables.messages.stats_view import (
     season_lines,
 )
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.figures import game_figures, season_table, typical_answers
-from cogs.tables.session.seasons import Season, season_named, seasons_at
+from cogs.tables.session.figures import (
+    Season,
+    game_figures,
+    season_named,
+    season_table,
+    seasons_at,
+    typical_answers,
+)
 from data.store import HIDDEN
 from render.figures import Figure
 from rules import GAMES

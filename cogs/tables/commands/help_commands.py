@@ -4,10 +4,12 @@ import logging
 from typing import Any
 
 import discord
+from cachetools import TTLCache
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.commands.bug_reports import report_bug
+from cogs.records.exporting import record_of
+from cogs.records.reporting import content_of
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder
@@ -17,9 +19,12 @@ from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_list import ANY_GAME
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, text
+from cogs.tables.messages.phrases import game_name
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.watching import may_watch
 from data.i18n import Translator, nearest, translator
+from data.store import BugReport, Session
+from data.version import version
 
 log = logging.getLogger(__name__)
 
@@ -110,3 +115,46 @@ def _play(translate: Translator, key: str) -> ButtonSpec:
 
 def _set_up(translate: Translator) -> ButtonSpec:
     return ButtonSpec(translate("welcome-set-up"), Press(Kind.CONFIG, word="panel"))
+
+
+log = logging.getLogger(__name__)
+
+GAP_SECONDS = 60.0
+_lately: TTLCache[int, None] = TTLCache(10_000, GAP_SECONDS)
+"""People who have just reported something."""
+
+
+async def report_bug(context: InteractionContext, words: str, session: Session | None) -> None:
+    """Keep the report, and say what was kept.
+
+    :raises Refused: this person has reported something less than a minute ago.
+    """
+    store, user_id = context.services.store, context.person.user_id
+    if user_id in _lately:
+        raise Refused("reported-lately")
+    content = {}
+    if session is not None:
+        try:
+            content = content_of(await record_of(store, session.id), user_id)
+        except Refused:
+            content = {"status": session.standing.status.value}
+    number = await store.add_bug_report(
+        BugReport(
+            session_id=None if session is None else session.id,
+            user_id=user_id,
+            words=words,
+            version=version(),
+            content=content,
+        )
+    )
+    _lately[user_id] = None
+    log.warning(
+        "bug report %s, session %s: see bot.py bugs", number, session.id if session else "-"
+    )
+    translate = (await context.viewer()).translate
+    told = [translate("bug-kept", number=str(number))]
+    if session is not None and content.get("file"):
+        told.append(translate("bug-kept-game", game=game_name(translate, session.game)))
+        seat = session.seat_of(user_id)
+        told.append(translate("bug-kept-eyes" if seat is not None else "bug-kept-open"))
+    await context.response.respond_text("\n".join(told))

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import discord
 
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.commands.proof import show_proof
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
@@ -25,10 +24,12 @@ from cogs.tables.messages.history_view import (
     nearest,
 )
 from cogs.tables.messages.phrases import names_of, place_of
+from cogs.tables.messages.proof_view import opened_payload, sealed_payload
 from cogs.tables.messages.replay_view import MOVING, frames_of, replay_payload
 from cogs.tables.messages.viewpoint import Viewpoint
-from cogs.tables.session.errors import Refused, not_running
+from cogs.tables.session.errors import CannotReplay, Refused, not_running
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.proof import record_text, seal_of
 from cogs.tables.session.replays import Positions, steps_seen_by
 from data.store import HistoryEntry, Session
 
@@ -153,3 +154,32 @@ def _eyes(table: LiveTable, user_id: int) -> Sequence[int | None]:
 def _chosen(eyes: Sequence[int | None], word: str) -> int | None:
     """The eyes that a button names, where they are allowed; else the first."""
     return {eyes_word(seat): seat for seat in eyes}.get(word, eyes[0])
+
+
+async def show_proof(context: InteractionContext, table: LiveTable) -> None:
+    """Show the seal of the game at *table*; once it is over, its seed and whether the record fits.
+
+    The seed waits for other games of the same deal as well.
+
+    :raises Refused: no game has begun, or it was called off: others may play it on.
+    """
+    session, services = table.session, context.services
+    seal = seal_of(session)
+    if seal is None or session.standing.is_called_off:
+        raise not_running(session)
+    translate = (await context.viewer()).translate
+    if session.standing.is_live:
+        await context.response.respond(sealed_payload(session, seal, translate, services.commands))
+        return
+    if await services.store.is_dealt_again(session):
+        await context.response.respond(
+            sealed_payload(session, seal, translate, services.commands, "proof-dealt-again")
+        )
+        return
+    entries = await services.store.history(session.id)
+    try:
+        replayed = len(await services.replays.positions(table, entries)) - 1
+    except CannotReplay:
+        replayed = None
+    record = record_text(session, entries)
+    await context.response.respond(opened_payload(session, seal, record, replayed, translate))

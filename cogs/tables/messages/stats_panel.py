@@ -20,7 +20,7 @@ from cogs.tables.messages.payload import (
 )
 from cogs.tables.messages.phrases import bold, game_name
 from cogs.tables.messages.stats_view import season_name
-from cogs.tables.session.seasons import Season
+from cogs.tables.session.figures import Season
 from data.i18n import Translator
 from rules import GAMES
 

@@ -12,8 +12,7 @@ from cogs.tables.messages.stats_view import (
     ranks_of,
     season_name,
 )
-from cogs.tables.session.figures import GameFigures, Row
-from cogs.tables.session.seasons import Season
+from cogs.tables.session.figures import GameFigures, Row, Season
 from data.i18n import Translator
 from render.figures import Figure, FigureRow, Span
 from render.view import listed

@@ -8,9 +8,8 @@ from cogs.clocks.pace import pace_named
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.contract_view import pace_length
 from cogs.tables.messages.phrases import bold, game_name
-from cogs.tables.session.figures import GameFigures, Row
+from cogs.tables.session.figures import GameFigures, Row, Season
 from cogs.tables.session.naming import former_title, titles_of
-from cogs.tables.session.seasons import Season
 from data.i18n import Translator
 from data.store import FEWEST_RATED, Places, Ranking, RatingChange, Session
 from render.figures import MOST_ROWS
