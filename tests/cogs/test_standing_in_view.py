@@ -5,13 +5,9 @@ from dataclasses import replace
 import pytest
 from people import ADA, BO, NOW, SEED, first_action, running, waiting
 
-from cogs.robots.thinking import Considered, Thought
 from cogs.tables.messages.clock_texts import end_buttons, time_notes
 from cogs.tables.messages.phrases import log_lines
-from cogs.tables.messages.robots_view import (
-    hint_sentence,
-    stand_in_notes,
-)
+from cogs.tables.messages.robots_view import stand_in_notes
 from cogs.tables.messages.table_buttons import more_row, screen_buttons
 from cogs.tables.session import lobby, play, standing_in
 from cogs.tables.session.agreement import Absence
@@ -21,7 +17,6 @@ from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.robot_turns import Decision, decide
 from data.i18n import LANGUAGES, translator
 from data.store import Session, StandIn, Standing, Status
-from rules import GAMES
 from rules.players.levels import Level
 
 english = translator("en")
@@ -109,21 +104,6 @@ def test_the_log_marks_what_a_robot_has_decided_for_a_person() -> None:
     pressed = play.act(LiveTable(running(ADA, BO)), 11 + seat, None, first_action(session), NOW)
     line, *_ = log_lines(english, pressed.table.session, pressed.entries, None)
     assert "🤖" not in line
-
-
-def test_a_hint_names_the_next_best_only_where_it_is_about_as_good() -> None:
-    options = GAMES["pier18"].settle_options({})
-    seated = lobby.filled_up(replace(waiting(), game="pier18", options=options), ADA, Level.EASY)
-    alone = play.begin(seated, ADA, SEED, NOW).table
-    first, second, *_ = map(str, alone.observe(alone.session.to_act[0]).legal)
-    seat = alone.session.to_act[0]
-
-    def said(value: float) -> str:
-        considered = Considered(first, 0.623), Considered(second, value)
-        return hint_sentence(alone, seat, Thought(first, considered), english)
-
-    assert said(0.5) == hint_sentence(alone, seat, Thought(first), english)
-    assert "About as good" in said(0.6181)
 
 
 def test_there_are_hints_only_where_nobody_else_could_mind() -> None:
