@@ -180,6 +180,7 @@ async def mark_restored(url: str) -> str:
             if session.standing.is_live and moment is not None:
                 await store.go_back(session, _tasks(session, moment))
                 told += 1
+        await store.let_go()
     finally:
         await store.close()
     return f"The people at {told} open tables will be told."

@@ -35,8 +35,8 @@ from cogs.tables.session.outages import Listening
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.summaries import Summaries
-from cogs.tables.session.timed_tables import TimedTables
-from cogs.workers.jobs import Worker
+from cogs.tables.session.timed_tables import TIMED, TimedTables
+from cogs.workers.jobs import Handler, Worker
 from cogs.workers.renderer import Renderer
 from data.store import Committed, JobKind, Store
 
@@ -53,7 +53,6 @@ class TableSetup:
         self._store = store
         self._renderer = renderer
         self._http = http
-        self._publisher: Publisher | None = None
         self.commands = CommandMentions()
         """To be told the ids of the commands once they are registered."""
         self._response_recovery: ResponseRecovery | None = None
@@ -62,14 +61,22 @@ class TableSetup:
         self._worker: Worker | None = None
 
     async def add_to(self, bot: commands.AutoShardedBot, tree: TableCommandTree) -> None:
-        """Give *bot* its commands and its listener, and begin with what the outbox holds."""
+        """Give *bot* its commands and its listener, and begin with what is due."""
         presenter = Presenter(self._renderer, self._store)
         kept = KeptPictures()
         api = ChannelApi(bot, self._http, kept, self._store.clock)
         replays = Replays()
         courses = Courses(self._store, replays)
-        names = ThreadRenaming(self._store, api, self._store.clock, lambda: worker.ring())
-        publisher = Publisher(self._store, presenter, api, courses, names)
+        self._listening = Listening(
+            self._store,
+            lambda: _connections(bot),
+            lambda guild: _shard_of(bot, guild),
+            self._store.clock,
+        )
+        handlers: dict[JobKind, Handler] = {}
+        worker = Worker(self._store, handlers, self._store.clock, self._listening.until_heard)
+        names = ThreadRenaming(self._store, api, self._store.clock, worker.ring)
+        publisher = Publisher(self._store, presenter, api, worker, courses, names)
 
         def announce(
             table: LiveTable, committed: Committed, response: InteractionResponse | None = None
@@ -82,23 +89,16 @@ class TableSetup:
         tables = TableService[InteractionResponse](self._store, announce, api.is_member)
         thinkers = Thinkers(self._renderer.pool)
         robots = Robots(self._store, tables, thinkers)
-        self._listening = Listening(
-            self._store,
-            lambda: _connections(bot),
-            lambda guild: _shard_of(bot, guild),
-            self._store.clock,
-        )
         timed = TimedTables(self._store, tables, self._store.clock, self._listening)
         told = SummaryMessages(self._store, api, self.commands)
         digests = Summaries(self._store, told.send, announce, self._store.clock)
         deciding = Deciding(self._store, tables, (partial(courses.decide, tables), robots.decide))
-        own = {
+        handlers |= dict.fromkeys(TIMED, timed.carry_out) | {
+            JobKind.PUBLISH: publisher.carry_out,
             JobKind.DIGEST: digests.carry_out,
             JobKind.RENAME: names.carry_out,
             JobKind.DECIDE: deciding.carry_out,
         }
-        handlers = dict.fromkeys(JobKind, timed.carry_out) | own
-        worker = Worker(self._store, handlers, self._store.clock, self._listening.until_heard)
         services = Services(
             self._store,
             tables,
@@ -132,26 +132,22 @@ class TableSetup:
             "settings": people.complete_zone,
         }
         await tables.thaw_all()
-        publisher.start()
         self._listening.start()
         await self._store.release_jobs(JobKind.DECIDE)
         worker.start()
         self._worker = worker
-        self._publisher = publisher
         self._response_recovery = ResponseRecovery(self._store, presenter, api, tables.freeze)
         self._response_recovery.start()
 
     async def close(self) -> None:
-        """Answer who has just asked, and let messages get through; the outbox keeps the rest."""
+        """Answer who has just asked, and let messages get through; jobs keep the rest."""
         await self._ongoing.finish()
+        if self._response_recovery is not None:
+            await self._response_recovery.close()
         if self._worker is not None:
             await self._worker.close()
         if self._listening is not None:
             await self._listening.close()
-        if self._response_recovery is not None:
-            await self._response_recovery.close()
-        if self._publisher is not None:
-            await self._publisher.close()
 
 
 def _connections(bot: commands.AutoShardedBot) -> dict[int, bool]:

@@ -29,15 +29,12 @@ from data.store.records import (
     ROBOT_MARK,
     Committed,
     HistoryEntry,
-    JsonObject,
     OpenResponse,
     Publication,
     Seat,
     Server,
     Session,
     StandIn,
-    Task,
-    TaskKind,
     Undo,
 )
 from data.store.remarks import Remark, RemarkKind
@@ -53,7 +50,7 @@ from data.store.statistics import (
     SeatResult,
 )
 from data.store.store import Store, utc_now
-from data.store.timing import WHOLE_TABLE, Job, JobKind, SeatClock
+from data.store.timing import WHOLE_TABLE, Job, JobKind, JsonObject, SeatClock, Task, TaskKind
 from data.store.writing import new_branch
 
 __all__ = [

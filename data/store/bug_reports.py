@@ -6,9 +6,9 @@ from datetime import datetime
 from sqlalchemy import insert, select
 
 import data.store.writing as writing
-from data.store.records import EPOCH, NOT_STORED, JsonObject
 from data.store.schema import bug_reports
-from data.store.shared_work import SharedWork
+from data.store.timing import EPOCH, NOT_STORED, JsonObject
+from data.store.transactions import Transactions
 
 _MOST = 200
 """Reports that are listed, the newest first."""
@@ -32,7 +32,7 @@ class BugReport:
     """When it was stored; the store puts the time in."""
 
 
-class BugReports(SharedWork):
+class BugReports(Transactions):
     """The part of the store that keeps them."""
 
     async def add_bug_report(self, report: BugReport) -> int:

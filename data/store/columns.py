@@ -11,7 +11,7 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 from sqlalchemy.types import TypeDecorator
 
-from data.store.records import EPOCH
+from data.store.timing import EPOCH
 
 _MICROSECOND = timedelta(microseconds=1)
 

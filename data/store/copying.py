@@ -56,8 +56,6 @@ def _copy(origin: Connection, into: Connection) -> dict[str, int]:
     for table in tables:
         if _digest(table, origin) != _digest(table, into):
             raise StoreError(f"The copy of the table {table.name} is not the same: it was undone.")
-    if into.dialect.name == "postgresql":
-        _continue_numbers(origin, into)
     return counts
 
 
@@ -92,13 +90,3 @@ def _digest(table: TableClause, connection: Connection) -> int:
         for row in rows:
             total += int.from_bytes(hashlib.sha256(repr(tuple(row)).encode()).digest())
     return total % _DIGESTS
-
-
-def _continue_numbers(origin: Connection, into: Connection) -> None:
-    """Never give a number of the outbox again: Discord remembers messages by them for a while."""
-    used = origin.exec_driver_sql("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'").scalar()
-    following = {"following": int(used or 0) + 1}
-    into.execute(
-        sa.text("SELECT setval(pg_get_serial_sequence('outbox', 'id'), :following, false)"),
-        following,
-    )

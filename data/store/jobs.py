@@ -1,133 +1,183 @@
 """Jobs: what is to be done when, shared out among processes so that each does it alone."""
 
+import secrets
 from collections.abc import Collection, Iterable
-from dataclasses import asdict
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, case, delete, func, select, tuple_, update
+from sqlalchemy import (
+    Connection,
+    Integer,
+    Row,
+    Text,
+    bindparam,
+    case,
+    delete,
+    func,
+    select,
+    tuple_,
+    type_coerce,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from data.store.database import Database
-from data.store.leases import MANY
 from data.store.schema import jobs
-from data.store.shared_work import Clock, SharedWork
-from data.store.timing import WHOLE_TABLE, Job, JobKind
+from data.store.timing import WHOLE_TABLE, Job, JobKind, Task, TaskKind
+from data.store.transactions import Clock, Transactions
 
-HOLD = timedelta(minutes=1)
-"""How long a job belongs to the process that has taken it."""
-DECISION = timedelta(seconds=20)
-"""The same of a decision: longer than any takes, and one that is made twice counts once."""
+MANY = 100
+"""Jobs taken together, or rows read."""
+HOLD = timedelta(seconds=15)
+"""How long a job belongs to the process that has taken it, unless it is kept for longer."""
+EVERY_KIND = tuple(JobKind)
 
+_PUT = ("due_at", "ply", "step", "tasks", "attempts", "holder")
 _MOMENT = jobs.c.due_at.type
-_KEY = tuple(column == bindparam(f"its_{column.name}") for column in jobs.primary_key)
-_HELD = jobs.c.due_at == bindparam("held", type_=_MOMENT)
-_UNTIL, _SOON = bindparam("until", type_=_MOMENT), bindparam("soon", type_=_MOMENT)
+_NAMES = tuple(column.name for column in jobs.primary_key)
+_KEYS = tuple_(*jobs.primary_key)
+KEY = tuple(jobs.c[name] == bindparam(f"its_{name}") for name in _NAMES)
+_IS_SAME = jobs.c.number == bindparam("its_number")
+_UNTIL = bindparam("until", type_=_MOMENT)
 _FACTS = bindparam("its_facts", type_=jobs.c.facts.type)
-_HAS_ROOM = jobs.c.kind.not_in(bindparam("full", expanding=True))
-_FIRST = select(func.min(jobs.c.due_at)).where(_HAS_ROOM)
-_ONE = select(jobs).where(*_KEY)
+# Not the column itself: SQLite would read all of these kinds, and sort them by their moments.
+_OF_KINDS = type_coerce(jobs.c.kind, Text).concat("").in_(bindparam("kinds", expanding=True))
+_FIRST = select(func.min(jobs.c.due_at)).where(_OF_KINDS)
+_ONE = select(jobs).where(*KEY)
 _DUE_NOW = (
     select(*jobs.primary_key)
-    .where(jobs.c.due_at <= bindparam("now", type_=_MOMENT), _HAS_ROOM)
+    .where(jobs.c.due_at <= bindparam("now", type_=_MOMENT), _OF_KINDS)
     .order_by(jobs.c.due_at)
-    .limit(bindparam("count"))
+    .limit(bindparam("count", type_=Integer))
 )
-# Rows that another process is just taking are its own.
+# Rows that another process is just taking, or changing, are its own.
 _TAKE = (
     update(jobs)
-    .where(tuple_(*jobs.primary_key).in_(_DUE_NOW.with_for_update(skip_locked=True)))
-    .values(due_at=case((jobs.c.kind == JobKind.DECIDE, _SOON), else_=_UNTIL))
+    .where(_KEYS.in_(_DUE_NOW.with_for_update(skip_locked=True)))
+    .values(due_at=_UNTIL, holder=bindparam("mine"), number=jobs.c.number + 1)
     .returning(jobs)
 )
-_OF_KIND = select(jobs.c.kind).where(jobs.c.kind == bindparam("its_kind")).limit(1)
-_RELEASE = update(jobs).where(jobs.c.kind == bindparam("its_kind")).values(due_at=_UNTIL)
-_DROP = delete(jobs).where(*_KEY, _HELD)
+_HELD = select(*jobs.primary_key).where(
+    jobs.c.holder == bindparam("mine"), _KEYS.in_(bindparam("keys", expanding=True))
+)
+_KEEP = update(jobs).where(_KEYS.in_(_HELD.with_for_update(skip_locked=True))).values(due_at=_UNTIL)
+_LET_GO = update(jobs).where(jobs.c.holder == bindparam("mine")).values(due_at=_UNTIL, holder=None)
+_RELEASE = (
+    update(jobs)
+    .where(jobs.c.kind == bindparam("its_kind"))
+    .values(due_at=_UNTIL, holder=None, number=jobs.c.number + 1)
+)
+_DROP = delete(jobs).where(*KEY, _IS_SAME)
 _POSTPONE = (
     update(jobs)
-    .where(*_KEY, _HELD)
-    .values(due_at=_UNTIL, facts=func.coalesce(_FACTS, jobs.c.facts))
+    .where(*KEY, _IS_SAME)
+    .values(
+        due_at=_UNTIL,
+        holder=bindparam("still"),
+        attempts=bindparam("failures"),
+        facts=func.coalesce(_FACTS, jobs.c.facts),
+    )
 )
 _SETTLE = (
     update(jobs)
-    .where(*_KEY)
-    .values(due_at=case((_HELD, _UNTIL), else_=jobs.c.due_at), facts=_FACTS)
+    .where(*KEY)
+    .values(
+        due_at=case((_IS_SAME, _UNTIL), else_=jobs.c.due_at),
+        holder=case((_IS_SAME, None), else_=jobs.c.holder),
+        facts=_FACTS,
+    )
 )
 
 
-class Jobs(SharedWork):
+class Jobs(Transactions):
     """The part of the store that knows what is to be done.
 
     A job that is taken is due again at the end of :data:`HOLD`: what a process leaves behind that
-    dies comes again by itself. That moment also tells whether a job is still the one that was
-    taken, or another one has been put in its place.
+    dies comes again by itself. Its number tells whether it is still the one that was taken.
     """
 
-    def __init__(self, database: Database, now: Clock, lease: timedelta) -> None:
-        super().__init__(database, now, lease)
+    def __init__(self, database: Database, now: Clock) -> None:
+        super().__init__(database, now)
+        self._holder = secrets.token_hex(8)
+        """The name of this process among all that share the database."""
         added = (sqlite if database.is_sqlite else postgresql).insert(jobs)
         new = added.excluded
         self._put_job = added.on_conflict_do_update(
             index_elements=list(jobs.primary_key),
-            set_={name: new[name] for name in ("due_at", "ply", "step")}
-            | {"facts": func.coalesce(new.facts, jobs.c.facts)},
+            set_={name: new[name] for name in _PUT}
+            | {"facts": func.coalesce(new.facts, jobs.c.facts), "number": jobs.c.number + 1},
         )
 
-    async def first_job(self, full: Collection[JobKind] = ()) -> datetime | None:
-        """Return when the first of all jobs is due, which may be past; None: nothing is.
-
-        Those of the kinds that are *full* do not count.
-        """
-        found: datetime | None = (await self._rows(_FIRST, full=full))[0][0]
+    async def first_job(self, kinds: Collection[JobKind] = EVERY_KIND) -> datetime | None:
+        """Return when the first job of these *kinds* is due, which may be past; None: none is."""
+        found: datetime | None = (await self._rows(_FIRST, kinds=list(kinds)))[0][0]
         return found
 
-    async def has_jobs(self, kind: JobKind) -> bool:
-        """Return whether there is anything of this *kind* to do, or being done."""
-        return bool(await self._rows(_OF_KIND, its_kind=kind))
-
-    async def take_jobs(self, limit: int = MANY, full: Collection[JobKind] = ()) -> tuple[Job, ...]:
-        """Take what is due now, the oldest first; nobody else gets it for :data:`HOLD`.
-
-        Of the kinds that are *full* nothing is taken.
-        """
+    async def take_jobs(
+        self, limit: int = MANY, kinds: Collection[JobKind] = EVERY_KIND
+    ) -> tuple[Job, ...]:
+        """Take what is due now, the oldest first; nobody else gets it for :data:`HOLD`."""
         now = self._now()
-        first = await self.first_job(full)
+        first = await self.first_job(kinds)
         if first is None or first > now:
             return ()
-        ends = {"until": now + HOLD, "soon": now + DECISION}
-        asked = {"now": now, "count": limit, "full": full, **ends}
-        taken = await self._write(lambda c: c.execute(_TAKE, asked).all())
-        return tuple(_job(row) for row in taken)
+        asked = {"now": now, "until": now + HOLD, "count": limit, "kinds": list(kinds)}
+        taken = await self._write(lambda c: c.execute(_TAKE, self._mine | asked).all())
+        return tuple(job_in(row) for row in taken)
+
+    async def keep_jobs(self, held: Iterable[Job]) -> None:
+        """Keep what this process holds from others; to be called several times in a HOLD."""
+        keys = [tuple(getattr(job, name) for name in _NAMES) for job in held]
+        if keys:
+            await self._execute(_KEEP, self._mine | {"keys": keys, "until": self._now() + HOLD})
+
+    async def let_go(self) -> None:
+        """Leave everything that is not done to other processes."""
+        await self._execute(_LET_GO, self._mine | {"until": self._now()})
+
+    @property
+    def _mine(self) -> dict[str, Any]:
+        return {"mine": self._holder}
+
+    async def release_jobs(self, kind: JobKind) -> None:
+        """Let all of this *kind* be due at once, whoever has taken them: no harm if done twice."""
+        await self._execute(_RELEASE, {"its_kind": kind, "until": self._now()})
 
     async def job_of(
         self, kind: JobKind, session_id: int = 0, seat: int = WHOLE_TABLE, user_id: int = 0
     ) -> Job | None:
         """Return the job of this kind, as it is known; None: there has been none."""
-        asked = _key(Job(kind=kind, session_id=session_id, seat=seat, user_id=user_id, due_at=None))
+        asked = key_of(
+            Job(kind=kind, session_id=session_id, seat=seat, user_id=user_id, due_at=None)
+        )
         found = await self._rows(_ONE, **asked)
-        return _job(found[0]) if found else None
-
-    async def release_jobs(self, kind: JobKind) -> None:
-        """Let all of this *kind* be due at once, whoever has taken them: no harm if done twice."""
-        await self._execute(_RELEASE, {"its_kind": kind, "until": self._now()})
+        return job_in(found[0]) if found else None
 
     async def put_job(self, job: Job) -> None:
         """Let *job* be due, in place of what was."""
         await self._write(lambda connection: self._put_jobs(connection, (job,)))
 
     async def postpone_job(
-        self, job: Job, until: datetime | None, facts: dict[str, Any] | None = None
+        self,
+        job: Job,
+        until: datetime | None,
+        facts: dict[str, Any] | None = None,
+        *,
+        failures: int = 0,
     ) -> bool:
         """Let what was taken be due at *until*, and remember *facts*, unless they are None.
 
-        False, and nothing is done: something else has taken its place.
+        Until when it is held anyway: it stays so. False, and nothing is done: something else has
+        taken its place.
         """
-        asked = _held(job) | {"until": until, "its_facts": facts}
-        return await self._write(lambda c: c.execute(_POSTPONE, asked).rowcount == 1)
+        return await self._write(
+            lambda c: self._postpone_job(c, job, until, facts, failures=failures)
+        )
 
     async def settle_job(self, job: Job, until: datetime | None, facts: dict[str, Any]) -> None:
         """Remember *facts*; the job is due at *until*, unless it was put again meanwhile."""
-        await self._execute(_SETTLE, _held(job) | {"until": until, "its_facts": facts})
+        await self._execute(_SETTLE, _same(job) | {"until": until, "its_facts": facts})
 
     async def drop_job(self, job: Job) -> None:
         """Forget what was taken, and is done or void; not what has taken its place."""
@@ -138,23 +188,48 @@ class Jobs(SharedWork):
     ) -> None:
         """Put jobs, all of them of this session unless it is None."""
         of_session = {} if session_id is None else {"session_id": session_id}
-        values = [asdict(job) | of_session for job in put]
+        fresh = {"number": 1, "attempts": 0, "holder": None}
+        values = [job_values(job) | fresh | of_session for job in put]
         if values:
             connection.execute(self._put_job, values)
 
+    def _postpone_job(
+        self,
+        connection: Connection,
+        job: Job,
+        until: datetime | None,
+        facts: dict[str, Any] | None = None,
+        *,
+        failures: int = 0,
+    ) -> bool:
+        asked = _same(job) | {"until": until, "its_facts": facts, "failures": failures}
+        asked["still"] = job.holder if until == job.due_at else None
+        return connection.execute(_POSTPONE, asked).rowcount == 1
+
     def _drop_job(self, connection: Connection, job: Job) -> bool:
         """Return whether *job* was still as it was taken."""
-        return connection.execute(_DROP, _held(job)).rowcount == 1
+        return connection.execute(_DROP, _same(job)).rowcount == 1
 
 
-def _key(job: Job) -> dict[str, Any]:
-    return {f"its_{column.name}": getattr(job, column.name) for column in jobs.primary_key}
+def key_of(job: Job) -> dict[str, Any]:
+    """Return what finds the row of *job*."""
+    return {f"its_{name}": getattr(job, name) for name in _NAMES}
 
 
-def _held(job: Job) -> dict[str, Any]:
+def _same(job: Job) -> dict[str, Any]:
     """Return what finds the row of *job*, and tells whether it is still the same."""
-    return _key(job) | {"held": job.due_at}
+    return key_of(job) | {"its_number": job.number}
 
 
-def _job(row: Row[Any]) -> Job:
-    return Job(**row._asdict())
+def job_values(job: Job) -> dict[str, Any]:
+    """Return the columns of *job*."""
+    values = {column.name: getattr(job, column.name) for column in jobs.c}
+    return values | {"tasks": job.tasks or None}
+
+
+def job_in(row: Row[Any]) -> Job:
+    """Return the job in a whole row; tasks that cannot be read are one: the board is told anew."""
+    job = Job(**row._asdict())
+    if job.kind is not JobKind.PUBLISH or job.tasks:
+        return job
+    return replace(job, tasks=(Task(session_id=job.session_id, kind=TaskKind.BOARD, ply=0),))

@@ -15,11 +15,12 @@ from data.store.backup import require_there
 from data.store.database import Database
 from data.store.errors import Conflict, StoreError
 from data.store.migrate import is_current
-from data.store.records import HistoryEntry, Session, Task, Undo
+from data.store.records import HistoryEntry, Session, Undo
 from data.store.remarking import add_remarks
 from data.store.remarks import Remark
 from data.store.results import count_results
 from data.store.store import Store, utc_now
+from data.store.timing import Task
 from data.store.undoing import add_recorded_undo
 
 _PAGE = 100

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import asdict
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from cachetools import TTLCache
 from sqlalchemy import Connection
@@ -13,8 +13,8 @@ from data.store.database import Database
 from data.store.jobs import Jobs
 from data.store.preferences import Preference
 from data.store.schema import preferences
-from data.store.shared_work import Clock
 from data.store.timing import Job, JobKind
+from data.store.transactions import Clock
 
 _PEOPLE = 10_000
 _KNOWN_SECONDS = 60.0
@@ -24,8 +24,8 @@ _KNOWN_SECONDS = 60.0
 class People(Jobs):
     """The part of the store that knows people."""
 
-    def __init__(self, database: Database, now: Clock, lease: timedelta) -> None:
-        super().__init__(database, now, lease)
+    def __init__(self, database: Database, now: Clock) -> None:
+        super().__init__(database, now)
         self._preferences: TTLCache[int, Preference] = TTLCache(_PEOPLE, _KNOWN_SECONDS)
         self._put_preference = statements.put(preferences, is_sqlite=database.is_sqlite)
 

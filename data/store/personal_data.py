@@ -4,9 +4,9 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from datetime import datetime
-from itertools import chain
+from itertools import chain, groupby
 from typing import Any
 
 import msgspec
@@ -28,24 +28,24 @@ from sqlalchemy import (
 )
 
 from data.store.errors import StoreError
+from data.store.jobs import job_values
 from data.store.personal_places import PLACES, Place
 from data.store.posted import MessageKind
-from data.store.records import TaskKind
+from data.store.publications import fresh, put_tasks
 from data.store.remarks import RemarkKind
 from data.store.rows import robot_id
 from data.store.schema import (
     bug_reports,
     jobs,
     metadata,
-    outbox,
     posted_messages,
     remarks,
     seats,
     sessions,
 )
-from data.store.shared_work import SharedWork
 from data.store.standing_orders import dump_orders, load_orders
-from data.store.timing import Job, JobKind
+from data.store.timing import Job, JobKind, Task, TaskKind
+from data.store.transactions import Transactions
 
 log = logging.getLogger(__name__)
 
@@ -58,11 +58,12 @@ UNNAMED = "?"
 """In place of the name of somebody who had no seat, or of one in what others wrote."""
 STANDING_ORDERS = "standing_orders"
 """Under this name a person gets their own orders, which lie among those of others."""
+_REDRAWN = {"is_redrawn": True}
 _CLEARINGS = 20
 _CLEARING_SECONDS = 0.25
 
 
-class PersonalData(SharedWork):
+class PersonalData(Transactions):
     """The part of the store that knows what belongs to whom."""
 
     async def about(self, user_id: int) -> Rows:
@@ -210,7 +211,7 @@ def _of_only(stored: Any, user_id: int) -> Any:
         kept = {name: _of_only(value, user_id) for name, value in stored.items()}
         return {name: value for name, value in kept.items() if value}
     if isinstance(stored, list | tuple):
-        return [value for value in stored if value == user_id]
+        return [kept for value in stored if (kept := _of_only(value, user_id))]
     return user_id if stored == user_id else None
 
 
@@ -252,10 +253,8 @@ class _Forgetting:
         at = of_seats | told_of | {row["id"] for row in self._rows(sessions)}
         self._leave_seats(their_seats, unfinished, robot)
         self._leave_sessions()
-        payloads = [
-            row | {"payload": _without(row["payload"], self._user_id)} for row in self._rows(outbox)
-        ]
-        self._put(outbox, "payload", payloads)
+        told = [row | {"tasks": _without(row["tasks"], self._user_id)} for row in self._rows(jobs)]
+        self._put(jobs, "tasks", told)
         words = [row | {"words": self._unnamed(row["words"])} for row in self._rows(bug_reports)]
         self._put(bug_reports, "words", words)
         for name, place in PLACES.items():
@@ -352,16 +351,15 @@ class _Forgetting:
     def _redraw(self, session_ids: Collection[int], now: datetime) -> None:
         """Have what stands in Discord of these sessions edited."""
         kinds = {MessageKind.LOBBY: TaskKind.LOBBY, MessageKind.BOARD: TaskKind.BOARD}
-        posted = select(
-            posted_messages.c.session_id, posted_messages.c.kind, posted_messages.c.ply
-        ).where(posted_messages.c.session_id.in_(session_ids), posted_messages.c.kind.in_(kinds))
-        new = {"payload": {"is_redrawn": True}, "created_at": now, "attempts": 0}
-        due = [
-            new | {"session_id": number, "kind": kinds[kind], "ply": ply}
-            for number, kind, ply in self._connection.execute(posted)
-        ]
-        if due:
-            self._connection.execute(insert(outbox), due)
+        posted = (
+            select(posted_messages.c.session_id, posted_messages.c.kind, posted_messages.c.ply)
+            .where(posted_messages.c.session_id.in_(session_ids), posted_messages.c.kind.in_(kinds))
+            .order_by(posted_messages.c.session_id)
+        )
+        rows = self._connection.execute(posted)
+        for number, found in groupby(rows, lambda row: row.session_id):
+            tasks = [Task(kind=kinds[row.kind], ply=row.ply, payload=_REDRAWN) for row in found]
+            put_tasks(self._connection, fresh(number, tasks, now), now)
 
     def _rename(self, session_ids: Collection[int], now: datetime) -> None:
         """Have the threads of these sessions renamed, which were named after their people."""
@@ -378,7 +376,7 @@ class _Forgetting:
         """Put *job* at each of these sessions, in place of what was."""
         there = (jobs.c.kind == job.kind, jobs.c.session_id.in_(session_ids))
         self._connection.execute(delete(jobs).where(*there))
-        due = [asdict(job) | {"session_id": number} for number in session_ids]
+        due = [job_values(job) | {"session_id": number} for number in session_ids]
         if due:
             self._connection.execute(insert(jobs), due)
 

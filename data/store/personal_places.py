@@ -74,7 +74,6 @@ PLACES: Mapping[str, Place] = {
         facts="session_id seat robot game guild_id ended_at seats rank score went_back had_hints "
         "mean spread",
     ),
-    "outbox": Place(lists="payload", facts="id session_id kind ply created_at attempts due_at"),
     "posted_messages": Place(
         ids="user_id",
         facts="session_id kind seat state channel_id message_id ply posted_at notified attachments",
@@ -95,9 +94,13 @@ PLACES: Mapping[str, Place] = {
     "bug_reports": Place(
         ids="user_id", words="words", facts="id session_id version content at", goes=True
     ),
-    "jobs": Place(ids="user_id", facts="session_id kind seat due_at ply step facts", goes=True),
+    "jobs": Place(
+        ids="user_id",
+        lists="tasks",
+        facts="session_id kind seat due_at ply step facts number attempts holder",
+        goes=True,
+    ),
     "servers": Place(facts="guild_id channels games language pace most_tables names_turn"),
-    "leases": Place(facts="session_id holder until"),
     "settings": Place(facts="name value"),
 }
 """By table. What a thread was named after is known by a digest alone, and game files and views in

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -10,13 +10,7 @@ from data.store.posted import PostedMessages
 from data.store.questions import Question, UndoRequest
 from data.store.standing import Standing
 from data.store.standing_orders import StandingOrder
-from data.store.timing import SeatClock
-
-JsonObject = dict[str, Any]
-"""Plain JSON data: text keys; numbers, text, lists and further objects as values."""
-
-NOT_STORED = 0
-"""The ``id`` of a session or a task that is not in the database yet."""
+from data.store.timing import EPOCH, NOT_STORED, Job, JsonObject, SeatClock, Task
 
 RECENT = 8
 """Actions that are read with a publication: those reported, and those since a board that lags."""
@@ -29,9 +23,6 @@ BY_ORDER = "order"
 
 ROBOT_MARK = "🤖"
 """Stands in texts wherever a robot is named, or has acted for a person."""
-
-EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-"""The time in a record that is not in the database yet; the store puts its own clock's time in."""
 
 
 class StandIn(StrEnum):
@@ -295,40 +286,6 @@ class Undo:
     """When the actions were done again, which put them back into the history."""
 
 
-class TaskKind(StrEnum):
-    """What of a session has to be published."""
-
-    LOBBY = "lobby"
-    """The lobby message, brought up to date."""
-    NEW_LOBBY = "new_lobby"
-    """The lobby in a new message, because somebody asked to have it in sight."""
-    BOARD = "board"
-    """Board and hands, brought up to date: edited where possible, else posted again."""
-    NEW_BOARD = "new_board"
-    """The board in a new message, because somebody asked to have it in sight."""
-    REMINDER = "reminder"
-    """A word to somebody who owes a decision: its payload says which seat, and which question."""
-    HEADS_UP = "heads_up"
-    """A word to somebody who is asked next: its payload says which seat."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Task:
-    """Something still to be published: a row of the outbox."""
-
-    id: int = NOT_STORED
-    """Rises with time and is never used twice."""
-    session_id: int = NOT_STORED
-    kind: TaskKind
-    ply: int
-    payload: JsonObject = field(default_factory=dict)
-    created_at: datetime = EPOCH
-    attempts: int = 0
-    """How often it was postponed."""
-    due_at: datetime | None = None
-    """Not to be tried before this moment; None: at once."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Publication:
     """What is known about a session when it is published."""
@@ -336,21 +293,21 @@ class Publication:
     messages: PostedMessages
     recent: tuple[HistoryEntry, ...]
     """Its last actions, in order: at most :data:`RECENT`."""
-    tasks: tuple[Task, ...]
-    """All that are due, of other processes too."""
 
 
 class Committed(NamedTuple):
     """A session as it was committed, and what that leaves to publish."""
 
     session: Session
-    tasks: tuple[Task, ...]
-    """Those of its new tasks that this process is to work on: all or none."""
+    tasks: tuple[Task, ...] = ()
+    """What it has added to that."""
+    job: Job | None = None
+    """To be carried out by this process now, which holds it; None where there is nothing to
+    publish, or whoever is just publishing the session goes on with it."""
     publication: Publication | None = None
-    """What was known at that moment; None where this process has nothing to publish, or is just
-    publishing the session."""
+    """What was known at that moment, where there is a job."""
     is_due: bool = False
-    """Whether it made a job due at once."""
+    """Whether it made another job due at once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,8 +11,8 @@ from data.store.records import Seat
 from data.store.remarks import RemarkKind
 from data.store.results import ADD_RESULTS, Ended, Sitter, outcome_in
 from data.store.schema import history, remarks, results, seats, sessions, undos
-from data.store.shared_work import SharedWork
 from data.store.standing import Status
+from data.store.transactions import Transactions
 
 _ENDS = (
     select(history.c.session_id, func.max(history.c.at).label("at"))
@@ -58,7 +58,7 @@ class Recount(NamedTuple):
     """Results, a seat each, that had been counted in another way, or not at all."""
 
 
-class Recounting(SharedWork):
+class Recounting(Transactions):
     """The part of the store that recomputes results and ratings."""
 
     async def recount(self) -> Recount:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select
 import data.store.rows as rows
 from data.store.remarks import Remark
 from data.store.schema import remarks
-from data.store.shared_work import SharedWork
+from data.store.transactions import Transactions
 
 REMARKS = (
     select(*(column for column in remarks.c if column.name != "session_id"))
@@ -17,7 +17,7 @@ REMARKS = (
 )
 
 
-class Remarks(SharedWork):
+class Remarks(Transactions):
     """The part of the store that remembers what was noted about tables."""
 
     async def remarks(self, session_id: int, from_ply: int = 0) -> tuple[Remark, ...]:

@@ -11,9 +11,10 @@ from typing import NamedTuple, Self
 from sqlalchemy import Connection, insert, select
 
 from data.store.rating import Values, forget_ratings_from, rate_rest, take_turn
-from data.store.records import JsonObject, Seat, Session
+from data.store.records import Seat, Session
 from data.store.remarks import RemarkKind
 from data.store.schema import remarks, results, undos
+from data.store.timing import JsonObject
 from rules.core.codec import load_outcome
 from rules.core.errors import RulesError
 from rules.core.types import Outcome

@@ -10,7 +10,12 @@ from sqlalchemy import Row, Table
 
 from data.store.posted import PostedMessage
 from data.store.preferences import Preference
-from data.store.records import HistoryEntry, OpenResponse, Seat, Session, Task
+from data.store.records import (
+    HistoryEntry,
+    OpenResponse,
+    Seat,
+    Session,
+)
 from data.store.schema import history, open_responses, seats, sessions
 from data.store.standing import Standing, Status
 from data.store.standing_orders import dump_orders, load_orders
@@ -69,19 +74,6 @@ def entry_values(session_id: int, entry: HistoryEntry, at: datetime) -> Values:
     return values_of(entry, history, "session_id") | {"session_id": session_id, "at": at}
 
 
-def task_values(task: Task) -> Values:
-    """The columns of *task*, without ``id``."""
-    return {
-        "session_id": task.session_id,
-        "kind": task.kind,
-        "ply": task.ply,
-        "payload": task.payload,
-        "created_at": task.created_at,
-        "attempts": task.attempts,
-        "due_at": task.due_at,
-    }
-
-
 def message_values(message: PostedMessage) -> Values:
     """The columns of *message*."""
     return {
@@ -104,17 +96,6 @@ def message_of(row: Row[Any]) -> PostedMessage:
     values = row._asdict()
     values["seat"] = None if row.seat == NO_SEAT else row.seat
     return PostedMessage(**values)
-
-
-def held_values(message: PostedMessage) -> Values:
-    """What finds the row of *message*, unless it has been replaced, and what it holds by now."""
-    return {
-        "session": message.session_id,
-        "what": message.kind,
-        "whose": NO_SEAT if message.seat is None else message.seat,
-        "message": message.message_id,
-        "held": message.attachments or None,
-    }
 
 
 def response_values(response: OpenResponse) -> Values:
@@ -155,8 +136,3 @@ def _seat(row: Row[Any]) -> Seat:
 def entries_of(rows: Iterable[Row[Any]]) -> tuple[HistoryEntry, ...]:
     """Entries from rows of the history without ``session_id``."""
     return tuple(HistoryEntry(**row._asdict()) for row in rows)
-
-
-def tasks_of(rows: Iterable[Row[Any]]) -> tuple[Task, ...]:
-    """Tasks from whole rows of the outbox."""
-    return tuple(Task(**row._asdict()) for row in rows)

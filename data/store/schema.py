@@ -19,9 +19,9 @@ from sqlalchemy import (
 from data.store.columns import Choice, Id, Json, Moment, Value
 from data.store.posted import MessageKind, MessageState
 from data.store.questions import Question, UndoRequest
-from data.store.records import StandIn, TaskKind
+from data.store.records import StandIn
 from data.store.remarks import RemarkKind
-from data.store.timing import JobKind, SeatClock
+from data.store.timing import JobKind, SeatClock, Task
 
 metadata = MetaData()
 
@@ -191,22 +191,6 @@ results = Table(
 """What finished games count for, seat by seat: whose result it is (NULL: a robot's), and how the
 person (or robot) was rated after it (NULL: not yet). All of it follows from the other tables."""
 
-outbox = Table(
-    "outbox",
-    metadata,
-    Column("id", Id, primary_key=True),
-    Column("session_id", Id, ForeignKey("sessions.id"), nullable=False),
-    Column("kind", Choice(TaskKind, otherwise=TaskKind.BOARD), nullable=False),
-    Column("ply", Integer, nullable=False),
-    Column("payload", Json, nullable=False),
-    Column("created_at", Moment, nullable=False),
-    Column("attempts", Integer, nullable=False),
-    Column("due_at", Moment),
-    Index("outbox_by_session", "session_id"),
-    sqlite_autoincrement=True,
-)
-"""What is still to be published. Finished rows are deleted; autoincrement never reuses an id."""
-
 posted_messages = Table(
     "posted_messages",
     metadata,
@@ -271,6 +255,10 @@ jobs = Table(
     Column("ply", Integer, nullable=False),
     Column("step", Integer, nullable=False),
     Column("facts", Json),
+    Column("tasks", Value(tuple[Task, ...])),
+    Column("number", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("holder", Text),
     Index("jobs_by_moment", "due_at"),
     sqlite_with_rowid=False,
 )
@@ -307,16 +295,6 @@ bug_reports = Table(
     sqlite_with_rowid=False,
 )
 """What people reported that went wrong, with what they saw."""
-
-leases = Table(
-    "leases",
-    metadata,
-    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True, autoincrement=False),
-    Column("holder", Text, nullable=False),
-    Column("until", BigInteger, nullable=False),
-    sqlite_with_rowid=False,
-)
-"""Which process publishes which table, and until when, in microseconds of the database's clock."""
 
 settings = Table(
     "settings",

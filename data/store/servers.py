@@ -1,7 +1,6 @@
 """Servers: what each has settled for its tables, and which tables it has."""
 
 from dataclasses import asdict
-from datetime import timedelta
 
 from cachetools import TTLCache
 from sqlalchemy import Connection, bindparam, select, update
@@ -11,9 +10,9 @@ import data.store.statements as statements
 from data.store.database import Database
 from data.store.records import Server, Session
 from data.store.schema import jobs, seats, servers, sessions
-from data.store.shared_work import Clock, SharedWork
 from data.store.standing import LIVE
 from data.store.timing import JobKind
+from data.store.transactions import Clock, Transactions
 
 _SERVERS = 10_000
 _KNOWN_SECONDS = 60.0
@@ -28,15 +27,19 @@ _IN_SERVER = select(sessions.c.id).where(sessions.c.guild_id == bindparam("guild
 RENAME_BACK = (
     update(jobs)
     .where(jobs.c.kind == JobKind.RENAME, jobs.c.session_id.in_(_IN_SERVER))
-    .values(due_at=bindparam("now", type_=jobs.c.due_at.type))
+    .values(
+        due_at=bindparam("now", type_=jobs.c.due_at.type),
+        number=jobs.c.number + 1,
+        holder=None,
+    )
 )
 
 
-class Servers(SharedWork):
+class Servers(Transactions):
     """The part of the store that knows servers."""
 
-    def __init__(self, database: Database, now: Clock, lease: timedelta) -> None:
-        super().__init__(database, now, lease)
+    def __init__(self, database: Database, now: Clock) -> None:
+        super().__init__(database, now)
         self._names_turn: TTLCache[int, bool] = TTLCache(_SERVERS, _KNOWN_SECONDS)
 
     async def server(self, guild_id: int) -> Server:

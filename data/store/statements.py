@@ -22,7 +22,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from data.store.posted import MessageKind, MessageState
 from data.store.schema import (
     history,
-    outbox,
     posted_messages,
     preferences,
     seats,
@@ -157,41 +156,11 @@ _ENTRY = select(*(column for column in history.c if column.name != "session_id")
 HISTORY = _ENTRY.where(history.c.ply > bindparam("after")).order_by(history.c.ply)
 RECENT = _ENTRY.order_by(history.c.ply.desc()).limit(_COUNT)
 
-ADD_TASK = insert(outbox).returning(outbox.c.id)
-PENDING = (
-    select(outbox)
-    .where(or_(outbox.c.due_at.is_(None), outbox.c.due_at <= bindparam("now")))
-    .order_by(outbox.c.id)
-    .limit(_COUNT)
-)
-PENDING_OF_SESSION = PENDING.where(outbox.c.session_id == bindparam("session"))
-OLDEST_TASK = select(func.min(outbox.c.created_at))
-NEXT_DUE = select(func.min(outbox.c.due_at))
-_THESE = outbox.c.id.in_(bindparam("ids", expanding=True))
-DROP_TASK = delete(outbox).where(outbox.c.id == bindparam("task"))
-POSTPONE_TASKS = (
-    update(outbox)
-    .where(_THESE)
-    .values(attempts=outbox.c.attempts + 1, due_at=bindparam("until", type_=outbox.c.due_at.type))
-)
-
 MESSAGES = select(posted_messages).where(posted_messages.c.session_id == bindparam("session"))
 FORGET_HANDS = delete(posted_messages).where(
     posted_messages.c.session_id == bindparam("session"),
     posted_messages.c.kind == MessageKind.HAND,
     posted_messages.c.state != MessageState.UNREACHABLE,
-)
-KEEP_ATTACHMENTS = (
-    update(posted_messages)
-    .where(
-        posted_messages.c.session_id == bindparam("session"),
-        posted_messages.c.kind == bindparam("what"),
-        posted_messages.c.seat == bindparam("whose"),
-        posted_messages.c.message_id == bindparam("message"),
-    )
-    .values(
-        attachments=bindparam("held", type_=posted_messages.c.attachments.type),
-    )
 )
 LOSE_SESSION = (
     update(sessions)

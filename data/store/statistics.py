@@ -11,7 +11,7 @@ from data.ratings import Rating
 from data.store.preferences import HIDDEN
 from data.store.rating import rating_before
 from data.store.schema import history, preferences, results, seats, sessions
-from data.store.shared_work import SharedWork
+from data.store.transactions import Transactions
 
 MOST_GAMES = 500
 """Whose lengths are looked at: the newest."""
@@ -275,7 +275,7 @@ PLAYED = (
 )
 
 
-class Statistics(SharedWork):
+class Statistics(Transactions):
     """The part of the store that tells figures of what has been played."""
 
     async def places_of(self, user_id: int, guild_id: int | None = None) -> tuple[Places, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from time import time
 from typing import Any
 
@@ -15,28 +15,27 @@ import data.store.writing as writing
 from data.store.bug_reports import BugReports
 from data.store.database import Database
 from data.store.errors import Conflict, NotFound
-from data.store.leases import LEASE
 from data.store.migrate import migrate
-from data.store.outbox import Outbox
 from data.store.people import People
 from data.store.personal_data import PersonalData
+from data.store.publications import Publications, fresh
 from data.store.records import (
     Committed,
     HistoryEntry,
     Publication,
     Session,
-    Task,
     Undo,
 )
 from data.store.recounting import Recounting
 from data.store.remarking import Remarks, add_remarks
 from data.store.remarks import Remark
+from data.store.responses import Responses
 from data.store.results import count_results
 from data.store.schema import settings
 from data.store.servers import Servers
-from data.store.shared_work import Clock
 from data.store.statistics import Statistics
-from data.store.timing import Job, JobKind
+from data.store.timing import Job, Task
+from data.store.transactions import Clock
 from data.store.undoing import UndoRecord, carry_out
 
 
@@ -53,7 +52,8 @@ class Store(
     Servers,
     Recounting,
     Statistics,
-    Outbox,
+    Publications,
+    Responses,
     BugReports,
 ):
     """All that the bot must not forget.
@@ -65,17 +65,16 @@ class Store(
     Any method may raise ``Unavailable``, any writing one ``Full``.
     """
 
-    def __init__(self, database: Database, now: Clock, lease: timedelta = LEASE) -> None:
+    def __init__(self, database: Database, now: Clock) -> None:
         """Use *database*, whose tables are as they should be; ``open`` sees to that."""
-        super().__init__(database, now, lease)
+        super().__init__(database, now)
         self._put_setting = statements.put(settings, is_sqlite=database.is_sqlite)
 
     @classmethod
-    async def open(cls, url: str, now: Clock = utc_now, lease: timedelta = LEASE) -> "Store":
+    async def open(cls, url: str, now: Clock = utc_now) -> "Store":
         """The store in the database *url*, with every migration applied.
 
-        *now* gives the time for new rows; it must be timezone-aware. *lease* is how long others
-        keep away from what this process works on.
+        *now* gives the time for new rows; it must be timezone-aware.
 
         :raises CannotOpen: there is no such place, it is no database, or it may not be written.
         :raises StoreError: a newer version of this program has written it.
@@ -87,7 +86,7 @@ class Store(
             # Cancelled or not: its connections would stay open.
             await database.close()
             raise
-        return cls(database, now, lease)
+        return cls(database, now)
 
     @property
     def url(self) -> str:
@@ -109,8 +108,8 @@ class Store(
         *,
         permit: Callable[[Sequence[Session]], None] = lambda live: None,
         instead_of: tuple[Session, Session] | None = None,
-    ) -> tuple[Session, tuple[Task, ...]]:
-        """Store a new session with its first *tasks*; both come back with their numbers.
+    ) -> tuple[Session, Job | None]:
+        """Store a new session with its first *tasks*; it comes back with the job to publish it.
 
         *due* is what has to be looked at later. *permit*, which may raise, is shown the other
         live sessions of the host: nobody creates one for them meanwhile. With *instead_of*, another
@@ -129,7 +128,9 @@ class Store(
             updated_at=now,
         )
 
-        def work(connection: Connection) -> tuple[Session, tuple[Task, ...]]:
+        told = fresh(number, tasks, now)
+
+        def work(connection: Connection) -> tuple[Session, Job | None]:
             if connection.dialect.name == "postgresql":
                 connection.execute(statements.LOCK_PERSON, {"person": new.host_id})
             if instead_of is not None:
@@ -143,7 +144,7 @@ class Store(
             live = connection.execute(statements.LIVE_OF_USER, {"user": new.host_id}).all()
             permit([each for each in rows.sessions_of(live) if each.id != number])
             self._put_jobs(connection, due, number)
-            return new, self._to_publish(connection, number, tasks, now)
+            return new, self._publish(connection, told, now)
 
         return await self._write(work)
 
@@ -174,14 +175,13 @@ class Store(
         *undo* how it goes back, or forward again where it has a number. *remarks* tell what
         happened besides.
 
-        The store sets ``revision``, ``updated_at``, and the times of *entries* and *tasks*. No
-        tasks come back where another process publishes this table at the moment: that one finds the
-        new ones by itself.
+        The store sets ``revision``, ``updated_at``, and the times of *entries* and *tasks*.
 
         :raises Conflict: the session is no longer as in *before*, or a ply of *entries* is taken,
             or *done* has been taken up by somebody else.
         """
-        now, tasks, due = self._now(), tuple(tasks), tuple(due)
+        now, due = self._now(), tuple(due)
+        told = fresh(before.id, tasks, now)
         after = replace(
             after,
             id=before.id,
@@ -205,18 +205,15 @@ class Store(
             if done is not None and not self._drop_job(connection, done):
                 raise Conflict(before.id, before.revision)
             self._put_jobs(connection, due, before.id)
-            mine = self._to_publish(connection, before.id, tasks, now)
-            known = self._publication(connection, before.id, now) if mine else None
-            is_due = any(job.due_at is not None and job.due_at <= now for job in due)
-            return Committed(after, mine, known, is_due)
+            job = self._publish(connection, told, now)
+            known = self._publication(connection, before.id) if job is not None else None
+            is_due = any(each.due_at is not None and each.due_at <= now for each in due)
+            return Committed(after, told, job, known, is_due)
 
         try:
-            committed = await self._write(work)
+            return await self._write(work)
         except IntegrityError as error:
             raise Conflict(before.id, before.revision) from error
-        # A publication that ended right after this transaction may have found them first.
-        mine = tuple(task for task in committed.tasks if task.id not in self._left)
-        return committed._replace(tasks=mine)
 
     async def move_session(
         self, session_id: int, expected: int | None, thread_id: int | None
@@ -294,10 +291,7 @@ class Store(
 
     async def next_moment(self) -> datetime | None:
         """Return when the program has something to do next; now while it is at something."""
-        if await self.pending_tasks(limit=1) or await self.has_jobs(JobKind.DECIDE):
-            return self._now()
-        firsts = (self.next_due, self.first_job)
-        return min(filter(None, [await first() for first in firsts]), default=None)
+        return self._now() if await self.is_at_work() else await self.first_job()
 
     # Sessions with what is published of them
 
@@ -306,11 +300,10 @@ class Store(
 
         :raises NotFound: there is none with this id.
         """
-        now = self._now()
 
         def work(connection: Connection) -> tuple[Sequence[Row[Any]], Publication]:
             found = connection.execute(statements.SESSION, {"session_id": session_id}).all()
-            return found, self._publication(connection, session_id, now)
+            return found, self._publication(connection, session_id)
 
         found, known = await self._read(work)
         if not found:

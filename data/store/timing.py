@@ -1,10 +1,16 @@
-"""Values of time: jobs that are due at a moment, and the clocks of seats."""
+"""Jobs that are due at a moment, what they tell, and the clocks of seats."""
 
-from dataclasses import dataclass
-from datetime import datetime, timedelta
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
+JsonObject = dict[str, Any]
+"""Plain JSON data: text keys; numbers, text, lists and further objects as values."""
+NOT_STORED = 0
+"""The ``id`` of a session or a task that is not in the database yet."""
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+"""The time in a record that is not in the database yet; the store puts its own clock's time in."""
 WHOLE_TABLE = -1
 """The ``seat`` of a job that is not about one seat."""
 
@@ -37,6 +43,8 @@ class SeatClock:
 class JobKind(StrEnum):
     """What is to be done when its moment has come."""
 
+    PUBLISH = "publish"
+    """A table, which Discord does not show as it is now: its tasks say why."""
     CLOCK = "clock"
     """A seat that is asked: the next reminder, or the deadline."""
     STANDSTILL = "standstill"
@@ -55,6 +63,36 @@ class JobKind(StrEnum):
     """The thread of a table, which may have to be named after another turn."""
     DECIDE = "decide"
     """A table where a seat that is asked may be answered for: by an order, or by a robot."""
+
+
+class TaskKind(StrEnum):
+    """What of a session has to be published."""
+
+    LOBBY = "lobby"
+    """The lobby message, brought up to date."""
+    NEW_LOBBY = "new_lobby"
+    """The lobby in a new message, because somebody asked to have it in sight."""
+    BOARD = "board"
+    """Board and hands, brought up to date: edited where possible, else posted again."""
+    NEW_BOARD = "new_board"
+    """The board in a new message, because somebody asked to have it in sight."""
+    REMINDER = "reminder"
+    """A word to somebody who owes a decision: its payload says which seat, and which question."""
+    HEADS_UP = "heads_up"
+    """A word to somebody who is asked next: its payload says which seat."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Task:
+    """Something still to be published of a table: part of a job."""
+
+    id: int = NOT_STORED
+    """Drawn by chance: no other task has it."""
+    session_id: int = NOT_STORED
+    kind: TaskKind
+    ply: int
+    payload: JsonObject = field(default_factory=dict)
+    created_at: datetime = EPOCH
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,6 +116,18 @@ class Job:
     """How many reminders have been given."""
     facts: dict[str, Any] | None = None
     """What its handler has to remember from one time to the next; put as None: what is known."""
+    tasks: tuple[Task, ...] = ()
+    """What is to be published, the oldest first."""
+    number: int = field(default=1, compare=False)
+    """Rises whenever it is put again, or taken: tells whether it is still the same."""
+    attempts: int = field(default=0, compare=False)
+    """How often it has failed since it was put."""
+    holder: str | None = field(default=None, compare=False)
+    """The process that is at it, until the moment when it is due again; None: nobody is."""
+
+    def is_held(self, now: datetime) -> bool:
+        """Return whether some process is at it."""
+        return self.holder is not None and self.due_at is not None and self.due_at > now
 
     def moment(self, name: str) -> datetime | None:
         """Return the moment that is remembered under *name*; None: there is none."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from datetime import datetime
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable
@@ -10,6 +11,7 @@ from sqlalchemy import Connection, Executable
 from data.store.database import Database
 
 T = TypeVar("T")
+Clock = Callable[[], datetime]
 
 CLOSING_SECONDS = 1.0
 """How long a database that closes waits for transactions: one may be waiting for a lock."""
@@ -18,8 +20,9 @@ CLOSING_SECONDS = 1.0
 class Transactions:
     """Transactions of one database; none is cut short by a caller that is cancelled."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, now: Clock) -> None:
         self._database = database
+        self._now = now
         self._running: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:

@@ -24,9 +24,10 @@ from sqlalchemy import (
 
 import data.store.rows as rows
 from data.store.posted import MessageKind
-from data.store.records import NOT_STORED, HistoryEntry, Undo
+from data.store.records import HistoryEntry, Undo
 from data.store.schema import history, posted_messages, undone, undos
-from data.store.shared_work import SharedWork
+from data.store.timing import NOT_STORED
+from data.store.transactions import Transactions
 
 _ENTRY = tuple(column.name for column in history.c if column.name != "session_id")
 
@@ -47,7 +48,7 @@ UNDONE = (
 )
 
 
-class UndoRecord(SharedWork):
+class UndoRecord(Transactions):
     """The part of the store that remembers what was taken back."""
 
     async def undos(self, session_id: int) -> tuple[Undo, ...]:

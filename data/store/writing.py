@@ -1,16 +1,13 @@
 """Rows that are written together, each step inside the transaction of its caller."""
 
 import secrets
-from collections.abc import Iterable
-from dataclasses import replace
-from datetime import datetime
 
 from sqlalchemy import Connection
 
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.errors import Conflict
-from data.store.records import Session, Task
+from data.store.records import Session
 
 
 def new_number() -> int:
@@ -52,22 +49,3 @@ def add_seats(connection: Connection, session: Session) -> None:
     """Give *session*, which has none yet, the rows of its seats."""
     if session.seats:
         connection.execute(statements.ADD_SEATS, rows.seat_values(session))
-
-
-def add_tasks(
-    connection: Connection, session_id: int, tasks: Iterable[Task], now: datetime
-) -> tuple[Task, ...]:
-    """Put *tasks* into the outbox; they come back with their numbers."""
-    new = [replace(task, session_id=session_id, created_at=now) for task in tasks]
-    if not new:
-        return ()
-    values = [rows.task_values(task) for task in new]
-    numbers = [connection.execute(statements.ADD_TASK, each).scalar_one() for each in values]
-    return tuple(replace(task, id=number) for task, number in zip(new, numbers, strict=True))
-
-
-def drop_tasks(connection: Connection, task_ids: Iterable[int]) -> None:
-    """Take these tasks out of the outbox; unknown ids are ignored."""
-    asked = [{"task": task_id} for task_id in task_ids]
-    if asked:
-        connection.execute(statements.DROP_TASK, asked)

@@ -197,8 +197,8 @@ class CalledSeason(Season):
             messages = self._process(steps)
             table = LiveTable(await store.get(session_id))
             try:
-                published = await messages.publish(table, tasks, (), is_broken_off=is_broken_off)
-                await messages.settle(published)
+                message = await messages.publish(table, tasks, (), is_broken_off=is_broken_off)
+                await MortalStore(store, steps).finish_tasks(tasks, message)
             except Killed:
                 self.kills += 1
                 steps, is_broken_off = Steps.drawn(self.random, KILLS), True

@@ -22,7 +22,7 @@ from data.store import (
     Undo,
 )
 from data.store.jobs import HOLD
-from data.store.records import EPOCH, NOT_STORED
+from data.store.timing import EPOCH, NOT_STORED
 
 Key = tuple[JobKind, int, int, int]
 
@@ -55,7 +55,7 @@ class MemoryStore:
         *,
         permit: Callable[[Sequence[Session]], None] = lambda live: None,
         instead_of: tuple[Session, Session] | None = None,
-    ) -> tuple[Session, tuple[Task, ...]]:
+    ) -> tuple[Session, Job]:
         permit(())  # nobody here has a limit
         if instead_of is not None:
             await MemoryStore.commit(self, *instead_of)
@@ -63,7 +63,10 @@ class MemoryStore:
         new = replace(session, id=number, created_at=self.now, updated_at=self.now)
         self.sessions[number], self.entries[number] = new, []
         self._put(due, number)
-        return new, tuple(tasks)
+        return new, self._job(new, tasks)
+
+    def _job(self, session: Session, tasks: Iterable[Task]) -> Job:
+        return Job(kind=JobKind.PUBLISH, session_id=session.id, due_at=self.now, tasks=tuple(tasks))
 
     async def get(self, session_id: int) -> Session:
         return self.sessions[session_id]
@@ -153,7 +156,7 @@ class MemoryStore:
     async def server(self, guild_id: int) -> Server:
         return Server(guild_id=guild_id)
 
-    async def first_job(self, full: Collection[JobKind] = ()) -> datetime | None:
+    async def first_job(self, kinds: Collection[JobKind] = ()) -> datetime | None:
         while self._heap:
             moment, key = self._heap[0]
             if key in self.rows and self.rows[key].due_at == moment:
@@ -161,7 +164,7 @@ class MemoryStore:
             heapq.heappop(self._heap)
         return None
 
-    async def take_jobs(self, limit: int = 100, full: Collection[JobKind] = ()) -> tuple[Job, ...]:
+    async def take_jobs(self, limit: int = 100, kinds: Collection[JobKind] = ()) -> tuple[Job, ...]:
         taken: list[Job] = []
         while len(taken) < limit:
             first = await self.first_job()
@@ -179,7 +182,12 @@ class MemoryStore:
         return self.rows.get((kind, session_id, seat, user_id))
 
     async def postpone_job(
-        self, job: Job, until: datetime | None, facts: dict[str, Any] | None = None
+        self,
+        job: Job,
+        until: datetime | None,
+        facts: dict[str, Any] | None = None,
+        *,
+        failures: int = 0,
     ) -> bool:
         is_held = self.rows[_key(job)].due_at == job.due_at
         if is_held:

@@ -8,6 +8,7 @@ from typing import Any
 from data.store import (
     RECENT,
     Committed,
+    Job,
     JobKind,
     PostedMessage,
     PostedMessages,
@@ -38,7 +39,7 @@ class OutboxStore(MemoryStore):
 
     async def create(
         self, session: Session, tasks: Iterable[Task] = (), due: Iterable[Any] = (), **named: Any
-    ) -> tuple[Session, tuple[Task, ...]]:
+    ) -> tuple[Session, Job]:
         """As in the other store, with its tasks."""
         new, _ = await super().create(session, (), due, **named)
         self._commits += 1
@@ -47,7 +48,7 @@ class OutboxStore(MemoryStore):
             for t in tasks
         ]
         self.tasks |= {task.id: task for task in stored}
-        return new, tuple(stored)
+        return new, self._job(new, stored)
 
     async def commit(self, *args: Any, **named: Any) -> Committed:
         """As in the other store; its tasks stay until they are done."""
@@ -57,7 +58,7 @@ class OutboxStore(MemoryStore):
         self.tasks |= {task.id: task for task in committed.tasks}
         return committed
 
-    async def take_jobs(self, limit: int = 1, full: Collection[JobKind] = ()) -> tuple[Any, ...]:
+    async def take_jobs(self, limit: int = 1, kinds: Collection[JobKind] = ()) -> tuple[Any, ...]:
         """One row, so that each change is told before the next."""
         return await super().take_jobs(1)
 
@@ -73,7 +74,7 @@ class OutboxStore(MemoryStore):
         """As the real one."""
         messages = await self.posted_messages(session_id)
         recent = await self.recent(session_id, RECENT)
-        return Publication(messages=messages, recent=recent, tasks=self.tasks_of(session_id))
+        return Publication(messages=messages, recent=recent)
 
     async def last_undo(self, session_id: int) -> Undo | None:
         """None: nobody here takes anything back."""
@@ -85,20 +86,23 @@ class OutboxStore(MemoryStore):
         return self.sessions[session_id]
 
     async def finish_tasks(
-        self, task_ids: Iterable[int], message: PostedMessage | None = None
+        self, tasks: Iterable[Task], message: PostedMessage | None = None
     ) -> None:
+        """As the real one."""
+        for task in tasks:
+            self.tasks.pop(task.id, None)
+        if message is not None:
+            await self.remember(message)
+
+    async def remember(self, message: PostedMessage) -> None:
         """As the real one: no message of an earlier position replaces one of a later."""
-        for number in task_ids:
-            self.tasks.pop(number, None)
-        if message is None:
-            return
         place = (message.session_id, message.kind.value, message.seat)
         before = self.posted.get(place)
         if before is None or message.ply >= before.ply:
             self.posted[place] = message
 
 
-WRITES = ("finish_tasks", "move_session")
+WRITES = ("finish_tasks", "move_session", "remember")
 
 
 class MortalStore:

@@ -26,7 +26,7 @@ from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
 from cogs.tables.session.substitutes import offered_seats, take_seat
 from cogs.tables.session.summaries import Summaries
-from cogs.tables.session.timed_tables import TimedTables
+from cogs.tables.session.timed_tables import TIMED, TimedTables
 from cogs.workers.jobs import Worker
 from data.store import DAILY, WANTED, Committed, JobKind, Preference, Session, TaskKind
 from rules.core.errors import RulesError
@@ -98,7 +98,7 @@ class Season:
         self.timed = TimedTables(store, self.tables, lambda: self.now, cast(Any, self))
         send = self._summaries.send
         digests = Summaries(store, send, self._told, lambda: self.now)
-        handlers = dict.fromkeys(JobKind, lambda job: self.timed.carry_out(job))
+        handlers = dict.fromkeys((*TIMED, JobKind.DECIDE), lambda job: self.timed.carry_out(job))
         handlers[JobKind.DIGEST] = digests.carry_out
         self.worker = Worker(store, handlers, lambda: self.now, self.until_heard)
 

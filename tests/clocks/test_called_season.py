@@ -1,6 +1,6 @@
 """Whoever an event concerns hears of it once, where they want to; nobody else hears of it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import timedelta
 from itertools import count
 from random import Random
@@ -11,6 +11,7 @@ import pytest
 from cogs.tables.delivery import board_messages, calls, newly_asked
 from cogs.tables.delivery.calls import Calls
 from cogs.tables.session import lobby_service
+from data.store import PostedMessage
 from tests.clocks import called_season
 from tests.clocks.called_season import CalledSeason
 from tests.clocks.outbox_store import OutboxStore
@@ -88,15 +89,13 @@ def _posted_again_after_a_kill(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _forgotten_in_a_kill(monkeypatch: pytest.MonkeyPatch) -> None:
-    as_it_is = OutboxStore.finish_tasks
+    as_it_is = OutboxStore.remember
 
-    async def finished(self: OutboxStore, ids: Iterable[int], message: Any = None) -> Any:
-        session_ids = [self.tasks[number].session_id for number in ids if number in self.tasks]
-        about = session_ids or ([message.session_id] if message is not None else [])
-        done = [task.id for each in about for task in self.tasks_of(each)]
-        return await as_it_is(self, done, message)
+    async def remembered(self: OutboxStore, message: PostedMessage) -> None:
+        await as_it_is(self, message)
+        await self.finish_tasks(self.tasks_of(message.session_id))
 
-    monkeypatch.setattr(OutboxStore, "finish_tasks", finished)
+    monkeypatch.setattr(OutboxStore, "remember", remembered)
 
 
 @pytest.mark.parametrize(

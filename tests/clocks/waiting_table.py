@@ -25,7 +25,7 @@ from cogs.tables.session.preferences import with_holiday, with_zone, without_com
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
-from cogs.tables.session.timed_tables import TimedTables
+from cogs.tables.session.timed_tables import TIMED, TimedTables
 from cogs.tables.session.undo import Reach
 from cogs.tables.session.undo_requests import (
     agree_to_go_back,
@@ -72,7 +72,7 @@ class WaitingTable:
         store = cast(Any, self.store)
         self.tables = TableService[None](store, self._told)
         self.timed = TimedTables(store, self.tables, lambda: self.store.now)
-        handlers = dict.fromkeys(JobKind, self.timed.carry_out)
+        handlers = dict.fromkeys((*TIMED, JobKind.DECIDE), self.timed.carry_out)
         self.worker = Worker(store, handlers, lambda: self.store.now)
         self.people = [Person(number + 1, f"P{number}") for number in range(people)]
         for person in self.people:

@@ -1,15 +1,20 @@
 """Processes that tell of the same table: whatever happens in between, one board stands."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
+from people import ADA, NOW
+from publishing import publishing
 from told_table import BOARD, House, Words
 
+from cogs.tables.delivery.board_messages import task_nonce
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Place, open_lobby
 from data.i18n import translator
-from data.store import Store, Task
+from data.store import Store, Task, TaskKind
 
 
 @pytest.fixture
@@ -60,7 +65,7 @@ async def test_a_board_that_a_killed_process_posted_is_followed_like_any_other(
     with pytest.raises(Killed):
         await house.tell()
     assert len(house.discord.boards) == 2
-    await house.move_and_tell()
+    await house.move_and_tell(is_broken_off=True)
     assert len(house.discord.boards) == 1
     lines = house.discord.told.splitlines()
     assert len(lines) == len(set(lines)) == 2
@@ -69,7 +74,7 @@ async def test_a_board_that_a_killed_process_posted_is_followed_like_any_other(
 async def test_a_process_that_closes_finishes_what_is_under_way_and_takes_nothing_new(
     house: House,
 ) -> None:
-    publisher = Publisher(house.store, Words(), house.discord)
+    publisher, worker = publishing(house.store, Words(), house.discord)
     arrived, gate = asyncio.Event(), asyncio.Event()
 
     async def wait_for_discord() -> None:
@@ -79,7 +84,7 @@ async def test_a_process_that_closes_finishes_what_is_under_way_and_takes_nothin
     house.discord.meanwhile.append(wait_for_discord)
     await announce_a_move(house, publisher)
     await arrived.wait()
-    closing = asyncio.create_task(publisher.close())
+    closing = asyncio.create_task(worker.close())
     await asyncio.sleep(0)
     announced = await announce_a_move(house, publisher)
     gate.set()
@@ -95,3 +100,13 @@ async def announce_a_move(house: House, publisher: Publisher) -> tuple[Task, ...
     committed = house.announced[-1]
     publisher.announce(LiveTable(committed.session), committed)
     return committed.tasks
+
+
+def test_a_board_of_a_later_ply_is_never_taken_for_one_that_arrived_unnoticed() -> None:
+    session = replace(
+        open_lobby("docker", ADA, Place(1, 2), Appearance("en", "dark")), id=7, created_at=NOW
+    )
+    failed = Task(id=4, kind=TaskKind.BOARD, ply=4)
+    assert task_nonce(session, failed) == task_nonce(session, failed)
+    assert task_nonce(session, failed) != task_nonce(replace(session, ply=1), failed)
+    assert task_nonce(session, failed) != task_nonce(session, replace(failed, id=5))

@@ -1,22 +1,23 @@
 """Hands that a killed process may have posted are searched for until all have been found."""
 
 import asyncio
-from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 from people import ADA, BO
+from publishing import publishing
 
-from cogs.tables.delivery import attempts, hand_delivery, hand_messages
+from cogs.tables.delivery import hand_delivery, hand_messages
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.channel_api import Sent
-from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
-from data.store import Store
+from cogs.workers import jobs
+from data.store import Store, utc_now
+from data.store.jobs import HOLD
 
 GAME = "gurkensolo"
 THREAD = 7
@@ -66,9 +67,9 @@ async def test_a_search_that_took_too_long_is_made_again_after_the_board(
 ) -> None:
     monkeypatch.setattr(hand_messages, "PATIENCE", 0.05)
     monkeypatch.setattr(hand_delivery, "LATE_SECONDS", 0.05)
-    monkeypatch.setattr(attempts, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(jobs, "FIRST_PAUSE", 0.0)
     url = f"sqlite:///{tmp_path}/games.sqlite3"
-    killed = await Store.open(url, lease=timedelta(0))
+    killed = await Store.open(url, lambda: utc_now() - HOLD)
     service = TableService(killed, lambda *_: None)
     lobby = await service.open(GAME, ADA, Place(1, 2), Appearance("en", "dark"))
     await service.join(lobby.id, BO)
@@ -77,12 +78,12 @@ async def test_a_search_that_took_too_long_is_made_again_after_the_board(
     await killed.close()
 
     store, discord = await Store.open(url), SlowDiscord()
-    publisher = Publisher(store, Words(), discord)
-    publisher.start()
+    _, worker = publishing(store, Words(), discord)
+    worker.start()
     while discord.dm_searches < 1 + 2:
         await asyncio.sleep(0.01)
     assert THREAD in discord.posts
     while await store.oldest_task():
         await asyncio.sleep(0.01)
-    await publisher.close()
+    await worker.close()
     await store.close()

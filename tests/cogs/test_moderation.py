@@ -22,7 +22,7 @@ from cogs.tables.session.moderation import Act, Order, order_of
 from cogs.tables.session.play import Change
 from cogs.tables.session.rematch import can_open_again
 from cogs.tables.session.service import TableService
-from cogs.tables.session.timed_tables import TimedTables
+from cogs.tables.session.timed_tables import TIMED, TimedTables
 from cogs.workers.jobs import Worker
 from data.i18n import LANGUAGES, translator
 from data.store import JobKind, RemarkKind, Session, StandIn, Standing, Status, Store, TaskKind
@@ -159,7 +159,7 @@ class World:
         self.store = await Store.open(f"sqlite:///{self.path}/games.sqlite3", lambda: self.now)
         self.tables = TableService[None](self.store, lambda *_: None)
         self.timed = TimedTables(self.store, self.tables, lambda: self.now)
-        handlers = dict.fromkeys(JobKind, self.timed.carry_out)
+        handlers = dict.fromkeys((*TIMED, JobKind.DECIDE), self.timed.carry_out)
         self.worker = Worker(self.store, handlers, lambda: self.now)
         return self
 

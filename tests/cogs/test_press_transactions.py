@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from people import ADA, BO, asked, first_action
+from publishing import publishing
 
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.channel_api import Sent
@@ -92,7 +93,7 @@ async def test_a_press_takes_one_reading_and_two_writing_transactions(
 ) -> None:
     """One to read its table, one to change it, one to remember the board that was posted."""
     discord = Discord()
-    publisher = Publisher(store, Words(), discord)
+    publisher, worker = publishing(store, Words(), discord)
     service, table = await begin(store, publisher)
     lobby = session = table.session
     transactions.clear()
@@ -101,7 +102,7 @@ async def test_a_press_takes_one_reading_and_two_writing_transactions(
         session = table.session
         await publisher.rest([lobby.id])
     assert transactions == {"read": PRESSES, "write": 2 * PRESSES}
-    await publisher.close()
+    await worker.close()
 
 
 class Pressed:
@@ -122,14 +123,14 @@ async def test_a_step_into_a_menu_is_shown_with_two_reading_transactions(
     store: Store, transactions: Counter[str]
 ) -> None:
     """One for the table, one to see whether it was published anew by then."""
-    publisher = Publisher(store, Words(), Discord())
+    publisher, worker = publishing(store, Words(), Discord())
     service, table = await begin(store, publisher)
     number = table.session.id
     pressed = Pressed((await store.posted_messages(number)).board)
     transactions.clear()
     await publisher.show_choice(number, lambda: service.shown(number), ("a1",), pressed)
     assert (pressed.edits, transactions) == (1, {"read": 2})
-    await publisher.close()
+    await worker.close()
 
 
 async def test_a_board_that_is_replaced_while_its_picture_is_drawn_is_retired_again(
@@ -140,21 +141,21 @@ async def test_a_board_that_is_replaced_while_its_picture_is_drawn_is_retired_ag
     class Slow(Words):
         async def board(self, *_: Any, **__: Any) -> MessagePayload:
             old = (await store.posted_messages(number)).board
-            await store.finish_tasks((), replace(old, message_id=old.message_id + 1))
+            await store.remember(replace(old, message_id=old.message_id + 1))
             return await super().board(None)
 
     discord = Discord()
-    publisher = Publisher(store, Words(), discord)
+    publisher, worker = publishing(store, Words(), discord)
     service, table = await begin(store, publisher)
     number = table.session.id
     pressed = Pressed((await store.posted_messages(number)).board)
-    slow = Publisher(store, Slow(), discord)
+    slow, _ = publishing(store, Slow(), discord)
     discord.retired.clear()
     await slow.show_choice(number, lambda: service.shown(number), ("a1",), pressed)
     assert discord.retired.is_set()
     with pytest.raises(Refused, match="stale-press"):
         await slow.show_choice(number, lambda: service.shown(number), ("a1",), pressed)
-    await publisher.close()
+    await worker.close()
 
 
 class Waiting:
@@ -180,13 +181,13 @@ class Waiting:
 async def test_no_press_waits_for_what_is_not_going_to_come(store: Store) -> None:
     """One that comes while its table is being published, and leaves nothing to publish."""
     discord = Discord()
-    publisher = Publisher(store, Words(), discord)
+    publisher, worker = publishing(store, Words(), discord)
     service, table = await begin(store, publisher)
     seen, late = Waiting(), Waiting()
 
     async def edit(*_: Any) -> Attachments:
         if not late_came.is_set():
-            publisher.announce(table, Committed(table.session, ()), late)
+            publisher.announce(table, Committed(table.session), late)
             late_came.set()
         return NO_ATTACHMENTS
 
@@ -197,4 +198,4 @@ async def test_no_press_waits_for_what_is_not_going_to_come(store: Store) -> Non
     )
     await seen.told.wait()
     await late.told.wait()
-    await publisher.close()
+    await worker.close()

@@ -1,8 +1,8 @@
-"""A table that cannot be published is tried again for as long as it takes."""
+"""What cannot be done is tried again for as long as it takes."""
 
 import pytest
 
-from cogs.tables.delivery.attempts import FIRST_PAUSE, LONGEST_PAUSE, pause_after
+from cogs.workers.jobs import FIRST_PAUSE, LONGEST_PAUSE, pause_after
 
 
 @pytest.mark.parametrize(
@@ -10,4 +10,4 @@ from cogs.tables.delivery.attempts import FIRST_PAUSE, LONGEST_PAUSE, pause_afte
     [(0, FIRST_PAUSE), (1, 2 * FIRST_PAUSE), (20, LONGEST_PAUSE), (10_000, LONGEST_PAUSE)],
 )
 def test_pauses_grow_up_to_the_longest_however_often_it_fails(attempts: int, pause: float) -> None:
-    assert pause_after(attempts) == pause
+    assert pause_after(attempts).total_seconds() == pause

@@ -11,7 +11,7 @@ from cogs.client import table_bot
 from cogs.program import stopping
 from cogs.program.stopping import StopRequest
 from cogs.tables.commands import ongoing
-from cogs.tables.delivery import publisher
+from cogs.workers import jobs
 from data.store import database, transactions
 
 GIVEN_SECONDS = 10.0
@@ -35,8 +35,8 @@ def test_all_parts_together_close_before_the_watchdog_comes() -> None:
     parts = (
         bot.LAST_CALL_SECONDS,
         ongoing.CLOSING_SECONDS,
-        publisher.CLOSING_SECONDS,
-        publisher.LETTING_GO_SECONDS,
+        jobs.CLOSING_SECONDS,
+        jobs.LETTING_GO_SECONDS,
         table_bot.CLOSING_SECONDS,
         transactions.CLOSING_SECONDS,
         database.CLOSING_SECONDS,

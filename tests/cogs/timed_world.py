@@ -8,7 +8,7 @@ from people import ADA, BO, CLEO
 from cogs.tables.session.lobby import Appearance, Person, Place, add_robot, agree_on
 from cogs.tables.session.outages import NOTE_SECONDS, Listening
 from cogs.tables.session.service import TableService
-from cogs.tables.session.timed_tables import TimedTables
+from cogs.tables.session.timed_tables import TIMED, TimedTables
 from cogs.workers.jobs import Handler, Worker
 from data.store import JobKind, Preference, Session, Store, Task, TaskKind
 from tests.start import START
@@ -51,7 +51,7 @@ class World:
 
     def handlers(self) -> dict[JobKind, Handler]:
         """Return what carries out each kind of job."""
-        return dict.fromkeys(JobKind, self.timed.carry_out)
+        return dict.fromkeys((*TIMED, JobKind.DECIDE), self.timed.carry_out)
 
     async def lose(self, length: timedelta) -> None:
         """Let nobody be heard for so long."""
@@ -85,7 +85,7 @@ class World:
     async def until(self, moment: datetime) -> None:
         """Let time pass, and whatever is due on the way be carried out when it is."""
         while True:
-            first = await self.store.first_job()
+            first = await self.store.first_job(self.handlers())
             if first is None or first > moment:
                 break
             self.now = max(first, self.now)
@@ -95,7 +95,7 @@ class World:
     async def told(self, session: Session) -> list[Task]:
         """The tasks for Discord since the last time."""
         tasks = await self.store.pending_tasks(session.id)
-        await self.store.finish_tasks(task.id for task in tasks)
+        await self.store.finish_tasks(tasks)
         return list(tasks)
 
     async def reminders(self, session: Session) -> list[datetime]:

@@ -21,7 +21,7 @@ from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.service import TableService
 from data.i18n import translator
-from data.store import Committed, Publication, Session, Store
+from data.store import Committed, JobKind, Publication, Session, Store
 
 Meanwhile = Callable[[], Awaitable[object]]
 BOARD = "board of ply"
@@ -138,12 +138,13 @@ class House:
         hands = HandMessages(self.store, Words(), self.discord, lambda: NOW)
         return TableMessages(self.store, Words(), self.discord, self.boards(), hands, lambda: NOW)
 
-    async def tell(self) -> None:
-        """A process tells of the newest change that was announced."""
-        tasks = next(done.tasks for done in reversed(self.announced) if done.tasks)
+    async def tell(self, *, is_broken_off: bool = False) -> None:
+        """A process tells of what was announced."""
+        job = await self.store.job_of(JobKind.PUBLISH, self.number)
+        assert job is not None
         table = LiveTable(await self.store.get(self.number))
-        published = await self.messages().publish(table, tasks, ())
-        await self.store.conclude(self.number, published.task_ids, published.message)
+        message = await self.messages().publish(table, job.tasks, (), is_broken_off=is_broken_off)
+        await self.store.conclude(job, message)
 
     async def log(self) -> list[str]:
         """List what has happened, as older messages tell it."""
@@ -151,9 +152,9 @@ class House:
         entries = await self.store.history(self.number)
         return [f"-# {line}" for line in log_lines(translator("en"), session, entries, None)]
 
-    async def move_and_tell(self) -> None:
+    async def move_and_tell(self, *, is_broken_off: bool = False) -> None:
         await self.move()
-        await self.tell()
+        await self.tell(is_broken_off=is_broken_off)
 
 
 class Pressed:

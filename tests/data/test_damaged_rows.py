@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from data.store import MessageKind, PostedMessage, Question, Task, TaskKind
-from data.store.records import EPOCH
+from data.store import JobKind, MessageKind, PostedMessage, Question, Task, TaskKind
+from data.store.timing import EPOCH
 
 NO_JSON = '{"game": "docker", "va'
 
@@ -59,22 +59,15 @@ async def test_a_change_leaves_damaged_columns_to_whoever_mends_them(store, url,
     assert row == (NO_JSON, NO_JSON, '{"agreed":[12],"asked":[]}')
 
 
-async def test_a_damaged_task_holds_up_no_other(store, url, running):
-    await store.create(
-        running, [Task(kind=TaskKind.BOARD, ply=0), Task(kind=TaskKind.LOBBY, ply=0)]
-    )
-    damage(url, "UPDATE outbox SET payload = ? WHERE kind = 'board'", NO_JSON)
-    first, second = await store.pending_tasks()
-    assert (first.payload, second.payload) == ({}, {})
-
-
-async def test_a_task_of_no_known_kind_brings_its_board_up_to_date(store, url, running):
-    await store.create(
-        running, [Task(kind=TaskKind.LOBBY, ply=0), Task(kind=TaskKind.NEW_BOARD, ply=0)]
-    )
-    damage(url, "UPDATE outbox SET kind = 'bord' WHERE kind = 'lobby'")
-    first, second = await store.pending_tasks()
-    assert (first.kind, second.kind) == (TaskKind.BOARD, TaskKind.NEW_BOARD)
+@pytest.mark.parametrize("stored", [NO_JSON, "7", "[7]", '[{"kind":"bord"}]'])
+async def test_tasks_that_cannot_be_read_bring_the_board_up_to_date(store, url, running, stored):
+    await store.create(running, [Task(kind=TaskKind.LOBBY, ply=0)])
+    damage(url, "UPDATE jobs SET tasks = ?", stored)
+    (task,) = await store.pending_tasks()
+    assert task.kind is TaskKind.BOARD
+    job = await store.job_of(JobKind.PUBLISH, task.session_id)
+    assert await store.conclude(job) is None
+    assert await store.pending_tasks() == ()
 
 
 @pytest.mark.parametrize("text", [NO_JSON, "7", '["a.png"]', '{"a.png": "7"}', '{"a.png": null}'])
@@ -88,7 +81,7 @@ async def test_a_message_whose_attachments_are_damaged_counts_as_empty(store, ur
         ply=0,
         posted_at=EPOCH,
     )
-    await store.finish_tasks((), message)
+    await store.remember(message)
     damage(url, "UPDATE posted_messages SET attachments = ?", text)
     assert (await store.posted_messages(session.id)).board == message
 

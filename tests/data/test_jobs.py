@@ -58,6 +58,37 @@ async def test_what_is_taken_comes_again_only_where_nobody_carries_it_out(
     assert await store.take_jobs() == ()
 
 
+async def test_what_is_kept_stays_with_its_process_until_it_lets_go(
+    store: Store, url: str, running: Session, at, clock
+) -> None:
+    session, _ = await store.create(running)
+    await store.put_job(at(session, 0, 0))
+    other = await Store.open(url, clock)
+    try:
+        taken = await store.take_jobs()
+        await other.keep_jobs(taken)
+        clock.forward(HOLD.total_seconds() - 1)
+        await store.keep_jobs(taken)
+        clock.forward(HOLD.total_seconds() - 1)
+        assert await other.take_jobs() == ()
+        await other.let_go()
+        assert await other.take_jobs() == ()
+        await store.let_go()
+        assert [job.number for job in await other.take_jobs()] == [3]
+        assert not await store.postpone_job(taken[0], None)
+    finally:
+        await other.close()
+
+
+async def test_a_process_takes_only_what_it_can_carry_out(
+    store: Store, running: Session, at
+) -> None:
+    session, _ = await store.create(running)
+    await store.put_job(at(session, 0, -5))
+    digests = (JobKind.DIGEST,)
+    assert (await store.first_job(digests), await store.take_jobs(9, digests)) == (None, ())
+
+
 async def test_many_takers_get_each_thing_once(
     store: Store, url: str, running: Session, at, clock
 ) -> None:
@@ -74,15 +105,6 @@ async def test_many_takers_get_each_thing_once(
     assert len(found) == len(set(found))
     found += [due.session_id for due in await store.take_jobs()]
     assert sorted(found) == sorted(session.id for session in sessions)
-
-
-async def test_nothing_is_taken_of_a_kind_of_which_enough_is_under_way(store: Store, clock) -> None:
-    await store.put_job(Job(kind=JobKind.DECIDE, session_id=5, due_at=clock()))
-    await store.put_job(Job(kind=JobKind.RENAME, session_id=5, due_at=clock() + MINUTE))
-    full = (JobKind.DECIDE,)
-    assert (await store.take_jobs(full=full), await store.first_job(full)) == ((), clock() + MINUTE)
-    clock.forward(60)
-    assert [job.kind for job in await store.take_jobs(full=full)] == [JobKind.RENAME]
 
 
 async def test_what_may_be_done_twice_is_due_again_when_a_process_starts(

@@ -100,8 +100,8 @@ async def known(store: Store, running: Session, press, clock) -> Session:
         ply=3,
         posted_at=clock(),
     )
-    await store.finish_tasks((), board)
-    await store.finish_tasks((), replace(board, kind=MessageKind.HAND, seat=0, user_id=SOMEBODY))
+    await store.remember(board)
+    await store.remember(replace(board, kind=MessageKind.HAND, seat=0, user_id=SOMEBODY))
     preference = Preference(language="de", zone="Europe/Berlin")
     await store.set_preference(SOMEBODY, preference, clock())
     for reporter, words in (
@@ -227,12 +227,12 @@ async def test_a_person_gets_every_place_that_holds_them_and_nobody_else(
 
 
 async def test_what_stands_in_discord_is_due_for_an_edit(store, known, clock) -> None:
-    await store.finish_tasks(task.id for task in await store.pending_tasks())
+    await store.finish_tasks(await store.pending_tasks())
     await store.forget(SOMEBODY, name_of)
     (task,) = await store.pending_tasks()
     assert (task.session_id, task.kind) == (known.id, TaskKind.BOARD)
     assert Notice.of([task]).is_redrawn
-    (name,) = await store.take_jobs()
+    (name,) = await store.take_jobs(kinds=(JobKind.RENAME,))
     assert (name.kind, name.session_id) == (JobKind.RENAME, known.id)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import sqlalchemy
 from sqlalchemy.engine.interfaces import CacheStats
 
-from data.store import MessageKind, OpenResponse, PostedMessage, Session, Store
-from data.store.records import EPOCH
+from data.store import JobKind, MessageKind, OpenResponse, PostedMessage, Session, Store
+from data.store.timing import EPOCH
 
 
 @contextmanager
@@ -29,7 +29,8 @@ def compiled_anew() -> Iterator[list[str]]:
 
 async def serve(store: Store, session: Session, press: Any) -> Session:
     """Do what the store does for a press, and every few seconds."""
-    session, (task,) = await press(store, await store.get(session.id))
+    session, _ = await press(store, await store.get(session.id))
+    job = await store.job_of(JobKind.PUBLISH, session.id)
     await store.open_response(response(session.revision))
     await store.publication(session.id)
     board = PostedMessage(
@@ -40,11 +41,12 @@ async def serve(store: Store, session: Session, press: Any) -> Session:
         ply=session.ply,
         posted_at=EPOCH,
     )
-    await store.finish_tasks((), board)
-    await store.keep([session.id])
+    await store.remember(board)
+    await store.keep_jobs([job])
+    await store.keep_responses()
     await store.close_response(session.revision)
-    await store.conclude(session.id, [task.id], board)
-    await store.take_tasks()
+    await store.conclude(job, board)
+    await store.take_jobs()
     await store.take_lost_responses()
     return session
 

@@ -78,13 +78,14 @@ def test_a_printed_session_betrays_no_secret(running):
 
 
 async def test_a_session_is_born_with_its_tasks(store, clock, lobby):
-    session, tasks = await store.create(
+    session, job = await store.create(
         lobby,
         [
             Task(kind=TaskKind.LOBBY, ply=0, payload={"to": [1, 2]}),
             Task(kind=TaskKind.NEW_BOARD, ply=0),
         ],
     )
+    tasks = job.tasks
     assert [task.kind for task in tasks] == [TaskKind.LOBBY, TaskKind.NEW_BOARD]
     assert all(task.session_id == session.id and task.created_at == clock() for task in tasks)
     assert await store.pending_tasks() == tasks
@@ -153,7 +154,7 @@ async def test_a_ply_that_is_taken_changes_nothing(store, running, press):
 async def test_an_error_on_the_way_changes_nothing(store, running):
     before, _ = await store.create(running)
     unstorable = Task(kind=TaskKind.BOARD, ply=1, payload={"what": object()})
-    with pytest.raises(Exception, match="not JSON serializable"):
+    with pytest.raises(Exception, match="type object is unsupported"):
         await store.commit(before, replace(before, ply=1, seats=()), tasks=[unstorable])
     assert await store.get(before.id) == before
 
@@ -218,47 +219,6 @@ async def test_a_table_that_all_may_watch_is_found_before_a_newer_private_one(
     assert await store.live_session_at(5) == private
 
 
-async def test_the_end_of_a_publication_tells_what_its_message_holds(store, clock, running):
-    session, _ = await store.create(running)
-    board = PostedMessage(
-        session_id=session.id,
-        kind=MessageKind.BOARD,
-        channel_id=1,
-        message_id=2,
-        ply=0,
-        posted_at=clock(),
-        attachments={"a.png": 2**62},
-    )
-    await store.finish_tasks((), board)
-    assert (await store.posted_messages(session.id)).board == board
-    edited = replace(board, attachments={"b.png": 2**62 + 1, "c.png": 4})
-    await store.conclude(session.id, (), edited)
-    assert (await store.posted_messages(session.id)).board == edited
-    newer = replace(board, message_id=3)
-    await store.conclude(session.id, (), newer)
-    assert (await store.posted_messages(session.id)).board == newer
-
-
-async def test_finished_tasks_leave_and_their_message_is_remembered(store, clock, lobby):
-    session, tasks = await store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)] * 3)
-    where = PostedMessage(
-        session_id=session.id,
-        kind=MessageKind.LOBBY,
-        channel_id=2**62,
-        message_id=2**62 + 9,
-        ply=0,
-        posted_at=clock(),
-    )
-    await store.finish_tasks([tasks[0].id, tasks[1].id], where)
-    assert await store.pending_tasks() == tasks[2:]
-    assert await store.posted_messages(session.id) == PostedMessages(lobby=where)
-    newer = replace(where, message_id=8, ply=4)
-    board = replace(where, kind=MessageKind.BOARD)
-    await store.finish_tasks([tasks[2].id, tasks[0].id], newer)
-    await store.finish_tasks([], board)
-    assert await store.posted_messages(session.id) == PostedMessages(lobby=newer, board=board)
-
-
 async def test_the_message_of_an_earlier_position_never_wins(store, lobby, clock):
     session, _ = await store.create(lobby)
     later = PostedMessage(
@@ -269,41 +229,12 @@ async def test_the_message_of_an_earlier_position_never_wins(store, lobby, clock
         ply=7,
         posted_at=clock(),
     )
-    await store.finish_tasks([], later)
-    await store.finish_tasks([], replace(later, message_id=8, ply=6))
+    await store.remember(later)
+    await store.remember(replace(later, message_id=8, ply=6))
     assert await store.posted_messages(session.id) == PostedMessages(board=later)
     reposted = replace(later, message_id=10)
-    await store.finish_tasks([], reposted)
+    await store.remember(reposted)
     assert await store.posted_messages(session.id) == PostedMessages(board=reposted)
-    assert await store.pending_tasks() == ()
-
-
-async def test_numbers_of_tasks_are_never_used_twice(store, lobby):
-    session, (task,) = await store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)])
-    await store.finish_tasks([task.id])
-    new = [Task(kind=TaskKind.LOBBY, ply=0)]
-    (later,) = (await store.commit(session, session, tasks=new)).tasks
-    assert later.id > task.id
-
-
-async def test_a_postponed_task_waits_and_counts(store, clock, lobby):
-    _, (task, other) = await store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)] * 2)
-    assert await store.next_due() is None
-    until = clock() + timedelta(seconds=30)
-    await store.postpone_tasks([task.id], until)
-    assert await store.pending_tasks() == (other,)
-    assert await store.next_due() == until
-    clock.forward(30)
-    assert await store.pending_tasks() == (replace(task, attempts=1, due_at=until), other)
-
-
-async def test_pending_tasks_can_be_asked_for_one_session_and_in_portions(store, lobby):
-    first, first_tasks = await store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)] * 3)
-    second, second_tasks = await store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)] * 2)
-    assert await store.pending_tasks() == first_tasks + second_tasks
-    assert await store.pending_tasks(second.id) == second_tasks
-    assert await store.pending_tasks(limit=2) == first_tasks[:2]
-    assert await store.pending_tasks(first.id, limit=1) == first_tasks[:1]
 
 
 async def test_preferences_are_kept_and_replaced(store):

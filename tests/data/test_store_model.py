@@ -53,8 +53,8 @@ class Model:
         last = datetime.max.replace(tzinfo=UTC)
         return tuple(sorted(mine, key=lambda s: (s.asked_since or last, s.created_at, s.id)))
 
-    def pending_tasks(self, now: datetime) -> tuple[Task, ...]:
-        return tuple(task for task in self.outbox.values() if (task.due_at or now) <= now)
+    def pending_tasks(self, session_id: int) -> tuple[Task, ...]:
+        return tuple(t for t in self.outbox.values() if t.session_id == session_id)
 
 
 class StoreMachine(RuleBasedStateMachine):
@@ -72,8 +72,7 @@ class StoreMachine(RuleBasedStateMachine):
 
     def _open(self) -> None:
         url = f"sqlite:///{self.folder.name}/games.sqlite3"
-        # The process before it has died: it keeps nobody away from its tables.
-        self.store = self.runner.run(Store.open(url, lambda: self.now, timedelta(0)))
+        self.store = self.runner.run(Store.open(url, lambda: self.now))
 
     def teardown(self) -> None:
         self.restart()
@@ -106,14 +105,12 @@ class StoreMachine(RuleBasedStateMachine):
             channel_id=place,
             seats=(Seat(host, f"Person {host}"),),
         )
-        session, tasks = self.runner.run(
-            self.store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)])
-        )
+        session, job = self.runner.run(self.store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)]))
         assert session.id not in self.model.sessions
         self.model.sessions[session.id] = session
         self.model.history[session.id] = []
         self.model.messages[session.id] = {}
-        self._remember(tasks)
+        self._remember(job.tasks)
         return session.id
 
     @rule(table=tables, person=PEOPLE)
@@ -171,22 +168,19 @@ class StoreMachine(RuleBasedStateMachine):
         )
         known = self.model.messages[table]
         before = known.get(message.kind)
-        self.runner.run(self.store.finish_tasks([task.id for task in tasks], message))
+        self.runner.run(self.store.finish_tasks(tasks, message))
+        if not tasks:
+            self.runner.run(self.store.remember(message))
         if before is None or message.ply >= before.ply:
             known[message.kind] = message
         for task in tasks:
             del self.model.outbox[task.id]
 
-    @rule(table=tables, seconds=st.integers(min_value=1, max_value=60))
-    def postpone(self, table: int, seconds: int) -> None:
-        tasks = [task for task in self.model.outbox.values() if task.session_id == table]
-        until = self.now + timedelta(seconds=seconds)
-        self.runner.run(self.store.postpone_tasks([task.id for task in tasks], until))
-        self._remember([replace(task, attempts=task.attempts + 1, due_at=until) for task in tasks])
-
     def _commit(self, before: Session, after: Session, entries: list[HistoryEntry]) -> None:
         task = _task(after.ply)
-        stored, tasks, known, _ = self.runner.run(self.store.commit(before, after, entries, [task]))
+        stored, tasks, _, known, _ = self.runner.run(
+            self.store.commit(before, after, entries, [task])
+        )
         assert known in (None, self.runner.run(self.store.publication(stored.id)))
         assert stored == replace(after, revision=before.revision + 1, updated_at=self.now)
         self.model.sessions[stored.id] = stored
@@ -207,7 +201,7 @@ class StoreMachine(RuleBasedStateMachine):
             assert await self.store.posted_messages(number) == PostedMessages.of(
                 list(self.model.messages[number].values())
             )
-        assert await self.store.pending_tasks() == self.model.pending_tasks(self.now)
+            assert await self.store.pending_tasks(number) == self.model.pending_tasks(number)
 
 
 def _entry(ply: int) -> HistoryEntry:

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Executable
 from sqlalchemy.dialects import sqlite
 
-from data.store import Store, jobs, statements
+from data.store import JobKind, Store, jobs, statements
 from data.store.servers import LIVE_IN_SERVER
 
 DATA = Path(statements.__file__).parents[1]
@@ -26,10 +26,10 @@ DATA = Path(statements.__file__).parents[1]
         (LIVE_IN_SERVER, {"guild": 1}),
         (statements.HISTORY, {"session": 1, "after": -1}),
         (statements.RECENT, {"session": 1, "count": 3}),
-        (statements.PENDING_OF_SESSION, {"session": 1, "now": None, "count": 3}),
         (statements.MESSAGES, {"session": 1}),
         (statements.PREFERENCES, {"users": [1, 2]}),
-        (jobs._FIRST, {}),
+        (jobs._FIRST, {"kinds": list(JobKind)}),
+        (jobs._DUE_NOW, {"kinds": [JobKind.PUBLISH], "now": None, "count": 4}),
     ],
 )
 async def test_no_question_reads_a_whole_table(file_url, statement: Executable, asked):
@@ -65,7 +65,7 @@ async def test_tables_are_not_kept_in_memory(file_url, running):
 
 
 def test_no_game_is_ever_deleted():
-    """Only what is done or left loses rows: seats, tasks, jobs, responses, leases.
+    """Only what is done or left loses rows: seats, jobs, responses.
 
     The record of a hand's message is lost where a restored table knows another hand. Actions that
     are taken back move from one table, the "origin", to another. Results are made anew of the rest.
@@ -74,7 +74,7 @@ def test_no_game_is_ever_deleted():
     """
     source = "\n".join(path.read_text(encoding="utf-8") for path in DATA.rglob("*.py"))
     deleted = set(re.findall(r"\bdelete\((\w+)\)", source))
-    cleared = {"seats", "outbox", "open_responses", "leases", "posted_messages", "jobs"}
+    cleared = {"seats", "open_responses", "posted_messages", "jobs"}
     cleared |= {"origin", "results", "table"}
     assert deleted == cleared
     for word in ("DELETE FROM", "DROP TABLE", "drop_table", "TRUNCATE ", "ondelete"):

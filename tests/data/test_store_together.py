@@ -80,7 +80,7 @@ async def test_presses_on_many_tables_do_not_disturb_each_other(store, running, 
     async def play(session: Session) -> None:
         for _ in range(10):
             session, tasks = await press(store, await store.get(session.id))
-            await store.finish_tasks(task.id for task in tasks)
+            await store.finish_tasks(tasks)
 
     await asyncio.gather(*map(play, tables))
     assert [(await store.get(table.id)).ply for table in tables] == [10] * 8
@@ -159,7 +159,7 @@ async def _assert_whole(store: Store, session_id: int) -> None:
     session = await store.get(session_id)
     entries = await store.history(session_id)
     shown = (await store.posted_messages(session_id)).board
-    waiting = [task.ply for task in await store.pending_tasks(session_id, limit=100_000)]
+    waiting = [task.ply for task in await store.pending_tasks(session_id)]
     assert session.snapshot == {"ply": session.ply}
     assert session.revision == session.ply == len(entries)
     assert waiting == list(range((shown.ply if shown else 0) + 1, session.ply + 1))
@@ -209,6 +209,4 @@ async def _press_for_ever(url: str, session_id: int, tell: Connection) -> None:
             ply=ply,
             posted_at=committed.session.updated_at,
         )
-        await store.finish_tasks(
-            [task.id for task in await store.pending_tasks(session_id)], message
-        )
+        await store.finish_tasks(await store.pending_tasks(session_id), message)

@@ -86,7 +86,7 @@ async def test_messages_show_no_later_ply_than_the_one_gone_back_to(store, runni
             ply=ply,
             posted_at=session.updated_at,
         )
-        await store.finish_tasks((), message)
+        await store.remember(message)
     await taken_back(store, session, 2)
     posted = await store.posted_messages(session.id)
     assert posted.board.ply == 2

@@ -14,7 +14,6 @@ from discord.webhook import async_ as webhooks
 
 from cogs.tables.commands import command_tree
 from cogs.tables.delivery import (
-    attempts,
     channel_api,
     hand_delivery,
     hand_messages,
@@ -124,9 +123,9 @@ async def fresh(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Bench]:
 @pytest_asyncio.fixture(loop_scope="module")
 async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench with a bot that tries again soon."""
-    monkeypatch.setattr(attempts, "FIRST_PAUSE", 0.1)
-    monkeypatch.setattr(publisher, "SWEEP_SECONDS", 0.1)
-    for module in (attempts, channel_api):
+    monkeypatch.setattr(jobs, "FIRST_PAUSE", 0.1)
+    monkeypatch.setattr(jobs, "LONGEST_WAIT", timedelta(seconds=0.1))
+    for module in (publisher, channel_api):
         monkeypatch.setattr(module, "CALM_SECONDS", 0.1)
     monkeypatch.setattr(discord.Client, "before_identify_hook", at_once)
     running = fresh.task()

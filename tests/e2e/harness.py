@@ -17,7 +17,7 @@ from cogs.tables.session.ordered_turns import awaits_order, people_asked
 from cogs.workers.renderer import Renderer
 from data.shards import Shards
 from data.store import MADE, JobKind, Preference, Store
-from data.store.jobs import DECISION
+from data.store.jobs import HOLD
 from data.store.schema import jobs
 from sandbox import (
     Channel,
@@ -111,7 +111,7 @@ class Bench:
     def end_leases(self) -> None:
         """As if the seconds had passed for which a killed process keeps others from its work."""
         with closing(sqlite3.connect(self.folder / "games.sqlite3")) as database, database:
-            database.execute("UPDATE leases SET until = 0")
+            database.execute("UPDATE jobs SET due_at = 0 WHERE holder IS NOT NULL")
             database.execute("UPDATE open_responses SET until = 0")
 
     def skip_past(self, moment: datetime) -> None:
@@ -172,7 +172,7 @@ class Bench:
                 await asyncio.sleep(0.01)
 
     async def _is_busy(self) -> bool:
-        if is_at_work() or await self.store.next_due() or await self.store.pending_tasks():
+        if is_at_work() or await self.store.pending_tasks():
             return True
         if await self.may_order():
             return True
@@ -181,7 +181,7 @@ class Bench:
 
     async def may_order(self) -> bool:
         """Tell whether an order may be about to answer somewhere; robots are not waited for."""
-        rows = await self.store._rows(DECISIONS, soon=self.store.clock() + DECISION)
+        rows = await self.store._rows(DECISIONS, soon=self.store.clock() + HOLD)
         for table in [await self.store.get(row.session_id) for row in rows]:
             chosen = await self.store.preferences(people_asked(table))
             if awaits_order(table) or any(each.only_choices == MADE for each in chosen.values()):

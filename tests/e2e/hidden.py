@@ -91,7 +91,7 @@ class HiddenTable(Table):
                 or (session := await self.session()).ply <= after_ply
             ):
                 await asyncio.sleep(LOOK_AGAIN)
-            while await store.pending_tasks(self.session_id) or await store.next_due():
+            while await store.pending_tasks():
                 await asyncio.sleep(LOOK_AGAIN)
         return session
 

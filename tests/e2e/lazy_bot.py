@@ -6,13 +6,15 @@ Every test waits for publications to end.
 import os
 import sys
 from collections.abc import Callable
+from datetime import timedelta
 from functools import partial
 from time import monotonic
 
 import bot
 from cogs.program import stopping
 from cogs.tables.commands import ongoing
-from cogs.tables.delivery import publisher, response_recovery
+from cogs.tables.delivery import response_recovery
+from cogs.workers import jobs
 from cogs.workers.renderer import Renderer
 from tests.e2e.bots import PICTURE
 from tests.start import AHEAD, set_clock
@@ -20,9 +22,10 @@ from tests.start import AHEAD, set_clock
 
 def main(renderer: Callable[..., Renderer]) -> int:
     """Run the program with what *renderer* makes; its exit status."""
-    ongoing.CLOSING_SECONDS = publisher.CLOSING_SECONDS = 15.0
+    ongoing.CLOSING_SECONDS = jobs.CLOSING_SECONDS = 15.0
     stopping.STOPPING_SECONDS = 50.0
-    publisher.SWEEP_SECONDS = response_recovery.SWEEP_SECONDS = 0.2
+    response_recovery.SWEEP_SECONDS = 0.2
+    jobs.LONGEST_WAIT = timedelta(seconds=0.2)
     bot.Renderer = renderer
     ahead = float(os.environ[AHEAD])
     set_clock(lambda: monotonic() + ahead)

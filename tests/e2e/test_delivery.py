@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from dataclasses import replace
-from datetime import timedelta
 from random import Random
 
 import pytest
@@ -107,7 +106,7 @@ async def test_no_hand_stays_alive_where_direct_messages_close(hurried: Bench) -
     (asked,) = table.all_asked
     assert len(table.open_hands(asked)) == 1
     asked.close_dms()
-    elsewhere = await Store.open(hurried.store.url, lease=timedelta(hours=1))
+    elsewhere = await Store.open(hurried.store.url)
     service = TableService[None](elsewhere, lambda *_: None)
     rng, seat = Random(1), table.people.index(asked)
     # Whoever came first may have had to pass.

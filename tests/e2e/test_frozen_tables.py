@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from data.store import Status
+from data.store import Status, Task, TaskKind
 from sandbox.world.components import Button
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, quick_pictures
@@ -217,10 +217,10 @@ async def test_what_a_start_cannot_publish_is_told_and_goes_on_after_the_next(
     mend = mended(fresh, table)
     await change(fresh, DAMAGES["cut off"], table.session_id)
     for other in (table, sound):
-        ask_for_board = "INSERT INTO outbox (session_id, kind, ply, payload, created_at, attempts) "
-        await change(
-            fresh, ask_for_board + "VALUES (?, 'new_board', 0, '{}', 0, 0)", other.session_id
-        )
+        session = await fresh.store.get(other.session_id)
+        anew = Task(kind=TaskKind.NEW_BOARD, ply=session.ply)
+        await fresh.store.commit(session, session, tasks=[anew])
+    await fresh.store.let_go()
     await bot.start()
     await fresh.settled()
     assert ON_HOLD in table.living.text

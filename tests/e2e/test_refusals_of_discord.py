@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables.delivery import attempts
+from cogs.tables.delivery import publisher
 from cogs.workers.renderer import Renderer
 from sandbox import Fault, Interaction, Message, Permission, refused
 from tests.e2e.harness import Bench
@@ -94,7 +94,7 @@ async def test_a_private_screen_that_discord_refuses_comes_in_words(hurried: Ben
 async def test_what_discord_refuses_however_plain_is_the_operators_business_for_an_hour(
     hurried: Bench, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(attempts, "MOST_ATTEMPTS", 1)
+    monkeypatch.setattr(publisher, "MOST_ATTEMPTS", 1)
     table = await Table.open(hurried, hurried.people(2))
     route = f"POST /channels/{table.lobby.id}/messages"
     hurried.sandbox.faults.add(refused(400, 50035, route, times=None))

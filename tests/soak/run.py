@@ -195,7 +195,7 @@ class Soak:
         """Wait until the bots have nothing left to publish."""
         store, deadline = self._crowd.store, monotonic() + SETTLING
         while monotonic() < deadline:
-            if not await store.pending_tasks() and not await store.next_due():
+            if not await store.pending_tasks():
                 break
             await asyncio.sleep(0.2)
         self.outcome.left = len(await store.pending_tasks())

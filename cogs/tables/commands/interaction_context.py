@@ -220,7 +220,7 @@ class InteractionContext:
             return False
         if hand.user_id not in (None, self.person.user_id):
             return False  # It was for the person who had this seat before.
-        await store.finish_tasks((), replace(hand, notified=True))
+        await store.remember(replace(hand, notified=True))
         return True
 
     async def refuse(self, refusal: Refused | RulesError, session_id: int | None = None) -> None:

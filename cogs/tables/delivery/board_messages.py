@@ -146,7 +146,7 @@ class BoardMessages:
             between = [entry for entry in entries if entry.ply < newer.ply]
             lines = await self.lines_since(session, current, between)
             await self._shrink((), session, current, lines)
-        await self._store.finish_tasks((), newer)
+        await self._store.remember(newer)
         return newer
 
     def _needs_new(

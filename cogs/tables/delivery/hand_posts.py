@@ -167,7 +167,7 @@ class HandPosts:
 
     async def record(self, message: PostedMessage) -> None:
         """Remember *message* as the hand of its seat."""
-        await self._store.finish_tasks((), message)
+        await self._store.remember(message)
 
     def message(
         self,

@@ -46,4 +46,4 @@ async def _clear(store: Store, api: ChannelApi, session: Session, hand: PostedMe
         if may_pass(refusal):
             raise
     retired = replace(hand, state=MessageState.RETIRED, attachments=NO_ATTACHMENTS)
-    await store.finish_tasks((), retired)
+    await store.remember(retired)

@@ -1,20 +1,19 @@
-"""From the outbox to Discord: what a table owes its people is published once, whatever happens.
+"""From a job to Discord: what a table owes its people is published once, whatever happens.
 
 What problem it solves
 ----------------------
 A press is one transaction; the messages that report it are not. Discord may be slow, refuse, lose
 an answer, or the process may be killed between two requests. The transaction therefore leaves
-*tasks* in the outbox, and this module works through them until Discord shows what the database
-holds.
+*tasks* in a job, which is tried until Discord shows what the database holds.
 
 How
 ---
 * A task says *that* something is due, not what: the message is built from the session as it is when
-  the task is worked on. Several tasks of one table become one message, so a table that was out of
+  the job is carried out. Several tasks of one table become one message, so a table that was out of
   reach catches up with a single message.
-* One table is worked on by one process at a time, which has its lease (``data/store/leases.py``),
-  and there by one coroutine, under a lock that presses which edit the same message share. What
-  another process commits meanwhile is found when the work is done.
+* One table is worked on by one process at a time, which holds its job
+  (``data/store/publications.py``), and there under a lock that presses which edit the same message
+  share. What anybody commits meanwhile is found when the work is done.
 
 What is not promised: order between tables, and that every intermediate position is shown.
 """
@@ -22,34 +21,37 @@ What is not promised: order between tables, and that every intermediate position
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import suppress
+from datetime import timedelta
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.tables.delivery.attempts import Attempts, pause_after
+from cogs.program.metrics import POSTED
 from cogs.tables.delivery.board_messages import BoardMessages
-from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.channel_api import CALM_SECONDS, ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.permissions import why_not_shown
+from cogs.tables.delivery.refusals import DIRECT_MESSAGES_TOO_FAST, Meaning, meaning_of
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.delivery.thread_renaming import ThreadRenaming
-from cogs.tables.delivery.work import Work
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.errors import Refused
+from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
+from cogs.workers.jobs import Worker, pause_after
 from data.store import (
     Committed,
+    Job,
+    JobKind,
     PostedMessage,
     Publication,
     Session,
     Store,
-    StoreError,
     Unavailable,
 )
 
@@ -57,78 +59,144 @@ log = logging.getLogger(__name__)
 
 ReadTable: TypeAlias = Callable[[], Awaitable[tuple[LiveTable, Publication]]]
 """Reads a table with what is published of it."""
+Responses: TypeAlias = list[InteractionResponse]
 
-SWEEP_SECONDS = 2.0
-"""How often the outbox is searched for tasks that nobody works on."""
-KEEP_SECONDS = 1.5
-"""How often this process renews its leases: several times before they end."""
-AT_ONCE = 4
-"""Tables at which nobody has pressed that are published side by side. After an outage thousands may
-be due: whoever presses something must not wait behind them."""
-CLOSING_SECONDS = 2.0
-"""How long a publisher that closes goes on with what it has begun."""
-LETTING_GO_SECONDS = 0.5
-"""How long it tries to end its leases then. They end by themselves within seconds."""
+MOST_ATTEMPTS = 12
+"""Of showing what Discord refuses for what it says: about an hour. The next press begins anew."""
 
 
 class Publisher:
-    """Works through the outbox."""
+    """Publishes tables: what has just been pressed at once, and the rest when it is due."""
 
     def __init__(
         self,
         store: Store,
         presenter: Presenter,
         api: ChannelApi,
+        worker: Worker,
         courses: Courses | None = None,
         names: ThreadRenaming | None = None,
     ) -> None:
         """Without *courses* nobody has standing orders, without *names* no thread is renamed."""
-        self._store, self._api = store, api
-        clock = store.clock
+        self._store, self._api, self._worker = store, api, worker
+        self._clock = clock = store.clock
         hands = HandMessages(store, presenter, api, clock)
         self.hands = hands.posts
         self._boards = BoardMessages(store, presenter, api, clock)
-        messages = TableMessages(store, presenter, api, self._boards, hands, clock, courses, names)
-        self.places = messages.places
-        self._attempts = Attempts(store, messages, Freezer(store, clock), clock)
-        self._work: dict[int, Work] = {}
-        """By session, while it has tasks or is being published."""
-        self._workers: dict[int, asyncio.Task[None]] = {}
-        self._unwatched: set[int] = set()
-        """Sessions taken from the outbox, at which nobody has pressed since."""
-        self._room = asyncio.Event()
-        """Set once there is room for more of them."""
+        self._messages = TableMessages(
+            store, presenter, api, self._boards, hands, clock, courses, names
+        )
+        self.places = self._messages.places
+        self._freezer = Freezer(store, clock)
+        self._new: dict[int, tuple[LiveTable, Committed]] = {}
+        """By session what was committed with the job that was begun last."""
+        self._responses: dict[int, Responses] = {}
+        """To presses that wait for a publication: their tokens may edit what was pressed beside
+        rate limits."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._sweeper: asyncio.Task[None] | None = None
-        self._keeper: asyncio.Task[None] | None = None
-        self._is_closing = False
 
-    def start(self) -> None:
-        """Begin with what an earlier process left undone."""
-        self._sweeper = asyncio.create_task(self._sweep(), name="outbox-sweep")
-        self._keeper = asyncio.create_task(self._keep(), name="leases")
-
-    async def close(self) -> None:
-        """Take nothing new and finish what is under way; the outbox keeps the rest for another."""
-        self._is_closing = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING_SECONDS):
-                while self._workers:
-                    await asyncio.wait(list(self._workers.values()))
-        for task in (*self._workers.values(), self._keeper):
-            if task is not None:
-                task.cancel()
-        with suppress(StoreError, TimeoutError):
-            async with asyncio.timeout(LETTING_GO_SECONDS):
-                await self._store.let_go()
+    def announce(
+        self,
+        table: LiveTable,
+        committed: Committed,
+        response: InteractionResponse | None = None,
+    ) -> None:
+        """Publish a committed change soon, where this process is to; *response* is to its press."""
+        session_id = table.session.id
+        is_begun = committed.job is not None and self._worker.begin(committed.job)
+        if is_begun:
+            self._new[session_id] = table, committed
+        if response is not None and (is_begun or session_id in self._responses):
+            response.expect()
+            self._responses.setdefault(session_id, []).append(response)
 
     async def rest(self, session_ids: Iterable[int]) -> None:
         """Wait until this process has published these tables, or for a few seconds."""
-        workers = [self._workers[each] for each in session_ids if each in self._workers]
-        if workers:
-            await asyncio.wait(workers, timeout=CLOSING_SECONDS)
+        await self._worker.rest(JobKind.PUBLISH, tuple(session_ids))
+
+    async def carry_out(self, job: Job) -> None:
+        """Publish a table until nothing is left to tell, or see to it that it is tried again."""
+        session_id, is_broken_off = job.session_id, job.number > 1
+        self._responses.setdefault(session_id, [])
+        left: Job | None = job
+        try:
+            while (due := left) is not None:
+                responses, self._responses[session_id] = self._responses[session_id], []
+                try:
+                    left = await self._publish(due, responses, is_broken_off=is_broken_off)
+                    is_broken_off = False
+                except Unavailable:
+                    # The store has told the operator. Nothing is lost: the job comes again.
+                    self._responses[session_id] += responses
+                    raise
+                except Exception as failure:
+                    left = await self._put_off(due, responses, failure)
+                    is_broken_off = True
+                for response in responses:
+                    response.conclude()
+                if self._worker.is_closing:
+                    break
+        finally:
+            for response in self._responses.pop(session_id):
+                response.conclude()
+
+    async def _publish(self, job: Job, responses: Responses, *, is_broken_off: bool) -> Job | None:
+        """Publish a table once; what is to be published after that."""
+        table, committed = self._new.pop(job.session_id, (None, None))
+        known = None
+        if table is None or committed is None or committed.job is not job:
+            table = LiveTable(await self._store.get(job.session_id))
+        else:
+            known = committed.publication
+        async with self.lock(job.session_id):
+            message = await self._messages.publish(
+                table, job.tasks, responses, known, is_broken_off=is_broken_off
+            )
+            left = await self._store.conclude(job, message)
+        for task in job.tasks:
+            POSTED.observe((self._clock() - task.created_at).total_seconds())
+        return left
+
+    async def _put_off(self, job: Job, responses: Responses, failure: Exception) -> Job | None:
+        """Try again later, or not before somebody moves the table where its place is gone."""
+        session_id, what = job.session_id, meaning_of(failure)
+        if isinstance(failure, Frozen) and await self._freezer.freeze(failure) is not None:
+            # Now there is more to tell its people, which does not wait.
+            return await self._store.put_off(job, self._clock())
+        if not isinstance(failure, (*TRANSIENT_ERRORS, discord.HTTPException, Frozen)):
+            # The boundary of a background task: an error would go unnoticed otherwise.
+            log.error("session %s is not published", session_id, exc_info=failure)
+        if not isinstance(failure, Frozen):
+            await self._explain(session_id, responses, failure)
+        if what is Meaning.GONE:
+            log.warning("session %s has lost its place; its game is kept: %s", session_id, failure)
+            await self._store.lose_session(session_id, self._clock())
+            return await self._store.conclude(job)
+        if what is Meaning.CONTENT and job.attempts == 0:
+            log.error("session %s: Discord refuses its plainest words: %s", session_id, failure)
+        elif what is Meaning.CONTENT and job.attempts >= MOST_ATTEMPTS:
+            return await self._store.conclude(job)
+        pause = pause_after(job.attempts)
+        if isinstance(failure, discord.HTTPException) and failure.code == DIRECT_MESSAGES_TOO_FAST:
+            pause = max(pause, timedelta(seconds=CALM_SECONDS))
+        log.warning(
+            "session %s is published again in %.0f s: %s",
+            session_id,
+            pause.total_seconds(),
+            failure,
+        )
+        return await self._store.put_off(job, self._clock() + pause)
+
+    async def _explain(self, session_id: int, responses: Responses, failure: BaseException) -> None:
+        """Let those who have just pressed be told why their table is not shown."""
+        what = meaning_of(failure)
+        # What passes is worth a word only to who looks at an empty message.
+        untold = [each for each in responses if each.is_empty or what is not Meaning.PASSES]
+        session = None
+        if untold and what is Meaning.FORBIDDEN:
+            session = await self._store.get(session_id)
+        for response in untold:
+            response.conclude(await why_not_shown(response.interaction, failure, session))
 
     def lock(self, session_id: int) -> asyncio.Lock:
         """To be held while editing the messages of this table."""
@@ -186,110 +254,6 @@ class Publisher:
                 await self._boards.clear(session, response.place)
             else:
                 await self.hands.clear(session, seat, response.place)
-
-    def announce(
-        self,
-        table: LiveTable,
-        committed: Committed,
-        response: InteractionResponse | None = None,
-    ) -> None:
-        """Take note of a committed change and publish it soon; *response* is to its press.
-
-        Not while closing: its tasks are in the outbox, where another process finds them.
-        """
-        if self._is_closing:
-            return
-        session_id = table.session.id
-        if committed.tasks:
-            self._work.setdefault(session_id, Work()).note(table, committed)
-            self._make_room(session_id)
-        # A publication that ended in between may have found the tasks: they are under way here.
-        work = self._work.get(session_id)
-        if work is not None and response is not None:
-            response.expect()
-            work.responses.append(response)
-        if committed.tasks:
-            self._wake(session_id)
-
-    def _wake(self, session_id: int) -> None:
-        if session_id not in self._workers:
-            worker = asyncio.create_task(self._run(session_id), name=f"publish-{session_id}")
-            self._workers[session_id] = worker
-            worker.add_done_callback(lambda ended: self._finish(session_id, ended))
-
-    def _finish(self, session_id: int, worker: asyncio.Task[None]) -> None:
-        """The *worker* has ended: start another for what has arrived, or forget the table."""
-        self._workers.pop(session_id, None)
-        self._make_room(session_id)
-        work = self._work.get(session_id)
-        if work is not None and work.tasks and not worker.cancelled():
-            self._wake(session_id)
-            return
-        self._work.pop(session_id, None)
-        for response in work.responses if work is not None else ():
-            response.conclude()
-
-    async def _run(self, session_id: int) -> None:
-        work = self._work[session_id]
-        while work.tasks:
-            try:
-                await self._attempt(session_id, work)
-            except Unavailable:
-                # The store has told the operator. Nothing is lost: the tasks are in the outbox.
-                await asyncio.sleep(pause_after(0))
-
-    async def _attempt(self, session_id: int, work: Work) -> None:
-        """Publish a table once, or see to it that it is tried again later.
-
-        :raises Unavailable: the database does not answer; the tasks are still in *work*.
-        """
-        outcome = await self._attempts.run(work, self.lock(session_id))
-        if not self._is_closing:
-            work.add(outcome.left)
-        if outcome.frozen is not None:
-            self.announce(*outcome.frozen)
-
-    def _make_room(self, session_id: int) -> None:
-        """Let another table take the place of this one: it is done, or somebody looks at it."""
-        if session_id in self._unwatched:
-            self._unwatched.remove(session_id)
-            self._room.set()
-
-    async def _sweep(self) -> None:
-        while True:
-            self._room.clear()
-            try:
-                await self._collect()
-            except Unavailable:
-                pass  # the store has told the operator; the next sweep may succeed
-            except Exception:
-                # The boundary of a background task; the next sweep may succeed.
-                log.exception("the outbox could not be read")
-            with suppress(TimeoutError):
-                async with asyncio.timeout(SWEEP_SECONDS):
-                    await self._room.wait()
-
-    async def _collect(self) -> None:
-        """Take up tasks that nobody works on: postponed, or those of a process that is gone."""
-        room = AT_ONCE - len(self._unwatched)
-        if room <= 0:
-            return
-        tasks = await self._store.take_tasks(room)
-        if self._is_closing:
-            return
-        for task in tasks:
-            self._attempts.doubt(task.session_id)
-            self._unwatched.add(task.session_id)
-            self._work.setdefault(task.session_id, Work()).add((task,))
-            self._wake(task.session_id)
-
-    async def _keep(self) -> None:
-        while True:
-            await asyncio.sleep(KEEP_SECONDS)
-            try:
-                await self._store.keep(tuple(self._workers))
-            except StoreError as error:
-                log.warning("leases could not be renewed: %s", error)
 
 
 def is_replaced(response: InteractionResponse, current: PostedMessage | None) -> bool:

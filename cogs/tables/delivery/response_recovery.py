@@ -57,6 +57,7 @@ class ResponseRecovery:
     async def _run(self) -> None:
         while True:
             try:
+                await self._store.keep_responses()
                 await self._finish_lost()
             except StoreError as error:
                 log.warning("open responses could not be read: %s", error)

@@ -1,12 +1,12 @@
 """All messages about one table, brought up to date together: lobby, place, hands, board.
 
-Tasks are finished last, by the publisher. Where an earlier attempt may have got through unnoticed
+Tasks are done last, by the publisher. Where an earlier attempt may have got through unnoticed
 (its answer was lost, its process killed), Discord is searched for what it posted first.
 """
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 
 import discord
@@ -56,23 +56,6 @@ from data.store import (
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Published:
-    """What Discord shows by now, but the store does not know yet."""
-
-    tasks: tuple[Task, ...] = ()
-    message: PostedMessage | None = None
-    """The board or lobby that was posted or edited; its predecessor is retired."""
-
-    @property
-    def task_ids(self) -> list[int]:
-        """The ids of its tasks."""
-        return [task.id for task in self.tasks]
-
-
-NOTHING = Published()
-
-
 class TableMessages:
     """Publishes tables."""
 
@@ -108,8 +91,10 @@ class TableMessages:
         known: Publication | None = None,
         *,
         is_broken_off: bool = False,
-    ) -> Published:
-        """Make Discord show *table*. What comes back is still to be concluded in the store.
+    ) -> PostedMessage | None:
+        """Make Discord show *table*; the board or lobby that was posted or edited comes back.
+
+        It is still to be remembered, with which *tasks* are done; its predecessor is retired.
 
         *responses* belong to presses just answered: their tokens may edit the message that was
         pressed without using up a rate limit. *known* was read with *table*, where nothing of it
@@ -121,46 +106,40 @@ class TableMessages:
         known = known or await self._store.publication(table.session.id)
         recent = known.recent
         posted = await self._posted(table.session, known.messages)
-        # An older task that is not done was another process's, which may have posted without having
-        # recorded it.
-        oldest = min(task.id for task in tasks)
         leftovers, restored = None, Notice.of(tasks).restored_to is not None
-        if is_broken_off or restored or any(task.id < oldest for task in known.tasks):
+        if is_broken_off or restored:
             word = "table-position-lost" if restored else "table-continues-below"
             leftovers = Leftovers(self._api, table.session, word)
             posted = await self._take_up(leftovers, table, posted, is_restored=restored)
         lobby = [task for task in tasks if task.kind in (TaskKind.LOBBY, TaskKind.NEW_LOBBY)]
         reminders = [task for task in tasks if task.kind in (TaskKind.REMINDER, TaskKind.HEADS_UP)]
         others = [task for task in tasks if task not in (*lobby, *reminders)]
-        published = NOTHING
-        if others:
-            board = None
-            if table.has_begun:
-                board = await self._publish_game(
-                    responses, table, posted, recent, others, leftovers=leftovers
-                )
-            published = Published(tuple(others), board if board != posted.board else None)
+        message = None
+        if others and table.has_begun:
+            board = await self._publish_game(
+                responses, table, posted, recent, others, leftovers=leftovers
+            )
+            message = board if board != posted.board else None
         if lobby:
             # Whatever becomes of the lobby, the board is not published again.
-            await self.settle(published)
+            await self._store.finish_tasks(others, message)
             session = await self._store.get(table.session.id) if others else table.session
-            published = Published(
-                tuple(lobby), await self._publish_lobby(session, posted.lobby, lobby)
-            )
+            message = await self._publish_lobby(session, posted.lobby, lobby)
         if reminders:
-            await self.settle(published)
+            await self._store.finish_tasks((*others, *lobby), message)
+            message = None
             for task in reminders:
                 if task.kind is TaskKind.HEADS_UP:
                     await self._heads_ups.send(table, task)
-            board, notes = None, await self._reminders.send(table, reminders)
+            notes = await self._reminders.send(table, reminders)
             if notes.reminded:
                 table = LiveTable(await self._store.get(table.session.id))
                 posted = await self._posted(table.session)
                 board = await self._publish_game(
                     responses, table, posted, recent, reminders, notes, leftovers
                 )
-            published = Published(tuple(reminders), board if board != posted.board else None)
-        return published
+                message = board if board != posted.board else None
+        return message
 
     async def _posted(
         self, session: Session, known: PostedMessages | None = None
@@ -168,11 +147,6 @@ class TableMessages:
         """The current messages of *session*, *known* or not, without other people's hands."""
         known = known or await self._store.posted_messages(session.id)
         return replace(known, hands=await own_hands(self._store, self._api, session, known.hands))
-
-    async def settle(self, published: Published) -> None:
-        """Finish what has been *published*, and keep the table."""
-        if published.tasks:
-            await self._store.finish_tasks(published.task_ids, published.message)
 
     async def _publish_game(
         self,
@@ -257,7 +231,7 @@ class TableMessages:
         except (*TRANSIENT_ERRORS, discord.HTTPException):
             # The publication does not end with this attempt, but its board counts.
             if board is not None:
-                await self._store.finish_tasks((), board)
+                await self._store.remember(board)
             raise
         return board
 
@@ -279,7 +253,7 @@ class TableMessages:
         session, lobby, board = table.session, posted.lobby, posted.board
         if lobby is None and (found := await leftovers.lobby()) is not None:
             lobby = found_message(session, MessageKind.LOBBY, session.channel_id, *found)
-            await self._store.finish_tasks((), lobby)
+            await self._store.remember(lobby)
         if session.thread_id is not None:
             board = await self._boards.take_up(leftovers, session, board, session.thread_id)
         if is_restored and not table.has_begun:
@@ -340,7 +314,7 @@ class TableMessages:
             session, build, lambda payload: self._api.post(channel_id, payload, nonce)
         )
         message = new_message(session, MessageKind.LOBBY, channel_id, sent, self._clock())
-        await self._store.finish_tasks((), message)
+        await self._store.remember(message)
         if current is not None and is_here and current.message_id != sent.message_id:
             await self._api.delete(*current.place)
         return None

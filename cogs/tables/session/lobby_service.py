@@ -177,14 +177,18 @@ class LobbyService(TableTransactions[Source]):
         """Store a new lobby, and call those for whom it keeps a seat."""
         notice = Notice(notify=session.reserved)
         task = Task(kind=TaskKind.LOBBY, ply=0, payload=notice.payload)
-        created, tasks = await self._store.create(
+        created, job = await self._store.create(
             session,
             (task,),
             lobby_due(self._clock()),
             permit=lambda live: require_may_open(server, session, live),
             instead_of=instead_of,
         )
-        self._announce(LiveTable(created), Committed(created, tasks), self._source)
+        self._announce(
+            LiveTable(created),
+            Committed(created, job.tasks if job is not None else (), job),
+            self._source,
+        )
         return created
 
     async def _chance(self, session_id: int) -> tuple[bytes, Session | None]:

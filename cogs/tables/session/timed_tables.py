@@ -39,6 +39,16 @@ from data.store import (
 
 log = logging.getLogger(__name__)
 
+TIMED = (
+    JobKind.CLOCK,
+    JobKind.STANDSTILL,
+    JobKind.MISSING_SEAT,
+    JobKind.HEADS_UP,
+    JobKind.QUESTION,
+    JobKind.UNDO_REQUEST,
+)
+"""The kinds of jobs that :meth:`TimedTables.carry_out` carries out."""
+
 
 class TimedTables:
     """Tables, as far as time changes them."""

@@ -35,7 +35,7 @@ from data.store import (
     StandIn,
     Store,
 )
-from data.store.records import NOT_STORED
+from data.store.timing import NOT_STORED
 
 
 async def keep_time(store: Store, before: LiveTable, change: Change, now: datetime) -> Change:

@@ -18,14 +18,12 @@ def upgrade() -> None:
     _undone()
     _remarks()
     _results()
-    _outbox()
     _posted_messages()
     _preferences()
     _servers()
     _jobs()
     _open_responses()
     _bug_reports()
-    _leases()
     _settings()
 
 
@@ -207,22 +205,6 @@ def _results() -> None:
     )
 
 
-def _outbox() -> None:
-    op.create_table(
-        "outbox",
-        sa.Column("id", _ID, primary_key=True),
-        _session_id(),
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("ply", sa.Integer, nullable=False),
-        sa.Column("payload", sa.Text, nullable=False),
-        sa.Column("created_at", sa.BigInteger, nullable=False),
-        sa.Column("attempts", sa.Integer, nullable=False),
-        sa.Column("due_at", sa.BigInteger),
-        sqlite_autoincrement=True,
-    )
-    op.create_index("outbox_by_session", "outbox", ["session_id"])
-
-
 def _posted_messages() -> None:
     op.create_table(
         "posted_messages",
@@ -288,6 +270,10 @@ def _jobs() -> None:
         sa.Column("ply", sa.Integer, nullable=False),
         sa.Column("step", sa.Integer, nullable=False),
         sa.Column("facts", sa.Text),
+        sa.Column("tasks", sa.Text),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("attempts", sa.Integer, nullable=False),
+        sa.Column("holder", sa.Text),
         sqlite_with_rowid=False,
     )
     op.create_index("jobs_by_moment", "jobs", ["due_at"])
@@ -318,16 +304,6 @@ def _bug_reports() -> None:
         sa.Column("version", sa.Text, nullable=False),
         sa.Column("content", sa.Text, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
-        sqlite_with_rowid=False,
-    )
-
-
-def _leases() -> None:
-    op.create_table(
-        "leases",
-        _session_id(primary_key=True),
-        sa.Column("holder", sa.Text, nullable=False),
-        sa.Column("until", sa.BigInteger, nullable=False),
         sqlite_with_rowid=False,
     )
 

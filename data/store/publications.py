@@ -1,0 +1,203 @@
+"""Publications: jobs that tell what Discord does not show yet, and the messages that do.
+
+Whoever changes a session puts its tasks into the one job that publishes the session, and holds it,
+unless some process is just at it: that one sees by the number of the job that it is not done, and
+goes on. So a table is published by one process at a time, and none takes anything from another.
+"""
+
+import secrets
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from sqlalchemy import Connection, Insert, case, exists, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+import data.store.rows as rows
+import data.store.statements as statements
+from data.store.database import Database
+from data.store.jobs import HOLD, KEY, Jobs, job_in, job_values, key_of
+from data.store.posted import PostedMessage, PostedMessages
+from data.store.records import RECENT, Publication
+from data.store.schema import jobs, posted_messages
+from data.store.timing import Job, JobKind, Task
+from data.store.transactions import Clock
+
+_PUBLICATIONS = select(jobs).where(jobs.c.kind == JobKind.PUBLISH).order_by(jobs.c.due_at)
+_IS_AT_WORK = select(exists().where(jobs.c.holder.is_not(None)))
+_ADD = {
+    dialect: insert(jobs)
+    .on_conflict_do_update(
+        index_elements=list(jobs.primary_key), set_={"number": jobs.c.number + 1}
+    )
+    .returning(jobs)
+    for dialect, insert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
+}
+"""Add a job; where there is one it gets another number, and comes back as it is."""
+# In both databases nobody else changes the row before the end of the transaction.
+_LOCK = update(jobs).where(*KEY).values(number=jobs.c.number).returning(jobs)
+_CHANGE = update(jobs).where(*KEY)
+
+
+def fresh(session_id: int, tasks: Iterable[Task], now: datetime) -> tuple[Task, ...]:
+    """Return *tasks* as they are stored for a session."""
+    return tuple(
+        replace(task, id=secrets.randbelow(2**53), session_id=session_id, created_at=now)
+        for task in tasks
+    )
+
+
+def put_tasks(
+    connection: Connection, tasks: tuple[Task, ...], now: datetime, holder: str | None = None
+) -> Job | None:
+    """Have the *tasks* of a session published by *holder*, which gets the job; None: by anybody.
+
+    Nothing comes back where some process, this one or another, is just at it.
+    """
+    put = Job(
+        kind=JobKind.PUBLISH,
+        session_id=tasks[0].session_id,
+        due_at=now if holder is None else now + HOLD,
+        tasks=tasks,
+        holder=holder,
+    )
+    stored = job_in(connection.execute(_ADD[connection.dialect.name], job_values(put)).one())
+    if stored.number == put.number:
+        return put
+    both = replace(put, tasks=stored.tasks + tasks, number=stored.number)
+    if not stored.is_held(now):
+        _change(connection, both)
+        return both
+    _change(connection, replace(both, due_at=stored.due_at, holder=stored.holder))
+    return None
+
+
+def _change(connection: Connection, job: Job) -> None:
+    connection.execute(_CHANGE, key_of(job) | job_values(job))
+
+
+class Publications(Jobs):
+    """The part of the store that knows what is to be published, and the messages posted."""
+
+    def __init__(self, database: Database, now: Clock) -> None:
+        super().__init__(database, now)
+        # Two processes may publish one table: the record of the slower one must not win.
+        self._put_message = statements.put(
+            posted_messages, is_sqlite=database.is_sqlite, rising="ply"
+        )
+        self._note_message = _noting(is_sqlite=database.is_sqlite)
+
+    def _publish(
+        self, connection: Connection, tasks: tuple[Task, ...], now: datetime
+    ) -> Job | None:
+        """Have *tasks* published by this process, where it gets the job."""
+        return put_tasks(connection, tasks, now, self._holder) if tasks else None
+
+    async def conclude(self, job: Job, message: PostedMessage | None = None) -> Job | None:
+        """End a publication, and remember what the *message* holds that was posted or edited.
+
+        What was put meanwhile comes back: this process still holds it, and goes on.
+        """
+
+        def work(connection: Connection) -> Job | None:
+            if message is not None:
+                connection.execute(self._note_message, rows.message_values(message))
+            if self._drop_job(connection, job):
+                return None
+            return self._left(connection, job, job.tasks)
+
+        return await self._write(work)
+
+    async def put_off(self, job: Job, until: datetime) -> Job | None:
+        """Let a publication that has failed wait; all comes back where more was put meanwhile."""
+
+        def work(connection: Connection) -> Job | None:
+            if self._postpone_job(connection, job, until, failures=job.attempts + 1):
+                return None
+            return self._left(connection, job)
+
+        return await self._write(work)
+
+    async def finish_tasks(
+        self, tasks: Sequence[Task], message: PostedMessage | None = None
+    ) -> None:
+        """Forget *tasks* of a session that are done, and remember the *message* that tells them."""
+
+        def work(connection: Connection) -> None:
+            if message is not None:
+                connection.execute(self._put_message, rows.message_values(message))
+            session_id = tasks[0].session_id
+            job = Job(kind=JobKind.PUBLISH, session_id=session_id, due_at=None)
+            self._left(connection, job, tasks)
+
+        if tasks:
+            await self._write(work)
+
+    def _left(self, connection: Connection, job: Job, done: Collection[Task] = ()) -> Job | None:
+        """Return what is stored of *job* without what is *done*; None: this process has nothing."""
+        found = connection.execute(_LOCK, key_of(job)).first()
+        if found is None:
+            return None
+        stored, ids = job_in(found), {task.id for task in done}
+        left = replace(stored, tasks=tuple(task for task in stored.tasks if task.id not in ids))
+        if not left.tasks:
+            self._drop_job(connection, left)
+            return None
+        if left != stored:
+            _change(connection, left)
+        return left if left.holder == self._holder else None
+
+    async def remember(self, message: PostedMessage) -> None:
+        """Remember a *message*; one of an earlier position never replaces one of a later."""
+        await self._execute(self._put_message, rows.message_values(message))
+
+    async def pending_tasks(self, session_id: int | None = None) -> tuple[Task, ...]:
+        """Return what is still to be published, postponed or not; of one session, or of all."""
+        found = [job_in(row) for row in await self._rows(_PUBLICATIONS)]
+        return tuple(
+            task for job in found for task in job.tasks if session_id in (None, job.session_id)
+        )
+
+    async def oldest_task(self) -> datetime | None:
+        """Since when the oldest task waits, whether postponed or not; None: there is none."""
+        return min((task.created_at for task in await self.pending_tasks()), default=None)
+
+    async def is_at_work(self) -> bool:
+        """Return whether some process is at a job just now, or has died over it."""
+        return bool((await self._rows(_IS_AT_WORK))[0][0])
+
+    async def posted_messages(self, session_id: int) -> PostedMessages:
+        """The messages about a session that are in Discord now."""
+        found = await self._rows(statements.MESSAGES, session=session_id)
+        return PostedMessages.of([rows.message_of(row) for row in found])
+
+    async def publication(self, session_id: int) -> Publication:
+        """Everything that publishing a session needs."""
+        return await self._read(lambda connection: self._publication(connection, session_id))
+
+    def _publication(self, connection: Connection, session_id: int) -> Publication:
+        asked = {"session": session_id, "count": RECENT}
+        messages = connection.execute(statements.MESSAGES, asked).all()
+        entries = connection.execute(statements.RECENT, asked).all()
+        return Publication(
+            messages=PostedMessages.of([rows.message_of(row) for row in messages]),
+            recent=rows.entries_of(reversed(entries)),
+        )
+
+
+def _noting(*, is_sqlite: bool) -> Insert:
+    """Remember a new message, or what the one that is known by its id holds by now."""
+    added = (sqlite if is_sqlite else postgresql).insert(posted_messages)
+    new, known = added.excluded, posted_messages.c
+    is_same = new.message_id == known.message_id
+    changed = {
+        column.name: case((is_same, column), else_=new[column.name])
+        for column in known
+        if not column.primary_key
+    }
+    noting: Insert = added.on_conflict_do_update(
+        index_elements=list(posted_messages.primary_key),
+        set_=changed | {"attachments": new.attachments},
+        where=or_(is_same, new.ply >= known.ply),
+    )
+    return noting

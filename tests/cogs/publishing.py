@@ -1,0 +1,16 @@
+"""A publisher with the worker that carries its jobs out."""
+
+from typing import Any
+
+from cogs.tables.delivery.publisher import Publisher
+from cogs.workers.jobs import Worker
+from data.store import JobKind, Store
+
+
+def publishing(store: Store, presenter: Any, discord: Any) -> tuple[Publisher, Worker]:
+    """Publish what is announced, and once the worker is started also what is due."""
+    handlers: dict[JobKind, Any] = {}
+    worker = Worker(store, handlers, store.clock)
+    publisher = Publisher(store, presenter, discord, worker)
+    handlers[JobKind.PUBLISH] = publisher.carry_out
+    return publisher, worker
