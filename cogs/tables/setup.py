@@ -21,8 +21,8 @@ from cogs.tables.commands.table_commands import TableCommands
 from cogs.tables.delivery.attachments import KeptPictures
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.lost_responses import LostResponses
 from cogs.tables.delivery.publisher import Publisher
-from cogs.tables.delivery.response_recovery import ResponseRecovery
 from cogs.tables.delivery.shown_moments import ShownMoments
 from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.delivery.thread_renaming import ThreadRenaming
@@ -55,7 +55,6 @@ class TableSetup:
         self._http = http
         self.commands = CommandMentions()
         """To be told the ids of the commands once they are registered."""
-        self._response_recovery: ResponseRecovery | None = None
         self._ongoing = Ongoing()
         self._listening: Listening | None = None
         self._worker: Worker | None = None
@@ -93,11 +92,13 @@ class TableSetup:
         told = SummaryMessages(self._store, api, self.commands)
         digests = Summaries(self._store, told.send, announce, self._store.clock)
         deciding = Deciding(self._store, tables, (partial(courses.decide, tables), robots.decide))
+        lost = LostResponses(self._store, presenter, api, tables.freeze)
         handlers |= dict.fromkeys(TIMED, timed.carry_out) | {
             JobKind.PUBLISH: publisher.carry_out,
             JobKind.DIGEST: digests.carry_out,
             JobKind.RENAME: names.carry_out,
             JobKind.DECIDE: deciding.carry_out,
+            JobKind.ANSWER: lost.carry_out,
         }
         services = Services(
             self._store,
@@ -136,14 +137,10 @@ class TableSetup:
         await self._store.release_jobs(JobKind.DECIDE)
         worker.start()
         self._worker = worker
-        self._response_recovery = ResponseRecovery(self._store, presenter, api, tables.freeze)
-        self._response_recovery.start()
 
     async def close(self) -> None:
         """Answer who has just asked, and let messages get through; jobs keep the rest."""
         await self._ongoing.finish()
-        if self._response_recovery is not None:
-            await self._response_recovery.close()
         if self._worker is not None:
             await self._worker.close()
         if self._listening is not None:

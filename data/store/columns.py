@@ -7,8 +7,6 @@ from typing import Any
 import msgspec
 import orjson
 from sqlalchemy import BigInteger, Dialect, Integer, Text
-from sqlalchemy.ext.compiler import compiles
-from sqlalchemy.sql.functions import FunctionElement
 from sqlalchemy.types import TypeDecorator
 
 from data.store.timing import EPOCH
@@ -82,26 +80,6 @@ class Moment(TypeDecorator[datetime]):
     def process_result_value(self, value: int | None, dialect: Dialect) -> datetime | None:
         """The moment in UTC."""
         return None if value is None else EPOCH + timedelta(microseconds=value)
-
-
-class database_now(FunctionElement[int]):  # noqa: N801  # reads like SQL's own functions
-    """The present moment by the clock of the database, stored as a :class:`Moment` is."""
-
-    # A FunctionElement can be part of a cache key; SQLAlchemy compiles every statement that holds a
-    # bare ColumnElement again for each execution.
-    inherit_cache = True
-    type = BigInteger()
-
-
-@compiles(database_now, "sqlite")
-def _sqlite_now(element: database_now, compiler: Any, **_: Any) -> str:
-    return "CAST((julianday('now') - 2440587.5) * 86400000000 AS INTEGER)"
-
-
-@compiles(database_now, "postgresql")
-def _postgresql_now(element: database_now, compiler: Any, **_: Any) -> str:
-    # Not now(), which is the moment when the transaction began.
-    return "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000000 AS BIGINT)"
 
 
 class Choice(TypeDecorator[StrEnum]):

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
+from cachetools import TTLCache
 from sqlalchemy import (
     Connection,
     Integer,
@@ -68,6 +69,9 @@ _RELEASE = (
     .where(jobs.c.kind == bindparam("its_kind"))
     .values(due_at=_UNTIL, holder=None, number=jobs.c.number + 1)
 )
+_PATIENCE = 60.0
+"""Seconds after which what was put by its holder, and is not done, counts as left behind."""
+_MANY_HELD = 10_000
 _DROP = delete(jobs).where(*KEY, _IS_SAME)
 _POSTPONE = (
     update(jobs)
@@ -103,6 +107,9 @@ class Jobs(Transactions):
         """The name of this process among all that share the database."""
         added = (sqlite if database.is_sqlite else postgresql).insert(jobs)
         new = added.excluded
+        self._hold_job = added.on_conflict_do_nothing()
+        self._held: TTLCache[tuple[JobKind, int], Job] = TTLCache(_MANY_HELD, _PATIENCE)
+        """What was put by this process for itself."""
         self._put_job = added.on_conflict_do_update(
             index_elements=list(jobs.primary_key),
             set_={name: new[name] for name in _PUT}
@@ -128,7 +135,8 @@ class Jobs(Transactions):
 
     async def keep_jobs(self, held: Iterable[Job]) -> None:
         """Keep what this process holds from others; to be called several times in a HOLD."""
-        keys = [tuple(getattr(job, name) for name in _NAMES) for job in held]
+        every = (*held, *self._held.values())
+        keys = [tuple(getattr(job, name) for name in _NAMES) for job in every]
         if keys:
             await self._execute(_KEEP, self._mine | {"keys": keys, "until": self._now() + HOLD})
 
@@ -158,6 +166,15 @@ class Jobs(Transactions):
         """Let *job* be due, in place of what was."""
         await self._write(lambda connection: self._put_jobs(connection, (job,)))
 
+    async def hold_job(self, job: Job) -> Job | None:
+        """Put *job*, which this process is at already; None: another one was faster."""
+        held = replace(job, due_at=self._now() + HOLD, holder=self._holder)
+        values = job_values(held)
+        if not await self._write(lambda c: c.execute(self._hold_job, values).rowcount):
+            return None
+        self._held[held.kind, held.session_id] = held
+        return held
+
     async def postpone_job(
         self,
         job: Job,
@@ -181,6 +198,7 @@ class Jobs(Transactions):
 
     async def drop_job(self, job: Job) -> None:
         """Forget what was taken, and is done or void; not what has taken its place."""
+        self._held.pop((job.kind, job.session_id), None)
         await self._write(lambda connection: self._drop_job(connection, job))
 
     def _put_jobs(

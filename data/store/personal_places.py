@@ -85,12 +85,6 @@ PLACES: Mapping[str, Place] = {
         "summary_at only_choices zone_question heads_up",
         goes=True,
     ),
-    "open_responses": Place(
-        ids="user_id",
-        facts="interaction_id application_id session_id language acknowledged_at until",
-        untold="token",
-        goes=True,
-    ),
     "bug_reports": Place(
         ids="user_id", words="words", facts="id session_id version content at", goes=True
     ),

@@ -311,21 +311,6 @@ class Committed(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OpenResponse:
-    """A private response to an interaction that shows "thinking" until it is filled."""
-
-    interaction_id: int
-    application_id: int
-    token: str = field(repr=False)
-    """Lets anybody edit the response, for 15 minutes."""
-    user_id: int
-    session_id: int | None
-    """The table that it is about; None for those that are about none, or not yet known."""
-    language: str
-    acknowledged_at: datetime
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Server:
     """What a server has settled for the tables that are opened there."""
 

@@ -12,11 +12,10 @@ from data.store.posted import PostedMessage
 from data.store.preferences import Preference
 from data.store.records import (
     HistoryEntry,
-    OpenResponse,
     Seat,
     Session,
 )
-from data.store.schema import history, open_responses, seats, sessions
+from data.store.schema import history, seats, sessions
 from data.store.standing import Standing, Status
 from data.store.standing_orders import dump_orders, load_orders
 
@@ -96,11 +95,6 @@ def message_of(row: Row[Any]) -> PostedMessage:
     values = row._asdict()
     values["seat"] = None if row.seat == NO_SEAT else row.seat
     return PostedMessage(**values)
-
-
-def response_values(response: OpenResponse) -> Values:
-    """The columns of *response*."""
-    return {c.name: getattr(response, c.name) for c in open_responses.c if c.name != "until"}
 
 
 def preference_of(row: Row[Any]) -> Preference:

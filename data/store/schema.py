@@ -265,23 +265,6 @@ jobs = Table(
 """What is to be done when; see ``data.store.jobs``. Where a job is not about a session, a seat or a
 person, that column is 0, -1 or 0."""
 
-open_responses = Table(
-    "open_responses",
-    metadata,
-    Column("interaction_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("application_id", BigInteger, nullable=False),
-    Column("token", Text, nullable=False),
-    Column("user_id", BigInteger, nullable=False),
-    Column("session_id", BigInteger),
-    Column("language", Text, nullable=False),
-    Column("acknowledged_at", Moment, nullable=False),
-    Column("until", BigInteger, nullable=False),
-    sqlite_with_rowid=False,
-)
-"""Private responses that still show "thinking". A process that is killed leaves its rows behind;
-its lease of a response ends at ``until``. Where the token is empty the response has been closed,
-and the row goes at ``until``."""
-
 bug_reports = Table(
     "bug_reports",
     metadata,

@@ -29,7 +29,6 @@ from data.store.records import (
 from data.store.recounting import Recounting
 from data.store.remarking import Remarks, add_remarks
 from data.store.remarks import Remark
-from data.store.responses import Responses
 from data.store.results import count_results
 from data.store.schema import settings
 from data.store.servers import Servers
@@ -53,7 +52,6 @@ class Store(
     Recounting,
     Statistics,
     Publications,
-    Responses,
     BugReports,
 ):
     """All that the bot must not forget.

@@ -59,6 +59,9 @@ class JobKind(StrEnum):
     """Somebody asks to go back, and the others may not have answered for too long."""
     DIGEST = "digest"
     """The next daily summary of a person."""
+    ANSWER = "answer"
+    """A private response, still "thinking", to the interaction with the number ``session_id``. It
+    is held by the process that fills it, and due once that has died."""
     RENAME = "rename"
     """The thread of a table, which may have to be named after another turn."""
     DECIDE = "decide"
@@ -114,7 +117,7 @@ class Job:
     ply: int = 0
     step: int = 0
     """How many reminders have been given."""
-    facts: dict[str, Any] | None = None
+    facts: dict[str, Any] | None = field(default=None, repr=False)
     """What its handler has to remember from one time to the next; put as None: what is known."""
     tasks: tuple[Task, ...] = ()
     """What is to be published, the oldest first."""

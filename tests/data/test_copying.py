@@ -13,7 +13,6 @@ from data.store import (
     Job,
     JobKind,
     MessageKind,
-    OpenResponse,
     PostedMessage,
     Preference,
     Remark,
@@ -79,16 +78,9 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
     over = replace(running, standing=Standing(Status.FINISHED), outcome=outcome)
     await store.commit((await store.create(running))[0], over)
     await store.set_setting("a name", "a value with 'quotes' and 🎲")
-    await store.open_response(
-        OpenResponse(
-            interaction_id=1,
-            application_id=2,
-            token="t",
-            user_id=3,
-            session_id=None,
-            language="en",
-            acknowledged_at=clock(),
-        )
+    answer = {"token": "t", "acknowledged_at": clock()}
+    await store.hold_job(
+        Job(kind=JobKind.ANSWER, session_id=2**62, user_id=3, due_at=None, facts=answer)
     )
     report = BugReport(session_id=session.id, user_id=12, words="?", version="1", content={"a": 1})
     await store.add_bug_report(report)

@@ -183,6 +183,35 @@ async def test_a_job_that_is_put_while_it_is_carried_out_stays_due(store: Store,
     assert (job.due_at, job.facts) == (again, {"shown": "kept"})
 
 
+async def test_what_a_process_has_put_for_itself_is_taken_over_once_it_is_dead(
+    store: Store, url: str, clock
+) -> None:
+    answer = Job(kind=JobKind.ANSWER, session_id=2**62, due_at=None, facts={"token": "a secret"})
+    other = await Store.open(url, clock)
+    try:
+        held = await store.hold_job(answer)
+        assert await other.hold_job(answer) is None, "it has got the same interaction"
+        clock.forward(HOLD.total_seconds() - 1)
+        await store.keep_jobs(())
+        clock.forward(HOLD.total_seconds() - 1)
+        assert await other.take_jobs() == ()
+        clock.forward(1)
+        (taken,) = await other.take_jobs()
+        assert taken.facts == answer.facts
+        await store.drop_job(held)
+        assert await other.job_of(JobKind.ANSWER, 2**62) == taken
+    finally:
+        await other.close()
+    assert "secret" not in repr(taken)
+
+
+async def test_what_is_done_is_not_kept(store: Store, clock) -> None:
+    answer = Job(kind=JobKind.ANSWER, session_id=2**62, due_at=None)
+    await store.drop_job(await store.hold_job(answer))
+    await store.keep_jobs(())
+    assert await store.job_of(JobKind.ANSWER, 2**62) is None
+
+
 async def test_when_people_are_awake_is_remembered(store: Store) -> None:
     chosen = Preference(
         zone="Europe/Berlin",

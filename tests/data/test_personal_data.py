@@ -12,9 +12,9 @@ from sqlalchemy import select
 from cogs.tables.session.notice import Notice
 from data.store import (
     BugReport,
+    Job,
     JobKind,
     MessageKind,
-    OpenResponse,
     OrderMove,
     PostedMessage,
     Preference,
@@ -113,16 +113,9 @@ async def known(store: Store, running: Session, press, clock) -> Session:
                 session_id=session.id, user_id=reporter, words=words, version="1", content={"a": 1}
             )
         )
-    await store.open_response(
-        OpenResponse(
-            interaction_id=1,
-            application_id=2,
-            token="t",
-            user_id=SOMEBODY,
-            session_id=None,
-            language="en",
-            acknowledged_at=clock(),
-        )
+    answer = {"token": "t", "acknowledged_at": clock()}
+    await store.hold_job(
+        Job(kind=JobKind.ANSWER, session_id=2**62, user_id=SOMEBODY, due_at=None, facts=answer)
     )
     return session
 

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy
 from sqlalchemy.engine.interfaces import CacheStats
 
-from data.store import JobKind, MessageKind, OpenResponse, PostedMessage, Session, Store
+from data.store import Job, JobKind, MessageKind, PostedMessage, Session, Store
 from data.store.timing import EPOCH
 
 
@@ -31,7 +31,8 @@ async def serve(store: Store, session: Session, press: Any) -> Session:
     """Do what the store does for a press, and every few seconds."""
     session, _ = await press(store, await store.get(session.id))
     job = await store.job_of(JobKind.PUBLISH, session.id)
-    await store.open_response(response(session.revision))
+    answer = Job(kind=JobKind.ANSWER, session_id=session.revision, user_id=2, due_at=None)
+    answer = await store.hold_job(answer)
     await store.publication(session.id)
     board = PostedMessage(
         session_id=session.id,
@@ -43,24 +44,10 @@ async def serve(store: Store, session: Session, press: Any) -> Session:
     )
     await store.remember(board)
     await store.keep_jobs([job])
-    await store.keep_responses()
-    await store.close_response(session.revision)
+    await store.drop_job(answer)
     await store.conclude(job, board)
     await store.take_jobs()
-    await store.take_lost_responses()
     return session
-
-
-def response(number: int) -> OpenResponse:
-    return OpenResponse(
-        interaction_id=number,
-        application_id=1,
-        token="a secret",
-        user_id=2,
-        session_id=None,
-        language="de",
-        acknowledged_at=EPOCH,
-    )
 
 
 async def test_the_second_press_finds_every_statement_compiled(store, running, press):

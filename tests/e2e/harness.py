@@ -112,7 +112,6 @@ class Bench:
         """As if the seconds had passed for which a killed process keeps others from its work."""
         with closing(sqlite3.connect(self.folder / "games.sqlite3")) as database, database:
             database.execute("UPDATE jobs SET due_at = 0 WHERE holder IS NOT NULL")
-            database.execute("UPDATE open_responses SET until = 0")
 
     def skip_past(self, moment: datetime) -> None:
         """Let days pass until a second after *moment*."""

@@ -13,7 +13,6 @@ from time import monotonic
 import bot
 from cogs.program import stopping
 from cogs.tables.commands import ongoing
-from cogs.tables.delivery import response_recovery
 from cogs.workers import jobs
 from cogs.workers.renderer import Renderer
 from tests.e2e.bots import PICTURE
@@ -24,7 +23,6 @@ def main(renderer: Callable[..., Renderer]) -> int:
     """Run the program with what *renderer* makes; its exit status."""
     ongoing.CLOSING_SECONDS = jobs.CLOSING_SECONDS = 15.0
     stopping.STOPPING_SECONDS = 50.0
-    response_recovery.SWEEP_SECONDS = 0.2
     jobs.LONGEST_WAIT = timedelta(seconds=0.2)
     bot.Renderer = renderer
     ahead = float(os.environ[AHEAD])

@@ -30,7 +30,7 @@ from cogs.tables.delivery.plainer import in_words_if_refused
 from cogs.tables.delivery.retry import PAUSES, TRANSIENT_ERRORS, retry
 from cogs.tables.messages.payload import MessagePayload, text
 from data.i18n import nearest, translator
-from data.store import OpenResponse, Store, StoreError
+from data.store import Job, JobKind, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +88,8 @@ class InteractionResponse:
         self.has_own_message = has_own_message
         """Whether it has a private message of its own already, which :meth:`respond` edits."""
         self._is_of_table = False
+        self._job: Job | None = None
+        """The record of it, for the case that this process is killed."""
         self._shown: asyncio.Future[str] | None = None
         """Done once a message at a table that was to follow is there, or is not, and why."""
 
@@ -110,21 +112,25 @@ class InteractionResponse:
         self._is_thinking = await self._acknowledge({"type": 5, "data": {"flags": EPHEMERAL}})
         await recording
         if not self._is_thinking:
-            self._store.leave_response(self.interaction.id)
+            await self._forget()
         return self._is_thinking
 
     async def _record(self, session_id: int | None) -> None:
-        response = OpenResponse(
-            interaction_id=self.interaction.id,
-            application_id=self.interaction.application_id,
-            token=self.interaction.token,
+        job = Job(
+            kind=JobKind.ANSWER,
+            session_id=self.interaction.id,
             user_id=self.interaction.user.id,
-            session_id=session_id,
-            language=nearest(self.interaction.locale.value),
-            acknowledged_at=self._store.clock(),
+            due_at=None,
+            facts={
+                "application_id": self.interaction.application_id,
+                "token": self.interaction.token,
+                "table": session_id,
+                "language": nearest(self.interaction.locale.value),
+                "acknowledged_at": self._store.clock(),
+            },
         )
         try:
-            await self._store.open_response(response)
+            self._job = await self._store.hold_job(job)
         except StoreError as error:
             # The response itself may still succeed; it is only not protected against a kill.
             log.warning("interaction %s is not recorded: %s", self.interaction.id, error)
@@ -272,8 +278,14 @@ class InteractionResponse:
         """Forget that this response is under way."""
         if self._is_thinking:
             self._is_thinking = False
+            await self._forget()
+
+    async def _forget(self) -> None:
+        """Drop the record of this response, if there is one."""
+        job, self._job = self._job, None
+        if job is not None:
             with suppress(StoreError):
-                await self._store.close_response(self.interaction.id)
+                await self._store.drop_job(job)
 
     async def _follow_up(self, payload: MessagePayload, *, is_private: bool = True) -> None:
         async def send(chosen: MessagePayload) -> None:

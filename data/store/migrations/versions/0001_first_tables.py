@@ -22,7 +22,6 @@ def upgrade() -> None:
     _preferences()
     _servers()
     _jobs()
-    _open_responses()
     _bug_reports()
     _settings()
 
@@ -277,21 +276,6 @@ def _jobs() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("jobs_by_moment", "jobs", ["due_at"])
-
-
-def _open_responses() -> None:
-    op.create_table(
-        "open_responses",
-        sa.Column("interaction_id", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("application_id", sa.BigInteger, nullable=False),
-        sa.Column("token", sa.Text, nullable=False),
-        sa.Column("user_id", sa.BigInteger, nullable=False),
-        sa.Column("session_id", sa.BigInteger),
-        sa.Column("language", sa.Text, nullable=False),
-        sa.Column("acknowledged_at", sa.BigInteger, nullable=False),
-        sa.Column("until", sa.BigInteger, nullable=False),
-        sqlite_with_rowid=False,
-    )
 
 
 def _bug_reports() -> None:
