@@ -2,7 +2,7 @@
 
 Each part has seconds of its own to close. Should one of them take longer, be it a
 thread that hangs or a task that cannot be cancelled, a watchdog ends the process: what is not
-published by then is in the outbox. The watchdog is a thread: the event loop may be what hangs.
+published by then is a job. The watchdog is a thread: the event loop may be what hangs.
 """
 
 import asyncio

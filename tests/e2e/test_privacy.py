@@ -76,7 +76,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_others_play_on(house: Be
     await over.resign(others[1])
     await house.settled()
     assert str(gone.id) in over.living.text
-    told = len(over.place.messages)
+    told = len(over.posted)
     await gone.slash(table.place, "settings", zone="Europe/Berlin")
     await house.settled()
     assert str(gone.id) in database_of(house)
@@ -92,7 +92,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_others_play_on(house: Be
     for shown in (over.living, table.living, lobby.lobby):
         assert gone.name not in shown.text
         assert str(gone.id) not in shown.text
-    assert len(over.place.messages) == told, "an old result is edited, not told again"
+    assert len(over.posted) == told, "an old result is edited, not told again"
     session = await house.store.get(table.session_id)
     assert session.standing.is_running
     assert session.host_id == others[0].id
