@@ -215,7 +215,7 @@ class Desk:
     async def preference(self, user_id: int) -> Preference:
         return Preference()
 
-    async def finish_tasks(self, task_ids: object, message: PostedMessage) -> None:
+    async def remember(self, message: PostedMessage) -> None:
         self.recorded.append(message)
 
     async def edit(self, channel_id: int, message_id: int, payload: object) -> None:
