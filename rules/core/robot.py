@@ -81,11 +81,11 @@ class Robot(Generic[S]):
         return ((),) * state.seats
 
     def before_chance(self, state: S, action: Any) -> S:
-        """The position after *action*, before chance decides anything: for Method.EXPECTATION."""
+        """Return the position after *action*, before chance decides: for ``Method.EXPECTATION``."""
         raise NotImplementedError
 
     def chances(self, state: S) -> Sequence[tuple[float, S]]:
-        """Every way for chance to go on from such a *state*, with its probability."""
+        """List every way for chance to go on from such a *state*, with its probability."""
         raise NotImplementedError
 
     def belief(self, observation: Observation, history: VisibleHistory) -> Belief | None:

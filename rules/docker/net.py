@@ -47,28 +47,28 @@ class Layout(NamedTuple):
 
     @property
     def square(self) -> int:
-        """How many inputs there are for each square."""
+        """Count the inputs of each square."""
         return LEVELS * self.seats + HEIGHTS
 
     @property
     def seat(self) -> int:
-        """How many there are for each seat, the nine for what it threatens being the last."""
+        """Count those of each seat; the nine for what it threatens are the last."""
         return 3 * HIGHEST_ROLL + 1 + self.cubes + MOST_FREE + 2 + 9
 
     @property
     def size(self) -> int:
-        """How many there are in all."""
+        """Count all of them."""
         # Between three seats the empty side lies elsewhere for each.
         return 9 * self.square + self.seats * self.seat + (3 if self.seats == 3 else 0)
 
     def threats(self) -> list[int]:
-        """The inputs that are no 0 or 1, but which share of all rolls threatens a square."""
+        """List the inputs that are no 0 or 1, but the share of rolls that threatens a square."""
         ends = [9 * self.square + (slot + 1) * self.seat for slot in range(self.seats)]
         return [place for end in ends for place in range(end - 9, end)]
 
 
 def layout(seats: int) -> Layout:
-    """The inputs at a table of so many *seats*."""
+    """Lay out the inputs of a table of so many *seats*."""
     return Layout(seats, 6 if seats == 2 else 3)
 
 
@@ -96,7 +96,7 @@ class DockerNet:
     def values(
         self, setup: DockerSetup, board: Board, turn: int, reaches: Sequence[Reach | None]
     ) -> tuple[float, ...]:
-        """For each seat the rank that it may expect; *reaches* by seat, none for those out."""
+        """Return for each seat the rank that it may expect; no *reaches* for those that are out."""
         seats = self._seats
         order = [(turn + slot) % seats for slot in range(seats)]
         rows = [self._start, *self._squares(board, turn)]
@@ -112,7 +112,7 @@ class DockerNet:
         return _ranks(powers, board.eliminated, seats)
 
     def _squares(self, board: Board, turn: int) -> list[Row]:
-        """The rows of what stands on the squares."""
+        """List the rows of what stands on the squares."""
         seats, rows, size = self._seats, self._rows, self._layout.square
         found = []
         for place, square in enumerate(view(seats, turn)):
@@ -128,7 +128,7 @@ class DockerNet:
     def _of_seat(
         self, setup: DockerSetup, board: Board, turn: int, slot: int, reach: Reach
     ) -> list[Row]:
-        """The rows of what the seat in *slot* has and could do."""
+        """List the rows of what the seat in *slot* has and could do."""
         rows, seats, cubes = self._rows, self._seats, self._layout.cubes
         seat = (turn + slot) % seats
         place = 9 * self._layout.square + slot * self._layout.seat
@@ -154,7 +154,7 @@ class DockerNet:
 
 
 def read_nets(file: Path = FOLDER / "docker_net.json") -> dict[int, DockerNet]:
-    """The nets by the number of seats.
+    """Read the nets, by the number of seats.
 
     :raises BadWeights: there are none, or they cannot be read.
     """
@@ -178,7 +178,7 @@ def _net(seats: int, parts: dict[str, list[list[int]]]) -> DockerNet:
 
 
 def _ranks(powers: dict[int, float], eliminated: tuple[int, ...], seats: int) -> tuple[float, ...]:
-    """The value of each seat, where *powers* say how those that play share what is left."""
+    """Return the value of each seat, where *powers* say how those that play share the rest."""
     others, playing = seats - 1, len(powers)
     most = playing * (playing - 1) / 2 / sum(powers.values())
     return tuple(
@@ -191,7 +191,7 @@ def _ranks(powers: dict[int, float], eliminated: tuple[int, ...], seats: int) ->
 
 @cache
 def view(seats: int, turn: int) -> tuple[int, ...]:
-    """The squares as the seat *turn* sees them that has its side in the south."""
+    """List the squares as the seat *turn* sees them, with its own side in the south."""
     found = []
     for column in (-1, 0, 1):
         for row in (-1, 0, 1):
@@ -203,7 +203,7 @@ def view(seats: int, turn: int) -> tuple[int, ...]:
 
 
 def _counted(landing: Sequence[int]) -> tuple[int, ...]:
-    """For each square in how many of the sets it is."""
+    """Count for each square the sets that it is in."""
     return tuple(map(sum, zip(*map(_marks, landing), strict=True)))
 
 

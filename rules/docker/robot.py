@@ -116,7 +116,7 @@ class DockerRobot(LinearRobot[DockerState]):
 
 @lru_cache(maxsize=1 << 13)
 def by_net(net: DockerNet, setup: DockerSetup, board: Board, turn: int) -> tuple[float, ...]:
-    """What *net* thinks; the same tables come again in a search."""
+    """Return what *net* thinks; the same tables come again in a search."""
     reaches: list[Reach | None] = [None] * setup.seats
     for seat in range(setup.seats):
         if seat not in board.eliminated:

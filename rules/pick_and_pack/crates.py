@@ -32,7 +32,7 @@ EMPTY: Crates = (Crate(),) * len(NAMES)
 
 
 def is_first(crates: Crates, crate: int | None) -> bool:
-    """Whether no crate before this one is like it; of equal ones the first stands for all."""
+    """Tell whether no crate before this one is like it: of equal ones the first stands for all."""
     return crate is None or crates.index(crates[crate]) == crate
 
 

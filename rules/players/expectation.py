@@ -42,12 +42,12 @@ class Expectation:
         return Choice(varied(serious, rng), statistics)
 
     def _expected(self, state: Any, seat: int) -> tuple[float, int]:
-        """What *seat* may expect before chance goes on, and how many ways there are for that."""
+        """Return what *seat* may expect before chance goes on, and the number of ways for that."""
         ways = self._judge.robot.chances(state)
         return sum(chance * self._answered(after)[seat] for chance, after in ways), len(ways)
 
     def _answered(self, state: Any) -> tuple[float, ...]:
-        """What *state* is worth once whoever is asked has given the best answer."""
+        """Return what *state* is worth once whoever is asked has given the best answer."""
         if not state.to_act:
             return self._judge.values(state)
         judge, mover = self._judge, state.to_act[0]

@@ -34,7 +34,7 @@ class Tables(NamedTuple):
     turn: Array
 
     def of(self, games: Array) -> "Tables":
-        """Some of the games."""
+        """Return some of the games."""
         return Tables(*(each[..., games] for each in self))
 
 
@@ -47,7 +47,7 @@ class Ways(NamedTuple):
     """By seat, target and game; none without a reserve."""
 
     def of(self, games: Array) -> "Ways":
-        """Those of some of the games."""
+        """Return those of some of the games."""
         return Ways(*(each[..., games] for each in self))
 
 
@@ -68,7 +68,7 @@ class Quays:
         )
 
     def new(self, games: int, rng: np.random.Generator) -> Tables:
-        """So many games that begin."""
+        """Begin so many games."""
         seats = self.setup.seats
         return Tables(
             np.zeros((9, games), np.int64),
@@ -79,7 +79,7 @@ class Quays:
         )
 
     def ways(self, at: Tables) -> Ways:
-        """Where every cube could go."""
+        """Find where every cube could go."""
         over = self._entering.ends(at.heights)
         entering = np.stack(
             [
@@ -91,7 +91,7 @@ class Quays:
         return Ways(self._moving.ends(at.heights), np.where(is_there, entering, np.uint8(0)))
 
     def useful(self, at: Tables, ways: Ways, seat: Array) -> Array:
-        """The numbers with which *seat* (one for each game) could do something."""
+        """Find the numbers with which *seat* (one for each game) could do something."""
         own = at.towers & 7 == seat + 1
         dice = np.bitwise_or.reduce(ways.moving, axis=1)
         entering = np.bitwise_or.reduce(ways.entering, axis=1)
@@ -121,13 +121,13 @@ class Quays:
         return Tables(at.towers, at.heights, reserves, out_at, turn), dice
 
     def repeats(self, at: Tables, seat: Array) -> Array:
-        """Whether *seat* may roll again where a number allows nothing."""
+        """Tell whether *seat* may roll again where a number allows nothing."""
         reserve = at.reserves[seat, np.arange(len(seat))]
         rules = np.array([self.setup.repeats(count) for count in range(self.setup.cubes + 1)])
         return rules[reserve]
 
     def following(self, out_at: Array, turn: Array) -> Array:
-        """Who is on turn after *turn*."""
+        """Find who is on turn after *turn*."""
         seats, found = self.setup.seats, turn.copy()
         for step in range(seats - 1, 0, -1):
             later = (turn + step) % seats
@@ -135,7 +135,7 @@ class Quays:
         return found
 
     def after(self, at: Tables, ways: Ways, dice: Array) -> tuple[Array, Tables]:
-        """Every action in every game: of which game it is, and the table after it."""
+        """List every action in every game: of which game it is, and the table after it."""
         own = at.towers & 7 == at.turn + 1
         moving = ways.moving >> dice.astype(np.uint8) & np.uint8(1) & own[:, None]
         entering = ways.entering[at.turn, :, np.arange(len(dice))].T >> dice.astype(np.uint8) & 1
@@ -182,13 +182,13 @@ class _Walks:
         self._first = np.array([ends.index(end) for end in sorted(set(ends))])
 
     def _step(self, walk: tuple[int, ...]) -> tuple[int, int, int]:
-        """The squares of the last step, and which of them lacks the cubes that walk: 0, 1 or 2."""
+        """Return the squares of the last step, and which of them lacks the walkers: 0, 1 or 2."""
         *_, one, other = walk
         lacks = (one == walk[0]) + 2 * (other == walk[0]) if self._walkers else 0
         return one, other, lacks
 
     def ends(self, heights: Array) -> Array:
-        """By start, end and game the numbers of the die that lead there."""
+        """Find by start, end and game the numbers of the die that lead there."""
         one, other, lacks = self._steps
         levels = heights.astype(np.int8)
         left = levels[one] - (self._walkers * (lacks == 1))[:, None].astype(np.int8)

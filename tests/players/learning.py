@@ -60,7 +60,7 @@ class Net:
         self._steps = 0
 
     def values(self, at: Tables, inputs: Array) -> Array:
-        """By seat and game the rank that may be expected."""
+        """Return by seat and game the rank that may be expected."""
         order, playing = _order(at, self.seats)
         _, _, shares = self._shares(Position(inputs, playing))
         count, others = playing.sum(0), self.seats - 1
@@ -95,7 +95,7 @@ class Net:
 
 
 def inputs_of(quays: Quays, at: Tables, ways: Ways) -> Array:
-    """What the net is fed with, as :mod:`rules.docker.net` lays it out; threats by their number."""
+    """Feed the net as :mod:`rules.docker.net` lays it out, but with threats by their number."""
     seats, shape = quays.setup.seats, layout(quays.setup.seats)
     columns = np.arange(len(at.turn))
     seen = np.array([view(seats, turn) for turn in range(seats)])[at.turn].T
@@ -147,13 +147,13 @@ def _feed_seat(quays: Quays, at: Tables, ways: Ways, seat: Array, own: Array) ->
 
 
 def _order(at: Tables, seats: int) -> tuple[Array, Array]:
-    """By place after the seat on turn who sits there, and whether they play."""
+    """Return by place after the seat on turn who sits there, and whether they play."""
     order = (at.turn + np.arange(seats)[:, None]) % seats
     return order, np.take_along_axis(at.out_at, order, 0) == seats
 
 
 def _wanted(at: Tables, worth: Array) -> Array:
-    """What those that play share of what is left, where seats are *worth* so much."""
+    """Return what those that play share of the rest, where seats are *worth* so much."""
     seats = len(worth)
     order, playing = _order(at, seats)
     count = playing.sum(0)
@@ -199,7 +199,7 @@ def self_play(
 
 
 def _chosen(whose: Array, worth: Array, wandering: float, rng: np.random.Generator) -> Array:
-    """For each game the place of its best action, or of one by lot."""
+    """Find for each game the place of its best action, or of one by lot."""
     lot = rng.random(len(whose))
     is_wandering = rng.random(int(whose.max()) + 1) < wandering
     order = np.lexsort((np.where(is_wandering[whose], lot, worth + 1e-6 * lot), whose))
@@ -207,7 +207,7 @@ def _chosen(whose: Array, worth: Array, wandering: float, rng: np.random.Generat
 
 
 def lessons(turns: Sequence[Turn], ends: Array) -> Iterator[tuple[Position, Array]]:
-    """What is to be learned of each turn, the last one first."""
+    """List what is to be learned of each turn, the last one first."""
     later = ends.copy()
     for games, at, inputs, worth in reversed(turns):
         yield Position(inputs, _order(at, len(ends))[1]), _wanted(at, later[:, games])
@@ -215,7 +215,7 @@ def lessons(turns: Sequence[Turn], ends: Array) -> Iterator[tuple[Position, Arra
 
 
 def taught(setup: DockerSetup, rounds: int, seed: int) -> Net:
-    """Return the net after so many *rounds*."""
+    """Teach a net in so many *rounds*."""
     rng = np.random.default_rng((seed, setup.seats))
     quays, net = Quays(setup), Net(setup.seats, HIDDEN[setup.seats], rng)
     for number in range(rounds):
@@ -237,7 +237,7 @@ def taught(setup: DockerSetup, rounds: int, seed: int) -> Net:
 
 
 def stored(net: Net) -> dict[str, list[list[int]]]:
-    """The net as it is kept: a row of *hidden* for each input."""
+    """Write the net as it is kept: a row of *hidden* for each input."""
     first, start, out, more = (np.rint(each / UNIT).astype(int) for each in net.weights)
     hidden = np.concatenate([first.T, start.T])
     return {"hidden": hidden.tolist(), "out": np.concatenate([out, more], 1).tolist()}

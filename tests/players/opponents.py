@@ -127,7 +127,7 @@ class Shortsighted(GurkensoloRobot):
 
 
 def linear(robot: Robot[Any]) -> Robot[Any]:
-    """*robot* without its net."""
+    """Return *robot* without its net."""
     assert isinstance(robot, LinearRobot)
     return type(robot)(robot.weights)
 

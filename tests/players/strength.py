@@ -65,7 +65,7 @@ class Line(NamedTuple):
 
     @property
     def seeds(self) -> int:
-        """How many it takes."""
+        """Return how many it takes."""
         return QUICK_GAMES // self.seats if self.game in QUICK else LEAST_SEEDS
 
 
