@@ -75,7 +75,10 @@ def made_of(key: str) -> str:
     Nothing else in the code counts.
     """
     game, seats, *names = key.split()
-    weights = b"".join(file.read_bytes() for file in sorted(FOLDER.glob(f"{game}*.json")))
+    file, nets = FOLDER / f"{game}.json", FOLDER / f"{game}_net.json"
+    weights = file.read_bytes() if file.exists() else b""
+    if nets.exists():
+        weights += repr(json.loads(nets.read_bytes())["nets"].get(seats)).encode()
     doubts = [grade(game, int(seats), name).doubt for name in names if name in list(Level)]
     anew = RETHOUGHT.get(game) if Level.HARD in names else None
     thinking = f"thinking {anew}" if anew else ""

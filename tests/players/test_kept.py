@@ -28,7 +28,7 @@ def test_a_result_of_other_players_does_not_count(tmp_path):
 
 def test_a_line_depends_on_its_own_levels_and_weights():
     assert made_of("docker 3 hard random") != made_of("docker 3 medium random")
-    assert made_of("docker 3 hard random") == made_of("docker 4 hard random")
+    assert made_of("pier18 2 hard random") == made_of("pier18 3 hard random")
     assert made_of("docker 3 hard random") != made_of("pier18 3 hard random")
 
 
