@@ -1,4 +1,4 @@
-"""How good people are at a game, as far as their results tell.
+"""Ratings: beliefs about how good people are at a game, as far as their results tell.
 
 The model is Bradley and Terry's as Weng and Lin have it: each pair at a table is a comparison, so
 that games of two and of six seats share one scale. The medium robot holds it in its place, and
@@ -25,7 +25,7 @@ _GUESSED_SPREAD = SPREAD / 2
 
 
 class Rating(NamedTuple):
-    """What is believed of somebody's strength."""
+    """A belief about somebody's strength."""
 
     mean: float = MEAN
     spread: float = SPREAD
@@ -42,7 +42,7 @@ BEGINNER = Rating()
 
 
 def rated(before: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:
-    """What is believed after a game of those who were rated so *before*; 1 is the best rank.
+    """Return the beliefs after a game of those who were rated so *before*; 1 is the best rank.
 
     With fewer than two seats nothing was learned. Equal input gives equal output, bit for bit.
     """

@@ -1,4 +1,4 @@
-"""What each setting may be: a function of its text that raises ValueError with the problem."""
+"""Parsers of settings: functions of a text that raise ValueError with the problem."""
 
 import re
 from pathlib import Path
@@ -106,7 +106,7 @@ def hours(text: str) -> int:
 
 
 def copies(text: str) -> int:
-    """How many copies are kept."""
+    """Parse how many copies are kept."""
     return _counted(text, 10_000, "is not a number of copies from 1 to 10000")
 
 
@@ -132,7 +132,7 @@ def _whole(text: str, most: int, problem: str) -> int:
 
 
 def workers(text: str) -> int:
-    """How many processes do one kind of work."""
+    """Parse how many processes do one kind of work."""
     number = _whole(text, 64, _WORKERS_PROBLEM)
     if number < 1:
         raise ValueError(_WORKERS_PROBLEM)
@@ -148,7 +148,7 @@ def log_level(text: str) -> str:
 
 
 def log_format(text: str) -> str:
-    """How the lines of the log are written."""
+    """Parse the format of the log."""
     form = text.lower()
     if form not in _LOG_FORMATS:
         raise ValueError("is none of " + ", ".join(_LOG_FORMATS))

@@ -84,7 +84,7 @@ class Settings:
 
 
 def asks_for_json(environ: Mapping[str, str] = os.environ, env_file: str | Path = ".env") -> bool:
-    """Whether the log is to be JSON, as far as that can be told where a setting is wrong."""
+    """Tell whether the log is to be JSON, as far as that can be told where a setting is wrong."""
     chosen = environ.get("LOG_FORMAT", "").strip()
     if chosen:
         return _unquoted(chosen).lower() == "json"
@@ -97,7 +97,7 @@ def asks_for_json(environ: Mapping[str, str] = os.environ, env_file: str | Path 
 
 
 class _Setting(NamedTuple):
-    """How one setting is written; ``parse`` raises ValueError with the problem as its text."""
+    """The form of one setting; ``parse`` raises ValueError with the problem as its text."""
 
     name: str
     parse: Callable[[str], Any]

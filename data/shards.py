@@ -1,4 +1,4 @@
-"""Which of a bot's shards one process serves."""
+"""The shards of a bot that one process serves."""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the store refuses or cannot do: a class for what is told apart, a sentence for the rest."""
+"""Errors of the store: a class for what is told apart, a sentence for the rest."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 
 class StoreError(Exception):
-    """What the store raises on purpose; ``str()`` is one plain sentence for the operator."""
+    """A deliberate error of the store; ``str()`` is one plain sentence for the operator."""
 
 
 class NotFound(StoreError):
@@ -78,7 +78,7 @@ _OUT_OF_REACH = ("08", "53")
 
 
 def may_pass(error: BaseException) -> bool:
-    """Whether the database may do as asked in some minutes: it was full, locked or not there yet.
+    """Tell whether the database may do as asked in some minutes: it was full, locked, or not there.
 
     After a reboot its server may still be starting.
     """
@@ -110,7 +110,7 @@ def named() -> Iterator[None]:
 
 
 def error_for(error: Exception) -> StoreError:
-    """What *error* of a driver means, without any value that was stored."""
+    """Return the store's error for *error* of a driver, without any value that was stored."""
     if isinstance(error, PoolTimeout):
         # Everybody before it waited for a lock.
         return Busy()
