@@ -26,7 +26,7 @@ _LOCK = {True: "BEGIN IMMEDIATE", False: "SELECT pg_advisory_xact_lock(421895)"}
 
 
 async def is_current(database: Database) -> bool:
-    """Whether the tables are where this program wants them."""
+    """Tell whether the tables are where this program wants them."""
     return await database.read(_revision) == HEAD
 
 

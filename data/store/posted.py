@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class MessageKind(StrEnum):
-    """What a message in Discord shows of its session."""
+    """The part of its session that a message in Discord shows."""
 
     LOBBY = "lobby"
     BOARD = "board"
@@ -16,7 +16,7 @@ class MessageKind(StrEnum):
 
 
 class MessageState(StrEnum):
-    """Whether a message can still be played on."""
+    """The use that a message still has."""
 
     CURRENT = "current"
     RETIRED = "retired"
@@ -50,7 +50,7 @@ class PostedMessage:
 
     @property
     def is_current(self) -> bool:
-        """Whether it is in Discord with something to choose or to read."""
+        """Tell whether it is in Discord with something to choose or to read."""
         return self.state is MessageState.CURRENT
 
     @property

@@ -1,4 +1,4 @@
-"""What people have chosen for themselves, and the values with a meaning of their own."""
+"""Choices of people for themselves, and the values with a meaning of their own."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ HIDDEN = "hidden"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preference:
-    """What a person chose for themselves; None: nothing, the table's own choice holds."""
+    """The choices of a person for themselves; None: nothing, the table's own choice holds."""
 
     language: str | None = None
     theme: str | None = None
@@ -52,5 +52,5 @@ class Preference:
 
     @property
     def is_called_directly(self) -> bool:
-        """Whether they want to be called by direct message, at the table as well or not."""
+        """Tell whether they want to be called by direct message, at the table as well or not."""
         return self.call in ("dm", "both")

@@ -1,11 +1,11 @@
-"""What somebody asks the others at a table: to end the game, or to go back in it."""
+"""Questions of somebody to the others at a table: to end the game, or to go back in it."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """What is asked, and who has agreed so far; by itself: whether to end the game."""
+    """A question, and who has agreed so far; by itself: whether to end the game."""
 
     asked: tuple[int, ...] = ()
     """The people (user ids) without whom it does not happen, as was counted last."""

@@ -93,7 +93,7 @@ def _rate(connection: Connection, rows: list[Row[Any]], known: dict[int, Rating]
 
 
 def rating_before(connection: Connection, row: Row[Any]) -> Rating:
-    """How the person of *row*, a whole one of the results, was rated before its game."""
+    """Return the rating of the person of *row*, a whole one of the results, before its game."""
     asked = {
         "person": row.person_id,
         "of_game": row.game,

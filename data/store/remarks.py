@@ -1,4 +1,4 @@
-"""What is noted about a table beside its actions, such as what a moderator did."""
+"""Remarks about a table beside its actions, such as on what a moderator did."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -8,7 +8,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class RemarkKind(StrEnum):
-    """What a remark tells; the text key ``remark-<kind>`` is its sentence."""
+    """The subject of a remark; the text key ``remark-<kind>`` is its sentence."""
 
     ENDED = "ended"
     """A moderator ended the table without a result."""

@@ -1,4 +1,4 @@
-"""How a table stands, and so what may happen there: every rule about that is here."""
+"""The standing of a table, and so what may happen there: every rule about that is here."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -20,7 +20,7 @@ LIVE = (Status.LOBBY, Status.RUNNING)
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a table has come, and what keeps it from going on: several things may, at once.
+    """The standing of a table, and what keeps it from going on: several things may, at once.
 
     Of a game that runs each of the last four rules asks for more than the one before.
     """

@@ -1,4 +1,4 @@
-"""What a seat is to answer without its person: standing orders, as they are stored with a session.
+"""Standing orders, for a seat to answer without its person, as they are stored with a session.
 
 They are as secret as a hand until the game is over.
 """
@@ -28,7 +28,7 @@ class OrderMove:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StandingOrder:
-    """What one person wants answered for them."""
+    """An answer that one person has given in advance."""
 
     number: int
     """Those of a seat count from 1."""

@@ -29,7 +29,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def differences(connection: Connection) -> list[str]:
-    """What would have to be done to the tables to make them those of ``schema.py``."""
+    """List what would have to be done to the tables to make them those of ``schema.py``."""
     found = compare_metadata(MigrationContext.configure(connection), metadata)
     # Changes of one column come together.
     each = (step for steps in found for step in (steps if isinstance(steps, list) else [steps]))

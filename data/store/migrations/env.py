@@ -1,4 +1,4 @@
-"""What Alembic runs for each upgrade: the scripts, on the connection that was handed in."""
+"""Run the scripts of an upgrade for Alembic, on the connection that was handed in."""
 
 from alembic import context
 
