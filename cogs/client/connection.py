@@ -79,7 +79,7 @@ async def run_bot(
 async def _failure_of(
     running: Coroutine[Any, Any, None], *, has_own_shards: bool
 ) -> Exception | None:
-    """What ended *running*.
+    """Return the exception that ended *running*.
 
     :raises CannotStart: it would always end so.
     """

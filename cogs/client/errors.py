@@ -1,4 +1,4 @@
-"""What the program cannot go on from, in words for the operator."""
+"""Troubles that the program cannot go on from, in words for the operator."""
 
 import discord
 
@@ -17,7 +17,7 @@ TOO_FEW_SHARDS = 4011
 
 
 class CannotStart(Exception):
-    """What keeps the program from starting, in one sentence for its operator."""
+    """The obstacle to the program's start, in one sentence for its operator."""
 
 
 def final_refusal(error: Exception, *, has_own_shards: bool) -> str | None:

@@ -141,6 +141,6 @@ class RequestBudget:
 
 
 def _is_rationed(url: URL) -> bool:
-    """Whether a request counts for the limit of the bot: not the gateway, nor any interaction."""
+    """Tell whether a request counts for the limit of the bot: no gateway, and no interaction."""
     path = url.path.removeprefix(URL(Route.BASE).path)
     return path != url.path and not path.startswith(("/interactions/", "/webhooks/"))

@@ -1,4 +1,4 @@
-"""When somebody is awake, as far as they have said, and by a guess where they have not."""
+"""Waking hours of people, as far as they have said, and by a guess where they have not."""
 
 from datetime import date
 
@@ -51,7 +51,7 @@ def zone_of(preference: Preference, locale: str | None) -> str:
 
 
 def waking_hours(preference: Preference, locale: str | None) -> WakingHours:
-    """When a person is awake; without a word of theirs, not at night where they seem to live."""
+    """Return a person's waking hours; without a word of theirs, by where they seem to live."""
     begin, end = quiet_of(preference)
     return WakingHours(
         zone=zone_of(preference, locale),
@@ -62,7 +62,7 @@ def waking_hours(preference: Preference, locale: str | None) -> WakingHours:
 
 
 def quiet_of(preference: Preference) -> tuple[int, int]:
-    """When a person's quiet hours begin and end, in minutes after midnight."""
+    """Return the minutes after midnight at which a person's quiet hours begin and end."""
     begin, end = preference.quiet_from, preference.quiet_until
     usual_begin, usual_end = USUAL_QUIET
     return usual_begin if begin is None else begin, usual_end if end is None else end

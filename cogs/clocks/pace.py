@@ -1,4 +1,4 @@
-"""How long decisions may take: a bank of time for each seat, and an increment per decision.
+"""Paces: a bank of time for each seat, and an increment per decision.
 
 Time counts in the waking hours of the person asked. A bank never holds more than at the beginning,
 so a fast answer buys no month of silence.
@@ -12,7 +12,7 @@ from data.store.records import Session
 
 
 class PaceName(StrEnum):
-    """What a table may agree on."""
+    """The paces that a table may agree on."""
 
     LIVE = "live"
     BRISK = "brisk"
@@ -75,7 +75,7 @@ def pace_named(name: str) -> Pace:
 
 
 def is_alone(session: Session) -> bool:
-    """Whether one person plays with robots, so that nobody else waits."""
+    """Tell whether one person plays with robots, so that nobody else waits."""
     return len(session.people) == 1 < len(session.seats)
 
 

@@ -1,4 +1,4 @@
-"""When somebody is reminded: of a decision, or once a day of all; only while they are awake."""
+"""Moments for reminders: of a decision, or once a day of all; only while somebody is awake."""
 
 from datetime import UTC, date, datetime, time, timedelta
 
@@ -40,7 +40,7 @@ def reminders(clock: SeatClock, hours: WakingHours) -> tuple[datetime, ...]:
 
 
 def next_event(clock: SeatClock, hours: WakingHours, step: int, now: datetime) -> datetime | None:
-    """When the clock has to be looked at next, *step* reminders having been given or passed over.
+    """Return when the clock has to be looked at next, after *step* reminders given or passed over.
 
     None where nothing more can happen to it, because there is no deadline.
     """
@@ -51,7 +51,7 @@ def next_event(clock: SeatClock, hours: WakingHours, step: int, now: datetime) -
 
 
 def steps_passed(clock: SeatClock, hours: WakingHours, now: datetime) -> int:
-    """How many reminders were due by *now*: several that were missed become one."""
+    """Count the reminders that were due by *now*: several that were missed become one."""
     return sum(moment <= now for moment in reminders(clock, hours))
 
 

@@ -27,7 +27,7 @@ def first_clocks(pace: Pace, seats: int) -> tuple[SeatClock, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Questions:
-    """What a change of a table does to the questions of its seats."""
+    """The effect of a change of a table on the questions of its seats."""
 
     asked: Mapping[int, int]
     """For each seat that is asked now the ply of its question."""
@@ -98,7 +98,7 @@ def last_moment(clock: SeatClock, hours: WakingHours) -> datetime | None:
 
 
 def _ends(clock: SeatClock, since: datetime, hours: WakingHours) -> tuple[datetime, datetime]:
-    """When a clock that runs since then runs out by the hours that count, and at the latest."""
+    """Return when a clock that runs since then runs out, by the hours that count and at latest."""
     if not clock.left:
         return since, since  # who comes back without any time may do so as often as they like
     end = _counted(clock, hours).after(since, clock.left)
@@ -119,7 +119,7 @@ def stopped(clock: SeatClock, hours: WakingHours, now: datetime) -> SeatClock:
 
 
 def left_at(clock: SeatClock, hours: WakingHours, now: datetime) -> timedelta:
-    """What a clock shows at *now*; never below zero, nor more after time went back."""
+    """Return what a clock shows at *now*; never below zero, nor more after time went back."""
     if clock.since is None:
         return clock.left
     used = _counted(clock, hours).time_between(clock.since, now)

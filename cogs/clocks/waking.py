@@ -1,4 +1,4 @@
-"""When a person is awake: not in their quiet hours, and not on their holidays.
+"""Waking hours: neither the quiet hours of a person, nor their holidays.
 
 Everything is decided by the wall clock of the person's zone. Where that is put forward or back, an
 hour of it is missing or comes twice, and counts as often as it comes.
@@ -28,7 +28,7 @@ class Holiday:
 
     @property
     def days(self) -> int:
-        """How many they are."""
+        """Count its days."""
         return (self.last - self.first).days + 1
 
     def __contains__(self, day: date) -> bool:
@@ -48,7 +48,7 @@ class WakingHours:
     holidays: tuple[Holiday, ...] = ()
 
     def is_awake(self, moment: datetime) -> bool:
-        """Whether a message at *moment* disturbs nobody."""
+        """Tell whether a message at *moment* disturbs nobody."""
         return self.next_awake(moment) == moment
 
     def next_awake(self, moment: datetime) -> datetime:

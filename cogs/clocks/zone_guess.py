@@ -1,4 +1,4 @@
-"""Where somebody seems to live, from the hours at which they act: people sleep at night.
+"""Guess where somebody lives, from the hours at which they act: people sleep at night.
 
 Only ever a guess that its person is asked about. Where somebody plays at few hours of the day,
 their nights cannot be told from their working days, and nothing is guessed.
@@ -54,7 +54,7 @@ ZONES = (
 
 
 def offset_of(acted: Collection[datetime]) -> float | None:
-    """How many hours somebody's clock seems to be ahead of UTC, from -11 to 12; None: no telling.
+    """Guess by how many hours somebody is ahead of UTC, from -11 to 12; None: no telling.
 
     *acted* is when they acted, at any times of any days. Several actions in a quarter of an hour
     count once.
@@ -102,7 +102,7 @@ def likely_zone(acted: Collection[datetime], usual: str, now: datetime) -> str:
 
 
 def _difference(zone: str, wanted: timedelta, now: datetime) -> timedelta:
-    """How far the clocks of *zone* are from so much ahead of UTC, round the world."""
+    """Return how far the clocks of *zone* are from so much ahead of UTC, round the world."""
     ahead = now.astimezone(zone_named(zone)).utcoffset() or timedelta()
     apart = abs(ahead - wanted) % timedelta(days=1)
     return min(apart, timedelta(days=1) - apart)

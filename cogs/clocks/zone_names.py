@@ -39,7 +39,7 @@ class _Zone:
     """From :data:`_UTC` to :data:`_RARE`: how few people mean it."""
 
     def rank(self, wanted: str) -> int | None:
-        """How well it fits *wanted*, 0 for a whole name; None: not at all."""
+        """Rank how well it fits *wanted*, 0 for a whole name; None: not at all."""
         ranks = (_fit(name, wanted) for name in self.called)
         return min((rank for rank in ranks if rank is not None), default=None)
 
@@ -98,7 +98,7 @@ def _plain(text: str) -> str:
 
 
 def _ahead_of_utc(typed: str) -> timedelta | None:
-    """How far somebody's clock is ahead who typed something like UTC+5:45; None: nothing such."""
+    """Read how far somebody's clock is ahead who typed something like UTC+5:45; None: nothing."""
     if (found := _AHEAD.fullmatch(typed.strip())) is None:
         return None
     sign, hours, minutes = found.groups()
@@ -133,7 +133,7 @@ def _zones() -> dict[str, _Zone]:
 
 
 class _Tables:
-    """What the time zone database and the languages of the program call a zone."""
+    """The names of zones in the time zone database and in the languages of the program."""
 
     def __init__(self) -> None:
         self._countries = dict(_rows("iso3166.tab"))

@@ -1,1 +1,1 @@
-"""How the program runs: the signals that end it, its log, and what it tells a monitor."""
+"""The running of the program: signals that end it, its log, and what it tells a monitor."""

@@ -1,4 +1,4 @@
-"""What the program is told on its command line: nothing to run, or one of its other tasks."""
+"""The command line of the program: nothing to run, or one of its other tasks."""
 
 import argparse
 from collections.abc import Sequence

@@ -99,7 +99,7 @@ def _log_uncaught(error: BaseException | None) -> None:
 
 
 def in_one_line(error: BaseException) -> str:
-    """What *error* says, or its name where it says nothing."""
+    """Return the words of *error* in one line, or its name where it has none."""
     return " ".join(str(error).split()) or type(error).__name__
 
 

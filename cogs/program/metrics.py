@@ -1,4 +1,4 @@
-"""What is counted and measured, for Prometheus. Nothing here names a person or a table."""
+"""Counts and measures for Prometheus. Nothing here names a person or a table."""
 
 from functools import cache
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""What the log may quote: enough to find every fault, and nothing that players hide.
+"""Redact the log: it may quote enough to find every fault, and nothing that players hide.
 
 An exception may quote whatever it met: a card in a hand, a row of the database, the address of a
 private answer with its token. So of most exceptions the log holds the class and the lines of code
@@ -53,7 +53,7 @@ def without_tokens(text: str) -> str:
 
 
 def traceback_of(error: BaseException | None) -> str:
-    """Where *error* and its causes came from, line by line of code, the first cause on top."""
+    """Trace *error* and its causes, line by line of code, the first cause on top."""
     links = [
         "".join(traceback.format_tb(link.__traceback__)) + summary_of(link)
         for link in _chain(error)

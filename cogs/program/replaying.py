@@ -39,7 +39,7 @@ async def replay_all(url: str) -> tuple[int, tuple[str, ...]]:
 
 
 def difference(session: Session, entries: Sequence[HistoryEntry]) -> str | None:
-    """Where these rules differ from the record of a game, without naming the action; None: nowhere.
+    """Say where these rules differ from the record of a game, without naming the action.
 
     The record may hold what is still a secret, and the operator may play there.
     """

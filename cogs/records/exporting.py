@@ -27,7 +27,7 @@ _UNNAMED = "?"
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """Whom a file is written for while its game goes on."""
+    """The reader that a file is written for while its game goes on."""
 
     seat: int | None = None
     """The seat whose own actions are told; None: what everybody may know."""
@@ -112,7 +112,7 @@ def game_file_of(record: Record, eyes: Eyes = EVERYBODY, *, names_people: bool =
 
 
 def _as_known(record: Record, seat: int | None) -> tuple[Record, list[str | None]]:
-    """What *seat* tells apart of a *record*, with the notations that it may know.
+    """Return what *seat* tells apart of a *record*, with the notations that it may know.
 
     How often others act and take back in secret stays theirs, so plies are counted without that.
     """
@@ -218,7 +218,7 @@ def _undo(
 
 
 def _cause(entry: HistoryEntry, seat: int | None, *, is_open: bool) -> str | None:
-    """What brought *entry* about; that it was a standing order stays secret until the end."""
+    """Return the cause of *entry*; that it was a standing order stays secret until the end."""
     is_secret = entry.cause == BY_ORDER and not is_open and entry.seat != seat
     return None if is_secret else entry.cause
 

@@ -129,7 +129,7 @@ class GameFile(_Part, frozen=True, kw_only=True):
 
     @property
     def is_sealed(self) -> bool:
-        """Whether its secrets were left out, so that it cannot be replayed."""
+        """Tell whether its secrets were left out, so that it cannot be replayed."""
         return self.seed is None or any(action.text is None for action in self.actions)
 
 

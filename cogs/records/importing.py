@@ -151,7 +151,7 @@ def _session(
 
 
 def _is_contract(session: Session, name: str) -> bool:
-    """Whether *name* is an agreement of this version; others are left out."""
+    """Tell whether *name* is an agreement of this version; others are left out."""
     return name in FIELDS and isinstance(getattr(session, name), str)
 
 

@@ -113,7 +113,7 @@ class Reviews:
 def _decisions(
     table: LiveTable, seat: int, entries: Sequence[HistoryEntry], positions: Positions
 ) -> Iterator[tuple[HistoryEntry, Question, Record]]:
-    """What the person of *seat* has decided themselves where there was a choice."""
+    """Yield what the person of *seat* has decided themselves where there was a choice."""
     moves = [(entry.seat, entry.text) for entry in entries]
     for entry in standing(entries, seat):
         if entry.seat != seat or entry.cause is not None or entry.text == RESIGN:

@@ -72,7 +72,7 @@ class Robots:
         return True
 
     async def advise(self, table: LiveTable, seat: int) -> Thought:
-        """What a hard robot would do in *seat*, which is asked, from what that seat may know."""
+        """Return a hard robot's advice for *seat*, which is asked, from what that seat may know."""
         session = table.session
         entries = await self._store.history(session.id)
         moves = [(entry.seat, entry.text) for entry in entries if entry.ply < session.ply]
@@ -117,7 +117,7 @@ class Robots:
 def question_of(
     table: LiveTable, seat: int, ply: int | None = None, level: str | None = None
 ) -> Question:
-    """What *seat* has to decide now, or had at an earlier *ply*, for a robot of this *level*.
+    """Return the question that *seat* has to decide now, or had at an earlier *ply*.
 
     None: the level of the robot that plays it.
     """
@@ -128,7 +128,7 @@ def question_of(
 
 
 def record_of(session: Session, moves: list[tuple[int, str]]) -> Record:
-    """What has been played at a running table; *moves* are the seats and notations so far."""
+    """Record what has been played at a running table; *moves* are seats and notations so far."""
     assert session.seed is not None
     options = tuple(options_of(session).items())
     return Record(session.game, len(session.seats), options, session.seed, tuple(moves))

@@ -1,4 +1,4 @@
-"""What a robot thinks about, and how: in a worker process, or in a moment in this one.
+"""Think as a robot, in a worker process, or in a moment in this one.
 
 A player is given what its seat sees and remembers, and nothing else. What the seat remembers is
 worked out from the record by another function than the one that thinks: only that one meets the
@@ -33,7 +33,7 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What has been played at a table; it holds secrets."""
+    """The course of a game at a table; it holds secrets."""
 
     game: str
     seats: int
@@ -67,7 +67,7 @@ class Rival:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a player has decided."""
+    """The decision of a player."""
 
     text: str
     """The notation of the action."""
@@ -81,7 +81,7 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What an action gave away, in the eyes of the hard player."""
+    """The judgement of the hard player on an action."""
 
     better: str
     """The notation of what it would have done."""
@@ -90,7 +90,7 @@ class Verdict:
 
 
 def recall(record: Record, seat: int) -> VisibleHistory:
-    """What *seat* remembers of a game.
+    """Return all that *seat* remembers of a game.
 
     :raises rules.RulesError: the record is not one of this game.
     """
@@ -114,7 +114,7 @@ def remembering(
 
 
 def think(question: Question, history: VisibleHistory) -> Thought:
-    """What the player of this level decides."""
+    """Decide like the player of this level."""
     return Thought(str(_choice(question, history).action))
 
 
@@ -129,7 +129,7 @@ def _budget(question: Question) -> Budget:
 
 
 def advise(question: Question, history: VisibleHistory) -> Thought:
-    """What the player of this level thinks best, and what speaks for it against the next best.
+    """Find what the player of this level thinks best, and what speaks for it against the next best.
 
     Of equal actions it knows those that a menu offers: people press no other. Both are looked at
     equally long before one of them is advised.
@@ -153,7 +153,7 @@ def advise(question: Question, history: VisibleHistory) -> Thought:
 
 
 def glance(question: Question, history: VisibleHistory, text: str) -> float:
-    """What the action *text* seems to give away, 0 to 1, to a player who looks one ply ahead.
+    """Judge how much the action *text* gives away, 0 to 1, looking one ply ahead.
 
     Actions that such a player would not look at count as the worst of those it does.
     """
@@ -165,7 +165,7 @@ def glance(question: Question, history: VisibleHistory, text: str) -> float:
 
 
 def assess(question: Question, history: VisibleHistory, text: str) -> Verdict:
-    """What the action *text* gives away in the eyes of the hard player."""
+    """Judge how much the action *text* gives away in the eyes of the hard player."""
     game, robot, budget = GAMES[question.game], _judge(question.game).robot, _budget(question)
     (action,) = (each for each in question.observation.legal if str(each) == text)
     rng = Random(question.chance)
@@ -174,7 +174,7 @@ def assess(question: Question, history: VisibleHistory, text: str) -> Verdict:
 
 
 def think_briefly(question: Question) -> Thought:
-    """What a player decides in a moment, who remembers nothing and looks one action ahead."""
+    """Decide in a moment, like a player who remembers nothing and looks one action ahead."""
     rng = Random(question.chance)
     choice = _greedy(question.game).choose(question.observation, (), Budget(1), rng)
     return Thought(str(choice.action), is_hasty=True)
