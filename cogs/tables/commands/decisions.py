@@ -60,6 +60,6 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
 
 
 def _can_resign(session: Session, user_id: int) -> bool:
-    """Whether there is a seat to give up in a game that goes on and can be read."""
+    """Tell whether there is a seat to give up in a game that goes on and can be read."""
     seat = session.seat_of(user_id)
     return session.standing.is_in_play and seat is not None and not session.seats[seat].is_out

@@ -1,4 +1,4 @@
-"""Whom an interaction invites: ids from outside, parsed and bounded."""
+"""Invited people of an interaction: ids from outside, parsed and bounded."""
 
 import re
 from typing import Any

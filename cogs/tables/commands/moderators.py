@@ -1,4 +1,4 @@
-"""Who may moderate which table, or manage a server: found out at each press, never remembered."""
+"""Rights to moderate a table, or manage a server: found out at each press, never remembered."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ async def moderated_tables(
 
 
 def is_here(interaction: Interaction, session: Session) -> bool:
-    """Whether a table is in the channel of *interaction*, which a thread shares."""
+    """Tell whether a table is in the channel of *interaction*, which a thread shares."""
     places = {interaction.channel_id}
     if isinstance(interaction.channel, discord.Thread):
         places.add(interaction.channel.parent_id)

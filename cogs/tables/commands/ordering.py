@@ -70,7 +70,7 @@ async def shown_at(context: InteractionContext, table: LiveTable, ply: int) -> L
 async def answers_before(
     context: InteractionContext, table: LiveTable, seat: int
 ) -> list[tuple[int, OrderMove]]:
-    """What *seat* has answered so far, by ply; nothing where earlier rules were played by."""
+    """Return what *seat* has answered so far, by ply; nothing where earlier rules were played."""
     with suppress(CannotReplay):
         entries, positions = await _record(context, table)
         return await asyncio.to_thread(answered_before, table, entries, positions, seat)

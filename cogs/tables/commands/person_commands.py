@@ -22,7 +22,7 @@ Interaction = discord.Interaction[Any]
 
 
 class PersonCommands(commands.Cog):
-    """What people choose for themselves."""
+    """Commands for what people choose for themselves."""
 
     def __init__(self, services: Services) -> None:
         self._services = services

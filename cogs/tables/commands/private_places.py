@@ -1,4 +1,4 @@
-"""Whether a private table can be played where somebody wants it: found out before it begins."""
+"""Find out before a private table begins whether it can be played where somebody wants it."""
 
 from typing import Any
 

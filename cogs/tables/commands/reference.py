@@ -70,7 +70,7 @@ class ReferenceCommands(commands.Cog):
     async def complete_component(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """What fits what was typed, the game of the table here first."""
+        """Offer what fits what was typed, the game of the table here first."""
         viewer = await InteractionContext(self._services, interaction).viewer()
         found = matching(viewer.language, typed, await self._game_here(interaction))
         return [

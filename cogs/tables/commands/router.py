@@ -80,14 +80,14 @@ class Router(commands.Cog):
 
 
 def _facts_of(press: Press | None, user_id: int) -> str:
-    """What the log may hold of a press: an action that is chosen in secret stays out of it."""
+    """Describe a press for the log: an action that is chosen in secret stays out of it."""
     if press is None:
         return f"no press of ours, user {user_id}"
     return f"press {press.kind.name}, table {press.session}, ply {press.ply}, user {user_id}"
 
 
 def _binding_of(press: Press, response: InteractionResponse) -> Callable[[Session], None]:
-    """What every session must fulfil that *press* is served at.
+    """Return a check of every session that *press* is served at.
 
     A message that only one person sees may be anywhere in the server of the table; for those who
     belong to the table, everywhere. One that everybody sees counts in the place of its table alone:

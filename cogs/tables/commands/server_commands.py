@@ -19,7 +19,7 @@ Interaction = discord.Interaction[Any]
 
 
 class ServerCommands(commands.Cog):
-    """What helps those who look after a server."""
+    """Commands for those who look after a server."""
 
     def __init__(self, services: Services) -> None:
         self._services = services

@@ -1,4 +1,4 @@
-"""What one press or command was about and how long it took: a line in the log, and a count."""
+"""The record of one press or command, and of its time: a line in the log, and a count."""
 
 import logging
 from time import perf_counter

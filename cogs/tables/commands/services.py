@@ -1,4 +1,4 @@
-"""What commands and presses work with; the same for all of them."""
+"""The services that all commands and presses work with."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

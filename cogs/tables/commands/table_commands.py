@@ -189,7 +189,7 @@ class TableCommands(commands.Cog):
 
 
 def _proposal(notation: str, label: str) -> str:
-    """How an action is proposed: by its notation, with a label that says more than that."""
+    """Propose an action by its notation, with a label that says more than that."""
     said, known = (set(_WORDS.findall(text.casefold())) for text in (label, notation))
     return notation if said <= known else f"{notation}: {label}"
 

@@ -1,4 +1,4 @@
-"""Which table a command is about: people type commands without naming one."""
+"""Find the table that a command is about: people type commands without naming one."""
 
 from cogs.tables.messages.decision_view import MAX_OFFERED
 from cogs.tables.session.errors import Refused, not_running
@@ -87,5 +87,5 @@ class TableFinder:
 
 
 def is_at(session: Session, place: int) -> bool:
-    """Whether a table lives in this channel or thread."""
+    """Tell whether a table lives in this channel or thread."""
     return place in (session.thread_id, session.channel_id)

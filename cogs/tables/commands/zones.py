@@ -1,4 +1,4 @@
-"""Which time zone somebody is asked about, as long as they have not chosen one."""
+"""Choose the time zone that somebody is asked about, as long as they have not chosen one."""
 
 from datetime import datetime
 

@@ -128,7 +128,7 @@ class Calls:
         task: Task,
         notice: Notice | None,
     ) -> bool:
-        """Whether the person has got a direct message. Nothing that happens here stops a board."""
+        """Send a direct message, and tell whether it has arrived. Nothing here stops a board."""
         payload = await self._payload(table, user_id, preference, notice)
         return await self._post(user_id, payload, _nonce(table, user_id, task, notice is None))
 
@@ -144,7 +144,7 @@ class Calls:
     async def _payload(
         self, table: LiveTable, user_id: int, preference: Preference, notice: Notice | None
     ) -> MessagePayload:
-        """What *notice* tells; None: the result, where no hand brings it."""
+        """Build the message for *notice*; None: for the result, where no hand brings it."""
         session, seat = table.session, table.session.seat_of(user_id)
         viewpoint = direct_viewpoint(session, seat, preference)
         sentence = call_sentence(session, viewpoint.translate, is_end=notice is None)
@@ -170,7 +170,7 @@ def pings_after(
     told: Collection[int],
     chosen: dict[int, Preference],
 ) -> tuple[int, ...]:
-    """Whom the board mentions, when those *told* have a direct message by now.
+    """Return those whom the board mentions, when those *told* have a direct message by now.
 
     *usual* are those whom it would mention if nobody had chosen anything.
     """
@@ -191,7 +191,7 @@ def called_later(
 
 
 def direct_viewpoint(session: Session, seat: int | None, preference: Preference) -> Viewpoint:
-    """How a person reads a direct message about *session*."""
+    """Return the way in which a person reads a direct message about *session*."""
     locale = session.seats[seat].language if seat is not None else None
     language = preference.language or (nearest(locale) if locale else session.language)
     return Viewpoint(seat, language, preference.theme or session.theme, preference.reading)

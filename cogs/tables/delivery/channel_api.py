@@ -270,7 +270,7 @@ class ChannelApi:
         await self._ask(lambda: edit_original_response(self._http, application_id, token, payload))
 
     async def own_presses(self, channel_id: int) -> list[tuple[int, Press]]:
-        """What the buttons of own messages say, each with the id of its message, the newest first.
+        """List the presses on the buttons of own messages, with their messages' ids, newest first.
 
         Only the newest messages of the channel are looked at.
 

@@ -49,33 +49,33 @@ class Hand:
 
     @property
     def is_asked_in_private(self) -> bool:
-        """Whether the person owes a decision about something that nobody else may see."""
+        """Tell whether the person owes a decision about something that nobody else may see."""
         if self.has_stand_in:
             return False
         return bool(self.observation.legal) and (self.has_news or not self.observation.open_legal)
 
     @property
     def is_asked_here(self) -> bool:
-        """Whether the person's question is shown in direct messages."""
+        """Tell whether the person's question is shown in direct messages."""
         if self.is_called_here and not self.has_stand_in and self.observation.legal:
             return True
         return self.is_asked_in_private
 
     @property
     def gets_result(self) -> bool:
-        """Whether its person plays by direct message, and hears of the end there."""
+        """Tell whether its person plays by direct message, and hears of the end there."""
         has_place = self.current is not None and self.current.channel_id is not None
         return has_place and (self.hides or self.is_called_here)
 
     @property
     def is_new(self) -> bool:
-        """Whether that question is newer than the message."""
+        """Tell whether that question is newer than the message."""
         return self.current is None or self.asked_at > self.current.ply
 
 
 @dataclass(slots=True)
 class HandDelivery:
-    """How far the hands of one publication have got. Nothing that happens to one stops a board."""
+    """The state of the hands of one publication. Nothing that happens to one stops a board."""
 
     notified_until: int = -1
     """The questions up to this ply have been notified of by a board: their hands come silently."""
@@ -97,7 +97,7 @@ class HandDelivery:
             self.behind_screen.remove(seat)
 
     def is_silent(self, ply: int, user_id: int) -> bool:
-        """Whether a hand for what happened at *ply* no longer notifies its person.
+        """Tell whether a hand for what happened at *ply* no longer notifies its person.
 
         They have been told of it, or their question is answered without them.
         """
@@ -152,12 +152,12 @@ def seats_with_hands(
 
 
 def holds_secrets(own: Observation, public: Observation) -> bool:
-    """Whether the seat knows more than everybody."""
+    """Tell whether the seat knows more than everybody."""
     return replace(own, seat=None, legal=()) != replace(public, seat=None, legal=())
 
 
 def continues(hand: Hand, entries: Sequence[HistoryEntry]) -> bool:
-    """Whether the question follows from an action of the same person, who is at the table."""
+    """Tell whether the question follows from an action of the same person, who is at the table."""
     if hand.follows_order:
         return False
     return hand.took_back or follows_own_action(hand.seat, hand.asked_at, causes_of(entries))
@@ -166,17 +166,17 @@ def continues(hand: Hand, entries: Sequence[HistoryEntry]) -> bool:
 def has_news(
     session: Session, seat: int, current: PostedMessage | None, entries: Sequence[HistoryEntry]
 ) -> bool:
-    """Whether *seat* has learnt something since its message that not everybody has."""
+    """Tell whether *seat* has learnt something since its message that not everybody has."""
     since = (e for e in entries if current is not None and e.ply >= current.ply)
     effects = (effect for entry in since for effect in effects_of(session, entry))
     return any(effect.readers is not None and seat in effect.readers for effect in effects)
 
 
 def has_acted(seat: int, current: PostedMessage, entries: Sequence[HistoryEntry]) -> bool:
-    """Whether the seat has acted since its hand was sent."""
+    """Tell whether the seat has acted since its hand was sent."""
     return any(entry.seat == seat and entry.ply >= current.ply for entry in entries)
 
 
 def is_current(message: PostedMessage | None) -> TypeGuard[PostedMessage]:
-    """Whether there is a hand that was not retired."""
+    """Tell whether there is a hand that was not retired."""
     return message is not None and message.is_current

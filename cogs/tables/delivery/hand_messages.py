@@ -69,7 +69,7 @@ class HandMessages:
 
     @property
     def posts(self) -> HandPosts:
-        """What posts and edits them, one by one."""
+        """Return the part that posts and edits them, one by one."""
         return self._posts
 
     async def deliver(
@@ -160,7 +160,7 @@ class HandMessages:
         return frozenset(user for user in chosen if chosen[user].is_called_directly)
 
     async def holders(self, session: Session, hands: Mapping[int, PostedMessage]) -> dict[int, int]:
-        """Who may have a hand: user ids by seat."""
+        """Return those who may have a hand: user ids by seat."""
         seats = seats_with_hands(session, hands, await self._called_here(session))
         people = ((seat, session.seats[seat].user_id) for seat in seats)
         return {seat: user_id for seat, user_id in people if user_id is not None}
@@ -337,7 +337,7 @@ class HandMessages:
         return await self._posts.send(table, hand, entries, HandDelivery(), reminder)
 
     def _is_out_of_reach(self, current: PostedMessage | None) -> bool:
-        """Whether this person's direct messages were closed recently."""
+        """Tell whether this person's direct messages were closed recently."""
         if current is None or current.state is not MessageState.UNREACHABLE:
             return False
         return self._clock() - current.posted_at < UNREACHABLE_FOR

@@ -1,4 +1,4 @@
-"""What a publication that was broken off has left in Discord: looked for once, by its successor.
+"""Find what a publication that was broken off has left in Discord: once, by its successor.
 
 A process may be killed, or an answer of Discord lost, between posting a message and recording it.
 People may have pressed its buttons since, so the newest message counts, recorded or not. Every

@@ -1,4 +1,4 @@
-"""Who owes a new decision, or has a result to hear of, since a board was posted."""
+"""Find who owes a new decision, or has a result to hear of, since a board was posted."""
 
 from collections.abc import Mapping, Sequence
 
@@ -48,7 +48,7 @@ def asked_anew(table: LiveTable, shown: int, entries: Sequence[HistoryEntry]) ->
 
 
 def follows_own_action(seat: int, asked_at: int, causes: Mapping[int, HistoryEntry]) -> bool:
-    """Whether *seat*, asked at ply *asked_at*, is asked because it has acted: it is there already.
+    """Tell whether *seat*, asked at ply *asked_at*, is asked because it has acted: it is there.
 
     A robot that has acted for its person for once does not make the person be there. *causes* are
     those of :func:`causes_of`.

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel to keep a table there."""
+"""Permissions that the bot needs in a channel to keep a table there."""
 
 from collections.abc import Collection
 from typing import Any

@@ -1,4 +1,4 @@
-"""What Discord refuses for what it says: shown without pictures, then without names."""
+"""Show what Discord refuses for its words or pictures without pictures, then without names."""
 
 import logging
 from collections.abc import Awaitable, Callable

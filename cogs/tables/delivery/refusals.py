@@ -1,4 +1,4 @@
-"""What a refusal of Discord's means, and so what is to follow: one reading for every request."""
+"""Read every refusal of Discord's in one way, and so decide what is to follow."""
 
 from enum import Enum, auto
 
@@ -6,7 +6,7 @@ import discord
 
 
 class Meaning(Enum):
-    """What stands in the way of a request."""
+    """The obstacle to a request."""
 
     PASSES = auto()
     """Nothing that lasts: Discord has trouble, or gets too much at once."""

@@ -45,7 +45,7 @@ class Reminders:
         return notes
 
     async def _is_called_at_table(self, table: LiveTable, seat: int, task: Task) -> bool:
-        """Whether the table is to remind *seat*, whom a direct message reminds as well, or not."""
+        """Tell whether the table is to remind *seat*, whether or not a direct message does, too."""
         person = table.session.seats[seat].user_id
         assert person is not None
         preference = await self._store.preference(person)
@@ -57,7 +57,7 @@ class Reminders:
         return not has_dm or call == "both"
 
     async def _by_dm(self, table: LiveTable, seat: int, preference: Preference, task: Task) -> bool:
-        """Whether the person takes direct messages, and has got this one with their choices."""
+        """Remind by direct message, and tell whether it has arrived with the person's choices."""
         session = table.session
         translate = direct_viewpoint(session, seat, preference).translate
         sentence = reminder_sentence(session, seat, translate, is_direct=True)
@@ -72,7 +72,7 @@ def _snoozes(session: Session, seat: int, task: Task) -> tuple[int, ...]:
 
 
 def _is_open(session: Session, seat: int, task: Task) -> bool:
-    """Whether *seat* still owes the decision that *task* is to remind it of."""
+    """Tell whether *seat* still owes the decision that *task* is to remind it of."""
     if not session.standing.runs_clocks or seat not in session.to_act:
         return False
     if seat >= len(session.clocks) or not session.seats[seat].has_person:

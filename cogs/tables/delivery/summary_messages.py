@@ -46,7 +46,7 @@ class SummaryMessages:
         return Sending.ARRIVED
 
     async def _is_there(self, channel_id: int, summary: Summary) -> bool:
-        """Whether the newest summary in these direct messages is of this day."""
+        """Tell whether the newest summary in these direct messages is of this day."""
         sought = summary_press(summary)
         presses = [press for _, press in await self._api.own_presses(channel_id)]
         newest = next((each for each in presses if replace(sought, ply=each.ply) == each), None)

@@ -1,4 +1,4 @@
-"""Where a game is played: a thread of its own wherever that is possible, else the channel.
+"""Places of games: a thread of its own wherever that is possible, else the channel.
 
 A private table is played in a private thread or not at all: no refusal of Discord's shows it to
 anybody else.

@@ -1,4 +1,4 @@
-"""What presses do. Each of these modules marks the functions that serve them."""
+"""Presses. Each of these modules marks the functions that serve them."""
 
 from cogs.tables.commands.presses import (
     config,

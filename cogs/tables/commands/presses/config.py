@@ -51,7 +51,7 @@ async def _show_tables(pressed: Pressed, guild_id: int, wanted: str) -> None:
 
 
 async def _check(pressed: Pressed, guild_id: int) -> None:
-    """What the bot lacks here, and in the channels that are settled for tables."""
+    """Say what the bot lacks here, and in the channels that are settled for tables."""
     server = await pressed.services.store.server(guild_id)
     missing = await lacking_by_channel(pressed.context.interaction, server.channels)
     translate = (await pressed.context.viewer()).translate

@@ -156,7 +156,7 @@ async def _require_place_at_last_seat(pressed: Pressed) -> None:
 
 
 async def _can_begin(pressed: Pressed) -> bool:
-    """Whether the game has a place to be played in, and all are there or the host has said so.
+    """Tell whether the game has a place to be played in, and all are there or the host has said so.
 
     Where not, the host is asked. Only the question is private, so a press there is the answer.
     """

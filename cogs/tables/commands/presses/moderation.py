@@ -39,7 +39,7 @@ async def _moderate(pressed: Pressed) -> None:
 
 
 def _asks_first(session: Session, order: Order) -> bool:
-    """Whether an order cannot be undone; people who leave a lobby may come again."""
+    """Tell whether an order cannot be undone; people who leave a lobby may come again."""
     is_lobby = session.standing.is_lobby
     return order.act in NEEDS_SURETY and not (is_lobby and order.act is Act.PUT_OUT)
 

@@ -30,7 +30,7 @@ class Pressed:
 
     @property
     def person(self) -> Person:
-        """Who pressed."""
+        """Return the person who pressed."""
         return self.context.person
 
     @property
@@ -50,7 +50,7 @@ class Pressed:
 
     @property
     def is_private(self) -> bool:
-        """Whether the press came from a message that only this person sees."""
+        """Tell whether the press came from a message that only this person sees."""
         return self.context.response.has_own_message
 
     async def respond(self, payload: MessagePayload) -> None:
