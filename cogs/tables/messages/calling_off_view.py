@@ -12,7 +12,7 @@ from data.store import Question, Session
 
 
 def calling_off_items(session: Session, notice: Notice, translate: Translator) -> list[Item]:
-    """Whether the game is to be called off, or that somebody does not want that."""
+    """Ask whether the game is to be called off, or say that somebody does not want that."""
     if session.vote is not None and session.standing.is_running:
         return _cancel_question(session, session.vote, translate)
     if notice.refused_by is not None:
@@ -38,6 +38,6 @@ def _cancel_question(session: Session, vote: Question, translate: Translator) ->
 
 
 def _refusal(session: Session, notice: Notice, refused_by: int, translate: Translator) -> str:
-    """Who wants to play on, with a mention of the person who wanted to call the game off."""
+    """Say who wants to play on, and mention the person who wanted to call the game off."""
     sentence = translate("table-cancel-refused", who=bold(title_of(session, refused_by)))
     return " ".join(filter(None, (mention_list(notice.notify, translate), sentence)))

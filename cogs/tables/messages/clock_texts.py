@@ -1,4 +1,4 @@
-"""What messages say about time: deadlines, tables that sleep, reminders."""
+"""Words about time: deadlines, tables that sleep, reminders."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
@@ -65,7 +65,7 @@ def deadline_line(session: Session, translate: Translator, seats: Iterable[int])
 def time_notes(
     session: Session, notice: Notice, translate: Translator, silent: Collection[int] = ()
 ) -> list[str]:
-    """What everybody should know: whose time has run out, and that the table sleeps.
+    """Say what everybody should know: whose time has run out, and that the table sleeps.
 
     *silent* are the people (user ids) out of time. With mentions of those who have to hear of it,
     or of what a moderator did.
@@ -100,7 +100,7 @@ def calling_news(news: Sequence[str], notice: Notice, translate: Translator) -> 
 
 
 def pause_notes(session: Session, translate: Translator) -> list[str]:
-    """That a moderator lets the table rest, and who can let it go on; nothing where none does."""
+    """Say that a moderator lets the table rest, and who can let it go on; nothing otherwise."""
     if session.standing.paused_by is None:
         return []
     commands = CommandMentions().values(translate)
@@ -119,7 +119,7 @@ def seats_in_vain(session: Session, silent: Collection[int]) -> tuple[int, ...]:
 def _silence_notes(
     session: Session, notice: Notice, silent: Collection[int], translate: Translator
 ) -> list[str]:
-    """What happens now that somebody's time has run out, unless they have come back."""
+    """Say what happens now that somebody's time has run out, unless they have come back."""
     silent = {*silent, *session.people_at(notice.out_of_time)}
     is_over, key = session.standing.is_called_off, _AGREED.get(session.absence, "")
     if seats := seats_in_vain(session, silent):
@@ -182,7 +182,7 @@ def with_next_table(
 
 
 def snooze_of(word: str) -> timedelta:
-    """How long a button puts a reminder off.
+    """Return how long a button puts a reminder off.
 
     :raises Refused: no button does that.
     """
@@ -209,12 +209,12 @@ def reminder_sentence(
 
 
 def turn_sentence(session: Session, translate: Translator) -> str:
-    """What heads a direct message that asks somebody for a decision."""
+    """Head a direct message that asks somebody for a decision."""
     return translate("call-turn", table=title_and_place(session, translate))
 
 
 def call_sentence(session: Session, translate: Translator, *, is_end: bool) -> str:
-    """What a direct message says that calls somebody to the table.
+    """Head a direct message that calls somebody to the table.
 
     *is_end*: to see how the game has ended; else to see what is new.
     """

@@ -1,4 +1,4 @@
-"""What remains of a lobby in its channel: what became of it, and how to go on."""
+"""The remains of a lobby in its channel: what became of it, and how to go on."""
 
 import discord
 
@@ -14,7 +14,7 @@ from data.store import Session
 
 
 def closing_lines(session: Session, notice: Notice, translate: Translator) -> list[str]:
-    """What became of a lobby; those who waited there are called when it closes by itself."""
+    """Say what became of a lobby, and call those who waited there when it closes by itself."""
     if can_open_again(session):
         called = mention_list(notice.notify, translate)
         return [*filter(None, (called,)), translate("lobby-closed")]
@@ -32,7 +32,7 @@ def closing_buttons(session: Session, translate: Translator) -> list[ButtonSpec]
 
 
 def closed_payload(session: Session, translate: Translator) -> MessagePayload:
-    """What is left of a private message about a lobby: what became of that, and the way there."""
+    """Build what is left of a private message about a lobby: its fate, and the way there."""
     way = button_rows(closing_buttons(session, translate))
     return MessagePayload((text(_fate(session, translate)), *way))
 

@@ -29,7 +29,7 @@ class CommandMentions:
         self._ids = dict(ids)
 
     def values(self, translate: Translator) -> dict[str, str]:
-        """What to put into a text: names as *translate* has them, mentions where they are ours."""
+        """Return values for a text: names as *translate* has them, mentions where they are ours."""
         return {f"command-{name}": self._mention(name, translate) for name in COMMANDS}
 
     def _mention(self, name: str, translate: Translator) -> str:

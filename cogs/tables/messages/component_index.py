@@ -33,7 +33,7 @@ class Found(NamedTuple):
 
     @property
     def label(self) -> str:
-        """How it is offered in a list of many games."""
+        """Return its name in a list of many games."""
         return f"{self.name} · {self.game_name}"
 
 

@@ -1,4 +1,4 @@
-"""What the managers of a server see: what is settled for its tables, and all of them."""
+"""Screens for the managers of a server: the rules for its tables, and all of them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -110,7 +110,7 @@ def check_payload(
 
 
 def page_count(sessions: Sequence[Session]) -> int:
-    """How many pages the list of these tables has; at least one."""
+    """Count the pages of the list of these tables; at least one."""
     return max(1, -(-len(sessions) // PER_PAGE))
 
 

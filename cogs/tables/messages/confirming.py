@@ -1,4 +1,4 @@
-"""Which chosen actions wait for a last press: those that are seldom meant, or as a person wishes.
+"""Choose the actions that wait for a last press: seldom meant ones, or as a person wishes.
 
 Nobody presses twice for what they have to do anyway.
 """
@@ -49,7 +49,7 @@ def menu_of(
 def preview_of(
     table: LiveTable, seat: int | None, actions: Sequence[Any], wish: str | None
 ) -> Preview:
-    """What each of *actions* would lead to; None for those that count as soon as they are chosen.
+    """Return a preview of each of *actions*; None for those that count as soon as they are chosen.
 
     *seat* is whose view they are chosen in, *wish* one of :class:`Confirming` or None.
     """
@@ -77,7 +77,7 @@ class _Final:
         self._sample: Any = None
 
     def includes(self, action: Any) -> bool:
-        """Whether something new would come up with *action*, or the table takes nothing back."""
+        """Tell whether something new would come up with *action*, or nothing can be taken back."""
         if self._table.session.undo_rule == UndoRule.NONE:
             return True
         game = self._table.game

@@ -1,4 +1,4 @@
-"""What the people of a table agree on, as they read it in the lobby and as its host chooses it."""
+"""The agreement of a table, as its people read it in the lobby and its host chooses it."""
 
 from collections.abc import Iterable
 
@@ -27,18 +27,18 @@ def contract_lines(session: Session, translate: Translator) -> list[str]:
 
 
 def length_lines(length: UsualLength | None, translate: Translator) -> list[str]:
-    """How long games at this pace took so far; nothing where too few were finished."""
+    """Say how long games at this pace took so far; nothing where too few were finished."""
     return [] if length is None else [f"- {length_sentence(length, translate)}"]
 
 
 def pace_length(pace: str, length: UsualLength, translate: Translator) -> str:
-    """How long games at *pace* took so far."""
+    """Say how long games at *pace* took so far."""
     name = translate(f"contract-pace-{pace_named(pace).name}")
     return f"**{name}**: {length_sentence(length, translate)}"
 
 
 def length_sentence(length: UsualLength, translate: Translator) -> str:
-    """How long games took so far."""
+    """Say how long games took so far."""
     return translate("contract-length", actions=length.actions, days=length.days)
 
 

@@ -22,7 +22,7 @@ _PATTERNS = {"course": _COURSE, "session": _NUMBER, "ply": _NUMBER, "word": _WOR
 
 
 class Needs(Enum):
-    """What a table must be like for a press to count there."""
+    """The state of a table in which a press counts there."""
 
     NOTHING = auto()
     BRANCH = auto()
@@ -32,7 +32,7 @@ class Needs(Enum):
 
 
 class Opens(Enum):
-    """Where a press is answered."""
+    """The place of the answer to a press."""
 
     NOTHING = auto()
     """In its own message, or by what follows at the table."""
@@ -44,7 +44,7 @@ class Opens(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """What holds for every press of a kind."""
+    """The declaration of a kind: what holds for every press of it."""
 
     letter: str
     """The first character of the custom_id."""
@@ -58,7 +58,7 @@ class Declared:
 
 @unique
 class Kind(Enum):
-    """What a press is about."""
+    """The kinds of presses."""
 
     ACT = Declared("a", "course ply word", needs=Needs.MOVE)
     """Take an action: course, ply at which it was asked, notation."""
@@ -186,7 +186,7 @@ class Press:
 
 
 def parse_press(custom_id: str) -> Press | None:
-    """What *custom_id* means; None where it is none of ours, malformed or out of bounds."""
+    """Parse *custom_id*; None where it is none of ours, malformed or out of bounds."""
     kind = _KINDS.get(custom_id[:1])
     if kind is None or len(custom_id) > MAX_CUSTOM_ID:
         return None

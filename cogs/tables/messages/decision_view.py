@@ -28,7 +28,7 @@ MAX_OFFERED = 25
 
 
 class Decision(StrEnum):
-    """What cannot be taken back, and is therefore asked about first."""
+    """Decisions that cannot be taken back, and are therefore asked about first."""
 
     LEAVE = "leave"
     """One of the two others."""
@@ -74,7 +74,7 @@ def leave_payload(session: Session, translate: Translator) -> MessagePayload:
 
 
 def ask_press(session: Session, decision: Decision) -> Press:
-    """What asks whether somebody is sure of *decision*."""
+    """Return the press that asks whether somebody is sure of *decision*."""
     return Press(Kind.ASK, session.id, word=decision)
 
 
@@ -86,7 +86,7 @@ def question_payload(
     ends_game: bool = False,
     hands_on: bool = False,
 ) -> MessagePayload:
-    """What follows from *decision* at this table, with a button for yes and one for no.
+    """Say what follows from *decision* at this table, with a button for yes and one for no.
 
     *ends_game*: nobody is left to play on against, or to be asked. *hands_on*: a robot plays on.
     """

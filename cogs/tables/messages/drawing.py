@@ -87,7 +87,7 @@ class Drawing:
         return await self._seats(session.game, names, seats, session.theme, alt)
 
     async def cover(self, game: str, theme: str, translate: Translator) -> tuple[Picture, ...]:
-        """What *game* looks like; none where it failed."""
+        """Draw the cover of *game*; none where it failed."""
         alt = translate("cover-picture", game=translate(text_key(f"{game}-name")))
         return await self._seats(game, (), 0, theme, alt)
 

@@ -14,7 +14,7 @@ Refusal = Refused | RulesError
 
 
 def sentence(refusal: Refusal, translate: Translator, commands: CommandMentions = PLAIN) -> str:
-    """What the person is told: what went wrong, and what to do about it."""
+    """Say what went wrong, and what to do about it."""
     shown = {name: _shown(fact, translate) for name, fact in refusal.params.items()}
     if "permissions" in shown:
         shown["permissions"] = _named(str(refusal.params["permissions"]), translate)
@@ -41,7 +41,7 @@ def unexpected(translate: Translator, reference: int) -> str:
 
 
 def unavailable(trouble: Unavailable, translate: Translator) -> str:
-    """What the person is told when the database fails and their press does not count."""
+    """Say that the database fails and the press does not count."""
     kinds = ((Full, "full"), (Busy, "busy"))
     kind = next((name for kind, name in kinds if isinstance(trouble, kind)), "unavailable")
     return translate(f"error-database-{kind}")

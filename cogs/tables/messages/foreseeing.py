@@ -1,4 +1,4 @@
-"""What may come at a table, as one seat can imagine it: how a standing order is composed.
+"""Imagine, as one seat can, what may come at a table: so a standing order is composed.
 
 The positions here are dealt from the seat's own observation, so nothing that it is shown can
 tell it more than it knows; where chance comes into it there are many. A *cursor* is the sequence of
@@ -37,7 +37,7 @@ _LONGEST: Final = 200
 
 
 class Asks(Enum):
-    """What is chosen next."""
+    """The subject of the next choice."""
 
     EXPECTED = auto()
     """What another seat does; the first choice is: whatever it does."""
@@ -95,7 +95,7 @@ def look_ahead(table: LiveTable, seat: int, cursor: Cursor = ()) -> Ahead:
 
 
 def foresee(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
-    """Where *cursor* leads from the present position, in the eyes of *seat*.
+    """Follow *cursor* from the present position, in the eyes of *seat*.
 
     :raises Refused: it leads nowhere.
     """
@@ -161,7 +161,7 @@ class _Walk:
                 return found
 
     def _asked(self) -> int | None:
-        """Who acts next, in most of what is imagined: the own seat before others."""
+        """Return who acts next, in most of what is imagined: the own seat before others."""
         askings = [self._asked_in(state) for state, _ in self.samples]
         if not any(each is not None for each in askings):
             return None
@@ -223,7 +223,7 @@ class _Walk:
     def _choices(
         self, seat: int, legal: Callable[[Observation], Iterable[Any]]
     ) -> tuple[dict[str, Any], dict[str, Observation]]:
-        """What *seat* may do in anything that is imagined, each with an observation that has it."""
+        """Return what *seat* may do in anything that is imagined, with an observation for each."""
         actions: dict[str, Any] = {}
         homes: dict[str, Observation] = {}
         for state, _ in self.samples:

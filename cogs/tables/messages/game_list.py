@@ -81,7 +81,7 @@ async def game_list(
 
 
 def _about(key: str, cover: tuple[Picture, ...], translate: Translator) -> Item:
-    """What a game is like, beside its *cover* if there is one."""
+    """Describe a game, beside its *cover* if there is one."""
     info = GAMES[key].info
     few, most = info.min_seats, info.max_seats
     facts = translate(

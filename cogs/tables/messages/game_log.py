@@ -68,7 +68,7 @@ def _taken_back(
     seat: int | None,
     translate: Translator,
 ) -> Iterator[str]:
-    """That something was taken back, and what, as far as *seat* may know that while they play."""
+    """Say that something was taken back, and what, as far as *seat* may know while they play."""
     if session.standing.is_live:
         taken = [entry for entry in taken if is_seen_by(session, entry, seat)]
     if undo.redone_at or not taken:

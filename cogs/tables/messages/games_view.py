@@ -94,7 +94,7 @@ def _deadline(session: Session, user_id: int, translate: Translator) -> str:
 
 
 def state_line(session: Session, translate: Translator) -> str:
-    """What a table does or waits for, and since when."""
+    """Say what a table does or waits for, and since when."""
     standing = session.standing
     if not standing.is_live:
         return translate(f"state-{standing.status}", since=since(session.updated_at))

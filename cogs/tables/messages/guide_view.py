@@ -53,7 +53,7 @@ async def guide_payload(
 
 
 async def _lengths(game: str, presenter: Presenter, translate: Translator) -> list[Item]:
-    """How long real games took, pace by pace, where enough were finished."""
+    """Say how long real games took, pace by pace, where enough were finished."""
     found = [(pace, await presenter.lengths.of(game, pace)) for pace in PACES]
     lines = [pace_length(pace, length, translate) for pace, length in found if length is not None]
     return [text("\n".join((translate("guide-lengths"), *lines)))] if lines else []

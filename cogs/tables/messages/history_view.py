@@ -91,7 +91,7 @@ async def history_payload(
 async def moment_payload(
     moment: Moment, viewpoint: Viewpoint, presenter: Presenter, shower: str
 ) -> MessagePayload:
-    """What everybody sees of a *moment* that somebody, *shower* by name, shows them."""
+    """Show everybody a *moment*, for somebody who is *shower* by name."""
     note = viewpoint.translate("history-shown-by", who=bold(shower))
     return await _shown(moment, viewpoint, presenter, note)
 
@@ -183,7 +183,7 @@ def _press(moment: Moment, ply: int, seat: int | None, way: str) -> Press:
 
 
 def eyes_word(seat: int | None) -> str:
-    """How a button names whose eyes it shows a moment through."""
+    """Return the word of a button for whose eyes it shows a moment through."""
     return EVERYBODY if seat is None else str(seat)
 
 

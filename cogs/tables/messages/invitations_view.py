@@ -28,7 +28,7 @@ def kept_seats(session: Session, translate: Translator) -> list[str]:
 
 
 def beside_lobby(session: Session, notify: tuple[int, ...], translate: Translator) -> str:
-    """What calls people to a lobby that stays where it is: all are there, or somebody is not."""
+    """Call people to a lobby that stays where it is: all are there, or somebody is not."""
     if session.standing.is_frozen and session.standing.is_lobby:
         return f"{mention_list(notify, translate)} {translate('error-table-frozen')}"
     if session.standing.is_lobby:
@@ -48,7 +48,7 @@ def decline_buttons(session: Session, translate: Translator) -> list[ButtonSpec]
 
 
 def waiting_payload(session: Session, start: Press, translate: Translator) -> MessagePayload:
-    """Whether to *start* without those for whom seats are kept."""
+    """Tell whether to *start* without those for whom seats are kept."""
     who = mention_list(session.reserved, translate)
     buttons = [
         ButtonSpec(translate("invited-start"), start, discord.ButtonStyle.success),

@@ -106,7 +106,7 @@ def lobby_payload(
 
 
 def lobby_alt_text(game: str, names: Sequence[str], seats: int, translate: Translator) -> str:
-    """What the picture of a lobby shows: *names* have taken the first of its *seats*."""
+    """Describe the picture of a lobby: *names* have taken the first of its *seats*."""
     free = [translate("lobby-seat-free")] * (seats - len(names))
     places = listed(
         translate, (f"{place}. {name}" for place, name in enumerate((*names, *free), 1))
@@ -144,7 +144,7 @@ def panel_payload(session: Session, translate: Translator, page: str = MAIN) -> 
 
 
 def panel_press(session_id: int, page: str = MAIN) -> Press:
-    """What opens the panel on *page*."""
+    """Return the press that opens the panel on *page*."""
     return Press(Kind.PANEL, session_id, word=page)
 
 
@@ -159,12 +159,12 @@ def page_of(press: Press) -> str:
 
 
 def option_name(translate: Translator, game: str, name: str) -> str:
-    """What an option is called."""
+    """Return the name of an option."""
     return translate(text_key(f"{game}-option-{name}"))
 
 
 def option_value(translate: Translator, game: str, name: str, value: OptionValue) -> str:
-    """What one value of an option means, in a few words."""
+    """Say in a few words what one value of an option means."""
     return translate(text_key(f"{game}-option-{name}-{value}"))
 
 
@@ -189,7 +189,7 @@ def _seats(session: Session, translate: Translator) -> str:
 
 
 def _notes(session: Session, sitter: Seat, translate: Translator) -> list[str]:
-    """What is to be said about somebody at the table."""
+    """List what is to be said about somebody at the table."""
     notes = [translate("lobby-host")] if sitter.user_id == session.host_id else []
     return notes if sitter.robot is None else [*notes, robot_level(sitter.robot, translate)]
 
@@ -205,7 +205,7 @@ def _agreements(session: Session, translate: Translator) -> list[str]:
 
 
 def _differences(session: Session, preset: Preset, translate: Translator) -> str:
-    """What is not as usual in *preset*, for people who do not know it by its name."""
+    """List what is not as usual in *preset*, for people who do not know it by its name."""
     usual = {each.name: each.default for each in game_of(session).info.options}
     told = (
         f"{option_name(translate, session.game, name)}: "
