@@ -107,7 +107,7 @@ class Line:
 
     @property
     def result(self) -> Phrase | None:
-        """What is shown before it counts. Worked out only where the menu gets to it."""
+        """Return what is shown before it counts. Worked out only where the menu gets to it."""
         return self.preview(self.action)
 
 
@@ -189,12 +189,12 @@ def _shared(lines: Sequence[Line], depth: int) -> Way:
 
 
 def _settles(lines: Sequence[Line], taken: Way, way: Way) -> bool:
-    """Whether the answer *way* after *taken*, which leads to *lines*, ends its action."""
+    """Tell whether the answer *way* after *taken*, which leads to *lines*, ends its action."""
     return len(lines[0].steps) == len(taken) + len(way)
 
 
 def _acts(lines: Sequence[Line], taken: Way, way: Way) -> bool:
-    """Whether that answer takes its action at once."""
+    """Tell whether that answer takes its action at once."""
     return _settles(lines, taken, way) and lines[0].result is None
 
 
@@ -240,7 +240,7 @@ def _with_whole(level: Level, lines: Sequence[Line], action: Any, label: Phrase)
 
 
 def _labels(answers: dict[Way, list[Line]], depth: int) -> list[tuple[Phrase, ...]]:
-    """What the steps are called that tell each way from the others, and what it would bring.
+    """Name the steps that tell each way from the others, and what it would bring.
 
     What all have in common that come to such a step goes unsaid, and what all bring. Where others
     say more steps, those after which more is asked say so.
@@ -286,7 +286,7 @@ def labels_of(
     translate: Translator,
     names: Sequence[str],
 ) -> str:
-    """What *action* means in words: those of its button, where a menu offers it whole."""
+    """Say *action* in words: those of its button, where a menu offers it whole."""
     whole = game.whole(observation, observation.legal)
     if whole is not None and whole[0] == action:
         return said([whole[1]], translate, names)

@@ -61,14 +61,14 @@ def menu_rows(
 
 
 def open_question(menu: Menu, names: Sequence[str], translate: Translator) -> str:
-    """What is asked next, or whether it stays like that where everything is chosen."""
+    """Ask what is open next, or whether it stays like that where everything is chosen."""
     if menu.confirm is not None or not menu.levels:
         return translate("table-confirm-question")
     return translate_phrase(translate, menu.levels[-1].question, names)
 
 
 def _components(level: Level) -> int:
-    """What its answers count in Discord as buttons, rows included; too much where they are many."""
+    """Count what its answers take up as buttons, rows included; too much where they are many."""
     answers = len(level.choices)
     return answers + -(-answers // BUTTONS_IN_ROW) if answers <= FEW else 2 * ROOM
 
@@ -135,7 +135,7 @@ class _Rows:
         return {left[action] for action in actions or game.suggested(obs, tuple(left))}
 
     def confirm(self, confirm: Confirm, back: ButtonSpec) -> list[Item]:
-        """What the chosen action leads to, the button that takes it, and the one back."""
+        """Show what the chosen action leads to, the button that takes it, and the one back."""
         press = self._press(Kind.ACT, confirm.action)
         button = ButtonSpec(self.translate("table-confirm"), press, discord.ButtonStyle.primary)
         names = [bold(name) for name in names_of(self.session)]
@@ -145,7 +145,7 @@ class _Rows:
         ]
 
     def chosen(self, chosen: Sequence[Choice]) -> list[Item]:
-        """What is chosen so far, in words."""
+        """Say what is chosen so far."""
         labels = [label for choice in chosen for label in choice.labels]
         names = [bold(name) for name in names_of(self.session)]
         return [text(self.translate("table-chosen", label=said(labels, self.translate, names)))]

@@ -1,4 +1,4 @@
-"""What moderators see: which table is meant, what may be done there, and whether they are sure."""
+"""Screens for moderators: which table is meant, what may be done there, and a last question."""
 
 from collections.abc import Sequence
 
@@ -65,7 +65,7 @@ def moderation_payload(session: Session, translate: Translator, note: str = "") 
 def sure_payload(
     session: Session, act: Act, translate: Translator, user_id: int | None = None
 ) -> MessagePayload:
-    """What cannot be undone, before it is done: to END the table, or PUT_OUT the person."""
+    """Ask before what cannot be undone: to END the table, or PUT_OUT the person."""
     name = "" if user_id is None else inert(title_of(session, user_id))
     question = translate(f"moderation-sure-{act}", name=name)
     yes = _press(session, act, user_id, is_sure=True)

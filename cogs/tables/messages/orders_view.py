@@ -116,7 +116,7 @@ def _only_if(session: Session, ahead: Ahead, translate: Translator) -> list[Item
 
 
 def order_sentence(session: Session, order: StandingOrder, translate: Translator) -> str:
-    """What *order* says, in at most so many characters that all fit into a message."""
+    """Say *order* in at most so many characters that all fit into a message."""
     if order.is_lasting:
         (move,) = order.moves
         assert move.question is not None
@@ -143,7 +143,7 @@ def cursor_of(word: str) -> Cursor:
 
 
 def answered_notes(entries: Sequence[HistoryEntry], translate: Translator) -> list[str]:
-    """That orders have answered, and what; in notation, which needs none of the positions."""
+    """Say what orders have answered; in notation, which needs none of the positions."""
     if not entries:
         return []
     shown = listed(translate, (f"`{entry.text}`" for entry in entries[-_MOST_ANSWERS:]))
@@ -151,7 +151,7 @@ def answered_notes(entries: Sequence[HistoryEntry], translate: Translator) -> li
 
 
 def lapsed_notes(told: Sequence[Told], translate: Translator) -> list[str]:
-    """Why prepared answers are not given to the present question: one line for each reason."""
+    """Say why prepared answers are not given to the present question: one line for each reason."""
     still = {order.ply for order, fate in told if fate in (Fate.STANDS, Fate.DONE)}
     fates = {fate for order, fate in told if order.ply not in still}
     reasons = (Fate.SURPRISED, Fate.IMPOSSIBLE)
@@ -169,7 +169,7 @@ def _digits(number: int) -> str:
 
 
 def _parts(session: Session, moves: Sequence[OrderMove], translate: Translator) -> Iterator[str]:
-    """What each of *moves* says that is not just anything."""
+    """Yield what each of *moves* says that is not just anything."""
     names = _shown_names(session)
     for move in moves:
         if move.text is not None:
@@ -183,7 +183,7 @@ def _what(move: OrderMove, names: Sequence[str], translate: Translator) -> str:
 
 
 def _asked(session: Session, place: Foreseen, translate: Translator) -> str:
-    """What is to be chosen next."""
+    """Ask for what is to be chosen next."""
     names = _shown_names(session)
     if place.asks is Asks.NOTHING:
         return translate("orders-nothing")

@@ -60,7 +60,7 @@ def plain(line: str) -> str:
 
 
 def game_name(translate: Translator, game: str) -> str:
-    """What a game is called; its key, where this program does not know it."""
+    """Return the name of a game; its key, where this program does not know it."""
     return translate(text_key(f"{game}-name")) if game in GAMES else inert(game)
 
 
@@ -141,12 +141,12 @@ def log_lines(
 
 
 def _may_know_of_orders(session: Session, entry: HistoryEntry, seat: int | None) -> bool:
-    """Whether *seat* (None: everybody) may know that a standing order has answered *entry*."""
+    """Tell whether *seat* (None: everybody) may know that a standing order has answered *entry*."""
     return entry.seat == seat or session.standing.is_finished
 
 
 def remark_sentence(session: Session, remark: Remark, translate: Translator) -> str:
-    """What *remark* tells."""
+    """Return the sentence of *remark*."""
     known = remark.seat is not None and 0 <= remark.seat < len(session.seats)
     seat = bold(names_of(session)[remark.seat]) if known and remark.seat is not None else "?"
     name = bold(title_of(session, remark.user_id, remark.name))
@@ -162,7 +162,7 @@ def _with_stand_in(session: Session, entry: HistoryEntry, names: Sequence[str]) 
 
 
 def since(moment: datetime | None) -> str:
-    """How long ago, kept up to date by the reader's Discord."""
+    """Say how long ago that was, kept up to date by the reader's Discord."""
     return f"<t:{int(moment.timestamp())}:R>" if moment is not None else ""
 
 
@@ -230,7 +230,7 @@ def _translated_value(
 
 
 def restored_sentence(moment: int, translate: Translator) -> str:
-    """That all tables have gone back to their state of *moment*, in seconds since 1970."""
+    """Say that all tables have gone back to their state of *moment*, in seconds since 1970."""
     return translate("table-restored", moment=f"<t:{moment}:f>")
 
 

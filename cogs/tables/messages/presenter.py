@@ -106,7 +106,7 @@ class Presenter:
         return board_payload(content, translate, notes)
 
     async def _wish_at(self, session: Session) -> str | None:
-        """When the one person who is asked at the table wants to confirm."""
+        """Return when the one person who is asked at the table wants to confirm."""
         people = session.people_at(session.to_act)
         known = await self._store.known_preferences(people) if len(people) == 1 else {}
         return next((chosen.confirms for chosen in known.values()), None)
@@ -161,7 +161,7 @@ class Presenter:
         entries: Sequence[HistoryEntry],
         note: str,
     ) -> MessagePayload:
-        """What is left of the private screen of *viewpoint* once its seat has acted.
+        """Build what is left of the private screen of *viewpoint* once its seat has acted.
 
         :raises Frozen: what is stored of the table cannot be read.
         """
@@ -218,7 +218,7 @@ class Presenter:
     async def _unseen(
         self, session: Session, viewpoint: Viewpoint, recent: Sequence[HistoryEntry]
     ) -> Sequence[str]:
-        """What of *recent* its reader has not seen yet, as far as there is room to tell it."""
+        """Say what of *recent* its reader has not seen yet, as far as there is room to tell it."""
         remarks = await self._remarks(session, recent)
         since = entries_since_own(recent, viewpoint.seat)
         later = _after_first(remarks, since)
@@ -253,7 +253,7 @@ class Presenter:
         return known
 
     async def _ratings(self, session: Session, translate: Translator) -> str:
-        """What a game that is over has changed in the ratings of its people."""
+        """Say what a game that is over has changed in the ratings of its people."""
         if not session.standing.is_finished:
             return ""
         return rating_line(session, await self._store.rating_changes(session.id), translate)
@@ -261,7 +261,7 @@ class Presenter:
     async def _remarks(
         self, session: Session, recent: Sequence[HistoryEntry]
     ) -> tuple[Remark, ...]:
-        """What was noted since the first of the *recent* actions, at most as much as they are."""
+        """Return the remarks since the first of the *recent* actions, at most as many as those."""
         first = recent[0].ply if recent else 0
         if session.remarked_ply is None or session.remarked_ply < first:
             return ()
@@ -292,7 +292,7 @@ class Presenter:
         return USUAL if session.game in {each.game for each in known} else Level.EASY
 
     async def _told(self, session: Session) -> tuple[str, ...]:
-        """What was noted last about a table, for a message that tells of no actions."""
+        """Say what was noted last about a table, for a message that tells of no actions."""
         remarks, translate = await self._remarks(session, ()), translator(session.language)
         return tuple(remark_sentence(session, each, translate) for each in remarks)
 
@@ -316,7 +316,7 @@ def _fitting(session: Session, viewpoint: Viewpoint) -> Fits:
 def _question(
     table: LiveTable, observation: Observation, menu: Menu | None, translate: Translator
 ) -> str:
-    """What is asked of whom, or what the next step of the choice asks."""
+    """Say what is asked of whom, or what the next step of the choice asks."""
     session = table.session
     if not session.standing.is_running:
         return ""

@@ -1,4 +1,4 @@
-"""What is stored about a person: said, handed over as a file, and forgotten when asked twice."""
+"""Screens about stored data of a person: told, handed over, and forgotten when asked twice."""
 
 import discord
 import orjson
@@ -20,7 +20,7 @@ FILE, ASK, SURE, KEEP = "file", "ask", "sure", "keep"
 
 
 def privacy_payload(translate: Translator, note: str = "") -> MessagePayload:
-    """What is stored and for how long, with ways to get it and to have it forgotten."""
+    """Say what is stored and for how long, with ways to get it and to have it forgotten."""
     told = "\n".join(translate(f"privacy-{part}") for part in ("tables", "self", "how-long"))
     heading = f"### {translate('privacy-heading')}\n{told}"
     buttons = [
@@ -41,7 +41,7 @@ def file_payload(found: Rows, translate: Translator) -> MessagePayload:
 
 
 def question_payload(running: int, lobbies: int, translate: Translator) -> MessagePayload:
-    """What forgetting means, with the number of games that it gives up and of lobbies it leaves."""
+    """Ask before forgetting, with the number of games that it gives up and lobbies it leaves."""
     lines = [f"### {translate('privacy-question')}"]
     if running:
         lines.append(translate("privacy-question-running", count=running))

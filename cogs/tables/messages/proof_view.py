@@ -1,4 +1,4 @@
-"""What can be checked about a deal, in words: its seal, and after the end its seed."""
+"""The proof of a deal, in words: its seal, and after the end its seed."""
 
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.payload import MessagePayload, TextFile, box, text

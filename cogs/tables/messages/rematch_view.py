@@ -30,14 +30,14 @@ def again_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
 
 
 def again_notes(session: Session, translate: Translator) -> list[str]:
-    """What a lobby says of the game that it follows."""
+    """Say in a lobby how it differs from the game that it follows."""
     if session.follows is None:
         return []
     return [translate("again-same-deal" if session.deals_again else "again-turned")]
 
 
 def opened_payload(opened: Session, user_id: int, translate: Translator) -> MessagePayload:
-    """Where the next game is, for the one who asked for it."""
+    """Lead the one who asked for it to the next game."""
     key = "again-opened" if opened.follows is not None else "again-opened-to-all"
     if opened.host_id != user_id:
         key = "again-joined"

@@ -68,7 +68,7 @@ def _turn_before(entries: Sequence[HistoryEntry], ply: int) -> Sequence[HistoryE
 
 
 def _seen(session: Session, entries: Sequence[HistoryEntry]) -> tuple[Effect, ...]:
-    """What everybody has seen happen in *entries*."""
+    """Return what everybody has seen happen in *entries*."""
     effects = (each for entry in entries for each in effects_of(session, entry))
     return tuple(each for each in effects if each.visible_to(None))
 

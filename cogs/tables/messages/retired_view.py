@@ -1,4 +1,4 @@
-"""What an older message of a table says once another one has replaced it."""
+"""The words of an older message of a table once another one has replaced it."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ LEFT_OUT_ROOM = 100
 def retired_payload(
     lines: Sequence[str], translate: Translator, fallback: str, heading: str = ""
 ) -> MessagePayload:
-    """What remains of an older message: the actions that answered it, in words.
+    """Build what remains of an older message: the actions that answered it, in words.
 
     Where people choose in private, one message may cover many. Where they are too many for one
     text, the first ones are left out, and counted.

@@ -32,7 +32,7 @@ class Turning:
 async def review_payload(
     session: Session, turnings: Sequence[Turning], viewpoint: Viewpoint, presenter: Presenter
 ) -> MessagePayload:
-    """What the person of *viewpoint* might have done better, each with a picture of then."""
+    """Show what the person of *viewpoint* might have done better, each with a picture of then."""
     translate = viewpoint.translate
     heading = f"### {translate('review-heading', game=game_name(translate, session.game))}"
     if not turnings:
@@ -48,7 +48,7 @@ async def review_payload(
 
 
 def turning_text(turning: Turning, viewpoint: Viewpoint, number: int) -> str:
-    """What was done, and what would have been better."""
+    """Say what was done, and what would have been better."""
     table, point, translate = turning.table, turning.point, viewpoint.translate
     observation, names = table.observe(viewpoint.seat), names_of(table.session)
 

@@ -62,12 +62,12 @@ def missing_seat_notes(session: Session, notice: Notice, translate: Translator) 
 
 
 def robot_level(level: str, translate: Translator) -> str:
-    """What a stored level is called; one that is no longer known plays as that in the middle."""
+    """Name a stored level; one that is no longer known plays as that in the middle."""
     return level_name(level_named(level), translate)
 
 
 def level_name(level: Level, translate: Translator) -> str:
-    """What a level is called."""
+    """Return the name of a level."""
     return translate(f"robot-level-{level}")
 
 
@@ -106,7 +106,7 @@ def hint_button(session: Session, translate: Translator) -> ButtonSpec:
 
 
 def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Translator) -> str:
-    """What a robot would do in *seat*, and why, or what is about as good.
+    """Say what a robot would do in *seat*, and why, or what is about as good.
 
     It holds what follows from the seat's own knowledge: *thought* was made of nothing else.
     """

@@ -1,4 +1,4 @@
-"""What people choose for themselves: their language, how boards look, when they are called."""
+"""People's choices for themselves: their language, how boards look, when they are called."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -80,7 +80,7 @@ def with_only_choice_offer(payload: MessagePayload, translate: Translator) -> Me
 
 
 def zone_question(zone: str, translate: Translator, now: datetime) -> list[Item]:
-    """Whether somebody lives in *zone*, as it seems; one press is the answer."""
+    """Ask whether somebody lives in *zone*, as it seems; one press is the answer."""
     never = ButtonSpec(translate("habits-zone-never"), Press(Kind.PREFERENCE, word=NO_QUESTION))
     return _guess(zone, translate, now, never)
 
@@ -88,7 +88,7 @@ def zone_question(zone: str, translate: Translator, now: datetime) -> list[Item]
 def zones_payload(
     translate: Translator, commands: CommandMentions, now: datetime
 ) -> MessagePayload:
-    """What time it is, for people who know that better than the name of their time zone."""
+    """Ask what time it is people who know that better than the name of their time zone."""
     moment = now.astimezone(UTC)
     here = sorted(
         ZONES, key=lambda zone: moment.astimezone(zone_named(zone)).utcoffset() or timedelta()
@@ -110,7 +110,7 @@ def _hours_items(
     now: datetime,
     likely_zone: str,
 ) -> list[Item]:
-    """What is known of a person's time, with the ways to change it."""
+    """Show what is known of a person's time, with the ways to change it."""
     zone, today = preference.zone, local_date(waking_hours(preference, locale), now)
     items: list[Item] = []
     if zone is None:
@@ -146,5 +146,5 @@ def _other_zones(translate: Translator) -> ButtonSpec:
 
 
 def _time_in(zone: str, now: datetime) -> str:
-    """What clocks on the wall show in *zone*."""
+    """Return the time on the walls of *zone*."""
     return f"{now.astimezone(UTC).astimezone(zone_named(zone)):%H:%M}"

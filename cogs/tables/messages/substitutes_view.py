@@ -27,7 +27,7 @@ def seat_notes(session: Session, translate: Translator, told: Collection[int] = 
 
 
 def offer_notes(session: Session, translate: Translator) -> list[str]:
-    """Whose seats others may take."""
+    """Say whose seats others may take."""
     names = [bold(names_of(session)[seat]) for seat in offered_seats(session)]
     return [translate("substitute-wanted", who=listed(translate, names))] if names else []
 
@@ -47,6 +47,6 @@ def offer_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
 
 
 def former_note(session: Session, seat: int, translate: Translator) -> str:
-    """Who began the game in *seat*, where that was somebody else; else empty."""
+    """Say who began the game in *seat*, where that was somebody else; else nothing."""
     former = former_title(session, seat)
     return "" if former is None else f" {translate('substitute-for', who=bold(former))}"

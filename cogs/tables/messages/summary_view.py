@@ -22,7 +22,7 @@ def summary_payload(
     translate: Translator,
     commands: CommandMentions,
 ) -> MessagePayload:
-    """What a person is told once a day; *posted* are the messages of the tables."""
+    """Tell a person what waits, once a day; *posted* are the messages of the tables."""
     lines: list[str] = []
     for session, messages in zip(summary.tables[:MAX_SHOWN], posted, strict=False):
         line = table_line(session, messages, summary.user_id, translate, commands)

@@ -57,7 +57,7 @@ def screen_buttons(
 
 
 def more_row(session: Session, seat: int | None, translate: Translator) -> Row:
-    """What is seldom wanted on the private screen of *seat*, if it is one's, in one menu."""
+    """Offer in one menu what is seldom wanted on the private screen of *seat*, if it is one's."""
     proof = Press(Kind.HISTORY, session.id, session.ply, "all/proof", session.branch)
     offered = {"history-button": history_press(session), "proof-button": proof}
     if session.standing.is_running and seat is not None:
@@ -87,7 +87,7 @@ def history_button(session: Session, translate: Translator) -> ButtonSpec:
 
 
 def history_press(session: Session) -> Press:
-    """What shows the present moment, with the ways to those before it."""
+    """Return the press that shows the present moment, with the ways to those before it."""
     return Press(Kind.HISTORY, session.id, session.ply, "last", session.branch)
 
 

@@ -1,4 +1,4 @@
-"""What the message about one moment of a table is made of, before it is put into words."""
+"""The content of the message about one moment of a table, before it is put into words."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
@@ -78,7 +78,7 @@ class TableContent:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardNotes:
-    """What the message of a board says to some of its readers besides the position."""
+    """The words of a board's message for some of its readers, besides the position."""
 
     pings: Sequence[int] = ()
     """The people (user ids) for whose sake a message is a new one."""

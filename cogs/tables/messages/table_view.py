@@ -112,7 +112,7 @@ def board_payload(
 def frozen_payload(
     session: Session, translate: Translator, notes: BoardNotes = NO_NOTES
 ) -> MessagePayload:
-    """What everybody sees of a table whose game cannot be read: that it waits, and for what.
+    """Tell everybody that a table's game cannot be read: that it waits, and for what.
 
     It can still be called off. The button for the screen tells its presser the same; a board
     without it would not be recognised after a kill.
@@ -180,7 +180,7 @@ def done_payload(
     free: Sequence[int],
     translate: Translator,
 ) -> MessagePayload:
-    """What *seat* has just done, in *lines*, with the ways on and back."""
+    """Tell what *seat* has just done, in *lines*, with the ways on and back."""
     buttons = [view_button(table.session, translate)]
     back = undo_buttons(table, seat, free, translate)
     buttons += back or request_buttons(table.session, seat, translate)
@@ -194,7 +194,7 @@ def _room_for_answers(items: Sequence[Item], below: Sequence[Item], reserved: in
 
 
 def _waiting(session: Session, notes: BoardNotes, translate: Translator) -> str:
-    """Who is reminded of their turn, and who else is waited for since when and until when."""
+    """Say who is reminded of their turn, and who else is waited for since when and until when."""
     others = [seat for seat in session.to_act if seat not in notes.reminded]
     timed = [seat for seat in others if seat not in seats_in_vain(session, notes.silent)]
     lines = [reminder_sentence(session, seat, translate) for seat in notes.reminded]
@@ -206,18 +206,18 @@ def _waiting(session: Session, notes: BoardNotes, translate: Translator) -> str:
 
 
 def _timed(waiting: str, deadline: str) -> str:
-    """Who is waited for, and until when."""
+    """Say who is waited for, and until when."""
     return " · ".join(filter(None, (waiting, deadline)))
 
 
 def _position(content: TableContent, waiting: str, translate: Translator) -> list[Item]:
-    """Who is waited for and what happened, then the board."""
+    """Say who is waited for and what happened, then show the board."""
     headline = _headline(content, waiting, translate)
     return [*([text(headline)] if headline else []), *content.board.items()]
 
 
 def _asked(content: TableContent, note: str = "") -> list[Item]:
-    """What is asked, right above the answers: pictures fill a phone. Before it a *note*."""
+    """Ask right above the answers, after a *note*: pictures fill a phone."""
     lines = [line for line in (note, content.question) if line]
     return [text("\n".join(lines))] if lines else []
 
@@ -238,7 +238,7 @@ def _menu(content: TableContent, translate: Translator, *, room: int = ROOM) -> 
 
 
 def _asks_in_private(content: TableContent) -> bool:
-    """Whether somebody is asked who finds their choices on their own screen alone."""
+    """Tell whether somebody is asked who finds their choices on their own screen alone."""
     session = content.session
     asks_people = not all(session.seats[seat].is_played_by_robot for seat in session.to_act)
     has_hands = content.table.game.info.has_hidden_information

@@ -1,4 +1,4 @@
-"""What the thread of a table is called: its game and people, or whose turn it is."""
+"""Names of the thread of a table: its game and people, or whose turn it is."""
 
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
@@ -47,7 +47,7 @@ def turn_name(session: Session) -> str | None:
 
 
 def _fitting(whole: Callable[[Iterable[str]], str], names: Sequence[str]) -> str:
-    """What *whole* makes of *names*, as much of each as there is room for."""
+    """Call *whole* with *names*, as much of each as there is room for."""
     for length in _LENGTHS:
         made = whole(isolated(clipped(name, length)) for name in names)
         if _units(made) <= MOST_UNITS:
@@ -66,7 +66,7 @@ def clipped(name: str, length: int) -> str:
 
 
 def _continues(name: str, position: int) -> bool:
-    """Whether the character at *position* belongs to the one before it."""
+    """Tell whether the character at *position* belongs to the one before it."""
     here, before = name[position], name[position - 1]
     is_mark = unicodedata.category(here).startswith("M") or "\U0001f3fb" <= here <= "\U0001f3ff"
     return is_mark or _JOINER in (here, before)

@@ -96,7 +96,7 @@ def _moment(
 def wanted_back(
     session: Session, entries: Sequence[HistoryEntry], translate: Translator
 ) -> list[str]:
-    """What an open request is about, as everybody has read it; none where *entries* lack it."""
+    """Say what an open request is about, as everybody has read it; none where *entries* lack it."""
     request = session.undo_request
     if request is None:
         return []

@@ -40,7 +40,7 @@ def view_of(
     path: tuple[str, ...] = (),
     effects: tuple[Effect, ...] = (),
 ) -> View:
-    """How a position of *session* is drawn for *viewpoint*, with a mark at what *effects* did.
+    """Return the way to draw a position for *viewpoint*, with a mark at what *effects* did.
 
     *path* is what is chosen so far, *points* where the scores of a finished game come from.
     """
@@ -69,5 +69,5 @@ def drawable_names(session: Session, translate: Translator) -> tuple[str, ...]:
 
 
 def points_at(table: LiveTable, observation: Observation) -> tuple[Points, ...] | None:
-    """Where the scores come from, once the game is over."""
+    """Return the sources of the scores, once the game is over."""
     return table.game.points(observation) if observation.outcome is not None else None

@@ -1,4 +1,4 @@
-"""What the host of a private table reads where it cannot be private, and the way out."""
+"""The words to the host of a private table where it cannot be private, and the way out."""
 
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, text
@@ -18,7 +18,7 @@ def let_all_watch_payload(session: Session, note: str, translate: Translator) ->
 
 
 def no_thread_payload(session: Session, translate: Translator) -> MessagePayload:
-    """That a game has begun whose private thread cannot be opened."""
+    """Say that a game has begun whose private thread cannot be opened."""
     game = game_name(translate, session.game)
     note = translate("watching-no-thread", game=game, channel=f"<#{session.channel_id}>")
     return let_all_watch_payload(session, note, translate)
