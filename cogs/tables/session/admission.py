@@ -1,4 +1,4 @@
-"""Who may sit down at a table, and for whom its seats are kept. Functions of sessions."""
+"""Admission to a table, and seats that are kept for people. Functions of sessions."""
 
 from collections.abc import Collection
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What the people of a table agree on before they join, such as its pace."""
+"""The agreement of the people of a table before they join, such as on its pace."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -11,7 +11,7 @@ from data.store import Session
 
 
 class Absence(StrEnum):
-    """What happens when the time of a seat has run out; the others' consent is all that counts."""
+    """The fate of a seat whose time has run out; the others' consent is all that counts."""
 
     ROBOT = "robot"
     """A robot plays the seat until the person presses again."""
@@ -26,7 +26,7 @@ class Absence(StrEnum):
 
 
 class UndoRule(StrEnum):
-    """How far somebody may go back."""
+    """The reach of going back."""
 
     FREE = "free"
     """As long as nothing was learned and nobody else has acted."""
@@ -48,7 +48,7 @@ class Hints(StrEnum):
 
 
 class GivingUp(StrEnum):
-    """What becomes of the seat of somebody who gives up."""
+    """The fate of the seat of somebody who gives up."""
 
     RULES = "rules"
     """The seat is out of the game, as its rules page says."""
@@ -57,7 +57,7 @@ class GivingUp(StrEnum):
 
 
 class Admission(StrEnum):
-    """Who may sit down. Invited people always may."""
+    """The people who may sit down. Those who were invited always may."""
 
     EVERYBODY = "everybody"
     INVITED = "invited"
@@ -66,7 +66,7 @@ class Admission(StrEnum):
 
 
 class Watching(StrEnum):
-    """Who may watch a game."""
+    """The people who may watch a game."""
 
     EVERYBODY = "everybody"
     TABLE = "table"
@@ -74,7 +74,7 @@ class Watching(StrEnum):
 
 
 class Beginning(StrEnum):
-    """What a game begins with."""
+    """The event with which a game begins."""
 
     HOST = "host"
     """The host starts it."""

@@ -17,7 +17,7 @@ PATIENCE = timedelta(days=1)
 
 
 def is_complete(session: Session) -> bool:
-    """Whether nobody else can be expected at this lobby."""
+    """Tell whether nobody else can be expected at this lobby."""
     info = game_of(session).info
     if len(session.seats) == info.max_seats:
         return True
@@ -50,7 +50,7 @@ def host_asked(before: Session, after: Session) -> Notice:
 
 
 def lacks_one_seat(session: Session) -> bool:
-    """Whether one more at the table would be enough to begin.
+    """Tell whether one more at the table would be enough to begin.
 
     A table in direct messages waits for nobody.
 
@@ -60,7 +60,7 @@ def lacks_one_seat(session: Session) -> bool:
 
 
 def looked_at_again(session: Session, now: datetime) -> datetime | None:
-    """When to look again; None: the table has waited for a seat for long enough.
+    """Return when to look again; None: the table has waited for a seat for long enough.
 
     :raises Frozen: this program does not know the game.
     """

@@ -14,7 +14,7 @@ from data.store import Question, Remark, RemarkKind, Session
 
 
 class Stage(StrEnum):
-    """How far a table has come, as far as calling it off is concerned."""
+    """The stage of a table, as far as calling it off is concerned."""
 
     LOBBY = "lobby"
     """The host closes it."""
@@ -25,7 +25,7 @@ class Stage(StrEnum):
 
 
 def stage_of(session: Session) -> Stage:
-    """What calling *session* off takes now.
+    """Return what calling *session* off takes now.
 
     :raises Refused: it is over.
     """
@@ -91,7 +91,7 @@ def keep_playing(session: Session, person: Person) -> tuple[Session, Notice]:
 
 
 def remarks_on(before: Session, after: Session, person: Person) -> tuple[Remark, ...]:
-    """What the log says of *person*, who has just had a say in whether a running game ends."""
+    """Note of *person*, who has just had a say in whether a running game ends, what it was."""
     if not before.standing.is_running or before.ply == 0:
         return ()
     agreed = len(after.consents) > len(before.consents)

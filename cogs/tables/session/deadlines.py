@@ -1,4 +1,4 @@
-"""What is to be done when something is due: a reminder, a deadline, a table that sleeps.
+"""Decide what is to be done when something is due: a reminder, a deadline, a table that sleeps.
 
 Functions from a table and a due row to what follows. Nothing here waits or stores.
 """
@@ -61,7 +61,7 @@ STAND_INS: dict[str, StandIn] = {
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What follows. Without any of these the row is void."""
+    """The decision. Without any of these the row is void."""
 
     change: Change | None = None
     tasks: tuple[Task, ...] = ()
@@ -80,7 +80,7 @@ def outcome_of(
     summary_at: datetime | None = None,
     outage: Outage | None = None,
 ) -> Outcome:
-    """What is to be done about *due*, the clocks of the table included.
+    """Decide what is to be done about *due*, the clocks of the table included.
 
     *summary_at* is when the person of its seat gets their next daily summary; None: they want none.
     *outage* is when people could not be heard last.
@@ -135,7 +135,7 @@ def _outcome_of(
 
 
 def _is_told_later(session: Session, clock: SeatClock, summary_at: datetime | None) -> bool:
-    """Whether a summary reminds the person while they still have time."""
+    """Tell whether a summary reminds the person while they still have time."""
     if summary_at is None or pace_of(session).name == PaceName.LIVE:
         return False
     return clock.deadline is None or clock.deadline > summary_at
@@ -292,7 +292,7 @@ def _missing_seat(session: Session, now: datetime) -> Outcome:
 
 
 def _heads_up(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outcome:
-    """Who is still next hears of it, once before each of their questions, while they are awake."""
+    """Tell somebody that they are still next, once before each question, while they are awake."""
     if not is_still_next(table, due.seat, due.ply):
         return VOID
     if (awake := hours[due.seat].next_awake(now)) > now:
@@ -314,7 +314,7 @@ def _unanswered(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outc
 
 
 def _question(table: LiveTable, due: Job, hours: Hours, now: datetime) -> Outcome:
-    """Who slept when the others asked or answered them is called; a vote is counted again."""
+    """Call those who slept when others asked or answered them, or count a vote again."""
     session = table.session
     if due.seat == WHOLE_TABLE:
         has_vote = session.standing.is_running and session.vote is not None

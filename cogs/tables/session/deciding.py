@@ -1,4 +1,4 @@
-"""Who is asked may be answered for: by a standing order, for want of a choice, or by a robot.
+"""Answer for those who are asked: by a standing order, for want of a choice, or by a robot.
 
 Whoever commits a position in which that may be puts a job with it (``timekeeping.decisions_due``).
 Carrying it out asks deciders in turn; the first that has an answer plays it. An answer enters like
@@ -45,7 +45,7 @@ ask it again; None: it has no answer here.
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How quickly answers show, so that people can follow. All in seconds."""
+    """The pace of answers, slow enough for people to follow. All in seconds."""
 
     least: float = 1.0
     """From the question until the answer shows."""
@@ -53,7 +53,7 @@ class Pace:
     """An answer that comes later than that shows at the next of these steps."""
 
     def pause(self, elapsed: float) -> float:
-        """How long to wait with what was decided *elapsed* seconds after the question."""
+        """Return how long to wait with what was decided *elapsed* seconds after the question."""
         if elapsed <= self.least:
             return self.least - elapsed
         return -(elapsed - self.least) % self.step if self.step else 0.0

@@ -1,4 +1,4 @@
-"""What a person did in an earlier game, for the shortcuts that repeat it."""
+"""Recall what a person did in an earlier game, for the shortcuts that repeat it."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from rules.core.types import Shortcut
 
 
 async def earlier_texts(store: Store, session: Session, user_id: int) -> tuple[str, ...]:
-    """What this person did in their last game of the same kind, in order, and left done."""
+    """Recall what this person did in their last game of the same kind, in order, and left done."""
     earlier = await store.earlier_session_of(user_id, session.game, session.created_at)
     if earlier is None:
         return ()

@@ -1,4 +1,4 @@
-"""Why a press or a command was refused: facts only; ``messages.error_texts`` makes the sentence.
+"""Reasons why a press or command was refused: facts, of which ``messages.error_texts`` speaks.
 
 Refusals of the rules (:class:`rules.RulesError`) carry codes of their own and go the same way.
 """
@@ -27,7 +27,7 @@ class CannotReplay(Refused):
 
 
 class Frozen(Refused):
-    """What is stored of the table cannot be read: nothing goes on there before it is mended."""
+    """A table that cannot be read: nothing goes on there before it is mended."""
 
     def __init__(self, session_id: int, reason: str) -> None:
         """*reason* is a code for the log. It holds nothing of what is stored."""

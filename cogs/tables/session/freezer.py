@@ -90,7 +90,7 @@ class Freezer:
 
 
 async def trouble_of(store: Store, session: Session) -> Frozen | None:
-    """What of *session* cannot be read; None where everything can."""
+    """Find what of *session* cannot be read; None where everything can."""
     unfrozen = _frozen(session, None)
     table = LiveTable(unfrozen)
     try:

@@ -1,4 +1,4 @@
-"""How a person gives standing orders, and takes them back. Functions from a table to a change."""
+"""Give standing orders, and take them back. Functions from a table to a change."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -74,7 +74,7 @@ def withdraw(table: LiveTable, user_id: int, number: int) -> Change:
 
 
 def _is_replaced(older: StandingOrder, newer: StandingOrder) -> bool:
-    """Whether nothing is left for *older* to do once *newer* is given."""
+    """Tell whether nothing is left for *older* to do once *newer* is given."""
     if (older.seat, older.is_lasting) != (newer.seat, newer.is_lasting):
         return False
     if older.user_id != newer.user_id:

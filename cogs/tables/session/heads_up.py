@@ -27,7 +27,7 @@ _FEWEST_SEATS: Final = 3
 def heads_ups_due(
     session: Session, chosen: Mapping[int, Preference], now: datetime
 ) -> tuple[Job, ...]:
-    """When to look whether those who want a heads-up at this table are to get one."""
+    """Return the jobs that look whether those who want a heads-up at this table are to get one."""
     if not is_lively(session):
         return ()
     return tuple(
@@ -40,12 +40,12 @@ def heads_ups_due(
 
 
 def wants_heads_up(preference: Preference) -> bool:
-    """Whether a person wants to hear that they are next; not who is told once a day only."""
+    """Tell whether a person wants to hear that they are next; not who is told once a day only."""
     return preference.heads_up == WANTED and preference.call != DAILY
 
 
 def is_still_next(table: LiveTable, seat: int, ply: int) -> bool:
-    """Whether the seat is to hear that it is next, at the position of *ply*."""
+    """Tell whether the seat is to hear that it is next, at the position of *ply*."""
     session = table.session
     is_there = session.ply == ply and is_lively(session) and _may_have_one(session, seat)
     return is_there and is_next(table, seat)
@@ -57,7 +57,7 @@ def told(session: Session, seat: int) -> Session:
 
 
 def is_lively(session: Session) -> bool:
-    """Whether one person is asked whom others wait for, over hours."""
+    """Tell whether one person is asked whom others wait for, over hours."""
     if not session.standing.runs_clocks or len(session.to_act) != 1:
         return False
     in_game = sum(not seat.is_out for seat in session.seats)
@@ -66,7 +66,7 @@ def is_lively(session: Session) -> bool:
 
 
 def is_next(table: LiveTable, seat: int) -> bool:
-    """Whether *seat* is the next other one that is asked, whatever is chosen now.
+    """Tell whether *seat* is the next other one that is asked, whatever is chosen now.
 
     Known from its own observation alone: it learns nothing by it. Only chance that comes up very
     rarely can still prove it wrong. Where something that may be

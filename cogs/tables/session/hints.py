@@ -1,4 +1,4 @@
-"""Who may ask at a table what a robot would do in their place; each question is on record."""
+"""Hints: what a robot would do in somebody's place. Each question is on record."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from data.store import Remark, RemarkKind, Session
 
 
 def may_ask_for_hints(session: Session) -> bool:
-    """Whether people at this table get hints now."""
+    """Tell whether people at this table get hints now."""
     if not session.standing.is_running:
         return False
     rule = HINTS.of(session)
@@ -18,7 +18,7 @@ def may_ask_for_hints(session: Session) -> bool:
 
 
 def with_hint(table: LiveTable, user_id: int, remarks: Sequence[Remark]) -> Change:
-    """What it leaves behind that this person asks for a hint, before they get it.
+    """Note that this person asks for a hint, before they get it.
 
     *remarks* are those of the table: asked twice about one question it is noted once.
 

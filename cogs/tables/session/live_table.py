@@ -88,13 +88,13 @@ class LiveTable:
 
     @property
     def has_begun(self) -> bool:
-        """Whether there is a position."""
+        """Tell whether there is a position."""
         standing = self.session.standing
         return self.session.snapshot is not None or standing.is_running or standing.is_finished
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it has not.
+        """Return the result of the game; None while it goes on.
 
         :raises Frozen: the stored outcome cannot be read.
         """
@@ -107,7 +107,7 @@ class LiveTable:
             raise Frozen(self.session.id, error.code) from error
 
     def observe(self, seat: int | None) -> Observation:
-        """What *seat* (None: a spectator) may know now.
+        """Return all that *seat* (None: a spectator) may know now.
 
         :raises Refused: no game has begun.
         """
@@ -136,7 +136,7 @@ class LiveTable:
 
 
 def _fits(session: Session, state: State) -> bool:
-    """Whether *state* is of the game and the seats of *session*, and asks whom that says."""
+    """Tell whether *state* is of the game and the seats of *session*, and asks whom that says."""
     if state.game != session.game or len(state.asked_at) != len(session.seats):
         return False
     is_running = session.standing.is_running

@@ -63,7 +63,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table is opened. ``guild_id`` is None in a direct message."""
+    """The place in which a table is opened. ``guild_id`` is None in a direct message."""
 
     guild_id: int | None
     channel_id: int
@@ -73,7 +73,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """How a table looks to everybody: its language and its theme."""
+    """The appearance of a table to everybody: its language and its theme."""
 
     language: str
     theme: str
@@ -235,7 +235,7 @@ def require_open_lobby(session: Session, person: Person) -> None:
 
 
 def options_of(session: Session) -> dict[str, OptionValue]:
-    """What has been chosen for the game, with the defaults for the rest.
+    """Return the options of the game, with defaults for those that were not chosen.
 
     :raises Frozen: this program does not know the game, or not these options of it.
     """

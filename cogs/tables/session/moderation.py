@@ -1,4 +1,4 @@
-"""What a moderator of the server may do at a table; each act leaves a remark with their name.
+"""Acts of a server's moderator at a table; each leaves a remark with their name.
 
 Functions from a table to a change of it. Whether somebody is a moderator is found out before.
 """
@@ -19,7 +19,7 @@ from rules.players.levels import USUAL
 
 
 class Act(StrEnum):
-    """What a moderator may do, or look at."""
+    """The acts of a moderator, and looks."""
 
     LOOK = "look"
     END = "end"
@@ -46,7 +46,7 @@ _WORD = re.compile(r"(?P<act>[a-z-]+)(:(?P<user>[0-9]{1,20})?(?P<sure>:sure)?)?"
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What a moderator wants done."""
+    """The wish of a moderator."""
 
     act: Act
     user_id: int | None = None
@@ -54,7 +54,7 @@ class Order:
 
 
 def order_of(word: str) -> Order | None:
-    """What a button says; None where that is no order."""
+    """Parse the word of a button; None where it is no order."""
     found = _WORD.fullmatch(word)
     if found is None or found["act"] not in set(Act):
         return None

@@ -1,4 +1,4 @@
-"""What the people and robots of a table are called: by the same names in texts, pictures and logs.
+"""Name the people and robots of a table, in the same way in texts, pictures and logs.
 
 No two of a table look alike, those who gave up a seat among them.
 """

@@ -1,4 +1,4 @@
-"""What has happened since a seat's own last action: what its player has not seen yet."""
+"""Find what has happened since a seat's own last action: its player has not seen it yet."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def last_pressed_by(entries: Sequence[HistoryEntry], seat: int | None) -> int:
 
 
 def entries_since_own(entries: Sequence[HistoryEntry], seat: int | None) -> Sequence[HistoryEntry]:
-    """What is news to *seat*: the entries after its own last one, and at least the last of all.
+    """Return what is news to *seat*: all after its own last entry, and at least the last of all.
 
     A spectator (None) is told of the last one only. What a standing order or a robot has answered,
     its person has not seen either.

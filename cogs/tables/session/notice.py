@@ -1,4 +1,4 @@
-"""What a change wants said at the table besides the position. Its tasks carry it to Discord."""
+"""Words of a change at the table besides the position. Its tasks carry them to Discord."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
@@ -62,7 +62,7 @@ class Notice:
 
     @classmethod
     def of(cls, tasks: Iterable[Task]) -> "Notice":
-        """What *tasks*, which become one message, want said."""
+        """Combine what *tasks*, which become one message, want said."""
         payloads = [task.payload for task in tasks]
         said = {
             field.name: _together(
@@ -75,7 +75,7 @@ class Notice:
 
 
 def _together(nothing: Any, values: Sequence[Any]) -> Any:
-    """What several notices say of one thing: all people and seats, and else what came last."""
+    """Combine several notices of one thing: all people and seats, and else what came last."""
     if nothing == ():
         return tuple(dict.fromkeys(chain.from_iterable(values)))
     return values[-1] if values else nothing
