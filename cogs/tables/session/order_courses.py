@@ -60,7 +60,7 @@ class Courses:
         return frozenset(user for user in chosen if chosen[user].only_choices == MADE)
 
     async def may_answer(self, session: Session) -> bool:
-        """Whether anything of *session* may be answered for its people; a cheap look."""
+        """Tell whether anything of *session* may be answered for its people; a cheap look."""
         return awaits_order(session) or bool(await self.delegating(session))
 
     async def answered(self, table: LiveTable) -> frozenset[int]:

@@ -1,4 +1,4 @@
-"""Whether a game has gone as a standing order expects. Pure: knows no rules and no table.
+"""Compare a game with what a standing order expects. Pure: knows no rules and no table.
 
 An order for one course of play is a list of moves: what other seats do, then what the own one
 answers, and so on. Between two answers each other seat is compared by itself, so it does not matter
@@ -23,7 +23,7 @@ class Happened(NamedTuple):
 
 
 class Progress(Enum):
-    """How far a course of play has come."""
+    """The progress of a course of play."""
 
     WAITING = auto()
     """Others have yet to do what is expected of them."""
@@ -39,7 +39,7 @@ class Progress(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What has become of an order."""
+    """The state of an order."""
 
     progress: Progress
     answer: OrderMove | None = None
@@ -91,7 +91,7 @@ def _seats(expected: Sequence[OrderMove]) -> tuple[int, ...]:
 def _compare(
     seat: int, expected: Sequence[OrderMove], happened: Sequence[Happened]
 ) -> bool | Happened:
-    """Whether *seat* has done all that is expected of it, or what it did instead."""
+    """Tell whether *seat* has done what is expected of it, or return what it did instead."""
     actions = [each for each in happened if each.seat == seat]
     is_anything = False
     for move in expected:

@@ -1,4 +1,4 @@
-"""What standing orders answer in a running game. Functions from a table to a change of it.
+"""Carry out standing orders in a running game. Functions from a table to a change of it.
 
 An order is never written to when something becomes of it: what that is follows from the record of
 the table, so it can be told at any time, and going back to an earlier position needs no care.
@@ -25,7 +25,7 @@ UNATTENDED = 60
 
 
 class Fate(StrEnum):
-    """What has become of an order."""
+    """The fate of an order."""
 
     STANDS = "stands"
     """It may still be carried out."""
@@ -77,7 +77,7 @@ class Course:
         return any(undone_by(entry.text) for entry in self.entries[max(0, asked_at - 1) : asked_at])
 
     def since(self, order: StandingOrder) -> Iterator[Happened]:
-        """What has happened since *order* was given, as far as its seat may know of it."""
+        """Yield what has happened since *order* was given, as far as its seat may know of it."""
         for entry in self.entries[order.ply :]:
             is_own = entry.seat == order.seat
             is_known = is_own or entry.ply in self.opened or entry.text == RESIGN
@@ -86,7 +86,7 @@ class Course:
 
 
 def needs_positions(session: Session) -> bool:
-    """Whether an order is for a course of play, which has to be compared with what happened."""
+    """Tell whether an order is for a course of play, which is compared with what happened."""
     return any(not each.is_lasting and each.branch == session.branch for each in session.orders)
 
 
@@ -130,13 +130,13 @@ def people_asked(session: Session) -> tuple[int, ...]:
 
 
 def awaits_order(session: Session) -> bool:
-    """Whether a seat that is asked has orders, and nobody else plays for it."""
+    """Tell whether a seat that is asked has orders, and nobody else plays for it."""
     asked = people_asked(session)
     return any((each.user_id in asked and each.seat in session.to_act) for each in session.orders)
 
 
 def fate_of(table: LiveTable, course: Course, order: StandingOrder) -> tuple[Fate, Match | None]:
-    """What has become of *order*, and where it is one for a course of play, how far that has come.
+    """Return what has become of *order*, and how far its course of play has come, if it has one.
 
     Nothing beyond what its own seat may know goes into it.
     """
@@ -179,7 +179,7 @@ def told_orders(
 
 
 def answered_since(course: Course, seat: int) -> tuple[HistoryEntry, ...]:
-    """What orders have answered for the person in *seat* since they last acted themselves."""
+    """Return what orders have answered for the person in *seat* since they acted themselves."""
     later = course.entries[_last_pressed(course, seat) + 1 :]
     return tuple(entry for entry in later if entry.seat == seat and entry.cause == BY_ORDER)
 
@@ -195,7 +195,7 @@ def _last_pressed(course: Course, seat: int) -> int:
 
 
 def answers(table: LiveTable, course: Course) -> tuple[Ordered, ...]:
-    """What the seats that are asked have ordered to be answered, at most one answer each."""
+    """Return the ordered answers of the seats that are asked, at most one each."""
     session = table.session
     asked = people_asked(session)
     if not asked or _is_unattended(course.entries):
@@ -224,7 +224,7 @@ def _answer(table: LiveTable, course: Course, seat: int) -> Ordered | None:
 
 
 def only_choice(table: LiveTable, seat: int) -> str | None:
-    """What the rules leave *seat*; None: it has a choice."""
+    """Return the only action that the rules leave *seat*; None: it has a choice."""
     first, *others = islice(table.observe(seat).legal, 2)
     return None if others else str(first)
 
@@ -251,7 +251,7 @@ def _lasting_text(table: LiveTable, course: Course, order: StandingOrder) -> str
 
 
 def _is_unattended(entries: Sequence[HistoryEntry]) -> bool:
-    """Whether it has been long since anybody pressed a button."""
+    """Tell whether it has been long since anybody pressed a button."""
     last = entries[-UNATTENDED:]
     if len(last) < UNATTENDED:
         return False

@@ -1,4 +1,4 @@
-"""When people could last be heard: what falls into time without that costs nobody a game.
+"""Outages: what falls into time in which nobody could be heard costs nobody a game.
 
 Each process notes from time to time, in the database, that it hears the people of its shards. Where
 it was stopped, its machine slept, or Discord or the database was out of reach, notes are missing.
@@ -41,13 +41,13 @@ class Outage:
     """None: it lasts."""
 
     def overtakes(self, now: datetime) -> bool:
-        """Whether what is due at *now*, and not sooner, fell into it or came shortly after."""
+        """Tell whether what is due at *now*, and not sooner, fell into it or came shortly after."""
         return self.end is None or now < self.end + max(self.end - self.begin, SOON)
 
 
 @dataclass(frozen=True, slots=True)
 class _Note:
-    """What is stored of a shard."""
+    """The stored state of a shard."""
 
     heard_at: datetime
     outage: Outage | None

@@ -1,4 +1,4 @@
-"""What can happen in a running game: an action, several with one press, a resignation.
+"""Events of a running game: an action, several with one press, a resignation.
 
 Functions from a table to a change of it. Nothing here waits, stores or translates.
 """
@@ -26,7 +26,7 @@ from rules.core.types import Effect, Outcome, State, Step
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one press does to a table: the table after it, and the history it adds."""
+    """The effect of one press on a table: the table after it, and the history it adds."""
 
     table: LiveTable
     entries: tuple[HistoryEntry, ...] = ()
@@ -105,7 +105,7 @@ def asked_seat(table: LiveTable, user_id: int, ply: int | None) -> int:
 
 
 def _is_asked_in_public(table: LiveTable, ply: int) -> bool:
-    """Whether everybody sees the buttons that answer the question of *ply*."""
+    """Tell whether everybody sees the buttons that answer the question of *ply*."""
     return bool(table.observe(None).open_legal) and ply in table.state.asked_at
 
 
@@ -131,7 +131,7 @@ def resign(table: LiveTable, user_id: int, now: datetime) -> Change:
 
 
 def effects_of(session: Session, entry: HistoryEntry) -> tuple[Effect, ...]:
-    """What happened in *entry*, which is in the history of *session*.
+    """Return what happened in *entry*, which is in the history of *session*.
 
     :raises Frozen: the stored effects cannot be read.
     """

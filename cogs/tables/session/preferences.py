@@ -1,4 +1,4 @@
-"""What people choose for themselves: declared, checked and kept."""
+"""People's choices for themselves: declared, checked and kept."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ HOLIDAYS_A_YEAR = 42
 
 
 class Confirming(StrEnum):
-    """When somebody wants to confirm what they have chosen."""
+    """The choices that somebody wants to confirm."""
 
     ALWAYS = "always"
     FINAL = "final"
@@ -160,7 +160,7 @@ def _day(text: str) -> date:
 
 
 def _days_in(holidays: Sequence[Holiday], year: int) -> int:
-    """How many days of *year* they take, each counted once."""
+    """Count the days of *year* that they take, each once."""
     begin, end = date(year, 1, 1).toordinal(), date(year, 12, 31).toordinal()
     taken: set[int] = set()
     for holiday in holidays:

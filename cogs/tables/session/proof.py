@@ -23,7 +23,7 @@ def seal_of(session: Session) -> str | None:
 
 
 def sealed_text(session: Session) -> str:
-    """What the seal is made of besides the seed."""
+    """Return what is sealed besides the seed."""
     return f"table {session.id}"
 
 

@@ -13,7 +13,7 @@ from rules.core.types import State
 
 
 class Again(StrEnum):
-    """What is to be played."""
+    """The kinds of games that may follow."""
 
     REMATCH = "rematch"
     """Another game by the same people and robots; the start moves on to the next of them."""
@@ -95,24 +95,24 @@ def _turned(order: list[Seat], to: int) -> tuple[Seat, ...]:
 
 
 def _at_their_old_seats(earlier: Session, seats: tuple[Seat, ...]) -> int:
-    """How many of *seats* are taken by somebody who sat there in the *earlier* game."""
+    """Count those of *seats* that are taken by somebody who sat there in the *earlier* game."""
     pairs = zip(earlier.seats, seats, strict=False)
     return sum(_sitter(seat) in (_sitter(old), *old.holders) for old, seat in pairs)
 
 
 def _sitter(seat: Seat) -> int | str:
-    """Who sits in *seat*: a person's id, or the name of a robot, which no other has."""
+    """Identify the sitter of *seat*: a person's id, or the name of a robot, which no other has."""
     return seat.name if seat.user_id is None else seat.user_id
 
 
 def can_open_again(session: Session) -> bool:
-    """Whether it is a lobby that closed by itself, and that nobody has opened again."""
+    """Tell whether it is a lobby that closed by itself, and that nobody has opened again."""
     is_closed = session.standing.is_called_off and session.standing.is_asleep
     return is_closed and session.snapshot is None
 
 
 def given_up_for_new(session: Session, person: Person) -> Session:
-    """The closed lobby, once *person* has another one opened in its place.
+    """Close the lobby for good: *person* has another one opened in its place.
 
     :raises Refused: they neither sat there nor were invited; somebody has done so already.
     """

@@ -110,7 +110,7 @@ def steps_seen_by(
 
 
 def is_seen_by(session: Session, entry: HistoryEntry, seat: int | None) -> bool:
-    """Whether *entry* was an action of *seat* (None: everybody), or something it learned of.
+    """Tell whether *entry* was an action of *seat* (None: everybody), or something it learned of.
 
     :raises Frozen: the stored effects cannot be read.
     """

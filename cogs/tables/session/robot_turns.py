@@ -1,4 +1,4 @@
-"""What robots decide in a running game. Functions from a table to a change of it."""
+"""Decide for robots in a running game. Functions from a table to a change of it."""
 
 from collections.abc import Sequence
 from dataclasses import replace

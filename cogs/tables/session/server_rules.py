@@ -1,4 +1,4 @@
-"""What a server has settled for its tables: where, which games, how many, and how they begin."""
+"""The rules of a server for its tables: where, which games, how many, and how they begin."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -59,7 +59,7 @@ SETTINGS = by_name(
 
 
 async def server_at(store: Store, place: Place) -> Server:
-    """What is settled for tables in this *place*, which is fit for them.
+    """Return the rules for tables in this *place*, which is fit for them.
 
     :raises Refused: the server has them elsewhere.
     """

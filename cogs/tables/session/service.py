@@ -1,4 +1,4 @@
-"""What people may do with a table: one call, one transaction. Knows no Discord."""
+"""Change tables as people wish: one call, one transaction. Knows no Discord."""
 
 from collections.abc import Callable, Sequence
 
@@ -139,7 +139,7 @@ class TableService(LobbyService[Source]):
         return (await self.change(session_id, moved, (TaskKind.LOBBY, TaskKind.NEW_BOARD))).session
 
     async def _may_call_off(self, session_id: int, person: Person) -> Callable[[Session], Session]:
-        """What lets a table pass that *person* may call off now, or ask the others to."""
+        """Return a check that *person* may call a table off now, or ask the others to."""
         remarks, now = await self.remarks_since_action(session_id), self._clock()
 
         def check(session: Session) -> Session:

@@ -71,6 +71,6 @@ def without_robot(session: Session, seat: int) -> Session:
 
 
 def _is_alone(session: Session, seat: int) -> bool:
-    """Whether nobody would play but for the person of *seat*."""
+    """Tell whether nobody would play but for the person of *seat*."""
     others = (each for number, each in enumerate(session.seats) if number != seat)
     return not any(each.has_person for each in others)

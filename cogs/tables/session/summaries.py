@@ -39,7 +39,7 @@ _DAY = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a person is told of once a day."""
+    """The tables that a person is told of once a day."""
 
     user_id: int
     tables: tuple[Session, ...]
@@ -56,12 +56,12 @@ class Summary:
 
     @property
     def language(self) -> str:
-        """That of the most urgent table, for people who have not chosen one."""
+        """Return the language of the most urgent table, for people who have not chosen one."""
         return self.tables[0].language
 
 
 class Sending(Enum):
-    """How sending a summary went."""
+    """The result of sending a summary."""
 
     ARRIVED = auto()
     FOUND = auto()
@@ -134,7 +134,7 @@ class Summaries:
                     break
 
     async def _has_called(self, session_id: int, user_id: int) -> bool:
-        """Whether this person is called there now, or need not be called any more."""
+        """Tell whether this person is called there now, or need not be called any more."""
         session = await self._store.get(session_id)
         if not waits_for(session, user_id):
             return True
@@ -149,7 +149,7 @@ class Summaries:
 
 
 def _is_new(session: Session, user_id: int, told_at: datetime | None) -> bool:
-    """Whether this person has been asked there since their last summary."""
+    """Tell whether this person has been asked there since their last summary."""
     seat = session.seat_of(user_id)
     if told_at is None or seat is None:
         return True

@@ -1,4 +1,4 @@
-"""How one call becomes one transaction: read, change, commit, announce; again where overtaken."""
+"""Make one call one transaction: read, change, commit, announce; again where overtaken."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
@@ -228,7 +228,7 @@ class TableTransactions(Generic[Source]):
         return made, (Task(kind=TaskKind.BOARD, ply=after.ply, payload=notice.payload),)
 
     async def _record(self, made: Change) -> Record:
-        """What has been played, as far as a request to go back needs it."""
+        """Return what has been played, as far as a request to go back needs it."""
         session = made.table.session
         if session.undo_request is None or session.standing.is_frozen:
             return Record()
@@ -241,13 +241,13 @@ class TableTransactions(Generic[Source]):
             return Record(entries)
 
     async def _checked(self, session_id: int, check: Callable[[Session], Session]) -> Session:
-        """What *check* lets pass, without a commit."""
+        """Return what *check* lets pass, without a commit."""
         before = await self.get(session_id)
         made = await self._made(before, lambda t: Change(t.stored_as(check(t.session))))
         return made.table.session
 
     async def _made(self, before: LiveTable, change: Callable[[LiveTable], Change]) -> Change:
-        """What *change* makes of a table; where its host has left the server, of the next host's.
+        """Call *change* with a table; where its host has left the server, with the next host's.
 
         :raises Refused: the person is not host, and did not become it.
         """
@@ -289,7 +289,7 @@ class TableTransactions(Generic[Source]):
         )
 
     async def remarks_since_action(self, session_id: int) -> tuple[Remark, ...]:
-        """What was noted about a table since somebody acted there last."""
+        """Return the remarks about a table since somebody acted there last."""
         last = await self._store.recent(session_id, 1)
         noted = await self._store.remarks(session_id, last[0].ply + 1 if last else 0)
         # A table that has gone back knows of later plies.
@@ -297,7 +297,7 @@ class TableTransactions(Generic[Source]):
 
 
 async def _existing(found: Awaitable[T]) -> T:
-    """What is *found* of a session.
+    """Return the session that is *found*.
 
     :raises Refused: there is none.
     """

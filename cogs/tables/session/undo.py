@@ -29,7 +29,7 @@ from rules.core.types import State
 
 
 class Reach(StrEnum):
-    """How far to go."""
+    """The distance to go."""
 
     LAST = "last"
     """The last press."""
@@ -123,7 +123,7 @@ def _is_free(entry: HistoryEntry, seat: int) -> bool:
 async def going_back(
     store: Store, session_id: int, user_id: int, asked_at: int, reach: Reach, now: datetime
 ) -> Callable[[LiveTable], Change]:
-    """What going back, or forward again, does to a table, with what the record says of it now."""
+    """Return the change by which a table goes back, or forward again, by its record."""
     entries = await store.history(session_id)
     if reach is not Reach.AGAIN:
         return lambda table: take_back(table, entries, user_id, asked_at, reach, now)

@@ -173,7 +173,7 @@ def _open_request(table: LiveTable, user_id: int, ply: int) -> UndoRequest:
 
 
 def _has_learned(session: Session, entries: Sequence[HistoryEntry], seat: int, to_ply: int) -> bool:
-    """Whether *seat* knows of something new since *to_ply*: a die, a card, a secret that opened.
+    """Tell whether *seat* learned something since *to_ply*: a die, a card, a secret that opened.
 
     What others learned in secret is left out: the request would give it away.
     """

@@ -1,4 +1,4 @@
-"""What becomes of a question to the others at a table, whatever has just changed there.
+"""Count a question to the others at a table again, whatever has just changed there.
 
 Somebody asks to end the game, or to go back. Who has a say in that is looked at again with every
 change: people hand their seats on, run out of time, leave the server and come back meanwhile.
@@ -34,7 +34,7 @@ LEAVES = frozenset({RemarkKind.TIMED_OUT, RemarkKind.SEAT_OFFERED, RemarkKind.GA
 
 
 class Record(NamedTuple):
-    """What has been played at a table at which somebody asks to go back."""
+    """The course of a game in which somebody asks to go back."""
 
     entries: Sequence[HistoryEntry] = ()
     """All of it."""
@@ -43,7 +43,7 @@ class Record(NamedTuple):
 
 
 def with_a_say(session: Session, silent: Collection[int]) -> tuple[int, ...]:
-    """Whom (user ids) the others have to wait for.
+    """Return those (user ids) whom the others have to wait for.
 
     Nobody who has given up, nor the *silent*: out of time, or gone from the server.
     """
@@ -51,7 +51,7 @@ def with_a_say(session: Session, silent: Collection[int]) -> tuple[int, ...]:
 
 
 def open_questions(session: Session) -> tuple[Question, ...]:
-    """What people at a table are asked besides the game."""
+    """Return the questions to people at a table besides the game."""
     if not session.standing.is_running:
         return ()
     return tuple(filter(None, (session.vote, session.undo_request)))
@@ -121,7 +121,7 @@ def _vote_counted(
 
 
 def look_again(now: datetime) -> Job:
-    """When an open vote is counted again though nothing has happened."""
+    """Return the job that counts an open vote again though nothing has happened."""
     return Job(kind=JobKind.QUESTION, due_at=now + LOOK_AGAIN)
 
 

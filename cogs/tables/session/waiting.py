@@ -1,4 +1,4 @@
-"""Which tables wait for a person, the most urgent first."""
+"""Find the tables that wait for a person, the most urgent first."""
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -9,7 +9,7 @@ _NEVER = datetime.max.replace(tzinfo=UTC)
 
 
 def waits_for(session: Session, user_id: int) -> bool:
-    """Whether *session* can go on only once this person has decided."""
+    """Tell whether *session* can go on only once this person has decided."""
     seat = session.seat_of(user_id)
     is_asked = session.standing.awaits_people and seat in session.to_act
     return is_asked and seat is not None and session.seats[seat].has_person

@@ -1,4 +1,4 @@
-"""Who may watch a table, and where in Discord it may be shown. Functions of sessions.
+"""Right to watch a table, and places where it may be shown. Functions of sessions.
 
 A private table has its lobby in a channel, where people join it. Its game is played in a private
 thread, and nothing of it is posted or answered anywhere else but to its own people.
@@ -13,12 +13,12 @@ from data.store import Session
 
 
 def is_private(session: Session) -> bool:
-    """Whether only the people of the table may watch; direct messages are private anyway."""
+    """Tell whether only the people of the table may watch; direct messages are private anyway."""
     return session.guild_id is not None and WATCHING.of(session) != Watching.EVERYBODY
 
 
 def may_watch(session: Session, user_id: int) -> bool:
-    """Whether this person may see the game of *session*; a lobby everybody may."""
+    """Tell whether this person may see the game of *session*; a lobby everybody may."""
     if session.snapshot is None or not is_private(session):
         return True
     return any(user_id in seat.holders for seat in session.seats)
@@ -69,5 +69,5 @@ def only_reader(session: Session) -> int | None:
 
 
 def is_direct(session: Session) -> bool:
-    """Whether the table is in direct messages, where nobody else can come to it."""
+    """Tell whether the table is in direct messages, where nobody else can come to it."""
     return only_reader(session) is not None
