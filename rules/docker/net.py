@@ -1,4 +1,4 @@
-"""What a net of one hidden layer thinks of a table of Docker, before the next roll.
+"""Judge a table of Docker, before the next roll, by a net of one hidden layer.
 
 It sees the table from the side of the seat on turn, with the others in their order, and says for
 all seats at once which rank they may expect. :mod:`tests.players.learning` taught it by games
@@ -30,7 +30,7 @@ Row = list[float]
 
 
 class Reach(NamedTuple):
-    """What a seat could do with each number of the die."""
+    """The reach of a seat with each number of the die."""
 
     numbers: tuple[int, ...]
     """For each number how many of its cubes could move or come in."""
@@ -39,7 +39,7 @@ class Reach(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Where the inputs of a table with so many seats stand."""
+    """The places of the inputs for a table with so many seats."""
 
     seats: int
     cubes: int

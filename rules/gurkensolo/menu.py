@@ -66,7 +66,7 @@ def _fields_after(obs: GurkensoloObservation, action: GurkensoloAction) -> tuple
 
 
 def _in_order(fields: Sequence[int], wanted: Sequence[int]) -> tuple[int, int]:
-    """How many pairs of pickles are in the order *wanted*, and how far they lead in all."""
+    """Count the pairs of pickles in the order *wanted*, and how far they lead in all."""
     leads = [fields[one] - fields[other] for one, other in combinations(wanted, 2)]
     return sum(lead > 0 for lead in leads), sum(leads)
 

@@ -59,7 +59,7 @@ def test_nobody_can_foretell_a_robot_from_what_is_public(game):
 
 
 def chosen(table, seat):
-    """What an easy robot does, of which chance decides most."""
+    """Return the choice of an easy robot, of which chance decides most."""
     return think(question_of(table, seat, level="easy"), ()).text
 
 

@@ -162,7 +162,7 @@ def _wanted(at: Tables, worth: Array) -> Array:
 
 
 class Turn(NamedTuple):
-    """What came up in one turn of all games that went on."""
+    """The tables that came up in one turn of all games that went on."""
 
     games: Array
     at: Tables

@@ -47,7 +47,7 @@ def test_chance_brings_what_it_is_said_to_bring_as_often(seats, reroll):
 
 
 def shown(state):
-    """What of a position tells how chance went: what was rolled before the last roll does not."""
+    """Return what tells how chance went in a position: rolls before the last one do not."""
     return state.to_act, state.rolls[-1:], state.board._replace(reasons=()), state.legal
 
 
