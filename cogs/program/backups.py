@@ -35,7 +35,7 @@ _LISTED = 20
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What the operator is told at the end of a task."""
+    """The operator's report at the end of a task."""
 
     words: str
     is_troubled: bool = False
@@ -44,7 +44,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What a look at a whole database has found."""
+    """The findings of a look at a whole database."""
 
     tables: int
     troubles: tuple[str, ...]
@@ -222,7 +222,7 @@ async def _look_at_all(store: MaintenanceStore) -> Findings:
 
 
 async def _gap(store: MaintenanceStore, session: Session) -> str | None:
-    """How the history of a readable table does not lead to its position; None: it does."""
+    """Say how the history of a readable table fails to lead to its position; None: it does."""
     entries = await store.history(session.id)
     if [entry.ply for entry in entries] != list(range(session.ply)):
         return "actions are missing from the history"

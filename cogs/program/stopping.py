@@ -31,7 +31,7 @@ _UNNAMED = re.compile(r"Task-\d+")
 
 
 class StopRequest:
-    """Whether somebody has asked the program to end. Used by one event loop."""
+    """The wish of somebody that the program ends. Used by one event loop."""
 
     def __init__(self, end: Callable[[int], object] = os._exit) -> None:
         """*end* ends the process with an exit status, whatever its threads are doing."""

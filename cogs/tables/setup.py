@@ -1,4 +1,4 @@
-"""How the parts of this package are put together for one bot."""
+"""Put the parts of this package together for one bot."""
 
 from functools import partial
 
@@ -148,7 +148,7 @@ class TableSetup:
 
 
 def _connections(bot: commands.AutoShardedBot) -> dict[int, bool]:
-    """Which shards this process has, and whether each is connected."""
+    """Return the shards of this process, and whether each is connected."""
     mine = bot.shard_ids or range(bot.shard_count or 1)
     connected = {number for number, shard in bot.shards.items() if not shard.is_closed()}
     return {number: number in connected for number in mine}

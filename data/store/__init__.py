@@ -1,4 +1,4 @@
-"""Where every game is kept: sessions, their history, and what is still to be published."""
+"""The store of every game: sessions, their history, and what is still to be published."""
 
 from data.store.bug_reports import BugReport
 from data.store.copying import copy_database

@@ -1,4 +1,4 @@
-"""What people reported that went wrong, each with the game as they saw it."""
+"""Reports of what went wrong, each with the game as the person saw it."""
 
 from dataclasses import dataclass
 from datetime import datetime

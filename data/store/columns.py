@@ -1,4 +1,4 @@
-"""How JSON data, values, moments and enumerations are stored, the same way in every database."""
+"""Columns for JSON data, values, moments and enumerations, the same in every database."""
 
 from datetime import datetime, timedelta
 from enum import StrEnum

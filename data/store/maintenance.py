@@ -1,4 +1,4 @@
-"""What only the operator's tasks ask of the store: everything at once, and going back."""
+"""Questions that only the operator's tasks ask of the store: everything at once, and going back."""
 
 from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import replace
@@ -59,7 +59,7 @@ class MaintenanceStore(Store):
         return cls(database, utc_now)
 
     async def damage(self) -> tuple[str, ...]:
-        """What SQLite finds wrong with its file; nothing where the database is another one."""
+        """Return the faults that SQLite finds in its file; none where it is another database."""
         if not self._database.is_sqlite:
             return ()
         checks = ("PRAGMA quick_check", "PRAGMA foreign_key_check")
@@ -73,7 +73,7 @@ class MaintenanceStore(Store):
         return tuple(words for words in found if words != "ok")
 
     async def differences(self) -> tuple[str, ...]:
-        """What would have to be done to the tables to make them as this program expects."""
+        """List what would have to be done to the tables to make them as this program expects."""
         # Imported when needed, as where the tables are migrated.
         import data.store.migrations as migrations
 
@@ -88,7 +88,7 @@ class MaintenanceStore(Store):
             after = found[-1].id
 
     async def newest_change(self) -> datetime | None:
-        """When a session was changed last; None: there is none."""
+        """Return when a session was changed last; None: there is none."""
         moment: datetime | None = (await self._rows(statements.NEWEST_CHANGE))[0][0]
         return moment
 

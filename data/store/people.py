@@ -1,4 +1,4 @@
-"""What people chose for themselves, whatever their tables are."""
+"""People's choices for themselves, whatever their tables are."""
 
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -30,11 +30,11 @@ class People(Jobs):
         self._put_preference = statements.put(preferences, is_sqlite=database.is_sqlite)
 
     async def preference(self, user_id: int) -> Preference:
-        """What this person chose; nothing so far: a Preference of Nones."""
+        """Return the choices of this person; nothing so far: a Preference of Nones."""
         return (await self.preferences((user_id,)))[user_id]
 
     async def preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
-        """What each of these people chose."""
+        """Return the choices of each of these people."""
         chosen = dict.fromkeys(user_ids, Preference())
         for row in await self._rows(statements.PREFERENCES, users=list(chosen)):
             chosen[row.user_id] = rows.preference_of(row)

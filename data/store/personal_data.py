@@ -113,7 +113,7 @@ class PersonalData(Transactions):
 
 
 def _is_log_empty(connection: Connection) -> bool:
-    """Whether everything could be taken out of the log, which waits for those who read it."""
+    """Tell whether everything could be taken out of the log, which waits for those who read it."""
     return not connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]
 
 
@@ -137,7 +137,7 @@ def _about(connection: Connection, user_id: int) -> Rows:
 
 
 def _belonging(table: Table, user_id: int, known: Collection[str]) -> ColumnElement[bool] | None:
-    """Which rows of *table* are about this person, of *known* names; None: none can be."""
+    """Select the rows of *table* about this person, of *known* names; None: none can be."""
     place = PLACES[table.name]
     wanted = [table.c[name] == user_id for name in place.ids.split()]
     wanted += [cast(table.c[name], Text).contains(str(user_id)) for name in place.lists.split()]
@@ -156,7 +156,7 @@ def _belonging(table: Table, user_id: int, known: Collection[str]) -> ColumnElem
 
 
 def _is_paused_by(user_id: int) -> ColumnElement[bool]:
-    """Whether it was this person who let a session rest, of whom it knows the name alone."""
+    """Tell whether it was this person who let a session rest, of whom it knows the name alone."""
     return exists().where(
         remarks.c.session_id == sessions.c.id,
         remarks.c.kind == RemarkKind.PAUSED,
@@ -166,7 +166,7 @@ def _is_paused_by(user_id: int) -> ColumnElement[bool]:
 
 
 def _told(table: Table, row: RowMapping, user_id: int, known: Collection[str]) -> dict[str, Any]:
-    """What a *row* says of this person, in plain JSON data."""
+    """Return what a *row* says of this person, in plain JSON data."""
     place = PLACES[table.name]
     told = {name: _plain(row[name]) for name in place.facts.split()}
     if table is jobs and row["kind"] is JobKind.ANSWER:
@@ -208,7 +208,7 @@ def _plain(value: Any) -> Any:
 
 
 def _of_only(stored: Any, user_id: int) -> Any:
-    """Where JSON data names this person."""
+    """Reduce JSON data to what names this person."""
     if isinstance(stored, dict):
         kept = {name: _of_only(value, user_id) for name, value in stored.items()}
         return {name: value for name, value in kept.items() if value}
@@ -345,7 +345,7 @@ class _Forgetting:
             self._connection.execute(update(table).where(is_theirs).values(nobody))
 
     def _unnamed(self, words: str) -> str:
-        """What somebody wrote, without this person."""
+        """Return *words* without this person."""
         for name in (*sorted(self._known, key=len, reverse=True), str(self._user_id)):
             words = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", UNNAMED, words, flags=re.IGNORECASE)
         return words

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What the columns of a table hold of people: their names in a line for each kind.
+    """The columns of a table that hold people: their names in a line for each kind.
 
     A row belongs to a person whose id it holds, or who has its seat. They get it without what
     belongs to others.

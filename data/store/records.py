@@ -1,4 +1,4 @@
-"""What the store takes and gives: frozen values without a trace of SQL."""
+"""Values that the store takes and gives: frozen, without a trace of SQL."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -26,7 +26,7 @@ ROBOT_MARK = "🤖"
 
 
 class StandIn(StrEnum):
-    """How long a robot plays the seat of a person, who may take it back at any time."""
+    """The time for which a robot plays the seat of a person, who may take it back at any time."""
 
     ONCE = "once"
     """For the decision that the seat is asked for now."""
@@ -70,37 +70,37 @@ class Seat:
 
     @property
     def is_played_by_robot(self) -> bool:
-        """Whether a robot decides in it now: in a seat of its own, or in that of a person."""
+        """Tell whether a robot decides in it now: in a seat of its own, or in that of a person."""
         return self.robot is not None
 
     @property
     def is_stood_in(self) -> bool:
-        """Whether that robot stands in for a person."""
+        """Tell whether that robot stands in for a person."""
         return self.stand_in is not None
 
     @property
     def is_handed_on(self) -> bool:
-        """Whether its person has left it to a robot for good."""
+        """Tell whether its person has left it to a robot for good."""
         return self.stand_in is StandIn.FOR_GOOD
 
     @property
     def is_somebodys(self) -> bool:
-        """Whether it is a person's, and in the game."""
+        """Tell whether it is a person's, and in the game."""
         return self.user_id is not None and not self.is_out
 
     @property
     def is_robots(self) -> bool:
-        """Whether the seat belongs to a robot: to no person, nor to one who was forgotten."""
+        """Tell whether the seat belongs to a robot: to no person, nor to one who was forgotten."""
         return self.user_id is None and self.is_played_by_robot
 
     @property
     def has_person(self) -> bool:
-        """Whether a person plays it now: it is in the game, and no robot plays it."""
+        """Tell whether a person plays it now: it is in the game, and no robot plays it."""
         return self.is_somebodys and not self.is_played_by_robot
 
     @property
     def has_participant(self) -> bool:
-        """Whether a person plays it, or may come back while a robot does."""
+        """Tell whether a person plays it, or may come back while a robot does."""
         return self.is_somebodys and not self.is_handed_on
 
     @property
@@ -221,7 +221,7 @@ class Session:
 
     @property
     def awaits_robot(self) -> bool:
-        """Whether a robot owes a decision."""
+        """Tell whether a robot owes a decision."""
         return bool(self.awaited_robots)
 
     def with_seat(self, number: int, seat: Seat) -> "Session":
@@ -233,7 +233,7 @@ class Session:
         return replace(self, clocks=(*self.clocks[:seat], clock, *self.clocks[seat + 1 :]))
 
     def belongs(self, user_id: int) -> bool:
-        """Whether this person has, or had, a seat here, was invited, or is its host."""
+        """Tell whether this person has, or had, a seat here, was invited, or is its host."""
         holders = any(user_id in seat.holders for seat in self.seats)
         return holders or user_id in (self.host_id, *self.guests)
 
@@ -288,7 +288,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Publication:
-    """What is known about a session when it is published."""
+    """The facts about a session for its publication."""
 
     messages: PostedMessages
     recent: tuple[HistoryEntry, ...]
@@ -312,7 +312,7 @@ class Committed(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Server:
-    """What a server has settled for the tables that are opened there."""
+    """The rules of a server for the tables that are opened there."""
 
     guild_id: int
     channels: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""What finished games count for, recomputed from sessions and their history."""
+"""Recompute results of finished games from sessions and their history."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -50,7 +50,7 @@ _COUNTED = select(results).where(results.c.game == bindparam("of_game"))
 
 
 class Recount(NamedTuple):
-    """What the recount has found."""
+    """The findings of the recount."""
 
     games: int
     """How many count."""

@@ -21,7 +21,7 @@ class Remarks(Transactions):
     """The part of the store that remembers what was noted about tables."""
 
     async def remarks(self, session_id: int, from_ply: int = 0) -> tuple[Remark, ...]:
-        """What was noted about this session at *from_ply* and later plies, in order."""
+        """Return the remarks about this session at *from_ply* and later plies, in order."""
         found = await self._rows(REMARKS, session=session_id, first=from_ply)
         return tuple(Remark(**row._mapping) for row in found)
 

@@ -1,4 +1,4 @@
-"""What finished games count for: a row for each seat, written in the transaction of the end.
+"""Results of finished games: a row for each seat, written in the transaction of the end.
 
 Everything here can be recomputed from sessions and their history at any time.
 Games that deal an earlier one again count for nothing, nor do games that were called off.
@@ -52,7 +52,7 @@ def count_results(connection: Connection, session: Session, now: datetime) -> No
 
 
 def outcome_in(stored: JsonObject | None) -> Outcome | None:
-    """How a game ended; None where that cannot be read, or it has not."""
+    """Read the stored end of a game; None where it cannot be read, or the game goes on."""
     try:
         return None if stored is None else load_outcome(stored)
     except RulesError:
@@ -60,7 +60,7 @@ def outcome_in(stored: JsonObject | None) -> Outcome | None:
 
 
 class Sitter(NamedTuple):
-    """Who sat in one seat, as far as results are concerned."""
+    """The sitter of one seat, as far as results are concerned."""
 
     person_id: int | None
     """Whose result it is (a user id): that of the person who began, not of a substitute."""
@@ -69,7 +69,7 @@ class Sitter(NamedTuple):
 
     @classmethod
     def of(cls, seat: Seat) -> Self:
-        """Who sat in *seat*; nobody, where the person who began wants to be forgotten."""
+        """Return the sitter of *seat*; nobody, where the person who began wants to be forgotten."""
         if seat.former_name is not None:
             return cls(seat.former_id, None)
         return cls(seat.user_id, seat.robot if seat.is_robots else None)

@@ -36,7 +36,7 @@ _OF_SEAT = (
 
 
 def robot_id(seat: int) -> int:
-    """What the column ``user_id`` holds for a robot in *seat*; Discord's ids are positive."""
+    """Return a robot's value in the column ``user_id`` by its *seat*; Discord's are positive."""
     return -1 - seat
 
 
@@ -98,7 +98,7 @@ def message_of(row: Row[Any]) -> PostedMessage:
 
 
 def preference_of(row: Row[Any]) -> Preference:
-    """What a person chose, from a whole row."""
+    """Read the choices of a person from a whole row."""
     values = row._asdict()
     del values["user_id"]
     return Preference(**values)

@@ -43,7 +43,7 @@ class Servers(Transactions):
         self._names_turn: TTLCache[int, bool] = TTLCache(_SERVERS, _KNOWN_SECONDS)
 
     async def server(self, guild_id: int) -> Server:
-        """What this server has settled; nothing so far: everything goes as usual."""
+        """Return the rules of this server; nothing so far: everything goes as usual."""
         found = await self._rows(SERVER, guild=guild_id)
         return Server(**found[0]._mapping) if found else Server(guild_id=guild_id)
 
@@ -60,7 +60,7 @@ class Servers(Transactions):
         self._names_turn[server.guild_id] = server.names_turn
 
     async def names_turn(self, guild_id: int) -> bool:
-        """Whether names of threads say there whose turn it is, as it was up to a minute ago."""
+        """Tell whether names of threads say there whose turn it is, as of a minute ago at most."""
         known = self._names_turn.get(guild_id)
         if known is None:
             known = self._names_turn[guild_id] = (await self.server(guild_id)).names_turn

@@ -25,7 +25,7 @@ _RECENT_ACTIONS = 500
 
 
 class Places(NamedTuple):
-    """How often somebody came in at one rank, of so many seats."""
+    """The number of games in which somebody came in at one rank, of so many seats."""
 
     game: str
     seats: int
@@ -59,7 +59,7 @@ class SeatResult(NamedTuple):
 
 
 class Ranking(NamedTuple):
-    """How somebody is rated at a game, beside the others of a server."""
+    """The rating of somebody at a game, beside the others of a server."""
 
     rating: Rating
     rank: int
@@ -68,7 +68,7 @@ class Ranking(NamedTuple):
 
 
 class RatingChange(NamedTuple):
-    """What a game has changed in the rating of somebody who shows their results."""
+    """The change that a game made to the rating of somebody who shows their results."""
 
     seat: int
     before: Rating
@@ -106,7 +106,7 @@ def _places(*, here: bool) -> Select[Any]:
 
 
 def _answers() -> Select[Any]:
-    """What a person pressed when their turn had come, in seats that nobody took over."""
+    """Select what a person pressed when their turn had come, in seats that nobody took over."""
     theirs = (
         select(results.c.session_id, results.c.seat, results.c.game)
         .join(
@@ -153,7 +153,7 @@ def _answers() -> Select[Any]:
 
 
 def _acted() -> Select[Any]:
-    """When a person acted recently, in their own seats, at tables that are over or not."""
+    """Select when a person acted recently, in their own seats, at tables that are over or not."""
     theirs = (
         select(seats.c.session_id, seats.c.seat)
         .join(sessions, sessions.c.id == seats.c.session_id)
@@ -279,7 +279,7 @@ class Statistics(Transactions):
     """The part of the store that tells figures of what has been played."""
 
     async def places_of(self, user_id: int, guild_id: int | None = None) -> tuple[Places, ...]:
-        """How somebody's games ended, by game, seats and rank; None: on whatever server."""
+        """Count the ends of somebody's games, by game, seats and rank; None: on whatever server."""
         here = {} if guild_id is None else {"guild": guild_id}
         found = await self._rows(PLACES[guild_id is not None], person=user_id, **here)
         return tuple(Places(*row) for row in found)
@@ -304,7 +304,7 @@ class Statistics(Transactions):
         return await self._read(work)
 
     async def rating_changes(self, session_id: int) -> tuple[RatingChange, ...]:
-        """What a game between people has changed, for those whose ratings are told."""
+        """Return the changes by a game between people, for those whose ratings are told."""
 
         def work(connection: Connection) -> tuple[RatingChange, ...]:
             rows = connection.execute(RATED, {"session": session_id}).all()
@@ -318,12 +318,12 @@ class Statistics(Transactions):
         return await self._read(work)
 
     async def answers_of(self, user_id: int) -> tuple[Answer, ...]:
-        """When somebody's turn had come, and when they answered, in their newest games."""
+        """Return when somebody's turn had come, and when they answered, in their newest games."""
         found = await self._rows(ANSWERS, person=user_id)
         return tuple(Answer(*row) for row in found)
 
     async def acted_at(self, user_id: int) -> tuple[datetime, ...]:
-        """When somebody pressed something recently, the newest first: running games included."""
+        """Return when somebody pressed something recently, newest first: running games included."""
         return tuple(row.at for row in await self._rows(ACTED, person=user_id))
 
     async def season(

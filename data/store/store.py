@@ -88,12 +88,12 @@ class Store(
 
     @property
     def url(self) -> str:
-        """Where the database is, without its password."""
+        """Return the address of the database, without its password."""
         return self._database.url
 
     @property
     def clock(self) -> Clock:
-        """What time it is for the whole program."""
+        """Return the clock of the whole program."""
         return self._now
 
     # Sessions

@@ -36,12 +36,12 @@ class SeatClock:
     """Zone and quiet hours that count for the question: its person's own when it was asked."""
 
     def is_out(self, now: datetime) -> bool:
-        """Whether its time has run out."""
+        """Tell whether its time has run out."""
         return self.deadline is not None and self.deadline <= now
 
 
 class JobKind(StrEnum):
-    """What is to be done when its moment has come."""
+    """The kinds of work that is done when its moment has come."""
 
     PUBLISH = "publish"
     """A table, which Discord does not show as it is now: its tasks say why."""
@@ -69,7 +69,7 @@ class JobKind(StrEnum):
 
 
 class TaskKind(StrEnum):
-    """What of a session has to be published."""
+    """The part of a session that has to be published."""
 
     LOBBY = "lobby"
     """The lobby message, brought up to date."""

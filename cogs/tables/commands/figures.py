@@ -146,7 +146,7 @@ async def _drawn(
 
 
 def _server(context: InteractionContext) -> int:
-    """Where somebody asks.
+    """Return the server that somebody asks in.
 
     :raises Refused: in a direct message.
     """
@@ -171,7 +171,7 @@ async def _show_all(context: InteractionContext, viewer: Viewer, figures: Figure
 
 
 def _may_write(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the person may write there themselves: nobody speaks through the bot who may not."""
+    """Tell whether the person may write there: nobody speaks through the bot who may not."""
     held = interaction.permissions
     is_thread = isinstance(interaction.channel, discord.Thread)
     may = held.send_messages_in_threads if is_thread else held.send_messages

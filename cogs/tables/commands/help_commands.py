@@ -33,7 +33,7 @@ Interaction = discord.Interaction[Any]
 
 
 class HelpCommands(commands.Cog):
-    """What somebody needs who is new here, or stuck."""
+    """Commands for somebody who is new here, or stuck."""
 
     def __init__(self, services: Services, api: ChannelApi) -> None:
         self._services = services

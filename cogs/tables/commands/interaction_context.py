@@ -118,13 +118,13 @@ class InteractionContext:
 
     @cached_property
     def person(self) -> Person:
-        """Who is asking, by a name that pictures can show: text and picture call them the same."""
+        """Return the asker, by a name that pictures can show, so that they agree with texts."""
         user = self.interaction.user
         name = user.display_name if can_be_written(user.display_name) else user.name
         return Person(user.id, name, self.interaction.locale.value, _roles_of(user))
 
     async def viewer(self) -> Viewer:
-        """Who is asking, with their preferences; without any, in the language of their Discord."""
+        """Return the asker with their preferences; without any, in their Discord's language."""
         if self._viewer is None:
             preference = await self.services.store.preference(self.person.user_id)
             language = preference.language or nearest(self.interaction.locale.value)
@@ -201,7 +201,7 @@ class InteractionContext:
     async def _told_of_orders(
         self, table: LiveTable, seat: int, translate: Translator
     ) -> list[str]:
-        """What has become of the standing orders of the person in *seat*."""
+        """Say what has become of the standing orders of the person in *seat*."""
         if not orders_of(table.session, seat):
             return []
         course = await self.services.courses.of(table)
@@ -290,7 +290,7 @@ class InteractionContext:
 
 
 def place_at(interaction: discord.Interaction[Any]) -> Place:
-    """Where *interaction* happens; of a thread also in which channel."""
+    """Return the place of *interaction*; of a thread also its channel."""
     channel = interaction.channel
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
     return Place(interaction.guild_id, interaction.channel_id or 0, parent_id)

@@ -37,7 +37,7 @@ async def show_next(context: InteractionContext, after: int = 0) -> None:
 
 
 async def waits_elsewhere(context: InteractionContext, session: Session) -> bool:
-    """Whether another table waits for the asker, while that of *session* does not."""
+    """Tell whether another table waits for the asker, while that of *session* does not."""
     user_id = context.person.user_id
     if session.seat_of(user_id) is None or waits_for(session, user_id):
         return False
@@ -65,7 +65,7 @@ def _following(waiting: Sequence[Session], after: int) -> Session:
 
 
 def _all_done(sessions: Sequence[Session], translate: Translator) -> str:
-    """That nothing waits, and by when the next table may."""
+    """Say that nothing waits, and by when the next table may."""
     deadlines = [
         clock.deadline
         for session in sessions

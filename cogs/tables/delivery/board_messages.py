@@ -157,7 +157,7 @@ class BoardMessages:
         tasks: Sequence[Task],
         notes: BoardNotes,
     ) -> bool:
-        """Whether a new message is due: somebody is to be pinged, or the old one cannot serve."""
+        """Tell whether a new message is due: to ping somebody, or as the old one cannot serve."""
         return (
             bool(notes.pings)
             or any(task.kind is TaskKind.NEW_BOARD for task in tasks)
@@ -209,7 +209,7 @@ class BoardMessages:
     async def lines_since(
         self, session: Session, board: PostedMessage | None, entries: Sequence[HistoryEntry]
     ) -> list[str]:
-        """What has happened since *board* was posted, in the language of the table."""
+        """List what has happened since *board* was posted, in the language of the table."""
         if board is None:
             return []
         since = [entry for entry in entries if entry.ply >= board.ply]
@@ -217,7 +217,7 @@ class BoardMessages:
         return log_lines(translator(session.language), session, since, None, remarks)
 
     async def _remarks_since(self, session: Session, current: PostedMessage) -> tuple[Remark, ...]:
-        """What was noted while *current* was the board."""
+        """Return the remarks that were made while *current* was the board."""
         if session.remarked_ply is None or session.remarked_ply < current.ply:
             return ()
         found = await self._store.remarks(session.id, current.ply)
@@ -252,7 +252,7 @@ class BoardMessages:
 
 
 def _is_long(lines: Sequence[str]) -> bool:
-    """Whether the next few actions would no longer fit into the message that is left of a board."""
+    """Tell whether the next few actions would not fit into the message that is left of a board."""
     return sum(map(len, lines)) > LONG_LOG
 
 

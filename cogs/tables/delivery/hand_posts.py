@@ -157,7 +157,7 @@ class HandPosts:
         return NO_ATTACHMENTS
 
     async def viewpoint(self, session: Session, seat: int) -> Viewpoint:
-        """How the person of *seat* reads their hand."""
+        """Return the way in which the person of *seat* reads their hand."""
         sitter = session.seats[seat]
         assert sitter.user_id is not None
         preference = await self._store.preference(sitter.user_id)
@@ -207,12 +207,12 @@ class HandPosts:
 
 
 def _heading(session: Session, translate: Translator) -> str:
-    """Which table a direct message belongs to, with a link to it."""
+    """Name the table that a direct message belongs to, with a link to it."""
     return f"✉️ {title_and_place(session, translate)}"
 
 
 def _answered(
     session: Session, translate: Translator, lines: Sequence[str], word: str = "hand-answered"
 ) -> MessagePayload:
-    """What remains of a hand: *lines*, what became of it, and where the table is."""
+    """Build what remains of a hand: *lines*, what became of it, and where the table is."""
     return retired_payload(lines, translate, translate(word), _heading(session, translate))

@@ -15,7 +15,7 @@ from data.store import MessageState, PostedMessage, Session, Store
 
 
 def belongs(session: Session, seat: int, hand: PostedMessage) -> bool:
-    """Whether *hand* was sent to the person who has *seat* now."""
+    """Tell whether *hand* was sent to the person who has *seat* now."""
     return hand.user_id == session.seats[seat].user_id
 
 

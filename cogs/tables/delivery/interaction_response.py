@@ -147,23 +147,23 @@ class InteractionResponse:
 
     @property
     def in_dm(self) -> bool:
-        """Whether it happens in the direct messages between this person and the bot."""
+        """Tell whether it happens in the direct messages between this person and the bot."""
         return self.interaction.guild_id is None and self.interaction.context.dm_channel
 
     @property
     def is_ephemeral(self) -> bool:
-        """Whether the press came from a message that Discord shows to nobody else."""
+        """Tell whether the press came from a message that Discord shows to nobody else."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     @property
     def is_private(self) -> bool:
-        """Whether the press came from a message that only this person sees."""
+        """Tell whether the press came from a message that only this person sees."""
         return self.is_ephemeral or self.is_hand
 
     @property
     def is_hand(self) -> bool:
-        """Whether the press came from a hand, the message that several presses may edit."""
+        """Tell whether the press came from a hand, the message that several presses may edit."""
         is_direct = self.interaction.message is not None and self.in_dm
         return is_direct and not self.is_ephemeral and not self._is_of_table
 
@@ -182,7 +182,7 @@ class InteractionResponse:
         return channel_id, message_id
 
     def may_write_in_threads(self, channel_id: int) -> bool:
-        """Whether the bot may write in threads of this channel; True also where nobody says."""
+        """Tell whether the bot may write in threads of this channel; yes also where nobody says."""
         held = self.interaction.app_permissions
         return self.interaction.channel_id != channel_id or held.send_messages_in_threads
 
@@ -235,7 +235,7 @@ class InteractionResponse:
 
     @property
     def is_empty(self) -> bool:
-        """Whether its person looks at a private message without a word in it."""
+        """Tell whether its person looks at a private message without a word in it."""
         return self._is_thinking
 
     def conclude(self, word: str = "") -> None:
@@ -319,7 +319,7 @@ class InteractionResponse:
         return False
 
     async def _refused(self, response: aiohttp.ClientResponse, lost: bool) -> bool:
-        """Whether an earlier callback of this process got through although its answer was lost."""
+        """Tell whether an earlier callback of this process arrived although its answer was lost."""
         body = await response.json()
         code = body.get("code")
         if code == ALREADY_ACKNOWLEDGED and lost:

@@ -58,7 +58,7 @@ def season_figure(season: Season, rows: tuple[Row, ...], translate: Translator) 
 
 
 def game_figure(game: str, figures: GameFigures | None, translate: Translator) -> Figure | None:
-    """How often the first seat won, by number of seats; None where too little is known."""
+    """Draw how often the first seat won, by number of seats; None where too little is known."""
     if figures is None or not figures.first_seats:
         return None
     rows = tuple(
@@ -74,7 +74,7 @@ def game_figure(game: str, figures: GameFigures | None, translate: Translator) -
 
 
 def described(figure: Figure, translate: Translator) -> str:
-    """What the picture of *figure* shows: each row with its numbers."""
+    """Describe the picture of *figure*: each row with its numbers."""
     rows = (
         translate(
             "stats-picture-row",
@@ -96,7 +96,7 @@ def described(figure: Figure, translate: Translator) -> str:
 
 
 def _compared(span: Span | None, translate: Translator) -> Iterator[str]:
-    """What a bar with a diamond tells beyond its number."""
+    """Say what a bar with a diamond tells beyond its number."""
     if span is not None:
         low, high, fair = map(percent, (span.low, span.high, span.expected))
         yield translate("stats-picture-span", low=low, high=high, fair=fair)

@@ -1,4 +1,4 @@
-"""What games add up to, as far as no picture tells it: of a person, of a season, of a game."""
+"""Sums of games, as far as no picture tells them: of a person, of a season, of a game."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from rules import GAMES
 
 @dataclass(frozen=True, slots=True)
 class PersonFigures:
-    """What one person's games add up to, as far as the reader may see."""
+    """The sum of one person's games, as far as the reader may see."""
 
     name: str
     places: tuple[Places, ...]
@@ -49,7 +49,7 @@ def person_lines(
 
 
 def _rated(figures: PersonFigures, translate: Translator) -> str:
-    """What a rating means, and where the person stands on this server with each of theirs."""
+    """Say what a rating means, and where the person stands on this server with each of theirs."""
     if not figures.standings:
         return translate("stats-unrated", games=FEWEST_RATED)
     ranked = (
@@ -84,7 +84,7 @@ def _roughly(time: timedelta, translate: Translator) -> str:
 
 
 def ranks_of(places: Iterable[Places]) -> dict[int, int]:
-    """How often somebody came in at each rank, the best first."""
+    """Count how often somebody came in at each rank, the best first."""
     found: dict[int, int] = {}
     for each in sorted(places, key=lambda each: each.rank):
         found[each.rank] = found.get(each.rank, 0) + each.games
@@ -102,7 +102,7 @@ def _marks(places: Iterable[Places], translate: Translator) -> Iterator[str]:
 
 
 def rating_line(session: Session, changes: Sequence[RatingChange], translate: Translator) -> str:
-    """What the game of *session* has changed in the ratings of its people, in one line."""
+    """Say in one line what the game of *session* has changed in the ratings of its people."""
     told = (
         translate(
             "stats-change",
@@ -116,7 +116,7 @@ def rating_line(session: Session, changes: Sequence[RatingChange], translate: Tr
 
 
 def season_name(season: Season, translate: Translator) -> str:
-    """What a season is called."""
+    """Return the name of a season."""
     key = "stats-quarter" if season.is_quarter else "stats-month"
     return translate(key, number=season.number, year=str(season.year))
 

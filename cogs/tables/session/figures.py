@@ -1,4 +1,4 @@
-"""What results add up to: medians, shares with their uncertainty, the table of a season.
+"""Sums of results: medians, shares with their uncertainty, the table of a season.
 
 Functions of what the store tells of games that are over; nothing here stores or translates.
 """
@@ -29,7 +29,7 @@ _CERTAIN = 1.96
 
 
 class UsualLength(NamedTuple):
-    """How long a game usually takes, as the people who have played it know."""
+    """The usual length of a game, for the people who have played it."""
 
     actions: int
     """The median, as below."""
@@ -46,7 +46,7 @@ class Share(NamedTuple):
 
 
 class FirstSeat(NamedTuple):
-    """How often the first seat won where so many sat at the table; a shared win is a part."""
+    """The share that the first seat won where so many sat at the table; a shared win is a part."""
 
     seats: int
     games: int
@@ -55,7 +55,7 @@ class FirstSeat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GameFigures:
-    """What the newest games of one kind have in common."""
+    """The common figures of the newest games of one kind."""
 
     games: int
     actions: int
@@ -94,7 +94,7 @@ def typical_answers(
 
 
 def share(count: float, games: int) -> Share:
-    """How often something came about in so many *games* (at least one), with Wilson's interval."""
+    """Return how often something came about in *games* (at least one), with Wilson's interval."""
     value, square = count / games, _CERTAIN**2
     middle = (value + square / (2 * games)) / (1 + square / games)
     around = value * (1 - value) / games + square / (4 * games**2)
@@ -132,7 +132,7 @@ def _add(rows: dict[int, Row], seat: SeatResult, others: Sequence[int]) -> None:
 
 
 def game_figures(played: Sequence[PlayedGame]) -> GameFigures | None:
-    """What games of one kind have in common; None for fewer than :data:`FEWEST`."""
+    """Add up games of one kind; None for fewer than :data:`FEWEST`."""
     if len(played) < FEWEST:
         return None
     return GameFigures(
@@ -146,7 +146,7 @@ def game_figures(played: Sequence[PlayedGame]) -> GameFigures | None:
 
 
 def usual_lengths(played: Sequence[PlayedGame]) -> dict[str, UsualLength]:
-    """How long games took, by pace, where enough were played at it."""
+    """Return how long games took, by pace, where enough were played at it."""
     by_pace = defaultdict(list)
     for game in played:
         by_pace[game.pace].append(game)
@@ -161,7 +161,7 @@ def usual_lengths(played: Sequence[PlayedGame]) -> dict[str, UsualLength]:
 
 
 class Finished(Protocol):
-    """What knows the games that were finished: the store."""
+    """The source of the games that were finished: the store."""
 
     async def played(self, game: str) -> tuple[PlayedGame, ...]:
         """Return the newest games of *game* between people."""
@@ -175,7 +175,7 @@ class UsualLengths:
         self._known: TTLCache[str, dict[str, UsualLength]] = TTLCache(len(GAMES), _KNOWN_SECONDS)
 
     async def of(self, game: str, pace: str) -> UsualLength | None:
-        """How long *game* usually takes at this pace; None where too few were finished."""
+        """Return the usual length of *game* at this pace; None where too few were finished."""
         if game not in self._known:
             self._known[game] = usual_lengths(await self._store.played(game))
         return self._known[game].get(pace)
@@ -203,7 +203,7 @@ class Season(NamedTuple):
 
     @property
     def months(self) -> int:
-        """How many it has."""
+        """Return the number of its months."""
         return _MONTHS_A_QUARTER if self.is_quarter else 1
 
     @property

@@ -1,4 +1,4 @@
-"""What people may do with a table before its game: one call, one transaction. Knows no Discord."""
+"""Change tables before their game: one call, one transaction. Knows no Discord."""
 
 import asyncio
 import secrets
@@ -192,7 +192,7 @@ class LobbyService(TableTransactions[Source]):
         return created
 
     async def _chance(self, session_id: int) -> tuple[bytes, Session | None]:
-        """What the chance of a new game comes from, and the game that it follows.
+        """Return the source of chance of a new game, and the game that it follows.
 
         It can be guessed by nobody, unless that game is dealt again.
         """
@@ -208,7 +208,7 @@ class LobbyService(TableTransactions[Source]):
 
 
 def _place_of(session: Session, pressed_at: Place | None) -> Place:
-    """Where the lobby of *session* is; somebody who presses there tells of which channel."""
+    """Return the place of the lobby of *session*, as known from a press there or not."""
     if pressed_at is not None and pressed_at.channel_id == session.channel_id:
         return pressed_at
     return Place(session.guild_id, session.channel_id)

@@ -1,4 +1,4 @@
-"""What is due at tables is carried out, and what people may do about time.
+"""Carry out what is due at tables, and what people do about time.
 
 A job is dropped in the transaction that carries it out.
 """

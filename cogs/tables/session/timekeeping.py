@@ -1,4 +1,4 @@
-"""What a change of a table does to its clocks, and what it makes due.
+"""Keep the clocks of a table through a change, and tell what it makes due.
 
 Whatever changes a table, in whatever way, passes through here just before it is committed.
 """
@@ -66,7 +66,7 @@ def look_who_decides(session: Session, now: datetime) -> Job:
 
 
 async def hours_at(store: Store, session: Session) -> Hours:
-    """When the people at a table are awake, by seat."""
+    """Return the waking hours of the people at a table, by seat."""
     return _hours(session, await store.preferences(session.people))
 
 
@@ -81,7 +81,7 @@ def _hours(session: Session, chosen: Mapping[int, Preference]) -> Hours:
 async def summary_moment(
     store: Store, user_id: int, locale: str | None, preference: Preference, now: datetime
 ) -> datetime | None:
-    """When somebody with this *preference* gets their next summary; None: they want none."""
+    """Return when somebody with this *preference* gets their next summary; None: they want none."""
     if preference.call != DAILY:
         return None
     before = await store.job_of(JobKind.DIGEST, user_id=user_id)
@@ -114,7 +114,7 @@ def timed(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Cha
 
 
 def lobby_due(now: datetime) -> tuple[Job, ...]:
-    """When to look whether a lobby needs a robot, and whether anybody still comes."""
+    """Return the jobs that look whether a lobby needs a robot, and whether anybody still comes."""
     return (
         Job(kind=JobKind.MISSING_SEAT, due_at=now + PATIENCE),
         Job(kind=JobKind.STANDSTILL, due_at=now + LOBBY_LIFE),
@@ -154,7 +154,7 @@ def asked_people(table: LiveTable) -> dict[int, int]:
 
 
 def _matters(before: Session, after: Session) -> bool:
-    """Whether clocks or the schedule have anything to do with what happened."""
+    """Tell whether clocks or the schedule have anything to do with what happened."""
     if before.standing.is_lobby and after.standing.is_lobby:
         return before.standing.is_asleep and not after.standing.is_asleep
     return _position(before) != _position(after)
@@ -238,7 +238,7 @@ def _settled(before: LiveTable, change: Change) -> Collection[int]:
 
 
 def due_for(seat: int, clock: SeatClock, hours: Hours, now: datetime, step: int = 0) -> Job | None:
-    """When a running clock has to be looked at next; None: never."""
+    """Return the job that looks next at a running clock; None: nothing can happen to it."""
     moment = next_event(clock, hours[seat], step, now)
     if moment is None:
         return None
