@@ -13,6 +13,9 @@ CLOCKS = ("now", "today", "utcnow", "fromtimestamp", "utcfromtimestamp")
 # A folder of somebody's machine. Written so that this line is none itself.
 _MACHINE = re.compile(r"(?<![\w.:/])/(?:home|Users|root|work|mnt)/\w|\b[A-Z]:\\\\?Users")
 
+# The docstring of a file, a class or a function; what stands below a field is a note on it.
+_RIDDLE = re.compile(r'(?:\A|:\n\s*)r?"""(?:What|Whether|How)\b')
+
 
 def test_a_file_is_one_idea():
     lengths = {name(path): len(path.read_text("utf-8").splitlines()) for path in modules()}
@@ -39,6 +42,23 @@ def test_no_path_of_anybodys_machine_stands_anywhere():
 def test_the_search_for_paths_finds_one():
     assert _MACHINE.search("see /" + "home/ada/game.py")
     assert not _MACHINE.search("https://discord.com/api/v10/users/@me")
+
+
+def test_docstrings_say_what_is_done_and_not_what_is_asked():
+    """Begin with a verb, as in Return, Build or Tell whether, or name the thing."""
+    found = [
+        f"{name(path)}:{text.count(chr(10), 0, riddle.end()) + 1}"
+        for path in modules()
+        for text in (path.read_text(encoding="utf-8"),)
+        for riddle in _RIDDLE.finditer(text)
+    ]
+    assert found == []
+
+
+def test_a_riddle_is_found():
+    assert _RIDDLE.search('def f(a: int) -> int:\n    """' + 'What it is."""')
+    assert _RIDDLE.match('"""' + 'How it is."""')
+    assert not _RIDDLE.search('    is_on: bool\n    """' + 'Whether it is on."""')
 
 
 def test_nothing_is_printed():
