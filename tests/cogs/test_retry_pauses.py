@@ -1,4 +1,4 @@
-"""What cannot be done is tried again for as long as it takes."""
+"""Work that cannot be done is tried again for as long as it takes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How a table stands: what follows from how far it has come, and from what keeps it."""
+"""The standing of a table follows from how far it has come, and from what keeps it."""
 
 from datetime import UTC, datetime
 from itertools import product
