@@ -8,9 +8,12 @@ from sqlalchemy import (
     Integer,
     Select,
     Table,
+    Text,
     and_,
     bindparam,
+    cast,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -59,6 +62,22 @@ _THE_NEXT = (
 SESSIONS = ANY_SESSION.where(sessions.c.id.in_(_THE_NEXT)).order_by(sessions.c.id, seats.c.seat)
 NEWEST_CHANGE = select(func.max(sessions.c.updated_at))
 FROZEN = ANY_SESSION.where(sessions.c.frozen_at.is_not(None)).order_by(sessions.c.id, seats.c.seat)
+_IS_ASKED = cast(sessions.c.to_act, Text).contains(cast(seats.c.seat, Text))
+"""``to_act`` is stored as a list of seats, each of one digit: ``[0, 2]``."""
+WAITS_ELSEWHERE = select(
+    exists().where(
+        seats.c.user_id == bindparam("user"),
+        seats.c.robot.is_(None),
+        seats.c.is_out.is_(False),
+        sessions.c.id == seats.c.session_id,
+        sessions.c.id != bindparam("here"),
+        sessions.c.status == Status.RUNNING.value,
+        sessions.c.frozen_at.is_(None),
+        sessions.c.lost_at.is_(None),
+        sessions.c.paused_by.is_(None),
+        _IS_ASKED,
+    )
+)
 LIVE_OF_USER = ANY_SESSION.where(
     sessions.c.id.in_(_TABLES_OF_USER), sessions.c.status.in_(LIVE)
 ).order_by(sessions.c.asked_since.nulls_last(), sessions.c.created_at, sessions.c.id, seats.c.seat)

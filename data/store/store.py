@@ -249,6 +249,11 @@ class Store(
         """
         return await self._sessions(statements.LIVE_OF_USER, user=user_id)
 
+    async def waits_elsewhere(self, user_id: int, session_id: int) -> bool:
+        """Return whether another table than this one can go on only once the person has decided."""
+        asked = {"user": user_id, "here": session_id}
+        return bool((await self._rows(statements.WAITS_ELSEWHERE, **asked))[0][0])
+
     async def earlier_session_of(self, user_id: int, game: str, before: datetime) -> Session | None:
         """The person's newest session of *game* that was begun, and opened before that moment."""
         found = await self._sessions(

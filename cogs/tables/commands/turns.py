@@ -41,8 +41,7 @@ async def waits_elsewhere(context: InteractionContext, session: Session) -> bool
     user_id = context.person.user_id
     if session.seat_of(user_id) is None or waits_for(session, user_id):
         return False
-    waiting = waiting_for(await context.services.store.live_sessions_of(user_id), user_id)
-    return any(each.id != session.id for each in waiting)
+    return await context.services.store.waits_elsewhere(user_id, session.id)
 
 
 async def zone_items(context: InteractionContext) -> list[Item]:
