@@ -464,7 +464,7 @@ kraftwagen-gain =
         [buyer] { $marker ->
             [0] 🎩 Ein Käufer deiner Wahl.
             [1] 🎩 Der Käufermarker geht auf 0.
-           *[other] 🎩 Der Käufermarker geht hinunter: { $marker } solche Schritte beenden den Durchgang.
+           *[other] 🎩 Der Käufermarker geht hinunter: noch { $marker } Schritte.
         }
         [race] { $spaces ->
             [one] 🏁 Rennwagen: 1 Feld.

@@ -484,7 +484,7 @@ kraftwagen-gain =
         [buyer] { $marker ->
             [0] 🎩 A buyer of your choice.
             [1] 🎩 The buyers’ marker reaches 0.
-           *[other] 🎩 The buyers’ marker goes down: { $marker } such steps end the round.
+           *[other] 🎩 The buyers’ marker goes down, { $marker } steps are left.
         }
         [race] { $spaces ->
             [one] 🏁 Race car: 1 space.
