@@ -122,14 +122,13 @@ class Worker:
 
     async def carry_out_due(self) -> int:
         """Carry out what is due now, and return how many jobs that were, at most some."""
+        await self._until_ready()
         taken = await self._take()
         for job in taken:
             await self._carry_out(job)
         return len(taken)
 
     async def _take(self) -> list[Job]:
-        await self._until_ready()
-        self._rung.clear()
         taken: list[Job] = []
         for kinds, room in self._rooms():
             taken += await self._store.take_jobs(room, kinds)
@@ -149,11 +148,13 @@ class Worker:
         while True:
             first = None
             try:
-                while taken := await self._take():
-                    for job in taken:
-                        self._taken.add(self._begin(job))
+                await self._until_ready()
+                self._rung.clear()
                 kinds = [kind for kinds, _ in self._rooms() for kind in kinds]
                 first = await self._store.first_job(kinds)
+                if first is not None and first <= self._clock() and (taken := await self._take()):
+                    self._taken.update(map(self._begin, taken))
+                    continue
             except StoreError:
                 pass  # the store has told the operator
             except Exception:
