@@ -256,7 +256,8 @@ def main() -> None:
         command = f"python -m tests.players.learning {seats} --rounds {given.rounds}"
         parts = stored(taught(setup, given.rounds, given.seed))
         nets[str(seats)] = {"taught_by": f"{command} --seed {given.seed}", **parts}
-        text = json.dumps({"game": "docker", "nets": nets}, separators=(",", ":"))
+        kept = {"game": "docker", "nets": dict(sorted(nets.items()))}
+        text = json.dumps(kept, separators=(",", ":"))
         FILE.write_text(text.replace("],[", "],\n[") + "\n", encoding="utf-8")
 
 
