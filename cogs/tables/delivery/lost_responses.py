@@ -17,7 +17,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.watching import may_watch
 from cogs.workers.jobs import pause_after
 from data.i18n import translator
-from data.store import RECENT, Job, NotFound, Store
+from data.store import RECENT, Job, NotFound, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +55,12 @@ class LostResponses:
             return
         except discord.HTTPException as failure:
             log.info("interaction %s stays unanswered: %s", job.session_id, failure)
+        except StoreError:
+            raise
+        except Exception:
+            # Said once: another attempt would fail in the same way.
+            table = facts.get("table")
+            log.exception("interaction %s of session %s stays unanswered", job.session_id, table)
         await self._store.drop_job(job)
 
     async def _payload(self, user_id: int, session_id: int | None, language: str) -> MessagePayload:
