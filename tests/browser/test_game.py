@@ -47,7 +47,7 @@ async def test_a_game_is_played_from_play_to_its_result(
     await chloe.click("[data-custom-id^='j:']")
     await choose_short_rules(anna)
     await chloe.wait_for_selector("text=2 of 4")
-    await chloe.wait_for_selector("strong >> text=German and English edition")
+    await chloe.wait_for_selector("strong >> text=three each")
     await anna.click("[data-custom-id^='b:']:not([disabled])")
     (lobby,) = channel.messages.values()
     table = Table(house, people, lobby)

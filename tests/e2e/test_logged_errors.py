@@ -62,7 +62,7 @@ async def test_a_response_that_cannot_be_finished_keeps_no_other_from_it(
         fresh.sandbox.faults.clear()
         monkeypatch.setattr(Presenter, "screen", broken)
         await second.start()
-        await fresh.until(lambda: games.text)
+        await fresh.until(lambda: games.text and errors(caplog))
         (line,) = errors(caplog)
         assert f"interaction {screen.id} of session {table.session_id}" in line
         assert screen.token not in caplog.text
