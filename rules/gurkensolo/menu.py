@@ -47,7 +47,8 @@ def suggested(
 ) -> tuple[GurkensoloAction, ...]:
     """See :meth:`Game.suggested`: what brings the pickles furthest into the order of the goal card.
 
-    Nothing in challenge play, where only some of the steps that may be tried are right.
+    Nothing where all answers bring them further out of it, which moving the own best back does, and
+    in challenge play, where only some of the steps that may be tried are right.
     """
     verbs = {action.verb for action in observation.legal}
     held = observation.own.held
@@ -55,7 +56,10 @@ def suggested(
         return ()
     wanted = [PICKLES.index(letter) for letter in held[0]]
     worths = {action: _in_order(_fields_after(observation, action), wanted) for action in actions}
-    return tuple(action for action in actions if worths[action] == max(worths.values()))
+    best = max(worths.values())
+    if best < _in_order(observation.fields, wanted):
+        return ()
+    return tuple(action for action in actions if worths[action] == best)
 
 
 def _fields_after(obs: GurkensoloObservation, action: GurkensoloAction) -> tuple[int, ...]:

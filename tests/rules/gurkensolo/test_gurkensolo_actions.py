@@ -87,3 +87,10 @@ def test_what_brings_the_order_of_the_goal_card_is_suggested_unless_one_might_er
     assert list(map(str, GAME.suggested(obs, obs.legal))) == ["B+1"]
     trying = GAME.observe(position("3 4 2 1", "R equal G", "Y equal B", **CHALLENGE), 0)
     assert GAME.suggested(trying, trying.legal) == ()
+
+
+def test_nothing_is_suggested_where_every_answer_brings_the_pickles_out_of_order():
+    for fields, wanted in (("1 1 1 4", []), ("1 1 3 4", ["Y-2"])):
+        obs = GAME.observe(position(fields, "two-back", "Y ahead B"), 0)
+        assert obs.own.held == ("BGRY",)
+        assert list(map(str, GAME.suggested(obs, obs.legal))) == wanted
