@@ -176,16 +176,22 @@ def _lessons(obs: KraftwagenObservation) -> int:
     return int(obs.game_turn == 1 and obs.taken <= 2 * obs.seats)
 
 
+def _lacks(obs: KraftwagenObservation) -> str:
+    """Name what the next car lacks, as far as the tile that stands out brings it."""
+    lacks = lacking(obs)
+    brought = {sign for each in suggested(obs, obs.open_legal) for sign in TILES[each.choice]}
+    return next((each.value for each in lacks if each in brought), "other" if lacks else "none")
+
+
 def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
     """The parameters of a question, the same for every reader."""
     mat = obs.mats[obs.active_seat]
     match obs.decision:
         case Decision.TAKE:
-            lacks = lacking(obs)
             return {
                 "turn": obs.game_turn,
                 "of": TURNS,
-                "lacks": lacks[0].value if lacks else "none",
+                "lacks": _lacks(obs),
                 "lessons": _lessons(obs),
                 "last": _last_scoring(obs),
                 "gone": nothing_left(obs),

@@ -190,6 +190,7 @@ kraftwagen-take =
         [engine] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Motor. { kraftwagen-wait }
         [hire] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Arbeiter. { kraftwagen-wait }
         [buyer] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Käufer. { kraftwagen-wait }
+        [other] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? { kraftwagen-wait }
        *[none] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Danach kannst du einen Wagen bringen. { kraftwagen-wait }
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }

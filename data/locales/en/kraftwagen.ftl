@@ -190,6 +190,7 @@ kraftwagen-take =
         [engine] Round { $turn } of { $of }: which action tile do you take? Your next car still needs an engine. { kraftwagen-wait }
         [hire] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a worker. { kraftwagen-wait }
         [buyer] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a buyer. { kraftwagen-wait }
+        [other] Round { $turn } of { $of }: which action tile do you take? { kraftwagen-wait }
        *[none] Round { $turn } of { $of }: which action tile do you take? Then you may bring a car. { kraftwagen-wait }
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }
