@@ -41,7 +41,7 @@ log-left-out =
     }
 screen-done = ✅ Fertig.
 screen-over = 🏁 Die Partie ist zu Ende. Das Ergebnis steht am Tisch.
-undo-last = ↩ Zurücknehmen
+undo-last = ↩ Aktion zurücknehmen
 undo-turn = ⏮ Zug ganz zurücknehmen
 undo-again = ↪ Wiederherstellen
 undo-done = ↩️ Zurückgenommen. Wähle neu.
