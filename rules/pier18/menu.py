@@ -1,6 +1,6 @@
 """The questions to the seats, the steps in which they answer, and what each answer brings."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rules.core.types import MenuStep, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
@@ -17,13 +17,13 @@ def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
     cover = MenuStep("cover", str(action.covered), covered)
     match action.verb:
         case Verb.KEEP:
-            foundation = _phrase("step-foundation", card=action.card, **_kinds([action.card]))
+            foundation = _phrase("step-foundation", card=action.card, **_kinds(action.card))
             plan = _phrase("step-plan", card=action.plan, plan=CARDS[action.plan].plan)
             return MenuStep("foundation", action.card, foundation), MenuStep(
                 "plan", action.plan, plan
             )
         case Verb.TAKE:
-            card = _phrase("step-card", card=action.card, **_kinds([action.card]))
+            card = _phrase("step-card", card=action.card, **_kinds(action.card))
             return MenuStep("card", action.card, card), cover
         case Verb.PLAN:
             return (cover,)
@@ -69,8 +69,7 @@ def question(observation: PierObservation) -> Phrase:
         return _phrase(f"question-{reader}-{phase.value}", **who, **_progress(observation))
     if phase is Phase.KEEP:
         plans = tuple(_plan_of(card) for card in observation.hand)
-        kinds = _kinds(observation.hand)
-        return _phrase("question-keep", seat=seat, worth=NUMBERS.plan, plans=plans, **kinds)
+        return _phrase("question-keep", seat=seat, worth=NUMBERS.plan, plans=plans)
     plan = observation.plans[seat]
     assert plan is not None  # all plans are shown before anything is added
     facts_of_plan = {"card": plan, "worth": NUMBERS.plan, **plan_facts(plan)}
@@ -101,9 +100,9 @@ def _shown(obs: PierObservation, actions: Sequence[PierAction] | None = None) ->
     return {"covered": best(obs, actions or obs.legal).covered}
 
 
-def _kinds(cards: Iterable[str]) -> dict[str, Value]:
-    """Return who strolls on *cards*: how many of each kind."""
-    people = "".join(CARDS[card].top + CARDS[card].bottom for card in cards)
+def _kinds(card: str) -> dict[str, Value]:
+    """Return who strolls on *card*: how many of each kind."""
+    people = CARDS[card].top + CARDS[card].bottom
     return {kind.name.lower(): people.count(kind) for kind in Character}
 
 
@@ -113,7 +112,7 @@ def _plan_of(card: str) -> Phrase:
 
 
 def _progress(obs: PierObservation) -> dict[str, Value]:
-    return {"round": obs.round, "rounds": obs.rounds, **_kinds(obs.open)}
+    return {"round": obs.round, "rounds": obs.rounds}
 
 
 def _phrase(key: str, **params: Value) -> Phrase:

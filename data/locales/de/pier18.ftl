@@ -107,45 +107,21 @@ pier18-card-text = { pier18-date }, { pier18-patron-of }. Oben: { $top }. Unten:
 pier18-question-keep =
     Wähle ein Fundament für deinen Pier. Dann wird eine der anderen Karten dein Plan: { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
     { $plans }
-    { pier18-kinds }
     .short =
         Wähle ein Fundament, dann einen Plan.
         { $plans }
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
-# Was jede Sorte zählt; $poet, $lovers, $fisher, $flowers: ob es welche gibt.
+# Was jede Sorte zählt, gesagt in der ersten Runde.
 pier18-kinds =
-    -# Punkte ohne Plan{ $poet ->
-        [0] { "" }
-       *[other] { " · " }🪶🪶 1
-    }{ $lovers ->
-        [0] { "" }
-       *[other] { " · " }❤️ allein 2
-    }{ $fisher ->
-        [0] { "" }
-       *[other] { " · " }🐟 je 1, vollere Seite
-    }{ $flowers ->
-        [0] { "" }
-       *[other] { " · " }🌸 Reihe weniger 1
+    { $round ->
+        [1] { "" }
+            -# 🪶 Zwei Dichter: 1 Punkt · ❤️ ungestörtes Paar: 2 · 🐟 Fischer, vollere Seite: je 1 · 🌸 Verkäufer: 1 je Reihennachbar
+       *[other] { "" }
     }
-    .spoken =
-        Punkte ohne Plan{ $poet ->
-            [0] { "" }
-           *[other] { " · " }zwei Dichter 1
-        }{ $lovers ->
-            [0] { "" }
-           *[other] { " · " }Liebespaar allein 2
-        }{ $fisher ->
-            [0] { "" }
-           *[other] { " · " }Fischer je 1 auf der volleren Seite
-        }{ $flowers ->
-            [0] { "" }
-           *[other] { " · " }Verkäufer je 1 für alle anderen der Reihe
-        }
 pier18-plan-wanted = -# Plan, { $worth } Punkte: { pier18-plan-text }.
 pier18-question-round =
-    Runde { $round } von { $rounds }: Welche Karte nimmst du?
-    { pier18-kinds }
+    Runde { $round } von { $rounds }: Welche Karte nimmst du?{ pier18-kinds }
     { pier18-plan-wanted }
     .short = Runde { $round } von { $rounds }: Welche Karte nimmst du?
 pier18-question-plan =
@@ -158,9 +134,7 @@ pier18-question-wait-keep =
        *[other] { $seat } wählen je ein Fundament und einen Plan.
     }
 pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte.
-pier18-question-table-round =
-    { pier18-question-wait-round }
-    { pier18-kinds }
+pier18-question-table-round = { pier18-question-wait-round }{ pier18-kinds }
     .short = { pier18-question-wait-round }
 pier18-question-wait-plan =
     { $count ->
@@ -281,7 +255,7 @@ pier18-effect-kept-cards = Du behältst { $card }. Dein Plan ist { $other }.
     .short = { "" }
 pier18-effect-founded = { $seat }: Fundament { $card }, Plan { $other } „{ pier18-plan }“.
     .short = { $seat }: { $card }, Plan { $other }.
-pier18-effect-begins = { $card } hat das früheste Datum: { $seat } beginnt.
+pier18-effect-begins = Frühestes Datum { $card }: { $seat } beginnt.
     .short = { $seat } beginnt.
 pier18-effect-shown = 🃏 Runde { $round }: { $cards }.
     .short = { "" }

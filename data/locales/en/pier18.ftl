@@ -107,45 +107,21 @@ pier18-card-text = { pier18-date }, { pier18-patron-of }. Top: { $top }. Bottom:
 pier18-question-keep =
     Choose a foundation for your pier. Then one of the others becomes your plan: { $worth } points if your pier meets it in the end.
     { $plans }
-    { pier18-kinds }
     .short =
         Choose a foundation, then a plan.
         { $plans }
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
-# How much each kind of people is worth; $poet, $lovers, $fisher, $flowers: whether there are any.
+# How much each kind of people is worth, told in the first round.
 pier18-kinds =
-    -# Points without plan{ $poet ->
-        [0] { "" }
-       *[other] { " · " }🪶🪶 1
-    }{ $lovers ->
-        [0] { "" }
-       *[other] { " · " }❤️ alone 2
-    }{ $fisher ->
-        [0] { "" }
-       *[other] { " · " }🐟 1 each, fuller side
-    }{ $flowers ->
-        [0] { "" }
-       *[other] { " · " }🌸 their row less 1
+    { $round ->
+        [1] { "" }
+            -# 🪶 Two poets: 1 point · ❤️ lone lovers: 2 · 🐟 fishers, fuller side: 1 each · 🌸 sellers: 1 per row-mate
+       *[other] { "" }
     }
-    .spoken =
-        Points without plan{ $poet ->
-            [0] { "" }
-           *[other] { " · " }two poets 1
-        }{ $lovers ->
-            [0] { "" }
-           *[other] { " · " }lovers alone 2
-        }{ $fisher ->
-            [0] { "" }
-           *[other] { " · " }fishers 1 each on the fuller side
-        }{ $flowers ->
-            [0] { "" }
-           *[other] { " · " }sellers 1 for each other in their row
-        }
 pier18-plan-wanted = -# Plan, { $worth } points: { pier18-plan-text }.
 pier18-question-round =
-    Round { $round } of { $rounds }: which card do you take?
-    { pier18-kinds }
+    Round { $round } of { $rounds }: which card do you take?{ pier18-kinds }
     { pier18-plan-wanted }
     .short = Round { $round } of { $rounds }: which card do you take?
 pier18-question-plan =
@@ -158,9 +134,7 @@ pier18-question-wait-keep =
        *[other] { $seat } choose a foundation and a plan each.
     }
 pier18-question-wait-round = Round { $round } of { $rounds }: { $seat } takes a card.
-pier18-question-table-round =
-    { pier18-question-wait-round }
-    { pier18-kinds }
+pier18-question-table-round = { pier18-question-wait-round }{ pier18-kinds }
     .short = { pier18-question-wait-round }
 pier18-question-wait-plan =
     { $count ->
@@ -277,11 +251,11 @@ pier18-preview-patron =
 
 pier18-effect-kept = { $seat } has chosen two cards.
     .short = { $seat } has chosen.
-pier18-effect-kept-cards = You keep { $card }. Your plan is { $other }.
+pier18-effect-kept-cards = You keep { $card }, plan { $other }.
     .short = { "" }
 pier18-effect-founded = { $seat }: foundation { $card }, plan { $other } “{ pier18-plan }”.
     .short = { $seat }: { $card }, plan { $other }.
-pier18-effect-begins = { $card } has the earliest date: { $seat } goes first.
+pier18-effect-begins = Earliest date { $card }: { $seat } goes first.
     .short = { $seat } goes first.
 pier18-effect-shown = 🃏 Round { $round }: { $cards }.
     .short = { "" }
