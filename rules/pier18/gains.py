@@ -57,5 +57,5 @@ def best(obs: PierObservation, actions: Iterable[PierAction]) -> PierAction:
 
 
 def signed(points: int) -> str:
-    """Return a change in points with its sign."""
-    return f"+{points}" if points >= 0 else f"−{-points}"
+    """Return a change in points with its sign, if it is one."""
+    return "0" if not points else f"+{points}" if points > 0 else f"−{-points}"
