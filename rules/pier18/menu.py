@@ -30,11 +30,17 @@ def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
 
 
 def label(observation: PierObservation, step: MenuStep) -> Phrase:
-    """See :meth:`Game.label`: with the points that the answer brings, those of a card at best."""
+    """See :meth:`Game.label`: with the points that the answer brings, those of a card at best.
+
+    The card that is offered whole is the way to its other covers.
+    """
     legal = observation.legal or observation.open_legal
     answers = [action for action in legal if step in menu_steps(action)]
     if step.field == "plan" or not answers:
         return step.label
+    offered = whole(observation, legal)
+    if offered is not None and step == menu_steps(offered[0])[0]:
+        return _phrase("step-card-other", card=step.value)
     points = gain(observation, best(observation, answers))
     facts = (*step.label.params, ("points", abs(points)), ("gain", signed(points)))
     return Phrase(f"{step.label.key}-gain", facts)

@@ -221,6 +221,7 @@ pier18-step-card = { $card } { pier18-signs }
     .short = { $card }
 pier18-step-card-gain = { pier18-step-card }: höchstens { $gain }
     .spoken = { pier18-step-card }
+pier18-step-card-other = { $card } anders anlegen
 pier18-step-cover =
     { $covered ->
         [0] Nur anlegen

@@ -128,17 +128,21 @@ def test_a_component_says_all_that_is_on_a_card():
 @pytest.mark.parametrize(
     ("reading", "labels"),
     [
-        (None, ["P18 🪶❤️🐟🌸: at best +4", "Cover 2: +3 points"]),
-        ("spoken", ["Take P18", "Cover 2: +3 points"]),
+        (None, ["P11 🪶🐟🐟🌸: at best +2", "Cover 3: −1 point"]),
+        ("spoken", ["Take P11", "Cover 3: −1 point"]),
     ],
 )
 def test_a_card_is_offered_with_its_people_and_points(reading, labels):
-    assert labelled(ROUND, "P18/2", reading) == labels
+    assert labelled(ROUND, "P11/3", reading) == labels
+
+
+def test_the_card_that_is_offered_whole_is_the_way_to_its_other_covers():
+    assert labelled(ROUND, "P18/2") == ["P18, cover differently", "Cover 2: +3 points"]
 
 
 def test_the_patron_counts_where_the_answer_settles_who_gets_it():
     state = after(ROUND, "0:P12/1")
-    assert labelled(state, "P11/2") == ["P11 🪶🐟🐟🌸: at best +4", "Cover 2: +4 points"]
+    assert labelled(state, "P11/2") == ["P11, cover differently", "Cover 2: +4 points"]
     done = after(state, "1:P11/2")
     assert done.patrons[1] == ("P18",)
     assert sum(scores(done.columns[1])) - sum(scores(state.columns[1])) == 3
