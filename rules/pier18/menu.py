@@ -41,7 +41,7 @@ def label(observation: PierObservation, step: MenuStep) -> Phrase:
     offered = whole(observation, legal)
     if offered is not None and step == menu_steps(offered[0])[0]:
         return _phrase("step-card-other", card=step.value)
-    points = gain(observation, best(observation, answers))
+    points = max(gain(observation, answer) for answer in answers)
     facts = (*step.label.params, ("points", abs(points)), ("gain", signed(points)))
     return Phrase(f"{step.label.key}-gain", facts)
 
@@ -49,7 +49,7 @@ def label(observation: PierObservation, step: MenuStep) -> Phrase:
 def whole(
     observation: PierObservation, actions: Sequence[PierAction]
 ) -> tuple[PierAction, Phrase] | None:
-    """See :meth:`Game.whole`: the card with the cover that brings most points now."""
+    """See :meth:`Game.whole`: the card with the cover that brings most, the plan counted."""
     if observation.phase is not Phase.ROUND or not actions:
         return None
     first = best(observation, actions)
@@ -60,7 +60,7 @@ def whole(
 def suggested(
     observation: PierObservation, actions: Sequence[PierAction]
 ) -> tuple[PierAction, ...]:
-    """See :meth:`Game.suggested`: what brings most points now, with any plan."""
+    """See :meth:`Game.suggested`: what brings most, of foundations with any plan."""
     first = best(observation, actions)
     kept = first._replace(plan="")
     return tuple(action for action in actions if action._replace(plan="") == kept)
@@ -76,9 +76,7 @@ def question(observation: PierObservation) -> Phrase:
     if phase is Phase.KEEP:
         plans = tuple(_plan_of(card) for card in observation.hand)
         return _phrase("question-keep", seat=seat, worth=NUMBERS.plan, plans=plans)
-    plan = observation.plans[seat]
-    assert plan is not None  # all plans are shown before anything is added
-    facts_of_plan = {"card": plan, "worth": NUMBERS.plan, **plan_facts(plan)}
+    facts_of_plan = _plan_wanted(observation, seat)
     if phase is Phase.PLAN:
         return _phrase("question-plan", seat=seat, **facts_of_plan, **_shown(observation))
     return _phrase("question-round", seat=seat, **facts_of_plan, **_progress(observation))
@@ -90,15 +88,21 @@ def step_question(
     """See :meth:`Game.step_question`: what the picture shows meanwhile, or what plans ask for."""
     match field:
         case "cover":
-            plan = observation.plans[actions[0].seat]
-            assert plan is not None  # all plans are shown before anything is added
-            wanted = {"worth": NUMBERS.plan, **plan_facts(plan)}
+            wanted = _plan_wanted(observation, actions[0].seat)
             return _phrase("ask-cover", **wanted, **_shown(observation, actions))
         case "plan":
             plans = tuple(_plan_of(action.plan) for action in actions)
             return _phrase("ask-plan", worth=NUMBERS.plan, plans=plans)
         case _:
             return _phrase(f"ask-{field}")
+
+
+def _plan_wanted(obs: PierObservation, seat: int) -> dict[str, Value]:
+    """Return what the plan of *seat* asks for and, after the first round, whether that is so."""
+    card = obs.plans[seat]
+    assert card is not None  # all plans are shown before anything is added
+    state = "new" if obs.round == 1 else "met" if obs.meets_plan(seat) else "unmet"
+    return {"card": card, "worth": NUMBERS.plan, "state": state, **plan_facts(card)}
 
 
 def _shown(obs: PierObservation, actions: Sequence[PierAction] | None = None) -> dict[str, Value]:

@@ -35,7 +35,7 @@ def preview(observation: PierObservation, action: PierAction) -> Phrase:
 
 
 def is_rash(observation: PierObservation, action: PierAction) -> bool:
-    """See :meth:`Game.is_rash`: it costs points, and another answer would not."""
+    """See :meth:`Game.is_rash`: it costs points, and the best answer would not."""
     legal = observation.legal or observation.open_legal
     return gain(observation, action) < 0 <= gain(observation, best(observation, legal))
 

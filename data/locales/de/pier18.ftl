@@ -119,10 +119,18 @@ pier18-kinds =
             -# 🪶 Zwei Dichter: 1 Punkt · ❤️ ungestörtes Paar: 2 · 🐟 Fischer, vollere Seite: je 1 · 🌸 Verkäufer: 1 je Reihennachbar
        *[other] { "" }
     }
-pier18-plan-wanted = -# Plan, { $worth } Punkte: { pier18-plan-text }.
+pier18-plan-wanted =
+    -# Plan, { $worth } Punkte{ $state ->
+        [new] { "" }
+        [met] , bisher erfüllt
+       *[unmet] , noch nicht erfüllt
+    }: { pier18-plan-text }.
 pier18-question-round =
     Runde { $round } von { $rounds }: Welche Karte nimmst du?{ pier18-kinds }
-    { pier18-plan-wanted }
+    { pier18-plan-wanted }{ $round ->
+        [1] { "" }
+       *[other] { " " }Blau zählt ihn mit.
+    }
     .short = Runde { $round } von { $rounds }: Welche Karte nimmst du?
 pier18-question-plan =
     Leg deine Plankarte { $card } an. Wie viele Spalten verdeckt sie? { pier18-pictured }

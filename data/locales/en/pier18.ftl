@@ -119,10 +119,18 @@ pier18-kinds =
             -# 🪶 Two poets: 1 point · ❤️ lone lovers: 2 · 🐟 fishers, fuller side: 1 each · 🌸 sellers: 1 per row-mate
        *[other] { "" }
     }
-pier18-plan-wanted = -# Plan, { $worth } points: { pier18-plan-text }.
+pier18-plan-wanted =
+    -# Plan, { $worth } points{ $state ->
+        [new] { "" }
+        [met] , met so far
+       *[unmet] , not met yet
+    }: { pier18-plan-text }.
 pier18-question-round =
     Round { $round } of { $rounds }: which card do you take?{ pier18-kinds }
-    { pier18-plan-wanted }
+    { pier18-plan-wanted }{ $round ->
+        [1] { "" }
+       *[other] { " " }Blue counts it too.
+    }
     .short = Round { $round } of { $rounds }: which card do you take?
 pier18-question-plan =
     Add your plan card { $card }. How many columns does it cover? { pier18-pictured }

@@ -142,7 +142,7 @@ def test_the_card_that_is_offered_whole_is_the_way_to_its_other_covers():
 
 def test_the_patron_counts_where_the_answer_settles_who_gets_it():
     state = after(ROUND, "0:P12/1")
-    assert labelled(state, "P11/2") == ["P11, cover differently", "Cover 2: +4 points"]
+    assert labelled(state, "P11/2") == ["P11 🪶🐟🐟🌸: at best +4", "Cover 2: +4 points"]
     done = after(state, "1:P11/2")
     assert done.patrons[1] == ("P18",)
     assert sum(scores(done.columns[1])) - sum(scores(state.columns[1])) == 3
@@ -169,6 +169,14 @@ def test_what_brings_most_points_is_suggested_at_each_step():
     kept = list(map(str, GAME.suggested(hand, hand.legal)))
     assert kept == ["keep:P02+P01", "keep:P02+P03"]
     assert GAME.whole(hand, hand.legal) is None
+
+
+def test_a_plan_that_its_card_would_meet_counts_in_what_is_suggested_by_the_rounds():
+    obs = GAME.observe(after(ROUND, "0:P12/1"), 1)
+    assert not obs.meets_plan(1)
+    assert list(map(str, GAME.suggested(obs, obs.legal))) == ["P18/0"]
+    early = replace(obs, round=1, rounds=8)
+    assert list(map(str, GAME.suggested(early, obs.legal))) == ["P11/2"]
 
 
 def test_what_costs_points_is_rash_unless_everything_does():
@@ -203,6 +211,13 @@ def test_how_kinds_score_is_told_in_the_first_round() -> None:
     assert line not in translate_phrase(translator("en"), GAME.question(obs), NAMES)
     first = replace(obs, round=1)
     assert line in translate_phrase(translator("en"), GAME.question(first), NAMES)
+
+
+def test_the_plan_is_told_with_its_state_after_the_first_round() -> None:
+    obs, plan = GAME.observe(ROUND, 0), f"Plan, {NUMBERS.plan} points"
+    for number, state in ((1, ":"), (2, ", met so far:")):
+        phrase = GAME.question(replace(obs, round=number))
+        assert f"{plan}{state}" in translate_phrase(translator("en"), phrase, NAMES)
 
 
 def test_the_question_how_much_is_covered_says_what_the_picture_shows() -> None:
