@@ -8,6 +8,8 @@ from data.store.timing import SeatClock
 MOST_REMINDERS = 3
 _PARTS_LEFT = (0.5, 0.25, 0.08)
 """Of the time for a decision: how much is left when a reminder is due."""
+_PART_TO_SNOOZE = 0.75
+"""Of the waking time before a deadline: by then a reminder comes that was put off."""
 _WITHOUT_CLOCK = (timedelta(hours=24), timedelta(hours=72), timedelta(hours=168))
 """Waking time after which a reminder is due where there is no clock."""
 SHORTEST = timedelta(minutes=1)
@@ -53,6 +55,22 @@ def next_event(clock: SeatClock, hours: WakingHours, step: int, now: datetime) -
 def steps_passed(clock: SeatClock, hours: WakingHours, now: datetime) -> int:
     """Count the reminders that were due by *now*: several that were missed become one."""
     return sum(moment <= now for moment in reminders(clock, hours))
+
+
+def snoozed(clock: SeatClock, hours: WakingHours, pause: timedelta, now: datetime) -> datetime:
+    """The moment at which a reminder comes again that is put off by *pause*.
+
+    No later than on the day that was meant, and while there is time to answer it.
+    """
+    meant = now + pause
+    until, day = hours.next_awake(meant), local_date(hours, meant)
+    morning = hours.next_awake(_moment_of(day, 0, hours))
+    if local_date(hours, until) > day and morning > now:
+        until = min(until, morning)
+    if clock.deadline is None:
+        return until
+    awake = hours.time_between(now, clock.deadline)
+    return min(until, hours.after(now, awake * _PART_TO_SNOOZE), clock.deadline)
 
 
 def next_summary(

@@ -4,11 +4,18 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
-from hypothesis import given
+import pytest
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cogs.clocks.pace import PACES, PaceName
-from cogs.clocks.reminding import MOST_REMINDERS, next_event, reminders, steps_passed
+from cogs.clocks.reminding import (
+    MOST_REMINDERS,
+    next_event,
+    reminders,
+    snoozed,
+    steps_passed,
+)
 from cogs.clocks.seat_clocks import (
     LONGEST_DEFERRAL,
     Questions,
@@ -160,6 +167,39 @@ def test_whoever_has_more_than_half_a_day_is_reminded_once_a_day(left) -> None:
     days = [moment.date() for moment in reminders(running(left=left), NIGHTS)]
     assert days
     assert len(days) == len(set(days))
+
+
+@given(
+    st.timedeltas(timedelta(hours=3), timedelta(hours=48)),
+    WAITS,
+    st.sampled_from([timedelta(hours=hours) for hours in (1, 4, 24)]),
+)
+def test_a_reminder_that_was_put_off_leaves_time_to_answer(left, wait, pause) -> None:
+    clock, now = running(left=left), NOW + wait
+    assume(not clock.is_out(now))
+    moment = snoozed(clock, NIGHTS, pause, now)
+    assert now < moment < clock.deadline
+    assert NIGHTS.is_awake(moment)
+    awake = NIGHTS.time_between(now, clock.deadline)
+    assert NIGHTS.time_between(moment, clock.deadline) >= awake / 4
+
+
+@pytest.mark.parametrize(
+    ("hour", "minutes", "days", "expected"),
+    [
+        (22, 60, 1, 6),
+        (22, 1440, 1, 6),
+        (12, 1440, 1, 12),
+        (2, 1440, 1, 6),
+        (20, 240, 1, 6),
+        (12, 240, 0, 16),
+    ],
+)
+def test_tomorrow_is_the_next_day_wherever_the_night_is(hour, minutes, days, expected) -> None:
+    clock = running(PACES[PaceName.NONE])
+    now = NOW.replace(hour=hour, minute=0)
+    moment = snoozed(clock, NIGHTS, timedelta(minutes=minutes), now)
+    assert moment == now.replace(day=now.day + days, hour=expected)
 
 
 @given(WAITS)

@@ -11,6 +11,7 @@ from typing import Any
 
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.pace import pace_of
+from cogs.clocks.reminding import snoozed
 from cogs.clocks.seat_clocks import with_deadline
 from cogs.tables.session.deadlines import Outcome, outcome_of
 from cogs.tables.session.errors import Frozen, Refused, paused, require_seat
@@ -149,9 +150,7 @@ class TimedTables:
         if clock.ply != due.ply or clock.is_out(now):
             raise Refused("stale-press")
         hours = (await hours_at(self._store, session))[seat]
-        until = hours.next_awake(now + pause)
-        if clock.deadline is not None:
-            until = min(until, clock.deadline)
+        until = snoozed(clock, hours, pause, now)
         await self._store.postpone_job(due, until)
         return until
 
