@@ -200,7 +200,7 @@ async def test_a_snoozed_reminder_comes_when_it_was_asked_for(world: World) -> N
 async def test_only_whoever_is_asked_snoozes(world: World) -> None:
     session = await world.table()
     for person in (CLEO, BO if world.asked(session) == ADA else ADA):
-        with refused("stale-press"):
+        with refused("not-theirs"):
             await world.timed.snooze(session.id, person.user_id, HOUR)
 
 

@@ -16,6 +16,7 @@ from cogs.clocks.seat_clocks import with_deadline
 from cogs.tables.session.deadlines import Outcome, outcome_of
 from cogs.tables.session.errors import Frozen, Refused, paused, require_seat
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.naming import titles_of
 from cogs.tables.session.ordered_turns import people_asked
 from cogs.tables.session.outages import Listening
 from cogs.tables.session.play import Change
@@ -139,12 +140,15 @@ class TimedTables:
     async def snooze(self, session_id: int, user_id: int, pause: timedelta) -> datetime:
         """Remind this person again after *pause*, when they are awake; returns when that is.
 
-        :raises Refused: they are not asked any more.
+        :raises Refused: others are asked, or they are not any more.
         """
         session = await self._store.get(session_id)
         seat = session.seat_of(user_id)
+        if session.to_act and seat not in session.to_act:
+            titles = titles_of(session)
+            raise Refused("not-theirs", names=tuple(titles[asked] for asked in session.to_act))
         due = None if seat is None else await self._store.job_of(JobKind.CLOCK, session_id, seat)
-        if seat is None or due is None or seat not in session.to_act:
+        if seat is None or due is None:
             raise Refused("stale-press")
         clock, now = session.clocks[seat], self._clock()
         if clock.ply != due.ply or clock.is_out(now):

@@ -6,6 +6,7 @@ error-no-such-table = Diesen Tisch gibt es nicht. Mit { $command-games } findest
 error-no-table-here = Hier ist kein Tisch. Mit { $command-games } findest du deine, mit { $command-play } eröffnest du einen.
 error-not-seated = Du spielst an diesem Tisch nicht mit. Du kannst zuschauen oder mit { $command-play } einen eigenen Tisch eröffnen.
 error-not-host = Das kann nur { $host } (Tischleitung).
+error-not-theirs = Das kann nur { $names }.
 error-not-asked = Jetzt dran: { $names }.
 error-stale-press = Diese Frage ist schon beantwortet.
 error-database-busy = Ich kann gerade nichts speichern, also hat sich nichts geändert. Bitte versuch es gleich noch einmal.

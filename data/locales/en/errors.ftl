@@ -6,6 +6,7 @@ error-no-such-table = This table does not exist. Use { $command-games } to find 
 error-no-table-here = There is no table here. Use { $command-games } to find yours, or { $command-play } to open one.
 error-not-seated = You are not at this table. You can watch, or open a table of your own with { $command-play }.
 error-not-host = Only the host of this table, { $host }, can do that.
+error-not-theirs = Only { $names } can do that.
 error-not-asked = It is { $names }’s turn.
 error-stale-press = That question has already been answered.
 error-database-busy = I cannot save anything right now, so nothing has changed. Please try again in a moment.
