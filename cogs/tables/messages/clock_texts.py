@@ -43,9 +43,13 @@ SNOOZES = (60, 240, 1440)
 
 
 def deadline_line(session: Session, translate: Translator, seats: Iterable[int]) -> str:
-    """Until when these seats have time, kept up to date by Discord; empty without a clock."""
+    """Until when these seats have time, kept up to date by Discord; empty without a clock.
+
+    The end of a time that was up when the table changed last is not shown any more.
+    """
     clocks = session.clocks
-    asked = [n for n in seats if n < len(clocks) and clocks[n].deadline is not None]
+    ends = {seat: each.deadline for seat, each in enumerate(clocks) if each.deadline is not None}
+    asked = [seat for seat in seats if seat in ends and ends[seat] > session.updated_at]
     if not asked:
         return ""
     if len(asked) == 1:

@@ -84,14 +84,17 @@ def stand_in_notes(
     ]
 
 
-def back_button(session: Session, translate: Translator, who: str = "") -> ButtonSpec:
+def back_button(session: Session, translate: Translator, who: str | None = None) -> ButtonSpec:
     """The button by which somebody takes their seat back from a robot.
 
-    Others see it too where *who*, a name, is given; it is blue to its person alone.
+    It is blue to its person alone. Others see it too where *who* is given: a name, or "" where
+    nobody is there.
     """
     blue, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
-    label = translate("stand-in-back-of", who=who) if who else translate("stand-in-back")
-    return ButtonSpec(label, _stand_in(session, "back"), grey if who else blue)
+    if who is None:
+        return ButtonSpec(translate("stand-in-back"), _stand_in(session, "back"), blue)
+    label = translate("stand-in-back-of", who=who) if who else translate("stand-in-back-any")
+    return ButtonSpec(label, _stand_in(session, "back"), grey)
 
 
 def stand_in_presses(session: Session, seat: int) -> dict[str, Press]:

@@ -99,7 +99,9 @@ def board_payload(
         seats = zip(names_of(session), session.seats, strict=True)
         replaced = [name for name, seat in seats if seat.is_stood_in]
         if replaced and session.standing.is_running:
-            going_on.append(back_button(session, translate, listed(translate, replaced)))
+            is_for_all = set(session.participants) <= set(notes.silent)
+            who = "" if is_for_all else listed(translate, replaced)
+            going_on.append(back_button(session, translate, who))
         buttons = [*going_on, *own, *end_buttons(session, notes.silent, translate)]
         below += button_rows([*_undo_buttons(content, translate), *buttons])
         below += button_rows(again_buttons(session, translate))
@@ -196,12 +198,11 @@ def _room_for_answers(items: Sequence[Item], below: Sequence[Item], reserved: in
 def _waiting(session: Session, notes: BoardNotes, translate: Translator) -> str:
     """Say who is reminded of their turn, and who else is waited for since when and until when."""
     others = [seat for seat in session.to_act if seat not in notes.reminded]
-    timed = [seat for seat in others if seat not in seats_in_vain(session, notes.silent)]
     lines = [reminder_sentence(session, seat, translate) for seat in notes.reminded]
     if others:
         who = mentions(session, others, translate)
         waiting = translate("table-waiting", who=who, since=since(session.asked_since))
-        lines.append(_timed(waiting, deadline_line(session, translate, timed)))
+        lines.append(_timed(waiting, deadline_line(session, translate, others)))
     return "\n".join(lines)
 
 

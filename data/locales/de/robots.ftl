@@ -10,6 +10,7 @@ robot-level-hard = stark
 robot-level-hard-help = Denkt so weit voraus, wie es in diesem Spiel hilft.
 stand-in-back = Wieder selbst spielen
 stand-in-back-of = { $who }: wieder spielen
+stand-in-back-any = Wieder spielen
 stand-in-once = Roboter: nur diese Entscheidung
 stand-in-until-back = Roboter: bis zu meinem nächsten Zug
 stand-in-for-good = Roboter: bis ich es beende

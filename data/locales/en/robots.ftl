@@ -10,6 +10,7 @@ robot-level-hard = hard
 robot-level-hard-help = Looks as far ahead as helps in this game.
 stand-in-back = Play myself again
 stand-in-back-of = { $who }: play again
+stand-in-back-any = Play again
 stand-in-once = Robot: this decision only
 stand-in-until-back = Robot: until my next move
 stand-in-for-good = Robot: until I end it
