@@ -55,6 +55,10 @@ def test_each_edition_says_in_the_menu_what_is_not_usual_in_it() -> None:
     ("session", "expected"),
     [
         (waiting(ADA), {"Play with a medium robot": "success", "Join": "secondary"}),
+        (
+            replace(waiting(ADA), reserved=(9,)),
+            {"Play with a medium robot": "secondary", "Join": "primary"},
+        ),
         (waiting(ADA, BO), {"Start": "success", "Join": "secondary"}),
         (replace(waiting(ADA, BO), reserved=(9,)), {"Start": "success", "Join": "primary"}),
         (waiting(ADA, BO, CLEO, DORA), {"Start": "success", "Join": None}),
@@ -63,7 +67,7 @@ def test_each_edition_says_in_the_menu_what_is_not_usual_in_it() -> None:
             {"Start": None, "Join": None, "Leave": "secondary", "Call off": "danger"},
         ),
     ],
-    ids=["alone", "enough", "somebody is invited", "full", "paused"],
+    ids=["alone", "alone with somebody invited", "enough", "somebody is invited", "full", "paused"],
 )
 def test_green_begins_and_join_is_blue_for_those_who_are_invited(
     session: Session, expected: dict[str, str | None]

@@ -242,7 +242,7 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[Butt
     if missing > 0:
         press = Press(Kind.ROBOT, session.id, word=f"start/{level}")
         label = translate("lobby-start-with-robots", level=level, count=missing)
-        start = ButtonSpec(label, press, green, emoji=ROBOT_MARK)
+        start = ButtonSpec(label, press, grey if session.reserved else green, emoji=ROBOT_MARK)
     join = button(Kind.JOIN, "lobby-join", style=blue if session.reserved else grey)
     rests = session.standing.is_paused
     going = decline_buttons(session, translate)
