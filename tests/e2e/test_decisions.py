@@ -45,6 +45,8 @@ async def test_nothing_happens_before_the_yes_and_nothing_after_a_no(
         assert named in question.text
     await house.settled()
     assert await house.store.get(table.session_id) == before
+    yes = {"resign": "Yes, I give up", "cancel": f"Ask {table.people[1].name}"}
+    assert question.buttons[0].label == yes[way]
     await table.host.press(question, label="No")
     await house.until(lambda: "Nothing has changed" in question.text)
     assert not any(b.custom_id.startswith(("r:", "e:")) for b in question.buttons)
@@ -130,7 +132,9 @@ async def test_only_where_cubes_stay_they_are_spoken_of(house: Bench) -> None:
     many = await Table.begin(house, house.people(3))
     assert "cubes" in (await many.leave(many.host, "resign")).text
     two = await Table.begin(house, house.people(2))
-    assert "ends at once" in (await two.leave(two.host, "resign")).text
+    asked = await house.answered(await two.host.slash(two.place, "leave"))
+    assert f"the game ends and **{two.people[1].name}** wins" in asked.text
+    assert "ends at once" in (await two.choose_way(two.host, asked, "resign")).text
 
 
 async def test_a_forged_question_is_refused(house: Bench) -> None:

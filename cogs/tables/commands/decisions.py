@@ -3,6 +3,8 @@
 Nothing happens before the confirmation is pressed, and it is offered only where it would work.
 """
 
+from datetime import datetime
+
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.decision_view import (
     Decision,
@@ -11,6 +13,7 @@ from cogs.tables.messages.decision_view import (
     question_payload,
     which_payload,
 )
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.substitutes import give_up, handed_on
 from cogs.tables.session.timekeeping import out_of_time
 from data.store import Session
@@ -38,11 +41,13 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
     :raises rules.RulesError: their seat is out of the game already.
     """
     tables, ends_game, hands_on = context.tables, False, False
+    asked: tuple[int, ...] = ()
     translate = (await context.viewer()).translate
     if decision is Decision.LEAVE:
-        session = (await tables.get(session_id)).session
-        if _can_resign(session, context.person.user_id):
-            await context.response.respond(leave_payload(session, translate))
+        table, user_id = await tables.get(session_id), context.person.user_id
+        if _can_resign(table.session, user_id):
+            winner = _winner_without(table, user_id, context.services.clock())
+            await context.response.respond(leave_payload(table.session, translate, winner))
             return
         decision = Decision.CANCEL
     if decision is Decision.RESIGN:
@@ -54,9 +59,20 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
         session = await tables.check_cancel(session_id, context.person)
         services = context.services
         silent = await out_of_time(services.store, session, services.clock())
-        ends_game = set(session.participants) <= {*silent, context.person.user_id}
-    payload = question_payload(decision, session, translate, ends_game=ends_game, hands_on=hands_on)
+        heard = {*silent, context.person.user_id}
+        asked = tuple(user_id for user_id in session.participants if user_id not in heard)
+    payload = question_payload(
+        decision, session, translate, ends_game=ends_game, hands_on=hands_on, asked=asked
+    )
     await context.response.respond(payload)
+
+
+def _winner_without(table: LiveTable, user_id: int, now: datetime) -> int | None:
+    """Return the seat that wins if this person gives up; None where the game goes on."""
+    if not table.session.standing.takes_moves:
+        return None
+    outcome = give_up(table, user_id, now).table.outcome
+    return None if outcome is None else outcome.best_first[0]
 
 
 def _can_resign(session: Session, user_id: int) -> bool:

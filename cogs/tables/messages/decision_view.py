@@ -16,7 +16,15 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import game_name, inert, names_of, place_of, since, text_key
+from cogs.tables.messages.phrases import (
+    bold,
+    game_name,
+    inert,
+    names_of,
+    place_of,
+    since,
+    text_key,
+)
 from cogs.tables.session.calling_off import Stage, stage_of
 from cogs.tables.session.naming import title_of
 from data.i18n import Translator
@@ -58,19 +66,22 @@ def which_payload(
     return MessagePayload((box(text("\n".join((f"### {question}", *lines)))), menu))
 
 
-def leave_payload(session: Session, translate: Translator) -> MessagePayload:
-    """The choice how to leave a game that goes on."""
+def leave_payload(
+    session: Session, translate: Translator, winner: int | None = None
+) -> MessagePayload:
+    """The choice how to leave a game, and what follows: the seat *winner* wins, or it goes on."""
     buttons = [
         *(
             ButtonSpec(translate(f"leave-{way}"), ask_press(session, way))
             for way in (Decision.RESIGN, Decision.CANCEL)
         ),
-        ButtonSpec(translate("decision-no"), Press(Kind.NO, session.id)),
+        ButtonSpec(translate("table-cancel-refuse"), Press(Kind.NO, session.id)),
     ]
     heading = f"{_heading(session, translate)}\n### {translate('leave-question')}"
-    return MessagePayload(
-        (box(text(heading), text(translate("leave-help"))), *button_rows(buttons))
-    )
+    consequence = translate("leave-help")
+    if winner is not None:
+        consequence = translate("leave-ends", who=bold(names_of(session)[winner]))
+    return MessagePayload((box(text(heading), text(consequence)), *button_rows(buttons)))
 
 
 def ask_press(session: Session, decision: Decision) -> Press:
@@ -85,11 +96,14 @@ def question_payload(
     *,
     ends_game: bool = False,
     hands_on: bool = False,
+    asked: Sequence[int] = (),
 ) -> MessagePayload:
     """Say what follows from *decision* at this table, with a button for yes and one for no.
 
-    *ends_game*: nobody is left to play on against, or to be asked. *hands_on*: a robot plays on.
+    *ends_game*: nobody is left to play on against. *hands_on*: a robot plays on. *asked* are those
+    (user ids) who are asked whether they agree.
     """
+    agreeing = translate(f"{decision}-yes")
     if decision is Decision.RESIGN:
         yes = Press(Kind.RESIGN, session.id, branch=session.branch)
         question = translate("resign-question")
@@ -97,12 +111,15 @@ def question_payload(
         consequence = translate("resign-hands-on" if hands_on else by_rules)
     else:
         stage = stage_of(session)
-        asks_nobody = ends_game and stage is Stage.GAME
+        asks_nobody = not asked and stage is Stage.GAME
         yes = Press(Kind.CANCEL, session.id, word=stage, branch=session.branch)
         question = translate("cancel-question")
         consequence = translate(f"cancel-{Stage.START if asks_nobody else stage}")
+        if asked and stage is Stage.GAME:
+            who = title_of(session, asked[0])
+            agreeing = translate("cancel-ask", who=who, count=len(asked))
     buttons = [
-        ButtonSpec(translate(f"{decision}-yes"), yes, discord.ButtonStyle.danger),
+        ButtonSpec(agreeing, yes, discord.ButtonStyle.danger),
         ButtonSpec(translate("decision-no"), Press(Kind.NO, session.id)),
     ]
     heading = f"{_heading(session, translate)}\n### {question}"

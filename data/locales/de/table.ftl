@@ -63,6 +63,7 @@ more = Mehr
 leave-which = Welche Partie willst du verlassen?
 leave-question = Wie willst du aufhören?
 leave-help = Wenn du aufgibst, spielen die anderen weiter. Abbrechen geht nur, wenn alle zustimmen.
+leave-ends = Wenn du aufgibst, endet die Partie, und { $who } gewinnt. Abbrechen geht nur, wenn alle zustimmen.
 leave-resign = Aufgeben
 leave-cancel = Partie abbrechen
 resign-question = Möchtest du diese Partie aufgeben?
@@ -80,6 +81,11 @@ cancel-lobby = Der Tisch wird geschlossen, und niemand kann mehr mitspielen.
 cancel-start = Die Partie endet sofort, ohne Ergebnis.
 cancel-game = Zuerst werden die anderen gefragt. Die Partie endet ohne Ergebnis, sobald alle zustimmen.
 cancel-yes = Ja, abbrechen
+cancel-ask =
+    { $count ->
+        [one] { $who } fragen
+       *[other] Die anderen fragen
+    }
 cancel-done = Die Partie ist abgebrochen.
 cancel-asked = Die anderen sind gefragt. Die Partie wird abgebrochen, sobald alle zustimmen.
 decision-no = Nein

@@ -63,6 +63,7 @@ more = More
 leave-which = Which game do you want to leave?
 leave-question = How do you want to leave?
 leave-help = If you give up, the others play on. The game is called off only if everybody agrees.
+leave-ends = If you give up, the game ends and { $who } wins. The game is called off only if everybody agrees.
 leave-resign = Give up
 leave-cancel = Call the game off
 resign-question = Do you want to give up this game?
@@ -80,6 +81,11 @@ cancel-lobby = The table closes, and nobody can join it any more.
 cancel-start = The game ends at once, without a result.
 cancel-game = The others are asked first. The game ends without a result once everybody agrees.
 cancel-yes = Yes, call it off
+cancel-ask =
+    { $count ->
+        [one] Ask { $who }
+       *[other] Ask the others
+    }
 cancel-done = The game was called off.
 cancel-asked = The others have been asked. The game is called off once everybody agrees.
 decision-no = No
