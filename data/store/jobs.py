@@ -73,6 +73,7 @@ _PATIENCE = 60.0
 """Seconds after which what was put by its holder, and is not done, counts as left behind."""
 _MANY_HELD = 10_000
 _DROP = delete(jobs).where(*KEY, _IS_SAME)
+_CLOSE = update(jobs).where(*KEY).values(due_at=_UNTIL, holder=None, facts=None)
 _POSTPONE = (
     update(jobs)
     .where(*KEY, _IS_SAME)
@@ -198,8 +199,20 @@ class Jobs(Transactions):
 
     async def drop_job(self, job: Job) -> None:
         """Forget what was taken, and is done or void; not what has taken its place."""
-        self._held.pop((job.kind, job.session_id), None)
+        self.leave_job(job)
         await self._write(lambda connection: self._drop_job(connection, job))
+
+    def leave_job(self, job: Job) -> None:
+        """Keep *job* no longer: another process is at it, and will close it."""
+        self._held.pop((job.kind, job.session_id), None)
+
+    async def close_job(self, job: Job, until: datetime) -> None:
+        """Note that *job* is done, whichever process has put it.
+
+        It stays *until* then: a process that gets to know of it late does not begin with it.
+        """
+        self.leave_job(job)
+        await self._execute(_CLOSE, key_of(job) | {"until": until})
 
     def _put_jobs(
         self, connection: Connection, put: Iterable[Job], session_id: int | None = None

@@ -205,6 +205,25 @@ async def test_what_a_process_has_put_for_itself_is_taken_over_once_it_is_dead(
     assert "secret" not in repr(taken)
 
 
+async def test_what_another_process_has_put_is_closed_and_not_begun_again(
+    store: Store, url: str, clock
+) -> None:
+    answer = Job(kind=JobKind.ANSWER, session_id=2**62, due_at=None, facts={"token": "a secret"})
+    other = await Store.open(url, clock)
+    try:
+        await other.hold_job(answer)
+        other.leave_job(answer)
+        await store.close_job(answer, clock() + MINUTE)
+        assert await other.hold_job(answer) is None, "it gets the same interaction late"
+        clock.forward(HOLD.total_seconds() + 1)
+        assert await store.take_jobs() == ()
+        clock.forward(60)
+        (closed,) = await store.take_jobs()
+        assert closed.facts is None
+    finally:
+        await other.close()
+
+
 async def test_what_is_done_is_not_kept(store: Store, clock) -> None:
     answer = Job(kind=JobKind.ANSWER, session_id=2**62, due_at=None)
     await store.drop_job(await store.hold_job(answer))

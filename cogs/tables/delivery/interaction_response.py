@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import timedelta
 from time import perf_counter
 from typing import Any
 
@@ -38,6 +39,8 @@ ALREADY_ACKNOWLEDGED = 40060
 EPHEMERAL = 64
 RECORDING_SECONDS = 0.5
 """How long the acknowledgement waits for the database, of the three seconds that there are."""
+TOKEN_LIFE = timedelta(minutes=15)
+"""How long Discord accepts the token of an interaction."""
 FOLLOWING_SECONDS = 120.0
 """How long a response waits for what is to follow: less than Discord takes its token."""
 
@@ -111,12 +114,12 @@ class InteractionResponse:
         await asyncio.wait((recording,), timeout=RECORDING_SECONDS)
         self._is_thinking = await self._acknowledge({"type": 5, "data": {"flags": EPHEMERAL}})
         await recording
-        if not self._is_thinking:
-            await self._forget()
+        if not self._is_thinking and self._job is not None:
+            self._store.leave_job(self._job)
         return self._is_thinking
 
     async def _record(self, session_id: int | None) -> None:
-        job = Job(
+        self._job = job = Job(
             kind=JobKind.ANSWER,
             session_id=self.interaction.id,
             user_id=self.interaction.user.id,
@@ -130,7 +133,7 @@ class InteractionResponse:
             },
         )
         try:
-            self._job = await self._store.hold_job(job)
+            await self._store.hold_job(job)
         except StoreError as error:
             # The response itself may still succeed; it is only not protected against a kill.
             log.warning("interaction %s is not recorded: %s", self.interaction.id, error)
@@ -276,16 +279,12 @@ class InteractionResponse:
 
     async def _close(self) -> None:
         """Forget that this response is under way."""
-        if self._is_thinking:
-            self._is_thinking = False
-            await self._forget()
-
-    async def _forget(self) -> None:
-        """Drop the record of this response, if there is one."""
         job, self._job = self._job, None
-        if job is not None:
+        if self._is_thinking and job is not None:
+            # Not deleted: another process that gets the interaction late would put it again.
             with suppress(StoreError):
-                await self._store.drop_job(job)
+                await self._store.close_job(job, self._store.clock() + TOKEN_LIFE)
+        self._is_thinking = False
 
     async def _follow_up(self, payload: MessagePayload, *, is_private: bool = True) -> None:
         async def send(chosen: MessagePayload) -> None:

@@ -2,11 +2,11 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
 
 import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.interaction_response import TOKEN_LIFE
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.payload import MessagePayload, text
@@ -20,9 +20,6 @@ from data.i18n import translator
 from data.store import RECENT, Job, NotFound, Store, StoreError
 
 log = logging.getLogger(__name__)
-
-TOKEN_LIFE = timedelta(minutes=15)
-"""How long Discord accepts the token of an interaction."""
 
 
 class LostResponses:
