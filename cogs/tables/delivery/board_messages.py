@@ -142,12 +142,15 @@ class BoardMessages:
             return current
         newer = found_message(session, MessageKind.BOARD, place, *found)
         if current is not None:
-            entries = await self._store.history(session.id, after_ply=current.ply - 1)
-            between = [entry for entry in entries if entry.ply < newer.ply]
-            lines = await self.lines_since(session, current, between)
-            await self._shrink((), session, current, lines)
+            await self.retire(session, current, newer)
         await self._store.remember(newer)
         return newer
+
+    async def retire(self, session: Session, board: PostedMessage, newer: PostedMessage) -> None:
+        """Let *board* tell what happened until the *newer* one was posted in its place."""
+        entries = await self._store.history(session.id, after_ply=board.ply - 1)
+        between = [entry for entry in entries if entry.ply < newer.ply]
+        await self._shrink((), session, board, await self.lines_since(session, board, between))
 
     def _needs_new(
         self,

@@ -217,7 +217,7 @@ class Publisher:
                 raise Refused("stale-press")
             await self._boards.show_path(table, known, path, response)
         # A picture takes its time, in which another process may have replaced the message.
-        await self.retire_replaced(table.session, response)
+        await self.retire_replaced(table.session, response, known.messages.board)
 
     async def show_hand(
         self, table: LiveTable, seat: int, response: InteractionResponse, payload: MessagePayload
@@ -234,15 +234,22 @@ class Publisher:
         await self.retire_replaced(table.session, response)
         return True
 
-    async def retire_replaced(self, session: Session, response: InteractionResponse) -> None:
-        """Take the buttons from a message that was pressed but is not played on any more."""
+    async def retire_replaced(
+        self, session: Session, response: InteractionResponse, board: PostedMessage | None = None
+    ) -> None:
+        """Take the buttons from a message that was pressed but is not played on any more.
+
+        If it is the *board*, which was edited just now, it tells again what happened on it.
+        """
         try:
             async with self.lock(session.id):
-                await self._retire_replaced(session, response)
+                await self._retire_replaced(session, response, board)
         except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
             log.info("session %s: an old message keeps its buttons: %s", session.id, failure)
 
-    async def _retire_replaced(self, session: Session, response: InteractionResponse) -> None:
+    async def _retire_replaced(
+        self, session: Session, response: InteractionResponse, board: PostedMessage | None
+    ) -> None:
         posted = await self._store.posted_messages(session.id)
         seat = session.seat_of(response.interaction.user.id) if response.is_hand else None
         current = posted.board
@@ -250,7 +257,9 @@ class Publisher:
             current = None if seat is None else posted.hands.get(seat)
         # What was retired in order tells what came of it, and stays.
         if is_replaced(response, current) and await self._api.is_answerable(*response.place):
-            if seat is None:
+            if seat is None and board is not None and current is not None:
+                await self._boards.retire(session, board, current)
+            elif seat is None:
                 await self._boards.clear(session, response.place)
             else:
                 await self.hands.clear(session, seat, response.place)
