@@ -96,12 +96,13 @@ async def test_threads_are_named_after_whose_turn_it_is_where_the_server_wants_t
     try:
         table = await Table.begin(house, house.people(2))
         await house.settled()
-        person = table.asked
+        person, thread = table.asked, table.lobby.thread
         assert person is not None
-        assert table.lobby.thread is not None
-        assert table.lobby.thread.name == f"Docker · {person.name} to move"
+        assert thread is not None
+        await house.until(lambda: thread.name == f"Docker · {person.name} to move")
         await table.resign(person)
-        assert table.lobby.thread.name == f"Docker: {', '.join(p.name for p in table.people)}"
+        names = ", ".join(p.name for p in table.people)
+        await house.until(lambda: thread.name == f"Docker: {names}")
     finally:
         await house.store.set_server(Server(guild_id=table.lobby.channel.guild.id))
 
