@@ -148,7 +148,7 @@ class TimedTables:
             titles = titles_of(session)
             raise Refused("not-theirs", names=tuple(titles[asked] for asked in session.to_act))
         due = None if seat is None else await self._store.job_of(JobKind.CLOCK, session_id, seat)
-        if seat is None or due is None:
+        if seat is None or due is None or seat >= len(session.clocks):
             raise Refused("stale-press")
         clock, now = session.clocks[seat], self._clock()
         if clock.ply != due.ply or clock.is_out(now):
