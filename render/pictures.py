@@ -2,9 +2,9 @@
 
 from cachetools import LRUCache
 
+from render.covers import cover
 from render.figures import Figure, figure_colours, figure_scene
 from render.gallery import scenes
-from render.lobby import lobby
 from render.paint import encode, painter
 from render.registry import LAYOUTS
 from render.scene import Scene
@@ -32,11 +32,9 @@ def component_card(game: str, name: str, theme: ThemeName) -> tuple[bytes]:
     return (_file(game, LAYOUTS[game].component_card(name), theme),)
 
 
-def lobby_picture(
-    info: GameInfo, names: tuple[str, ...], seats: int, theme: ThemeName
-) -> tuple[bytes]:
-    """A table with so many *seats*, of which *names* have taken the first, as a PNG file."""
-    return (_file(info.key, lobby(info, names, seats), theme),)
+def cover_picture(info: GameInfo, theme: ThemeName, is_small: bool) -> tuple[bytes]:
+    """The cover of a game as a PNG file, wide or small."""
+    return (_file(info.key, cover(info, is_small=is_small), theme),)
 
 
 def figure_picture(figure: Figure, theme: ThemeName) -> tuple[bytes]:

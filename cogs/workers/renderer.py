@@ -15,7 +15,7 @@ from render.moving import (
     moving_picture,
     replay_frame,
 )
-from render.pictures import component_card, figure_picture, lobby_picture, pictures
+from render.pictures import component_card, cover_picture, figure_picture, pictures
 from render.theme import ThemeName
 from render.view import View
 from rules.core.types import GameInfo, Observation
@@ -69,14 +69,12 @@ class Renderer:
         (file,) = await self._get((component_card, (game, name, theme)))
         return file
 
-    async def lobby_picture(
-        self, info: GameInfo, names: tuple[str, ...], seats: int, theme: ThemeName
-    ) -> bytes:
-        """The PNG of a table that waits for its players.
+    async def cover(self, info: GameInfo, theme: ThemeName, *, is_small: bool) -> bytes:
+        """The PNG of the cover of a game.
 
         :raises WorkFailed: it cannot be drawn, or not in time.
         """
-        (file,) = await self._get((lobby_picture, (info, names, seats, theme)))
+        (file,) = await self._get((cover_picture, (info, theme, is_small)))
         return file
 
     async def figure(self, figure: Figure, theme: ThemeName) -> bytes:

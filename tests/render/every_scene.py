@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from data.i18n import translator
+from render.covers import cover
 from render.gallery import scenes
-from render.lobby import lobby
 from render.ranking import source_name
 from render.registry import LAYOUTS
 from render.scene import Line, Primitive, Scene
@@ -122,5 +122,4 @@ def _cards(key: str) -> Iterator[Scene]:
 
 
 def _lobbies(key: str) -> Iterator[Scene]:
-    info = GAMES[key].info
-    yield from (lobby(info, NAMES[:taken], info.max_seats) for taken in (1, info.max_seats))
+    yield from (cover(GAMES[key].info, is_small=is_small) for is_small in (False, True))

@@ -12,7 +12,7 @@ from cogs.workers import renderer as module
 from cogs.workers.pool import Duty, WorkerPool, WorkFailed
 from cogs.workers.renderer import Renderer
 from render.moving import Frame
-from render.pictures import component_card, lobby_picture, pictures
+from render.pictures import component_card, cover_picture, pictures
 from rules import GAMES
 
 SEEN = played(5, 4, 23)
@@ -57,8 +57,8 @@ async def test_the_worker_draws_what_this_process_would(real: Renderer) -> None:
     assert await real.pictures(SEEN, view(SEEN)) == pictures(SEEN, view(SEEN))
     card = await real.component_card("gurkensolo", CARD, "light")
     assert card == component_card("gurkensolo", CARD, "light")[0]
-    lobby = (GAMES["docker"].info, ("Anna", "Jörg"), 4, "light")
-    assert await real.lobby_picture(*lobby) == lobby_picture(*lobby)[0]
+    info = GAMES["docker"].info
+    assert await real.cover(info, "light", is_small=True) == cover_picture(info, "light", True)[0]
 
 
 async def test_a_picture_that_cannot_be_drawn_leaves_the_worker_alive(real: Renderer) -> None:

@@ -5,17 +5,13 @@ from collections.abc import Awaitable
 from typing import TypeVar
 
 from cogs.program.metrics import PICTURES, PICTURES_FAILED
-from cogs.tables.messages.lobby_view import lobby_alt_text
 from cogs.tables.messages.payload import Picture, clip
 from cogs.tables.messages.phrases import text_key
 from cogs.tables.messages.table_content import BoardImage
-from cogs.tables.messages.viewpoint import drawable_names
-from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import theme_named
 from cogs.workers.pool import WorkFailed
 from cogs.workers.renderer import Renderer
-from data.i18n import Translator, translator
-from data.store import Session
+from data.i18n import Translator
 from render.figures import Figure
 from render.gallery import describe
 from render.moving import Frame
@@ -79,23 +75,12 @@ class Drawing:
         drawing = self._renderer.component_card(game, name, theme_named(theme))
         return _one(f"{game}-card", await _tried(f"{game}-card {name}", drawing), alt)
 
-    async def lobby(self, session: Session) -> tuple[Picture, ...]:
-        """The board of the game to come with who sits where; none where it failed."""
-        translate = translator(session.language)
-        names, seats = drawable_names(session, translate), game_of(session).info.max_seats
-        alt = lobby_alt_text(session.game, names, seats, translate)
-        return await self._seats(session.game, names, seats, session.theme, alt)
-
-    async def cover(self, game: str, theme: str, translate: Translator) -> tuple[Picture, ...]:
+    async def cover(
+        self, game: str, theme: str, translate: Translator, *, is_small: bool
+    ) -> tuple[Picture, ...]:
         """Draw the cover of *game*; none where it failed."""
         alt = translate("cover-picture", game=translate(text_key(f"{game}-name")))
-        return await self._seats(game, (), 0, theme, alt)
-
-    async def _seats(
-        self, game: str, names: tuple[str, ...], seats: int, theme: str, alt: str
-    ) -> tuple[Picture, ...]:
-        shown = theme_named(theme)
-        drawing = self._renderer.lobby_picture(GAMES[game].info, names, seats, shown)
+        drawing = self._renderer.cover(GAMES[game].info, theme_named(theme), is_small=is_small)
         return _one(f"{game}-lobby", await _tried(f"{game}-lobby", drawing), alt)
 
 

@@ -70,7 +70,7 @@ async def game_list(
     translate: Translator,
 ) -> MessagePayload:
     """Build the message that asks *question* of all games; *press_of* leads on to one of them."""
-    covers = {key: await drawing.cover(key, theme, translate) for key in GAMES}
+    covers = {key: await drawing.cover(key, theme, translate, is_small=True) for key in GAMES}
     items = [_about(key, covers[key], translate) for key in GAMES]
     blue = discord.ButtonStyle.primary
     buttons = [ButtonSpec(translate(text_key(f"{key}-name")), press_of(key), blue) for key in GAMES]

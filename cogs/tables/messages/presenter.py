@@ -272,15 +272,17 @@ class Presenter:
 
         :raises Frozen: what is stored of the table cannot be read.
         """
+        translate = translator(session.language)
         pictures: tuple[Picture, ...] = ()
         length, level = None, USUAL
         if session.standing.is_lobby and not session.standing.is_frozen:
-            pictures = await self.drawing.lobby(session)
+            pictures = await self.drawing.cover(
+                session.game, session.theme, translate, is_small=False
+            )
             length = await self.lengths.of(session.game, session.pace)
             level = await self._level(session)
         # What happened in the game does not concern its lobby.
         told = () if session.snapshot else await self._told(session)
-        translate = translator(session.language)
         return lobby_payload(session, translate, notice, pictures, told, length, level)
 
     async def _level(self, session: Session) -> Level:
