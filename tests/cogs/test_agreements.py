@@ -39,9 +39,7 @@ def test_only_the_host_decides_and_only_before_the_game() -> None:
         agree_on(running(), ADA, "undo", "none")
 
 
-@pytest.mark.parametrize(
-    ("name", "value"), [("undo", "sometimes"), ("weather", "fine"), ("admission", "role")]
-)
+@pytest.mark.parametrize(("name", "value"), [("undo", "sometimes"), ("weather", "fine")])
 def test_what_cannot_be_agreed_on_is_refused(name: str, value: str) -> None:
     with refused("bad-choice"):
         agree_on(waiting(), ADA, name, value)

@@ -8,7 +8,6 @@ from discord.ui import Button
 from people import ADA, BO, CLEO, DORA, NOW, waiting
 
 from cogs.tables.messages.lobby_view import (
-    lobby_alt_text,
     lobby_payload,
     option_name,
     panel_payload,
@@ -54,22 +53,34 @@ def test_each_edition_says_in_the_menu_what_is_not_usual_in_it() -> None:
 @pytest.mark.parametrize(
     ("session", "expected"),
     [
-        (waiting(ADA), {"Play with a medium robot": "success", "Join": "secondary"}),
+        (waiting(ADA), {"Play with a medium robot": "success", "Join": "primary"}),
         (
             replace(waiting(ADA), reserved=(9,)),
             {"Play with a medium robot": "secondary", "Join": "primary"},
         ),
-        (waiting(ADA, BO), {"Start": "success", "Join": "secondary"}),
-        (replace(waiting(ADA, BO), reserved=(9,)), {"Start": "success", "Join": "primary"}),
+        (waiting(ADA, BO), {"Start": "success", "Join": "primary"}),
+        (replace(waiting(ADA, BO), reserved=(9,)), {"Start": "secondary", "Join": "primary"}),
         (waiting(ADA, BO, CLEO, DORA), {"Start": "success", "Join": None}),
         (
+            replace(waiting(ADA, BO), admission="invited", guests=(BO.user_id,)),
+            {"Start": "success", "Join": None},
+        ),
+        (
             moderation.pause(LiveTable(waiting(ADA, BO)), DORA, NOW).table.session,
-            {"Start": None, "Join": None, "Leave": "secondary", "Call off": "danger"},
+            {"Start": None, "Join": None, "Leave": "secondary", "Options": "secondary"},
         ),
     ],
-    ids=["alone", "alone with somebody invited", "enough", "somebody is invited", "full", "paused"],
+    ids=[
+        "alone",
+        "alone with somebody invited",
+        "enough",
+        "somebody is invited",
+        "full",
+        "all are here",
+        "paused",
+    ],
 )
-def test_green_begins_and_join_is_blue_for_those_who_are_invited(
+def test_green_begins_and_blue_takes_a_free_seat(
     session: Session, expected: dict[str, str | None]
 ) -> None:
     parts = lobby_payload(session, translator("en")).view().walk_children()
@@ -83,10 +94,10 @@ class Drawing:
     def __init__(self, can_draw: bool = True) -> None:
         self.can_draw = can_draw
 
-    async def lobby_picture(self, *lobby: Any) -> bytes:
+    async def cover(self, *cover: Any, is_small: bool) -> bytes:
         if not self.can_draw:
             raise WorkFailed("there is no worker")
-        return repr(lobby).encode()
+        return repr((*cover, is_small)).encode()
 
 
 class FewGames:
@@ -110,11 +121,10 @@ def docker() -> Session:
 
 
 @pytest.mark.asyncio
-async def test_a_lobby_has_a_picture_with_its_seats_in_words(docker: Session) -> None:
+async def test_a_lobby_has_the_wide_cover_of_its_game(docker: Session) -> None:
     payload = await drawn_by(Drawing()).lobby(docker, NO_NOTICE)
     (picture,) = payload.pictures
-    assert picture.data == repr((GAMES["docker"].info, (ADA.name,), 4, "light")).encode()
-    assert picture.alt.endswith(f"1. {ADA.name}, 2. free, 3. free, 4. free")
+    assert picture.data == repr((GAMES["docker"].info, "light", False)).encode()
     assert f"attachment://{picture.name}" in str(payload.items[0].to_component_dict())
 
 
@@ -130,8 +140,3 @@ async def test_a_lobby_that_cannot_be_drawn_is_shown_in_words(docker: Session) -
 async def test_a_lobby_that_is_no_more_has_no_picture(docker: Session, status: Status) -> None:
     payload = await drawn_by(Drawing()).lobby(replace(docker, standing=Standing(status)), NO_NOTICE)
     assert payload.pictures == ()
-
-
-def test_the_words_for_a_picture_of_a_lobby_exist_in_german() -> None:
-    told = lobby_alt_text("docker", ("Ada", "Bo"), 3, translator("de"))
-    assert told.endswith("1. Ada, 2. Bo, 3. frei")

@@ -68,7 +68,7 @@ def test_the_host_alone_decides(person: Person) -> None:
         lambda: calling_off.close_lobby(session, person),
         lambda: lobby.set_option(session, person, "entry", "any"),
         lambda: lobby.set_preset(session, person, "french"),
-        lambda: lobby.set_appearance(session, person, "theme", "light"),
+        lambda: lobby.agree_on(session, person, "theme", "light"),
         lambda: lobby.start(session, person, SEED, NOW),
     ):
         with refused("not-host") as refusal:
@@ -119,12 +119,12 @@ def test_an_unknown_preset_is_refused_with_what_there_is() -> None:
 @pytest.mark.parametrize(("name", "value"), [("theme", "pink"), ("language", "xx"), ("font", "en")])
 def test_a_look_that_does_not_exist_is_refused(name: str, value: str) -> None:
     with refused("bad-choice"):
-        lobby.set_appearance(waiting(), ADA, name, value)
+        lobby.agree_on(waiting(), ADA, name, value)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_table_is_drawn_in_the_theme_that_was_chosen(theme: ThemeName) -> None:
-    chosen = lobby.set_appearance(waiting(), ADA, "theme", theme)
+    chosen = lobby.agree_on(waiting(), ADA, "theme", theme)
     assert lobby.theme_named(chosen.theme) == theme
 
 

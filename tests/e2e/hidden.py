@@ -71,7 +71,7 @@ class HiddenTable(Table):
 
     async def choose_options(self, options: dict[str, str]) -> None:
         """The host chooses these rules."""
-        panel = await self.more_options()
+        panel = await self.options("rules")
         for name, value in options.items():
             seen = panel.edits
             await self.host.choose(panel, f"q:{self.session_id}:{name}", value)

@@ -94,11 +94,11 @@ class Table:
         await self.press(person, self.lobby, kind)
         await self.bench.until(lambda: self.lobby.edits > seen)
 
-    async def more_options(self) -> Message:
-        """The second page of the host's options."""
+    async def options(self, page: str) -> Message:
+        """A *page* of the host's options."""
         panel = await self.bench.answered(await self.press(self.host, self.lobby, "o:main"))
         seen = panel.edits
-        await self.press(self.host, panel, "o:more")
+        await self.press(self.host, panel, f"o:{page}")
         await self.bench.until(lambda: panel.edits > seen)
         return panel
 

@@ -24,7 +24,7 @@ async def test_the_lobby_tells_seats_and_options_with_their_meaning(house: Bench
     assert all(person.name in table.lobby.text for person in table.people)
     assert "no_revisit" not in table.lobby.text, "options are told in words, not by their keys"
     assert {b.label for b in table.lobby.buttons} == {
-        *("Join", "Leave", "Rules", "Options", "Start", "Call off")
+        *("Join", "Leave", "Rules", "Options", "Start")
     }
 
 
@@ -44,7 +44,7 @@ async def test_what_does_not_work_in_a_lobby_is_said_in_private(house: Bench) ->
         assert host.name in await words(bo, kind)
         assert host.name in await words(stranger, kind)
     for menu, value in (("q:{}:entry", "six"), ("q:{}:wings", "own"), ("p:{}", "swiss"),
-                        ("t:{}:language", "tlh"), ("t:{}:font", "dark")):  # fmt: skip
+                        ("d:{}:language", "tlh"), ("d:{}:font", "dark")):  # fmt: skip
         menu = menu.format(table.session_id)
         press = await host.choose(table.lobby, menu, value, force=True)
         assert "Possible" in await refused(table, press)
@@ -92,7 +92,7 @@ async def test_the_host_calls_the_lobby_off(house: Bench) -> None:
 
 async def test_options_chosen_in_the_panel_are_those_of_the_game(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
-    panel = await table.more_options()
+    panel = await table.options("rules")
     for menu in panel.selects:
         if menu.custom_id.startswith("q:"):
             await choose_last(table, panel, menu)
@@ -115,10 +115,10 @@ async def choose_last(table: Table, panel, menu) -> None:
 
 async def test_the_host_chooses_language_and_colours_of_the_table(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
-    panel = await table.more_options()
+    panel = await table.options("table")
     for name, value in (("language", "de"), ("theme", "light")):
         seen = table.lobby.edits
-        await table.host.choose(panel, f"t:{table.session_id}:{name}", value)
+        await table.host.choose(panel, f"d:{table.session_id}:{name}", value)
         await house.until(lambda seen=seen: table.lobby.edits > seen)
     assert "Plätze" in table.lobby.text
     assert (await house.store.get(table.session_id)).theme == "light"

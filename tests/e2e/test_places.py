@@ -33,7 +33,7 @@ async def test_a_thread_that_discord_lets_wait_keeps_nobody_from_a_word(
 ) -> None:
     table = await Table.open(house, house.people(2))
     if is_private:
-        panel = await table.more_options()
+        panel = await table.options("table")
         await table.host.choose(panel, f"d:{table.session_id}:watching", "table")
         await house.settled()
     monkeypatch.setattr(table_places, "OPENING_SECONDS", 0.1)

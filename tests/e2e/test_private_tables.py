@@ -50,7 +50,7 @@ class PrivateTable(Table):
 async def agreed(house: Bench, people: list[Person]) -> tuple[PrivateTable, Message]:
     """A lobby whose host has just asked for privacy, and the host's panel."""
     table = await PrivateTable.open(house, people)
-    panel = await table.more_options()
+    panel = await table.options("table")
     seen = panel.edits
     await table.host.choose(panel, f"d:{table.session_id}:watching", "table")
     await house.until(lambda: panel.edits > seen)
@@ -198,7 +198,7 @@ async def test_nobody_can_ask_for_privacy_where_there_is_none(house: Bench) -> N
         (ChannelKind.VOICE, "needs an ordinary text channel"),
     ):
         table.lobby.channel.type = kind
-        panel = await table.more_options()
+        panel = await table.options("table")
         seen = panel.edits
         await ada.choose(panel, f"d:{table.session_id}:watching", "table")
         await house.until(lambda panel=panel, seen=seen: panel.edits > seen)

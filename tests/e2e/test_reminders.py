@@ -98,7 +98,7 @@ def robots_hesitate(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 async def test_somebody_else_takes_the_seat_and_its_hand(days: Bench) -> None:
     ada, bo, cleo = days.people(3)
     table = await Table.open(days, [ada, bo], game="gurkensolo")
-    panel = await table.more_options()
+    panel = await table.options("play")
     await ada.choose(panel, f"d:{table.session_id}:absence", "substitute")
     await table.use_lobby(ada, "b")
     await days.settled()

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any
 
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.lobby_view import MAIN, MORE, panel_press
+from cogs.tables.messages.lobby_view import PAGES, panel_press
 from cogs.tables.session.live_table import LiveTable
 from data.store import Session
 from rules import GAMES
@@ -127,7 +127,7 @@ class GameTable:
 
     async def _choose_options(self, host: Person) -> None:
         """The host opens the panel and changes one thing, or two."""
-        panel = await self._panel(host, self._rng.choice((MAIN, MORE)))
+        panel = await self._panel(host, self._rng.choice(tuple(PAGES)))
         # Menus of people and roles list nothing themselves.
         menus = [menu for menu in panel.selects if menu.options] if panel else []
         if panel is None or not menus:
@@ -139,7 +139,7 @@ class GameTable:
 
     async def _agree_on_asking(self, host: Person) -> None:
         """The host lets people ask the others to go back."""
-        panel = await self._panel(host, MORE)
+        panel = await self._panel(host, "play")
         menu = str(Press(Kind.CONTRACT, self.session_id, word="undo"))
         if panel and any(each.custom_id == menu for each in panel.selects):
             await self.press(host, panel, menu, "request")
@@ -150,8 +150,8 @@ class GameTable:
         if lobby is None:
             return None
         opened = (await self.press(host, lobby, str(panel_press(self.session_id)))).message
-        if opened is not None and page == MORE:
-            await self.press(host, opened, str(panel_press(self.session_id, MORE)))
+        if opened is not None:
+            await self.press(host, opened, str(panel_press(self.session_id, page)))
         return opened
 
     # The game.

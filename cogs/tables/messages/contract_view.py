@@ -1,6 +1,6 @@
 """The agreement of a table, as its people read it in the lobby and its host chooses it."""
 
-from collections.abc import Iterable
+from collections.abc import Container
 
 from cogs.clocks.pace import PaceName, is_alone, pace_named, pace_of
 from cogs.tables.messages.choice_menu import choice_menu
@@ -43,14 +43,13 @@ def length_sentence(length: UsualLength, translate: Translator) -> str:
 
 
 def contract_menus(
-    session: Session, translate: Translator, names: Iterable[str] = AGREEMENT
+    session: Session, translate: Translator, names: Container[str] = AGREEMENT
 ) -> list[Row]:
-    """Return the host's menus for those agreements that have *names*."""
-    choices = offered(session)
+    """Return the host's menus for those of a table's choices that have *names*."""
     return [
-        choice_menu(choices[name], session, Press(Kind.CONTRACT, session.id, word=name), translate)
-        for name in names
-        if name in choices
+        choice_menu(choice, session, Press(Kind.CONTRACT, session.id, word=name), translate)
+        for name, choice in offered(session).items()
+        if name in names
     ]
 
 
@@ -63,6 +62,6 @@ def _matters(session: Session, choice: Choice) -> bool:
 
 def _value(session: Session, choice: Choice, translate: Translator) -> str:
     chosen = choice.of(session) or ""
-    if choice is ADMISSION and chosen == Admission.ROLE:
+    if choice is ADMISSION and chosen == Admission.ROLE and session.role_id is not None:
         return translate("contract-admission-members", role=f"<@&{session.role_id}>")
     return choice.word(translate, chosen)

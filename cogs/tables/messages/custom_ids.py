@@ -86,8 +86,6 @@ class Kind(Enum):
     """Take a named set of options; the select's value names it: session."""
     OPTION = Declared("q", "session word")
     """Set one option to the select's value: session, option."""
-    APPEARANCE = Declared("t", "session word")
-    """Set how the table looks and speaks to the select's value: session, "theme" or "language"."""
     ASK = Declared("k", "session word", opens=Opens.ANYWHERE)
     """Ask whether to "resign" or to "cancel": session, which of them."""
     RESIGN = Declared("r", "course", needs=Needs.BRANCH)
@@ -117,7 +115,7 @@ class Kind(Enum):
     PRIVACY = Declared("P", "word")
     """What is stored about oneself: what to do with it ("file", "ask", "sure", "keep")."""
     CONTRACT = Declared("d", "session word")
-    """Set what the table agrees on to the select's value: session, which agreement."""
+    """Set what the table agrees on, or how it looks, to the select's value: session, which."""
     INVITE = Declared("i", "session word")
     """Keep a seat for the user that is the select's value, or keep none: session, "add", "decline"
     (one's own) or "release" (all)."""

@@ -13,7 +13,9 @@ from cogs.tables.messages.payload import (
     user_row,
 )
 from cogs.tables.messages.phrases import game_name, mention_list
+from cogs.tables.session.agreement import Admission
 from cogs.tables.session.beginning import is_complete
+from cogs.tables.session.watching import is_direct
 from data.i18n import Translator
 from data.store import Session
 
@@ -22,7 +24,7 @@ def kept_seats(session: Session, translate: Translator) -> list[str]:
     """The seats that are kept for somebody, numbered on from those that are taken."""
     first = len(session.seats) + 1
     return [
-        f"{place}. ✉️ {mention_list((user_id,), translate)} · {translate('invited-seat')}"
+        f"{place}. ✉️ {mention_list((user_id,), translate)}: {translate('invited-seat')}"
         for place, user_id in enumerate(session.reserved, first)
     ]
 
@@ -59,15 +61,18 @@ def waiting_payload(session: Session, start: Press, translate: Translator) -> Me
 
 
 def invitation_rows(session: Session, translate: Translator) -> list[Row]:
-    """The host's menus for whom to invite, and which role lets people in."""
-    add = Press(Kind.INVITE, session.id, word="add")
-    rows = [
-        user_row(add, translate("invited-add")),
-        role_row(Press(Kind.ADMIT, session.id), translate("invited-role")),
-    ]
-    if session.reserved:
-        rows += button_rows([_button(session, "release", translate)])
+    """The host's menus for whom to invite and, where it matters, which role lets people in."""
+    if is_direct(session):
+        return []
+    rows = [user_row(Press(Kind.INVITE, session.id, word="add"), translate("invited-add"))]
+    if session.admission == Admission.ROLE:
+        rows.insert(0, role_row(Press(Kind.ADMIT, session.id), translate("invited-role")))
     return rows
+
+
+def release_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+    """The host's button that gives up the seats that are kept."""
+    return [_button(session, "release", translate)] if session.reserved else []
 
 
 def _button(session: Session, word: str, translate: Translator) -> ButtonSpec:

@@ -1,11 +1,9 @@
 """The lobby as a message: seats, options with their meaning, and the buttons for both."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import discord
 
-from cogs.tables.messages.choice_menu import choice_menu
 from cogs.tables.messages.clock_texts import calling_news, time_notes, wake_buttons
 from cogs.tables.messages.closed_lobby import closing_buttons, closing_lines
 from cogs.tables.messages.contract_view import contract_lines, contract_menus, length_lines
@@ -14,6 +12,7 @@ from cogs.tables.messages.invitations_view import (
     decline_buttons,
     invitation_rows,
     kept_seats,
+    release_buttons,
 )
 from cogs.tables.messages.payload import (
     ButtonSpec,
@@ -40,10 +39,10 @@ from cogs.tables.messages.rematch_view import again_notes
 from cogs.tables.messages.robots_view import missing_seat_notes, robot_level, robot_menu
 from cogs.tables.messages.substitutes_view import offer_buttons
 from cogs.tables.messages.table_buttons import rules_button
-from cogs.tables.session.agreement import AGREEMENT
+from cogs.tables.session.admission import is_open
 from cogs.tables.session.figures import UsualLength
 from cogs.tables.session.live_table import game_of
-from cogs.tables.session.lobby import LOOKS, options_of, preset_of
+from cogs.tables.session.lobby import options_of, preset_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.watching import is_direct
 from data.i18n import Translator
@@ -52,10 +51,14 @@ from render.view import listed
 from rules.core.types import Option, OptionValue, Preset
 from rules.players.levels import USUAL, Level
 
-MAIN, MORE = "main", "more"
-"""The pages of the panel."""
-FIRST = ("pace", "admission")
-"""Of what a table agrees on, what stands on the first page."""
+MAIN = "main"
+PAGES: Mapping[str, tuple[str, ...]] = {
+    MAIN: ("pace", "admission"),
+    "rules": (),
+    "play": ("undo", "hints", "absence", "giving-up"),
+    "table": ("watching", "beginning", "theme", "language"),
+}
+"""The pages of the panel, with those of a table's choices that stand there."""
 OPEN_COLOUR = 0x2F6FDB
 CLOSED_COLOUR = 0x7A7F87
 
@@ -78,7 +81,9 @@ def lobby_payload(
     """
     if session.standing.is_frozen:
         return _frozen_payload(session, translate)
-    parts: list[Item] = [text(_heading(session, translate)), text(_seats(session, translate))]
+    parts: list[Item] = [text(_heading(session, translate))]
+    parts += [gallery((picture,)) for picture in pictures]
+    parts.append(text(_seats(session, translate)))
     said: list[str] = []
     if session.standing.is_lobby:
         if notice.restored_to is not None:
@@ -89,7 +94,6 @@ def lobby_payload(
         parts += [text(note) for note in said]
         parts += [text(note) for note in missing_seat_notes(session, notice, translate)]
         parts += [text(note) for note in again_notes(session, translate)]
-        parts += [gallery((picture,)) for picture in pictures]
         robots = robot_menu(session, translate)
         parts += [robots] if robots is not None else []
         parts += button_rows(_buttons(session, level, translate))
@@ -105,15 +109,6 @@ def lobby_payload(
     return MessagePayload((box(*parts, colour=colour),), pictures, notice.notify)
 
 
-def lobby_alt_text(game: str, names: Sequence[str], seats: int, translate: Translator) -> str:
-    """Describe the picture of a lobby: *names* have taken the first of its *seats*."""
-    free = [translate("lobby-seat-free")] * (seats - len(names))
-    places = listed(
-        translate, (f"{place}. {name}" for place, name in enumerate((*names, *free), 1))
-    )
-    return translate("lobby-picture", game=translate(text_key(f"{game}-name")), seats=places)
-
-
 def _frozen_payload(session: Session, translate: Translator) -> MessagePayload:
     """A lobby of which nothing but its name can be told."""
     closed = session.standing.is_called_off
@@ -123,24 +118,26 @@ def _frozen_payload(session: Session, translate: Translator) -> MessagePayload:
 
 
 def panel_payload(session: Session, translate: Translator, page: str = MAIN) -> MessagePayload:
-    """The host's private panel: on :data:`MAIN` what most tables need, on :data:`MORE` the rest."""
-    if page == MORE:
+    """The host's private panel: on :data:`MAIN` what most tables need, the rest by subject."""
+    rows = contract_menus(session, translate, PAGES[page])
+    below: list[ButtonSpec] = []
+    if page == "rules":
         rows = [_option_menu(session, o, v, translate) for o, v in _meaningful(session)]
-        rows += contract_menus(session, translate, (n for n in AGREEMENT if n not in FIRST))
-        rows += [
-            choice_menu(
-                each, session, Press(Kind.APPEARANCE, session.id, word=each.name), translate
-            )
-            for each in LOOKS.values()
-        ]
-    else:
+    elif page == MAIN:
         has_presets = bool(game_of(session).info.presets)
-        rows = [_preset_menu(session, translate)] if has_presets else []
-        rows += contract_menus(session, translate, FIRST)
+        rows = [_preset_menu(session, translate)] * has_presets + rows
         rows += invitation_rows(session, translate)
-    other = MAIN if page == MORE else MORE
-    turn = ButtonSpec(translate(f"lobby-panel-{other}"), panel_press(session.id, other))
-    return MessagePayload((text(translate("lobby-panel")), *rows, *button_rows([turn])))
+        below = [*release_buttons(session, translate), _call_off_button(session, translate)]
+    pages = [
+        ButtonSpec(
+            translate(f"lobby-panel-{each}"),
+            panel_press(session.id, each),
+            discord.ButtonStyle.primary if each == page else discord.ButtonStyle.secondary,
+        )
+        for each in PAGES
+        if each != "rules" or game_of(session).info.options
+    ]
+    return MessagePayload((*button_rows(pages), *rows, *button_rows(below)))
 
 
 def panel_press(session_id: int, page: str = MAIN) -> Press:
@@ -151,11 +148,10 @@ def panel_press(session_id: int, page: str = MAIN) -> Press:
 def page_of(press: Press) -> str:
     """The page of the panel that *press* came from, or opens."""
     if press.kind is Kind.PANEL:
-        return press.word
-    is_more = press.kind in (Kind.OPTION, Kind.APPEARANCE) or (
-        press.kind is Kind.CONTRACT and press.word not in FIRST
-    )
-    return MORE if is_more else MAIN
+        return press.word if press.word in PAGES else MAIN
+    if press.kind is Kind.OPTION:
+        return "rules"
+    return next((page for page, names in PAGES.items() if press.word in names), MAIN)
 
 
 def option_name(translate: Translator, game: str, name: str) -> str:
@@ -228,35 +224,35 @@ def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
 
 
 def _buttons(session: Session, level: Level, translate: Translator) -> list[ButtonSpec]:
-    """Return the buttons of a lobby: green begins the game, blue takes a seat that is kept."""
-    info = game_of(session).info
-    full = len(session.people) >= info.max_seats
-    missing = info.min_seats - len(session.seats)
-    green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
-    blue, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
-
-    def button(kind: Kind, key: str, **looks: Any) -> ButtonSpec:
-        return ButtonSpec(translate(key), Press(kind, session.id), **looks)
-
-    start = button(Kind.START, "lobby-start", style=green)
+    """Return the buttons of a lobby: green begins the game, blue takes a free seat."""
+    missing = game_of(session).info.min_seats - len(session.seats)
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    # Whoever is invited comes first.
+    style = grey if session.reserved else green
+    start = ButtonSpec(translate("lobby-start"), Press(Kind.START, session.id), style)
     if missing > 0:
         press = Press(Kind.ROBOT, session.id, word=f"start/{level}")
         label = translate("lobby-start-with-robots", level=level, count=missing)
-        start = ButtonSpec(label, press, grey if session.reserved else green, emoji=ROBOT_MARK)
-    join = button(Kind.JOIN, "lobby-join", style=blue if session.reserved else grey)
-    rests = session.standing.is_paused
+        start = ButtonSpec(label, press, style, emoji=ROBOT_MARK)
+    blue, join = discord.ButtonStyle.primary, Press(Kind.JOIN, session.id)
+    joining = [ButtonSpec(translate("lobby-join"), join, blue)] if is_open(session) else []
     going = decline_buttons(session, translate)
     if len(session.people) > 1:  # alone, the host calls it off
-        going = [button(Kind.LEAVE, "lobby-leave"), *going]
+        going = [ButtonSpec(translate("lobby-leave"), Press(Kind.LEAVE, session.id)), *going]
+    rests = session.standing.is_paused
     return [
         *wake_buttons(session, translate),
         *([] if rests else [start]),
-        *([] if rests or full or is_direct(session) else [join]),
+        *([] if rests or is_direct(session) else joining),
         *([] if is_direct(session) else going),
         rules_button(session.game, translate),
         ButtonSpec(translate("lobby-change-options"), panel_press(session.id)),
-        button(Kind.CALL_OFF, "lobby-cancel", style=red),
     ]
+
+
+def _call_off_button(session: Session, translate: Translator) -> ButtonSpec:
+    press = Press(Kind.CALL_OFF, session.id)
+    return ButtonSpec(translate("lobby-cancel"), press, discord.ButtonStyle.danger)
 
 
 def _preset_menu(session: Session, translate: Translator) -> Row:
@@ -270,7 +266,8 @@ def _preset_menu(session: Session, translate: Translator) -> Row:
         )
         for preset in game_of(session).info.presets
     ]
-    return select_row(Press(Kind.PRESET, session.id), title, choices)
+    own = f"{title}: {translate('lobby-rules-own')}"
+    return select_row(Press(Kind.PRESET, session.id), own, choices)
 
 
 def _option_menu(session: Session, of: Option, current: OptionValue, translate: Translator) -> Row:

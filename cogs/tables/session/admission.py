@@ -24,6 +24,14 @@ def require_admitted(session: Session, user_id: int, roles: Collection[int]) -> 
             raise Refused("needs-role")
 
 
+def is_open(session: Session) -> bool:
+    """Tell whether there is a seat for anybody who is not at the table yet."""
+    if len(session.people) >= game_of(session).info.max_seats:
+        return False
+    is_closed = ADMISSION.of(session) == Admission.INVITED
+    return not is_closed or not set(session.guests) <= set(session.people)
+
+
 def with_room_for(session: Session, user_id: int) -> Session:
     """*session* with a free seat for this person: a robot gives way where there is none.
 

@@ -1,13 +1,14 @@
-"""The agreement of the people of a table before they join, such as on its pace."""
+"""The agreement of the people of a table before they join, such as on its pace; and its looks."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
 from cogs.clocks.pace import PaceName
 from cogs.tables.session.choices import Choice, by_name
+from data.i18n import LANGUAGES
 from data.store import Session
+from render.theme import THEMES
 
 
 class Absence(StrEnum):
@@ -108,6 +109,25 @@ BEGINNING = _agreed("beginning", "beginning", Beginning, Beginning.HOST)
 AGREEMENT = by_name(PACE, ABSENCE, UNDO, HINTS, GIVING_UP, ADMISSION, WATCHING, BEGINNING)
 """What can be agreed on, as menus and lobbies show it one after the other."""
 
+LOOKS = by_name(
+    Choice(
+        name="theme",
+        field="theme",
+        values=THEMES,
+        title="lobby-choose-theme",
+        word=lambda translate, value: translate(f"theme-{value}"),
+    ),
+    Choice(
+        name="language",
+        field="language",
+        values=LANGUAGES,
+        title="lobby-choose-language",
+        word=lambda translate, value: translate(f"language-{value}"),
+        is_titled=True,
+    ),
+)
+"""How a table looks to everybody."""
+
 FIELDS = tuple(choice.field for choice in AGREEMENT.values())
 """Where a session keeps it."""
 
@@ -119,12 +139,10 @@ def agreements_of(session: Session) -> dict[str, Any]:
 
 
 def offered(session: Session) -> dict[str, Choice]:
-    """Return what can be agreed on at the table of *session*."""
-    choices = dict(AGREEMENT)
-    if session.role_id is None:
-        values = tuple(value for value in ADMISSION.values if value != Admission.ROLE)
-        choices["admission"] = replace(ADMISSION, values=values, fallback=None)
-    if session.guild_id is None:
-        # Nobody else can come to direct messages, and they have no threads.
-        del choices["watching"]
-    return choices
+    """Return what the host of the table of *session* chooses for everybody.
+
+    Nobody else can come to direct messages, and they have no threads.
+    """
+    choices = AGREEMENT | LOOKS
+    pointless = () if session.guild_id is not None else (ADMISSION, WATCHING, BEGINNING)
+    return {name: choice for name, choice in choices.items() if choice not in pointless}

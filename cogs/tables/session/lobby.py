@@ -12,35 +12,16 @@ from cogs.tables.session.admission import (
     without_last_robot,
 )
 from cogs.tables.session.agreement import Absence, Admission, offered
-from cogs.tables.session.choices import Choice, by_name, choice_named
+from cogs.tables.session.choices import choice_named
 from cogs.tables.session.errors import Frozen, Refused, require_seat
 from cogs.tables.session.live_table import LiveTable, at_position, game_of
 from cogs.tables.session.naming import title_of
-from data.i18n import LANGUAGES
 from data.store import Seat, Session, Status
 from render.theme import THEMES, ThemeName
 from rules import GAMES, RulesError, dump
 from rules.core.types import OptionValue
 from rules.players.levels import Level
 
-LOOKS = by_name(
-    Choice(
-        name="theme",
-        field="theme",
-        values=THEMES,
-        title="lobby-choose-theme",
-        word=lambda translate, value: translate(f"theme-{value}"),
-    ),
-    Choice(
-        name="language",
-        field="language",
-        values=LANGUAGES,
-        title="lobby-choose-language",
-        word=lambda translate, value: translate(f"language-{value}"),
-        is_titled=True,
-    ),
-)
-"""How a table looks to everybody."""
 ROBOTS = ("Rivet", "Gizmo", "Sprocket", "Dynamo", "Fuse", "Pixel", "Cogsworth", "Widget", "Turbo")
 """What robots are called, in every language; no table has as many seats."""
 
@@ -191,12 +172,6 @@ def agree_on(session: Session, person: Person, name: str, value: str) -> Session
     """
     require_open_lobby(session, person)
     return choice_named(offered(session), name).made(session, value)
-
-
-def set_appearance(session: Session, person: Person, name: str, value: str) -> Session:
-    """The host chooses one of :data:`LOOKS`, before the game or later."""
-    require_host(session, person)
-    return choice_named(LOOKS, name).made(session, value)
 
 
 def start(session: Session, person: Person, seed: bytes, now: datetime) -> LiveTable:

@@ -113,11 +113,6 @@ async def _option(pressed: Pressed) -> None:
     await _settle(pressed, lobby.set_option, pressed.press.word, pressed.value)
 
 
-@serves(Kind.APPEARANCE)
-async def _appearance(pressed: Pressed) -> None:
-    await _settle(pressed, lobby.set_appearance, pressed.press.word, pressed.value)
-
-
 @serves(Kind.CONTRACT)
 async def _contract(pressed: Pressed) -> None:
     press, person = pressed.press, pressed.person
