@@ -1,16 +1,17 @@
 """The services that all commands and presses work with."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, MutableMapping
+from dataclasses import dataclass, field
 from datetime import datetime
 
 import aiohttp
+from cachetools import TTLCache
 
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots
 from cogs.tables.commands.ongoing import Ongoing
 from cogs.tables.delivery.attachments import KeptPictures
-from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.interaction_response import TOKEN_LIFE, InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.shown_moments import ShownMoments
 from cogs.tables.messages.command_mentions import CommandMentions
@@ -20,6 +21,8 @@ from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
 from data.store import Store
+
+_MOST_PANELS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +52,7 @@ class Services:
     clock: Callable[[], datetime]
     shown: ShownMoments
     """Moments of games that people show each other."""
+    panels: MutableMapping[int, InteractionResponse] = field(
+        default_factory=lambda: TTLCache(_MOST_PANELS, TOKEN_LIFE.total_seconds())
+    )
+    """Where hosts look at the options of lobbies (session ids), as long as that can be edited."""

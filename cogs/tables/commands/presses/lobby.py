@@ -1,12 +1,16 @@
 """Presses on a lobby and on its private settings."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Concatenate, ParamSpec
+
+import discord
 
 from cogs.tables.commands.invited import invited_user
 from cogs.tables.commands.presses.pressed import Pressed, serves
 from cogs.tables.commands.private_places import require_place_for, require_private_place
 from cogs.tables.commands.table_commands import open_table
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.game_list import ANY_GAME, NewTable, parse_new_table
@@ -38,7 +42,9 @@ async def _play(pressed: Pressed) -> None:
 @serves(Kind.JOIN)
 async def _join(pressed: Pressed) -> None:
     await _require_place_at_last_seat(pressed)
-    await pressed.tables.join(pressed.press.session, pressed.person)
+    session = await pressed.tables.join(pressed.press.session, pressed.person)
+    if not session.standing.is_lobby:
+        await _take_panel_away(pressed)
 
 
 @serves(Kind.LEAVE)
@@ -50,7 +56,7 @@ async def _leave(pressed: Pressed) -> None:
 async def _start(pressed: Pressed) -> None:
     if await _can_begin(pressed):
         await pressed.tables.start(pressed.press.session, pressed.person)
-        await _take_question_away(pressed)
+        await _take_panel_away(pressed)
 
 
 @serves(Kind.ROBOT)
@@ -61,7 +67,7 @@ async def _robot(pressed: Pressed) -> None:
     if start == "start":
         if await _can_begin(pressed):
             await tables.start(session_id, person, fill_up=level_named(level))
-            await _take_question_away(pressed)
+            await _take_panel_away(pressed)
     elif pressed.value.startswith(AWAY):
         name = pressed.value.removeprefix(AWAY)
         await tables.change_lobby(session_id, lobby.remove_robot, person, name)
@@ -95,6 +101,7 @@ async def _admit(pressed: Pressed) -> None:
 @serves(Kind.CALL_OFF)
 async def _call_off(pressed: Pressed) -> None:
     await pressed.tables.call_off(pressed.press.session, close_lobby, pressed.person)
+    await _take_panel_away(pressed)
 
 
 @serves(Kind.PANEL)
@@ -172,12 +179,20 @@ async def _can_begin(pressed: Pressed) -> bool:
     return True
 
 
-async def _take_question_away(pressed: Pressed) -> None:
-    """Remove the private question that a press has answered: the lobby shows what came of it."""
+async def _take_panel_away(pressed: Pressed) -> None:
+    """Remove the private question that a press has answered, and the options, which are settled.
+
+    Where this process has not opened them, their next press says so.
+    """
     if pressed.context.response.is_ephemeral:
         await pressed.context.response.delete()
+    panel = pressed.services.panels.pop(pressed.press.session, None)
+    if panel is not None:
+        with suppress(discord.HTTPException, *TRANSIENT_ERRORS):
+            await panel.delete()
 
 
 async def _show_panel(pressed: Pressed, session: Session) -> None:
     translate = (await pressed.context.viewer()).translate
     await pressed.respond(panel_payload(session, translate, page_of(pressed.press)))
+    pressed.services.panels[session.id] = pressed.context.response
