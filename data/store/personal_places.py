@@ -52,7 +52,7 @@ PLACES: Mapping[str, Place] = {
         lists="vote guests reserved undo_request orders",
         facts="id game options status guild_id channel_id thread_id language theme outcome pace "
         "absence undo_rule admission role_id beginning hints giving_up watching follows "
-        "deals_again created_at updated_at",
+        "rematches deals_again created_at updated_at",
         hours="clocks",
         untold="seed snapshot to_act asked_since ply revision branch "
         "lost_at frozen_at asleep_at remarked_ply",

@@ -158,6 +158,8 @@ class Session:
     """What the game begins with; see ``cogs.tables.session.agreement``."""
     follows: int | None = None
     """The session whose people play again here."""
+    rematches: int = 0
+    """How many games in a row it follows in this way."""
     deals_again: bool = False
     """Whether it has the seed of that session; such a game counts for nothing."""
     vote: Question | None = None

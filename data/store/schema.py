@@ -68,6 +68,7 @@ sessions = Table(
     Column("hints", Text, nullable=False),
     Column("giving_up", Text, nullable=False),
     Column("follows", BigInteger),
+    Column("rematches", Integer, nullable=False),
     Column("deals_again", Boolean, nullable=False),
     Column("orders", Json),
     Column("undo_request", Value(UndoRequest, None)),

@@ -95,7 +95,7 @@ def test_what_a_session_has_is_an_agreement_or_of_its_own_game() -> None:
     """A new field is to be named here or, if tables agree on it, in ``agreements_of``."""
     of_the_game = (
         "id guild_id channel_id thread_id created_at updated_at revision branch "
-        "standing host_id seats guests reserved follows deals_again "
+        "standing host_id seats guests reserved follows rematches deals_again "
         "seed snapshot outcome ply to_act asked_since clocks orders remarked_ply "
         "vote undo_request"
     )

@@ -36,9 +36,9 @@ def test_the_name_says_whose_turn_it_is() -> None:
     assert turn_name(replace(asked(running(ADA, BO), 1), language="de")) == "Docker · Bo ist dran"
 
 
-def test_a_rematch_is_told_from_the_game_before() -> None:
-    table = replace(running(ADA, BO), follows=4)
-    assert base_name(table) == "🔁 Docker: Ada, Bo"
+def test_a_rematch_is_told_from_the_games_before() -> None:
+    table = replace(running(ADA, BO), follows=4, rematches=2)
+    assert base_name(table) == "🔁 Docker 3: Ada, Bo"
 
 
 @pytest.mark.parametrize(

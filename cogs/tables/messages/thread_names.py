@@ -17,11 +17,11 @@ _JOINER = "\u200d"
 
 
 def base_name(session: Session) -> str:
-    """The name of a thread as it is opened: its game, and who plays; a rematch has a mark."""
+    """The name of a thread as it is opened: its game, which of a row, and who plays."""
     translate = translator(session.language)
     title = game_name(translate, session.game)
     if session.follows is not None:
-        title = f"🔁 {title}"
+        title = f"🔁 {title} {session.rematches + 1}"
     return _fitting(lambda names: f"{title}: {listed(translate, names)}", titles_of(session))
 
 

@@ -41,6 +41,7 @@ def following(over: Session, person: Person, again: Again) -> Session:
     return replace(
         opened,
         follows=over.id,
+        rematches=over.rematches + 1,
         deals_again=again is Again.SAME_DEAL and over.seed is not None,
         seats=(*opened.seats, *(fresh(seat) for seat in over.seats if seat.is_robots)),
         guests=over.people,

@@ -78,6 +78,7 @@ def _sessions() -> None:
         sa.Column("hints", sa.Text, nullable=False),
         sa.Column("giving_up", sa.Text, nullable=False),
         sa.Column("follows", sa.BigInteger),
+        sa.Column("rematches", sa.Integer, nullable=False),
         sa.Column("deals_again", sa.Boolean, nullable=False),
         sa.Column("orders", sa.Text),
         sa.Column("undo_request", sa.Text),
