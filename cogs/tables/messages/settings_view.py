@@ -119,10 +119,11 @@ def _hours_items(
         line = translate("habits-zone", zone=zone, time=_time_in(zone, now))
         items += [text(line), *button_rows([_other_zones(translate)])]
     coming = [h for h in holidays_of(preference) if h.last >= today]
-    items += [
-        text(translate("habits-holiday", first=h.first.isoformat(), last=h.last.isoformat()))
+    told = [
+        translate("habits-holiday", first=h.first.isoformat(), last=h.last.isoformat())
         for h in coming
     ]
+    items += [text(line) for line in told or [translate("habits-holiday-none")]]
     if any(holiday.last > today for holiday in coming):  # today's is taken
         press = Press(Kind.PREFERENCE, word="holidays")
         items += button_rows([ButtonSpec(translate("habits-no-holidays"), press)])

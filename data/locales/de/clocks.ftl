@@ -35,6 +35,7 @@ habits-zone-other = Andere Zeitzone
 habits-zone-which = 🕰️ Deine Uhrzeit fehlt? Nenn deine Stadt bei { $command-settings }.
 habits-zone-what-time = Wie spät ist es bei dir?
 habits-holiday = 🏖️ Abwesend von { $first } bis { $last }: Deine Uhren stehen.
+habits-holiday-none = 🏖️ Du fährst in Urlaub? Tippe **/{ command-settings } { command-settings-away }**.
 habits-no-holidays = Ab morgen kein Urlaub
 habits-quiet-from = Wann deine Ruhezeit beginnt
 habits-quiet-until = Wann deine Ruhezeit endet

@@ -40,6 +40,7 @@ habits-zone-other = Another time zone
 habits-zone-which = 🕰️ Your time is not here? Name your city with { $command-settings }.
 habits-zone-what-time = What time is it for you?
 habits-holiday = 🏖️ Away from { $first } to { $last }: your clocks are stopped.
+habits-holiday-none = 🏖️ Going on holiday? Type **/{ command-settings } { command-settings-away }**.
 habits-no-holidays = No holiday after today
 habits-quiet-from = When your quiet hours begin
 habits-quiet-until = When your quiet hours end
