@@ -58,6 +58,15 @@ async def test_a_table_opened_in_a_thread_stays_in_it(house: Bench) -> None:
     await audit(table)
 
 
+async def test_a_game_asked_for_in_the_thread_of_another_is_opened_beside_it(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await house.settled()
+    answer = await house.answered(await table.host.slash(table.place, "play", game="docker"))
+    assert f"<#{table.lobby.channel.id}>" in answer.text
+    assert max(table.lobby.channel.messages) > table.lobby.id
+    assert len(table.posted) == 1
+
+
 async def test_where_there_are_no_threads_the_table_stays_in_the_channel(house: Bench) -> None:
     table = await Table.begin(house, house.people(2), house.channel(ChannelKind.VOICE))
     await table.play(Random(1), most=2)

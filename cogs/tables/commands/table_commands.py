@@ -22,6 +22,7 @@ from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import clip
 from cogs.tables.messages.phrases import names_of, place_of, text_key
+from cogs.tables.messages.rematch_view import opened_payload
 from cogs.tables.session.errors import Refused, not_running
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
@@ -197,21 +198,28 @@ def _proposal(notation: str, label: str) -> str:
 async def open_table(context: InteractionContext, wish: NewTable) -> None:
     """Open the table of *wish* where the interaction happens, or ask for its game.
 
+    In the thread of a game it is opened where that was, and its host is led there.
+
     :raises Refused: it cannot be opened there.
     """
     viewer = await context.viewer()
     place = require_place(context.interaction, 1 + len(wish.invited))
     theme = viewer.theme or "dark"
     if wish.game != ANY_GAME:
-        await context.tables.open(
+        beside = await _beside_games(context, place)
+        opened = await context.tables.open(
             wish.game,
             viewer.person,
-            place,
+            beside,
             Appearance(viewer.language, theme),
             wish.invited,
             wish.role_id,
         )
-        context.response.give_way()
+        if beside == place:
+            context.response.give_way()
+        else:
+            lead = opened_payload(opened, viewer.person.user_id, viewer.translate)
+            await context.response.respond(lead)
         return
 
     if len(wish.invited) > MOST_INVITED:
@@ -223,6 +231,15 @@ async def open_table(context: InteractionContext, wish: NewTable) -> None:
     question, drawing = viewer.translate("play-which-game"), context.services.presenter.drawing
     games = await game_list(question, press_of, drawing, theme, viewer.translate)
     await context.response.respond(games)
+
+
+async def _beside_games(context: InteractionContext, place: Place) -> Place:
+    """Return *place*; of a thread in which a game is played, the place where that was opened."""
+    if place.parent_id is None:
+        return place
+    here = await context.services.store.newest_session_at(place.channel_id)
+    is_of_game = here is not None and here.thread_id == place.channel_id
+    return replace(place, channel_id=here.channel_id) if here and is_of_game else place
 
 
 def require_place(interaction: Interaction, people: int = 1) -> Place:

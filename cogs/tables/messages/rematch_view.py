@@ -38,9 +38,7 @@ def again_notes(session: Session, translate: Translator) -> list[str]:
 
 def opened_payload(opened: Session, user_id: int, translate: Translator) -> MessagePayload:
     """Lead the one who asked for it to the next game."""
-    key = "again-opened" if opened.follows is not None else "again-opened-to-all"
-    if opened.host_id != user_id:
-        key = "again-joined"
+    key = "again-opened" if opened.host_id == user_id else "again-joined"
     if not opened.standing.is_lobby:
         key = "again-begun"
     way = button_rows([to_table_button(opened, translate)])

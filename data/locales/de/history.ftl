@@ -34,7 +34,6 @@ again-open = Noch mal mit anderen
 again-turned = 🔁 Revanche: Diesmal beginnt, wer auf dem nächsten Platz sitzt.
 again-same-deal = 🎴 Revanche mit gleichem Start: Alle rücken einen Platz weiter und bekommen, was dieser Platz hatte. Sie zählt nicht für die Statistik.
 again-opened = ✅ Die nächste Partie ist in { $place } offen.
-again-opened-to-all = ✅ Ein neuer Tisch mit denselben Optionen ist in { $place } offen.
 again-joined = ✅ Die nächste Partie war schon offen. Du hast dort einen Platz: { $place }.
 again-begun = Die nächste Partie läuft in { $place }.
 
