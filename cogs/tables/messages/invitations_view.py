@@ -24,7 +24,7 @@ def kept_seats(session: Session, translate: Translator) -> list[str]:
     """The seats that are kept for somebody, numbered on from those that are taken."""
     first = len(session.seats) + 1
     return [
-        f"{place}. ✉️ {mention_list((user_id,), translate)}: {translate('invited-seat')}"
+        f"{place}. ✉️ {translate('invited-seat', who=mention_list((user_id,), translate))}"
         for place, user_id in enumerate(session.reserved, first)
     ]
 

@@ -31,7 +31,7 @@ lobby-start-with-robots =
 lobby-misses-seat = 🪑 One player is still missing, and nobody has joined for a day. { $host }, do you want to start with a robot?
 lobby-all-here = ✅ { $host }, everybody is here. Press **Start** whenever you like.
 lobby-declined = { $host }, somebody you invited said no. That seat is free again.
-lobby-cancel = Call off
+lobby-cancel = Call the game off
 lobby-cancelled = This game was called off.
 # $count: of $who.
 lobby-cancelled-call = { $who }, the game of **{ $game }** was called off.
@@ -45,7 +45,7 @@ lobby-started-privately = 🔒 The game has begun, in a private thread that only
 lobby-started = The game has begun.
 to-board = To the board
 to-lobby = To the lobby
-invited-seat = **Join** or **No thanks**?
+invited-seat = { $who } is invited: **Join** or **No thanks**?
 invited-direct = ✉️ { $host } invites you to a game of **{ $game }**, in { $place }. A seat is kept for you there.
 invited-decline = No thanks
 invited-declined = Your seat is free again.
