@@ -16,18 +16,20 @@ WIDTH, HEIGHT = 1000, 640
 MOST_ROWS = 10
 _MARGIN = 14
 _LEFT, _RIGHT = _MARGIN + 22, WIDTH - _MARGIN - 26
-_TITLE, _HEADS = 66, 44
+_TITLE, _HEADS = 66, 50
 _HIGHEST_ROW = 92
 _LINE, _BAR = 0.38, 0.66
 """Where in a row its numbers stand, and where its bar begins, as shares of its height."""
 _ROOM = 0.22
 """The height of a bar, as a share of that of its row."""
-_PLACE_WIDE = 66
+_PLACE_WIDE = 76
 _GAP = 28
 """Between two columns of numbers."""
 _TITLE_SIZES = (42, 38, 34)
-_NAME_SIZES = (34, 31, 28)
-_NUMBER_SIZE, _HEAD_SIZE, _LEGEND_SIZE = 34, 28, 28
+_LARGE, _HIGH_FOR_LARGE = 44, 80
+"""The size of what a row says, where it is so high: a phone shows the picture at a third."""
+_NAME_SIZES = (_LARGE, 38, 34, 31, 28)
+_SMALL, _HEAD_SIZE, _LEGEND_SIZE = 34, 36, 34
 _LEGEND_HIGH = 50
 _SOURCES = 6
 _STARK_TRACK = "#2a3138"
@@ -74,9 +76,10 @@ class Figure:
 def figure_scene(figure: Figure) -> Scene:
     """*figure* as a scene."""
     rows = figure.rows[:MOST_ROWS]
-    middles = _columns(figure)
     below = _MARGIN + (_LEGEND_HIGH if figure.legend else 0)
     row_high = min(_HIGHEST_ROW, (HEIGHT - _TITLE - _HEADS - below) // max(1, len(rows)))
+    size = _LARGE if row_high >= _HIGH_FOR_LARGE else _SMALL
+    middles = _columns(figure, size)
     bottom = _TITLE + _HEADS + len(rows) * row_high
     return Scene(
         width=WIDTH,
@@ -85,7 +88,7 @@ def figure_scene(figure: Figure) -> Scene:
         items=(
             _title(figure.title),
             *_heads(figure.heads, middles),
-            *(_row(row, number, row_high, middles) for number, row in enumerate(rows)),
+            *(_row(row, number, row_high, middles, size) for number, row in enumerate(rows)),
             *_legend(figure.legend, bottom),
         ),
     )
@@ -103,12 +106,12 @@ def figure_colours(theme: ThemeName) -> Colours:
     return Colours(shared | {"track": track}, pairs)
 
 
-def _columns(figure: Figure) -> tuple[int, ...]:
+def _columns(figure: Figure, size: int) -> tuple[int, ...]:
     """Return the right edge of each column of numbers."""
     wide = [
         max(
             width(head, _HEAD_SIZE),
-            *(width(row.numbers[place], _NUMBER_SIZE) for row in figure.rows[:MOST_ROWS]),
+            *(width(row.numbers[place], size) for row in figure.rows[:MOST_ROWS]),
         )
         for place, head in enumerate(figure.heads)
     ]
@@ -127,22 +130,23 @@ def _heads(heads: tuple[str, ...], ends: tuple[int, ...]) -> Iterator[Text]:
         yield Text(x, y, head, _HEAD_SIZE, "text.muted", "right", label=f"head {head}")
 
 
-def _row(row: FigureRow, number: int, high: int, ends: tuple[int, ...]) -> Group:
+def _row(row: FigureRow, number: int, high: int, ends: tuple[int, ...], size: int) -> Group:
     top = _TITLE + _HEADS + number * high
     y = top + round(_LINE * high)
     first = min(
-        (x - width(each, _NUMBER_SIZE) for x, each in zip(ends, row.numbers, strict=True)),
+        (x - width(each, size) for x, each in zip(ends, row.numbers, strict=True)),
         default=_RIGHT,
     )
     left, colour = _LEFT, "gold.text" if row.is_first else "text"
     items: list[GroupItem] = []
     if row.place:
-        items.append(Text(left, y, row.place, _NUMBER_SIZE, colour, label=f"place {number}"))
+        items.append(Text(left, y, row.place, size, colour, label=f"place {number}"))
         left += _PLACE_WIDE
-    name, size = drawn_name(number, row.name, _NAME_SIZES, first - _GAP - left)
-    items.append(Text(left, y, name, size, colour, label=f"name {number}"))
+    sizes = tuple(each for each in _NAME_SIZES if each <= size)
+    name, fitting = drawn_name(number, row.name, sizes, first - _GAP - left)
+    items.append(Text(left, y, name, fitting, colour, label=f"name {number}"))
     items += (
-        Text(x, y, each, _NUMBER_SIZE, "text", "right", label=f"number {number} {each}")
+        Text(x, y, each, size, "text", "right", label=f"number {number} {each}")
         for x, each in zip(ends, row.numbers, strict=True)
     )
     items += _bar(row, top + round(_BAR * high), round(_ROOM * high))

@@ -25,17 +25,18 @@ def person_figure(figures: PersonFigures, translate: Translator) -> Figure | Non
     }
     if not games:
         return None
+    heads = ("games", "won", "rating") if figures.standings else ("games", "won")
     last = max(rank for ranks in games.values() for rank in ranks)
     rows = tuple(
         FigureRow(
             game_name(translate, game),
-            (*_counts(ranks), _rating(figures, game)),
+            (*_counts(ranks), _rating(figures, game))[: len(heads)],
             tuple(ranks.get(rank, 0) / sum(ranks.values()) for rank in range(1, last + 1)),
         )
         for game, ranks in games.items()
     )
     legend = tuple(translate("stats-rank", rank=rank) for rank in range(1, last + 1))
-    return Figure(figures.name, _heads(translate, "games", "won", "rating"), rows, legend)
+    return Figure(figures.name, _heads(translate, *heads), rows, legend)
 
 
 def season_figure(season: Season, rows: tuple[Row, ...], translate: Translator) -> Figure | None:
