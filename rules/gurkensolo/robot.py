@@ -15,7 +15,7 @@ from rules.gurkensolo.cards import GOALS, PICKLES, STATEMENTS
 from rules.gurkensolo.finish import POINTS, chances, expected_points
 from rules.gurkensolo.goals import Goals, worths
 from rules.gurkensolo.logic import right_steps
-from rules.gurkensolo.race import Race
+from rules.gurkensolo.race import GOAL, Race
 from rules.gurkensolo.state import GurkensoloState
 
 Likelihoods = tuple[float, ...]
@@ -33,7 +33,7 @@ _CARELESS = 0.15
 class GurkensoloRobot(Robot[GurkensoloState]):
     """Counts all goal cards for all orders in which the pickles may come in."""
 
-    facts: ClassVar[tuple[str, ...]] = ("points",)
+    facts: ClassVar[tuple[str, ...]] = ("points", "first", "last", "second")
     method = Method.ONE_PLY
 
     def values(self, state: GurkensoloState) -> tuple[float, ...]:
@@ -48,11 +48,16 @@ class GurkensoloRobot(Robot[GurkensoloState]):
         return tuple(totals)
 
     def counts(self, state: GurkensoloState, viewer: int) -> tuple[Counts, ...]:
-        """See :meth:`Robot.counts`: what a goal card brings at least if all come in so."""
+        """See :meth:`Robot.counts`: what a goal card brings at least if all come in so.
+
+        Also where the pickles stand that it wants first and second, and how far the last is to go.
+        """
         race, held = state.race, state.goals[viewer].held
-        found: list[Counts] = [(None,)] * state.seats
+        found: list[Counts] = [(None,) * len(self.facts)] * state.seats
         if len(held) == 1:
-            found[viewer] = (min(sum(worths(held[0], order)) for order in _as_they_are(race)),)
+            points = min(sum(worths(held[0], order)) for order in _as_they_are(race))
+            first, second, _, last = (race.fields[PICKLES.index(letter)] for letter in held[0])
+            found[viewer] = (points, first, GOAL - last, second)
         return tuple(found)
 
     def belief(self, observation: Observation, history: VisibleHistory) -> Belief | None:

@@ -265,4 +265,18 @@ gurkensolo-component-special-text =
     } Deine andere Karte zählt nicht, außer wenn auch sie eine Spezialkarte ist: Dann wählst du eine von beiden.
 gurkensolo-component-goal = Zielkarte { $goal }
 gurkensolo-component-goal-text = Du willst { gurkensolo-plain-first } als Erste im Glas, { gurkensolo-plain-second } als Zweite, { gurkensolo-plain-third } als Dritte und { gurkensolo-plain-fourth } als Vierte. Was stimmt, bringt in dieser Reihenfolge 4, 2, 1 und 3 Punkte, zusammen höchstens 10.
-gurkensolo-fact = Kämen die Gurken so ins Glas, wie sie danach stehen, brächte deine Zielkarte mindestens { $count }
+gurkensolo-fact =
+    { $fact ->
+        [points] Kämen die Gurken so ins Glas, wie sie danach stehen, brächte deine Zielkarte mindestens { $count }
+        [first] Die erste Gurke deiner Zielkarte { gurkensolo-stands }
+        [second] Die zweite Gurke deiner Zielkarte { gurkensolo-stands }
+       *[last] Die letzte Gurke deiner Zielkarte hat danach noch { $count ->
+            [one] 1 Feld
+           *[other] { $count } Felder
+        } vor sich
+    }
+gurkensolo-stands =
+    { $count ->
+        [13] ist danach im Glas
+       *[other] steht danach auf Feld { $count }
+    }

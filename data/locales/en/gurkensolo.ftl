@@ -265,4 +265,18 @@ gurkensolo-component-special-text =
     } Your other card does not count, unless it is a special card too: then you choose one of the two.
 gurkensolo-component-goal = Goal card { $goal }
 gurkensolo-component-goal-text = You want { gurkensolo-plain-first } to come in first, { gurkensolo-plain-second } second, { gurkensolo-plain-third } third and { gurkensolo-plain-fourth } fourth. In this order, the places that are right score 4, 2, 1 and 3 points, so 10 at most.
-gurkensolo-fact = if the pickles came in as they stand then, your goal card would score at least { $count }
+gurkensolo-fact =
+    { $fact ->
+        [points] if the pickles came in as they stand then, your goal card would score at least { $count }
+        [first] the first pickle on your goal card then { gurkensolo-stands }
+        [second] the second pickle on your goal card then { gurkensolo-stands }
+       *[last] the last pickle on your goal card then has { $count ->
+            [one] 1 space to go
+           *[other] { $count } spaces to go
+        }
+    }
+gurkensolo-stands =
+    { $count ->
+        [13] is in the jar
+       *[other] stands on space { $count }
+    }
