@@ -13,7 +13,7 @@ from cachetools import LRUCache
 
 from cogs.robots.robots import question_of, record_of
 from cogs.robots.thinkers import Thinkers
-from cogs.robots.thinking import Question, Record
+from cogs.robots.thinking import EQUAL, MUCH, Question, Record, Verdict
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Positions
@@ -23,11 +23,9 @@ from rules.core.history import RESIGN
 from rules.players.levels import Level
 
 MOST_TOLD = 3
-"""Turning points of one person."""
+"""Decisions of one person."""
 MOST_ASSESSED = 12
 """Decisions that the hard player looks at: those that look worst at a glance."""
-SLIGHT = 0.02
-"""A decision that gave away no more than this was as good as another."""
 SECONDS = 60.0
 """After so long the review tells what has been found."""
 MOST_WAITING = 10
@@ -36,16 +34,14 @@ _REMEMBERED = 64
 
 
 class TurningPoint(NamedTuple):
-    """A decision that gave something away."""
+    """A decision that gave much away, or something that can be counted."""
 
     ply: int
     """Of the position in which it was taken."""
     played: str
     """The notation of what was done."""
-    better: str
-    """And of what the hard player would have done."""
-    loss: float
-    """How much less could be expected of what was done, 0 to 1."""
+    verdict: Verdict
+    """What would have been better."""
 
 
 class Reviews:
@@ -103,11 +99,11 @@ class Reviews:
         found = []
         for _, entry, question, record in glances[:MOST_ASSESSED]:
             verdict = await self._thinkers.assess(question, record, entry.text)
-            if verdict is not None and verdict.loss > SLIGHT:
-                found.append(TurningPoint(entry.ply, entry.text, verdict.better, verdict.loss))
+            if verdict is not None and verdict.loss > (MUCH if verdict.reason is None else EQUAL):
+                found.append(TurningPoint(entry.ply, entry.text, verdict))
             if asyncio.get_running_loop().time() > ends_at:
                 break
-        return tuple(sorted(found, key=lambda point: -point.loss)[:MOST_TOLD])
+        return tuple(sorted(found, key=lambda point: -point.verdict.loss)[:MOST_TOLD])
 
 
 def _decisions(

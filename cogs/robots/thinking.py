@@ -6,11 +6,11 @@ table's secrets.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rules import GAMES
 from rules.core.types import Observation, Options, VisibleHistory
@@ -27,6 +27,10 @@ THINKING_SECONDS = 1.7
 """Guards against a slow machine: the number of simulations ends nearly every decision earlier."""
 EQUAL = 0.03
 """An action that gives away no more, of 1, is about as good as the best."""
+MUCH = 0.1
+"""An action that gives away more, of 1, is much worse than the best."""
+_RIVALS = 8
+"""So many other actions are looked at for something that speaks against them."""
 
 _T = TypeVar("_T")
 
@@ -55,14 +59,14 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """The next best action."""
+    """Another action: the next best, or the best of those against which something speaks."""
 
     text: str
     """Its notation."""
     loss: float
     """How much less the seat may expect of it, 0 to 1."""
     reason: Reason | None = None
-    """What speaks for the best action and against this one; None where they are about as good."""
+    """What speaks for the best action and against this one, if they are not about as good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,8 @@ class Verdict:
     """The notation of what it would have done."""
     loss: float
     """How much less the seat could expect of the action, 0 to 1."""
+    reason: Reason | None = None
+    """What spoke for that and against the action, if they were not about as good."""
 
 
 def recall(record: Record, seat: int) -> VisibleHistory:
@@ -129,10 +135,10 @@ def _budget(question: Question) -> Budget:
 
 
 def advise(question: Question, history: VisibleHistory) -> Thought:
-    """Find what the player of this level thinks best, and what speaks for it against the next best.
+    """Find what the player of this level thinks best, and what speaks for it against another one.
 
-    Of equal actions it knows those that a menu offers: people press no other. Both are looked at
-    equally long before one of them is advised.
+    Of equal actions it knows those that a menu offers: people press no other. The best two are
+    looked at equally long before one of them is advised.
     """
     game, judge, seen = GAMES[question.game], _judge(question.game), question.observation
     considered = _choice(question, history).statistics.considered
@@ -142,14 +148,32 @@ def advise(question: Question, history: VisibleHistory) -> Thought:
     wins = is_won(known[0].value)
     if wins or not others:
         return Thought(str(best), wins=wins)
-    pair, rng = (best, others[0]), Random(question.chance)
-    better, worse = assessment.duel(game, judge.robot, seen, history, pair, _budget(question), rng)
-    if better < worse:
-        pair, better, worse = (others[0], best), worse, better
-    loss, why = better - worse, None
-    if loss > EQUAL:
-        why = assessment.reason(judge, seen, history, pair, rng)
-    return Thought(str(pair[0]), Rival(str(pair[1]), loss, why))
+    rng = Random(question.chance)
+    nearest = _rival(question, history, best, others[0], rng)
+    if nearest.loss < 0:
+        best, others[0] = others[0], best
+        nearest = Rival(str(others[0]), -nearest.loss)
+    for other in others[:_RIVALS]:
+        why = assessment.reason(judge, seen, history, (best, other), rng)
+        if why is None:
+            continue
+        is_nearest = other is others[0]
+        rival = nearest if is_nearest else _rival(question, history, best, other, rng)
+        if rival.loss > EQUAL:
+            return Thought(str(best), replace(rival, reason=why))
+        if not is_nearest:
+            break  # the next one would cost as much time again
+    return Thought(str(best), nearest)
+
+
+def _rival(
+    question: Question, history: VisibleHistory, best: Any, other: Any, rng: Random
+) -> Rival:
+    """Measure how much *other* gives away against *best*, both looked at equally long."""
+    game, robot, budget = GAMES[question.game], _judge(question.game).robot, _budget(question)
+    pair, seen = (best, other), question.observation
+    better, worse = assessment.duel(game, robot, seen, history, pair, budget, rng)
+    return Rival(str(other), better - worse)
 
 
 def glance(question: Question, history: VisibleHistory, text: str) -> float:
@@ -166,11 +190,14 @@ def glance(question: Question, history: VisibleHistory, text: str) -> float:
 
 def assess(question: Question, history: VisibleHistory, text: str) -> Verdict:
     """Judge how much the action *text* gives away in the eyes of the hard player."""
-    game, robot, budget = GAMES[question.game], _judge(question.game).robot, _budget(question)
-    (action,) = (each for each in question.observation.legal if str(each) == text)
-    rng = Random(question.chance)
-    found = assessment.assess(game, robot, question.observation, history, action, budget, rng)
-    return Verdict(str(found.best), found.loss)
+    game, judge, seen = GAMES[question.game], _judge(question.game), question.observation
+    (action,) = (each for each in seen.legal if str(each) == text)
+    rng, budget = Random(question.chance), _budget(question)
+    found = assessment.assess(game, judge.robot, seen, history, action, budget, rng)
+    why = None
+    if found.loss > EQUAL:
+        why = assessment.reason(judge, seen, history, (found.best, action), rng)
+    return Verdict(str(found.best), found.loss, why)
 
 
 def think_briefly(question: Question) -> Thought:

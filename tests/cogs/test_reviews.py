@@ -11,20 +11,23 @@ from robot_tables import ThinkingHere
 from cogs.robots import reviews
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import question_of
-from cogs.robots.thinking import Question, Record, Verdict, think_briefly
+from cogs.robots.thinking import EQUAL, MUCH, Question, Record, Verdict, think_briefly
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.review_view import Turning, review_payload, turning_text
+from cogs.tables.messages.robots_view import fact
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import lobby, play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.replays import Positions, positions_of
-from data.i18n import LANGUAGES
+from data.i18n import LANGUAGES, translator
 from data.store import HistoryEntry
 from render.gallery import scenes
 from render.view import View
 from rules.core.types import Observation
+from rules.players.assessment import Reason
 
+WHY = Reason("first", 0, 7, 5)
 Game = tuple[LiveTable, tuple[HistoryEntry, ...], Positions]
 
 
@@ -42,7 +45,7 @@ class Assessing(ThinkingHere):
     async def assess(self, question: Question, record: Record, text: str) -> Verdict | None:
         self.assessed.append(question.observation.ply)
         better = next(str(a) for a in question.observation.legal if str(a) != text)
-        return Verdict(better, question.observation.ply / 100)
+        return Verdict(better, question.observation.ply / 100, WHY)
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +66,7 @@ def game() -> Game:
 async def test_the_worst_three_decisions_are_told(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviews, "SLIGHT", 0.0)
+    monkeypatch.setattr(reviews, "EQUAL", 0.0)
     thinking = Assessing()
     points = await Reviews(thinking).turning_points(game[0], 0, *game[1:])
     own = [question.observation.ply for question in thinking.asked]
@@ -172,7 +175,28 @@ async def test_a_process_that_is_lost_during_a_review_costs_one_decision(
 async def test_a_turning_point_is_told_in_words(game: Game, language: str) -> None:
     table, entries, positions = game
     (point, *_) = await Reviews(Assessing()).turning_points(table, 0, entries, positions)
-    turning = Turning(LiveTable(table.session, positions[point.ply]), point, 3, 9)
-    said = turning_text(turning, Viewpoint(0, language, "dark"), 1)
-    assert {"en": "better", "de": "besser"}[language] in said
-    assert "3" in said
+    then = LiveTable(table.session, positions[point.ply])
+
+    def said(reason: Reason | None) -> str:
+        verdict = replace(point.verdict, reason=reason)
+        turning = Turning(then, point._replace(verdict=verdict), 3, 9)
+        return turning_text(turning, Viewpoint(0, language, "dark"), 1)
+
+    for sentence in (said(WHY), said(None)):
+        assert {"en": "better", "de": "besser"}[language] in sentence
+        assert "3" in sentence
+    assert fact(then, 0, WHY, translator(language)) in said(WHY)
+    assert fact(then, 0, WHY, translator(language)) not in said(None)
+
+
+async def test_what_gave_little_away_is_told_only_with_a_reason(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Unreasoned(Assessing):
+        async def assess(self, question: Question, record: Record, text: str) -> Verdict | None:
+            verdict = await super().assess(question, record, text)
+            return verdict and replace(verdict, loss=MUCH, reason=None)
+
+    assert await Reviews(Unreasoned()).turning_points(game[0], 0, *game[1:]) == ()
+    monkeypatch.setattr(reviews, "MUCH", EQUAL)
+    assert await Reviews(Unreasoned()).turning_points(game[0], 0, *game[1:])

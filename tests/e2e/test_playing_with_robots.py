@@ -58,9 +58,9 @@ async def test_a_review_is_for_those_who_played_and_comes_after_the_end(
     await table.resign(ada)
     await house.until(lambda: table.is_over)
     other = await house.answered(await table.press(stranger, table.living, "V"))
-    assert "turning points" not in other.text
+    assert "what was better" not in other.text
     own = await house.answered(await table.press(ada, table.living, "V"))
-    await house.until(lambda: "your turning points" in own.text)
+    await house.until(lambda: "what was better" in own.text)
 
 
 @pytest.mark.parametrize("game", ["gurkensolo", pytest.param("docker", marks=pytest.mark.slow)])
@@ -113,4 +113,4 @@ async def test_whoever_gives_up_reads_the_result_there(house: Bench, no_errors: 
     assert "🤖" in table.living.text
     assert (await house.store.get(table.session_id)).standing.is_finished
     review = await house.answered(await table.press(ada, table.living, "V"))
-    await house.until(lambda: "your turning points" in review.text)
+    await house.until(lambda: "what was better" in review.text)

@@ -1,4 +1,4 @@
-"""A person's turning points after a game: the position as they saw it, and the better move."""
+"""A person's turning points after a game: the position as they saw it, what was better, and why."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import Item, MessagePayload, Picture, box, text
 from cogs.tables.messages.phrases import bold, game_name, names_of
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.robots_view import loss_word
+from cogs.tables.messages.robots_view import fact, loss_word
 from cogs.tables.messages.table_content import BoardImage
 from cogs.tables.messages.viewpoint import Viewpoint, view_of
 from cogs.tables.session.live_table import LiveTable
@@ -50,29 +50,35 @@ async def review_payload(
 def turning_text(turning: Turning, viewpoint: Viewpoint, number: int) -> str:
     """Say what was done, and what would have been better."""
     table, point, translate = turning.table, turning.point, viewpoint.translate
-    observation, names = table.observe(viewpoint.seat), names_of(table.session)
+    seat, verdict, why = viewpoint.seat, point.verdict, point.verdict.reason
+    assert seat is not None
+    observation, names = table.observe(seat), names_of(table.session)
 
     def named(notation: str) -> str:
         action = _action(turning, viewpoint, notation)
         return bold(labels_of(table.game, observation, action, translate, names) or notation)
 
-    lines = [
-        translate("review-step", number=number, step=turning.step, steps=turning.steps),
-        translate(
-            "review-turning",
-            played=named(point.played),
-            better=named(point.better),
-            loss=loss_word(point.loss),
-        ),
-    ]
-    return f"**{lines[0]}**\n{' '.join(lines[1:])}"
+    played, better = named(point.played), named(verdict.better)
+    step = translate("review-step", number=number, step=turning.step, steps=turning.steps)
+    if why is None:
+        said = translate("review-turning", played=played, better=better)
+    else:
+        said = translate(
+            "review-because",
+            played=played,
+            better=better,
+            loss=loss_word(verdict.loss),
+            reason=fact(table, seat, why, translate),
+            otherwise=why.otherwise,
+        )
+    return f"**{step}**\n{said}"
 
 
 async def _board(turning: Turning, viewpoint: Viewpoint, presenter: Presenter) -> BoardImage:
     """The first picture of the position then, in which the better action alone is marked."""
     table, session = turning.table, turning.table.session
     observation = table.observe(viewpoint.seat)
-    better = _action(turning, viewpoint, turning.point.better)
+    better = _action(turning, viewpoint, turning.point.verdict.better)
     path = tuple(step.value for step in table.game.menu_steps(better))
     view = replace(view_of(session, viewpoint, None, path), advises=True)
     name = f"{session.game}-{session.id}-{turning.point.ply}"

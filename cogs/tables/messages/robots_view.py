@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import discord
 
-from cogs.robots.thinking import EQUAL, Thought
+from cogs.robots.thinking import EQUAL, MUCH, Thought
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import (
@@ -23,9 +23,6 @@ from data.i18n import Translator
 from data.store import Session
 from rules.players.assessment import Reason
 from rules.players.levels import Level, level_named
-
-MUCH = 0.1
-"""An action that gives away more, of 1, is much worse than the best."""
 
 AWAY = "-"
 """Before the name of a robot: it is to leave."""
@@ -120,19 +117,15 @@ def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Tran
         action = actions[text]
         return bold(labels_of(table.game, observation, action, translate, names) or text)
 
-    said = translate("hint-wins" if thought.wins else "hint-best", action=named(thought.text))
-    rival = thought.rival
+    action, rival = named(thought.text), thought.rival
     if rival is None:
-        return said
+        return translate("hint-wins" if thought.wins else "hint-best", action=action)
     other, known = named(rival.text), rival.reason
     if known is None:
-        return f"{said} {translate('hint-other', other=other, loss=loss_word(rival.loss))}"
+        return translate("hint-other", action=action, other=other, loss=loss_word(rival.loss))
+    reason = fact(table, seat, known, translate)
     return translate(
-        "hint-because",
-        action=named(thought.text),
-        reason=fact(table, seat, known, translate),
-        other=other,
-        otherwise=known.otherwise,
+        "hint-because", action=action, reason=reason, other=other, otherwise=known.otherwise
     )
 
 

@@ -81,7 +81,10 @@ docker-component-die = Würfel
 docker-component-die-text = Er wird zu Beginn deines Zuges für dich geworfen. Ein Container verbraucht genau diese Zahl. Gibt es keinen Zug, bist du raus; mit einem Container im Vorrat wird dann meistens neu gewürfelt.
 docker-fact =
     { $fact ->
-        [numbers] Danach kannst du { $count } von 6 Augenzahlen nutzen
+        [numbers] Danach kannst du { $count ->
+            [6] jede Augenzahl
+           *[other] { $count } von 6 Augenzahlen
+        } nutzen
         [free] Danach hast du { $count ->
             [one] 1 freien Container
            *[other] { $count } freie Container

@@ -31,18 +31,19 @@ hint-wins = 💡 Ich würde { $action } wählen: Damit gewinnst du.
 hint-because = 💡 Ich würde { $action } wählen: { $reason } (nach { $other }: { $otherwise }).
 hint-other =
     { $loss ->
-        [none] Etwa so gut: { $other }.
-        [some] Etwas schlechter: { $other }.
-       *[much] Viel schlechter: { $other }.
+        [none] 💡 Ich würde { $action } oder { $other } wählen: Welches, macht kaum etwas aus.
+        [some] 💡 Ich würde { $action } wählen: Das ist etwas besser als { $other }.
+       *[much] 💡 Ich würde { $action } wählen: Das ist viel besser als { $other }.
     }
 review-button = Rückschau
-review-heading = { $game }: deine Wendepunkte
-review-note = Ein starker Roboter hat danach geurteilt, was du damals wusstest. Die Bilder zeigen seine Wahl.
+review-heading = { $game }: was besser war
+review-note = Nach dem beurteilt, was du damals wusstest; die Bilder zeigen die bessere Wahl.
 review-thinking = 🔎 Ein starker Roboter sieht deine Partie durch, bis zu einer Minute lang.
-review-nothing = Ein starker Roboter hat nichts zu verbessern gefunden. Gut gespielt!
+review-nothing = Diese Partie hatte keinen Wendepunkt: Keine andere Wahl von dir hätte viel geändert.
 review-step = { $number }. Schritt { $step } von { $steps }
-review-turning =
+review-because =
     { $loss ->
-        [much] Deine Wahl: { $played }. Viel besser war { $better }.
-       *[some] Deine Wahl: { $played }. Etwas besser war { $better }.
+        [much] Viel besser war { $better }: { $reason } (nach { $played }, deiner Wahl: { $otherwise }).
+       *[some] Etwas besser war { $better }: { $reason } (nach { $played }, deiner Wahl: { $otherwise }).
     }
+review-turning = Deine Wahl: { $played }. Viel besser war { $better }.

@@ -81,7 +81,10 @@ docker-component-die = Die
 docker-component-die-text = Rolled for you when your turn begins. One cube uses up exactly that number. If there is no move, you are out; with a cube in reserve, it is usually rolled again instead.
 docker-fact =
     { $fact ->
-        [numbers] your cubes can then use { $count } of the 6 numbers of the die
+        [numbers] your cubes can then use { $count ->
+            [6] every number of the die
+           *[other] { $count } of the 6 numbers of the die
+        }
         [free] you then have { $count ->
             [one] 1 free cube
            *[other] { $count } free cubes

@@ -31,18 +31,19 @@ hint-wins = 💡 I would choose { $action }: with that, you win.
 hint-because = 💡 I would choose { $action }: { $reason } (after { $other }: { $otherwise }).
 hint-other =
     { $loss ->
-        [none] About as good: { $other }.
-        [some] { $other } is a little worse.
-       *[much] { $other } is much worse.
+        [none] 💡 I would choose { $action } or { $other }: it hardly matters which.
+        [some] 💡 I would choose { $action }: it is a little better than { $other }.
+       *[much] 💡 I would choose { $action }: it is much better than { $other }.
     }
 review-button = Review
-review-heading = { $game }: your turning points
-review-note = A hard robot judged you by what you knew then. The pictures show its choice.
+review-heading = { $game }: what was better
+review-note = Judged by what you knew then; the pictures show the better choice.
 review-thinking = 🔎 A hard robot looks through your game, for up to a minute.
-review-nothing = A hard robot found nothing to improve. Well played!
+review-nothing = This game had no turning point: no other choice of yours would have changed much.
 review-step = { $number }. Step { $step } of { $steps }
-review-turning =
+review-because =
     { $loss ->
-        [much] You chose { $played }. { $better } was much better.
-       *[some] You chose { $played }. { $better } was a little better.
+        [much] { $better } was much better: { $reason } (after your { $played }: { $otherwise }).
+       *[some] { $better } was a little better: { $reason } (after your { $played }: { $otherwise }).
     }
+review-turning = You chose { $played }. { $better } was much better.

@@ -37,7 +37,9 @@ async def _hint(pressed: Pressed) -> None:
     thought = await pressed.services.robots.advise(table, seat)
     translate = (await context.viewer()).translate
     note = hint_sentence(table, seat, thought, translate)
-    await context.show_screen(table, note=note, advised=thought.text)
+    action = next(each for each in table.observe(seat).legal if str(each) == thought.text)
+    path = tuple(step.value for step in table.game.menu_steps(action))
+    await context.show_screen(table, path=path, note=note, advised=thought.text)
 
 
 @serves(Kind.TAKE_SEAT)
