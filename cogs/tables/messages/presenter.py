@@ -100,6 +100,8 @@ class Presenter:
             free = free_plies(table, entries, seat)
             can_redo = can_redo or can_do_again(table, entries, seat)
             content = await self._with_shortcuts(content)
+        if session.standing.is_finished:
+            content = replace(content, board=content.board.first())
         translate = translator(session.language)
         wanted = wanted_back(session, entries, translate)
         content = replace(content, free=free, can_redo=can_redo, wanted_back=wanted)

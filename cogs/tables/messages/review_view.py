@@ -83,7 +83,7 @@ async def _board(turning: Turning, viewpoint: Viewpoint, presenter: Presenter) -
     view = replace(view_of(session, viewpoint, None, path), advises=True)
     name = f"{session.game}-{session.id}-{turning.point.ply}"
     board = await presenter.drawing.board(observation, view, viewpoint.translate, name)
-    return replace(board, pictures=board.pictures[:1])
+    return board.first()
 
 
 def _action(turning: Turning, viewpoint: Viewpoint, notation: str) -> Any:

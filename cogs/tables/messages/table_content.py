@@ -28,6 +28,10 @@ class BoardImage:
         )
         return replace(self, pictures=tuple(pictures))
 
+    def first(self) -> "BoardImage":
+        """The same board with its most important picture alone."""
+        return replace(self, pictures=self.pictures[:1])
+
     def items(self) -> list[Item]:
         """The board as the first part of a message.
 

@@ -4,7 +4,7 @@ The message that everybody sees and a private screen are made of the same pieces
 observation they are given and in whose choices they show.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.tables.messages.calling_off_view import calling_off_items
@@ -103,8 +103,9 @@ def board_payload(
             who = "" if is_for_all else listed(translate, replaced)
             going_on.append(back_button(session, translate, who))
         buttons = [*going_on, *own, *end_buttons(session, notes.silent, translate)]
-        below += button_rows([*_undo_buttons(content, translate), *buttons])
-        below += button_rows(again_buttons(session, translate))
+        rematch = again_buttons(session, translate)
+        back = _undo_buttons(content, translate)
+        below += button_rows([*rematch[:1], *back, *buttons, *rematch[1:]])
         below += snooze_rows(session, notes.snoozes, translate)
     rows = _menu(content, translate, room=_room_for_answers(items, below))
     frame = box(*items, colour=_colour(content))
@@ -261,11 +262,9 @@ def _headline(content: TableContent, waiting: str, translate: Translator) -> str
 
 
 def _result(content: TableContent, outcome: Outcome, translate: Translator) -> str:
-    """The ranking, with the sources of the points below each name."""
+    """The ranking; where the points come from is in the picture."""
     session = content.session
-    lines = [
-        line for seat in outcome.best_first for line in _place(content, outcome, seat, translate)
-    ]
+    lines = [_place(content, outcome, seat, translate) for seat in outcome.best_first]
     second = bold(names_of(session)[outcome.best_first[1]])
     ending = translate(text_key(f"{session.game}-end-{outcome.termination}"), second=second)
     heading = f"### {translate('table-finished')}"
@@ -273,25 +272,13 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
     return "\n".join((heading, *lines, f"-# {ending}", *ratings))
 
 
-def _place(
-    content: TableContent, outcome: Outcome, seat: int, translate: Translator
-) -> Iterator[str]:
-    rank, game = outcome.ranks[seat], content.session.game
+def _place(content: TableContent, outcome: Outcome, seat: int, translate: Translator) -> str:
     # A mention: only that calls people to the end.
     name = mentions(content.session, (seat,), translate) + former_note(
         content.session, seat, translate
     )
-    if not content.points:
-        yield f"{translate('table-rank', rank=rank)} {name}"
-        return
-    yield f"{translate('table-rank', rank=rank)} {name} · **{outcome.scores[seat]}**"
-    sources = [
-        f"{translate(text_key(f'{game}-points-{points.source}'))} {points.by_seat[seat]}"
-        for points in content.points
-        if points.by_seat[seat]
-    ]
-    if sources:
-        yield f"-# {' · '.join(sources)}"
+    place = f"{translate('table-rank', rank=outcome.ranks[seat])} {name}"
+    return f"{place} · **{outcome.scores[seat]}**" if content.points else place
 
 
 def _undo_buttons(content: TableContent, translate: Translator) -> list[ButtonSpec]:
