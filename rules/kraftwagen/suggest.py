@@ -21,8 +21,7 @@ CAR       the car that brings most by what the buyers there pay now, and of such
           fewest workers and the weakest parts, without an engineer; no car, where none brings more
 ========  ==========================================================================================
 
-Of equal answers the first one stands out, of equal tiles a smaller one. With the first tiles of a
-game two stand out, so that people see that there is a choice.
+Of equal answers the first one stands out, of equal tiles a smaller one.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -48,14 +47,11 @@ _FOR_CARS = frozenset({TileAction.BODY, TileAction.ENGINE, TileAction.HIRE})
 def suggested(
     observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
 ) -> tuple[KraftwagenAction, ...]:
-    """See :meth:`Game.suggested`: the best answer, of the first tiles the two best."""
-    decision = observation.decision
-    if decision not in _WORTH:
+    """See :meth:`Game.suggested`: the best answer."""
+    worth = _WORTH.get(observation.decision)
+    if worth is None or not actions:
         return ()
-    worths = {action: _WORTH[decision](observation, action) for action in actions}
-    is_first = decision is Decision.TAKE and observation.game_turn == 1
-    count = 2 if is_first and observation.taken < observation.seats else 1
-    return tuple(sorted(actions, key=lambda action: worths[action], reverse=True)[:count])
+    return (max(actions, key=lambda action: worth(observation, action)),)
 
 
 def lacking(obs: KraftwagenObservation) -> tuple[TileAction, ...]:

@@ -181,17 +181,17 @@ kraftwagen-question-start = Welches Startplättchen nimmst du? Was es zeigt, bek
 kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-wait =
     { $lessons ->
-        [0] Blau bringt viel und lässt dich kurz warten.
-       *[other] Als Nächstes zieht, wer hinten steht; ein Plättchen weiter vorn lässt dich länger warten. Blau bringt viel und lässt dich kurz warten.
+        [0] { "" }
+       *[other] { " " }Als Nächstes zieht, wer hinten steht; ein Plättchen weiter vorn lässt dich länger warten. Blau bringt viel und lässt dich kurz warten.
     }
 kraftwagen-take =
     { $lacks ->
-        [body] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt eine Karosserie. { kraftwagen-wait }
-        [engine] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Motor. { kraftwagen-wait }
-        [hire] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Arbeiter. { kraftwagen-wait }
-        [buyer] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Käufer. { kraftwagen-wait }
-        [other] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? { kraftwagen-wait }
-       *[none] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Danach kannst du einen Wagen bringen. { kraftwagen-wait }
+        [body] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt eine Karosserie.{ kraftwagen-wait }
+        [engine] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Motor.{ kraftwagen-wait }
+        [hire] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Arbeiter.{ kraftwagen-wait }
+        [buyer] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Käufer.{ kraftwagen-wait }
+        [other] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du?{ kraftwagen-wait }
+       *[none] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Danach kannst du einen Wagen bringen.{ kraftwagen-wait }
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }
@@ -324,10 +324,7 @@ kraftwagen-outlook-sale =
     { $buyer ->
         [none] noch niemand
         [own] bringt nicht mehr
-        [body] Karosserie-Käufer
-        [engine] Motor-Käufer
-        [prestige] Prestige-Käufer
-       *[price] Preis-Käufer: { $money }
+       *[other] bringt { $money }
     }
 
 # Eine Wertung wird als Liste erzählt: Was hiermit beginnt, hat eine eigene Zeile.

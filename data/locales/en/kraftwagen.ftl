@@ -181,17 +181,17 @@ kraftwagen-question-start = Which start tile do you take? You get at once what i
 kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-wait =
     { $lessons ->
-        [0] Blue gives much for a short wait.
-       *[other] The worker furthest behind has the next turn, and a tile further ahead makes you wait longer. Blue gives much for a short wait.
+        [0] { "" }
+       *[other] { " " }The worker furthest behind has the next turn: a tile further ahead makes you wait longer. Blue gives much for a short wait.
     }
 kraftwagen-take =
     { $lacks ->
-        [body] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a body. { kraftwagen-wait }
-        [engine] Round { $turn } of { $of }: which action tile do you take? Your next car still needs an engine. { kraftwagen-wait }
-        [hire] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a worker. { kraftwagen-wait }
-        [buyer] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a buyer. { kraftwagen-wait }
-        [other] Round { $turn } of { $of }: which action tile do you take? { kraftwagen-wait }
-       *[none] Round { $turn } of { $of }: which action tile do you take? Then you may bring a car. { kraftwagen-wait }
+        [body] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a body.{ kraftwagen-wait }
+        [engine] Round { $turn } of { $of }: which action tile do you take? Your next car still needs an engine.{ kraftwagen-wait }
+        [hire] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a worker.{ kraftwagen-wait }
+        [buyer] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a buyer.{ kraftwagen-wait }
+        [other] Round { $turn } of { $of }: which action tile do you take?{ kraftwagen-wait }
+       *[none] Round { $turn } of { $of }: which action tile do you take? Then you may bring a car.{ kraftwagen-wait }
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }
@@ -341,10 +341,7 @@ kraftwagen-outlook-sale =
     { $buyer ->
         [none] nobody yet
         [own] no extra marks
-        [body] body buyer
-        [engine] engine buyer
-        [prestige] prestige buyer
-       *[price] price buyer: { $money }
+       *[other] sells for { $money }
     }
 
 # A scoring is told as a list: what begins with this stands on a line of its own.

@@ -4,7 +4,6 @@ from kraft_works import GAME, after, buyers, cars, mat, playout, position
 
 from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import translator
-from rules.kraftwagen.decision import Decision
 
 
 def suggested(state, seat=0):
@@ -17,14 +16,11 @@ CHAIN = "0 hire body race 1 engine research buyer+hire body+race engine+hire res
 CHAIN += "research+race+buyer"
 
 
-def test_one_answer_stands_out_and_two_of_the_first_tiles():
+def test_one_answer_stands_out():
     for number in range(6):
         for state, _ in playout(2 + number % 3, number):
             found = suggested(state, state.table.active_seat)
-            table = state.table
-            is_first = table.game_turn == 1 and table.taken < state.seats
-            tiles = 2 if is_first and table.decision is Decision.TAKE else 1
-            assert len(found) == (tiles if state.to_act else 0)
+            assert len(found) == (1 if state.to_act else 0)
             assert suggested(state, None) == found
 
 
