@@ -1,6 +1,9 @@
 """Colours by role, in three themes, and the mark that tells a seat without its colour."""
 
-from collections.abc import Iterable, Mapping
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Literal, TypeAlias
 
 from render.scene import Line, Primitive
@@ -10,6 +13,8 @@ Colour: TypeAlias = tuple[int, int, int, int]
 """Red, green, blue and opacity, each 0 to 255."""
 
 THEMES: tuple[ThemeName, ...] = ("dark", "light", "contrast")
+
+FOLDER = Path(__file__).resolve().parent.parent / "data" / "colours"
 
 _STEPS = (0.25, 0.5, 0.75)
 _MAX_COLOURS = 256
@@ -78,9 +83,25 @@ def blend(one: str, other: str, share: float) -> str:
     return "#" + bytes(mixed(parse(one), parse(other), share)).hex()
 
 
-def themed(tables: Mapping[ThemeName, Mapping[str, str]], theme: ThemeName) -> dict[str, str]:
-    """The colours of *theme*; the table for "contrast" holds only what differs from "dark"."""
-    return {**tables["dark"], **tables[theme]}
+def themed(table: Mapping[str, str | Sequence[str]], theme: ThemeName) -> dict[str, str]:
+    """Return the colours of *theme*: *table* has one, two or three for each role.
+
+    One is for all themes, two are for the dark and the light one, and a third for high contrast,
+    which is as the dark one without it.
+    """
+    place = THEMES.index(theme)
+    columns = {role: (each,) if isinstance(each, str) else each for role, each in table.items()}
+    return {role: row[place] if place < len(row) else row[0] for role, row in columns.items()}
+
+
+@cache
+def _table(name: str) -> Mapping[str, str | Sequence[str]]:
+    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def own_colours(game: str, theme: ThemeName) -> dict[str, str]:
+    """Return the colours in ``data/colours/<game>.toml``."""
+    return themed(_table(game), theme)
 
 
 _SEATS = ("#2f6fdb", "#f4b02c", "#b52f4c", "#52cbab")
@@ -92,101 +113,10 @@ _STARK_SEATS = ("#0a46c8", "#ffc21f", "#a3103a", "#6ff0cc")
 MARKS = ("disc", "triangle", "square", "diamond", "star", "plus")
 """The shape of each seat, beside its colour; five or six seats are told apart by it alone."""
 
-_SHARED: Mapping[ThemeName, Mapping[str, str]] = {
-    "dark": {
-        "ground": "#121a22",
-        "panel": "#1b2530",
-        "panel.active": "#2b3b4d",
-        "panel.edge": "#33465a",
-        "text": "#f2f6fa",
-        "text.muted": "#9fb0c1",
-        "turn": "#ffffff",
-        "die": "#f6f1e4",
-        "die.edge": "#b9b09a",
-        "die.pip": "#23282e",
-        "die.old": "#7d8791",
-        "die.old.edge": "#59626c",
-        "gold": "#f2c14e",
-        "gold.ink": "#23282e",
-        "gold.text": "#f2c14e",
-        "gold.deep": "#b98a24",
-        "gold.light": "#fbe4a4",
-        "done": "#ffa03a",
-        "done.light": "#ffe3b8",
-        "mark.edge": "#0d1116",
-        "may": "#7df0a3",
-        "may.text": "#0c2e1a",
-        "chosen": "#ffffff",
-        "won": "#f2c14e",
-        "source.0": "#5b8ff0",
-        "source.1": "#f0932b",
-        "source.2": "#45c4a0",
-        "source.3": "#e672aa",
-        "source.4": "#f4d35e",
-        "source.5": "#a99ae0",
-    },
-    "light": {
-        "ground": "#ded7c8",
-        "panel": "#f4f1ea",
-        "panel.active": "#ffffff",
-        "panel.edge": "#c9c2b3",
-        "text": "#1d2630",
-        "text.muted": "#58606a",
-        "turn": "#1d2630",
-        "die": "#fffdf6",
-        "die.edge": "#c2b79d",
-        "die.pip": "#23282e",
-        "die.old": "#d8d3c6",
-        "die.old.edge": "#b4ad9c",
-        "gold": "#d99a1c",
-        "gold.ink": "#23282e",
-        "gold.text": "#7a5200",
-        "gold.deep": "#8f6410",
-        "gold.light": "#f3cd77",
-        "done": "#c9540a",
-        "done.light": "#ffd9a8",
-        "mark.edge": "#ffffff",
-        "may": "#0b7a36",
-        "may.text": "#ffffff",
-        "chosen": "#10171e",
-        "won": "#d99a1c",
-        "source.0": "#2b66c9",
-        "source.1": "#a85900",
-        "source.2": "#0f735a",
-        "source.3": "#b83a7c",
-        "source.4": "#7d6400",
-        "source.5": "#6f5fb8",
-    },
-    "contrast": {
-        "ground": "#000000",
-        "panel": "#000000",
-        "panel.active": "#0a2340",
-        "panel.edge": "#c3d0dc",
-        "text": "#ffffff",
-        "text.muted": "#d3dde6",
-        "turn": "#ffe14d",
-        "die": "#ffffff",
-        "die.edge": "#9a9a9a",
-        "die.pip": "#000000",
-        "gold": "#ffd84a",
-        "gold.text": "#ffd84a",
-        "mark.edge": "#000000",
-        "may": "#4dff94",
-        "may.text": "#000000",
-        "won": "#ffd84a",
-        "source.0": "#8fb4ff",
-        "source.1": "#ffab4a",
-        "source.2": "#5fe0b8",
-        "source.3": "#ff9bc8",
-        "source.4": "#ffe37a",
-        "source.5": "#c9bdf5",
-    },
-}
-
 
 def shared_colours(theme: ThemeName) -> dict[str, str]:
     """The colours that pictures of all games use; a game may have a ``ground`` of its own."""
-    return themed(_SHARED, theme)
+    return own_colours("shared", theme)
 
 
 def seat_colours(theme: ThemeName) -> dict[str, str]:

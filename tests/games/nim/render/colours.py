@@ -1,14 +1,13 @@
 """The colours of Nim: matches on a table, in three themes."""
 
-from collections.abc import Mapping
 from functools import cache
 
 from render.theme import Colours, ThemeName, seat_colours, shared_colours, themed
 
-_MATCHES: Mapping[ThemeName, Mapping[str, str]] = {
-    "dark": {"wood": "#d9b98a", "head": "#e2513f", "taken": "#2b3b4d"},
-    "light": {"wood": "#a97c45", "head": "#b52f2f", "taken": "#c9c2b3"},
-    "contrast": {"wood": "#fff1d6", "head": "#ff6b5c", "taken": "#39424b"},
+_MATCHES = {
+    "wood": ("#d9b98a", "#a97c45", "#fff1d6"),
+    "head": ("#e2513f", "#b52f2f", "#ff6b5c"),
+    "taken": ("#2b3b4d", "#c9c2b3", "#39424b"),
 }
 
 
