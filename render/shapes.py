@@ -1,6 +1,7 @@
 """Bent outlines, and drawings made larger or smaller."""
 
 from dataclasses import replace
+from functools import cache
 
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
 
@@ -10,12 +11,19 @@ SMALLEST_TEXT = 28
 _PIECES = 6
 
 
-def bent(points: tuple[Point, ...]) -> tuple[Point, ...]:
-    """A smooth closed line through *points*."""
-    around = (points[-1], *points, *points[:2])
+@cache
+def points(text: str) -> tuple[Point, ...]:
+    """Read an outline written as in SVG: ``"0,0 12,-4.5"``."""
+    pairs = (pair.split(",") for pair in text.split())
+    return tuple((float(x), float(y)) for x, y in pairs)
+
+
+def bent(corners: tuple[Point, ...]) -> tuple[Point, ...]:
+    """A smooth closed line through *corners*."""
+    around = (corners[-1], *corners, *corners[:2])
     return tuple(
         _between(around[i], around[i + 1], around[i + 2], around[i + 3], piece / _PIECES)
-        for i in range(len(points))
+        for i in range(len(corners))
         for piece in range(_PIECES)
     )
 
@@ -42,10 +50,10 @@ def scaled(drawing: Drawing, scale: float) -> Drawing:
 
 def _scaled(primitive: Primitive, scale: float) -> Primitive:
     match primitive:
-        case Polygon(points):
-            return replace(primitive, points=_stretched(points, scale))
-        case Line(points, _, width):
-            return replace(primitive, points=_stretched(points, scale), width=width * scale)
+        case Polygon(corners):
+            return replace(primitive, points=_stretched(corners, scale))
+        case Line(corners, _, width):
+            return replace(primitive, points=_stretched(corners, scale), width=width * scale)
         case Box(x, y, wide, high, _, radius):
             return replace(
                 primitive,
@@ -62,5 +70,5 @@ def _scaled(primitive: Primitive, scale: float) -> Primitive:
             return replace(primitive, x=x * scale, y=y * scale, size=legible)
 
 
-def _stretched(points: tuple[Point, ...], scale: float) -> tuple[Point, ...]:
-    return tuple((x * scale, y * scale) for x, y in points)
+def _stretched(corners: tuple[Point, ...], scale: float) -> tuple[Point, ...]:
+    return tuple((x * scale, y * scale) for x, y in corners)

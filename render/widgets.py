@@ -5,6 +5,7 @@ from functools import cache
 from math import cos, pi, sin
 
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive
+from render.shapes import points
 from render.theme import MARKS
 
 _OUTLINES: dict[str, tuple[Point, ...]] = {
@@ -18,19 +19,9 @@ _OUTLINES: dict[str, tuple[Point, ...]] = {
     ),
     "plus": tuple(
         (0.95 * x, 0.95 * y)
-        for x, y in (
-            (-0.36, -1),
-            (0.36, -1),
-            (0.36, -0.36),
-            (1, -0.36),
-            (1, 0.36),
-            (0.36, 0.36),
-            (0.36, 1),
-            (-0.36, 1),
-            (-0.36, 0.36),
-            (-1, 0.36),
-            (-1, -0.36),
-            (-0.36, -0.36),
+        for x, y in points(
+            "-0.36,-1 0.36,-1 0.36,-0.36 1,-0.36 1,0.36 0.36,0.36 "
+            "0.36,1 -0.36,1 -0.36,0.36 -1,0.36 -1,-0.36 -0.36,-0.36"
         )
     ),
 }

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from render.scene import Box, Ellipse, Line, Point, Polygon, Primitive
+from render.shapes import points
 
-_ROCK: tuple[Point, ...] = ((-52, 4), (-38, -12), (-14, -18), (16, -16), (38, -10), (54, 6),
-                            (30, 16), (-26, 16))  # fmt: skip
+_ROCK = points("-52,4 -38,-12 -14,-18 16,-16 38,-10 54,6 30,16 -26,16")
 _BANDS = ((-14, 19.0, 17.3), (-38, 17.3, 15.6), (-62, 15.6, 13.9), (-86, 13.9, 12.2))
 """Foot, half the width below and half that above of each band of the tower."""
 _BAND_HIGH = 24

@@ -12,6 +12,7 @@ from render.gurkensolo.geometry import (
     middle,
 )
 from render.scene import Box, Ellipse, Line, Point, Polygon, Primitive
+from render.shapes import points
 from rules.gurkensolo import PICKLES
 
 _WIDE = JAR_RIGHT - JAR_LEFT
@@ -26,19 +27,7 @@ _DILL: tuple[Point, ...] = (
     (JAR_LEFT + 26, LANES + 1.6 * LANE),
     (JAR_RIGHT - 22, LANES + 2.7 * LANE),
 )
-_SEEDS: tuple[Point, ...] = (
-    (96, 52),
-    (150, 78),
-    (20, 98),
-    (104, 136),
-    (22, 176),
-    (150, 166),
-    (92, 214),
-    (18, 256),
-    (150, 250),
-    (84, 318),
-    (140, 322),
-)
+_SEEDS = points("96,52 150,78 20,98 104,136 22,176 150,166 92,214 18,256 150,250 84,318 140,322")
 
 
 def jar() -> Iterator[Primitive]:

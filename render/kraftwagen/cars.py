@@ -5,6 +5,7 @@ from functools import cache
 from render.kraftwagen.parts import cylinders
 from render.kraftwagen.placement import Placement
 from render.scene import Drawing, Point, Primitive, moved
+from render.shapes import points
 from render.widgets import flat_mark
 
 _Primitives = tuple[Primitive, ...]
@@ -87,13 +88,7 @@ def _runabout(at: Placement, role: str) -> _Primitives:
         *_tub(
             at,
             role,
-            (-1.02, 0.42),
-            (-1.0, 0.2),
-            (-0.78, -0.02),
-            (-0.1, -0.02),
-            (0.06, -0.2),
-            (0.24, -0.2),
-            (0.24, 0.42),
+            *points("-1.02,0.42 -1,0.2 -0.78,-0.02 -0.1,-0.02 0.06,-0.2 0.24,-0.2 0.24,0.42"),
         ),
     )
 
@@ -108,12 +103,7 @@ def _tourer(at: Placement, role: str) -> _Primitives:
         *_tub(
             at,
             role,
-            (-1.34, 0.42),
-            (-1.36, -0.16),
-            (0.02, -0.08),
-            (0.1, -0.22),
-            (0.26, -0.22),
-            (0.26, 0.42),
+            *points("-1.34,0.42 -1.36,-0.16 0.02,-0.08 0.1,-0.22 0.26,-0.22 0.26,0.42"),
         ),
         at.curved("leather", (-1.5, -0.08), (-1.46, -0.32), (-1.1, -0.3), (-0.98, -0.14)),
         at.line(f"{role}.edge", 0.04, (-0.66, -0.08), (-0.66, 0.36)),
@@ -125,14 +115,10 @@ def _coupe(at: Placement, role: str) -> _Primitives:
         *_tub(
             at,
             role,
-            (-1.3, 0.42),
-            (-1.3, 0.06),
-            (-0.86, -0.12),
-            (-0.74, -0.72),
-            (-0.66, -0.8),
-            (0.1, -0.8),
-            (0.26, -0.2),
-            (0.28, 0.42),
+            *points(
+                "-1.3,0.42 -1.3,0.06 -0.86,-0.12 -0.74,-0.72 "
+                "-0.66,-0.8 0.1,-0.8 0.26,-0.2 0.28,0.42"
+            ),
         ),
         at.line(f"{role}.edge", 0.12, (-0.78, -0.83), (0.16, -0.83)),
         *_window(at, (-0.62, -0.18), (-0.55, -0.66), (-0.02, -0.66), (0.1, -0.18)),
@@ -147,12 +133,7 @@ def _limousine(at: Placement, role: str) -> _Primitives:
         *_tub(
             at,
             role,
-            (-1.34, 0.42),
-            (-1.36, -0.1),
-            (-1.28, -0.82),
-            (0.12, -0.82),
-            (0.26, -0.2),
-            (0.28, 0.42),
+            *points("-1.34,0.42 -1.36,-0.1 -1.28,-0.82 0.12,-0.82 0.26,-0.2 0.28,0.42"),
         ),
         at.line(f"{role}.edge", 0.13, (-1.36, -0.87), (0.22, -0.87)),
         *_window(at, (-1.22, -0.18), (-1.16, -0.68), (-0.7, -0.68), (-0.7, -0.18)),
@@ -201,16 +182,8 @@ def _lamp(at: Placement, nose: float) -> _Primitives:
 def racer(seat: int, size: int, is_turned: bool = False) -> Drawing:
     """The race car of *seat*; origin and size as above. *is_turned*: it looks to the left."""
     at, role = Placement(0, 0, size, is_turned), f"seat{seat}"
-    hull = (
-        (-1.45, 0.1),
-        (-1.1, -0.2),
-        (-0.62, -0.26),
-        (-0.3, -0.1),
-        (0.2, -0.1),
-        (1.1, -0.12),
-        (1.36, 0.1),
-        (1.3, 0.36),
-        (-1.1, 0.42),
+    hull = points(
+        "-1.45,0.1 -1.1,-0.2 -0.62,-0.26 -0.3,-0.1 0.2,-0.1 1.1,-0.12 1.36,0.1 1.3,0.36 -1.1,0.42"
     )
     x, y = at.at(-0.02, 0.16)
     return Drawing(
@@ -245,12 +218,7 @@ def _driver(at: Placement, role: str) -> _Primitives:
         at.disc("skin", 0.04, -0.2, 0.36),
         at.curved(
             "hair",
-            (-0.36, -0.08),
-            (-0.36, -0.4),
-            (0, -0.6),
-            (0.34, -0.42),
-            (0.38, -0.3),
-            (0.0, -0.28),
+            *points("-0.36,-0.08 -0.36,-0.4 0,-0.6 0.34,-0.42 0.38,-0.3 0,-0.28"),
         ),
         at.box("coal", 0.02, -0.34, 0.4, 0.2, 0.08),
         at.box("glass", 0.12, -0.31, 0.26, 0.14, 0.06),

@@ -14,6 +14,7 @@ from render.kraftwagen.portraits import medal
 from render.kraftwagen.tokens import piece_plate, slab
 from render.marks import ring
 from render.scene import Box, Drawing, Ellipse, Group, Item, Primitive, Sprite, Text
+from render.shapes import points
 from render.view import View
 from rules.kraftwagen import (
     LAST_CAR,
@@ -142,14 +143,7 @@ def _cars(count: int) -> Drawing:
     shape: tuple[Primitive, ...] = (
         at.polygon(
             "chalk",
-            (-1.2, 0.5),
-            (-1.2, 0),
-            (-0.8, -0.15),
-            (-0.6, -0.85),
-            (0.2, -0.85),
-            (0.4, -0.15),
-            (1.2, 0),
-            (1.2, 0.5),
+            *points("-1.2,0.5 -1.2,0 -0.8,-0.15 -0.6,-0.85 0.2,-0.85 0.4,-0.15 1.2,0 1.2,0.5"),
         ),
         *(at.disc("gold.ink", x, 0.5, 0.46) for x in (-0.66, 0.66)),
         *(at.disc("chalk", x, 0.5, 0.3) for x in (-0.66, 0.66)),

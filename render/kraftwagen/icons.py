@@ -10,6 +10,7 @@ from math import cos, pi, sin
 from render.kraftwagen.parts import body, engine
 from render.kraftwagen.placement import Placement
 from render.scene import Box, Drawing, Ellipse, Point, Primitive, Text
+from render.shapes import points
 from render.widgets import cup
 
 Icon = tuple[Primitive, ...]
@@ -17,15 +18,7 @@ Icon = tuple[Primitive, ...]
 
 def crown(at: Placement) -> Icon:
     """Prestige."""
-    rim = (
-        (-0.95, 0.62),
-        (-1.05, -0.5),
-        (-0.5, 0.0),
-        (0, -0.85),
-        (0.5, 0.0),
-        (1.05, -0.5),
-        (0.95, 0.62),
-    )
+    rim = points("-0.95,0.62 -1.05,-0.5 -0.5,0 0,-0.85 0.5,0 1.05,-0.5 0.95,0.62")
     return (
         at.polygon("prestige.edge", *((1.1 * x, 1.14 * y + 0.03) for x, y in rim)),
         at.polygon("prestige", *rim),
@@ -113,36 +106,16 @@ def mechanic(at: Placement, role: str) -> Icon:
         at.disc("skin", 0, -0.4, 0.36),
         at.polygon(
             f"{role}.edge",
-            (-0.5, -0.52),
-            (-0.45, -0.86),
-            (-0.2, -1.02),
-            (0.24, -1.02),
-            (0.45, -0.84),
-            (0.72, -0.6),
-            (0.72, -0.46),
+            *points("-0.5,-0.52 -0.45,-0.86 -0.2,-1.02 0.24,-1.02 0.45,-0.84 0.72,-0.6 0.72,-0.46"),
         ),
         at.polygon(
             f"{role}.side",
-            (-0.4, -0.6),
-            (-0.36, -0.82),
-            (-0.17, -0.93),
-            (0.21, -0.93),
-            (0.37, -0.79),
-            (0.56, -0.58),
+            *points("-0.4,-0.6 -0.36,-0.82 -0.17,-0.93 0.21,-0.93 0.37,-0.79 0.56,-0.58"),
         ),
     )
 
 
-_COAT: tuple[Point, ...] = (
-    (-0.72, 0.98),
-    (-0.76, 0.42),
-    (-0.5, 0.02),
-    (0, -0.08),
-    (0.5, 0.02),
-    (0.76, 0.42),
-    (0.72, 0.98),
-    (0, 1.0),
-)
+_COAT = points("-0.72,0.98 -0.76,0.42 -0.5,0.02 0,-0.08 0.5,0.02 0.76,0.42 0.72,0.98 0,1")
 
 
 def hire(at: Placement) -> Icon:
@@ -168,14 +141,9 @@ def gentleman(at: Placement, hat: str = "prestige") -> Icon:
         at.disc("skin", 0, -0.28, 0.36),
         at.curved(
             "hair",
-            (0, -0.2),
-            (0.18, -0.16),
-            (0.3, -0.24),
-            (0.2, -0.08),
-            (0, -0.11),
-            (-0.2, -0.08),
-            (-0.3, -0.24),
-            (-0.18, -0.16),
+            *points(
+                "0,-0.2 0.18,-0.16 0.3,-0.24 0.2,-0.08 0,-0.11 -0.2,-0.08 -0.3,-0.24 -0.18,-0.16"
+            ),
         ),
         at.box(f"{hat}.edge", -0.66, -0.64, 1.32, 0.22, 0.1),
         at.box(f"{hat}.edge", -0.43, -1.13, 0.86, 0.62, 0.08),

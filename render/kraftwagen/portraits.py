@@ -4,21 +4,13 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from render.kraftwagen.placement import Placement
-from render.scene import Drawing, Point, Primitive
+from render.scene import Drawing, Primitive
+from render.shapes import points
 
 _Primitives = tuple[Primitive, ...]
 _Feature = Callable[[Placement], _Primitives]
 
-_SHOULDERS: tuple[Point, ...] = (
-    (-0.72, 0.58),
-    (-0.44, 0.4),
-    (0, 0.34),
-    (0.44, 0.4),
-    (0.72, 0.58),
-    (0.46, 0.8),
-    (0, 0.92),
-    (-0.46, 0.8),
-)
+_SHOULDERS = points("-0.72,0.58 -0.44,0.4 0,0.34 0.44,0.4 0.72,0.58 0.46,0.8 0,0.92 -0.46,0.8")
 
 
 @cache
@@ -52,15 +44,10 @@ def _hair(colour: str) -> _Feature:
     return lambda at: (
         at.curved(
             colour,
-            (-0.44, 0.02),
-            (-0.46, -0.32),
-            (-0.2, -0.58),
-            (0.2, -0.58),
-            (0.46, -0.32),
-            (0.44, 0.02),
-            (0.34, -0.24),
-            (0, -0.34),
-            (-0.34, -0.24),
+            *points(
+                "-0.44,0.02 -0.46,-0.32 -0.2,-0.58 0.2,-0.58 0.46,-0.32 "
+                "0.44,0.02 0.34,-0.24 0,-0.34 -0.34,-0.24"
+            ),
         ),
     )
 
@@ -69,15 +56,10 @@ def _parted(colour: str) -> _Feature:
     return lambda at: (
         at.curved(
             colour,
-            (-0.45, 0.0),
-            (-0.47, -0.34),
-            (-0.18, -0.6),
-            (0.22, -0.56),
-            (0.46, -0.3),
-            (0.44, 0.0),
-            (0.36, -0.2),
-            (-0.12, -0.4),
-            (-0.32, -0.18),
+            *points(
+                "-0.45,0 -0.47,-0.34 -0.18,-0.6 0.22,-0.56 0.46,-0.3 "
+                "0.44,0 0.36,-0.2 -0.12,-0.4 -0.32,-0.18"
+            ),
         ),
     )
 
@@ -119,12 +101,7 @@ def _beard(colour: str, down: float) -> _Feature:
     return lambda at: (
         at.curved(
             colour,
-            (-0.43, 0.0),
-            (-0.34, 0.12),
-            (0, 0.1),
-            (0.34, 0.12),
-            (0.43, 0.0),
-            (0.38, 0.36),
+            *points("-0.43,0 -0.34,0.12 0,0.1 0.34,0.12 0.43,0 0.38,0.36"),
             (0.16, down),
             (-0.16, down),
             (-0.38, 0.36),

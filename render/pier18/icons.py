@@ -18,7 +18,7 @@ from render.scene import (
     Primitive,
     Text,
 )
-from render.shapes import bent
+from render.shapes import bent, points
 from rules.pier18 import Character
 
 _Primitives = tuple[Primitive, ...]
@@ -29,17 +29,9 @@ def heart(x: float, y: float, size: float) -> _Primitives:
     outline = bent(
         tuple(
             (x + u * size, y + v * size)
-            for u, v in (
-                (0, -0.42),
-                (0.34, -0.82),
-                (0.8, -0.72),
-                (0.96, -0.22),
-                (0.62, 0.34),
-                (0, 0.9),
-                (-0.62, 0.34),
-                (-0.96, -0.22),
-                (-0.8, -0.72),
-                (-0.34, -0.82),
+            for u, v in points(
+                "0,-0.42 0.34,-0.82 0.8,-0.72 0.96,-0.22 0.62,0.34 "
+                "0,0.9 -0.62,0.34 -0.96,-0.22 -0.8,-0.72 -0.34,-0.82"
             )
         )
     )
@@ -70,8 +62,7 @@ def fish(x: float, y: float, size: float) -> _Primitives:
     def at(*points: Point) -> tuple[Point, ...]:
         return tuple((x + u * size, y + v * size) for u, v in points)
 
-    body = bent(at((-1, 0.05), (-0.5, -0.44), (0.1, -0.46), (0.5, -0.1), (0.5, 0.14),
-                   (0.1, 0.5), (-0.5, 0.48)))  # fmt: skip
+    body = bent(at(*points("-1,0.05 -0.5,-0.44 0.1,-0.46 0.5,-0.1 0.5,0.14 0.1,0.5 -0.5,0.48")))
     tail = at((0.38, 0.02), (0.98, -0.52), (0.84, 0.02), (0.98, 0.56))
     return (
         Line(tail, "ink", 0.3 * size, closed=True),
@@ -89,8 +80,7 @@ def quill(x: float, y: float, size: float) -> _Primitives:
     def at(*points: Point) -> tuple[Point, ...]:
         return tuple((x + u * size, y + v * size) for u, v in points)
 
-    vane = bent(at((-0.42, 0.46), (-0.46, 0), (-0.02, -0.66), (0.72, -0.98), (0.6, -0.34),
-                   (0.2, 0.24)))  # fmt: skip
+    vane = bent(at(*points("-0.42,0.46 -0.46,0 -0.02,-0.66 0.72,-0.98 0.6,-0.34 0.2,0.24")))
     return (
         Line(at((-0.8, 0.96), (-0.3, 0.3)), "ink", 0.24 * size),
         Line(vane, "ink", 0.3 * size, closed=True),
@@ -162,9 +152,8 @@ def _dents(size: float) -> tuple[Point, ...]:
 @cache
 def patron_icon(size: float = 22) -> Drawing:
     """The icon of patrons in general: a seal with a crown."""
-    points = ((-0.5, 0.4), (-0.56, -0.34), (-0.22, -0.04), (0, -0.5), (0.22, -0.04),
-              (0.56, -0.34), (0.5, 0.4))  # fmt: skip
-    crown = tuple((u * size, v * size) for u, v in points)
+    rim = points("-0.5,0.4 -0.56,-0.34 -0.22,-0.04 0,-0.5 0.22,-0.04 0.56,-0.34 0.5,0.4")
+    crown = tuple((u * size, v * size) for u, v in rim)
     return Drawing(
         (
             Polygon(_dents(size), "seal.edge"),
