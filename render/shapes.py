@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import cache
 
-from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
+from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text, moved
 
 SMALLEST_TEXT = 28
 """No letter or number has a smaller em: a phone shows the picture at two fifths of its size."""
@@ -41,6 +41,11 @@ def _between(before: Point, start: Point, end: Point, after: Point, share: float
         for a, b, c, d in zip(before, start, end, after, strict=True)
     )
     return x, y
+
+
+def placed(drawing: Drawing, x: float, y: float) -> tuple[Primitive, ...]:
+    """Return what *drawing* consists of, with its origin at (*x*, *y*)."""
+    return tuple(moved(primitive, x, y) for primitive in drawing.primitives)
 
 
 def scaled(drawing: Drawing, scale: float) -> Drawing:

@@ -5,7 +5,8 @@ from functools import cache
 from math import hypot
 
 from render.docker.cubes import cube
-from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text, moved
+from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
+from render.shapes import placed
 
 _STEPS, _PART = 12, 6
 """Straight pieces of a ribbon, and how many of them make a part."""
@@ -64,9 +65,8 @@ def _ashore() -> tuple[Primitive, ...]:
     return *square, way, Polygon(((13, -9), (33, -9), (23, 8)), "chip.text")
 
 
-def _small_cube(seat: int, x: float, y: float, state: str = "") -> Iterator[Primitive]:
-    drawing = cube(seat, f"seat{seat}{state}", 13, 0.3)
-    return (moved(primitive, x, y) for primitive in drawing.primitives)
+def _small_cube(seat: int, x: float, y: float, state: str = "") -> tuple[Primitive, ...]:
+    return placed(cube(seat, f"seat{seat}{state}", 13, 0.3), x, y)
 
 
 def ribbon(start: Point, end: Point, side: int, role: str) -> Iterator[tuple[Primitive, ...]]:

@@ -12,8 +12,8 @@ from functools import cache
 
 from render.gurkensolo.icons import arrow_head, bow
 from render.gurkensolo.pickles import anybody, pickle
-from render.scene import Box, Drawing, Line, Point, Primitive, Sprite, Text, moved
-from render.shapes import scaled
+from render.scene import Box, Drawing, Line, Point, Primitive, Sprite, Text
+from render.shapes import placed, scaled
 from rules.gurkensolo import CARDS, Relation, Special, Statement
 
 CARD_WIDE, CARD_HIGH = 240, 176
@@ -117,7 +117,7 @@ def _back(fields: int) -> Iterator[Primitive]:
     yield Box(-104, 38, 208, 38, "special.lane", 8)
     for x in (-36, 32):
         yield Line(((x, 38), (x, 76)), "special.edge", 3)
-    yield from _pickle_on_floor(66, 66, is_alone=True)
+    yield from placed(anybody(0.95), 66, 66)
     start: Point = (38, -2)
     for hop in range(fields):
         end = (start[0] - 68 + 14 * hop, 26)
@@ -130,16 +130,9 @@ def _back(fields: int) -> Iterator[Primitive]:
 def _exchange() -> Iterator[Primitive]:
     """Two pickles that change places."""
     yield Box(-104, 38, 208, 38, "special.lane", 8)
-    yield from _pickle_on_floor(-74, 68)
-    yield from _pickle_on_floor(74, 68)
+    yield from (*placed(anybody(0.85), -74, 68), *placed(anybody(0.85), 74, 68))
     yield from _arrow(bow((-36, -34), (36, -34), 36))
     yield from _arrow(bow((36, 12), (-36, 12), -34))
-
-
-def _pickle_on_floor(x: float, feet: float, is_alone: bool = False) -> Iterator[Primitive]:
-    return (
-        moved(primitive, x, feet) for primitive in anybody(0.95 if is_alone else 0.85).primitives
-    )
 
 
 def _arrow(way: tuple[Point, ...]) -> Iterator[Primitive]:

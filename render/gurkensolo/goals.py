@@ -5,8 +5,8 @@ from functools import cache
 
 from render.gurkensolo.icons import Paper, coin
 from render.gurkensolo.pickles import pickle, token
-from render.scene import Box, Drawing, Primitive, Sprite, moved
-from render.shapes import scaled
+from render.scene import Box, Drawing, Primitive, Sprite
+from render.shapes import placed, scaled
 from rules.gurkensolo import PICKLES, PLACE_POINTS
 
 GOAL_WIDE, GOAL_HIGH = 300, 176
@@ -48,9 +48,7 @@ def _podium_primitives(paper: Paper) -> Iterator[Primitive]:
     for place, rise in enumerate(_RISES):
         x = (place - 1.5) * _STEP
         yield Box(x - _STEP / 2 + 1, _FLOOR - rise, _STEP - 2, rise, f"{paper}.block", 6)
-        yield from (
-            moved(primitive, x, _FLOOR - 20) for primitive in coin(PLACE_POINTS[place]).primitives
-        )
+        yield from placed(coin(PLACE_POINTS[place]), x, _FLOOR - 20)
 
 
 @cache
@@ -67,13 +65,9 @@ def strip(goal: str, order: Sequence[int] = (), paper: Paper = "goal") -> Drawin
     for place, (letter, rise) in enumerate(zip(goal, _STRIP_RISES, strict=True)):
         number, x = PICKLES.index(letter), (place - 1.5) * _SLOT
         is_right = not order or order[place] == number
-        coined = coin(PLACE_POINTS[place], is_right).primitives
-        step = Box(x - _SLOT / 2, _STRIP_FLOOR - rise, _SLOT, rise, f"{paper}.block", 5)
-        primitives.append(step)
-        primitives += (moved(part, x, _STRIP_FLOOR - 20) for part in coined)
-        primitives += (
-            moved(part, x, _STRIP_FLOOR - rise - 23) for part in token(number).primitives
-        )
+        primitives.append(Box(x - _SLOT / 2, _STRIP_FLOOR - rise, _SLOT, rise, f"{paper}.block", 5))
+        primitives += placed(coin(PLACE_POINTS[place], is_right), x, _STRIP_FLOOR - 20)
+        primitives += placed(token(number), x, _STRIP_FLOOR - rise - 23)
     return Drawing(tuple(primitives))
 
 
@@ -85,8 +79,5 @@ def dropped(goal: str) -> Drawing:
     ]
     for place, letter in enumerate(goal):
         x = (place - 1.5) * _SLOT
-        primitives += (
-            moved(primitive, x, -2)
-            for primitive in token(PICKLES.index(letter), "coin.off").primitives
-        )
+        primitives += placed(token(PICKLES.index(letter), "coin.off"), x, -2)
     return Drawing(tuple(primitives))

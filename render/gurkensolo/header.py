@@ -7,8 +7,8 @@ from render.banner import MIDDLE, inset, turn_banner, waiting_banner, winner_ban
 from render.gurkensolo.geometry import WIDTH
 from render.gurkensolo.icons import Judgement, arrow_head, verdict
 from render.gurkensolo.pickles import anybody
-from render.scene import Box, Drawing, Item, Line, Sprite, moved
-from render.shapes import scaled
+from render.scene import Box, Drawing, Item, Line, Sprite
+from render.shapes import placed, scaled
 from render.view import View
 from rules.gurkensolo import GurkensoloObservation, Phase
 
@@ -51,7 +51,7 @@ def _turn(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
 @cache
 def _moves_on() -> Drawing:
     """Any pickle, and an arrow forward."""
-    walker = (moved(part, 0, 24) for part in anybody(0.5).primitives)
+    walker = placed(anybody(0.5), 0, 24)
     shaft = (24, 0), (50, 0)
     return Drawing((*walker, *(Line(way, "white", 6) for way in (shaft, arrow_head(*shaft, 13)))))
 

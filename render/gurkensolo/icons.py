@@ -5,8 +5,8 @@ from math import hypot
 from typing import Literal
 
 from render.gurkensolo.pickles import anybody
-from render.scene import Box, Drawing, Ellipse, Line, Point, Sprite, Text, moved
-from render.shapes import scaled
+from render.scene import Box, Drawing, Ellipse, Line, Point, Sprite, Text
+from render.shapes import placed, scaled
 from render.widgets import badge
 from rules.gurkensolo import PLACES, GurkensoloObservation
 
@@ -134,7 +134,7 @@ def wish(place: int, points: int, state: WishState, paper: Paper = "goal") -> Dr
             Box(-43, -20, 86, 40, edge, 13),
             Box(-40, -17, 80, 34, fill, 11, label=f"wish {place} {state}"),
             Text(-32, 0, f"{place}.", 28, "coin.text"),
-            *(moved(part, 21, 0) for part in coin(points, state != "missed").primitives),
+            *placed(coin(points, state != "missed"), 21, 0),
         )
     )
 
@@ -167,7 +167,7 @@ def nothing_fits() -> Drawing:
             Ellipse(0, 0, 74, 74, "no.edge"),
             Ellipse(0, 0, 70, 70, "no"),
             Ellipse(0, 0, 54, 54, "no.edge"),
-            *(moved(part, 0, 44) for part in anybody(0.88).primitives),
+            *placed(anybody(0.88), 0, 44),
             Line(((-44, -44), (44, 44)), "no.edge", 20),
             Line(((-46, -46), (46, 46)), "no", 13),
         )

@@ -6,7 +6,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from render.gurkensolo.pickles import token
-from render.scene import Box, Drawing, Group, Sprite, Text, moved
+from render.scene import Box, Drawing, Group, Sprite, Text
+from render.shapes import placed
 from rules.gurkensolo import (
     CARDS,
     PICKLES,
@@ -107,7 +108,7 @@ def _drawn(sign: Sign) -> Drawing:
         (
             Box(-2, -high / 2 - 2, wide + 4, high + 4, "may.text", 16),
             Box(0, -high / 2, wide, high, "may", 14),
-            *(moved(part, _PICKLE_WIDE / 2, 0) for part in token(sign.pickle).primitives),
+            *placed(token(sign.pickle), _PICKLE_WIDE / 2, 0),
             *(
                 Text(
                     _PICKLE_WIDE + _STEP_WIDE * (i + 0.42), 0, f"{far:+}", 30, "may.text", "middle"

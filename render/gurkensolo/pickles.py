@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from render.marks import Mark
-from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text, moved
-from render.shapes import bent, points, scaled
+from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
+from render.shapes import bent, placed, points, scaled
 from render.widgets import flat_mark
 from rules.gurkensolo import PICKLES
 
@@ -78,15 +78,13 @@ def token(number: int, role: str = "") -> Drawing:
     *role* instead of its own colour shows it faded.
     """
     letter, figure = PICKLES[number], _FIGURES[number]
-    hat = Drawing(tuple(moved(primitive, 0, 72) for primitive in (*figure.behind, *figure.hat)))
+    hat = Drawing(placed(Drawing((*figure.behind, *figure.hat)), 0, 72))
     body = (
         Ellipse(0, 3, 20.5, 20.5, "ink"),
         Ellipse(0, 3, 18.5, 18.5, role or f"pickle.{letter}", label=f"token {letter}"),
     )
     name = Text(0, 5, letter, 28, "ink", "middle", label=f"letter {letter}")
-    crown = (
-        () if role else tuple(moved(primitive, 0, -15) for primitive in scaled(hat, 0.5).primitives)
-    )
+    crown = () if role else placed(scaled(hat, 0.5), 0, -15)
     return Drawing((*body, *crown, name))
 
 

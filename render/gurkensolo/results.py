@@ -8,8 +8,8 @@ from render.gurkensolo.icons import medal, total
 from render.gurkensolo.pickles import token
 from render.gurkensolo.racers import order_of
 from render.names import drawn_name
-from render.scene import Box, Drawing, Group, GroupItem, Item, Primitive, Sprite, Text, moved
-from render.shapes import scaled
+from render.scene import Box, Drawing, Group, GroupItem, Item, Primitive, Sprite, Text
+from render.shapes import placed, scaled
 from render.view import View
 from render.widgets import badge, cup_plate
 from rules.gurkensolo import PICKLES, GurkensoloObservation
@@ -36,9 +36,9 @@ def bottom(obs: GurkensoloObservation) -> int:
 def plates(obs: GurkensoloObservation) -> tuple[Primitive, ...]:
     """An empty plate for each seat."""
     return tuple(
-        moved(primitive, *_corner(obs, seat))
+        primitive
         for seat in range(obs.seats)
-        for primitive in _plate(f"seat{seat}.front").primitives
+        for primitive in placed(_plate(f"seat{seat}.front"), *_corner(obs, seat))
     )
 
 
@@ -55,8 +55,8 @@ def results(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
 
 @cache
 def _arrival(place: int, number: int) -> Drawing:
-    pickle = (moved(part, 30, 4) for part in scaled(token(number), 1.15).primitives)
-    return Drawing((*(moved(part, -30, 0) for part in medal(place).primitives), *pickle))
+    pickle = placed(scaled(token(number), 1.15), 30, 4)
+    return Drawing((*placed(medal(place), -30, 0), *pickle))
 
 
 def _corner(obs: GurkensoloObservation, seat: int) -> tuple[int, int]:

@@ -7,7 +7,8 @@ from itertools import pairwise
 from render.gurkensolo.pickles import pickle
 from render.gurkensolo.track import cloth
 from render.lettering import Sign, lettered
-from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, moved
+from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive
+from render.shapes import placed
 
 _JARS = ((80, 1), (-80, 3))
 """How far from the left edge, or the right one, a jar stands, and the pickle in it."""
@@ -65,7 +66,7 @@ def _jar(x: float, foot: float, number: int) -> Iterator[Primitive]:
     for lean in (-1, 1):
         stem = (x + 40 * lean, foot - 14), (x + 34 * lean, foot - 84)
         yield Line(stem, "dill", 3)
-    yield from (moved(part, x, foot - 12) for part in pickle(number, 1.0).primitives)
+    yield from placed(pickle(number, 1.0), x, foot - 12)
     yield Line(((left + 14, top + 62), (left + 14, top + 120)), "jar.light", 5)
     yield Box(left + 8, top, _WIDE - 16, 26, "lid", 7)
     yield Box(left + 12, top + 18, _WIDE - 24, 4, "lid.light")

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from render.gurkensolo.geometry import WIDTH
 from render.names import drawn_name
-from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, Sprite, Text, moved
-from render.shapes import scaled
+from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, Sprite, Text
+from render.shapes import placed, scaled
 from render.view import View
 from render.widgets import badge, cross, flat_mark
 from rules.gurkensolo import GurkensoloObservation
@@ -48,9 +48,11 @@ def plates(obs: GurkensoloObservation, view: View, top: int) -> tuple[Primitive,
     """An empty plate for each seat, the highest of them at *top*."""
     plan = _planned(obs, view)
     return tuple(
-        moved(primitive, *_corner(obs, plan, seat, top))
+        primitive
         for seat in range(obs.seats)
-        for primitive in _plate(plan.wide, _role(obs, seat), is_lit=False).primitives
+        for primitive in placed(
+            _plate(plan.wide, _role(obs, seat), is_lit=False), *_corner(obs, plan, seat, top)
+        )
     )
 
 

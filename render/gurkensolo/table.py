@@ -9,8 +9,8 @@ from render.gurkensolo.hand import own_goals
 from render.gurkensolo.icons import Judgement, arrow_head, verdict
 from render.gurkensolo.pickles import token
 from render.gurkensolo.racers import was_taken_back
-from render.scene import Box, Drawing, Group, Item, Line, Sprite, Text, moved
-from render.shapes import scaled
+from render.scene import Box, Drawing, Group, Item, Line, Sprite, Text
+from render.shapes import placed, scaled
 from render.widgets import badge
 from rules.gurkensolo import (
     CARDS,
@@ -127,9 +127,9 @@ def _did(pickles: tuple[int, ...], fields: int, colour: str) -> Drawing:
     marks = [Text(14, 3, far, 28, colour, "middle")] if fields else []
     sides = (-20, 20) if len(pickles) > 1 else (-23,)
     tokens = (
-        moved(part, x, 0)
+        part
         for pickle, x in zip(pickles, sides, strict=True)
-        for part in token(pickle).primitives
+        for part in placed(token(pickle), x, 0)
     )
     return Drawing((*tokens, *marks))
 

@@ -4,8 +4,8 @@ from functools import cache
 
 from render.kraftwagen.parts import cylinders
 from render.kraftwagen.placement import Placement
-from render.scene import Drawing, Point, Primitive, moved
-from render.shapes import points
+from render.scene import Drawing, Point, Primitive
+from render.shapes import placed, points
 from render.widgets import flat_mark
 
 _Primitives = tuple[Primitive, ...]
@@ -209,7 +209,7 @@ def racer(seat: int, size: int, is_turned: bool = False) -> Drawing:
 @cache
 def piece(seat: int) -> Drawing:
     """See :meth:`Layout.piece`: the race car."""
-    return Drawing(tuple(moved(primitive, -24, -58) for primitive in racer(seat, 62).primitives))
+    return Drawing(placed(racer(seat, 62), -24, -58))
 
 
 def _driver(at: Placement, role: str) -> _Primitives:

@@ -8,7 +8,8 @@ from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
 from render.kraftwagen.tokens import drawn
-from render.scene import Box, Drawing, Line, Primitive, Text, moved
+from render.scene import Box, Drawing, Line, Primitive, Text
+from render.shapes import placed
 from rules.kraftwagen import CARDS, Engineer
 
 _GAIN, _TILE, _MAN = 84, 58, 54
@@ -65,7 +66,7 @@ def engineer(name: Engineer, is_used: bool) -> Drawing:
         (
             Box(0, top, wide, ENGINEER_HIGH, "tile.edge", 12),
             Box(2, top + 2, wide - 4, ENGINEER_HIGH - 4, ground, 10),
-            *(moved(each, 32, 0) for each in small_engineer(name, is_used, 25).primitives),
+            *placed(small_engineer(name, is_used, 25), 32, 0),
             Text(66, -14, name.capitalize(), 28, ink, label=f"name {name}"),
             *help_of(name, Placement(122 if name == Engineer.DIESEL else 100, 15, 12)),
         )

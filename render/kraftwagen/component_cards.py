@@ -11,8 +11,8 @@ from render.kraftwagen.buyers import buyer
 from render.kraftwagen.cards import card
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.start_tiles import start_tile
-from render.scene import Drawing, Scene, Sprite, Text, moved
-from render.shapes import scaled
+from render.scene import Drawing, Scene, Sprite, Text
+from render.shapes import placed, scaled
 from rules.kraftwagen import BUYERS, CARDS, PRIZES, START_TILES, TILES, Prize
 
 _CARD, _TILE, _START = 1.5, 2.3, 1.2
@@ -56,9 +56,9 @@ def _prize(prize: Prize) -> Drawing:
     step = 190
     left = -step * (len(prize.values) - 1) / 2
     worth = (
-        moved(primitive, left + step * place, 92)
+        primitive
         for place, value in enumerate(prize.values)
-        for primitive in scaled(medal(value), 2.9).primitives
+        for primitive in placed(scaled(medal(value), 2.9), left + step * place, 92)
     )
     number = Text(60, -86, str(prize.needed), 120, "text", label=f"goal {prize.needed}")
     return Drawing((*goal_icon(prize.goal, Placement(-70, -86, 74)), number, *worth))

@@ -24,8 +24,8 @@ from render.scene import (
     Primitive,
     Sprite,
     Text,
-    moved,
 )
+from render.shapes import placed
 from rules.kraftwagen import (
     LAST_CAR,
     Car,
@@ -178,11 +178,12 @@ def _sketched(seat: int, values: tuple[int, int, int]) -> Drawing:
     """A car that is being chosen: what is known of it (0: not yet), without a price."""
     known = zip(("body", "engine", f"seat{seat}"), values, strict=True)
     plates = (
-        moved(primitive, (column - 1) * (_PLATE + 4), _PLATES_Y)
+        (
+            plate(kind, value, _PLATE, high=_PLATE_HIGH) if value else _gap(kind),
+            (column - 1) * (_PLATE + 4),
+            _PLATES_Y,
+        )
         for column, (kind, value) in enumerate(known)
-        for primitive in (
-            plate(kind, value, _PLATE, high=_PLATE_HIGH) if value else _gap(kind)
-        ).primitives
     )
     b, e, _ = (value or 1 for value in values)
     parts = (
@@ -190,8 +191,7 @@ def _sketched(seat: int, values: tuple[int, int, int]) -> Drawing:
         (marque(seat, _MARQUE), _MARQUE_X, _MARQUE_Y),
         (car(seat, b, e, _CAR), _CAR_X, _CAR_Y),
     )
-    placed = (moved(primitive, x, y) for drawing, x, y in parts for primitive in drawing.primitives)
-    return Drawing((*_turntable().primitives, *placed, *plates))
+    return Drawing((*_turntable().primitives, *(s for p in (*parts, *plates) for s in placed(*p))))
 
 
 @cache

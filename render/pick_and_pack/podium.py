@@ -3,8 +3,8 @@
 from functools import cache
 
 from render.pick_and_pack.trays import apple, tray
-from render.scene import Drawing, moved
-from render.shapes import scaled
+from render.scene import Drawing
+from render.shapes import placed, scaled
 
 _TRAY = 50
 """Half the height of a tray."""
@@ -15,5 +15,5 @@ _APPLES = ((-22, -114), (22, -114))
 def piece(seat: int) -> Drawing:
     """See :meth:`Layout.piece`: a full tray with apples heaped on it."""
     heap = (primitive for x, y in _APPLES for primitive in apple(x, y, 20, "golden"))
-    full = (moved(primitive, 0, -_TRAY) for primitive in scaled(tray(6), 1.4).primitives)
+    full = placed(scaled(tray(6), 1.4), 0, -_TRAY)
     return Drawing((*heap, *full))

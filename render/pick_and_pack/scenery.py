@@ -7,8 +7,8 @@ from render.lettering import Sign, lettered
 from render.pick_and_pack.hall import hazard_tape
 from render.pick_and_pack.icons import bolt
 from render.pick_and_pack.trays import tray
-from render.scene import Box, Drawing, Ellipse, Line, Primitive, moved
-from render.shapes import scaled
+from render.scene import Box, Drawing, Ellipse, Line, Primitive
+from render.shapes import placed, scaled
 
 _STACKS = ((66, (4, 2)), (-162, (3,)), (-54, (1, 6)))
 """How far from the left edge, or the right one, trays are stacked: their apples, lowest first.
@@ -45,9 +45,7 @@ def _hall(wide: int, high: int) -> Iterator[Primitive]:
     for x, stack in _STACKS:
         for level, apples in enumerate(stack):
             y = high - _FOOT - level * _TRAY - _TRAY / 2
-            yield from (
-                moved(shape, x % wide, y) for shape in scaled(tray(apples), _LARGE).primitives
-            )
+            yield from placed(scaled(tray(apples), _LARGE), x % wide, y)
     yield from hazard_tape(0, high - _FOOT + 2, wide, (1, 0), 10)
 
 

@@ -11,7 +11,8 @@ from render.pick_and_pack.geometry import (
     SLOT_WIDE,
     slot_middle,
 )
-from render.scene import Box, Primitive, moved
+from render.scene import Box, Primitive
+from render.shapes import placed
 from render.widgets import badge
 from rules.pick_and_pack import RED, SLOTS
 
@@ -53,7 +54,7 @@ def _owner(seat: int, x: int, y: int) -> Iterator[Primitive]:
     if seat != RED:
         xs, ys = (x, x), (GRID_TOP - _END, GRID_BOTTOM + _END)
     for place in zip(xs, ys, strict=True):
-        yield from (moved(shape, *place) for shape in badge(seat, 28, f"seat{seat}").primitives)
+        yield from placed(badge(seat, 28, f"seat{seat}"), *place)
 
 
 def _hole(seat: int, x: float, y: float) -> Iterator[Primitive]:

@@ -8,8 +8,8 @@ from render.pier18.geometry import CARD_HIGH, LARGE
 from render.pier18.icons import lighthouse, seal, written
 from render.pier18.people import person
 from render.pier18.plans import plan_icon
-from render.scene import Box, Drawing, Ellipse, Group, Item, Sprite, Text, moved
-from render.shapes import scaled
+from render.scene import Box, Drawing, Ellipse, Group, Item, Sprite, Text
+from render.shapes import placed, scaled
 from render.text import width
 from rules.pier18 import CARDS, EMPTY, NUMBERS, Card, Character
 
@@ -70,12 +70,11 @@ def _people(left: int, top: int, shown: Card, column: int) -> Iterator[Sprite]:
 @cache
 def _paper(wide: int, column: int) -> Drawing:
     left = wide // 2 - NUMBERS.columns * column // 2
-    wood = boards(column, _DECK_HIGH).primitives
     return Drawing(
         (
             Box(0, 0, wide, CARD_HIGH, "card.edge", 16),
             Box(3, 3, wide - 6, CARD_HIGH - 10, "card", 13),
-            *(moved(primitive, left, _DECK_TOP) for primitive in wood),
+            *placed(boards(column, _DECK_HIGH), left, _DECK_TOP),
         )
     )
 
@@ -91,9 +90,7 @@ def back(wide: int) -> Drawing:
         Box(9, 9, wide - 18, high - 18, "sea", 8),
         Ellipse(wide / 2, high - 30, wide * 0.3, 7, "foam"),
     )
-    return Drawing(
-        (*primitives, *(moved(primitive, wide / 2, high / 2 + 3) for primitive in tower.primitives))
-    )
+    return Drawing((*primitives, *placed(tower, wide / 2, high / 2 + 3)))
 
 
 @cache
