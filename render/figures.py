@@ -9,6 +9,7 @@ from math import ceil
 from render.legend import patterned, shade
 from render.names import drawn_name
 from render.scene import Box, Drawing, Group, GroupItem, Line, Polygon, Scene, Text
+from render.shapes import framed
 from render.text import width
 from render.theme import Colours, ThemeName, shared_colours
 
@@ -205,8 +206,7 @@ def _plate(rows: int, row_high: int, whole: int) -> Drawing:
     return Drawing(
         (
             Box(0, 0, WIDTH, whole, "ground"),
-            Box(_MARGIN, _TITLE, wide, high, "panel.edge", 20),
-            Box(_MARGIN + 2, _TITLE + 2, wide - 4, high - 4, "panel", 18),
+            *framed(_MARGIN, _TITLE, wide, high, "panel.edge", "panel", 20),
             *lines,
         )
     )

@@ -10,7 +10,7 @@ from render.registry import LAYOUTS, seat_role
 from render.scene import Box, Drawing, Group, GroupItem, Item, Polygon, Sprite, Text
 from render.shapes import scaled
 from render.text import width, written
-from render.widgets import badge, cup_plate
+from render.widgets import NAME_SIZES, badge, cup_plate
 from rules.core.types import Outcome
 
 WIDTH = 1000
@@ -27,7 +27,6 @@ _LARGEST = 1.7
 _TITLE_SIZES = (36, 46)
 """Where there is little room, and where there is more."""
 _TALL = 280
-_NAME_SIZES = (34, 31, 28)
 _MIDDLE_ROOM, _OUTER_ROOM, _GAP = 276, 440, 20
 """How long the winner's name may be, those beside it if it is short, and what is between them."""
 _FLAKES = 60
@@ -53,7 +52,7 @@ def podium(
         x, rank = WIDTH // 2 + place * _STEP_WIDE, outcome.ranks[seat]
         rise = round(_RISE.get(rank, _LOWEST) * growth)
         most = min(room, _OUTER_ROOM if place else _MIDDLE_ROOM)
-        name, size = drawn_name(seat, names[seat], _NAME_SIZES, most)
+        name, size = drawn_name(seat, names[seat], NAME_SIZES, most)
         room -= 0 if place else width(name, size)
         label, y = f"podium name seat {seat}", foot + NAMES_HIGH // 2
         items = (

@@ -1,7 +1,6 @@
 """The end of any game: a podium, and a row for each seat with a bar of its points by source."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 from math import ceil
 
 from render.alt_text import ending, within_limit
@@ -10,9 +9,10 @@ from render.names import drawn_name
 from render.podium import NAMES_HIGH, WIDTH, confetti, podium
 from render.registry import seat_role
 from render.scene import Box, Drawing, Group, Line, Primitive, Scene, Sprite, Text
+from render.shapes import framed
 from render.text import width, written
 from render.view import Translator, View, listed
-from render.widgets import badge, cup
+from render.widgets import NAME_SIZES, badge, cup, name_text
 from rules.core.types import Observation, Outcome, Points
 
 HEIGHT = 640
@@ -25,7 +25,6 @@ _BAR_HIGH, _LEAST_BAR = 26, 430
 _GAP = 14
 _NAME_ROOM = 340
 """What a name has at most; very long bars leave it less."""
-_NAME_SIZES = (34, 31, 28)
 _NUMBER_SIZE, _TOTAL_SIZE = 28, 40
 _BESIDE = 9
 """How much of a part of a bar is seen at least on both sides of its number."""
@@ -127,7 +126,7 @@ class _Table:
         self._counts = [[each.by_seat[seat] for each in points] for seat in range(obs.seats)]
         least = max(sum(map(_least, counts)) for counts in self._counts)
         named = (
-            drawn_name(seat, name, _NAME_SIZES, _NAME_ROOM) for seat, name in enumerate(view.names)
+            drawn_name(seat, name, NAME_SIZES, _NAME_ROOM) for seat, name in enumerate(view.names)
         )
         wide = ceil(max(width(*each) for each in named)) + _GAP
         self._left = min(_NAME_X + wide, self._right - max(_LEAST_BAR, least))
@@ -157,8 +156,7 @@ class _Table:
 
     def _name(self, seat: int, y: int) -> Text:
         room = (self._left if self._points else _END) - _NAME_X - _GAP
-        text, size = drawn_name(seat, self._view.names[seat], _NAME_SIZES, room)
-        return Text(_NAME_X, y, text, size, "text", label=f"name seat {seat}")
+        return name_text(seat, self._view.names[seat], _NAME_X, y, room)
 
     def _bar(self, seat: int, y: int) -> Iterator[Sprite]:
         """Draw what the seat has from where, each part with its number; losses are hollow."""
@@ -229,11 +227,6 @@ def _plate(rows: int, row_high: int, top: int, behind: tuple[Primitive, ...]) ->
     )
 
 
-@cache
 def _frame(top: int, high: int) -> tuple[Primitive, ...]:
     """Draw the frame by which a winner's row stands out."""
-    wide = _RIGHT - _LEFT
-    return (
-        Box(_LEFT, top, wide, high, "gold", 14),
-        Box(_LEFT + 3, top + 3, wide - 6, high - 6, "panel.active", 11),
-    )
+    return framed(_LEFT, top, _RIGHT - _LEFT, high, "gold", "panel.active", 14, 3)

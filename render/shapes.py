@@ -43,6 +43,21 @@ def _between(before: Point, start: Point, end: Point, after: Point, share: float
     return x, y
 
 
+def framed(
+    x: float,
+    y: float,
+    wide: float,
+    high: float,
+    edge: str,
+    fill: str,
+    radius: float,
+    rim: float = 2,
+) -> tuple[Box, Box]:
+    """Return a plate in colour *fill* in an edge *rim* wide; (*x*, *y*) is its corner."""
+    inside = Box(x + rim, y + rim, wide - 2 * rim, high - 2 * rim, fill, radius - rim)
+    return Box(x, y, wide, high, edge, radius), inside
+
+
 def placed(drawing: Drawing, x: float, y: float) -> tuple[Primitive, ...]:
     """Return what *drawing* consists of, with its origin at (*x*, *y*)."""
     return tuple(moved(primitive, x, y) for primitive in drawing.primitives)

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from functools import cache
 from math import cos, pi, sin
 
-from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive
-from render.shapes import points
+from render.names import drawn_name
+from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
+from render.shapes import framed, points
 from render.theme import MARKS
 
 _OUTLINES: dict[str, tuple[Point, ...]] = {
@@ -76,6 +77,29 @@ def _pips(number: int, size: float, dy: float) -> tuple[Primitive, ...]:
     return tuple(
         Ellipse(x * step, y * step + dy, radius, radius, "die.pip") for x, y in _PIPS[number]
     )
+
+
+NAME_SIZES = (34, 31, 28)
+
+
+def name_text(
+    seat: int,
+    name: str,
+    x: float,
+    y: float,
+    room: float,
+    colour: str = "text",
+    sizes: tuple[int, ...] = NAME_SIZES,
+) -> Text:
+    """The name of *seat* from (*x*, *y*) on, as large as there is *room*."""
+    text, size = drawn_name(seat, name, sizes, room)
+    return Text(x, y, text, size, colour, label=f"name seat {seat}")
+
+
+@cache
+def plate(wide: int, high: int, edge: str, fill: str, radius: int, rim: int = 2) -> Drawing:
+    """A plate in a frame; its origin is the upper left corner."""
+    return Drawing(framed(0, 0, wide, high, edge, fill, radius, rim))
 
 
 def outline(points: tuple[Point, ...], stroke: str, width: float) -> Line:

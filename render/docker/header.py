@@ -2,16 +2,14 @@
 
 from collections.abc import Iterator
 
-from render.banner import MIDDLE, inset, turn_banner, winner_banner
+from render.banner import MIDDLE, SIGNS_END, inset, turn_banner, winner_banner
 from render.docker.choices import still_open
-from render.docker.geometry import WIDTH
 from render.docker.icons import move_sign, place_sign
 from render.scene import Item, Sprite, Text
 from render.view import View
 from render.widgets import die
 from rules.docker import DockerObservation
 
-_RIGHT = WIDTH - 22
 _DIE, _DIE_ROOM = 48, 68
 _OLD_DICE = 6
 """Repeated rolls there is room for; of more, the last ones are shown."""
@@ -22,8 +20,7 @@ _SIGN = 90
 def header(obs: DockerObservation, view: View) -> Iterator[Item]:
     """The line above the harbour."""
     if obs.outcome is not None:
-        winner = obs.outcome.ranks.index(1)
-        yield winner_banner(WIDTH, (winner,), (f"seat{winner}",), (view.names[winner],))
+        yield winner_banner(obs.outcome, view.names)
     elif obs.turn is not None:
         yield from _turn(obs, obs.turn, view)
 
@@ -32,12 +29,12 @@ def _turn(obs: DockerObservation, seat: int, view: View) -> Iterator[Item]:
     ways = {action.source is None for action in still_open(obs, view)}
     old, left_out = obs.rolls[:-1][-_OLD_DICE:], len(obs.rolls[:-1]) - _OLD_DICE
     room = _DIE_ROOM + _SIGN * len(ways) + _OLD_STEP * len(old) + _MORE * (left_out > 0)
-    left = _RIGHT - room if obs.die is not None else _RIGHT
-    yield turn_banner(WIDTH, seat, f"seat{seat}", view.names[seat], left - 4)
+    left = SIGNS_END - room if obs.die is not None else SIGNS_END
+    yield turn_banner(seat, view.names[seat], left - 4)
     if obs.die is None:
         return
-    yield Sprite(0, 0, inset(left, _RIGHT))
-    x = _RIGHT - _DIE_ROOM // 2
+    yield inset(left)
+    x = SIGNS_END - _DIE_ROOM // 2
     yield Sprite(x, MIDDLE, die(obs.die, _DIE), label=f"die {obs.die} seat {seat}")
     x -= (_DIE_ROOM + _SIGN) // 2
     for is_new in sorted(ways):

@@ -7,17 +7,16 @@ from render.banner import BANNER_HIGH
 from render.docker.cubes import cube, halo
 from render.docker.geometry import SEATS_LEFT, SEATS_WIDE
 from render.marks import lit_panel
-from render.names import drawn_name
-from render.scene import Box, Group, GroupItem, Primitive, Sprite, Text
+from render.scene import Group, GroupItem, Primitive, Sprite, Text
+from render.shapes import framed
 from render.view import View
-from render.widgets import badge, cross, cup_plate
+from render.widgets import badge, cross, cup_plate, name_text
 from rules.docker import DockerObservation
 
 _TOP, _HIGH, _GAP = BANNER_HIGH + 6, 128, 10
 _PADDING = 16
 _NAME, _STATE = 32, 90
 """How far below its upper edge the name, and the reserve, of a plate stand."""
-_NAME_SIZES = (34, 31, 28)
 _SMALL, _SMALL_HEIGHT = 0.62, 26
 """Size of a cube in reserve, where 1 is the size of those on the quay; and its height."""
 
@@ -28,8 +27,7 @@ def plates(seats: int) -> Iterator[Primitive]:
     """Draw an empty plate for each seat."""
     for place in range(seats):
         y = _top(place)
-        yield Box(SEATS_LEFT, y, SEATS_WIDE, _HIGH, "panel.edge", 20)
-        yield Box(SEATS_LEFT + 2, y + 2, SEATS_WIDE - 4, _HIGH - 4, "panel", 18)
+        yield from framed(SEATS_LEFT, y, SEATS_WIDE, _HIGH, "panel.edge", "panel", 20)
 
 
 def panels(obs: DockerObservation, view: View, glow: str | None) -> Iterator[Group]:
@@ -99,8 +97,6 @@ def _reserve(
 
 
 def _name(obs: DockerObservation, seat: int, name: str, y: int) -> Text:
-    left = SEATS_LEFT + _PADDING
-    text, size = drawn_name(seat, name, _NAME_SIZES, SEATS_WIDE - 2 * _PADDING)
     is_out = seat in obs.eliminated and obs.outcome is None
     colour = "text.muted" if is_out else "text"
-    return Text(left, y, text, size, colour, label=f"name seat {seat}")
+    return name_text(seat, name, SEATS_LEFT + _PADDING, y, SEATS_WIDE - 2 * _PADDING, colour)

@@ -13,7 +13,7 @@ from functools import cache
 from render.gurkensolo.icons import arrow_head, bow
 from render.gurkensolo.pickles import anybody, pickle
 from render.scene import Box, Drawing, Line, Point, Primitive, Sprite, Text
-from render.shapes import placed, scaled
+from render.shapes import framed, placed, scaled
 from rules.gurkensolo import CARDS, Relation, Special, Statement
 
 CARD_WIDE, CARD_HIGH = 240, 176
@@ -66,9 +66,7 @@ def _statement_primitives(relation: Relation, negated: bool) -> Iterator[Primiti
 
 def _paper(edge: str, fill: str, rim: float) -> Iterator[Primitive]:
     yield Box(4 - _HALF_WIDE, 6 - _HALF_HIGH, CARD_WIDE, CARD_HIGH, "shade", 18)
-    yield Box(-_HALF_WIDE, -_HALF_HIGH, CARD_WIDE, CARD_HIGH, edge, 18)
-    yield Box(-_HALF_WIDE + rim, -_HALF_HIGH + rim, CARD_WIDE - 2 * rim, CARD_HIGH - 2 * rim,
-              fill, 18 - rim)  # fmt: skip
+    yield from framed(-_HALF_WIDE, -_HALF_HIGH, CARD_WIDE, CARD_HIGH, edge, fill, 18, rim)
 
 
 def _flag() -> Iterator[Primitive]:

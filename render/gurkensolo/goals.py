@@ -6,7 +6,7 @@ from functools import cache
 from render.gurkensolo.icons import Paper, coin
 from render.gurkensolo.pickles import pickle, token
 from render.scene import Box, Drawing, Primitive, Sprite
-from render.shapes import placed, scaled
+from render.shapes import framed, placed, scaled
 from rules.gurkensolo import PICKLES, PLACE_POINTS
 
 GOAL_WIDE, GOAL_HIGH = 300, 176
@@ -43,8 +43,7 @@ def _podium(scale: float, paper: Paper) -> Drawing:
 def _podium_primitives(paper: Paper) -> Iterator[Primitive]:
     wide, high = GOAL_WIDE, GOAL_HIGH
     yield Box(4 - wide / 2, 6 - high / 2, wide, high, "shade", 18)
-    yield Box(-wide / 2, -high / 2, wide, high, f"{paper}.edge", 18)
-    yield Box(-wide / 2 + 4, -high / 2 + 4, wide - 8, high - 8, paper, 14)
+    yield from framed(-wide / 2, -high / 2, wide, high, f"{paper}.edge", paper, 18, 4)
     for place, rise in enumerate(_RISES):
         x = (place - 1.5) * _STEP
         yield Box(x - _STEP / 2 + 1, _FLOOR - rise, _STEP - 2, rise, f"{paper}.block", 6)

@@ -9,8 +9,8 @@ from render.gurkensolo.goals import GOAL_HIGH, GOAL_WIDE, dropped, goal_card, st
 from render.gurkensolo.icons import Paper, nothing_fits, now, owner, verdict
 from render.gurkensolo.moves import Sign, can_be_shown, in_rows, signs, wide
 from render.marks import ring
-from render.scene import Box, Group, Item, Primitive, Sprite
-from render.shapes import scaled
+from render.scene import Group, Item, Primitive, Sprite
+from render.shapes import framed, scaled
 from render.view import View
 from render.widgets import badge
 from rules.gurkensolo import CARDS, GurkensoloObservation, Phase, Special, Statement, Verb
@@ -53,10 +53,7 @@ def tray_plate(obs: GurkensoloObservation) -> tuple[Primitive, ...]:
     if not has_tray(obs):
         return ()
     top, across = ROW - ROW_HIGH // 2, WIDTH - 2 * _EDGE
-    return (
-        Box(_EDGE, top, across, ROW_HIGH, f"seat{obs.seat}.front", 20),
-        Box(_EDGE + 3, top + 3, across - 6, ROW_HIGH - 6, "tray", 17),
-    )
+    return framed(_EDGE, top, across, ROW_HIGH, f"seat{obs.seat}.front", "tray", 20, 3)
 
 
 def tray(obs: GurkensoloObservation, view: View) -> Iterator[Item]:

@@ -3,8 +3,14 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.banner import MIDDLE, inset, turn_banner, waiting_banner, winner_banner
-from render.gurkensolo.geometry import WIDTH
+from render.banner import (
+    MIDDLE,
+    SIGNS_END,
+    inset,
+    turn_banner,
+    waiting_banner,
+    winner_banner,
+)
 from render.gurkensolo.icons import Judgement, arrow_head, verdict
 from render.gurkensolo.pickles import anybody
 from render.scene import Box, Drawing, Item, Line, Sprite
@@ -12,7 +18,6 @@ from render.shapes import placed, scaled
 from render.view import View
 from rules.gurkensolo import GurkensoloObservation, Phase
 
-_RIGHT = WIDTH - 22
 _WIDE = 226
 _MOVER, _CARDS = 34, (132, 190)
 """From the left of the signs: whoever shall move, and the cards."""
@@ -26,23 +31,18 @@ _ASKED: dict[Phase, tuple[Judgement, Judgement]] = {
 def header(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     """The line above the track."""
     if obs.outcome is not None:
-        winners = tuple(seat for seat in range(obs.seats) if obs.outcome.ranks[seat] == 1)
-        roles = tuple(f"seat{seat}" for seat in winners)
-        names = tuple(view.names[seat] for seat in winners)
-        yield winner_banner(WIDTH, winners, roles, names)
+        yield winner_banner(obs.outcome, view.names)
     elif obs.phase is Phase.KEEP:
         seats = (seat for seat in range(obs.seats) if seat not in obs.resigned)
-        yield waiting_banner(
-            WIDTH, ((seat, f"seat{seat}", seat not in obs.to_act) for seat in seats)
-        )
+        yield waiting_banner((seat, seat not in obs.to_act) for seat in seats)
     else:
         yield from _turn(obs, view)
 
 
 def _turn(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
-    (seat,), left = obs.to_act, _RIGHT - _WIDE
-    yield turn_banner(WIDTH, seat, f"seat{seat}", view.names[seat], left - 4)
-    yield Sprite(0, 0, inset(left, _RIGHT))
+    (seat,), left = obs.to_act, SIGNS_END - _WIDE
+    yield turn_banner(seat, view.names[seat], left - 4)
+    yield inset(left)
     yield Sprite(left + _MOVER, MIDDLE, _moves_on(), label="ask to move")
     for x, sign in zip(_CARDS, _ASKED[obs.phase], strict=True):
         yield Sprite(left + x, MIDDLE, _card(sign), label=f"ask {obs.phase} {sign}")

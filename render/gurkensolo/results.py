@@ -7,18 +7,16 @@ from render.gurkensolo.goals import STRIP_HIGH, STRIP_WIDE, dropped, strip
 from render.gurkensolo.icons import medal, total
 from render.gurkensolo.pickles import token
 from render.gurkensolo.racers import order_of
-from render.names import drawn_name
-from render.scene import Box, Drawing, Group, GroupItem, Item, Primitive, Sprite, Text
+from render.scene import Drawing, Group, GroupItem, Item, Primitive, Sprite, Text
 from render.shapes import placed, scaled
 from render.view import View
-from render.widgets import badge, cup_plate
+from render.widgets import badge, cup_plate, name_text, plate
 from rules.gurkensolo import PICKLES, GurkensoloObservation
 
 _LEFT, _TOP = 18, 84
 _WIDE, _HIGH, _GAP = 476, 174, 9
 _PADDING = 16
 _NAME_X, _NAME_Y = 74, 31
-_NAME_SIZES = (34, 31, 28)
 _STRIP_Y = 55 + STRIP_HIGH // 2
 _RANK_X, _TOTAL_X = 394, 440
 _ARRIVAL = 196
@@ -65,15 +63,8 @@ def _corner(obs: GurkensoloObservation, seat: int) -> tuple[int, int]:
     return _LEFT + column * (_WIDE + 12), _TOP + row * (_HIGH + _GAP)
 
 
-@cache
 def _plate(frame: str) -> Drawing:
-    rim = 6 if frame == "won" else 3
-    return Drawing(
-        (
-            Box(0, 0, _WIDE, _HIGH, frame, 20),
-            Box(rim, rim, _WIDE - 2 * rim, _HIGH - 2 * rim, "panel", 20 - rim),
-        )
-    )
+    return plate(_WIDE, _HIGH, frame, "panel", 20, 6 if frame == "won" else 3)
 
 
 def _panel(obs: GurkensoloObservation, seat: int, name: str) -> Group:
@@ -83,8 +74,8 @@ def _panel(obs: GurkensoloObservation, seat: int, name: str) -> Group:
         items.append(Sprite(x, y, _plate("won"), label=f"won seat {seat}"))
     role = f"seat{seat}.out" if seat in obs.resigned else f"seat{seat}"
     items.append(Sprite(x + 38, y + _NAME_Y, badge(seat, 44, role), label=f"badge seat {seat}"))
-    text, size = drawn_name(seat, name, _NAME_SIZES, _WIDE - _NAME_X - _PADDING)
-    items.append(Text(x + _NAME_X, y + _NAME_Y, text, size, "text", label=f"name seat {seat}"))
+    room = _WIDE - _NAME_X - _PADDING
+    items.append(name_text(seat, name, x + _NAME_X, y + _NAME_Y, room))
     items += _goals(obs, seat, x + _PADDING + STRIP_WIDE // 2, y + _STRIP_Y)
     items += _result(obs, seat, x, y + _STRIP_Y)
     return Group(tuple(items), label=f"panel seat {seat}")

@@ -6,16 +6,15 @@ from typing import NamedTuple
 
 from render.gurkensolo.geometry import WIDTH
 from render.names import drawn_name
-from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, Sprite, Text
+from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, Sprite
 from render.shapes import placed, scaled
 from render.view import View
-from render.widgets import badge, cross, flat_mark
+from render.widgets import NAME_SIZES, badge, cross, flat_mark, name_text, plate
 from rules.gurkensolo import GurkensoloObservation
 
 _HIGH = 90
 _LEFT, _GAP = 18, 8
 _PADDING = 14
-_NAME_SIZES = (34, 31, 28)
 _SIGN, _SMALL = 56, 0.64
 """Width of a sign, and its size above a name."""
 _REMEMBERED = 256
@@ -78,7 +77,7 @@ def _plan(names: tuple[str, ...], states: tuple[int, ...]) -> _Plan:
 
 def _has_room(plan: _Plan, names: tuple[str, ...], states: tuple[int, ...]) -> bool:
     written = [
-        drawn_name(0, name, _NAME_SIZES, plan.room(1 + state))[0]
+        drawn_name(0, name, NAME_SIZES, plan.room(1 + state))[0]
         for name, state in zip(names, states, strict=True)
     ]
     return all(text and not text.endswith("…") for text in written)
@@ -107,9 +106,8 @@ def _seat(
     for drawing, label in states:
         items.append(Sprite(right - half, middle, scaled(drawing, scale), label=label))
     at = (left + 2 * half + 8, middle) if plan.is_one_line else (left, y + 67)
-    text, size = drawn_name(seat, name, _NAME_SIZES, plan.room(1 + len(states)))
     colour = f"{role}.mark" if is_lit else "text.muted" if seat in obs.resigned else "text"
-    items.append(Text(*at, text, size, colour, label=f"name seat {seat}"))
+    items.append(name_text(seat, name, *at, plan.room(1 + len(states)), colour))
     return Group(tuple(items), label=f"panel seat {seat}")
 
 
@@ -131,16 +129,10 @@ def _state(obs: GurkensoloObservation, seat: int) -> Iterator[tuple[Drawing, str
             yield _two(), f"has two seat {seat}"
 
 
-@cache
 def _plate(wide: int, role: str, *, is_lit: bool) -> Drawing:
     """A plate in the colour of its seat: its edge, and all of it where the seat is asked."""
-    fill = f"{role}.front" if is_lit else "panel"
-    return Drawing(
-        (
-            Box(0, 0, wide, _HIGH, f"{role}.edge" if is_lit else f"{role}.front", 18),
-            Box(3, 3, wide - 6, _HIGH - 6, fill, 15),
-        )
-    )
+    edge, fill = (f"{role}.edge", f"{role}.front") if is_lit else (f"{role}.front", "panel")
+    return plate(wide, _HIGH, edge, fill, 18, 3)
 
 
 @cache

@@ -10,7 +10,7 @@ from render.gurkensolo.icons import Judgement, arrow_head, verdict
 from render.gurkensolo.pickles import token
 from render.gurkensolo.racers import was_taken_back
 from render.scene import Box, Drawing, Group, Item, Line, Sprite, Text
-from render.shapes import placed, scaled
+from render.shapes import framed, placed, scaled
 from render.widgets import badge
 from rules.gurkensolo import (
     CARDS,
@@ -77,12 +77,8 @@ def _empty_slots(places: _Places, y: int) -> Iterator[Item]:
 
 @cache
 def _slot() -> Drawing:
-    return Drawing(
-        (
-            Box(-CARD_WIDE / 2, -CARD_HIGH / 2, CARD_WIDE, CARD_HIGH, "tray.edge", 18),
-            Box(-CARD_WIDE / 2 + 3, -CARD_HIGH / 2 + 3, CARD_WIDE - 6, CARD_HIGH - 6, "tray", 15),
-        )
-    )
+    corner = -CARD_WIDE / 2, -CARD_HIGH / 2
+    return Drawing(framed(*corner, CARD_WIDE, CARD_HIGH, "tray.edge", "tray", 18, 3))
 
 
 _TRUE_FALSE: tuple[Judgement, Judgement] = ("true", "false")

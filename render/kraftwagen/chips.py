@@ -9,7 +9,7 @@ from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
 from render.kraftwagen.tokens import drawn
 from render.scene import Box, Drawing, Line, Primitive, Text
-from render.shapes import placed
+from render.shapes import framed, placed
 from rules.kraftwagen import CARDS, Engineer
 
 _GAIN, _TILE, _MAN = 84, 58, 54
@@ -53,19 +53,17 @@ def _contents(id: str, high: int) -> Iterator[Primitive]:
 
 def paper(wide: int, high: int) -> tuple[Box, Box]:
     """Blue paper; its origin is the middle of its left edge."""
-    edge = Box(0, -high / 2, wide, high, "plan.edge", 10)
-    return edge, Box(2, 2 - high / 2, wide - 4, high - 4, "plan", 8)
+    return framed(0, -high / 2, wide, high, "plan.edge", "plan", 10)
 
 
 @cache
 def engineer(name: Engineer, is_used: bool) -> Drawing:
     """An engineer with portrait, name and help; he is struck through while he rests."""
-    wide, top = ENGINEER_WIDE, -ENGINEER_HIGH / 2
+    wide = ENGINEER_WIDE
     ground, ink = ("tile.shade", "ink.soft") if is_used else ("tile", "ink")
     return Drawing(
         (
-            Box(0, top, wide, ENGINEER_HIGH, "tile.edge", 12),
-            Box(2, top + 2, wide - 4, ENGINEER_HIGH - 4, ground, 10),
+            *framed(0, -ENGINEER_HIGH / 2, wide, ENGINEER_HIGH, "tile.edge", ground, 12),
             *placed(small_engineer(name, is_used, 25), 32, 0),
             Text(66, -14, name.capitalize(), 28, ink, label=f"name {name}"),
             *help_of(name, Placement(122 if name == Engineer.DIESEL else 100, 15, 12)),

@@ -3,17 +3,11 @@
 from math import ceil
 
 from render.kraftwagen.colours import SHADES_OF_FLOOR
-from render.names import drawn_name
-from render.scene import Box, Ellipse, Polygon, Primitive, Text
+from render.scene import Box, Ellipse, Polygon, Primitive
+from render.shapes import framed
 from rules.kraftwagen import KraftwagenObservation
 
 NAME_SIZES = (36, 32, 28)
-
-
-def name_text(seat: int, name: str, x: int, y: int, room: int, colour: str = "text") -> Text:
-    """The name of *seat*, as large as there is *room*."""
-    text, size = drawn_name(seat, name, NAME_SIZES, room)
-    return Text(x, y, text, size, colour, label=f"name seat {seat}")
 
 
 def seats_in_order(obs: KraftwagenObservation) -> tuple[int, ...]:
@@ -28,19 +22,12 @@ def role(obs: KraftwagenObservation, seat: int) -> str:
 
 def stall(x: float, y: float, wide: float, high: float, fill: str = "stall") -> tuple[Box, ...]:
     """A plate on which things lie."""
-    return (
-        Box(x, y, wide, high, "slot.edge", 20),
-        Box(x + 2, y + 2, wide - 4, high - 4, fill, 18),
-    )
+    return framed(x, y, wide, high, "slot.edge", fill, 20)
 
 
 def slot(x: float, y: float, wide: float, high: float, fill: str = "slot") -> tuple[Box, ...]:
     """An empty place around (*x*, *y*)."""
-    left, top = x - wide / 2, y - high / 2
-    return (
-        Box(left, top, wide, high, "slot.edge", 12),
-        Box(left + 2, top + 2, wide - 4, high - 4, fill, 10),
-    )
+    return framed(x - wide / 2, y - high / 2, wide, high, "slot.edge", fill, 12)
 
 
 def spotlight(x: float, y: float, rx: float, ry: float, high: float) -> tuple[Primitive, ...]:

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.banner import MIDDLE, inset, turn_banner, winner_banner
+from render.banner import MIDDLE, SIGNS_END, WIDTH, inset, turn_banner, winner_banner
 from render.kraftwagen.cars import car
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.decor import sign
-from render.kraftwagen.geometry import WIDTH
 from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
@@ -26,10 +25,9 @@ from rules.kraftwagen import (
     TileAction,
 )
 
-_RIGHT = WIDTH - 22
 _ROMAN = ("I", "II", "III")
 _TURN_STEP = 50
-_TURNS_LEFT = _RIGHT - TURNS * _TURN_STEP - 4
+_TURNS_LEFT = SIGNS_END - TURNS * _TURN_STEP - 4
 _CARS_LEFT = _TURNS_LEFT - 118
 _SIGN, _PLATE = 66, 96
 """How much room a sign has, and how wide the plate of a new piece is."""
@@ -39,16 +37,14 @@ _ABOUT = {Decision.CARD: "research", Decision.BUYER: "buyer"}
 def header(obs: KraftwagenObservation, view: View, choices: Choices) -> Iterator[Item]:
     """The banner."""
     if obs.outcome is not None:
-        # Ranks are never shared in this game.
-        winner = obs.outcome.ranks.index(1)
-        yield winner_banner(WIDTH, (winner,), (f"seat{winner}",), (view.names[winner],))
+        yield winner_banner(obs.outcome, view.names)
         return
     signs = _signs(obs, choices)
     wide = _SIGN if obs.piece is None else _PLATE + 4
     left = _CARS_LEFT - 14 - wide * len(signs)
     seat = obs.active_seat
-    yield turn_banner(WIDTH, seat, f"seat{seat}", view.names[seat], left - 4)
-    yield Sprite(0, 0, inset(left, _RIGHT))
+    yield turn_banner(seat, view.names[seat], left - 4)
+    yield inset(left)
     for place, (drawing, label) in enumerate(signs):
         yield Sprite(left + 10 + wide // 2 + wide * place, MIDDLE, drawing, label=label)
     yield from _marks(obs, choices, left, len(signs))
@@ -63,7 +59,7 @@ def show_header(
         yield from header(obs, view, choices)
         return
     yield Sprite(WIDTH // 2, MIDDLE, sign())
-    yield Sprite(0, 0, inset(_CARS_LEFT - 14, _RIGHT))
+    yield inset(_CARS_LEFT - 14)
     yield from _gauge(obs)
 
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from render.kraftwagen.buyers import placard
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.frames import name_text, role, stall
+from render.kraftwagen.frames import NAME_SIZES, role, stall
 from render.kraftwagen.geometry import HEIGHT, STALLS_TOP, WIDTH
 from render.kraftwagen.header import turn_disc
 from render.kraftwagen.icons import icon
 from render.kraftwagen.tokens import coin
 from render.scene import Group, GroupItem, Item, Sprite, Text
 from render.view import View
-from render.widgets import badge
+from render.widgets import badge, name_text
 from rules.kraftwagen import KraftwagenObservation, Scoring
 
 _TOP, _HEAD_Y = STALLS_TOP + 46, STALLS_TOP + 24
@@ -46,7 +46,7 @@ def _row(
     obs: KraftwagenObservation, name: str, scoring: Scoring, seat: int, y: int
 ) -> Iterator[GroupItem]:
     yield Sprite(58, y, badge(seat, 48, role(obs, seat)))
-    yield name_text(seat, name, 94, y, 310)
+    yield name_text(seat, name, 94, y, 310, sizes=NAME_SIZES)
     if seat in scoring.places:
         place, money = scoring.places.index(seat) + 1, scoring.race_money[seat]
         yield Text(440, y, f"{place}.", 38, "text", "right", label=f"place {place} seat {seat}")

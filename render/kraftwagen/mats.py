@@ -21,8 +21,9 @@ from render.kraftwagen.mat import large_mat, small_mat
 from render.kraftwagen.panels import Panel
 from render.kraftwagen.supply import supply
 from render.marks import lit_panel
-from render.scene import Box, Drawing, Group, Item, Scene, Sprite
+from render.scene import Drawing, Group, Item, Scene, Sprite
 from render.view import View
+from render.widgets import plate
 from rules.kraftwagen import KraftwagenObservation
 
 _COLUMNS = MARGIN, MARGIN + PANEL_WIDE + PANEL_GAP
@@ -83,12 +84,7 @@ def _mat(
     yield Group(tuple(draw(obs, view.names[seat], marks, seat, panel)), label=f"mat {seat}")
 
 
-@cache
 def _sheet(high: int, is_on_turn: bool) -> Drawing:
     if is_on_turn:
         return lit_panel("turn", PANEL_WIDE, high)
-    edge, ground = (
-        Box(0, 0, PANEL_WIDE, high, "panel.edge", 20),
-        Box(2, 2, PANEL_WIDE - 4, high - 4, "panel", 18),
-    )
-    return Drawing((edge, ground))
+    return plate(PANEL_WIDE, high, "panel.edge", "panel", 20)

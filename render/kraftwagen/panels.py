@@ -7,7 +7,7 @@ from functools import cache
 from render.kraftwagen.cars import racer
 from render.kraftwagen.chips import chip_wide, development, paper, small_engineer
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.frames import name_text, role, slot
+from render.kraftwagen.frames import NAME_SIZES, role, slot
 from render.kraftwagen.geometry import MARGIN, PANEL_WIDE
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.tokens import (
@@ -22,7 +22,7 @@ from render.kraftwagen.tokens import (
 )
 from render.marks import ring
 from render.scene import Drawing, GroupItem, Sprite, Text
-from render.widgets import badge, cross, cup
+from render.widgets import badge, cross, cup, name_text
 from rules.kraftwagen import WORKSHOPS, KraftwagenObservation, Mat
 
 ROOM = PANEL_WIDE - 2 * MARGIN
@@ -78,7 +78,7 @@ def head(
         yield Sprite(right - 54, y, ring("may", 92, size - 8))
         right -= 116
     left, colour = panel.left + size + 10, "text.muted" if seat in obs.resigned else "text"
-    yield name_text(seat, name, left, y, right - left, colour)
+    yield name_text(seat, name, left, y, right - left, colour, NAME_SIZES)
 
 
 def marked(

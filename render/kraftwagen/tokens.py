@@ -6,6 +6,7 @@ from render.kraftwagen.icons import ACTIONS, WISHES, Icon, mechanic, tag
 from render.kraftwagen.parts import body, engine
 from render.kraftwagen.placement import Placement
 from render.scene import Box, Drawing, Line, Text
+from render.shapes import framed
 from render.widgets import flat_mark
 from rules.kraftwagen import Kind, Mat, Piece
 
@@ -60,8 +61,7 @@ def plan(kind: str, value: int, wide: int = PLATE_WIDE, high: int = PLATE_HIGH) 
     left = -wide / 2
     return Drawing(
         (
-            Box(left, -high / 2, wide, high, "plan.edge", 8),
-            Box(left + 2, 2 - high / 2, wide - 4, high - 4, "plan", 6),
+            *framed(left, -high / 2, wide, high, "plan.edge", "plan", 8),
             *(Line(((left + 4, y), (-left - 4, y)), "plan.line", 2) for y in (-12, 8)),
             *drawn(_icon_place(wide, high), kind),
             _value(wide, value, "chalk", f"{kind} points {value}"),
@@ -88,8 +88,7 @@ def slab(wide: float, high: float, fill: str = "tile", radius: float = 12) -> tu
     """The cream ground of a tile, its edge and its shade."""
     left, top = -wide / 2, -high / 2
     return (
-        Box(left, top, wide, high, "tile.edge", radius),
-        Box(left + 2, top + 2, wide - 4, high - 4, "tile.shade", radius - 2),
+        *framed(left, top, wide, high, "tile.edge", "tile.shade", radius),
         Box(left + 2, top + 2, wide - 4, high - 8, fill, radius - 2),
     )
 

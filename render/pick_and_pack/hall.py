@@ -23,6 +23,7 @@ from render.pick_and_pack.geometry import (
 )
 from render.pick_and_pack.slots import slots
 from render.scene import Box, Drawing, Ellipse, Point, Polygon, Primitive, Text
+from render.shapes import framed
 from rules.pick_and_pack import BLUE, RED, SQUARES
 
 _SLAB = 160
@@ -56,8 +57,7 @@ def store() -> Drawing:
 
 def _plates(x: float, wide: float) -> Iterator[Primitive]:
     for top in TOPS:
-        yield Box(x, top, wide, PANEL_HIGH, "panel.edge", 20)
-        yield Box(x + 2, top + 2, wide - 4, PANEL_HIGH - 4, "panel", 18)
+        yield from framed(x, top, wide, PANEL_HIGH, "panel.edge", "panel", 20)
 
 
 def _slabs() -> Iterator[Primitive]:

@@ -20,7 +20,7 @@ from render.pick_and_pack.geometry import (
 )
 from render.pick_and_pack.grabber import grabber
 from render.pick_and_pack.hall import hall, store
-from render.pick_and_pack.panels import named, panels, standing, total, way_badge
+from render.pick_and_pack.panels import panels, standing, total, way_badge
 from render.pick_and_pack.rails import rails, trail
 from render.pick_and_pack.recent import Move, recent
 from render.pick_and_pack.seat_status import next_slots, on_turn
@@ -30,6 +30,7 @@ from render.pick_and_pack.trays import lying
 from render.scene import Box, Drawing, Group, GroupItem, Item, Scene, Sprite
 from render.shapes import scaled
 from render.view import View
+from render.widgets import name_text
 from rules.pick_and_pack import SLOTS, SQUARES, PackObservation
 
 _IN_SIDE = 6
@@ -166,7 +167,7 @@ def _owner(obs: PackObservation, seat: int, name: str, top: int) -> Iterator[Gro
 
     yield way_badge(seat, *at(_BADGE))
     yield from total(obs, seat, *at(_TOTAL), 1.6)
-    yield from named(seat, name, *at(_NAME), 214)
+    yield name_text(seat, name, *at(_NAME), 214)
     yield from standing(obs, seat, *at(_STATE))
 
 

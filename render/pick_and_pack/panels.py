@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.marks import lit_panel, ring
-from render.names import drawn_name
 from render.pick_and_pack.choices import Choices, crate_thing
 from render.pick_and_pack.geometry import PANEL_HIGH, PANEL_LEFT, PANEL_WIDE, top_of
 from render.pick_and_pack.icons import bolt, ready_icon, tile_icon
@@ -12,12 +11,11 @@ from render.pick_and_pack.seat_status import has_won, is_laying, on_turn
 from render.pick_and_pack.stacks import SMALL_HIGH, SMALL_WIDE, small_stack
 from render.pick_and_pack.tiles import card
 from render.scene import Box, Drawing, Group, GroupItem, Line, Polygon, Sprite, Text
-from render.shapes import scaled
+from render.shapes import framed, scaled
 from render.view import View
-from render.widgets import badge, cross, cup
+from render.widgets import badge, cross, cup, name_text
 from rules.pick_and_pack import RED, SUPPLY, Kind, PackObservation, points
 
-_NAME_SIZES = (34, 31, 28)
 _NAME_X, _BADGE_X, _BESIDE_BADGE = 20, 48, 92
 _HEAD_Y, _STATE_Y = 38, 103
 """How far below the upper edge of a panel the names and the points stand."""
@@ -44,14 +42,6 @@ def panels(obs: PackObservation, view: View, choices: Choices) -> Iterator[Group
             label = f"{'ready' if is_ready else 'waiting'} seat {seat}"
             x, y = PANEL_LEFT + PANEL_WIDE // 2, top + (PANEL_HIGH + 60) // 2
             yield Group((Sprite(x, y, scaled(ready_icon(is_ready), 2)),), label=label)
-
-
-def named(
-    seat: int, name: str, x: int, y: int, room: int, colour: str = "text"
-) -> Iterator[GroupItem]:
-    """The name of *seat*, as large as there is *room*."""
-    text, size = drawn_name(seat, name, _NAME_SIZES, room)
-    yield Text(x, y, text, size, colour, label=f"name seat {seat}")
 
 
 def total(obs: PackObservation, seat: int, x: int, y: int, size: float = 1) -> Iterator[GroupItem]:
@@ -91,7 +81,7 @@ def _head(obs: PackObservation, seat: int, name: str, top: int) -> Iterator[Grou
         yield way_badge(seat, PANEL_LEFT + _BADGE_X, top + _HEAD_Y, colour)
         left = _BESIDE_BADGE
     room = PANEL_WIDE - left - 14
-    yield from named(seat, name, PANEL_LEFT + left, top + _HEAD_Y, room, colour)
+    yield name_text(seat, name, PANEL_LEFT + left, top + _HEAD_Y, room, colour)
 
 
 def _state(obs: PackObservation, seat: int, top: int) -> Iterator[GroupItem]:
@@ -151,12 +141,8 @@ def _strip(colour: str) -> Drawing:
 @cache
 def _total_plate(seat: int, size: float) -> Drawing:
     wide, high = _TOTAL_WIDE * size, _TOTAL_HIGH * size
-    return Drawing(
-        (
-            Box(-wide / 2, -high / 2, wide, high, f"seat{seat}.edge", 15),
-            Box(2 - wide / 2, 2 - high / 2, wide - 4, high - 4, f"seat{seat}.front", 13),
-        )
-    )
+    colours = f"seat{seat}.edge", f"seat{seat}.front"
+    return Drawing(framed(-wide / 2, -high / 2, wide, high, *colours, 15))
 
 
 @cache

@@ -6,6 +6,7 @@ from functools import cache
 from render.pick_and_pack.icons import tile_icon
 from render.pick_and_pack.trays import apple, sort_of
 from render.scene import Anchor, Box, Drawing, GroupItem, Primitive, Sprite, Text
+from render.shapes import framed
 from rules.pick_and_pack import NAMES, Crate, Kind, Mark, worth
 
 CRATE_WIDE = 178
@@ -152,8 +153,7 @@ def _lid(mark: Mark) -> Drawing:
     fill, kind, factor = _LIDS[mark]
     return Drawing(
         (
-            Box(0, 0, CRATE_WIDE, _LAYER, "card.edge", 10),
-            Box(2, 2, CRATE_WIDE - 4, _LAYER - 4, fill, 8),
+            *framed(0, 0, CRATE_WIDE, _LAYER, "card.edge", fill, 10),
             *tile_icon(kind, 58, _LAYER / 2, 22),
             Text(120, _LAYER / 2, factor, 44, "card.text", "middle", label=f"lid {factor}"),
         )
@@ -188,8 +188,7 @@ def _small_lid(mark: Mark) -> Drawing:
     fill, kind, _ = _LIDS[mark]
     return Drawing(
         (
-            Box(2, 0, SMALL_WIDE - 4, 26, "card.edge", 6),
-            Box(4, 2, SMALL_WIDE - 8, 22, fill, 4),
+            *framed(2, 0, SMALL_WIDE - 4, 26, "card.edge", fill, 6),
             *tile_icon(kind, SMALL_WIDE / 2, 13, 10),
         )
     )

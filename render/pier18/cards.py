@@ -9,7 +9,7 @@ from render.pier18.icons import lighthouse, seal, written
 from render.pier18.people import person
 from render.pier18.plans import plan_icon
 from render.scene import Box, Drawing, Ellipse, Group, Item, Sprite, Text
-from render.shapes import placed, scaled
+from render.shapes import framed, placed, scaled
 from render.text import width
 from rules.pier18 import CARDS, EMPTY, NUMBERS, Card, Character
 
@@ -85,8 +85,7 @@ def back(wide: int) -> Drawing:
     high = round(1.5 * wide)
     tower = scaled(lighthouse(), 0.015 * wide)
     primitives = (
-        Box(0, 0, wide, high, "card.edge", 14),
-        Box(2, 2, wide - 4, high - 4, "card", 12),
+        *framed(0, 0, wide, high, "card.edge", "card", 14),
         Box(9, 9, wide - 18, high - 18, "sea", 8),
         Ellipse(wide / 2, high - 30, wide * 0.3, 7, "foam"),
     )
@@ -99,8 +98,7 @@ def _may_tag(name: str) -> Drawing:
     wide = width(name, 28) + 20
     return Drawing(
         (
-            Box(0, -20, wide, 40, "mark.edge", 14),
-            Box(2, -18, wide - 4, 36, "may", 12),
+            *framed(0, -20, wide, 40, "mark.edge", "may", 14),
             Text(10, 0, name, 28, "may.text", label=f"id {name}"),
         )
     )

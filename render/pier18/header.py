@@ -2,15 +2,20 @@
 
 from collections.abc import Iterator
 
-from render.banner import MIDDLE, inset, turn_banner, waiting_banner, winner_banner
-from render.pier18.geometry import WIDTH
+from render.banner import (
+    MIDDLE,
+    SIGNS_END,
+    inset,
+    turn_banner,
+    waiting_banner,
+    winner_banner,
+)
 from render.pier18.icons import foundation_icon, lamp, plan_mark
 from render.pier18.seat_status import on_turn
 from render.scene import Group, GroupItem, Item, Sprite, Text
 from render.view import View
 from rules.pier18 import Phase, PierObservation
 
-_RIGHT = WIDTH - 22
 _NUMBER, _LAMP = 98, 36
 """Room for the number of the round, and for a lamp."""
 _SIGN = 58
@@ -21,23 +26,22 @@ def header(obs: PierObservation, view: View) -> Iterator[Item]:
     """The line above the cards."""
     seat = on_turn(obs)
     if obs.outcome is not None:
-        winner = obs.outcome.ranks.index(1)
-        yield winner_banner(WIDTH, (winner,), (f"seat{winner}",), (view.names[winner],))
+        yield winner_banner(obs.outcome, view.names)
     elif seat is None:
         playing = sorted((*obs.ready, *obs.to_act))
-        yield waiting_banner(WIDTH, ((each, f"seat{each}", each in obs.ready) for each in playing))
+        yield waiting_banner((each, each in obs.ready) for each in playing)
         yield _asked(obs.phase)
     else:
-        left = _RIGHT - _NUMBER - _LAMP * obs.rounds
-        yield turn_banner(WIDTH, seat, f"seat{seat}", view.names[seat], left - 4)
+        left = SIGNS_END - _NUMBER - _LAMP * obs.rounds
+        yield turn_banner(seat, view.names[seat], left - 4)
         yield _round(obs, left)
 
 
 def _asked(phase: Phase) -> Group:
     """The icons of what all choose now: a foundation and a plan, or where the plan goes."""
     icons = [plan_mark(20)] if phase is Phase.PLAN else [foundation_icon(22), plan_mark(20)]
-    left = _RIGHT - _SIGN * len(icons)
-    items: list[GroupItem] = [Sprite(0, 0, inset(left, _RIGHT))]
+    left = SIGNS_END - _SIGN * len(icons)
+    items: list[GroupItem] = [inset(left)]
     for place, icon in enumerate(icons):
         items.append(Sprite(left + _SIGN // 2 + _SIGN * place, MIDDLE, icon))
     return Group(tuple(items), label=f"ask {phase}")
@@ -47,7 +51,7 @@ def _round(obs: PierObservation, left: int) -> Group:
     """Draw the round, in numbers and in lamps."""
     text = f"{obs.round}/{obs.rounds}"
     items: list[GroupItem] = [
-        Sprite(0, 0, inset(left, _RIGHT)),
+        inset(left),
         Text(left + 12, MIDDLE, text, 44, "paper", label=f"round {text}"),
     ]
     for number in range(obs.rounds):

@@ -1,7 +1,6 @@
 """The part above the piers: the open cards, the own hand, or the plans that are to be added."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from render.marks import ring
 from render.pier18.cards import back, card
@@ -15,9 +14,9 @@ from render.pier18.geometry import (
     card_size,
 )
 from render.pier18.icons import foundation_icon, plan_mark, ready_icon, written
-from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite
+from render.scene import Group, GroupItem, Item, Sprite
 from render.view import View
-from render.widgets import badge
+from render.widgets import badge, plate
 from rules.pier18 import NUMBERS, Phase, PierAction, PierObservation, Verb
 
 _BACK = 122
@@ -63,22 +62,11 @@ def _gap(x: int, wide: int, name: str, seat: int) -> Group:
     """The place of the card *name*, which *seat* has taken."""
     middle, y = x + wide // 2, CARDS_TOP + CARD_HIGH // 2
     items = (
-        Sprite(x, CARDS_TOP, _outline(wide)),
+        Sprite(x, CARDS_TOP, plate(wide, CARD_HIGH, "panel.edge", "ground", 16, 3)),
         Sprite(middle, y - 34, badge(seat, 72, f"seat{seat}")),
         Sprite(middle, y + 36, written(name, 34, "text.muted", "middle")),
     )
     return Group(items, label=f"gone {name} seat {seat}")
-
-
-@cache
-def _outline(wide: int) -> Drawing:
-    """The place of a card that has gone."""
-    return Drawing(
-        (
-            Box(0, 0, wide, CARD_HIGH, "panel.edge", 16),
-            Box(3, 3, wide - 6, CARD_HIGH - 6, "ground", 13),
-        )
-    )
 
 
 def _hand(obs: PierObservation, view: View) -> Iterator[Item]:

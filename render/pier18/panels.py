@@ -5,7 +5,6 @@ from functools import cache
 
 from render.extents import drawing_extent
 from render.marks import lit_panel
-from render.names import drawn_name
 from render.pier18.choices import picked_plan
 from render.pier18.geometry import MARGIN, PANEL_HIGH, PANEL_WIDE
 from render.pier18.icons import (
@@ -18,11 +17,11 @@ from render.pier18.icons import (
 )
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import SeatStatus, has_won
-from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite, Text
-from render.shapes import scaled
+from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite
+from render.shapes import framed, scaled
 from render.text import width
 from render.view import View
-from render.widgets import badge, cross, cup
+from render.widgets import badge, cross, cup, name_text
 from rules.pier18 import CARDS, Character, Phase, PierObservation
 
 _BADGE_X, _BADGE, _NAME_X = 48, 56, 86
@@ -153,11 +152,12 @@ def _named(
 ) -> Iterator[GroupItem]:
     """The name of *seat*, and the icon of its state."""
     (x, y), icons = where, [*_state(obs, seat)]
-    text, size = drawn_name(seat, name, _NAME_SIZES, room - _STATE * len(icons))
     colour = "text.muted" if seat in obs.resigned else "text"
-    yield Text(x, y, text, size, colour, label=f"name seat {seat}")
+    text = name_text(seat, name, x, y, room - _STATE * len(icons), colour, _NAME_SIZES)
+    yield text
     for what, icon in icons:
-        yield Sprite(round(x + width(text, size)) + 28, y, icon, label=f"{what} seat {seat}")
+        end = x + width(text.text, text.size)
+        yield Sprite(round(end) + 28, y, icon, label=f"{what} seat {seat}")
 
 
 def _state(obs: PierObservation, seat: int) -> Iterator[tuple[str, Drawing]]:
@@ -187,20 +187,11 @@ def _cells() -> Drawing:
 @cache
 def _plate(seat: int) -> Drawing:
     left, high = -_TOTAL_WIDE / 2, PANEL_HIGH - 8
-    return Drawing(
-        (
-            Box(left, -high / 2, _TOTAL_WIDE, high, f"seat{seat}.edge", 16),
-            Box(left + 2, 2 - high / 2, _TOTAL_WIDE - 4, high - 4, f"seat{seat}.front", 14),
-        )
-    )
+    colours = f"seat{seat}.edge", f"seat{seat}.front"
+    return Drawing(framed(left, -high / 2, _TOTAL_WIDE, high, *colours, 16))
 
 
 @cache
 def _guest_plate() -> Drawing:
-    top = -_GUEST_HIGH / 2
-    return Drawing(
-        (
-            Box(0, top, _GUEST_WIDE, _GUEST_HIGH, "panel.edge", 18),
-            Box(2, top + 2, _GUEST_WIDE - 4, _GUEST_HIGH - 4, "panel", 16),
-        )
-    )
+    high = _GUEST_HIGH
+    return Drawing(framed(0, -high / 2, _GUEST_WIDE, high, "panel.edge", "panel", 18))

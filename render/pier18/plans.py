@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from render.pier18.icons import anybody, character_icon_primitives
 from render.scene import Box, Drawing, Line, Polygon, Primitive, Text
-from render.shapes import scaled
+from render.shapes import framed, scaled
 from render.text import width
 from rules.pier18 import PLANS, Character
 
@@ -97,8 +97,7 @@ def _sketch(key: str, seats: int | None) -> _Sketch:
 
 def _plate(wide: float, is_pier: bool) -> Iterator[Primitive]:
     left, top = -wide / 2, -_HIGH / 2
-    yield Box(left, top, wide, _HIGH, "plan.edge", 10)
-    yield Box(left + 2, top + 2, wide - 4, _HIGH - 4, "plan", 8)
+    yield from framed(left, top, wide, _HIGH, "plan.edge", "plan", 10)
     if is_pier:
         yield Box(left + 2, -1, wide - 4, 2.5, "plan.edge")
 

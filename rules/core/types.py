@@ -280,6 +280,11 @@ class Outcome(NamedTuple):
         """The seats by rank; those that share one in the order of their numbers."""
         return tuple(sorted(range(len(self.ranks)), key=self.ranks.__getitem__))
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, in the order of their numbers."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
 
 S = TypeVar("S", bound=State)
 
