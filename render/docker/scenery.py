@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.docker.colours import SHADES_OF_WATER
-from render.docker.lighthouse import lighthouse
-from render.docker.tug import tug
+from render.docker.harbour import lighthouse, tug
 from render.lettering import Sign, lettered
 from render.scene import Box, Drawing, Ellipse, Line, Primitive
+from render.shapes import placed
 
 _HORIZON = 0.56
 """How much of the scene is sky."""
@@ -50,8 +50,8 @@ def _harbour(wide: int, high: int) -> Iterator[Primitive]:
         y, reach = horizon + 8 + number * 15, 30 + number * 37 % 90
         yield Line(((wide / 2 - 60 - 2 * reach, y), (wide / 2 + 60 + 2 * reach, y)),
                    "evening.wave", 3)  # fmt: skip
-    yield from tug(112, horizon + 14)
-    yield from lighthouse(wide - 90, horizon + 6)
+    yield from placed(tug(), 112, horizon + 14)
+    yield from placed(lighthouse(), wide - 90, horizon + 6)
     yield from _quay(0, high, 268)
     yield from _quay(wide - 268, high, 268)
 
