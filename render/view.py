@@ -1,11 +1,11 @@
 """The wishes of one reader: names, theme, language."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from render.theme import ThemeName
-from rules.core.types import Effect, Points
+from rules.core.types import Effect, MenuStep, Points
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,23 @@ class Translator(Protocol):
 
     def __call__(self, key: str, /, **params: str | int) -> str:
         """The text of *key* with *params* filled in."""
+
+
+A = TypeVar("A")
+
+
+def fitting(
+    actions: Iterable[A], chosen: tuple[str, ...], menu_steps: Callable[[A], Iterable[MenuStep]]
+) -> tuple[A, ...]:
+    """Those of *actions* whose menu steps begin with the values *chosen*."""
+    if not chosen:
+        return tuple(actions)
+    count = len(chosen)
+    return tuple(
+        action
+        for action in actions
+        if tuple(step.value for step in menu_steps(action))[:count] == chosen
+    )
 
 
 def listed(translate: Translator, items: Iterable[str], *, long: bool = False) -> str:

@@ -52,7 +52,7 @@ class _AltText(AltText[DockerObservation]):
             key = "docker-alt-chosen" if is_narrowed else "docker-alt-moves"
             yield self._translate(key, moves=moves)
 
-    def _moves(self, actions: list[DockerAction]) -> Iterator[str]:
+    def _moves(self, actions: tuple[DockerAction, ...]) -> Iterator[str]:
         """The targets of each cube."""
         for source, some in groupby(actions, key=lambda action: action.source):
             targets = listed(self._translate, (SQUARES[action.target] for action in some))

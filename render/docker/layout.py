@@ -5,7 +5,7 @@ from functools import cache
 from math import copysign
 
 from render.banner import BANNER_HIGH
-from render.docker.choices import cube_of, still_open
+from render.docker.choices import cube_of, recent, still_open
 from render.docker.cubes import cube, halo
 from render.docker.floor import landing, lit_square, shadow, trace
 from render.docker.gangways import gate
@@ -15,7 +15,6 @@ from render.docker.header import header
 from render.docker.icons import SIGN_RISES, height_chip, ribbon, sign
 from render.docker.panels import panels, plates
 from render.docker.quay import coordinates
-from render.docker.recent import recent
 from render.scene import Drawing, Group, Item, Point, Scene, Sprite
 from render.view import View
 from rules.docker import SQUARES, DockerAction, DockerObservation

@@ -1,16 +1,7 @@
-"""The menu's values for the reader's choices: a pickle, then what it does."""
+"""The actions that are open to the reader."""
 
-from rules.gurkensolo import PICKLES, GurkensoloAction, GurkensoloObservation, Phase, Verb
-
-
-def menu_values(action: GurkensoloAction) -> tuple[str, ...]:
-    """The values of the menu steps that lead to *action*."""
-    if action.verb is Verb.KEEP:
-        return (action.goal,)
-    if not action.pickles:
-        return (action.verb.value,)
-    letter, *others = (PICKLES[pickle] for pickle in action.pickles)
-    return letter, f"x{others[0]}" if others else f"{action.fields:+}"
+from render.view import fitting
+from rules.gurkensolo import GurkensoloAction, GurkensoloObservation, Phase, menu_steps
 
 
 def offered(obs: GurkensoloObservation, chosen: tuple[str, ...]) -> tuple[GurkensoloAction, ...]:
@@ -19,4 +10,4 @@ def offered(obs: GurkensoloObservation, chosen: tuple[str, ...]) -> tuple[Gurken
     In challenge play every step may be tried, so the choices say nothing to other readers.
     """
     actions = obs.legal or (obs.open_legal if obs.phase is Phase.FIX else ())
-    return tuple(action for action in actions if menu_values(action)[: len(chosen)] == chosen)
+    return fitting(actions, chosen, menu_steps)

@@ -1,18 +1,7 @@
 """Find what the reader is about to do: picked in the menu, or chosen and not yet revealed."""
 
-from render.view import View
-from rules.pier18 import Phase, PierAction, PierObservation, Section, Verb, best
-
-
-def menu_values(action: PierAction) -> tuple[str, ...]:
-    """The values of the menu steps that lead to *action*."""
-    match action.verb:
-        case Verb.KEEP:
-            return action.card, action.plan
-        case Verb.TAKE:
-            return action.card, str(action.covered)
-        case Verb.PLAN:
-            return (str(action.covered),)
+from render.view import View, fitting
+from rules.pier18 import Phase, PierAction, PierObservation, Section, Verb, best, menu_steps
 
 
 def considered(obs: PierObservation, view: View) -> PierAction | None:
@@ -26,8 +15,8 @@ def considered(obs: PierObservation, view: View) -> PierAction | None:
     if obs.outcome is not None or not (picked or (obs.legal and obs.phase is Phase.PLAN)):
         return obs.chosen
     actions: tuple[PierAction, ...] = obs.legal or obs.open_legal
-    fitting = [each for each in actions if menu_values(each)[: len(picked)] == picked]
-    return best(obs, fitting) if fitting else None
+    found = fitting(actions, picked, menu_steps)
+    return best(obs, found) if found else None
 
 
 def picked_plan(obs: PierObservation, view: View) -> str | None:

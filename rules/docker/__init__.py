@@ -6,6 +6,7 @@ winner.
 
 from rules.docker.actions import DockerAction
 from rules.docker.elimination import Reason
+from rules.docker.menu import menu_steps
 from rules.docker.observe import DockerObservation
 from rules.docker.paths import SQUARES
 
@@ -14,4 +15,5 @@ __all__ = [
     "DockerAction",
     "DockerObservation",
     "Reason",
+    "menu_steps",
 ]

@@ -1,5 +1,7 @@
 """The question to the seat on turn, and the steps in which it answers."""
 
+from functools import cache
+
 from rules.core.types import MenuStep, Phrase
 from rules.docker.actions import DockerAction
 from rules.docker.observe import DockerObservation
@@ -9,6 +11,7 @@ _EXPLAINED = 3
 """In so many turns of each seat the table is told how a number is used."""
 
 
+@cache
 def menu_steps(action: DockerAction) -> tuple[MenuStep, ...]:
     """See :meth:`Game.menu_steps`: which cube, then where to."""
     target = SQUARES[action.target]

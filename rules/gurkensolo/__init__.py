@@ -8,6 +8,7 @@ from rules.gurkensolo.actions import GurkensoloAction, Verb
 from rules.gurkensolo.cards import CARDS, GOALS, PICKLES, Relation, Special, Statement, card_id
 from rules.gurkensolo.goals import PLACE_POINTS, PLACES, Goals
 from rules.gurkensolo.laid_pair import Laid, Verdict
+from rules.gurkensolo.menu import menu_steps
 from rules.gurkensolo.observe import GurkensoloObservation
 from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import GOAL, LAST_BLUE, START
@@ -32,4 +33,5 @@ __all__ = [
     "Verb",
     "Verdict",
     "card_id",
+    "menu_steps",
 ]

@@ -1,6 +1,7 @@
 """The questions to a seat, and the steps in which it answers."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 
 from rules.core.types import MenuStep, Phrase
@@ -12,6 +13,7 @@ from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import Race
 
 
+@cache
 def menu_steps(action: GurkensoloAction) -> tuple[MenuStep, ...]:
     """See :meth:`Game.menu_steps`."""
     if action.verb is Verb.KEEP:

@@ -15,6 +15,7 @@ from rules.pier18.characters import (
     scoring_poets,
 )
 from rules.pier18.gains import best, patron_points
+from rules.pier18.menu import menu_steps
 from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
 from rules.pier18.pier import BOTTOM, Columns, Pier, Section, columns_of, starts
@@ -40,6 +41,7 @@ __all__ = [
     "columns_of",
     "flower_groups",
     "is_met",
+    "menu_steps",
     "patron_points",
     "scores",
     "scoring_fishers",

@@ -1,6 +1,7 @@
 """The questions to the seats, the steps in which they answer, and what each answer brings."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rules.core.types import MenuStep, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
@@ -11,6 +12,7 @@ from rules.pier18.phase import Phase
 from rules.pier18.preview import plan_facts
 
 
+@lru_cache(maxsize=1024)
 def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
     """See :meth:`Game.menu_steps`."""
     covered = _phrase("step-cover", card=action.card, covered=action.covered)

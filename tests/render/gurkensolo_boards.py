@@ -7,12 +7,11 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from render.gurkensolo.choices import menu_values
 from render.gurkensolo.layout import scenes
 from render.scene import Item
 from render.view import View
 from rules.core.history import play
-from rules.gurkensolo import CARDS, GurkensoloObservation, Laid, Verdict
+from rules.gurkensolo import CARDS, GurkensoloObservation, Laid, Verdict, menu_steps
 from rules.gurkensolo.game import Gurkensolo
 from rules.gurkensolo.state import GurkensoloState
 
@@ -99,4 +98,4 @@ def laid(seat: int, verdict: Verdict, *texts: str) -> Laid:
 
 def choices(obs: GurkensoloObservation) -> set[tuple[str, ...]]:
     """Everything that can be chosen first, and nothing."""
-    return {(), *(menu_values(action)[:1] for action in obs.legal)}
+    return {(), *((menu_steps(action)[0].value,) for action in obs.legal)}

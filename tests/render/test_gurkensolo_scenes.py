@@ -23,7 +23,6 @@ from visibility import role_of
 from render.extents import extent
 from render.gurkensolo import guide, piece
 from render.gurkensolo.cards import card
-from render.gurkensolo.choices import menu_values
 from render.gurkensolo.geometry import LANE, LANES, column
 from render.gurkensolo.layout import scenes
 from render.gurkensolo.pickles import pickle
@@ -287,12 +286,6 @@ def test_an_exchange_shows_with_whom() -> None:
     obs = position("2 1 4 13", "R equal G", "exchange")
     assert {label[0] for label in labels(obs) if " glows " in label} == {"R", "G", "Y"}
     assert starting(labels(obs, chosen=("R",)), "target") == ["target xG", "target xY"]
-
-
-def test_the_choices_are_those_of_the_menu() -> None:
-    for obs in sights():
-        for action in obs.legal:
-            assert menu_values(action) == tuple(step.value for step in GAME.menu_steps(action))
 
 
 def test_what_may_be_tried_in_challenge_play_is_shown_to_who_tries_alone() -> None:

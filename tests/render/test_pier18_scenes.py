@@ -23,7 +23,6 @@ from pier18_boards import (
 
 from render.extents import Extent, extent
 from render.pier18 import icon
-from render.pier18.choices import menu_values
 from render.pier18.people import person
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import pages, seat_status
@@ -239,12 +238,6 @@ def test_who_gave_up_is_crossed_out() -> None:
     obs = PIER.observe(course(3, 3, resigns=True)[5], None)
     (out,) = obs.resigned
     assert starting(labels(obs), "out ") == [f"seat {out}"]
-
-
-def test_the_picture_and_the_menu_speak_of_the_same_choices() -> None:
-    for obs in sights():
-        for action in obs.legal:
-            assert menu_values(action) == tuple(step.value for step in PIER.menu_steps(action))
 
 
 def test_every_plan_and_every_character_has_a_look_of_its_own() -> None:
