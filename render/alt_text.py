@@ -1,7 +1,7 @@
 """Alternative texts: a position in sentences, the most urgent first, within Discord's limit."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 from render.names import clipped, short_names
@@ -17,8 +17,8 @@ NAME_LENGTHS = (32, 12, 8, 5)
 Obs = TypeVar("Obs", bound=Observation)
 
 
-class AltText(ABC, Generic[Obs]):
-    """Describes an observation, with players' names as long as there is room for."""
+class Words(Generic[Obs]):
+    """Puts an observation into the words of one language."""
 
     def __init__(
         self, observation: Obs, view: View, translate: Translator, names: tuple[str, ...]
@@ -27,6 +27,18 @@ class AltText(ABC, Generic[Obs]):
         self._view = view
         self._translate = translate
         self._names = names
+        self._prefix = f"{observation.game}-alt-".replace("_", "-")
+
+    def _text(self, key: str, **params: str | int) -> str:
+        """Translate *key*, one of those for the alternative texts of the game."""
+        return self._translate(self._prefix + key, **params)
+
+    def _listed(self, items: Iterable[str], *, long: bool = False) -> str:
+        return listed(self._translate, items, long=long)
+
+
+class AltText(Words[Obs], ABC):
+    """Describes an observation, with players' names as long as there is room for."""
 
     @abstractmethod
     def sentences(self) -> Iterator[str]:

@@ -7,7 +7,7 @@ from render.alt_text import AltText, ending
 from render.gurkensolo.choices import offered
 from render.gurkensolo.hand import has_tray
 from render.gurkensolo.racers import order_of, was_taken_back
-from render.view import Translator, View, listed
+from render.view import Translator, View
 from rules.gurkensolo import (
     CARDS,
     GOAL,
@@ -39,14 +39,13 @@ class _AltText(AltText[GurkensoloObservation]):
         obs = self._obs
         if obs.outcome is not None:
             return ending(obs, self._names, self._translate)
-        players = self._listed(obs.to_act)
-        return self._translate(f"gurkensolo-alt-{obs.phase}", player=players)
+        players = self._players(obs.to_act)
+        return self._text(obs.phase, player=players)
 
     def _hand(self) -> Iterator[str]:
         if self._obs.phase is Phase.TURN and self._obs.hand:
-            yield self._translate(
-                "gurkensolo-alt-hand",
-                cards=listed(self._translate, map(self._card_now, self._obs.hand), long=True),
+            yield self._text(
+                "hand", cards=self._listed(map(self._card_now, self._obs.hand), long=True)
             )
 
     def _choices(self) -> Iterator[str]:
@@ -54,10 +53,7 @@ class _AltText(AltText[GurkensoloObservation]):
         if actions and self._obs.phase is not Phase.KEEP:
             is_narrowed = len(actions) < len(offered(self._obs, ()))
             key = "chosen" if is_narrowed else "moves"
-            yield self._translate(
-                f"gurkensolo-alt-{key}",
-                moves=listed(self._translate, self._moves(actions), long=True),
-            )
+            yield self._text(key, moves=self._listed(self._moves(actions), long=True))
 
     def _moves(self, actions: Sequence[GurkensoloAction]) -> Iterator[str]:
         """Each pickle with the steps that it may take, each exchange, and what needs no pickle."""
@@ -66,7 +62,7 @@ class _AltText(AltText[GurkensoloObservation]):
                 yield from (self._translate(f"gurkensolo-step-{each.verb}") for each in some)
             elif len(pickles) > 1:
                 one, other = map(self._pickle, pickles)
-                yield self._translate("gurkensolo-alt-exchange-of", one=one, other=other)
+                yield self._text("exchange-of", one=one, other=other)
             else:
                 yield from self._steps(self._pickle(pickles[0]), [each.fields for each in some])
 
@@ -77,27 +73,25 @@ class _AltText(AltText[GurkensoloObservation]):
         ):
             if fields:
                 far = "both" if len(fields) > 1 else fields[0]
-                yield self._translate(f"gurkensolo-alt-{way}", pickle=pickle, fields=far)
+                yield self._text(way, pickle=pickle, fields=far)
 
     def _own_goals(self) -> Iterator[str]:
         own = self._obs.own
         if self._obs.phase is Phase.OVER or not own.held:
             return
         if len(own.held) > 1:
-            goals = listed(self._translate, (self._order(goal) for goal in own.held), long=True)
-            yield self._translate("gurkensolo-alt-goals", goals=goals)
+            goals = self._listed((self._order(goal) for goal in own.held), long=True)
+            yield self._text("goals", goals=goals)
             if self._view.chosen and self._obs.phase is Phase.KEEP:
-                yield self._translate(
-                    "gurkensolo-alt-picked", goal=self._order(self._view.chosen[0])
-                )
+                yield self._text("picked", goal=self._order(self._view.chosen[0]))
             return
-        yield self._translate("gurkensolo-alt-goal", goal=self._order(own.held[0]))
+        yield self._text("goal", goal=self._order(own.held[0]))
         if own.dropped is not None:
-            yield self._translate("gurkensolo-alt-dropped", goal=self._order(own.dropped))
+            yield self._text("dropped", goal=self._order(own.dropped))
 
     def _piles(self) -> str:
         obs = self._obs
-        return self._translate("gurkensolo-alt-pile", pile=obs.pile, discards=len(obs.discards))
+        return self._text("pile", pile=obs.pile, discards=len(obs.discards))
 
     def _laid(self) -> Iterator[str]:
         laid = self._obs.laid
@@ -106,12 +100,10 @@ class _AltText(AltText[GurkensoloObservation]):
         player = self._names[laid.seat]
         if laid.verdict is Verdict.RIGHT:
             true, false = (self._card(card) for card in laid.cards)
-            yield self._translate(
-                "gurkensolo-alt-laid-right", player=player, true=true, false=false
-            )
+            yield self._text("laid-right", player=player, true=true, false=false)
         else:
-            key = f"gurkensolo-alt-laid-{laid.verdict}"
-            yield self._translate(key, player=player, cards=self._cards(laid.cards))
+            cards = self._cards(laid.cards)
+            yield self._text(f"laid-{laid.verdict}", player=player, cards=cards)
 
     def _last(self) -> Iterator[str]:
         obs, last = self._obs, self._obs.last
@@ -120,85 +112,80 @@ class _AltText(AltText[GurkensoloObservation]):
         player = self._names[last.seat]
         if last.verb is Verb.EXCHANGE:
             one, other = (self._pickle(number) for number in last.pickles)
-            yield self._translate("gurkensolo-alt-exchanged", player=player, one=one, other=other)
+            yield self._text("exchanged", player=player, one=one, other=other)
         elif last.pickles:
             (number,) = last.pickles
             is_wrong = was_taken_back(obs)
             end = obs.fields[number] + (last.fields if is_wrong else 0)
-            yield self._translate(
-                "gurkensolo-alt-refused" if is_wrong else "gurkensolo-alt-moved",
+            yield self._text(
+                "refused" if is_wrong else "moved",
                 player=player,
                 pickle=self._pickle(number),
                 start=end - last.fields,
                 end=end,
             )
         elif last.verb is Verb.SKIP:
-            yield self._translate("gurkensolo-alt-skipped", player=player)
+            yield self._text("skipped", player=player)
 
     def _track(self) -> Iterator[str]:
         obs = self._obs
-        fields = listed(
-            self._translate,
+        fields = self._listed(
             (
-                self._translate("gurkensolo-alt-at", pickle=self._pickle(number), field=field)
+                self._text("at", pickle=self._pickle(number), field=field)
                 for number, field in enumerate(obs.fields)
                 if field != GOAL
-            ),
+            )
         )
-        yield self._translate("gurkensolo-alt-track", fields=fields)
+        yield self._text("track", fields=fields)
         if obs.arrivals:
             order = enumerate(order_of(obs), start=1)
-            places = listed(
-                self._translate,
+            places = self._listed(
                 (
                     self._translate("alt-place", rank=place, player=self._pickle(number))
                     for place, number in order
-                ),
+                )
             )
-            yield self._translate("gurkensolo-alt-arrived", places=places)
+            yield self._text("arrived", places=places)
 
     def _opened(self) -> Iterator[str]:
         if self._obs.phase is not Phase.OVER:
             return
         pairs = zip(self._names, self._obs.goals, strict=True)
-        goals = listed(
-            self._translate,
+        goals = self._listed(
             (
-                self._translate(
-                    "gurkensolo-alt-goals-of", player=name, goals=self._kept_and_not(own)
-                )
+                self._text("goals-of", player=name, goals=self._kept_and_not(own))
                 for name, own in pairs
             ),
             long=True,
         )
-        yield self._translate("gurkensolo-alt-opened", goals=goals)
+        yield self._text("opened", goals=goals)
 
     def _kept_and_not(self, own: Goals) -> str:
         """The card that counts, in brackets the one that does not; both of who gave up early."""
         first, *others = map(self._order, own.held)
         if others:
-            return self._translate("gurkensolo-alt-either", one=first, other=others[0])
+            return self._text("either", one=first, other=others[0])
         if own.dropped is None:
             return first
         dropped = self._order(own.dropped)
-        return self._translate("gurkensolo-alt-not-kept", one=first, other=dropped)
+        return self._text("not-kept", one=first, other=dropped)
 
     def _seats(self) -> Iterator[str]:
         obs = self._obs
         if obs.phase is not Phase.OVER:
             seats = (*range(obs.turn, obs.seats), *range(obs.turn))
             playing = (seat for seat in seats if seat not in obs.resigned)
-            yield self._translate("gurkensolo-alt-order", players=self._listed(playing))
+            yield self._text("order", players=self._players(playing))
         if obs.deciders and obs.phase is not Phase.OVER:
-            yield self._translate("gurkensolo-alt-kept", players=self._listed(obs.deciders))
+            yield self._text("kept", players=self._players(obs.deciders))
         if obs.resigned:
-            yield self._translate("gurkensolo-alt-out", players=self._listed(obs.resigned))
+            yield self._text("out", players=self._players(obs.resigned))
 
-    def _listed(self, seats: Iterable[int]) -> str:
-        return listed(self._translate, (self._names[seat] for seat in seats))
+    def _players(self, seats: Iterable[int]) -> str:
+        return self._listed(self._names[seat] for seat in seats)
 
     def _order(self, goal: str) -> str:
-        return listed(self._translate, (self._pickle(PICKLES.index(letter)) for letter in goal))
+        return self._listed(self._pickle(PICKLES.index(letter)) for letter in goal)
 
     def _pickle(self, number: int) -> str:
         return _pickle(number, self._translate)
@@ -212,10 +199,10 @@ class _AltText(AltText[GurkensoloObservation]):
         if not isinstance(said, Statement):
             return self._card(number)
         holds = "yes" if said.holds(fields[said.one] - fields[said.other]) else "no"
-        return self._translate("gurkensolo-alt-now", card=self._card(number), holds=holds)
+        return self._text("now", card=self._card(number), holds=holds)
 
     def _cards(self, numbers: tuple[int, ...]) -> str:
-        return listed(self._translate, (self._card(number) for number in numbers), long=True)
+        return self._listed((self._card(number) for number in numbers), long=True)
 
 
 class _Race(_AltText):

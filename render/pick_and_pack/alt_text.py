@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from render.alt_text import AltText, ending
 from render.pick_and_pack.choices import choices, steps
 from render.pick_and_pack.seat_status import next_slots, on_turn
-from render.view import Translator, View, listed
+from render.view import Translator, View
 from rules.pick_and_pack import (
     BLUE,
     NAMES,
@@ -41,9 +41,6 @@ _FEW_TRAYS = 3
 
 class _Text(AltText[PackObservation]):
     """Phrases that both pictures use."""
-
-    def _text(self, key: str, **params: str | int) -> str:
-        return self._translate(f"pick-and-pack-alt-{key}", **params)
 
     def _seats(self) -> tuple[int, int]:
         """The reader's own seat first."""
@@ -124,7 +121,7 @@ class _Hall(_Text):
         for seat, names in enumerate(SLOTS):
             sides = [[slot[1] for slot in slots if slot[0] == side] for side in _SIDES[seat]]
             if any(slot in names for slot in slots):
-                yield self._sides(seat, *(listed(self._translate, side) for side in sides))
+                yield self._sides(seat, *(self._listed(side) for side in sides))
 
     def _chosen(self) -> list[str]:
         """List what is chosen, in the order of the questions."""
@@ -134,7 +131,7 @@ class _Hall(_Text):
         return [thing for _, things in path for thing in things]
 
     def _things(self, things: Iterable[str]) -> str:
-        return listed(self._translate, map(self._thing, things))
+        return self._listed(map(self._thing, things))
 
     def _thing(self, thing: str) -> str:
         """Crates are said with the name of who has them, slots with where they lie."""
@@ -178,7 +175,7 @@ class _Hall(_Text):
 
     def _grid(self) -> str:
         rows = (self._row(row, row_of(self._obs, row)) for row in "654321")
-        return self._text("grid", rows=listed(self._translate, rows, long=True))
+        return self._text("grid", rows=self._listed(rows, long=True))
 
     def _row(self, row: str, trays: list[int]) -> str:
         """The squares of a row in words: no sign is silent, and no number runs into the next."""
@@ -193,7 +190,7 @@ class _Hall(_Text):
         ]
         if len(there) <= _FEW_TRAYS:
             words = there or [self._text("free")]
-        return self._text("row", row=row, trays=listed(self._translate, words))
+        return self._text("row", row=row, trays=self._listed(words))
 
     def _tiles(self, seat: int) -> str:
         name, tiles = self._names[seat], self._obs.board.tiles[seat]
@@ -219,7 +216,7 @@ class _Hall(_Text):
             for place, tile in slots.items()
             if tile is not None and tile.fate is Fate.JAMMED
         ]
-        return listed(self._translate, waiting)
+        return self._listed(waiting)
 
 
 class _Bays(_Text):
@@ -232,8 +229,7 @@ class _Bays(_Text):
 
     def _crates(self, seat: int) -> str:
         board = self._obs.board
-        crates = listed(
-            self._translate,
+        crates = self._listed(
             (
                 self._text("stack", crate=name, trays=self._crate(crate))
                 for name, crate in zip(NAMES, board.crates[seat], strict=True)
@@ -249,7 +245,7 @@ class _Bays(_Text):
         )
 
     def _crate(self, crate: Crate) -> str:
-        trays = listed(self._translate, map(str, crate.trays)) or self._text("free")
+        trays = self._listed(map(str, crate.trays)) or self._text("free")
         if crate.mark is None and len(crate.trays) < 2:
             return trays
         return self._text("crate", trays=trays, mark=crate.mark or "open", worth=worth(crate))

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
-from render.alt_text import MAX_LENGTH, NAME_LENGTHS, ending, numbers
+from render.alt_text import MAX_LENGTH, NAME_LENGTHS, Words, ending, numbers
 from render.names import clipped, short_names
 from render.pier18.choices import considered, picked_plan
 from render.pier18.seat_status import Page, SeatStatus, on_turn, pages, seat_status
-from render.view import Translator, View, listed
+from render.view import Translator, View
 from rules.pier18 import CARDS, EMPTY, PLANS, Character, Phase, Pier, PierObservation
 
 
@@ -43,7 +43,7 @@ def describe(observation: PierObservation, view: View, translate: Translator) ->
     return tuple(clipped(text, MAX_LENGTH) for text in texts)
 
 
-class _AltText:
+class _AltText(Words[PierObservation]):
     """The sentences about one position."""
 
     def __init__(
@@ -54,10 +54,7 @@ class _AltText:
         names: tuple[str, ...],
         detail: Detail,
     ) -> None:
-        self._obs = observation
-        self._view = view
-        self._translate = translate
-        self._names = names
+        super().__init__(observation, view, translate, names)
         self._detail = detail
 
     def first(self, page: Page) -> Iterator[str]:
@@ -72,17 +69,14 @@ class _AltText:
         """A sentence about each of *seats*."""
         return map(self._seat, seats)
 
-    def _text(self, key: str, **params: str | int) -> str:
-        return self._translate(f"pier18-alt-{key}", **params)
-
     def _state(self) -> str:
         obs = self._obs
         if obs.outcome is not None:
             return ending(obs, self._names, self._translate)
         turn = on_turn(obs)
         if turn is None or obs.leader is None:
-            waiting = listed(self._translate, (self._names[seat] for seat in obs.to_act))
-            return self._text(f"{obs.phase}", players=waiting, rounds=obs.rounds)
+            waiting = self._listed(self._names[seat] for seat in obs.to_act)
+            return self._text(obs.phase, players=waiting, rounds=obs.rounds)
         player, leader = self._names[turn], self._names[obs.leader]
         return self._text("round", player=player, leader=leader, round=obs.round, rounds=obs.rounds)
 
@@ -114,16 +108,16 @@ class _AltText:
         if obs.open or obs.hand:
             yield self._text("dates")
         if obs.open:
-            yield self._text("open", cards=self._listed(obs.open))
+            yield self._text("open", cards=self._named(obs.open))
         if obs.hand:
-            yield self._text("hand", cards=self._listed(obs.hand))
+            yield self._text("hand", cards=self._named(obs.hand))
         if obs.phase is Phase.PLAN and self._detail is not Detail.NAMES:
-            yield self._text("plans", cards=self._listed(added))
+            yield self._text("plans", cards=self._named(added))
 
-    def _listed(self, names: Iterable[str]) -> str:
+    def _named(self, names: Iterable[str]) -> str:
         if self._detail is Detail.NAMES:
-            return listed(self._translate, names)
-        return listed(self._translate, map(self._card, names), long=True)
+            return self._listed(names)
+        return self._listed(map(self._card, names), long=True)
 
     def _card(self, name: str) -> str:
         card = CARDS[name]
@@ -148,7 +142,7 @@ class _AltText:
             for column, letter in enumerate(side, 1)
             if letter != EMPTY
         )
-        return listed(self._translate, found) or self._translate("pier18-people-0")
+        return self._listed(found) or self._translate("pier18-people-0")
 
     def _crowd(self, side: str) -> str:
         """Tell who strolls on a side of a pier: for each kind the columns. A pier grows long."""
@@ -157,16 +151,16 @@ class _AltText:
             for who in Character
         )
         crowd = (
-            self._text("crowd", who=who, columns=listed(self._translate, columns))
+            self._text("crowd", who=who, columns=self._listed(columns))
             for who, columns in found
             if columns
         )
-        return listed(self._translate, crowd) or self._translate("pier18-people-0")
+        return self._listed(crowd) or self._translate("pier18-people-0")
 
     def _seat(self, seat: int) -> str:
         status = seat_status(self._obs, self._view, seat)
         facts = [*self._pier(seat, status), *self._held(seat, status)]
-        said = listed(self._translate, facts, long=True) or self._text("nothing")
+        said = self._listed(facts, long=True) or self._text("nothing")
         return self._text("seat", player=self._names[seat], facts=said)
 
     def _pier(self, seat: int, status: SeatStatus) -> Iterator[str]:
@@ -174,12 +168,11 @@ class _AltText:
             return
         gains = status.gains or (0,) * len(Character)
         pairs = zip(Character, status.scores, gains, strict=True)
-        points = listed(
-            self._translate,
+        points = self._listed(
             (
                 self._text("scored", who=who, points=f"{points}{_signed(gain)}")
                 for who, points, gain in pairs
-            ),
+            )
         )
         total = f"{status.total}{_signed(status.gain if status.gains else 0)}"
         yield self._text("points", points=points, total=total)
@@ -192,9 +185,8 @@ class _AltText:
         yield self._text("sections", sections=self._sections(status.pier))
 
     def _sections(self, pier: Pier) -> str:
-        return listed(
-            self._translate,
-            (self._text("section", card=section.card, covered=section.covered) for section in pier),
+        return self._listed(
+            self._text("section", card=section.card, covered=section.covered) for section in pier
         )
 
     def _held(self, seat: int, status: SeatStatus) -> Iterator[str]:
@@ -209,7 +201,7 @@ class _AltText:
                 self._text("patron", card=card, who=CARDS[card].patron)
                 for card in obs.patrons[seat]
             )
-            yield listed(self._translate, patrons)
+            yield self._listed(patrons)
         taken = obs.taken[seat]
         if taken is not None:
             yield self._text("taken", card=taken)
