@@ -90,8 +90,5 @@ def text_span(text: Text) -> tuple[float, float]:
 def _around(points: Iterable[Point], spare: float) -> Extent:
     xs, ys = zip(*points, strict=True)
     return Extent(
-        floor(min(xs) - spare),
-        floor(min(ys) - spare),
-        ceil(max(xs) + spare),
-        ceil(max(ys) + spare),
+        floor(min(xs) - spare), floor(min(ys) - spare), ceil(max(xs) + spare), ceil(max(ys) + spare)
     )

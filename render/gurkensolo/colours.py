@@ -3,15 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from render.theme import (
-    Colours,
-    ThemeName,
-    blend,
-    own_colours,
-    seat_faces,
-    shared_colours,
-    themed,
-)
+from render.theme import Colours, ThemeName, blend, own_colours, seat_faces, shared_colours, themed
 from rules.gurkensolo import PICKLES
 
 _PICKLES = {

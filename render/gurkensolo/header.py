@@ -3,14 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.banner import (
-    MIDDLE,
-    SIGNS_END,
-    inset,
-    turn_banner,
-    waiting_banner,
-    winner_banner,
-)
+from render.banner import MIDDLE, SIGNS_END, inset, turn_banner, waiting_banner, winner_banner
 from render.gurkensolo.icons import Judgement, arrow_head, verdict
 from render.gurkensolo.pickles import anybody
 from render.scene import Box, Drawing, Item, Line, Sprite

@@ -305,12 +305,7 @@ _RING = points(
     "-1,0 -0.87,-0.5 -0.5,-0.87 0,-1 0.5,-0.87 0.87,-0.5"
 )
 
-_DRAWN: dict[str, Callable[[], _Figure]] = {
-    "R": _red,
-    "G": _green,
-    "Y": _yellow,
-    "B": _blue,
-}
+_DRAWN: dict[str, Callable[[], _Figure]] = {"R": _red, "G": _green, "Y": _yellow, "B": _blue}
 _PLAIN = PICKLES.index("G")
 """The figure that, without its hat, stands for any pickle."""
 _FIGURES = tuple(_DRAWN[letter]() for letter in PICKLES)

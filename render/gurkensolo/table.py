@@ -90,10 +90,7 @@ def _laid(obs: GurkensoloObservation, laid: Laid, places: _Places, y: int) -> It
     judgements = _judgements(obs, laid)
     for x, number, judgement in zip(places.cards, laid.cards, judgements, strict=True):
         yield Group(
-            (
-                *card(x, y, number, _SCALE),
-                Sprite(x + right, y - up, verdict(judgement)),
-            ),
+            (*card(x, y, number, _SCALE), Sprite(x + right, y - up, verdict(judgement))),
             label=f"laid {judgement} {CARDS[number]}",
         )
 
@@ -107,10 +104,7 @@ def _mover(obs: GurkensoloObservation, laid: Laid, x: int, y: int) -> Iterator[I
         )
         return
     yield Sprite(
-        x,
-        y - 26,
-        badge(last.seat, 56, f"seat{last.seat}"),
-        label=f"laid by seat {last.seat}",
+        x, y - 26, badge(last.seat, 56, f"seat{last.seat}"), label=f"laid by seat {last.seat}"
     )
     colour = "wrong" if was_taken_back(obs) else "cloth.text"
     yield Sprite(x, y + 30, _did(last.pickles, last.fields, colour), label=f"did {last}")

@@ -25,10 +25,7 @@ _CHECK = 60
 """Side of a check of the cloth."""
 _FLAG = 7
 """Side of a check of the flag."""
-_GRAIN: tuple[tuple[float, float, float], ...] = (
-    (0.02, 0.26, 0.58),
-    (0.3, 0.74, 0.66),
-)
+_GRAIN: tuple[tuple[float, float, float], ...] = ((0.02, 0.26, 0.58), (0.3, 0.74, 0.66))
 """Lines in the wood of a lane: where they begin, how far down, and how long they are; shares of the
 board and of the lane."""
 _BRIGHTEST = 5.5

@@ -7,10 +7,7 @@ from render.kraftwagen.choices import Choices, choices
 from render.kraftwagen.last_scoring import shown_scoring
 from render.kraftwagen.phrases import Phrases
 from render.kraftwagen.pictures import Picture, pictures
-from render.kraftwagen.seat_alt_text import (
-    last_scoring_sentences,
-    mats_sentences,
-)
+from render.kraftwagen.seat_alt_text import last_scoring_sentences, mats_sentences
 from render.names import clipped, short_names
 from render.view import Translator, View, listed
 from rules.kraftwagen import (
@@ -202,10 +199,7 @@ def _candidate(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) ->
         phrases.translate,
         (
             phrases.text(
-                "taker",
-                buyer=sale.buyer,
-                player=phrases.names[sale.car.seat],
-                price=sale.car.price,
+                "taker", buyer=sale.buyer, player=phrases.names[sale.car.seat], price=sale.car.price
             )
             for sale in buyers_would_take(others, obs.buyers.active, car)
             if sale.car is not None

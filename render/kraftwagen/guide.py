@@ -52,11 +52,7 @@ _MOVED_BY_RESEARCH: Chain = (
 )
 """The same with the tile for research."""
 
-_CARS = (
-    Car(1, 3, 4, 2, 8),
-    Car(2, 3, 2, 1, 6),
-    Car(1, 2, 5, 3, 11),
-)
+_CARS = (Car(1, 3, 4, 2, 8), Car(2, 3, 2, 1, 6), Car(1, 2, 5, 3, 11))
 _OPEN = ("body-engine", "bugatti")
 _BUYERS = (Buyer.PRESTIGE, Buyer.BODY, Buyer.ENGINE)
 

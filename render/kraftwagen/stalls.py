@@ -14,17 +14,7 @@ from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
 from render.kraftwagen.tokens import marque, no_price, plate, price_tag, slab
 from render.marks import ring
-from render.scene import (
-    Box,
-    Drawing,
-    Group,
-    GroupItem,
-    Item,
-    Line,
-    Primitive,
-    Sprite,
-    Text,
-)
+from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, Sprite, Text
 from render.shapes import placed
 from rules.kraftwagen import (
     LAST_CAR,

@@ -15,11 +15,7 @@ PLATE_WIDE, PLATE_HIGH = 112, 60
 
 @cache
 def plate(
-    kind: str,
-    value: int,
-    wide: int = PLATE_WIDE,
-    is_helped: bool = False,
-    high: int = PLATE_HIGH,
+    kind: str, value: int, wide: int = PLATE_WIDE, is_helped: bool = False, high: int = PLATE_HIGH
 ) -> Drawing:
     """A body, an engine or a number of workers: its icon, and its *value*.
 

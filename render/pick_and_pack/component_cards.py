@@ -16,11 +16,7 @@ from rules.pick_and_pack import SUPPLY, TOOLS, Crate, Kind, Mark, tray_id
 _TILE, _TRAY, _GRABBER, _CRATE = 5.6, 4.3, 3.6, 0.95
 """How many times as large as on the board things are."""
 
-_SHOWN = (
-    Crate((3, 5, 1, 2)),
-    Crate((4, 2, 6), Mark.PREMIUM),
-    Crate((1, 2, 5), Mark.WHOLESALE),
-)
+_SHOWN = (Crate((3, 5, 1, 2)), Crate((4, 2, 6), Mark.PREMIUM), Crate((1, 2, 5), Mark.WHOLESALE))
 """A crate in every state it can have."""
 
 

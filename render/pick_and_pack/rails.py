@@ -5,13 +5,7 @@ from functools import cache
 from math import hypot
 
 from render.marks import Mark, arrow, strokes
-from render.pick_and_pack.geometry import (
-    CELL,
-    GRID_LEFT,
-    GRID_RIGHT,
-    GRID_TOP,
-    square_middle,
-)
+from render.pick_and_pack.geometry import CELL, GRID_LEFT, GRID_RIGHT, GRID_TOP, square_middle
 from render.scene import Box, Drawing, GroupItem, Line, Primitive, Sprite
 from rules.pick_and_pack import BLUE, RED
 

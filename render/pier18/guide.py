@@ -6,15 +6,7 @@ from functools import cache
 from render.layout import GuidePage
 from render.view import View
 from rules.core.types import Outcome
-from rules.pier18 import (
-    NUMBERS,
-    Phase,
-    Pier,
-    PierAction,
-    PierObservation,
-    Section,
-    Verb,
-)
+from rules.pier18 import NUMBERS, Phase, Pier, PierAction, PierObservation, Section, Verb
 
 _NAMES = ("Ada", "Ben")
 _PLANS = ("P09", "P17")

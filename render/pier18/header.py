@@ -2,14 +2,7 @@
 
 from collections.abc import Iterator
 
-from render.banner import (
-    MIDDLE,
-    SIGNS_END,
-    inset,
-    turn_banner,
-    waiting_banner,
-    winner_banner,
-)
+from render.banner import MIDDLE, SIGNS_END, inset, turn_banner, waiting_banner, winner_banner
 from render.pier18.icons import foundation_icon, lamp, plan_mark
 from render.pier18.seat_status import on_turn
 from render.scene import Group, GroupItem, Item, Sprite, Text

@@ -7,17 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from math import cos, pi, sin
 
-from render.scene import (
-    Anchor,
-    Box,
-    Drawing,
-    Ellipse,
-    Line,
-    Point,
-    Polygon,
-    Primitive,
-    Text,
-)
+from render.scene import Anchor, Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
 from render.shapes import bent, points
 from rules.pier18 import Character
 

@@ -29,10 +29,7 @@ def scenes(observation: PierObservation, view: View) -> tuple[Scene, ...]:
 def _scene(page: Page, is_first: bool, items: tuple[Item, ...]) -> Scene:
     strips = len(page)
     return Scene(
-        width=WIDTH,
-        height=height(strips, is_first),
-        base=coast(strips, is_first),
-        items=items,
+        width=WIDTH, height=height(strips, is_first), base=coast(strips, is_first), items=items
     )
 
 

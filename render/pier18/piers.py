@@ -5,15 +5,7 @@ from functools import cache
 
 from render.pier18.coast import hut
 from render.pier18.deck import plot, section
-from render.pier18.geometry import (
-    DECK_HIGH,
-    FEET,
-    MARGIN,
-    PANEL_HIGH,
-    SHOAL,
-    SHORE,
-    column_size,
-)
+from render.pier18.geometry import DECK_HIGH, FEET, MARGIN, PANEL_HIGH, SHOAL, SHORE, column_size
 from render.pier18.icons import boat, seal
 from render.pier18.people import person
 from render.pier18.recent import recent
@@ -45,13 +37,7 @@ _SEALS = 40
 
 
 def pier(
-    obs: PierObservation,
-    seat: int,
-    status: SeatStatus,
-    longest: int,
-    top: int,
-    *,
-    marks_new: bool,
+    obs: PierObservation, seat: int, status: SeatStatus, longest: int, top: int, *, marks_new: bool
 ) -> Iterator[Item]:
     """The pier of *seat* in its strip of sea, and its patrons on the beach.
 

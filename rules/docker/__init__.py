@@ -10,10 +10,4 @@ from rules.docker.menu import menu_steps
 from rules.docker.observe import DockerObservation
 from rules.docker.paths import SQUARES
 
-__all__ = [
-    "SQUARES",
-    "DockerAction",
-    "DockerObservation",
-    "Reason",
-    "menu_steps",
-]
+__all__ = ["SQUARES", "DockerAction", "DockerObservation", "Reason", "menu_steps"]

@@ -3,12 +3,7 @@
 from random import Random
 
 from rules.core.game import Game
-from rules.core.types import (
-    Belief,
-    Component,
-    GameInfo,
-    VisibleHistory,
-)
+from rules.core.types import Belief, Component, GameInfo, VisibleHistory
 from rules.docker import deal, hidden, menu, observe, resign, scoring, transitions
 from rules.docker.actions import DockerAction, is_notation
 from rules.docker.check import check

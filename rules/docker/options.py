@@ -33,11 +33,7 @@ PRESETS = (
 """The printed rules differ from language to language; the English ones are as the German."""
 
 _SOUTH, _WEST, _NORTH, _EAST = (SQUARES.index(name) for name in ("b1", "a2", "b3", "c2"))
-SIDES = {
-    2: (_SOUTH, _NORTH),
-    3: (_SOUTH, _WEST, _NORTH),
-    4: (_SOUTH, _WEST, _NORTH, _EAST),
-}
+SIDES = {2: (_SOUTH, _NORTH), 3: (_SOUTH, _WEST, _NORTH), 4: (_SOUTH, _WEST, _NORTH, _EAST)}
 """By the number of seats: the middle square of the side at which each of them sits."""
 
 

@@ -3,13 +3,7 @@
 from random import Random
 
 from rules.core.game import Game
-from rules.core.types import (
-    Belief,
-    Component,
-    GameInfo,
-    Phrase,
-    VisibleHistory,
-)
+from rules.core.types import Belief, Component, GameInfo, Phrase, VisibleHistory
 from rules.gurkensolo import deal, hidden, menu, observe, preview, resign, scoring, transitions
 from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
 from rules.gurkensolo.check import check

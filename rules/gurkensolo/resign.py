@@ -14,13 +14,7 @@ from rules.gurkensolo import effects
 from rules.gurkensolo.laid_pair import Laid, Verdict
 from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.state import GurkensoloState
-from rules.gurkensolo.transitions import (
-    ask_to_fix,
-    draw,
-    finish,
-    keep_waiting,
-    shown,
-)
+from rules.gurkensolo.transitions import ask_to_fix, draw, finish, keep_waiting, shown
 
 
 def give_up(state: GurkensoloState, seat: int) -> Step[GurkensoloState]:

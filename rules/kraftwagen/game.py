@@ -4,12 +4,7 @@ from random import Random
 from typing import ClassVar
 
 from rules.core.game import Game
-from rules.core.types import (
-    Belief,
-    Component,
-    GameInfo,
-    VisibleHistory,
-)
+from rules.core.types import Belief, Component, GameInfo, VisibleHistory
 from rules.kraftwagen import (
     deal,
     hidden,

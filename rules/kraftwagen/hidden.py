@@ -65,10 +65,7 @@ def _earned_so_far(obs: KraftwagenObservation, history: VisibleHistory) -> tuple
     )
 
 
-_EARNINGS = {
-    "scored": ("race", "laps", "sales", ""),
-    "buyer": ("", "", "", "white"),
-}
+_EARNINGS = {"scored": ("race", "laps", "sales", ""), "buyer": ("", "", "", "white")}
 """By kind of effect: the parameters that are earned, in the order of :class:`Money`."""
 
 

@@ -7,14 +7,10 @@ from rules.core.observe import common_fields
 from rules.core.types import Observation, Outcome
 from rules.kraftwagen.actions import KraftwagenAction
 from rules.kraftwagen.buyers import Buyers
-from rules.kraftwagen.cards import (
-    START_TILES,
-)
+from rules.kraftwagen.cards import START_TILES
 from rules.kraftwagen.chain import Chain
 from rules.kraftwagen.decision import Decision
-from rules.kraftwagen.market import (
-    Car,
-)
+from rules.kraftwagen.market import Car
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Money, Scoring
 from rules.kraftwagen.research import Research

@@ -6,12 +6,7 @@ from typing import ClassVar
 
 from rules.core.errors import NoShortcut
 from rules.core.game import Game
-from rules.core.types import (
-    Belief,
-    Component,
-    GameInfo,
-    VisibleHistory,
-)
+from rules.core.types import Belief, Component, GameInfo, VisibleHistory
 from rules.pick_and_pack import (
     arranging,
     deal,

@@ -3,12 +3,7 @@
 from random import Random
 
 from rules.core.game import Game
-from rules.core.types import (
-    Belief,
-    Component,
-    GameInfo,
-    VisibleHistory,
-)
+from rules.core.types import Belief, Component, GameInfo, VisibleHistory
 from rules.pier18 import deal, hidden, menu, observe, preview, resign, scoring, transitions
 from rules.pier18.actions import PierAction, is_notation
 from rules.pier18.check import check

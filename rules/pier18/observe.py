@@ -9,11 +9,7 @@ from rules.pier18.actions import PierAction
 from rules.pier18.cards import CARDS, DECK
 from rules.pier18.legal import legal_actions
 from rules.pier18.phase import Phase
-from rules.pier18.pier import (
-    Columns,
-    Pier,
-    columns_of,
-)
+from rules.pier18.pier import Columns, Pier, columns_of
 from rules.pier18.plans import is_met
 from rules.pier18.state import PierState
 

@@ -73,15 +73,7 @@ class PierRobot(LinearRobot[PierState]):
             offered = _offered(columns, plan, state.seats, covers)
             patrons = NUMBERS.patron * len(state.patrons[seat])
             date = int(plan[1:]) / len(CARDS) if plan else 0.5
-            found.append(
-                (
-                    *offered[:2],
-                    patrons,
-                    *offered[2:],
-                    date,
-                    float(seat in state.to_act),
-                )
-            )
+            found.append((*offered[:2], patrons, *offered[2:], date, float(seat in state.to_act)))
         return tuple(found)
 
     def values(self, state: PierState) -> tuple[float, ...]:
