@@ -6,8 +6,7 @@ from math import copysign
 
 from render.banner import BANNER_HIGH
 from render.docker.choices import cube_of, recent, still_open
-from render.docker.cubes import cube, halo
-from render.docker.floor import landing, lit_square, shadow, trace
+from render.docker.cubes import cube, halo, landing, lit_square, shadow, trace
 from render.docker.gangways import gate
 from render.docker.geometry import BACK_TO_FRONT, HEIGHT, WIDTH, foot, storey
 from render.docker.harbour import harbour

@@ -6,8 +6,7 @@ from render.gurkensolo.component_cards import component_card
 from render.gurkensolo.guide import guide
 from render.gurkensolo.icons import icon
 from render.gurkensolo.layout import scenes
-from render.gurkensolo.podium import piece
-from render.gurkensolo.scenery import scenery, title
+from render.gurkensolo.scenery import piece, scenery, title
 
 __all__ = [
     "colours",

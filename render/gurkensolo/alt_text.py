@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from render.alt_text import AltText, ending
-from render.gurkensolo.choices import offered
 from render.gurkensolo.hand import has_tray
-from render.gurkensolo.racers import order_of, was_taken_back
+from render.gurkensolo.racers import offered, order_of, was_taken_back
 from render.view import Translator, View
 from rules.gurkensolo import (
     CARDS,

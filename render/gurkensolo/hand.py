@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from render.gurkensolo.cards import CARD_HIGH, CARD_WIDE, card
-from render.gurkensolo.choices import offered
 from render.gurkensolo.geometry import ROW, ROW_HIGH, WIDTH
 from render.gurkensolo.goals import GOAL_HIGH, GOAL_WIDE, dropped, goal_card, strip
 from render.gurkensolo.icons import Paper, nothing_fits, now, owner, verdict
 from render.gurkensolo.moves import Sign, can_be_shown, in_rows, signs, wide
+from render.gurkensolo.racers import offered
 from render.marks import ring
 from render.scene import Group, Item, Primitive, Sprite
 from render.shapes import framed, scaled

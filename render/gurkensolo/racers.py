@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from render.gurkensolo.choices import offered
 from render.gurkensolo.geometry import (
     LANE,
     NUMBERS,
@@ -15,12 +14,12 @@ from render.gurkensolo.geometry import (
 )
 from render.gurkensolo.icons import Paper, WishState, goal_sign, medal, owner, spot, swap, wish
 from render.gurkensolo.pickles import outline, pickle
-from render.gurkensolo.recent import fields_before
 from render.marks import Mark, arrow
 from render.scene import Ellipse, Group, Item, Sprite
 from render.shapes import scaled
-from render.view import View
+from render.view import View, fitting
 from render.widgets import cross
+from rules.core.types import Effect
 from rules.gurkensolo import (
     GOAL,
     PICKLES,
@@ -30,6 +29,7 @@ from rules.gurkensolo import (
     Phase,
     Verb,
     Verdict,
+    menu_steps,
 )
 
 _ELBOW_ROOM = 30
@@ -188,3 +188,34 @@ def _refused(number: int, start: int, end: int) -> Iterator[Item]:
     way = (column(start) + 20, y), (column(end) - 14, y)
     yield Group(arrow("wrong", way), label=f"refused {PICKLES[number]} {end}")
     yield Sprite(column(end), y, cross(13, "wrong", 7), label=f"wrong {PICKLES[number]} {end}")
+
+
+def offered(obs: GurkensoloObservation, chosen: tuple[str, ...]) -> tuple[GurkensoloAction, ...]:
+    """List the actions that begin with *chosen*: the reader's, or anyone's once the pair is open.
+
+    In challenge play every step may be tried, so the choices say nothing to other readers.
+    """
+    actions = obs.legal or (obs.open_legal if obs.phase is Phase.FIX else ())
+    return fitting(actions, chosen, menu_steps)
+
+
+_SIGNS = {"stepped": 1, "fixed": 1, "went-back": -1}
+
+
+def fields_before(obs: GurkensoloObservation, news: tuple[Effect, ...]) -> tuple[int, ...]:
+    """For each pickle its field before *news*, which led to the position of *obs*."""
+    fields = list(obs.fields)
+    for effect in reversed(news):
+        facts = dict(effect.params)
+        if effect.kind in _SIGNS:
+            far = facts["fields"]
+            assert isinstance(far, int)
+            fields[_pickle(facts["pickle"])] -= _SIGNS[effect.kind] * far
+        elif effect.kind == "exchanged":
+            one, other = _pickle(facts["pickle"]), _pickle(facts["other"])
+            fields[one], fields[other] = fields[other], fields[one]
+    return tuple(fields)
+
+
+def _pickle(letter: object) -> int:
+    return PICKLES.index(str(letter))

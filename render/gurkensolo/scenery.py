@@ -1,10 +1,10 @@
-"""The background of the podium: the kitchen, with bunting and full jars."""
+"""The background of podium and cover: the kitchen, with bunting, full jars and fans."""
 
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 
-from render.gurkensolo.pickles import pickle
+from render.gurkensolo.pickles import fan, pickle
 from render.gurkensolo.track import cloth
 from render.lettering import Sign, lettered
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive
@@ -70,3 +70,8 @@ def _jar(x: float, foot: float, number: int) -> Iterator[Primitive]:
     yield Line(((left + 14, top + 62), (left + 14, top + 120)), "jar.light", 5)
     yield Box(left + 8, top, _WIDE - 16, 26, "lid", 7)
     yield Box(left + 12, top + 18, _WIDE - 24, 4, "lid.light")
+
+
+def piece(seat: int) -> Drawing:
+    """See :meth:`Layout.piece`: nobody owns one of the pickles that race, so a fan stands there."""
+    return fan(seat, 1.25)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 
-from render.kraftwagen.action_tiles import action_tile
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.geometry import (
     BELT,
@@ -21,7 +20,7 @@ from render.kraftwagen.geometry import (
     lane,
     link_place,
 )
-from render.kraftwagen.tokens import man
+from render.kraftwagen.tokens import action_tile, man
 from render.marks import arrow, ring
 from render.scene import (
     Box,

@@ -5,12 +5,11 @@ from functools import cache, partial
 from typing import TypeVar
 
 from render.component_cards import MIDDLE, UnknownComponent, card_scene
-from render.kraftwagen.action_tiles import action_tile
 from render.kraftwagen.awards import goal_icon, medal
-from render.kraftwagen.buyers import buyer
 from render.kraftwagen.cards import card
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.start_tiles import start_tile
+from render.kraftwagen.tokens import action_tile, buyer
 from render.scene import Drawing, Scene, Sprite, Text
 from render.shapes import placed, scaled
 from rules.kraftwagen import BUYERS, CARDS, PRIZES, START_TILES, TILES, Prize

@@ -6,7 +6,7 @@ from functools import cache
 from render.banner import MIDDLE, SIGNS_END, WIDTH, inset, turn_banner, winner_banner
 from render.kraftwagen.cars import car
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.decor import sign
+from render.kraftwagen.frames import sign
 from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from render.kraftwagen.buyers import placard
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import NAME_SIZES, role, stall
 from render.kraftwagen.geometry import HEIGHT, STALLS_TOP, WIDTH
 from render.kraftwagen.header import turn_disc
 from render.kraftwagen.icons import icon
-from render.kraftwagen.tokens import coin
+from render.kraftwagen.tokens import coin, placard
 from render.scene import Group, GroupItem, Item, Sprite, Text
 from render.view import View
 from render.widgets import badge, name_text

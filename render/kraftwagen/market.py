@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 
-from render.kraftwagen.buyers import buyer, placard
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import spotlight, stall
 from render.kraftwagen.geometry import AWNING_HIGH, BUYERS_HIGH, BUYERS_TOP, TAGS_Y, WIDTH
-from render.kraftwagen.tokens import coin, no_price, price_tag
+from render.kraftwagen.tokens import buyer, coin, no_price, placard, price_tag
 from render.marks import Mark, ring
 from render.scene import Box, Drawing, Ellipse, Group, GroupItem, Item, Primitive, Sprite, Text
 from rules.kraftwagen import (

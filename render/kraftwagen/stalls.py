@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.kraftwagen.buyers import placard
 from render.kraftwagen.cars import car
 from render.kraftwagen.choices import Choices, Sketch
 from render.kraftwagen.frames import spotlight, stall
@@ -12,7 +11,7 @@ from render.kraftwagen.icons import mechanic
 from render.kraftwagen.parts import body, engine
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
-from render.kraftwagen.tokens import marque, no_price, plate, price_tag, slab
+from render.kraftwagen.tokens import marque, no_price, placard, plate, price_tag, slab
 from render.marks import ring
 from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, Sprite, Text
 from render.shapes import placed

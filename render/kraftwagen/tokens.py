@@ -1,8 +1,9 @@
-"""Plates with values, price tags, coins and workers; the origin of each is its middle."""
+"""Plates with values, tags, coins, workers, tiles, buyers; the origin of each is its middle."""
 
 from functools import cache
 
-from render.kraftwagen.icons import ACTIONS, WISHES, Icon, mechanic, tag
+from render.kraftwagen.geometry import TILE
+from render.kraftwagen.icons import ACTIONS, WISHES, Icon, gentleman, mechanic, tag
 from render.kraftwagen.parts import body, engine
 from render.kraftwagen.placement import Placement
 from render.scene import Box, Drawing, Line, Text
@@ -190,4 +191,58 @@ def supply(role: str, number: int, wide: int, high: int) -> Drawing:
             *worker(_icon_place(wide, high), role),
             _value(wide, number, "heading", f"supply {number}"),
         )
+    )
+
+
+_PLACES = {
+    1: ((0.0, -1.0, 39.0),),
+    2: ((-20.0, -22.0, 26.0), (22.0, 22.0, 26.0)),
+    3: ((-25.0, -25.0, 23.0), (26.0, -25.0, 23.0), (0.0, 25.0, 24.0)),
+}
+"""Where the icons stand, and how large, by how many there are."""
+
+
+@cache
+def action_tile(actions: tuple[str, ...]) -> Drawing:
+    """A tile of the chain; the origin is its middle."""
+    icons = (
+        icon
+        for (x, y, size), action in zip(_PLACES[len(actions)], actions, strict=True)
+        for icon in ACTIONS[action](Placement(x, y, size))
+    )
+    half = TILE / 2
+    shadow = Box(5 - half, 6 - half, TILE, TILE, "shadow", 16)
+    return Drawing((shadow, *slab(TILE, TILE, radius=16), *icons))
+
+
+@cache
+def buyer(kind: str, size: int) -> Drawing:
+    """A buyer, *size* half his height."""
+    at = Placement(0, 0, size)
+    return Drawing((*gentleman(at.detail(-0.28, 0), kind), *_placard(at.detail(0.5, 0.34), kind)))
+
+
+@cache
+def placard(kind: str, size: int, number: int = 0) -> Drawing:
+    """Draw what a buyer looks for; with a *number*, the space that he is on."""
+    at = Placement(0, 0, size / 0.66)
+    icons = _placard(at, kind)
+    if not number:
+        return Drawing(icons)
+    little = at.detail(-0.62, -0.42, 0.34)
+    return Drawing(
+        (
+            *icons,
+            little.disc("coal", 0, 0, 1.06),
+            little.disc("may", 0, 0, 0.9),
+            Text(*little.at(0, 0), str(number), 28, "may.text", "middle", label=f"space {number}"),
+        )
+    )
+
+
+def _placard(at: Placement, kind: str) -> Icon:
+    return (
+        at.disc("coal", 0, 0, 0.66),
+        at.disc("paper", 0, 0, 0.6),
+        *WISHES[kind](at.detail(0, 0.02, 0.4)),
     )

@@ -6,8 +6,7 @@ from render.pick_and_pack.component_cards import component_card
 from render.pick_and_pack.guide import guide
 from render.pick_and_pack.icons import icon
 from render.pick_and_pack.layout import scenes
-from render.pick_and_pack.podium import piece
-from render.pick_and_pack.scenery import scenery, title
+from render.pick_and_pack.scenery import piece, scenery, title
 
 __all__ = [
     "colours",

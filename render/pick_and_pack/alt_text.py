@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from render.alt_text import AltText, ending
-from render.pick_and_pack.choices import choices, steps
-from render.pick_and_pack.seat_status import next_slots, on_turn
+from render.pick_and_pack.choices import choices, next_slots, on_turn, steps
 from render.view import Translator, View
 from rules.pick_and_pack import (
     BLUE,

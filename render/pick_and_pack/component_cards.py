@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 
 from render.component_cards import HEIGHT, MIDDLE, WIDTH, UnknownComponent, card_scene
-from render.pick_and_pack.grabber import grabber
 from render.pick_and_pack.hall import hazard_tape
+from render.pick_and_pack.rails import grabber
 from render.pick_and_pack.stacks import CRATE_HIGH, CRATE_WIDE, stack
 from render.pick_and_pack.tiles import card
 from render.pick_and_pack.trays import tray

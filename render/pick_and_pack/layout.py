@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from render.marks import Mark, lit_panel, ring
-from render.pick_and_pack.choices import Choices, choices, crate_thing
+from render.pick_and_pack.choices import Choices, choices, crate_thing, next_slots, on_turn
 from render.pick_and_pack.geometry import (
     BAND_LEFT,
     BAND_WIDE,
@@ -18,12 +19,9 @@ from render.pick_and_pack.geometry import (
     square_middle,
     top_of,
 )
-from render.pick_and_pack.grabber import grabber
 from render.pick_and_pack.hall import hall, store
 from render.pick_and_pack.panels import panels, standing, total, way_badge
-from render.pick_and_pack.rails import rails, trail
-from render.pick_and_pack.recent import Move, recent
-from render.pick_and_pack.seat_status import next_slots, on_turn
+from render.pick_and_pack.rails import grabber, rails, trail
 from render.pick_and_pack.stacks import BODY_HIGH, BODY_MIDDLE, CRATE_WIDE, stack
 from render.pick_and_pack.tiles import back, tile
 from render.pick_and_pack.trays import lying
@@ -31,7 +29,8 @@ from render.scene import Box, Drawing, Group, GroupItem, Item, Scene, Sprite
 from render.shapes import scaled
 from render.view import View
 from render.widgets import name_text
-from rules.pick_and_pack import SLOTS, SQUARES, PackObservation
+from rules.core.types import Effect, Value
+from rules.pick_and_pack import NAMES, SLOTS, SQUARES, LastMove, PackObservation
 
 _IN_SIDE = 6
 """Slots on each side of the grid."""
@@ -42,6 +41,17 @@ _IN_RING = 0.76
 _CRATES_X, _CRATES_Y, _STEP = BAND_LEFT + 238, 8, 186
 _BADGE, _STATE, _NAME, _TOTAL = (50, 48), (138, 48), (16, 116), (119, 218)
 """Where in a band the badge, the points, the name and the Rush Orders are."""
+
+
+class Move(NamedTuple):
+    """One way of the grabber, and the things that were touched at its end.
+
+    A thing is a square ("e3"), a slot ("ba"), or a crate with the number of its seat ("0A").
+    """
+
+    start: int
+    end: int
+    touched: frozenset[str]
 
 
 def scenes(observation: PackObservation, view: View) -> tuple[Scene, ...]:
@@ -179,3 +189,40 @@ def _crate(obs: PackObservation, seat: int, index: int, choices: Choices) -> Ite
         frame = ring(role, CRATE_WIDE - 8, BODY_HIGH)
         middle = x + CRATE_WIDE // 2, y + BODY_MIDDLE
         yield Sprite(*middle, frame, label=f"{role} {thing}")
+
+
+def recent(obs: PackObservation, view: View) -> tuple[Move, ...]:
+    """The moves to mark, in their order."""
+    if view.advises:
+        return ()
+    news = view.news if obs.outcome is None else ()
+    found = tuple(_told(effect) for effect in news if "from" in dict(effect.params))
+    return found or ((_last(obs, obs.last),) if obs.last is not None else ())
+
+
+def _told(effect: Effect) -> Move:
+    facts = dict(effect.params)
+    start, end = (SQUARES.index(str(facts[key])) for key in ("from", "to"))
+    return Move(start, end, frozenset(_things(facts)))
+
+
+def _things(facts: dict[str, Value]) -> Iterator[str]:
+    """See :mod:`rules.pick_and_pack.moves`: a crate is the actor's, unless another seat is told."""
+    seat = facts["seat"]
+    assert isinstance(seat, int)
+    yield from (str(facts[key]) for key in ("slot", "target") if key in facts)
+    owners = {"crate": facts.get("other_seat", seat), "own": seat, "theirs": 1 - seat}
+    yield from (f"{owner}{facts[key]}" for key, owner in owners.items() if key in facts)
+
+
+def _last(obs: PackObservation, last: LastMove) -> Move:
+    action, found = last.action, set[str]()
+    if action.slot is not None:
+        found.add(SLOTS[action.seat][action.slot])
+    if action.own is not None:
+        found.add(f"{action.seat}{NAMES[action.own]}")
+    if action.theirs is not None:
+        found.add(f"{1 - action.seat}{NAMES[action.theirs]}")
+    if action.hit is not None:
+        found.add((*SQUARES, *SLOTS[1 - action.seat])[action.hit])
+    return Move(last.source, obs.board.grabber, frozenset(found))

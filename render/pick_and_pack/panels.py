@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.marks import lit_panel, ring
-from render.pick_and_pack.choices import Choices, crate_thing
+from render.pick_and_pack.choices import Choices, crate_thing, has_won, is_laying, on_turn
 from render.pick_and_pack.geometry import PANEL_HIGH, PANEL_LEFT, PANEL_WIDE, top_of
 from render.pick_and_pack.icons import bolt, ready_icon, tile_icon
-from render.pick_and_pack.seat_status import has_won, is_laying, on_turn
 from render.pick_and_pack.stacks import SMALL_HIGH, SMALL_WIDE, small_stack
 from render.pick_and_pack.tiles import card
 from render.scene import Box, Drawing, Group, GroupItem, Line, Polygon, Sprite, Text

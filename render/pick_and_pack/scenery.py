@@ -1,4 +1,4 @@
-"""The background of the podium: the hall, its trays packed and the grabber at rest."""
+"""The background of podium and cover: the hall, its trays packed and the grabber at rest."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -6,7 +6,7 @@ from functools import cache
 from render.lettering import Sign, lettered
 from render.pick_and_pack.hall import hazard_tape
 from render.pick_and_pack.icons import bolt
-from render.pick_and_pack.trays import tray
+from render.pick_and_pack.trays import apple, tray
 from render.scene import Box, Drawing, Ellipse, Line, Primitive
 from render.shapes import placed, scaled
 
@@ -66,3 +66,16 @@ def _roof(wide: int) -> Iterator[Primitive]:
     yield Ellipse(x, top, 17, 17, "steel.edge")
     yield Ellipse(x, top, 13, 13, "steel")
     yield bolt(x + 34, _RAIL + 34, 14, "bolt")
+
+
+_HALF_TRAY = 50
+"""Half the height of a tray."""
+_APPLES = ((-22, -114), (22, -114))
+
+
+@cache
+def piece(seat: int) -> Drawing:
+    """See :meth:`Layout.piece`: a full tray with apples heaped on it."""
+    heap = (primitive for x, y in _APPLES for primitive in apple(x, y, 20, "golden"))
+    full = placed(scaled(tray(6), 1.4), 0, -_HALF_TRAY)
+    return Drawing((*heap, *full))

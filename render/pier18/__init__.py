@@ -6,8 +6,7 @@ from render.pier18.component_cards import component_card
 from render.pier18.guide import guide
 from render.pier18.icons import icon
 from render.pier18.layout import scenes
-from render.pier18.podium import piece
-from render.pier18.scenery import scenery, title
+from render.pier18.scenery import piece, scenery, title
 
 __all__ = [
     "colours",

@@ -5,8 +5,15 @@ from enum import IntEnum
 
 from render.alt_text import MAX_LENGTH, NAME_LENGTHS, Words, ending, numbers
 from render.names import clipped, short_names
-from render.pier18.choices import considered, picked_plan
-from render.pier18.seat_status import Page, SeatStatus, on_turn, pages, seat_status
+from render.pier18.seat_status import (
+    Page,
+    SeatStatus,
+    considered,
+    on_turn,
+    pages,
+    picked_plan,
+    seat_status,
+)
 from render.view import Translator, View
 from rules.pier18 import CARDS, EMPTY, PLANS, Character, Phase, Pier, PierObservation
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from render.marks import ring
 from render.pier18.cards import back, card
-from render.pier18.choices import considered, picked_plan
 from render.pier18.geometry import CARD_HIGH, CARDS_TOP, MARGIN, PANEL_WIDE, card_left, card_size
 from render.pier18.icons import foundation_icon, plan_mark, ready_icon, written
+from render.pier18.seat_status import considered, picked_plan
 from render.scene import Group, GroupItem, Item, Sprite
 from render.view import View
 from render.widgets import badge, plate

@@ -5,7 +5,6 @@ from functools import cache
 
 from render.extents import drawing_extent
 from render.marks import lit_panel
-from render.pier18.choices import picked_plan
 from render.pier18.geometry import MARGIN, PANEL_HIGH, PANEL_WIDE
 from render.pier18.icons import (
     character_icon,
@@ -16,7 +15,7 @@ from render.pier18.icons import (
     written,
 )
 from render.pier18.plans import plan_icon
-from render.pier18.seat_status import SeatStatus, has_won
+from render.pier18.seat_status import SeatStatus, has_won, picked_plan
 from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite
 from render.shapes import framed, scaled
 from render.text import width

@@ -6,7 +6,9 @@ from math import sin
 
 from render.lettering import Sign, lettered
 from render.pier18.coast import hut
+from render.pier18.people import person
 from render.scene import Box, Drawing, Ellipse, Line, Polygon, Primitive
+from rules.pier18 import Character
 
 _HORIZON = 0.48
 """How much of the scene is sky."""
@@ -77,3 +79,12 @@ def _pier(wide: int, high: int) -> Iterator[Primitive]:
     for x in range(0, wide, 50):
         yield Box(x, top, 3, 20, "deck.plank")
     yield Box(0, top, wide, 3, "deck.plank")
+
+
+_WHO = (Character.POET, Character.FISHER, Character.FLOWERS)
+
+
+@cache
+def piece(seat: int) -> Drawing:
+    """See :meth:`Layout.piece`: a character of the pier."""
+    return person(_WHO[seat], 1.25)

@@ -1,24 +1,98 @@
-"""The state of each seat, with the section the reader considers, and the picture that shows it."""
+"""What is new, what the reader is about to do, and the state of each seat with that."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from render.pier18.choices import added, considered
-from render.pier18.recent import recent
-from render.view import View
+from render.view import View, fitting
 from rules.pier18 import (
     CARDS,
     NUMBERS,
     Columns,
     Phase,
     Pier,
+    PierAction,
     PierObservation,
     Scores,
     Section,
+    Verb,
+    best,
     columns_of,
     is_met,
+    menu_steps,
     patron_points,
     scores,
 )
+
+
+def considered(obs: PierObservation, view: View) -> PierAction | None:
+    """The action that the picture shows as if it were done; None if nothing is picked.
+
+    While some menu steps are still open, it is the best action that fits, which a menu marks as
+    well; of a plan card that is so from the start, since nothing else is left to choose. Of a
+    foundation and a plan only the foundation counts until both are picked, see :func:`picked_plan`.
+    """
+    picked = view.chosen
+    if obs.outcome is not None or not (picked or (obs.legal and obs.phase is Phase.PLAN)):
+        return obs.chosen
+    actions: tuple[PierAction, ...] = obs.legal or obs.open_legal
+    found = fitting(actions, picked, menu_steps)
+    return best(obs, found) if found else None
+
+
+def picked_plan(obs: PierObservation, view: View) -> str | None:
+    """The card that the reader keeps as a plan, which others do not know yet."""
+    action = considered(obs, view)
+    if action is None or action.verb is not Verb.KEEP or len(view.chosen) == 1:
+        return None
+    return action.plan
+
+
+def added(obs: PierObservation, view: View, seat: int) -> Section | None:
+    """The section that would be added to the pier of *seat*."""
+    action = considered(obs, view)
+    if action is None or action.seat != seat or obs.phase is Phase.OVER:
+        return None
+    return Section(obs.plans[seat] or "" if action.verb is Verb.PLAN else action.card,
+                   action.covered)  # fmt: skip
+
+
+class Turn(NamedTuple):
+    """A card that a seat took in a round."""
+
+    seat: int
+    section: int
+    """Which of the seat's sections it is; the foundation is 0."""
+
+
+def recent(obs: PierObservation) -> frozenset[Turn]:
+    """The turns to mark, as far as an observation tells in which order they came."""
+    turns = tuple(_turns(obs))
+    if obs.outcome is not None or not turns:
+        return frozenset()
+    own = [number for number, turn in enumerate(turns) if turn.seat == obs.seat]
+    if obs.seat is None or obs.seat in obs.resigned:
+        return frozenset(turns[-1:])
+    return frozenset((*turns[own[-1] + 1 if own else 0 :], turns[-1]))
+
+
+def _turns(obs: PierObservation) -> Iterator[Turn]:
+    """All turns so far, in their order; of this round alone once somebody has resigned."""
+    if obs.leader is None:
+        return
+    first = obs.round if obs.resigned else 1
+    for number in range(first, obs.round + 1):
+        leader = obs.leader - (obs.round - number)
+        for place in range(obs.seats):
+            seat = (leader + place) % obs.seats
+            if number < obs.round or _has_taken(obs, seat):
+                yield Turn(seat, number)
+
+
+def _has_taken(obs: PierObservation, seat: int) -> bool:
+    """Tell whether *seat* has taken a card in the last round that has begun."""
+    return obs.taken[seat] is not None or (obs.phase is Phase.PLAN and not obs.resigned)
+
 
 Page = tuple[int, ...]
 """The seats of a picture, from above."""

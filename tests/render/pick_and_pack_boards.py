@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from render.pick_and_pack import scenes
-from render.pick_and_pack.examples import actions, crates, grid, tiles
+from render.pick_and_pack.guide import actions, crates, grid, tiles
 from render.view import View
 from rules.pick_and_pack import SQUARES, Board, LastMove, PackObservation
 from rules.pick_and_pack.game import PickAndPack

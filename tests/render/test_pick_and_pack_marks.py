@@ -4,8 +4,7 @@ from pick_and_pack_boards import course, labels, position_x, some_games, view
 from test_themes import contrast
 
 from render.pick_and_pack import colours, scenes
-from render.pick_and_pack.choices import choices
-from render.pick_and_pack.seat_status import on_turn
+from render.pick_and_pack.choices import choices, on_turn
 from render.pick_and_pack.trays import tray
 from render.scene import Box
 from rules.pick_and_pack import FIRST_SLOT, NAMES, SLOTS, SQUARES, Fate, LastMove, PackObservation

@@ -16,7 +16,7 @@ from pick_and_pack_boards import (
 from render.extents import Extent, extent
 from render.pick_and_pack import scenes
 from render.pick_and_pack.choices import steps
-from render.pick_and_pack.examples import crates
+from render.pick_and_pack.guide import crates
 from render.pick_and_pack.trays import tray
 from render.robot_faces import ROBOT, face_letter
 from render.scene import Line, Primitive, Text, primitives

@@ -9,7 +9,7 @@ from pick_and_pack_boards import PACK, picks, position_x, some_games, states, vi
 from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH
 from render.pick_and_pack import describe
-from render.pick_and_pack.examples import crates
+from render.pick_and_pack.guide import crates
 from rules.pick_and_pack import PackObservation
 
 ENGLISH = translator("en")

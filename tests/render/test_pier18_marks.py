@@ -19,8 +19,7 @@ from pier18_boards import (
 from test_themes import contrast
 
 from render.pier18 import colours
-from render.pier18.recent import Turn, recent
-from render.pier18.seat_status import seat_status
+from render.pier18.seat_status import Turn, recent, seat_status
 from render.scene import Line, Sprite
 from render.theme import THEMES, ThemeName
 from rules.pier18 import Character, Phase, PierObservation
