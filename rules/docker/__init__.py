@@ -5,7 +5,7 @@ winner.
 """
 
 from rules.docker.actions import DockerAction
-from rules.docker.elimination import Reason
+from rules.docker.board import Reason
 from rules.docker.menu import menu_steps
 from rules.docker.observe import DockerObservation
 from rules.docker.paths import SQUARES

@@ -1,11 +1,22 @@
 """The table: cubes on the nine squares and in the reserves, and who still plays."""
 
+from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
 
 from rules.core.derived import Derived
-from rules.docker.elimination import Reason
 from rules.docker.paths import PLACES, Lines, lines_of
+
+
+class Reason(StrEnum):
+    """The reason why a seat is out, and after the last seat that went, why the game ended."""
+
+    NO_MOVE = "no-move"
+    """Its roll allowed no action and was not repeated."""
+    BLOCKED = "blocked"
+    """No number of the die would have allowed an action, so it did not roll at all."""
+    RESIGNED = "resigned"
+
 
 Towers = tuple[tuple[int, ...], ...]
 """Nine towers in the order of the squares, each the owners of its cubes from the bottom up."""

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from rules.core.types import Effect
 from rules.docker.actions import DockerAction
-from rules.docker.elimination import Reason
+from rules.docker.board import Reason
 from rules.docker.paths import SQUARES
 
 

@@ -4,11 +4,11 @@ from random import Random
 
 from rules.core.game import Game
 from rules.core.types import Belief, Component, GameInfo, VisibleHistory
-from rules.docker import deal, hidden, menu, observe, resign, scoring, transitions
+from rules.docker import hidden, menu, observe, scoring, transitions
 from rules.docker.actions import DockerAction, is_notation
+from rules.docker.board import Reason
 from rules.docker.check import check
-from rules.docker.components import COMPONENTS
-from rules.docker.elimination import Reason
+from rules.docker.menu import COMPONENTS
 from rules.docker.observe import DockerObservation
 from rules.docker.options import OPTIONS, PRESETS, DockerSetup
 from rules.docker.state import DockerState
@@ -40,14 +40,14 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
     observation_type = DockerObservation
     setup_type = DockerSetup
 
-    deal = staticmethod(deal.deal)
+    deal = staticmethod(transitions.deal)
 
     def legal_actions(self, state: DockerState, seat: int) -> tuple[DockerAction, ...]:
         """See :meth:`Game.legal_actions`."""
         return state.legal if seat in state.to_act else ()
 
     apply = staticmethod(transitions.apply)
-    give_up = staticmethod(resign.give_up)
+    give_up = staticmethod(transitions.give_up)
 
     def observe(self, state: DockerState, seat: int | None) -> DockerObservation:
         """See :meth:`Game.observe`."""

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from rules.core.types import MenuStep, Phrase
+from rules.core.types import Component, MenuStep, Phrase
 from rules.docker.actions import DockerAction
 from rules.docker.observe import DockerObservation
 from rules.docker.paths import SQUARES
@@ -42,3 +42,12 @@ def _kind(obs: DockerObservation, turn: int) -> str:
     if len(entering) > 1:
         return "either"
     return "enter" if True in entering else "move"
+
+
+PIECES = ("cube", "tower", "gangway", "die")
+"""Everything that has a rule of its own: Docker has no cards."""
+
+COMPONENTS = tuple(
+    Component(piece, Phrase(f"docker-component-{piece}"), Phrase(f"docker-component-{piece}-text"))
+    for piece in PIECES
+)

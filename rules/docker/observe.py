@@ -6,7 +6,7 @@ from typing import ClassVar
 from rules.core.observe import common_fields
 from rules.core.types import Observation, Outcome
 from rules.docker.actions import DockerAction
-from rules.docker.elimination import Reason
+from rules.docker.board import Reason
 from rules.docker.state import DockerState
 
 

@@ -9,8 +9,7 @@ from rules.core.robot import Counts, Features, LinearRobot, Method
 from rules.core.seating import seat_after
 from rules.core.weights import Weights, read_weights
 from rules.docker.actions import DockerAction
-from rules.docker.board import Board
-from rules.docker.elimination import Reason
+from rules.docker.board import Board, Reason
 from rules.docker.net import DockerNet, Reach, read_nets
 from rules.docker.options import DockerSetup
 from rules.docker.paths import HIGHEST_ROLL, set_of

@@ -5,8 +5,7 @@ from rules.core.seating import seat_after
 from rules.core.types import Effect, Step
 from rules.docker import effects
 from rules.docker.actions import DockerAction
-from rules.docker.board import Board
-from rules.docker.elimination import Reason
+from rules.docker.board import Board, Reason
 from rules.docker.options import DockerSetup
 from rules.docker.state import DockerState, choices, is_blocked
 
@@ -78,3 +77,23 @@ def _roll(
         rolls += (die,)
         if legal or not setup.repeats(board.reserves[seat]):
             return rolls, legal
+
+
+def deal(setup: DockerSetup, seed: bytes) -> DockerState:
+    """The squares are empty; a seat drawn at random begins and has rolled."""
+    chance = Chance(seed, 0)
+    board = Board(((),) * 9, (setup.cubes,) * setup.seats).with_derived()
+    state, _ = ask(setup, seed, 0, board, chance.below(setup.seats), chance, None)
+    return state
+
+
+def give_up(state: DockerState, seat: int) -> Step[DockerState]:
+    """See :meth:`Game.give_up`: *seat* is out like one that cannot move; its cubes stay."""
+    (turn,) = state.to_act
+    board = state.board.eliminate(seat, Reason.RESIGNED)
+    happened = (effects.eliminated(seat, Reason.RESIGNED),)
+    if seat != turn and len(board.eliminated) < state.seats - 1:
+        return Step(state._replace(ply=state.ply + 1, board=board), happened, True)
+    next_turn = seat_after(turn, state.seats, board.eliminated) if seat == turn else turn
+    after, more = pass_turn(state, board, next_turn, state.last)
+    return Step(after, happened + more, True)

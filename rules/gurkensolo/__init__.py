@@ -7,11 +7,10 @@ behind all others, who may have 0 too; where resigning ended the game, no card i
 from rules.gurkensolo.actions import GurkensoloAction, Verb
 from rules.gurkensolo.cards import CARDS, GOALS, PICKLES, Relation, Special, Statement, card_id
 from rules.gurkensolo.goals import PLACE_POINTS, PLACES, Goals
-from rules.gurkensolo.laid_pair import Laid, Verdict
 from rules.gurkensolo.menu import menu_steps
 from rules.gurkensolo.observe import GurkensoloObservation
-from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import GOAL, LAST_BLUE, START
+from rules.gurkensolo.state import Laid, Phase, Verdict
 
 __all__ = [
     "CARDS",

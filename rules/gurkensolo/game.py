@@ -4,14 +4,13 @@ from random import Random
 
 from rules.core.game import Game
 from rules.core.types import Belief, Component, GameInfo, Phrase, VisibleHistory
-from rules.gurkensolo import deal, hidden, menu, observe, preview, resign, scoring, transitions
+from rules.gurkensolo import hidden, menu, observe, resign, scoring, transitions
 from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
 from rules.gurkensolo.check import check
-from rules.gurkensolo.components import COMPONENTS
-from rules.gurkensolo.legal import legal_actions
+from rules.gurkensolo.menu import COMPONENTS
 from rules.gurkensolo.observe import GurkensoloObservation
 from rules.gurkensolo.options import OPTIONS, PRESETS, GurkensoloSetup
-from rules.gurkensolo.state import GurkensoloState
+from rules.gurkensolo.state import GurkensoloState, legal_actions
 
 
 class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation]):
@@ -45,7 +44,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
     observation_type = GurkensoloObservation
     setup_type = GurkensoloSetup
 
-    deal = staticmethod(deal.deal)
+    deal = staticmethod(transitions.deal)
     legal_actions = staticmethod(legal_actions)
     apply = staticmethod(transitions.apply)
 
@@ -88,7 +87,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         self, observation: GurkensoloObservation, action: GurkensoloAction
     ) -> Phrase | None:
         """See :meth:`Game.preview`."""
-        return preview.preview(action)
+        return menu.preview(action)
 
     suggested = staticmethod(menu.suggested)
     question = staticmethod(menu.question)

@@ -14,9 +14,8 @@ from rules.gurkensolo.cards import GOALS
 from rules.gurkensolo.goals import Goals
 from rules.gurkensolo.observe import GurkensoloObservation
 from rules.gurkensolo.options import GurkensoloSetup
-from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import Race
-from rules.gurkensolo.state import GurkensoloState
+from rules.gurkensolo.state import GurkensoloState, Phase
 
 
 def determinize(obs: GurkensoloObservation, rng: Random, belief: Belief | None) -> GurkensoloState:

@@ -5,7 +5,7 @@ card is true depend only on how many fields its first pickle leads, -12 to 12: 2
 it all. The right steps are the bits in which the bytes of the two cards differ.
 """
 
-from rules.gurkensolo.actions import step_bit
+from rules.gurkensolo.actions import GurkensoloAction, Verb, step_bit, steps_in, word
 from rules.gurkensolo.cards import PICKLES, STATEMENTS, Statement
 from rules.gurkensolo.race import GOAL, START, Race
 
@@ -48,3 +48,21 @@ def _mask(statement: Statement, lead: int) -> int:
 
 
 _MASKS = tuple((said.one, said.other, _masks(said)) for said in STATEMENTS)
+
+
+def tries(seat: int, race: Race) -> tuple[GurkensoloAction, ...]:
+    """List what a seat with two statements may try: any possible step, or that none is right."""
+    return (*steps_in(seat, Verb.STEP, race.steps()), word(seat, Verb.CLAIM))
+
+
+def fixes(seat: int, hand: tuple[int, ...], race: Race) -> tuple[GurkensoloAction, ...]:
+    """List what *seat* may do with the open cards of the seat before: the right steps, or skip."""
+    return (*steps_in(seat, Verb.FIX, right_steps(hand, race)), word(seat, Verb.SKIP))
+
+
+def is_right(hand: tuple[int, ...], race: Race, action: GurkensoloAction) -> bool:
+    """Tell whether a step or a claim with the statements of *hand* is right."""
+    right = right_steps(hand, race)
+    if action.verb is Verb.CLAIM:
+        return not right
+    return bool(right & step_bit(action.pickles[0], action.fields))

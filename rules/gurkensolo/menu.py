@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
-from rules.core.types import MenuStep, Phrase
+from rules.core.types import Component, MenuStep, Phrase
 from rules.gurkensolo.actions import GurkensoloAction, Verb
-from rules.gurkensolo.cards import CARDS, PICKLES, Special
+from rules.gurkensolo.cards import CARDS, GOALS, PICKLES, Card, Special, Statement, card_id
 from rules.gurkensolo.effects import card_key, card_params, goal_params
 from rules.gurkensolo.observe import GurkensoloObservation
-from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import Race
+from rules.gurkensolo.state import Phase
 
 
 @cache
@@ -117,3 +117,25 @@ def _kind(obs: GurkensoloObservation) -> str:
     if any(isinstance(CARDS[card], Special) for card in obs.hand):
         return "special"
     return "challenge" if Verb.CLAIM in verbs else "step"
+
+
+def preview(action: GurkensoloAction) -> Phrase | None:
+    """See :meth:`Game.preview`: keeping a goal card is final, so it is asked once more."""
+    if action.verb is not Verb.KEEP:
+        return None
+    return Phrase("gurkensolo-preview-keep", goal_params(action.goal))
+
+
+def _instruction(card: Card) -> Component:
+    key = f"gurkensolo-component-{'statement' if isinstance(card, Statement) else 'special'}"
+    params = card_params(card)
+    return Component(card_id(card), Phrase(key, params), Phrase(f"{key}-text", params))
+
+
+def _goal(goal: str) -> Component:
+    key, params = "gurkensolo-component-goal", goal_params(goal)
+    return Component(goal, Phrase(key, params), Phrase(f"{key}-text", params))
+
+
+COMPONENTS = (*map(_instruction, dict.fromkeys(CARDS)), *map(_goal, GOALS))
+"""The instruction cards, of equal specials one, and the goal cards."""

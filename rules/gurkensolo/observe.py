@@ -7,11 +7,8 @@ from rules.core.observe import common_fields
 from rules.core.types import Observation, Outcome
 from rules.gurkensolo.actions import GurkensoloAction
 from rules.gurkensolo.goals import Goals
-from rules.gurkensolo.laid_pair import Laid
-from rules.gurkensolo.legal import legal_actions
 from rules.gurkensolo.options import GurkensoloSetup
-from rules.gurkensolo.phase import Phase
-from rules.gurkensolo.state import GurkensoloState
+from rules.gurkensolo.state import GurkensoloState, Laid, Phase, legal_actions
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,9 +11,7 @@ The last seat left has won at once; a pair still in hand then is laid open, and 
 from rules.core.seating import seat_after
 from rules.core.types import Effect, Step
 from rules.gurkensolo import effects
-from rules.gurkensolo.laid_pair import Laid, Verdict
-from rules.gurkensolo.phase import Phase
-from rules.gurkensolo.state import GurkensoloState
+from rules.gurkensolo.state import GurkensoloState, Laid, Phase, Verdict
 from rules.gurkensolo.transitions import ask_to_fix, draw, finish, keep_waiting, shown
 
 

@@ -1,20 +1,58 @@
 """A position of Das Gurkensolo."""
 
+from enum import StrEnum
 from typing import ClassVar, NamedTuple
 
 from rules.core.bounds import Ply
 from rules.core.derived import Derived
 from rules.core.state import AskedTogether
-from rules.gurkensolo import challenge
+from rules.gurkensolo import logic
 from rules.gurkensolo.actions import GurkensoloAction, Verb, steps_in, word
 from rules.gurkensolo.cards import is_special
-from rules.gurkensolo.goals import Goals
-from rules.gurkensolo.laid_pair import Laid
+from rules.gurkensolo.goals import Goals, keepings
 from rules.gurkensolo.logic import right_steps
 from rules.gurkensolo.options import GurkensoloSetup
-from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.specials import carryings_out, specials_in
+
+
+class Verdict(StrEnum):
+    """The outcome of a pair that was laid open."""
+
+    RIGHT = "right"
+    """A pickle was moved, and one card is true, the other one false."""
+    STUCK = "stuck"
+    """Nothing could be done with it: no step was right, or no special could be carried out."""
+    SPECIAL = "special"
+    """A special was carried out."""
+    WRONG_STEP = "wrong-step"
+    """The step was not right and was taken back."""
+    WRONG_CLAIM = "wrong-claim"
+    """There would have been a right step."""
+    UNPLAYED = "unplayed"
+    """Its seat resigned, or the game ended before it was played."""
+
+
+class Laid(NamedTuple):
+    """The pair of cards that was laid open last."""
+
+    seat: int
+    """Who drew it."""
+    cards: tuple[int, ...]
+    """Where the verdict is RIGHT the true card comes first, else the lower index."""
+    verdict: Verdict
+
+
+class Phase(StrEnum):
+    """The kind of answer that the seats are asked for."""
+
+    TURN = "turn"
+    """The seat on turn has drawn two cards and plays them."""
+    FIX = "fix"
+    """The seat on turn may step with the open pair of another seat before it draws its own."""
+    KEEP = "keep"
+    """Seats choose one of their two goal cards. The seat on turn draws when all have."""
+    OVER = "over"
 
 
 class _Facts(NamedTuple):
@@ -77,13 +115,20 @@ def choices(
 ) -> tuple[GurkensoloAction, ...]:
     """List the actions of *seat* with the pair *hand*, sorted by notation; () outside of turns."""
     if phase is Phase.FIX:
-        return challenge.fixes(seat, hand, race)
+        return logic.fixes(seat, hand, race)
     if phase is not Phase.TURN:
         return ()
     if is_special(hand[1]):  # the higher card, and specials are the highest
         found = carryings_out(seat, specials_in(hand), race)
     elif setup.is_challenge:
-        return challenge.tries(seat, race)
+        return logic.tries(seat, race)
     else:
         found = steps_in(seat, Verb.STEP, right_steps(hand, race))
     return found or (word(seat, Verb.PASS),)
+
+
+def legal_actions(state: GurkensoloState, seat: int | None) -> tuple[GurkensoloAction, ...]:
+    """See :meth:`Game.legal_actions`; () for a spectator."""
+    if seat is None or seat not in state.to_act:
+        return ()
+    return keepings(seat, state.goals[seat]) if state.phase is Phase.KEEP else state.legal

@@ -3,16 +3,14 @@
 from rules.core.chance import Chance
 from rules.core.seating import seat_after
 from rules.core.types import Effect, Step
-from rules.gurkensolo import effects
+from rules.gurkensolo import effects, goals
 from rules.gurkensolo.actions import GurkensoloAction, Verb, step_bit
-from rules.gurkensolo.challenge import is_right
 from rules.gurkensolo.goals import undecided
-from rules.gurkensolo.laid_pair import Laid, Verdict
-from rules.gurkensolo.logic import truth_first
-from rules.gurkensolo.phase import Phase
+from rules.gurkensolo.logic import is_right, truth_first
+from rules.gurkensolo.options import GurkensoloSetup
 from rules.gurkensolo.race import GOAL, Race
 from rules.gurkensolo.scoring import openings
-from rules.gurkensolo.state import GurkensoloState, choices
+from rules.gurkensolo.state import GurkensoloState, Laid, Phase, Verdict, choices
 
 _Step = Step[GurkensoloState]
 Effects = tuple[Effect, ...]
@@ -180,3 +178,27 @@ def _arrivals(race: Race, pickle: int) -> Effects:
 
 def _next_seat(state: GurkensoloState) -> int:
     return seat_after(state.turn, state.seats, state.resigned)
+
+
+def deal(setup: GurkensoloSetup, seed: bytes) -> GurkensoloState:
+    """A seat drawn at random begins; all have their goal cards, and the first pair is drawn."""
+    chance = Chance(seed, 0)
+    turn = chance.below(setup.seats)
+    dealt = goals.deal(setup.seats, setup.dealt, chance)
+    hand, pile = draw_pair(setup.deck, chance)
+    return GurkensoloState(
+        setup=setup,
+        seed=seed,
+        ply=0,
+        phase=Phase.TURN,
+        to_act=(turn,),
+        asked=0,
+        turn=turn,
+        race=Race(),
+        goals=dealt,
+        pile=pile,
+        hand=hand,
+        laid=None,
+        last=None,
+        resigned=(),
+    ).with_derived()

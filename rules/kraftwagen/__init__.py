@@ -31,7 +31,6 @@ from rules.kraftwagen.cards import (
     Prize,
 )
 from rules.kraftwagen.chain import Chain, after_taking
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import (
     Car,
     Sale,
@@ -46,6 +45,7 @@ from rules.kraftwagen.money import Money, Scoring
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.research import Research
 from rules.kraftwagen.stock import Kind, Piece, Stock
+from rules.kraftwagen.table import Decision
 from rules.kraftwagen.tile_actions import Job, Task, TileAction
 
 __all__ = [

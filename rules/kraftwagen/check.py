@@ -29,14 +29,21 @@ from rules.kraftwagen.cards import (
     WORKSHOPS,
     CardKind,
 )
-from rules.kraftwagen.chain import is_worker, tiles, workers
-from rules.kraftwagen.check_decision import check_decision
-from rules.kraftwagen.check_money import check_money
-from rules.kraftwagen.legal import legal_actions
+from rules.kraftwagen.chain import is_worker, tail, tiles, workers
+from rules.kraftwagen.hidden import white_taken
+from rules.kraftwagen.legal import can_do_something, legal_actions
+from rules.kraftwagen.market import Car, sales
 from rules.kraftwagen.mats import Mat
+from rules.kraftwagen.money import Scoring
+from rules.kraftwagen.phases.scoring import benz_owner
+from rules.kraftwagen.phases.tiles import order_matters
+from rules.kraftwagen.phases.turn_end import reason_to_score
+from rules.kraftwagen.race import lap_money, place_money, standing
 from rules.kraftwagen.research import IDS
 from rules.kraftwagen.state import KraftwagenState
-from rules.kraftwagen.table import Table
+from rules.kraftwagen.stock import Kind
+from rules.kraftwagen.table import Decision, Table, choosers, obtained, start_tiles_left
+from rules.kraftwagen.tile_actions import Job, Task, TileAction
 
 _FIRST = (Verb.START, Verb.TAKE)
 
@@ -194,3 +201,158 @@ def _check_question(state: KraftwagenState) -> None:
         return
     assert 0 <= state.asked <= state.ply, "asked in the past"
     assert legal_actions(state.table), "a seat that is asked can answer"
+
+
+_TILE_ACTIONS = {
+    Decision.CARD: TileAction.RESEARCH,
+    Decision.BUYER: TileAction.BUYER,
+    Decision.BODY: TileAction.BODY,
+    Decision.ENGINE: TileAction.ENGINE,
+}
+"""The actions about which is asked."""
+_BETWEEN_TURNS = (Decision.START, Decision.TAKE, Decision.BENZ, Decision.OVER)
+_COUNTED = (TileAction.HIRE, TileAction.RACE)
+_MOST = 99
+"""More spaces than any race car can drive with one action."""
+
+
+def check_decision(table: Table) -> None:
+    """Do nothing where all is well.
+
+    :raises AssertionError: the question, the seat that is asked and its tile do not fit together.
+    """
+    assert table.active_seat in range(len(table.mats)), "a seat is active"
+    if table.is_over:
+        assert table.job == Job(), "nothing is left to do"
+        return
+    assert table.active_seat in workers(table.chain), "a seat that is out is not asked"
+    assert len(table.cars) < LAST_CAR or table.decision is Decision.BENZ, "six cars end the phase"
+    _check_job(table)
+    _check_tile(table)
+    _check_asked(table)
+
+
+def _check_job(table: Table) -> None:
+    tile, left, tasks = table.job
+    assert not Counter(left) - Counter(TILES.get(tile, ())), "actions of the tile"
+    for task in tasks:
+        _check_task(task)
+    if table.decision in _BETWEEN_TURNS:
+        assert table.job == Job(), "no tile is carried out"
+    elif table.decision in _TILE_ACTIONS:
+        assert tasks[0].action is _TILE_ACTIONS[table.decision], (
+            "the question is about the next task"
+        )
+    else:
+        assert not tasks, "all tasks are done"
+
+
+def _check_task(task: Task) -> None:
+    assert 1 <= task.amount <= (_MOST if task.action in _COUNTED else 1), "an amount"
+    assert task.card in ("", *CARDS), "ordered by a card or a tile"
+
+
+def _check_tile(table: Table) -> None:
+    tile, has_all = table.job.tile, not choosers(table.chain, table.mats)
+    if tile in START_TILES:
+        assert table.mat.start == tile, "a seat carries out its own start tile"
+        assert table.taken == 0, "before the first turn"
+    elif table.decision is not Decision.START:
+        assert has_all, "everybody has a start tile before the first turn"
+        assert tile in TILES or table.decision in _BETWEEN_TURNS, "a tile is carried out"
+
+
+def _check_asked(table: Table) -> None:
+    seat, mat = table.active_seat, table.mat
+    match table.decision:
+        case Decision.START:
+            assert choosers(table.chain, table.mats)[0] == seat, "the first without a tile chooses"
+            assert len(start_tiles_left(table.chain, table.mats)) > 1, "among several"
+        case Decision.TAKE:
+            assert tail(table.chain) == seat, "the seat at the tail moves"
+            assert reason_to_score(table) is None, "the action phase goes on"
+        case Decision.ORDER:
+            assert order_matters(table), "the order matters"
+        case Decision.BUYER:
+            assert not table.buyers.is_full, "there is room for a buyer"
+        case Decision.BODY:
+            assert obtained(table.stock, mat, Kind.BODY), "there is a body"
+            assert not mat.workshops_left, "and no room for it"
+        case Decision.ENGINE:
+            assert obtained(table.stock, mat, Kind.ENGINE), "there is an engine"
+        case Decision.CAR:
+            assert table.job.tile in TILES, "cars come after an action tile"
+            assert not table.job.left, "that is carried out"
+            assert can_do_something(table), "a car or an exchange is possible"
+        case Decision.BENZ:
+            assert benz_owner(table) == seat, "his owner sends a buyer"
+            assert table.scoring is not None, "once the race is paid"
+
+
+def check_money(state: KraftwagenState) -> None:
+    """Do nothing where all is well.
+
+    :raises AssertionError: the seats have money that they cannot have earned.
+    """
+    assert all(min(own) >= 0 for own in state.money), "nobody owes money"
+    white = sum(own.white for own in state.money)
+    assert white == white_taken(state.table), "white money is lost or doubled"
+    scoring = state.table.scoring
+    if scoring is None:
+        assert not any(own.total - own.white for own in state.money), "scorings bring money"
+        return
+    _check_paid(scoring, state.seats)
+    _check_sales(scoring, state.seats)
+    _check_turn(state, scoring)
+    for seat, own in enumerate(state.money):
+        latest = scoring.race_money[seat], scoring.lap_money[seat], scoring.sale_money[seat]
+        earlier = [total - last for total, last in zip(own, latest, strict=False)]
+        assert min(earlier) >= 0, "what was paid is there"
+        assert scoring.game_turn > 1 or not any(earlier), "nothing was paid before"
+
+
+def _check_paid(scoring: Scoring, seats: int) -> None:
+    places, laps = scoring.places, scoring.laps
+    assert len(laps) == seats, "laps for each seat"
+    assert len(set(places)) == len(places), "one place a seat"
+    assert set(places) <= set(range(seats)), "seats race"
+    in_order = [laps[seat] for seat in places]
+    assert in_order == sorted(in_order, reverse=True), "more laps are further in front"
+    assert sum(in_order) == sum(laps), "laps are driven in the race"
+    assert min(laps) >= 0, "laps are counted"
+    assert scoring.lap_money == tuple(map(lap_money, laps)), "money for the laps"
+    by_seat = dict.fromkeys(range(seats), 0)
+    by_seat |= {seat: place_money(place) for place, seat in enumerate(places)}
+    assert scoring.race_money == tuple(by_seat.values()), "money for the places"
+
+
+def _check_sales(scoring: Scoring, seats: int) -> None:
+    sold = [sale.car for sale in scoring.sales if sale.car is not None]
+    for car in sold:
+        _check_car(car, scoring.game_turn, seats)
+    assert len({car.price for car in sold}) == len(sold), "a marker for each car"
+    buyers = [sale.buyer for sale in scoring.sales]
+    assert sales(sold, buyers) == scoring.sales, "each buyer takes the car he likes best"
+
+
+def _check_car(car: Car, game_turn: int, seats: int) -> None:
+    assert car.seat in range(seats), "every car had an owner"
+    assert 1 <= car.body <= len(BODIES), "a body"
+    assert 1 <= car.engine <= len(ENGINES), "an engine"
+    assert 1 <= car.crew <= WORKERS, "a crew"
+    assert car.price in PRICES[game_turn - 1], "a marker of that game turn"
+    assert car.engineer in (None, *ON_CARS), "some engineers go on cars"
+
+
+def _check_turn(state: KraftwagenState, scoring: Scoring) -> None:
+    """Check that the scoring was before this game turn, or now."""
+    table = state.table
+    if table.decision is Decision.BENZ:
+        assert scoring.game_turn == table.game_turn, "the race has just been paid"
+        assert scoring.places == standing(table.mats), "as it ended"
+        assert scoring.laps == tuple(mat.laps for mat in table.mats), "with these laps"
+        assert not scoring.sales, "and nothing has been sold"
+    elif table.is_over:
+        assert table.game_turn - scoring.game_turn in (0, 1), "the last scoring"
+    else:
+        assert table.game_turn - scoring.game_turn == 1, "the scoring of the turn before"

@@ -6,7 +6,6 @@ from typing import ClassVar
 from rules.core.game import Game
 from rules.core.types import Belief, Component, GameInfo, VisibleHistory
 from rules.kraftwagen import (
-    deal,
     hidden,
     menu,
     observe,
@@ -20,8 +19,8 @@ from rules.kraftwagen.actions import KraftwagenAction, is_notation
 from rules.kraftwagen.check import check
 from rules.kraftwagen.components import COMPONENTS
 from rules.kraftwagen.observe import KraftwagenObservation
-from rules.kraftwagen.options import OPTIONS, KraftwagenSetup
-from rules.kraftwagen.state import KraftwagenState
+from rules.kraftwagen.phases import setting_up
+from rules.kraftwagen.state import OPTIONS, KraftwagenSetup, KraftwagenState
 
 
 class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation]):
@@ -50,7 +49,7 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
     observation_type: ClassVar[type] = KraftwagenObservation
     setup_type = KraftwagenSetup
 
-    deal = staticmethod(deal.deal)
+    deal = staticmethod(setting_up.deal)
 
     def legal_actions(self, state: KraftwagenState, seat: int) -> tuple[KraftwagenAction, ...]:
         """See :meth:`Game.legal_actions`."""

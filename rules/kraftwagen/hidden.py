@@ -12,12 +12,10 @@ from typing import Any
 from rules.core.chance import SEED_BYTES
 from rules.core.types import VisibleHistory
 from rules.kraftwagen.cards import LAPS, PLACES, PRICES, WHITE
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.money import Money, Scoring
 from rules.kraftwagen.observe import KraftwagenObservation
-from rules.kraftwagen.options import KraftwagenSetup
-from rules.kraftwagen.state import KraftwagenState
-from rules.kraftwagen.table import Table
+from rules.kraftwagen.state import KraftwagenSetup, KraftwagenState
+from rules.kraftwagen.table import Decision, Table
 
 
 def determinize(

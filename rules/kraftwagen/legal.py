@@ -5,11 +5,10 @@ from functools import cache, lru_cache
 
 from rules.kraftwagen.actions import KraftwagenAction, Verb, named, scraps
 from rules.kraftwagen.cards import ON_CARS, TILES, Engineer
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.stock import Kind, Piece
-from rules.kraftwagen.table import Table, obtained, prices_left, start_tiles_left
+from rules.kraftwagen.table import Decision, Table, obtained, prices_left, start_tiles_left
 
 Actions = tuple[KraftwagenAction, ...]
 

@@ -16,13 +16,13 @@ from rules.kraftwagen.cards import (
     CardKind,
     Engineer,
 )
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.effects import card_facts, piece_facts, task_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
 from rules.kraftwagen.market import Car, gain_of, sale_of
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.preview import nothing_left
 from rules.kraftwagen.suggest import buyer_money, lacking, suggested
+from rules.kraftwagen.table import Decision
 
 DIESEL_ORDER, DONE_ORDER = 8, 9
 """In the car step these follow the bodies, which are ordered by their value."""

@@ -9,14 +9,13 @@ from rules.kraftwagen.actions import KraftwagenAction
 from rules.kraftwagen.buyers import Buyers
 from rules.kraftwagen.cards import START_TILES
 from rules.kraftwagen.chain import Chain
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Money, Scoring
 from rules.kraftwagen.research import Research
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.stock import Kind, Piece, Stock
-from rules.kraftwagen.table import obtained, prices_left, start_tiles_left
+from rules.kraftwagen.table import Decision, obtained, prices_left, start_tiles_left
 from rules.kraftwagen.tile_actions import Job
 
 

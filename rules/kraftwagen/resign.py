@@ -12,9 +12,9 @@ The last seat left has won at once, without a scoring.
 from rules.core.types import Step
 from rules.kraftwagen.cards import START_TILES
 from rules.kraftwagen.chain import without
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.phases import ending, flow, scoring, setting_up, turn_end
 from rules.kraftwagen.state import KraftwagenState
+from rules.kraftwagen.table import Decision
 from rules.kraftwagen.transitions import begin, finish
 from rules.kraftwagen.turn_builder import TurnBuilder
 

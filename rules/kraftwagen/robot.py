@@ -8,14 +8,13 @@ from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.buyers import BUYERS
 from rules.kraftwagen.cards import TRACK, TURNS
 from rules.kraftwagen.chain import workers
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import choice, sales
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.race import lap_money, place_money, standing
 from rules.kraftwagen.scoring import award_money
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.stock import Kind
-from rules.kraftwagen.table import Table, obtained
+from rules.kraftwagen.table import Decision, Table, obtained
 from rules.kraftwagen.tile_actions import Job, TileAction
 
 _MOST_CARS = 10

@@ -1,15 +1,29 @@
 """A position of Kraftwagen."""
 
+from functools import cached_property
 from typing import ClassVar, NamedTuple
 
 from rules.core.bounds import Ply
 from rules.core.derived import Derived
 from rules.core.state import AskedTogether
+from rules.core.types import Option, Setup
 from rules.kraftwagen.actions import KraftwagenAction
 from rules.kraftwagen.legal import legal_actions
 from rules.kraftwagen.money import Money
-from rules.kraftwagen.options import KraftwagenSetup
 from rules.kraftwagen.table import Table
+
+SECRET, OPEN = "secret", "open"
+
+OPTIONS = (Option("money", (SECRET, OPEN)),)
+
+
+class KraftwagenSetup(Setup):
+    """Seats and options; the rest follows from them and is worked out once."""
+
+    @cached_property
+    def is_open(self) -> bool:
+        """Tell whether everybody sees the money of everybody."""
+        return self.value("money") == OPEN
 
 
 class _Facts(NamedTuple):

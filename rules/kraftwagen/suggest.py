@@ -29,13 +29,12 @@ from collections.abc import Callable, Mapping, Sequence
 from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.cards import CARDS, START_TILES, TILES, WORKERS, Buyer, CardKind
 from rules.kraftwagen.chain import after_taking, moves_before
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.legal import NOBODY, SHOP
 from rules.kraftwagen.market import Car, gain_of, sales
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.stock import Kind
-from rules.kraftwagen.table import obtained
+from rules.kraftwagen.table import Decision, obtained
 from rules.kraftwagen.tile_actions import TileAction
 
 _ENGINEER = 2

@@ -1,19 +1,43 @@
 """All that lies open on the table, and how far the game has come."""
 
+from enum import StrEnum
 from typing import NamedTuple
 
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.awards import Awards
 from rules.kraftwagen.buyers import Buyers
 from rules.kraftwagen.cards import PRICES, START_TILES
 from rules.kraftwagen.chain import Chain, workers
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import Car
-from rules.kraftwagen.mats import Mat
+from rules.kraftwagen.mats import Awards, Mat
 from rules.kraftwagen.money import Scoring
 from rules.kraftwagen.research import Research
 from rules.kraftwagen.stock import Kind, Piece, Stock, obtainable
 from rules.kraftwagen.tile_actions import Job
+
+
+class Decision(StrEnum):
+    """The questions of the game. With CARD to ENGINE, ``Job.tasks[0]`` says what it is for."""
+
+    START = "start"
+    """Which start tile?"""
+    TAKE = "take"
+    """Which action tile?"""
+    ORDER = "order"
+    """Which action of the tile comes next?"""
+    CARD = "card"
+    """Which of the two open research cards?"""
+    BUYER = "buyer"
+    """From which stack does a buyer become active?"""
+    BODY = "body"
+    """Which old part makes room for the new body?"""
+    ENGINE = "engine"
+    """Where does the new engine go?"""
+    CAR = "car"
+    """Is a car placed, and does Diesel help?"""
+    BENZ = "benz"
+    """Which buyer does Benz send, after the race has been paid?"""
+    OVER = "over"
+    """Nothing: the game is over."""
 
 
 class Table(NamedTuple):

@@ -2,11 +2,10 @@
 
 from rules.core.chance import Chance
 from rules.core.types import Effect, Value
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Money
 from rules.kraftwagen.stock import Piece
-from rules.kraftwagen.table import Table
+from rules.kraftwagen.table import Decision, Table
 from rules.kraftwagen.tile_actions import Job
 
 

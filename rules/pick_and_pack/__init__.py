@@ -4,15 +4,13 @@ Scores count apples: once in an open crate, twice in a Premium one, half in a Wh
 """
 
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb
-from rules.pick_and_pack.board import Board
-from rules.pick_and_pack.components import TOOLS, tray_id
+from rules.pick_and_pack.board import Board, LastMove, Turn
 from rules.pick_and_pack.crates import NAMES, Crate, Mark, points, worth
 from rules.pick_and_pack.grid import BLUE, RED, SLOTS, SQUARES, place_of
-from rules.pick_and_pack.menu import offered
+from rules.pick_and_pack.menu import TOOLS, offered, tray_id
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.scoring import OPEN
 from rules.pick_and_pack.tiles import SUPPLY, Fate, Kind, Tile
-from rules.pick_and_pack.turn import LastMove, Turn
 
 __all__ = [
     "BLUE",

@@ -5,13 +5,12 @@ from collections import Counter
 from rules.core.chance import SEED_BYTES
 from rules.pick_and_pack.actions import is_possible_move
 from rules.pick_and_pack.arranging import is_full
+from rules.pick_and_pack.board import Turn
 from rules.pick_and_pack.crates import NAMES, Mark, all_closed
-from rules.pick_and_pack.grid import REACH, SQUARES
+from rules.pick_and_pack.grid import ALL_TRAYS, REACH, SQUARES
 from rules.pick_and_pack.options import RANDOM, SECRET
 from rules.pick_and_pack.state import PackState, choices
 from rules.pick_and_pack.tiles import SUPPLY, Fate, Kind
-from rules.pick_and_pack.trays import ALL_TRAYS
-from rules.pick_and_pack.turn import Turn
 
 
 def check(state: PackState) -> None:

@@ -7,6 +7,7 @@ least, which is the best that they could then do by the same rule. What is seldo
 
 from collections.abc import Mapping, Sequence
 
+from rules.core.types import Phrase
 from rules.pick_and_pack.actions import PackAction, Verb
 from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.crates import Mark, all_closed, points, worth
@@ -80,3 +81,17 @@ def _left(board: Board, action: PackAction) -> int:
         return 0
     answers = moves(after, 1 - action.seat, rush=False, may_waste=False)
     return max((gain(after, answer) for answer in answers), default=0)
+
+
+def preview(observation: PackObservation, action: PackAction) -> Phrase | None:
+    """See :meth:`Game.preview`. What a move would do: the effect that it will have, in advance.
+
+    So is ``clear``, which takes a lot of work back. Laying tiles, ``ready`` and ``stop`` have
+    nothing to add to what is seen already.
+    """
+    if action.verb is Verb.CLEAR:
+        return Phrase("pick-and-pack-preview-cleared", (("seat", action.seat),))
+    if action.verb not in (Verb.TAKE, Verb.PLAY):
+        return None
+    _, effects = act(observation.board, action)
+    return Phrase(f"pick-and-pack-preview-{effects[-1].kind}", effects[-1].params)

@@ -7,21 +7,10 @@ from typing import ClassVar
 from rules.core.errors import NoShortcut
 from rules.core.game import Game
 from rules.core.types import Belief, Component, GameInfo, VisibleHistory
-from rules.pick_and_pack import (
-    arranging,
-    deal,
-    gains,
-    hidden,
-    menu,
-    observe,
-    preview,
-    resign,
-    scoring,
-    transitions,
-)
+from rules.pick_and_pack import arranging, gains, hidden, menu, observe, scoring, transitions
 from rules.pick_and_pack.actions import PackAction, is_notation
 from rules.pick_and_pack.check import check
-from rules.pick_and_pack.components import COMPONENTS
+from rules.pick_and_pack.menu import COMPONENTS
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.options import OPTIONS, PackSetup
 from rules.pick_and_pack.state import PackState
@@ -57,14 +46,14 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
     observation_type: ClassVar[type] = PackObservation
     setup_type = PackSetup
 
-    deal = staticmethod(deal.deal)
+    deal = staticmethod(transitions.deal)
 
     def legal_actions(self, state: PackState, seat: int) -> tuple[PackAction, ...]:
         """See :meth:`Game.legal_actions`."""
         return state.legal[seat]
 
     apply = staticmethod(transitions.apply)
-    give_up = staticmethod(resign.give_up)
+    give_up = staticmethod(transitions.give_up)
     secret_choice = staticmethod(transitions.laid_in_secret)
     restore = staticmethod(transitions.restore)
 
@@ -97,7 +86,7 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
     question = staticmethod(menu.question)
     step_question = staticmethod(menu.step_question)
     is_rash = staticmethod(gains.is_rash)
-    preview = staticmethod(preview.preview)
+    preview = staticmethod(gains.preview)
     offered = staticmethod(menu.offered)
     suggested = staticmethod(gains.suggested)
     shortcuts = staticmethod(menu.shortcuts)

@@ -4,6 +4,8 @@ A square is its index in :data:`SQUARES`, column by column: a1 is 0, a2 is 1, f6
 its index in the :data:`SLOTS` of its seat, 0 to 11.
 """
 
+from rules.core.cards import read_list, require_total
+
 COLUMNS, ROWS = "abcdef", "123456"
 SIDE = len(COLUMNS)
 SQUARES = tuple(column + row for column in COLUMNS for row in ROWS)
@@ -46,3 +48,15 @@ REACH = tuple(tuple(_reach(seat, square) for square in range(SIDE * SIDE)) for s
 
 ENDS = tuple(tuple(_ends(seat, square) for square in range(SIDE * SIDE)) for seat in (RED, BLUE))
 """For each seat and square its two slots at the line through the square, sorted by name."""
+
+
+def _supply() -> tuple[int, ...]:
+    entries = read_list("pick_and_pack", "trays", unique="apples")
+    trays = tuple(sorted(int(entry["apples"]) for entry in entries for _ in range(entry["count"])))
+    require_total("trays of Pick & Pack", len(trays), len(SQUARES))
+    require_total("trays with the most apples", trays.count(trays[-1]), 1)
+    return trays
+
+
+ALL_TRAYS = _supply()
+"""The apples in each of the 36 trays, ascending; the last one is where the grabber starts."""

@@ -1,13 +1,12 @@
 """Ways of the grabber, and what the seat on turn may do there."""
 
 from rules.pick_and_pack.actions import PackAction, Verb, plays, said, takes
-from rules.pick_and_pack.board import Board
+from rules.pick_and_pack.board import Board, Turn
 from rules.pick_and_pack.crates import lowest_crates
 from rules.pick_and_pack.grid import ENDS, REACH
 from rules.pick_and_pack.options import PackSetup
 from rules.pick_and_pack.targets import NO_TARGET, targets
 from rules.pick_and_pack.tiles import Kind
-from rules.pick_and_pack.turn import Turn
 
 
 def turn_actions(setup: PackSetup, board: Board, seat: int, turn: Turn) -> tuple[PackAction, ...]:

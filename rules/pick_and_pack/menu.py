@@ -1,14 +1,15 @@
 """The questions to the seats, and the steps in which they answer."""
 
+from collections import Counter
 from collections.abc import Sequence
 
-from rules.core.types import MenuStep, Phrase, Shortcut, Value
+from rules.core.types import Component, MenuStep, Phrase, Shortcut, Value
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
 from rules.pick_and_pack.arranging import is_full
 from rules.pick_and_pack.crates import NAMES, is_first, worth
 from rules.pick_and_pack.gains import CLOSED_BY, closes_nothing, closing
-from rules.pick_and_pack.grid import COLUMNS, RED, ROWS, SLOTS, SQUARES, line, place_of
+from rules.pick_and_pack.grid import ALL_TRAYS, COLUMNS, RED, ROWS, SLOTS, SQUARES, line, place_of
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.tiles import Kind
 
@@ -240,3 +241,36 @@ def _step(field: str, value: str, label: str, **params: Value) -> MenuStep:
 
 def _phrase(key: str, **params: Value) -> Phrase:
     return Phrase(f"pick-and-pack-{key}", tuple(params.items()))
+
+
+TOOLS = ("crate", "grabber")
+
+
+def _tile(kind: Kind) -> Component:
+    name = _phrase("component-tile", tile=kind.value)
+    return Component(kind.value, name, _phrase(f"component-{kind.name.lower()}-text"))
+
+
+def _tray(apples: int, count: int) -> Component:
+    of = len(ALL_TRAYS)
+    return Component(
+        tray_id(apples),
+        _phrase("component-tray", apples=apples),
+        _phrase("component-tray-text", apples=apples, count=count, of=of),
+    )
+
+
+def tray_id(apples: int) -> str:
+    """The id of the component for a tray with so many apples."""
+    return f"tray-{apples}"
+
+
+def _tool(name: str) -> Component:
+    return Component(name, _phrase(f"component-{name}"), _phrase(f"component-{name}-text"))
+
+
+COMPONENTS = (
+    *map(_tile, Kind),
+    *(_tray(apples, count) for apples, count in Counter(ALL_TRAYS).items()),
+    *map(_tool, TOOLS),
+)

@@ -7,9 +7,8 @@ from rules.core.observe import common_fields
 from rules.core.types import Observation, Outcome
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import PackAction
-from rules.pick_and_pack.board import Board, with_seat
+from rules.pick_and_pack.board import Board, LastMove, Turn, with_seat
 from rules.pick_and_pack.state import PackState
-from rules.pick_and_pack.turn import LastMove, Turn
 
 HIDDEN_SINCE = 0
 """The ply at which a neighbour seems to have been asked, whichever slot it fills now."""

@@ -7,10 +7,9 @@ from rules.core.derived import Derived
 from rules.core.state import Seated
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import PackAction
-from rules.pick_and_pack.board import Board
+from rules.pick_and_pack.board import Board, LastMove, Turn
 from rules.pick_and_pack.legal import turn_actions
 from rules.pick_and_pack.options import PackSetup
-from rules.pick_and_pack.turn import LastMove, Turn
 
 Choices = tuple[tuple[PackAction, ...], tuple[PackAction, ...]]
 """The legal actions of each seat."""

@@ -7,15 +7,15 @@ from rules.core.errors import IllegalAction
 from rules.core.types import Effect, Step
 from rules.pick_and_pack import arranging, effects
 from rules.pick_and_pack.actions import PackAction, Verb
-from rules.pick_and_pack.board import Board, with_seat
-from rules.pick_and_pack.crates import all_closed
+from rules.pick_and_pack.board import Board, LastMove, Turn, with_seat
+from rules.pick_and_pack.crates import EMPTY, all_closed
+from rules.pick_and_pack.grid import ALL_TRAYS
 from rules.pick_and_pack.legal import turn_actions
 from rules.pick_and_pack.moves import act
-from rules.pick_and_pack.options import OPEN
+from rules.pick_and_pack.options import OPEN, RANDOM, SECRET, PackSetup
 from rules.pick_and_pack.scoring import outcome
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import Kind, Tile
-from rules.pick_and_pack.turn import LastMove, Turn
 
 NOBODY = (-1, -1)
 """When each seat was asked, where none is."""
@@ -192,3 +192,33 @@ _TRANSITIONS: Mapping[Verb, Callable[[PackState, PackAction], Step[PackState]]] 
     Verb.STOP: stop,
 }
 """What each kind of action leads to."""
+
+
+def deal(setup: PackSetup, seed: bytes) -> PackState:
+    """The trays lie on the grid; the tiles are still to be arranged, or lie in random slots."""
+    chance = Chance(seed, 0)
+    trays = chance.shuffled(ALL_TRAYS)
+    tiles: tuple[arranging.Tiles, arranging.Tiles] = ((), ())
+    if setup.arrange == RANDOM:
+        tiles = arranging.shuffled(chance), arranging.shuffled(chance)
+    starter = None if setup.arrange == SECRET else chance.below(2)
+    return PackState(
+        setup=setup,
+        seed=seed,
+        ply=0,
+        to_act=(0, 1) if starter is None else (starter,),
+        asked_at=(-1 if starter == 1 else 0, -1 if starter == 0 else 0),
+        starter=starter,
+        board=Board(trays.index(ALL_TRAYS[-1]), trays, tiles, (EMPTY, EMPTY), (0, 0)),
+        turn=Turn(),
+        last=None,
+        resigned=None,
+    ).with_derived()
+
+
+def give_up(state: PackState, seat: int) -> Step[PackState]:
+    """See :meth:`Game.give_up`. The printed rules know no such thing: here it ends the game.
+
+    The other seat has won regardless of the crates, and tiles that are hidden stay hidden.
+    """
+    return over(state._replace(resigned=seat), (effects.about("resigned", seat),))

@@ -17,9 +17,9 @@ from rules.pier18.characters import (
 from rules.pier18.gains import best, patron_points
 from rules.pier18.menu import menu_steps
 from rules.pier18.observe import PierObservation
-from rules.pier18.phase import Phase
 from rules.pier18.pier import BOTTOM, Columns, Pier, Section, columns_of, starts
 from rules.pier18.plans import PLANS, is_met
+from rules.pier18.state import Phase
 
 __all__ = [
     "BOTTOM",

@@ -5,10 +5,8 @@ from collections import Counter
 from rules.core.chance import SEED_BYTES
 from rules.pier18.actions import Verb, keepings, plannings
 from rules.pier18.cards import DECK, NUMBERS
-from rules.pier18.options import SEATS
-from rules.pier18.phase import Phase
 from rules.pier18.pier import COVERS
-from rules.pier18.state import PierState
+from rules.pier18.state import SEATS, Phase, PierState
 
 _TOGETHER = (Phase.KEEP, Phase.PLAN)
 

@@ -1,9 +1,22 @@
 """The cards and plans that can be looked up: what people call them, and what they do."""
 
+from functools import cache
+
 from rules.core.types import Component, Phrase, Value
-from rules.pier18.cards import CARDS, NUMBERS, Card
-from rules.pier18.phrases import people
+from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card
 from rules.pier18.plans import PLANS, Plan
+
+
+@cache
+def people(side: str) -> Phrase:
+    """The characters on *side*, each with its column, counted from the land; or nobody."""
+    found = [
+        Phrase("pier18-person", (("who", letter), ("column", column)))
+        for column, letter in enumerate(side, 1)
+        if letter != EMPTY
+    ]
+    names = ("first", "second", "third", "fourth")[: len(found)]
+    return Phrase(f"pier18-people-{len(found)}", tuple(zip(names, found, strict=True)))
 
 
 def _card(card: Card) -> Component:

@@ -8,9 +8,9 @@ from rules.pier18.cards import CARDS, NUMBERS
 from rules.pier18.characters import scores
 from rules.pier18.observe import PierObservation
 from rules.pier18.patrons import Favourite, favourite
-from rules.pier18.phase import Phase
 from rules.pier18.pier import COVERS, Columns, Section, columns_of, extended
 from rules.pier18.plans import is_met
+from rules.pier18.state import Phase
 
 
 def pier_after(obs: PierObservation, action: PierAction) -> Columns:

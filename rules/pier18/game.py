@@ -4,14 +4,12 @@ from random import Random
 
 from rules.core.game import Game
 from rules.core.types import Belief, Component, GameInfo, VisibleHistory
-from rules.pier18 import deal, hidden, menu, observe, preview, resign, scoring, transitions
+from rules.pier18 import hidden, menu, observe, preview, scoring, transitions
 from rules.pier18.actions import PierAction, is_notation
 from rules.pier18.check import check
 from rules.pier18.components import COMPONENTS
-from rules.pier18.legal import legal_actions
 from rules.pier18.observe import PierObservation
-from rules.pier18.options import OPTIONS, SEATS
-from rules.pier18.state import PierState
+from rules.pier18.state import OPTIONS, SEATS, PierState, legal_actions
 
 
 class Pier18(Game[PierState, PierAction, PierObservation]):
@@ -38,10 +36,10 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
     state_type = PierState
     observation_type = PierObservation
 
-    deal = staticmethod(deal.deal)
+    deal = staticmethod(transitions.deal)
     legal_actions = staticmethod(legal_actions)
     apply = staticmethod(transitions.apply)
-    give_up = staticmethod(resign.give_up)
+    give_up = staticmethod(transitions.give_up)
 
     def observe(self, state: PierState, seat: int | None) -> PierObservation:
         """See :meth:`Game.observe`."""

@@ -12,8 +12,7 @@ from rules.core.types import Setup
 from rules.pier18.actions import PierAction, keepings, plannings
 from rules.pier18.cards import NUMBERS
 from rules.pier18.observe import PierObservation
-from rules.pier18.phase import Phase
-from rules.pier18.state import PierState
+from rules.pier18.state import Phase, PierState
 
 
 def determinize(obs: PierObservation, rng: Random) -> PierState:

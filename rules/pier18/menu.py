@@ -8,8 +8,8 @@ from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, NUMBERS, Character
 from rules.pier18.gains import best, gain, signed
 from rules.pier18.observe import PierObservation
-from rules.pier18.phase import Phase
 from rules.pier18.preview import plan_facts
+from rules.pier18.state import Phase
 
 
 @lru_cache(maxsize=1024)

@@ -7,11 +7,9 @@ from rules.core.observe import common_fields
 from rules.core.types import Observation, Outcome
 from rules.pier18.actions import PierAction
 from rules.pier18.cards import CARDS, DECK
-from rules.pier18.legal import legal_actions
-from rules.pier18.phase import Phase
 from rules.pier18.pier import Columns, Pier, columns_of
 from rules.pier18.plans import is_met
-from rules.pier18.state import PierState
+from rules.pier18.state import Phase, PierState, legal_actions
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

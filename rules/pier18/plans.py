@@ -10,8 +10,8 @@ from typing import NamedTuple
 from rules.core.cards import BadCards, read_list
 from rules.pier18.cards import CARDS, EMPTY, Character
 from rules.pier18.characters import flower_groups, groups, scoring_lovers
-from rules.pier18.options import SEATS
 from rules.pier18.pier import BOTTOM, NO_COLUMNS, TOP, Columns
+from rules.pier18.state import SEATS
 
 POET, LOVERS, FISHER, FLOWERS = Character
 

@@ -8,10 +8,9 @@ from rules.core.robot import OUT, Counts, Features, LinearRobot, Method, compare
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, DECK, EMPTY, NUMBERS, Character
 from rules.pier18.characters import scores
-from rules.pier18.phase import Phase
 from rules.pier18.pier import COVERS, NO_COLUMNS, Columns, extended
 from rules.pier18.plans import is_met
-from rules.pier18.state import PierState
+from rules.pier18.state import Phase, PierState
 
 _ALL_WAYS = tuple(COVERS)
 _POINT = 2.0

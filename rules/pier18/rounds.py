@@ -10,9 +10,8 @@ from rules.pier18 import effects
 from rules.pier18.actions import PierAction
 from rules.pier18.cards import NUMBERS
 from rules.pier18.patrons import favourite
-from rules.pier18.phase import Phase
 from rules.pier18.pier import Section, extended
-from rules.pier18.state import PierState
+from rules.pier18.state import Phase, PierState
 
 _Step = Step[PierState]
 Effects = tuple[Effect, ...]

@@ -9,9 +9,8 @@ from rules.core.types import Outcome, Points
 from rules.pier18.cards import CARDS, DECK, NUMBERS
 from rules.pier18.characters import scores
 from rules.pier18.observe import PierObservation
-from rules.pier18.phase import Phase
 from rules.pier18.plans import is_met
-from rules.pier18.state import PierState
+from rules.pier18.state import Phase, PierState
 
 _Finished = PierState | PierObservation
 """Nothing is secret at the end, so both know all that counts."""

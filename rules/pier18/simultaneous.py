@@ -10,10 +10,9 @@ from rules.core.seating import replaced
 from rules.core.types import Effect, Step
 from rules.pier18 import effects, rounds
 from rules.pier18.actions import PierAction, Verb
-from rules.pier18.phase import Phase
 from rules.pier18.pier import Section, columns_of, extended
 from rules.pier18.scoring import is_built, standings, tallies, victory
-from rules.pier18.state import PierState
+from rules.pier18.state import Phase, PierState
 
 _Step = Step[PierState]
 Effects = tuple[Effect, ...]

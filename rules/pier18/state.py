@@ -1,15 +1,32 @@
 """A position of Pier 18."""
 
+from enum import StrEnum
 from typing import ClassVar, NamedTuple
 
 from rules.core.bounds import Ply
 from rules.core.derived import Derived
 from rules.core.state import AskedTogether
-from rules.core.types import Setup
-from rules.pier18.actions import PierAction
+from rules.core.types import Option, Setup
+from rules.pier18.actions import PierAction, keepings, plannings, takings
 from rules.pier18.cards import NUMBERS
-from rules.pier18.phase import Phase
 from rules.pier18.pier import Columns, Pier, columns_of
+
+OPTIONS: tuple[Option, ...] = ()
+
+SEATS = range(2, 4)
+"""How many can play."""
+
+
+class Phase(StrEnum):
+    """The kind of answer that the seats are asked for."""
+
+    KEEP = "keep"
+    """All choose a foundation and a plan, at the same time."""
+    ROUND = "round"
+    """In turn each takes an open card."""
+    PLAN = "plan"
+    """All add their plan cards, at the same time."""
+    OVER = "over"
 
 
 class _Facts(NamedTuple):
@@ -70,3 +87,16 @@ class PierState(AskedTogether, _Facts):
         resigned, everyone = self.resigned, range(self.setup.seats)
         # Nearly always all of them, and playouts ask six times in a game of fifteen actions.
         return tuple([s for s in everyone if s not in resigned]) if resigned else tuple(everyone)
+
+
+def legal_actions(state: PierState, seat: int | None) -> tuple[PierAction, ...]:
+    """See :meth:`Game.legal_actions`; () for a spectator."""
+    if seat is None or seat not in state.to_act:
+        return ()
+    match state.phase:
+        case Phase.ROUND:
+            return takings(seat, state.open)
+        case Phase.KEEP:
+            return keepings(seat, state.hands[seat])
+        case _:
+            return plannings(seat)

@@ -18,8 +18,7 @@ from data.store import HistoryEntry, Session
 from render.gallery import scenes
 from render.view import View
 from rules import GAMES
-from rules.gurkensolo.phase import Phase
-from rules.gurkensolo.state import GurkensoloState
+from rules.gurkensolo.state import GurkensoloState, Phase
 from rules.pick_and_pack.state import PackState
 from sandbox import Channel, Message, Person
 from tests.e2e.audit import check_history

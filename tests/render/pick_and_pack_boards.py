@@ -9,9 +9,9 @@ from render.pick_and_pack import scenes
 from render.pick_and_pack.guide import actions, crates, grid, tiles
 from render.view import View
 from rules.pick_and_pack import SQUARES, Board, LastMove, PackObservation
+from rules.pick_and_pack.board import Turn
 from rules.pick_and_pack.game import PickAndPack
 from rules.pick_and_pack.state import PackState
-from rules.pick_and_pack.turn import Turn
 
 PACK = PickAndPack()
 NAMES = ("Anna", "Łukasz Żółć")

@@ -23,7 +23,7 @@ from rules.kraftwagen import (
     KraftwagenObservation,
 )
 from rules.pick_and_pack import SUPPLY, Mark
-from rules.pick_and_pack.trays import ALL_TRAYS
+from rules.pick_and_pack.grid import ALL_TRAYS
 from rules.pier18 import PLANS, PierObservation, Scores
 
 LONGEST_BODY = 900

@@ -2,12 +2,12 @@
 
 from rules.kraftwagen.actions import KraftwagenAction
 from rules.kraftwagen.cards import Engineer
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.effects import car_facts, old_facts, piece_facts
 from rules.kraftwagen.legal import can_do_something
 from rules.kraftwagen.market import with_piece
 from rules.kraftwagen.phases import turn_end
 from rules.kraftwagen.stock import Kind, Piece
+from rules.kraftwagen.table import Decision
 from rules.kraftwagen.turn_builder import TurnBuilder
 
 

@@ -2,10 +2,9 @@
 
 from rules.kraftwagen.cards import TURNS
 from rules.kraftwagen.chain import tail
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.phases import ending
 from rules.kraftwagen.stock import Kind, Piece
-from rules.kraftwagen.table import Table
+from rules.kraftwagen.table import Decision, Table
 from rules.kraftwagen.turn_builder import TurnBuilder
 
 

@@ -1,7 +1,7 @@
 """The end of the game."""
 
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.scoring import places, scores
+from rules.kraftwagen.table import Decision
 from rules.kraftwagen.tile_actions import Job
 from rules.kraftwagen.turn_builder import TurnBuilder
 

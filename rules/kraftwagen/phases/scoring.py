@@ -2,13 +2,12 @@
 
 from rules.kraftwagen.actions import KraftwagenAction
 from rules.kraftwagen.cards import Buyer, Engineer
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.legal import NOBODY
 from rules.kraftwagen.market import sales
 from rules.kraftwagen.money import Scoring
 from rules.kraftwagen.phases import clearing
 from rules.kraftwagen.race import lap_money, place_money, standing
-from rules.kraftwagen.table import Table
+from rules.kraftwagen.table import Decision, Table
 from rules.kraftwagen.turn_builder import TurnBuilder
 
 

@@ -2,15 +2,15 @@
 
 from rules.core.chance import Chance
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.awards import ALL_AWARDS
 from rules.kraftwagen.buyers import Buyers
 from rules.kraftwagen.cards import START_TILES, TILES
 from rules.kraftwagen.chain import Link, tail
-from rules.kraftwagen.decision import Decision
-from rules.kraftwagen.mats import Mat
+from rules.kraftwagen.mats import ALL_AWARDS, Mat
+from rules.kraftwagen.money import Money
 from rules.kraftwagen.research import dealt
+from rules.kraftwagen.state import KraftwagenSetup, KraftwagenState
 from rules.kraftwagen.stock import Stock
-from rules.kraftwagen.table import Table, choosers, start_tiles_left
+from rules.kraftwagen.table import Decision, Table, choosers, start_tiles_left
 from rules.kraftwagen.tile_actions import Job
 from rules.kraftwagen.turn_builder import TurnBuilder
 
@@ -65,3 +65,15 @@ def first_table(seats: int, chance: Chance) -> Table:
         resigned=(),
         last=(),
     )
+
+
+def deal(setup: KraftwagenSetup, seed: bytes) -> KraftwagenState:
+    """The chain is shuffled, two research cards lie open, and the first seat chooses."""
+    return KraftwagenState(
+        setup=setup,
+        seed=seed,
+        ply=0,
+        asked=0,
+        table=first_table(setup.seats, Chance(seed, 0)),
+        money=(Money(),) * setup.seats,
+    ).with_derived()

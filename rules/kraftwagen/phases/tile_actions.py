@@ -4,13 +4,12 @@ from collections.abc import Callable, Mapping
 
 from rules.kraftwagen.actions import KraftwagenAction
 from rules.kraftwagen.cards import CARDS, TRACK, Buyer, Card, CardKind, Engineer
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.effects import card_facts, old_facts, piece_facts
 from rules.kraftwagen.legal import SHOP, body_ways, buyer_ways, card_ways, engine_ways
 from rules.kraftwagen.race import drive
 from rules.kraftwagen.research import changed, refilled
 from rules.kraftwagen.stock import Kind, Piece
-from rules.kraftwagen.table import obtained
+from rules.kraftwagen.table import Decision, obtained
 from rules.kraftwagen.tile_actions import Job, Task, TileAction
 from rules.kraftwagen.turn_builder import TurnBuilder
 

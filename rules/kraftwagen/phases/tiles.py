@@ -3,10 +3,9 @@
 from rules.kraftwagen.actions import KraftwagenAction
 from rules.kraftwagen.cards import TILES, Engineer
 from rules.kraftwagen.chain import after_taking, tail
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.effects import tile_facts
 from rules.kraftwagen.engineers import helped
-from rules.kraftwagen.table import Table
+from rules.kraftwagen.table import Decision, Table
 from rules.kraftwagen.tile_actions import Job, TileAction
 from rules.kraftwagen.turn_builder import TurnBuilder
 

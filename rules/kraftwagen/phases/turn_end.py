@@ -1,18 +1,17 @@
 """The end of a turn: awards, and who moves next if the action phase goes on."""
 
-from rules.kraftwagen import awards
+from rules.kraftwagen import mats
 from rules.kraftwagen.cards import LAST_CAR, LAST_TILE
 from rules.kraftwagen.chain import tail
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.phases import scoring
-from rules.kraftwagen.table import Table
+from rules.kraftwagen.table import Decision, Table
 from rules.kraftwagen.turn_builder import TurnBuilder
 
 
 def end(turn: TurnBuilder) -> None:
     """The seat on turn is given its awards, and its turn is over."""
     mat = turn.mat
-    left, after = awards.given(turn.table.awards, mat)
+    left, after = mats.given(turn.table.awards, mat)
     for award in after.awards[len(mat.awards) :]:
         turn.record("award", goal=award.goal.value, value=award.value)
     if after is not mat:

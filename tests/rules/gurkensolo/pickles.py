@@ -4,9 +4,8 @@ from rules.gurkensolo.cards import CARDS, GOALS
 from rules.gurkensolo.game import Gurkensolo
 from rules.gurkensolo.goals import CHOICE_FIELD, Goals
 from rules.gurkensolo.options import GurkensoloSetup
-from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import GOAL, Race
-from rules.gurkensolo.state import GurkensoloState
+from rules.gurkensolo.state import GurkensoloState, Phase
 from tests.rules.lines import Lines, seed
 
 GAME = Gurkensolo()

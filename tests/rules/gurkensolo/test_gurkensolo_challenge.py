@@ -12,8 +12,7 @@ from pickles import (
     step,
 )
 
-from rules.gurkensolo.laid_pair import Verdict
-from rules.gurkensolo.phase import Phase
+from rules.gurkensolo.state import Phase, Verdict
 
 EASY = ("R ahead G", "R equal G")
 """At the start G makes both false, every other step is right."""

@@ -4,7 +4,7 @@ import pytest
 from pickles import GAME, PROFESSIONAL, after, holding, offered, position, step
 
 from rules.gurkensolo.goals import Goals
-from rules.gurkensolo.phase import Phase
+from rules.gurkensolo.state import Phase
 
 
 @pytest.fixture

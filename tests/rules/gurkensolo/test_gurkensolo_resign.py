@@ -3,8 +3,7 @@
 import pytest
 from pickles import CHALLENGE, GAME, PROFESSIONAL, after, effect_kinds, offered, position, step
 
-from rules.gurkensolo.laid_pair import Verdict
-from rules.gurkensolo.phase import Phase
+from rules.gurkensolo.state import Phase, Verdict
 
 HAND = ("R equal G", "Y equal B")
 

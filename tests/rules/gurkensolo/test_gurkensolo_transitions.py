@@ -5,10 +5,9 @@ from pickles import CHALLENGE, GAME, after, card, effect_kinds, offered, positio
 
 from rules.core.chance import Chance
 from rules.gurkensolo.cards import GOALS
-from rules.gurkensolo.laid_pair import Verdict
 from rules.gurkensolo.logic import right_steps
-from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import Race
+from rules.gurkensolo.state import Phase, Verdict
 
 
 def test_a_game_begins_with_all_pickles_on_field_1():

@@ -3,20 +3,17 @@
 from collections.abc import Mapping
 from functools import reduce
 
-from rules.kraftwagen.awards import ALL_AWARDS
 from rules.kraftwagen.buyers import BUYERS, Buyers
 from rules.kraftwagen.cards import STACKS, TILES, Buyer, Engineer
 from rules.kraftwagen.chain import Chain
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.game import Kraftwagen
 from rules.kraftwagen.market import Car
-from rules.kraftwagen.mats import Mat
+from rules.kraftwagen.mats import ALL_AWARDS, Mat
 from rules.kraftwagen.money import Money
-from rules.kraftwagen.options import KraftwagenSetup
 from rules.kraftwagen.research import NO_CARDS, WHOLE_DECK, Pile, Research, changed
-from rules.kraftwagen.state import KraftwagenState
+from rules.kraftwagen.state import KraftwagenSetup, KraftwagenState
 from rules.kraftwagen.stock import Stock
-from rules.kraftwagen.table import Table
+from rules.kraftwagen.table import Decision, Table
 from rules.kraftwagen.tile_actions import Job
 from tests.rules.lines import Lines, seed
 

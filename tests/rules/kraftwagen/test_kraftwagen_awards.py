@@ -3,9 +3,8 @@
 import pytest
 from kraft_works import after, buyers, effect_kinds, facts, mat, own, position
 
-from rules.kraftwagen.awards import ALL_AWARDS, given
 from rules.kraftwagen.cards import Goal
-from rules.kraftwagen.mats import Award
+from rules.kraftwagen.mats import ALL_AWARDS, Award, given
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ import pytest
 from kraft_works import after, buyers, car, cars, effect_kinds, facts, mat, offered, own, position
 
 from rules.kraftwagen.cards import Buyer
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import buyers_would_take, choice, sales
+from rules.kraftwagen.table import Decision
 
 A, B, C = cars("0 b3/e4/w2/p8", "1 b3/e2/w1/p6", "2 b2/e5/w3/p11")
 

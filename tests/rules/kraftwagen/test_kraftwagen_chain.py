@@ -5,7 +5,7 @@ from kraft_works import GAME, after, links, mat, offered, position, seed
 
 from rules.kraftwagen.cards import TILES
 from rules.kraftwagen.chain import after_taking, moves_before, settled, tiles, without, workers
-from rules.kraftwagen.decision import Decision
+from rules.kraftwagen.table import Decision
 
 REST = "buyer+hire research+race body+race engine+hire research+race+buyer"
 

@@ -3,7 +3,7 @@
 import pytest
 from kraft_works import after, effect_kinds, mat, offered, own, position
 
-from rules.kraftwagen.decision import Decision
+from rules.kraftwagen.table import Decision
 
 
 def waiting(*cards, supply=8, **fields):

@@ -7,8 +7,8 @@ from kraft_works import GAME, after, effect_kinds, facts, mat, offered, own, pil
 
 from rules.core.chance import Chance
 from rules.kraftwagen.cards import CARDS, Engineer
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.research import IDS, NO_CARDS, WHOLE_DECK, dealt
+from rules.kraftwagen.table import Decision
 
 
 def researching(*mats, **fields):

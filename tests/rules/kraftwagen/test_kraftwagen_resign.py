@@ -13,8 +13,8 @@ from kraft_works import (
     step,
 )
 
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.money import Money
+from rules.kraftwagen.table import Decision
 
 
 def three(**fields):

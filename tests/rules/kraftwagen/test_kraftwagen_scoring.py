@@ -4,9 +4,9 @@ import pytest
 from kraft_works import after, buyers, car, cars, effect_kinds, facts, mat, offered, own, position
 
 from rules.kraftwagen.cards import Buyer, Engineer
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import Sale
 from rules.kraftwagen.money import Money
+from rules.kraftwagen.table import Decision
 
 FOUR = "price body body engine"
 

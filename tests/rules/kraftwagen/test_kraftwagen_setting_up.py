@@ -6,7 +6,7 @@ import pytest
 from kraft_works import GAME, after, effect_kinds, offered, own, seed
 
 from rules.kraftwagen.chain import workers
-from rules.kraftwagen.decision import Decision
+from rules.kraftwagen.table import Decision
 
 
 def fresh(seats, number=0, cards=("bodies", "engines")):

@@ -2,14 +2,13 @@
 
 from collections import Counter
 
-from rules.pick_and_pack.board import Board
+from rules.pick_and_pack.board import Board, Turn
 from rules.pick_and_pack.crates import Crate, Mark
 from rules.pick_and_pack.game import PickAndPack
 from rules.pick_and_pack.grid import SQUARES
 from rules.pick_and_pack.options import PackSetup
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import SUPPLY, Fate, Tile
-from rules.pick_and_pack.turn import Turn
 from tests.rules.lines import Lines, seed
 
 GAME = PickAndPack()

@@ -3,10 +3,10 @@
 from packing import DOWN, GAME, RANDOM, crates, offered, playout, position, seed
 
 from rules.pick_and_pack.actions import takes
+from rules.pick_and_pack.board import LastMove
 from rules.pick_and_pack.crates import points, worth
 from rules.pick_and_pack.grid import BLUE as BLUE_SEAT
 from rules.pick_and_pack.grid import SQUARES
-from rules.pick_and_pack.turn import LastMove
 
 POSITION_X = """
     1 2 . 4 3 .

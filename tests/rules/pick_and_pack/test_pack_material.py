@@ -4,10 +4,10 @@ import pytest
 
 from rules.core import cards
 from rules.core.cards import BadCards, read_list
-from rules.pick_and_pack import tiles, trays
+from rules.pick_and_pack import grid, tiles
 from rules.pick_and_pack.game import PickAndPack
+from rules.pick_and_pack.grid import ALL_TRAYS
 from rules.pick_and_pack.tiles import ALL_TILES, SUPPLY, Kind
-from rules.pick_and_pack.trays import ALL_TRAYS
 
 SOURCE = 'origin = "printed"\nsource = "the box"\n'
 
@@ -62,7 +62,7 @@ def test_a_missing_file_is_named(tmp_path, monkeypatch):
 def test_trays_must_be_36_with_one_fullest(card_list, entries):
     card_list("pick_and_pack", f"[trays]\n{SOURCE}entries = [{entries}]")
     with pytest.raises(BadCards, match="instead of"):
-        trays._supply()
+        grid._supply()
 
 
 def test_tiles_must_be_twelve(card_list):

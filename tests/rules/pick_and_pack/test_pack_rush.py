@@ -2,7 +2,7 @@
 
 from packing import GAME, GRID, after, effect_kinds, facts, offered, position, step
 
-from rules.pick_and_pack.turn import Turn
+from rules.pick_and_pack.board import Turn
 
 
 def test_a_turn_without_a_stored_rush_order_ends_by_itself():

@@ -2,9 +2,8 @@
 
 from rules.pier18.cards import DECK
 from rules.pier18.game import Pier18
-from rules.pier18.phase import Phase
 from rules.pier18.pier import Columns, Pier, Section, columns_of
-from rules.pier18.state import PierState
+from rules.pier18.state import Phase, PierState
 from tests.rules.lines import Lines, seed
 
 GAME = Pier18()

@@ -3,8 +3,8 @@
 from piers import GAME, after, last, planning, playout, step
 
 from rules.pier18.cards import CARDS
-from rules.pier18.phase import Phase
 from rules.pier18.scoring import Standing, Victory, victory
+from rules.pier18.state import Phase
 
 SOURCES = ["poets", "lovers", "fishers", "flowers", "plan", "patrons"]
 PIERS = ("P07 P10/2 P18/1 P12 P13", "P06 P01 P02 P16 P17")

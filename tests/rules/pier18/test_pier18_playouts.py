@@ -7,9 +7,9 @@ from piers import GAME, playout, seed
 
 from rules.pier18.cards import CARDS, NUMBERS
 from rules.pier18.characters import scores
-from rules.pier18.phase import Phase
 from rules.pier18.pier import Section, columns_of
 from rules.pier18.plans import is_met
+from rules.pier18.state import Phase
 
 
 @pytest.mark.parametrize("spoil", ["deck", "open", "patron", "hand", "asked"])

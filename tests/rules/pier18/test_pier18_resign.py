@@ -2,7 +2,7 @@
 
 from piers import GAME, TRIO, after, begun, effect_kinds, in_round, offered, planning
 
-from rules.pier18.phase import Phase
+from rules.pier18.state import Phase
 
 PLAY = {"plans": "P05 P09 P10", "shown": "P01 P02 P06 P11"}
 

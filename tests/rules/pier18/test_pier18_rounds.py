@@ -6,8 +6,8 @@ from piers import GAME, TRIO, after, begun, effect_kinds, in_round, offered, pla
 from rules.core.chance import Chance
 from rules.core.errors import BadNotation
 from rules.pier18.cards import CARDS
-from rules.pier18.phase import Phase
 from rules.pier18.pier import Section, columns_of
+from rules.pier18.state import Phase
 
 DUEL = TRIO[:2]
 

@@ -8,7 +8,7 @@ from piers import GAME, TRIO, after, begun, in_round, planning, playout, step
 
 from rules.core import codec
 from rules.pier18.cards import DECK
-from rules.pier18.phase import Phase
+from rules.pier18.state import Phase
 
 PIERS = ("P07 P10/2 P18/1 P12", "P06 P01 P02 P16", "P13 P14 P15 P17")
 
