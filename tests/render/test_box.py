@@ -11,6 +11,7 @@ from every_scene import every_scene, first_scenes, marked_scenes, whole_game
 from test_hidden_texts import hidden
 
 from render.component_cards import WIDTH as CARD_WIDE
+from render.covers import SMALL as COVER_WIDE
 from render.extents import Extent, extent
 from render.paint import encode, painter
 from render.registry import LAYOUTS
@@ -29,7 +30,7 @@ LARGEST = 120_000
 @pytest.mark.parametrize("key", LAYOUTS)
 def test_a_picture_fits_into_the_box(key: str) -> None:
     for scene in (*every_scene(key), *marked_scenes(key)):
-        assert scene.width in (WIDE, CARD_WIDE)
+        assert scene.width in (WIDE, CARD_WIDE, COVER_WIDE)
         assert scene.height <= HIGHEST
 
 
