@@ -12,6 +12,6 @@ help-body =
 help-play = Spielen
 welcome =
     ## Brettspiele, gleich hier
-    Spielt zusammen Docker, Das Gurkensolo, Pick & Pack, Pier 18 und Kraftwagen, ab und zu einen Zug. Oder jetzt gleich mit Robotern.
+    Spielt zusammen, ab und zu einen Zug. Oder jetzt gleich mit Robotern.
 welcome-play = Gleich ausprobieren
 welcome-set-up = Einrichten (für Admins)

@@ -12,6 +12,6 @@ help-body =
 help-play = Play
 welcome =
     ## Board games, right here
-    Play Docker, Das Gurkensolo, Pick & Pack, Pier 18 and Kraftwagen with friends, a move now and then. Or with robots, right now.
+    Play with friends, a move now and then. Or with robots, right now.
 welcome-play = Try a game now
 welcome-set-up = Set up (for admins)
