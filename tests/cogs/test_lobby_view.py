@@ -45,7 +45,7 @@ def test_only_what_is_not_usual_is_told_of_the_rules(key: str) -> None:
 
 def test_each_edition_says_in_the_menu_what_is_not_usual_in_it() -> None:
     session = open_lobby("docker", ADA, Place(1, 2), Appearance("en", "dark"))
-    menu = next(iter(panel_payload(session, translator("en")).items[1].children))
+    menu = next(iter(panel_payload(session, translator("en")).items[2].children))
     usual, german, *_ = menu.options
     assert (usual.description, german.description) == (None, "Cubes with two players: three each")
 

@@ -63,7 +63,7 @@ async def test_a_game_asked_for_in_the_thread_of_another_is_opened_beside_it(hou
     await house.settled()
     answer = await house.answered(await table.host.slash(table.place, "play", game="docker"))
     assert f"<#{table.lobby.channel.id}>" in answer.text
-    assert max(table.lobby.channel.messages) > table.lobby.id
+    await house.until(lambda: len(table.lobby.channel.messages) == 2)
     assert len(table.posted) == 1
 
 

@@ -137,7 +137,8 @@ def panel_payload(session: Session, translate: Translator, page: str = MAIN) -> 
         for each in PAGES
         if each != "rules" or game_of(session).info.options
     ]
-    return MessagePayload((*button_rows(pages), *rows, *button_rows(below)))
+    heading = text(translate("lobby-panel"))
+    return MessagePayload((heading, *button_rows(pages), *rows, *button_rows(below)))
 
 
 def panel_press(session_id: int, page: str = MAIN) -> Press:

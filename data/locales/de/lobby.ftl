@@ -58,6 +58,7 @@ invited-wait = Warten
 invited-add = Jemanden einladen
 invited-role = Eine Rolle einladen
 invited-release = Plätze freigeben
+lobby-panel = ### Optionen
 lobby-panel-main = Wichtiges
 lobby-panel-rules = Hausregeln
 lobby-panel-play = Im Spiel

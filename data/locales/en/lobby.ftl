@@ -60,6 +60,7 @@ invited-wait = Wait
 invited-add = Invite somebody
 invited-role = Invite a role
 invited-release = Release kept seats
+lobby-panel = ### Options
 lobby-panel-main = Basics
 lobby-panel-rules = House rules
 lobby-panel-play = During play
