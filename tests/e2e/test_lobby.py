@@ -124,13 +124,6 @@ async def test_the_host_chooses_language_and_colours_of_the_table(house: Bench) 
     assert (await house.store.get(table.session_id)).theme == "light"
 
 
-async def test_the_options_go_when_the_game_begins(house: Bench) -> None:
-    table = await Table.open(house, house.people(2))
-    panel = await table.options("play")
-    await table.start()
-    await house.until(lambda: panel.id not in table.lobby.channel.messages)
-
-
 async def test_nothing_about_the_lobby_changes_once_the_game_has_begun(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await house.settled()
