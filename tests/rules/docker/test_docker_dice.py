@@ -1,9 +1,10 @@
 """The dice come from the documented stream, in the order in which they are rolled."""
 
 import pytest
-from quay import GAME, dice_of, playout, position, seed
+from quay import GAME, MIXTURES, dice_of, playout, position, seed
 
 from rules.core.chance import Chance
+from rules.core.history import RESIGN
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -15,17 +16,19 @@ def test_who_begins_and_the_first_die_are_the_first_numbers(seats):
         assert state.rolls == (chance.die(),)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_all_other_dice_are_those_of_their_ply(seats):
+@pytest.mark.parametrize("options", MIXTURES, ids=lambda o: "-".join(map(str, o.values())))
+def test_all_other_dice_are_those_of_their_ply_and_each_is_told(options):
     """A seat that is blocked does not roll, and its number is dropped."""
-    for number in range(6):
-        for done, _ in playout(seats, number, resigning=0.02):
-            chance = Chance(seed(number), done.state.ply)
+    for seats in (2, 3, 4):
+        for done, (_, text) in playout(seats, 1, resigning=0.02, **options):
+            chance, mine = Chance(seed(1), done.state.ply), []
             for effect in done.effects:
-                for die in dice_of(effect):
-                    assert die == chance.die()
-                if dict(effect.params).get("reason") == "blocked":
+                rolled, facts = dice_of(effect), dict(effect.params)
+                assert rolled == tuple(chance.die() for _ in rolled)
+                if facts.get("reason") == "blocked":
                     chance.die()
+                mine += rolled if (facts["seat"],) == done.state.to_act else ()
+            assert tuple(mine) == done.state.rolls or text == RESIGN
 
 
 @pytest.mark.parametrize(

@@ -15,16 +15,6 @@ def test_who_resigns_on_turn_passes_it_on():
     assert after.barrier
 
 
-def test_who_resigns_off_turn_leaves_the_question_of_the_others():
-    state = position(BUSY, die=3, seats=3)
-    after = step(state, "2:resign")
-    assert effect_lines(after.effects) == ["eliminated 2 resigned"]
-    assert offered(after.state) == offered(state)
-    assert (after.state.rolls, after.state.to_act) == ((3,), (0,))
-    assert after.state.asked_at == state.asked_at
-    assert after.state.ply == 1
-
-
 def test_cubes_stay_and_the_reserve_goes():
     state = position(BUSY, die=3, seats=3)
     after = step(state, "2:resign").state
