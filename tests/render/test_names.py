@@ -9,7 +9,15 @@ from hypothesis import strategies as st
 
 from render import fonts
 from render.fonts import FACES, FOLDER, runs
-from render.names import can_be_written, drawn_name, readable, short_names, told_apart
+from render.names import (
+    can_be_written,
+    clipped,
+    drawn_name,
+    plain,
+    readable,
+    short_names,
+    told_apart,
+)
 from render.text import width
 
 
@@ -197,3 +205,13 @@ def test_what_tells_a_name_apart_stays_where_the_name_is_cut() -> None:
     name, size = drawn_name(1, "Bartholomew Maximilian#2", (20,), 120)
     assert name.endswith("…#2")
     assert width(name, size) <= 120
+
+
+def test_names_that_would_be_cut_alike_get_a_number() -> None:
+    assert short_names(("Maximilian", "Maximiliane", "Eva"), 6) == ("Max…#1", "Max…#2", "Eva")
+
+
+def test_a_name_cannot_break_out_of_its_line() -> None:
+    assert plain("a\n`b`\u202e\tc") == "a 'b' c"
+    assert plain("\u200b") == "?"
+    assert clipped("abcdef", 4) == "abc…"
