@@ -24,10 +24,8 @@ from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from data.i18n import translator
 from data.store import DAILY, Committed, Session, Task, TaskKind
-from tests.clocks.memory_store import MemoryStore
-from tests.clocks.outbox_store import MortalStore, OutboxStore
 from tests.clocks.owed_calls import QUESTION, Event, Happening, events_of
-from tests.clocks.phones import Killed, PhoneApi, Phones, Ring, Steps
+from tests.clocks.phones import Killed, MortalStore, PhoneApi, Phones, Ring, Steps
 from tests.clocks.season import BEGIN, Player, Season
 
 WAYS = (None, "table", "dm", "both")
@@ -100,9 +98,6 @@ class CalledSeason(Season):
         self._asleep: dict[int, dict[int, datetime]] = {}
         """When those awake who slept as they were asked, by session and person."""
         super().__init__(tables, length, seed)
-
-    def _new_store(self) -> MemoryStore:
-        return OutboxStore()
 
     def _restart(self) -> None:
         super()._restart()
@@ -191,7 +186,7 @@ class CalledSeason(Season):
         return [at_table]
 
     async def _publish(self, session_id: int) -> None:
-        store = cast(OutboxStore, self.store)
+        store = self.store
         steps, is_broken_off = Steps.drawn(self.random, KILLS), False
         while tasks := store.tasks_of(session_id):
             messages = self._process(steps)
@@ -205,13 +200,12 @@ class CalledSeason(Season):
 
     def _process(self, steps: Steps) -> TableMessages:
         """Return the publisher of a process that lives for so many *steps*."""
-        kept = cast(OutboxStore, self.store)
-        store = cast(Any, MortalStore(kept, steps))
+        store = cast(Any, MortalStore(self.store, steps))
         api = cast(Any, PhoneApi(self.phones, steps))
         presenter = cast(Any, PlainPresenter())
 
         def clock() -> datetime:
-            return kept.moment
+            return self.store.moment
 
         hands = HandMessages(store, presenter, api, clock)
         boards = BoardMessages(store, presenter, api, clock)

@@ -8,13 +8,17 @@ from itertools import count
 from typing import Any
 
 from data.store import (
+    RECENT,
     WHOLE_TABLE,
     Committed,
     Conflict,
     HistoryEntry,
     Job,
     JobKind,
+    PostedMessage,
+    PostedMessages,
     Preference,
+    Publication,
     Remark,
     Server,
     Session,
@@ -25,10 +29,15 @@ from data.store.jobs import HOLD
 from data.store.timing import EPOCH, NOT_STORED
 
 Key = tuple[JobKind, int, int, int]
+Place = tuple[int, str, int | None]
+"""Session, kind, seat: there is one message in each."""
 
 
 class MemoryStore:
-    """The part of a store that ``TableService`` and ``TimedTables`` use."""
+    """The part of a store that ``TableService``, ``TimedTables`` and ``TableMessages`` use.
+
+    One row is due at a time, so that each change can be told before the next.
+    """
 
     def __init__(self) -> None:
         self.now = EPOCH
@@ -40,12 +49,20 @@ class MemoryStore:
         self._undone: dict[tuple[int, int], list[HistoryEntry]] = {}
         self.chosen: dict[int, Preference] = {}
         self.rows: dict[Key, Job] = {}
+        self.tasks: dict[int, Task] = {}
+        """What is still to be told."""
+        self.posted: dict[Place, PostedMessage] = {}
         self._heap: list[tuple[datetime, Key]] = []
         self._numbers = count(1)
         self._commits = 0
 
     def clock(self) -> datetime:
         return self.now
+
+    @property
+    def moment(self) -> datetime:
+        """The present, a little later after each change: no two are made at once."""
+        return self.now + timedelta(microseconds=self._commits)
 
     async def create(
         self,
@@ -63,10 +80,16 @@ class MemoryStore:
         new = replace(session, id=number, created_at=self.now, updated_at=self.now)
         self.sessions[number], self.entries[number] = new, []
         self._put(due, number)
-        return new, self._job(new, tasks)
+        self._commits += 1
+        stored = self._stored(tasks, number)
+        return new, Job(kind=JobKind.PUBLISH, session_id=number, due_at=self.now, tasks=stored)
 
-    def _job(self, session: Session, tasks: Iterable[Task]) -> Job:
-        return Job(kind=JobKind.PUBLISH, session_id=session.id, due_at=self.now, tasks=tuple(tasks))
+    def _stored(self, tasks: Iterable[Task], session_id: int) -> tuple[Task, ...]:
+        """Keep *tasks* until they are done."""
+        facts = {"session_id": session_id, "created_at": self.moment}
+        stored = tuple(replace(task, id=next(self._numbers), **facts) for task in tasks)
+        self.tasks |= {task.id: task for task in stored}
+        return stored
 
     async def get(self, session_id: int) -> Session:
         return self.sessions[session_id]
@@ -90,14 +113,44 @@ class MemoryStore:
         self.sessions[before.id] = new
         # No two presses come at one moment: what was stored at one is taken for one press.
         self._commits += 1
-        at = self.now + timedelta(microseconds=self._commits)
+        at = self.moment
         self.entries[before.id] += [replace(entry, at=at) for entry in entries]
         self.noted += [(before.id, replace(each, at=at)) for each in remarks]
         if undo is not None:
             self._go_back(before.id, undo)
         self._put(due, before.id)
-        stored = [replace(t, id=next(self._numbers), session_id=before.id) for t in tasks]
-        return Committed(new, tuple(stored))
+        return Committed(new, self._stored(tasks, before.id))
+
+    def tasks_of(self, session_id: int) -> tuple[Task, ...]:
+        """Return what is still to be told of a table."""
+        return tuple(task for task in self.tasks.values() if task.session_id == session_id)
+
+    async def finish_tasks(
+        self, tasks: Iterable[Task], message: PostedMessage | None = None
+    ) -> None:
+        for task in tasks:
+            self.tasks.pop(task.id, None)
+        if message is not None:
+            await self.remember(message)
+
+    async def remember(self, message: PostedMessage) -> None:
+        """As the real one: no message of an earlier position replaces one of a later."""
+        place = (message.session_id, message.kind.value, message.seat)
+        before = self.posted.get(place)
+        if before is None or message.ply >= before.ply:
+            self.posted[place] = message
+
+    async def posted_messages(self, session_id: int) -> PostedMessages:
+        return PostedMessages.of([m for m in self.posted.values() if m.session_id == session_id])
+
+    async def publication(self, session_id: int) -> Publication:
+        messages = await self.posted_messages(session_id)
+        return Publication(messages=messages, recent=await self.recent(session_id, RECENT))
+
+    async def move_session(self, session_id: int, expected: int | None, thread: int) -> Session:
+        """As the real one, where no table has two processes."""
+        self.sessions[session_id] = replace(self.sessions[session_id], thread_id=thread)
+        return self.sessions[session_id]
 
     async def history(self, session_id: int, after_ply: int = -1) -> tuple[HistoryEntry, ...]:
         return tuple(entry for entry in self.entries[session_id] if entry.ply > after_ply)
@@ -164,17 +217,14 @@ class MemoryStore:
             heapq.heappop(self._heap)
         return None
 
-    async def take_jobs(self, limit: int = 100, kinds: Collection[JobKind] = ()) -> tuple[Job, ...]:
-        taken: list[Job] = []
-        while len(taken) < limit:
-            first = await self.first_job()
-            if first is None or first > self.now:
-                break
-            _, key = heapq.heappop(self._heap)
-            held = replace(self.rows[key], due_at=self.now + HOLD)
-            self._put((held,))
-            taken.append(held)
-        return tuple(taken)
+    async def take_jobs(self, limit: int = 1, kinds: Collection[JobKind] = ()) -> tuple[Job, ...]:
+        first = await self.first_job()
+        if first is None or first > self.now:
+            return ()
+        _, key = heapq.heappop(self._heap)
+        held = replace(self.rows[key], due_at=self.now + HOLD)
+        self._put((held,))
+        return (held,)
 
     async def job_of(
         self, kind: JobKind, session_id: int = 0, seat: int = WHOLE_TABLE, user_id: int = 0

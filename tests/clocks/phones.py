@@ -108,6 +108,30 @@ class Steps:
             raise Killed
 
 
+WRITES = ("finish_tasks", "move_session", "remember")
+
+
+class MortalStore:
+    """The store as one process writes to it, which may be killed before and after."""
+
+    def __init__(self, store: Any, steps: Steps) -> None:
+        self._store = store
+        self._steps = steps
+
+    def __getattr__(self, name: str) -> Any:
+        asked = getattr(self._store, name)
+        if name not in WRITES:
+            return asked
+
+        async def written(*args: Any, **named: Any) -> Any:
+            self._steps.take()
+            result = await asked(*args, **named)
+            self._steps.take()
+            return result
+
+        return written
+
+
 class PhoneApi:
     """One process's view of Discord; it may be killed before and after every request."""
 

@@ -6,7 +6,6 @@ are owed is watched from outside, by accounts of its own.
 
 import heapq
 from collections import Counter
-from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 from itertools import count
 from random import Random
@@ -14,8 +13,6 @@ from typing import Any, cast
 
 from cogs.clocks.pace import pace_named
 from cogs.clocks.reminding import next_summary
-from cogs.tables.delivery.calls import called_later
-from cogs.tables.delivery.newly_asked import asked_anew
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
@@ -65,13 +62,12 @@ class Season:
         self.random = Random(seed)
         self.report = Report(tables=tables)
         self.end = BEGIN + length
-        self.store = self._new_store()
+        self.store = MemoryStore()
         self.store.now = BEGIN
         self.outage = (BEGIN + length / 2, BEGIN + length / 2 + timedelta(days=1))
         self._order = count()
         self._looks: list[tuple[datetime, int, int, int]] = []
         """When who (a user id) looks at which table."""
-        self._shown: dict[int, int] = {}
         self._left: dict[tuple[int, int], timedelta] = {}
         """What an account of our own says is left of each seat's clock."""
         self._running: dict[tuple[int, int], datetime] = {}
@@ -87,9 +83,6 @@ class Season:
     @property
     def now(self) -> datetime:
         return self.store.now
-
-    def _new_store(self) -> MemoryStore:
-        return MemoryStore()
 
     def _restart(self) -> None:
         """Another process takes over: it knows nothing but what is stored."""
@@ -274,8 +267,8 @@ class Season:
         session = table.session
         asked = [self._asked.get((session.id, seat), -1) for seat in range(len(session.seats))]
         self._keep_accounts(table)
-        if not session.standing.is_lobby and session.snapshot is not None:
-            self._read_board(table)
+        if session.standing.is_running:
+            self._will_answer(session)
         self._heads_ups.look(table, committed.tasks)
         for task in committed.tasks:
             if task.kind is TaskKind.REMINDER:
@@ -333,25 +326,13 @@ class Season:
             if number != seat and other.user_id is not None:
                 self._will_look(self.players[other.user_id], session.id, 6.0)
 
-    def _read_board(self, table: LiveTable) -> None:
-        """Do what the table's message does: call whoever newly owes a decision, once."""
-        session = table.session
-        shown = self._shown.get(session.id, -1)
-        entries = [e for e in self.store.entries[session.id] if e.ply >= shown - 1]
-        called: Sequence[int] = ()
-        if session.standing.is_running and session.ply > shown:
-            called = asked_anew(table, shown, entries)
-        self._shown[session.id] = session.ply
-        later = called_later(session, session.people, self.store.chosen)
-        for seat in called:
-            if session.seats[seat].user_id not in later:
-                self.report.pings[session.id, seat, table.state.asked_at[seat]] += 1
-        if session.standing.is_running:
-            for seat in session.to_act:
-                user_id = session.seats[seat].user_id
-                assert user_id is not None
-                player = self.players[user_id]
-                self._will_look(player, session.id, MANY_HOURS[player.habit])
+    def _will_answer(self, session: Session) -> None:
+        """Let everybody look who is asked."""
+        for seat in session.to_act:
+            user_id = session.seats[seat].user_id
+            assert user_id is not None
+            player = self.players[user_id]
+            self._will_look(player, session.id, MANY_HOURS[player.habit])
 
     def _keep_accounts(self, table: LiveTable) -> None:
         """Reckon every clock by hand, and compare what comes of it."""
@@ -374,8 +355,6 @@ class Season:
             if is_extended and clock.since != since:
                 left = pace.increment  # a deadline that passed while nobody could play
                 self._summaries.restarts[session.id, seat, clock.ply] += 1
-            elif clock.since is not None and clock.since != since:
-                self.report.owed[session.id, seat, clock.ply] += 1
             is_over = not session.standing.is_running
             if pace.bank is not None and clock.left != left and not is_over:
                 self.report.troubles.append(f"{key} has {clock.left} left, not {left}")

@@ -13,11 +13,8 @@ class Report:
 
     tables: int = 0
     actions: int = 0
-    pings: Counter[Question] = field(default_factory=Counter)
     reminders: Counter[Question] = field(default_factory=Counter)
     deadlines: Counter[Question] = field(default_factory=Counter)
-    owed: Counter[Question] = field(default_factory=Counter)
-    """Decisions that somebody newly owes because of what another has done."""
     heads_ups: int = 0
     surprises: int = 0
     """Heads-ups after which chance let somebody else be next."""
@@ -40,7 +37,7 @@ class Report:
     def __str__(self) -> str:
         endings = ", ".join(f"{number} {how}" for how, number in sorted(self.ended.items()))
         return (
-            f"{self.tables} tables, {self.actions} actions, {self.pings.total()} pings, "
+            f"{self.tables} tables, {self.actions} actions, "
             f"{self.heads_ups} heads-ups ({self.surprises} surprised by chance), "
             f"{self.summaries} summaries, {self.refused} calls in place of one, "
             f"{self.reminders.total()} reminders, {self.deadlines.total()} deadlines passed, "
