@@ -22,6 +22,9 @@ def with_option(**more: Any) -> Json:
 
 
 CHOICE = {"name": "Docker", "value": "docker"}
+BLANK = "BASE_TYPE_REQUIRED"
+NUMBER = "NUMBER_TYPE_COERCE"
+ORDER = "APPLICATION_COMMAND_OPTIONS_MIN_GREATER_THAN_MAX"
 LENGTH = "BASE_TYPE_BAD_LENGTH"
 LONG = "BASE_TYPE_MAX_LENGTH"
 NAME = "APPLICATION_COMMAND_INVALID_NAME"
@@ -29,6 +32,7 @@ TYPE = "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID"
 LONG_CHOICES = [
     {"name": str(n).rjust(100, "x"), "value": str(n).rjust(100, "y")} for n in range(20)
 ]
+OPTION = "0.options.0"
 SUB = {"name": "sub", "description": "x", "type": 1}
 
 REFUSED = {
@@ -46,11 +50,11 @@ REFUSED = {
         "ENUM_TYPE_COERCE",
     ),
     "a description over 100": (command(description="x" * 101), "0.description", LONG),
-    "no description": (command(description=""), "0.description", "BASE_TYPE_REQUIRED"),
+    "no description": (command(description=""), "0.description", BLANK),
     "26 options": (command(options=[option(f"o{n}") for n in range(26)]), "0.options", LONG),
     "an option without description": (
         with_option() | {"options": [option() | {"description": ""}]},
-        "0.options.0.description",
+        f"{OPTION}.description",
         LENGTH,
     ),
     "one option twice": (
@@ -65,25 +69,25 @@ REFUSED = {
     ),
     "26 choices": (
         with_option(choices=[{"name": str(n), "value": str(n)} for n in range(26)]),
-        "0.options.0.choices",
+        f"{OPTION}.choices",
         LONG,
     ),
     "a choice over 100": (
         with_option(choices=[{"name": "x", "value": "x" * 101}]),
-        "0.options.0.choices.0.value",
+        f"{OPTION}.choices.0.value",
         LONG,
     ),
     "one choice twice": (
         with_option(choices=[CHOICE, CHOICE]),
-        "0.options.0.choices.1.name",
+        f"{OPTION}.choices.1.name",
         "APPLICATION_COMMAND_CHOICE_NAME_EXISTS",
     ),
     "choices with autocomplete": (
         with_option(choices=[CHOICE], autocomplete=True),
-        "0.options.0.choices",
+        f"{OPTION}.choices",
         "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES",
     ),
-    "choices of a user": (with_option(kind=6, autocomplete=True), "0.options.0.type", TYPE),
+    "choices of a user": (with_option(kind=6, autocomplete=True), f"{OPTION}.type", TYPE),
     "sub-commands beside options": (command(options=[SUB, option()]), "0.options", TYPE),
     "26 sub-commands": (
         command(options=[{**SUB, "name": f"s{n}"} for n in range(26)]),
@@ -92,7 +96,7 @@ REFUSED = {
     ),
     "a sub-command in a sub-command": (
         command(options=[{**SUB, "options": [{**SUB, "name": "inner"}]}]),
-        "0.options.0.type",
+        f"{OPTION}.type",
         TYPE,
     ),
     "over 8,000 characters": (
@@ -105,42 +109,30 @@ REFUSED = {
         "0",
         "APPLICATION_COMMAND_CONTEXT_MENU_INVALID",
     ),
-    "min_value of a string": (with_option(min_value=1), "0.options.0.min_value", TYPE),
-    "max_length of an integer": (
-        with_option(kind=4, max_length=5),
-        "0.options.0.max_length",
-        TYPE,
-    ),
+    "min_value of a string": (with_option(min_value=1), f"{OPTION}.min_value", TYPE),
+    "max_length of an integer": (with_option(kind=4, max_length=5), f"{OPTION}.max_length", TYPE),
     "channel types of a user": (
         with_option(kind=6, channel_types=[0]),
-        "0.options.0.channel_types",
+        f"{OPTION}.channel_types",
         TYPE,
     ),
-    "min above max": (
-        with_option(kind=4, min_value=5, max_value=4),
-        "0.options.0.min_value",
-        "APPLICATION_COMMAND_OPTIONS_MIN_GREATER_THAN_MAX",
-    ),
+    "min above max": (with_option(kind=4, min_value=5, max_value=4), f"{OPTION}.min_value", ORDER),
     "min length above max length": (
         with_option(min_length=5, max_length=4),
-        "0.options.0.min_length",
-        "APPLICATION_COMMAND_OPTIONS_MIN_GREATER_THAN_MAX",
+        f"{OPTION}.min_length",
+        ORDER,
     ),
     "an integer choice of 1.5": (
         with_option(kind=4, choices=[{"name": "x", "value": 1.5}]),
-        "0.options.0.choices.0.value",
-        "NUMBER_TYPE_COERCE",
+        f"{OPTION}.choices.0.value",
+        NUMBER,
     ),
-    "an integer from 0.5": (
-        with_option(kind=4, min_value=0.5),
-        "0.options.0.min_value",
-        "NUMBER_TYPE_COERCE",
-    ),
-    "a blank description": (command(description=" "), "0.description", "BASE_TYPE_REQUIRED"),
+    "an integer from 0.5": (with_option(kind=4, min_value=0.5), f"{OPTION}.min_value", NUMBER),
+    "a blank description": (command(description=" "), "0.description", BLANK),
     "a blank choice": (
         with_option(choices=[{"name": " ", "value": "x"}]),
-        "0.options.0.choices.0.name",
-        "BASE_TYPE_REQUIRED",
+        f"{OPTION}.choices.0.name",
+        BLANK,
     ),
     "no contexts at all": (command(contexts=[]), "0.contexts", LENGTH),
 }

@@ -47,15 +47,6 @@ async def test_silence_for_three_seconds_is_a_failure(session: Any) -> None:
         assert (answer.status, answer.code) == (404, 10062)
 
 
-async def test_after_three_seconds_the_callback_is_unknown(
-    bot: Bot, anna: Person, buttons: Message, api: ApiClient, sandbox: Sandbox
-) -> None:
-    bot.stays_silent()
-    sent = anna.client.use(buttons, "go")
-    sandbox.clock.advance(3.1)
-    assert (await api.answer(sent, {"type": 6})).code == 10062
-
-
 async def test_only_the_first_callback_counts(
     bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:

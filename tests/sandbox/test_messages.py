@@ -49,13 +49,6 @@ async def test_a_plain_attachment_stays_in_the_list_with_its_alternative_text(
     assert attachment["size"] == len(PNG)
 
 
-async def test_an_embedded_picture_leaves_the_list_too(api: ApiClient, games: Channel) -> None:
-    body = {"embeds": [{"image": {"url": "attachment://a.png"}}]}
-    answer = await api.send(games, body, files={"a.png": PNG})
-    assert answer.body["attachments"] == []
-    assert answer.body["embeds"][0]["image"]["url"].startswith("http")
-
-
 async def test_an_edit_replaces_the_picture(api: ApiClient, games: Channel) -> None:
     message = await api.post(games, BOARD, files={"board.png": PNG})
     first = message.attachments[0]

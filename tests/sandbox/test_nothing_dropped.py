@@ -92,6 +92,7 @@ async def test_of_a_channel_only_some_things_can_be_changed(
         "/channels/{channel}/nothing",
         "/guilds/{guild}/members/search",
         "/users/{guild}/nothing",
+        "/guilds/1/stickers/nonsense/more",
     ],
 )
 async def test_unknown_routes_below_an_id_are_404(

@@ -6,7 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 from gateway_client import connect
-from payloads import PNG, button, row, v1
+from payloads import MODAL, PNG, button, row, v1
 from raw_bot import ApiClient, Bot
 
 from sandbox import Channel, Message, Person, Sandbox
@@ -164,13 +164,7 @@ async def test_commands_come_in_the_persons_language(
 
 
 async def test_a_modal_opens_and_is_sent(screen: Screen, bot: Bot, buttons: Message) -> None:
-    field = {"type": 4, "custom_id": "name", "style": 1}
-    modal = {
-        "custom_id": "form",
-        "title": "Say it",
-        "components": [{"type": 18, "label": "Name", "component": field}],
-    }
-    bot.answers({"type": 9, "data": modal})
+    bot.answers({"type": 9, "data": MODAL})
     live = await screen.live()
     where = {"channel_id": str(buttons.channel.id), "message_id": str(buttons.id)}
     await screen.ask("POST", "/press", {**where, "custom_id": "go"})

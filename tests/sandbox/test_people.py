@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from payloads import button, row, v1
+from payloads import button, row
 from raw_bot import ApiClient, Bot
 
 from sandbox import Channel, ClientError, Message, Person
@@ -40,15 +40,6 @@ async def test_only_its_reader_sees_an_ephemeral_message(
     assert reply.message not in anna.sees(games)
 
 
-async def test_nobody_presses_a_button_of_an_ephemeral_message_for_somebody_else(
-    bot: Bot, anna: Person, ben: Person, buttons: Message
-) -> None:
-    bot.answers({"type": 4, "data": {**v1(row(button("inner"))), "flags": 64}})
-    reply = await anna.press(buttons, label="Go")
-    with pytest.raises(ClientError):
-        await ben.press(reply.message, custom_id="inner")
-
-
 async def test_honest_clients_press_what_is_there(
     bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
@@ -79,15 +70,6 @@ async def test_a_press_on_a_deleted_message_goes_nowhere(
     reply = await anna.press(buttons, custom_id="go")
     assert reply.failed == "message not found"
     assert bot.events("INTERACTION_CREATE") == []
-
-
-async def test_a_select_of_users_resolves_them(
-    bot: Bot, anna: Person, ben: Person, api: ApiClient, games: Channel
-) -> None:
-    message = await api.post(games, v1(row({"type": 5, "custom_id": "who"})))
-    await anna.choose(message, "who", str(ben.id))
-    data = bot.events("INTERACTION_CREATE")[0]["data"]
-    assert data["resolved"]["users"][str(ben.id)]["global_name"] == "Ben"
 
 
 async def test_a_command_takes_its_options(

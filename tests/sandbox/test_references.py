@@ -136,11 +136,7 @@ async def test_selects_of_a_modal_bring_what_was_chosen(
     await anna.submit(modal, {"f": [str(ben.id), str(role.id)]})
     data = last_data(bot)
     assert data["components"][0]["component"]["values"] == [str(ben.id), str(role.id)]
-    assert keys(data) == {
-        "users": [str(ben.id)],
-        "members": [str(ben.id)],
-        "roles": [str(role.id)],
-    }
+    assert keys(data) == {"users": [str(ben.id)], "members": [str(ben.id)], "roles": [str(role.id)]}
 
 
 async def test_default_values_of_a_modal_count_as_chosen(
@@ -178,13 +174,7 @@ async def test_files_of_a_modal_are_resolved(bot: Bot, anna: Person, buttons: Me
     ],
 )
 async def test_a_modal_takes_no_other_values(
-    bot: Bot,
-    anna: Person,
-    ben: Person,
-    buttons: Message,
-    field: Json,
-    values: Any,
-    reason: str,
+    bot: Bot, anna: Person, ben: Person, buttons: Message, field: Json, values: Any, reason: str
 ) -> None:
     ids = {"ANNA": str(anna.id), "BEN": str(ben.id)}
     modal = await open_modal(bot, anna, buttons, field)

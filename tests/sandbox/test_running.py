@@ -60,9 +60,8 @@ async def test_alone_it_names_the_port_that_is_taken(sandbox: Sandbox) -> None:
     assert "--port" in error.decode()
 
 
-@pytest.mark.parametrize("port", ["99999", "²"])
-async def test_alone_it_refuses_a_port_that_is_none(port: str) -> None:
-    process = await run(f"--port={port}")
+async def test_alone_it_refuses_a_port_that_is_none() -> None:
+    process = await run("--port=²")
     _, error = await process.communicate()
     assert process.returncode == 2
     assert "a port is a number from 0 to 65535" in error.decode()

@@ -185,12 +185,6 @@ async def test_the_bot_cannot_write_in_a_locked_thread(
     assert (await api.send(thread, {"content": "x"})).status == 200
 
 
-async def test_the_owner_renames_a_thread(api: ApiClient, buttons: Message) -> None:
-    thread = await open_below(api, buttons)
-    answer = await api("PATCH", f"/channels/{thread.id}", {"name": "Table 2"})
-    assert answer.body["name"] == thread.name == "Table 2"
-
-
 async def test_an_archived_thread_is_changed_only_as_it_is_opened(
     api: ApiClient, buttons: Message, sandbox: Sandbox
 ) -> None:
