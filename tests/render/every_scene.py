@@ -18,7 +18,7 @@ from rules.core.types import Observation
 from rules.players.judge import Judge
 from rules.registry import GAMES, ROBOTS
 
-NAMES = ("W" * 32, "Łukasz Żółć", "Bartholomäus", "Jörg", "Mia", "Zoë")
+NAMES = ("W" * 32, "Łukasz Żółć", "Bartholomäus der Große", "🤖 Cogsworth", "Mia", "Zoë")
 _CHOICES = 4
 """How many actions of a position are chosen, step by step."""
 _MOMENTS = 3
@@ -33,12 +33,17 @@ def every_scene(key: str) -> tuple[Scene, ...]:
 
 @cache
 def first_scenes(key: str) -> tuple[Scene, ...]:
-    """The first picture of each message with a position."""
+    """The first picture of each message: positions, ends with their rankings, pages."""
     info = GAMES[key].info
     seats = range(info.min_seats, info.max_seats + 1)
-    positions = [(obs, View(NAMES[:n])) for n in seats for obs in observations(key, n)]
+    positions = [
+        (obs, view)
+        for n in seats
+        for obs in observations(key, n)
+        for view in (View(NAMES[:n]), with_points(obs, NAMES[:n]))
+    ]
     pages = [(page.observation, page.view) for page in LAYOUTS[key].guide()]
-    return tuple(LAYOUTS[key].scenes(*each)[0] for each in (*positions, *pages))
+    return tuple(scenes(*each)[0] for each in (*positions, *pages))
 
 
 def whole_game(key: str, is_clever: bool) -> Iterator[Scene]:
@@ -93,9 +98,14 @@ def _played(key: str) -> Iterator[Scene]:
     info = GAMES[key].info
     for seats in sorted({info.min_seats, info.max_seats}):
         for obs in observations(key, seats):
-            points = GAMES[key].points(obs) if obs.outcome else None
-            called = tuple(source_name(key, each, translator("de")) for each in points or ())
-            yield from scenes(obs, View(NAMES[:seats], points=points, sources=called))
+            yield from scenes(obs, with_points(obs, NAMES[:seats]))
+
+
+def with_points(obs: Observation, names: tuple[str, ...]) -> View:
+    """Return a view that tells where points came from, once the game is over."""
+    points = GAMES[obs.game].points(obs) if obs.outcome else None
+    called = tuple(source_name(obs.game, each, translator("de")) for each in points or ())
+    return View(names, points=points, sources=called)
 
 
 def observations(key: str, seats: int, seed: int = 1) -> Iterator[Observation]:

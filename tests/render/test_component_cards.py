@@ -9,10 +9,9 @@ import pytest
 from cogs.tables.messages.phrases import text_key
 from data.i18n import FALLBACK, keys
 from render.component_cards import UnknownComponent
-from render.extents import Extent, drawing_extent, extent
+from render.extents import drawing_extent
 from render.registry import LAYOUTS
-from render.scene import Box, Primitive, Text, primitives
-from render.theme import THEMES, ThemeName
+from render.scene import Box, Primitive, primitives
 from rules import GAMES
 
 SOURCES = [
@@ -24,20 +23,13 @@ SOURCES = [
 """The sources of points: each has its text, as ``tests/completeness`` demands."""
 ICON = 26
 """How far an icon may reach from its middle."""
-PHONE = 400
-"""Pixels across at which a picture must still be readable."""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_component_card_is_large_and_all_of_it_is_seen(game: str) -> None:
+def test_a_component_card_is_large(game: str) -> None:
     for component in GAMES[game].components():
         drawn = LAYOUTS[game].component_card(component.id)
         assert 480 <= drawn.width <= 640
-        for item in drawn.items:
-            box = extent(item)
-            assert box.clipped(Extent(0, 0, drawn.width, drawn.height)) == box
-        for primitive in drawn.primitives():
-            assert not isinstance(primitive, Text) or primitive.size * PHONE / drawn.width >= 11
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,13 +53,6 @@ def test_an_icon_is_small_and_stands_around_its_middle(game: str, source: str) -
     box = drawing_extent(LAYOUTS[game].icon(source))
     assert max(map(abs, box)) <= ICON
     assert max(abs(box.left + box.right), abs(box.top + box.bottom)) <= 8
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_colour_of_an_icon_is_there(theme: ThemeName) -> None:
-    for game, source in SOURCES:
-        theme_colours = LAYOUTS[game].colours(theme)
-        assert all(map(theme_colours.colour_of, LAYOUTS[game].icon(source).primitives))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,6 +1,5 @@
 """The pictures of one message: which they are, and which of them are made anew."""
 
-import pytest
 from docker_boards import DOCKER, played, view
 
 from data.i18n import translator
@@ -18,12 +17,6 @@ def test_a_finished_game_shows_its_ranking_first() -> None:
     told = describe(ENDED, view(ENDED, points=POINTS), ENGLISH)
     assert told[1:] == describe(ENDED, view(ENDED), ENGLISH)
     assert "Anna" in told[0]
-
-
-@pytest.mark.parametrize("points", [None, POINTS], ids=["board", "board and ranking"])
-def test_every_picture_is_told(points: tuple[object, ...] | None) -> None:
-    shown = view(ENDED, points=points)
-    assert len(describe(ENDED, shown, ENGLISH)) == len(pictures(ENDED, shown))
 
 
 def test_a_picture_that_looks_the_same_is_not_made_again() -> None:

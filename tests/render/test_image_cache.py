@@ -42,11 +42,6 @@ def test_an_image_that_was_packed_comes_back_pixel_for_pixel(mode: str) -> None:
     assert drawings.count == 5
 
 
-def test_an_image_that_is_ready_is_handed_out_as_it_is() -> None:
-    cache, drawings = ImageCache[int](ONE, ONE), Drawings()
-    assert drawings.get(cache, 1) is drawings.get(cache, 1)
-
-
 def test_an_image_too_large_to_stay_ready_is_packed() -> None:
     cache, drawings = ImageCache[int](1, 100 * ONE), Drawings()
     first, again = drawings.get(cache, 1), drawings.get(cache, 1)

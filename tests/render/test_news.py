@@ -1,4 +1,4 @@
-"""A private picture marks all that happened since its reader's own last action."""
+"""A private picture marks all that happened since its reader's own last action, and choices."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -6,7 +6,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from hearing import observations
 
+from render.kraftwagen.choices import menu_values
+from render.pick_and_pack.choices import steps
 from render.registry import LAYOUTS
 from render.view import View
 from rules import GAMES
@@ -112,3 +115,14 @@ def test_where_an_action_is_advised_nothing_else_is_marked(key: str) -> None:
             (first, *_) = LAYOUTS[key].scenes(reader.obs, view)
             lasts = {label for label in first.labels() if label.startswith(("last ", "done "))}
             assert lasts <= {f"last {action}"}
+
+
+def test_the_picture_and_the_menu_speak_of_the_same_choices() -> None:
+    for key, values in (
+        ("kraftwagen", menu_values),
+        ("pick_and_pack", lambda action: tuple(value for value, _ in steps(action))),
+    ):
+        for obs in observations(key, 1, GAMES[key].info.max_seats):
+            for action in obs.legal:
+                menu = tuple(step.value for step in GAMES[key].menu_steps(action))
+                assert values(action) == menu

@@ -6,7 +6,6 @@ from pick_and_pack_boards import (
     PACK,
     course,
     labels,
-    picks,
     position_x,
     some_games,
     states,
@@ -15,12 +14,11 @@ from pick_and_pack_boards import (
 
 from render.extents import Extent, extent
 from render.pick_and_pack import scenes
-from render.pick_and_pack.choices import steps
 from render.pick_and_pack.guide import crates
 from render.pick_and_pack.trays import tray
 from render.robot_faces import ROBOT, face_letter
 from render.scene import Line, Primitive, Text, primitives
-from rules.pick_and_pack import SLOTS, SQUARES, PackObservation, points
+from rules.pick_and_pack import SLOTS, SQUARES, points
 
 
 def starting(told: tuple[str, ...], start: str) -> set[str]:
@@ -98,13 +96,6 @@ def test_a_stored_rush_order_lies_beside_the_name() -> None:
 def test_where_the_grabber_may_go_is_framed() -> None:
     assert starting(labels(position_x()), "may ") == {"a4", "d4", "e4"}
     assert starting(labels(position_x()), "lit ") == {"d4"}
-
-
-def test_the_menu_and_the_picture_speak_of_the_same_choices() -> None:
-    for obs in some_games():
-        for action in obs.open_legal:
-            told = tuple(step.value for step in PACK.menu_steps(action))
-            assert tuple(value for value, _ in steps(action)) == told
 
 
 def test_what_is_chosen_and_what_can_be_chosen_next_is_framed() -> None:
@@ -213,15 +204,3 @@ def test_in_open_arranging_everybody_sees_the_next_slot() -> None:
     obs = course(5, arrange="open")[9]
     (turn,) = obs.to_act
     assert starting(labels(obs), "next ") == {SLOTS[turn][len(obs.board.tiles[turn])]}
-
-
-def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
-    for chosen in picks(position_x()):
-        assert_inside(position_x(), chosen)
-
-
-def assert_inside(obs: PackObservation, chosen: tuple[str, ...]) -> None:
-    for picture in scenes(obs, view(names=("W" * 32,) * 2, chosen=chosen)):
-        whole = Extent(0, 0, picture.width, picture.height)
-        for item in picture.items:
-            assert extent(item).clipped(whole) == extent(item)
