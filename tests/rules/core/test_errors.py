@@ -36,12 +36,6 @@ def test_the_line_for_developers_holds_code_and_facts(error):
     assert all(f"{name}={value!r}" in str(error) for name, value in error.params.items())
 
 
-@each_refusal
-def test_every_refusal_is_a_value_error_of_the_rules(error):
-    assert isinstance(error, errors.RulesError)
-    assert isinstance(error, ValueError)
-
-
 def test_codes_are_all_different():
     assert len({error.code for error in REFUSALS}) == len(REFUSALS)
 

@@ -3,7 +3,14 @@
 import pytest
 
 from rules import GAMES
-from rules.core.errors import BadNotation, BadOption, BadSeats, CannotResign
+from rules.core.errors import (
+    BadNotation,
+    BadOption,
+    BadSeats,
+    CannotResign,
+    GameOver,
+    NotYourTurn,
+)
 
 SEED = bytes(range(32))
 
@@ -65,3 +72,17 @@ def test_what_is_no_notation_is_refused(game, text):
 def test_only_a_seat_of_the_table_can_give_up(game, seat):
     with pytest.raises(CannotResign):
         game.resign(game.new(seats=2, seed=SEED), seat)
+
+
+@each_game
+def test_nobody_else_is_asked_and_nobody_after_the_end(game):
+    options = {"arrange": "open"} if game.info.key == "pick_and_pack" else None
+    state = game.new(seats=2, options=options, seed=SEED)
+    text = str(game.legal_actions(state, state.to_act[0])[0])
+    for seat in {0, 1} - set(state.to_act):
+        with pytest.raises(NotYourTurn):
+            game.parse(state, seat, text)
+    over = game.resign(state, 0).state
+    for said in (text, "nonsense"):
+        with pytest.raises(GameOver):
+            game.parse(over, 1, said)

@@ -1,7 +1,7 @@
 """The rules refuse, by code and facts."""
 
 import pytest
-from quay import GAME, end_of, position, seed
+from quay import GAME, position, seed
 
 from rules.core.errors import RulesError
 
@@ -68,13 +68,3 @@ def test_notation_that_is_not_legal_here_is_called_so():
         "action-illegal",
         {"notation": "a1-c2"},
     )
-
-
-def test_a_seat_that_is_not_asked_is_told_so():
-    assert refusal(GAME.parse, position(die=1), 1, "+b3") == ("not-your-turn", {"seat": 1})
-
-
-def test_a_finished_game_says_so_before_all_else():
-    over = end_of(2)
-    for text in ("+b1", "nonsense"):
-        assert refusal(GAME.parse, over, 0, text) == ("game-over", {})

@@ -17,14 +17,6 @@ def test_the_hand_of_the_seat_on_turn_is_laid_open_unplayed():
     assert (later.to_act, later.asked_at) == ((1,), (-1, 1, -1))
 
 
-def test_another_seat_goes_without_disturbing_the_one_on_turn():
-    state = position("1 1 1 1", *HAND)
-    later = after(state, "2:resign")
-    assert (later.to_act, later.asked_at, later.ply) == ((0,), (0, -1, -1), 1)
-    assert (later.hand, later.legal) == (state.hand, state.legal)
-    assert later.discards == ()
-
-
 def test_who_has_resigned_is_passed_over():
     state = after(position("1 1 1 1", *HAND, seats=4), "1:resign", "2:resign", "R+1")
     assert state.to_act == (3,)

@@ -8,7 +8,6 @@ from pickles import CHALLENGE, GAME, PROFESSIONAL, after, position
 from rules.gurkensolo.cards import GOALS
 
 EASY = ("R ahead G", "R equal G")
-WATCHERS = (None, 1, 2)
 
 
 def _positions():
@@ -26,15 +25,6 @@ def _positions():
         "resigned": after(choosing, "2:resign"),
         "late": position("9 1 1 1", *EASY, **PROFESSIONAL),
     }
-
-
-def test_which_goal_card_was_kept_is_known_to_its_owner_alone():
-    choosing = _positions()["all choose"]
-    first, second = (after(choosing, f"0:keep:{goal}") for goal in choosing.goals[0].held)
-    for seat in WATCHERS:
-        assert GAME.observe(first, seat) == GAME.observe(second, seat)
-    assert GAME.observe(first, 0).own == first.goals[0]
-    assert GAME.observe(first, 1).deciders == (0,)
 
 
 def test_legal_actions_are_open_only_where_they_betray_nothing():

@@ -54,10 +54,6 @@ def test_steps_are_shorter_from_field_9_on(fields, steps):
     assert [s for s in offered(state) if s[0] == "R"] == ["R+1", "R+2"][:steps]
 
 
-def test_from_8_a_pickle_may_go_to_10():
-    assert after(position("8 9 10 3", "R equal Y", "G ahead Y"), "R+2").race.fields[0] == 10
-
-
 def test_a_hand_without_a_step_is_passed_by_force():
     state = position("1 1 1 1", "R ahead G", "G behind R")
     assert str(GAME.forced(state)) == "pass"
@@ -70,13 +66,6 @@ def test_a_single_step_is_not_forced():
     state = position("8 9 10 3", "R equal Y", "G ahead Y")
     assert len(offered(state)) == 1
     assert GAME.forced(state) is None
-
-
-def test_the_played_pair_is_discarded():
-    state = position("1 1 1 1", "R equal G", "Y equal B")
-    later = after(state, "R+1")
-    assert set(later.discards) == set(state.hand)
-    assert len(later.pile) == len(state.pile) - 2
 
 
 def test_an_empty_pile_is_made_anew_from_all_cards():

@@ -2,12 +2,11 @@
 
 from collections import Counter
 
-import pytest
 from kraft_works import GAME, after, effect_kinds, facts, mat, offered, own, pile, position, seed
 
 from rules.core.chance import Chance
 from rules.kraftwagen.cards import CARDS, Engineer
-from rules.kraftwagen.research import IDS, NO_CARDS, WHOLE_DECK, dealt
+from rules.kraftwagen.research import IDS, NO_CARDS, dealt
 from rules.kraftwagen.table import Decision
 
 
@@ -123,10 +122,3 @@ def test_every_card_can_be_dealt():
     for number in range(300):
         found.update(dealt(Chance(seed(number), 0)).open)
     assert found.keys() == CARDS.keys()
-
-
-@pytest.mark.parametrize("number", range(5))
-def test_dealt_cards_are_missing_in_the_deck(number):
-    research = dealt(Chance(seed(number), 0))
-    assert research.deck_size == sum(WHOLE_DECK) - 2 == 48
-    assert research.discards_size == 0

@@ -29,13 +29,6 @@ def test_a_seat_that_gives_up_leaves_the_chain_and_moves_no_more():
     assert after(state, "take:hire").table.active_seat == 2
 
 
-def test_the_question_of_a_neighbour_stands():
-    state = three()
-    asked = after(state, "2:resign")
-    assert (asked.asked_at, asked.ply) == ((20, -1, -1), 21)
-    assert offered(asked) == offered(state)
-
-
 def test_the_seat_on_turn_passes_the_turn_on():
     state = after(three(), "0:resign")
     assert (state.table.active_seat, state.table.decision) == (1, Decision.TAKE)

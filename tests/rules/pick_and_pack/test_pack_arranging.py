@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from packing import GAME, OPEN, RANDOM, after, effect_kinds, offered, seed, step
+from packing import GAME, OPEN, RANDOM, after, effect_kinds, offered, seed
 
 from rules.core.errors import IllegalAction, NotYourTurn
 from rules.pick_and_pack.grid import SLOTS
@@ -54,12 +54,6 @@ def test_ready_is_final():
         after(state, "0:clear")
 
 
-def test_a_neighbours_tile_leaves_the_own_question_open():
-    state = after(new(), RED[0], RED[1])
-    assert state.asked_at == (2, 0)
-    assert state.ply == 2
-
-
 def test_play_begins_when_both_are_ready_and_the_starter_is_drawn_then():
     starters = set()
     for number in range(20):
@@ -71,17 +65,6 @@ def test_play_begins_when_both_are_ready_and_the_starter_is_drawn_then():
         starters.add(done.starter)
     assert starters == {0, 1}
     assert effect_kinds(state, "1:ready") == ["ready", "begins"]
-
-
-def test_only_the_own_seat_is_told_what_it_lays():
-    effects = [step(new(), RED[0])[1], step(after(new(), *RED), "0:clear")[1]]
-    for (effect,) in effects:
-        assert effect.readers == (0,)
-        assert effect.visible_to(0)
-        assert not effect.visible_to(1)
-        assert not effect.visible_to(None)
-    ((ready,),) = [step(after(new(), *RED), "0:ready")[1]]
-    assert (ready.kind, ready.readers) == ("ready", None)
 
 
 def test_undo_may_cross_tiles_that_are_laid_in_secret_but_not_ready():

@@ -74,11 +74,6 @@ def test_whoever_gives_up_has_lost_whatever_the_crates_say(seat):
     assert over.ply == state.ply + 1
 
 
-def test_equal_points_are_a_draw():
-    state = position(LONELY, "a4", red_crates="1 . . .", blue_crates="6 . . .")
-    assert facts(state, "d4>B", "drawn") == {"points": 6}
-
-
 def test_crates_count_under_what_they_were_closed_with():
     state = position(GRID, "a4", red_crates="35 4P 2 1W", blue_crates="5W 3W . 6")
     obs = GAME.observe(after(state, "resign"), None)

@@ -97,14 +97,6 @@ def test_a_seat_that_resigned_gets_no_patron():
     assert gone.patrons == ((), (), ("P01",))
 
 
-def test_a_question_stays_good_when_a_neighbour_leaves():
-    state = after(in_round("P04", "P12", "P15", **PLAY), "P11/0")
-    gone = after(state, "2:resign")
-    assert gone.to_act == (1,)
-    assert gone.asked_at == state.asked_at
-    assert offered(gone) == offered(state)
-
-
 def test_who_leaves_on_turn_is_passed_over():
     state = in_round("P04", "P12", "P15", **PLAY)
     gone = after(state, "0:resign")

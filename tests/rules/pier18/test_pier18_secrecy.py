@@ -3,48 +3,12 @@
 from collections import Counter
 from random import Random
 
-import pytest
-from piers import GAME, TRIO, after, begun, in_round, planning, playout, step
+from piers import GAME, TRIO, after, begun, in_round, planning, playout
 
-from rules.core import codec
 from rules.pier18.cards import DECK
 from rules.pier18.state import Phase
 
 PIERS = ("P07 P10/2 P18/1 P12", "P06 P01 P02 P16", "P13 P14 P15 P17")
-
-
-def cards_in(value):
-    """Every card that *value* names, however deep."""
-    text = codec.canonical(value)
-    return {card for card in DECK if card in text}
-
-
-def seen_by(state, seat):
-    return codec.dump_with(GAME, GAME.observe(state, seat))["value"]
-
-
-@pytest.mark.parametrize(
-    ("state", "line", "reveals"),
-    [
-        (begun(*TRIO), "1:keep:P04+P05", {"P04", "P05"}),
-        (planning(*PIERS, plans="P11 P03 P04"), "1:plan/2", {"P03"}),
-    ],
-)
-def test_a_choice_is_told_to_its_seat_alone(state, line, reveals):
-    _, effects = step(state, line)
-    for seat in (None, 0, 2):
-        told = [effect for effect in effects if effect.visible_to(seat)]
-        assert cards_in(told) == set()
-    assert cards_in([effect for effect in effects if effect.visible_to(1)]) == reveals
-
-
-def test_the_third_card_is_never_named():
-    state = after(begun(*TRIO), "0:keep:P01+P02", "1:keep:P05+P04")
-    revealed, effects = step(state, "2:keep:P09+P08")
-    shown = set(revealed.open)
-    assert cards_in(effects) - shown == {"P01", "P02", "P04", "P05", "P08", "P09"}
-    for seat in (None, 0, 1, 2):
-        assert cards_in(seen_by(revealed, seat)) == cards_in(effects)
 
 
 def test_a_position_forgets_where_the_cards_of_the_deck_come_from():
@@ -63,16 +27,6 @@ def test_a_third_card_may_come_up_again():
         came_up |= set(state.open)
     assert {"P03", "P06"} < came_up
     assert not came_up & {"P01", "P02", "P04", "P05"}
-
-
-def test_third_cards_stay_secret_after_the_game_too():
-    for number in range(5):
-        course = list(playout(2, number))
-        (start, _), (end, _) = course[0], course[-1]
-        obs = cards_in([seen_by(end, seat) for seat in (None, 0, 1)])
-        assert obs == set(DECK) - set(end.deck)
-        assert end.hands == ((), ())
-        assert len(start.deck) == len(DECK) - 6
 
 
 def test_everybody_sees_what_the_seat_on_turn_may_do():
