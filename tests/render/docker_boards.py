@@ -2,37 +2,25 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
-from typing import Any
 
-from render.view import View
+import boards
+
 from rules import GAMES
 from rules.docker import SQUARES, DockerAction, DockerObservation
 
 DOCKER = GAMES["docker"]
-NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg")
 TWELVE = (0, 1, 2, 3, 3, 2, 1, 0, 2, 1, 3, 0)
 """All cubes of four seats, one on the other."""
 
 
-def view(obs: DockerObservation, **changes: Any) -> View:
-    return replace(View(NAMES[: obs.seats]), **changes)
-
-
 def played(seed: int, seats: int, plies: int = 10_000, **options: str | int) -> DockerObservation:
     """Return the spectator's view after so many random actions, or at the end."""
-    return [*course(seed, seats, **options)][:plies][-1]
+    return course(seed, seats, **options)[:plies][-1]
 
 
-def course(seed: int, seats: int, **options: str | int) -> Iterator[DockerObservation]:
-    """Yield the spectator's views of a random game, from the first ply to the last."""
-    rng = Random(seed)
-    state = DOCKER.new(seats=seats, options=options, seed=rng.randbytes(32))
-    yield DOCKER.observe(state, None)
-    while state.to_act:
-        action = rng.choice(DOCKER.legal_actions(state, state.to_act[0]))
-        state = DOCKER.apply(state, action).state
-        yield DOCKER.observe(state, None)
+def course(seed: int, seats: int, **options: str | int) -> list[DockerObservation]:
+    """Return the spectator's views of a random game, from the first ply to the last."""
+    return [DOCKER.observe(each, None) for each in boards.course("docker", seed, seats, **options)]
 
 
 def some_games() -> Iterator[DockerObservation]:

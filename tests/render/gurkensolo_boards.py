@@ -2,21 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
 
-from render.gurkensolo.layout import scenes
-from render.scene import Item
-from render.view import View
-from rules.core.history import play
-from rules.gurkensolo import CARDS, GurkensoloObservation, Laid, Verdict, menu_steps
+import boards
+
+from rules.gurkensolo import CARDS, GurkensoloObservation, Laid, Verdict
 from rules.gurkensolo.game import Gurkensolo
 from rules.gurkensolo.state import GurkensoloState
 
 GAME = Gurkensolo()
-NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg", "Eve", "Taro")
 MIXTURES = tuple(
     {option.name: value for option, value in zip(GAME.info.options, values, strict=True)}
     for values in product(*(option.values for option in GAME.info.options))
@@ -26,37 +22,10 @@ PROFESSIONAL = {"goals": "professional"}
 CHALLENGE = {"mode": "challenge", "specials": "without"}
 
 
-def view(obs: GurkensoloObservation, **changes: Any) -> View:
-    return replace(View(NAMES[: obs.seats]), **changes)
-
-
-def labels(obs: GurkensoloObservation, **changes: Any) -> tuple[str, ...]:
-    drawn = scenes(obs, view(obs, **changes))
-    return tuple(label for scene in drawn for label in scene.labels())
-
-
-def items(obs: GurkensoloObservation, **changes: Any) -> tuple[Item, ...]:
-    """List what lies on both pictures, each item around its place in its own picture."""
-    return tuple(item for scene in scenes(obs, view(obs, **changes)) for item in scene.items)
-
-
-@cache
-def course(number: int, seats: int, *options: tuple[str, str]) -> tuple[GurkensoloState, ...]:
-    """A random game; now and then, and not in every game, somebody gives up."""
-    rng = Random(number)
-    state = GAME.new(seats=seats, options=dict(options), seed=rng.randbytes(32))
-    states = [state]
-    while state.to_act:
-        seat = rng.choice(state.to_act)
-        text = str(rng.choice(GAME.legal_actions(state, seat)))
-        gives_up = number % 3 == 0 and rng.random() < 0.01
-        state = play(GAME, state, seat, "resign" if gives_up else text).state
-        states.append(state)
-    return tuple(states)
-
-
 def game(number: int, seats: int, **options: str) -> tuple[GurkensoloState, ...]:
-    return course(number, seats, *sorted(options.items()))
+    """A random game; in every third one somebody gives up."""
+    resigns_at = 30 if number % 3 == 0 else None
+    return boards.course("gurkensolo", number, seats, resigns_at=resigns_at, **options)
 
 
 def some_positions(every: int = 7) -> Iterator[GurkensoloState]:
@@ -94,8 +63,3 @@ def card(text: str) -> int:
 
 def laid(seat: int, verdict: Verdict, *texts: str) -> Laid:
     return Laid(seat, tuple(map(card, texts)), verdict)
-
-
-def choices(obs: GurkensoloObservation) -> set[tuple[str, ...]]:
-    """Everything that can be chosen first, and nothing."""
-    return {(), *((menu_steps(action)[0].value,) for action in obs.legal)}

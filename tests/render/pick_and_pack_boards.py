@@ -2,19 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
 from typing import Any
 
-from render.pick_and_pack import scenes
+import boards
+
 from render.pick_and_pack.guide import actions, crates, grid, tiles
-from render.view import View
-from rules.pick_and_pack import SQUARES, Board, LastMove, PackObservation
+from rules.pick_and_pack import SQUARES, Board, LastMove, PackAction, PackObservation
 from rules.pick_and_pack.board import Turn
 from rules.pick_and_pack.game import PickAndPack
 from rules.pick_and_pack.state import PackState
 
 PACK = PickAndPack()
-NAMES = ("Anna", "Łukasz Żółć")
 ARRANGED = ("secret", "random", "open")
 
 POSITION_X = """
@@ -27,25 +25,13 @@ POSITION_X = """
 """
 
 
-def view(**changes: Any) -> View:
-    return replace(View(NAMES), **changes)
-
-
-def labels(obs: PackObservation, **changes: Any) -> tuple[str, ...]:
-    """The labels of all pictures."""
-    return tuple(each for scene in scenes(obs, view(**changes)) for each in scene.labels())
-
-
-def states(seed: int, **options: str) -> Iterator[PackState]:
+def states(seed: int, **options: str) -> tuple[PackState, ...]:
     """A random game in which nobody takes tiles back, from the first ply to the last."""
-    rng = Random(seed)
-    state = PACK.new(seats=2, options=options, seed=rng.randbytes(32))
-    yield state
-    while state.to_act:
-        seat = rng.choice(state.to_act)
-        legal = [each for each in PACK.legal_actions(state, seat) if str(each) != "clear"]
-        state = PACK.apply(state, rng.choice(legal)).state
-        yield state
+    return boards.course("pick_and_pack", seed, 2, wanted=is_no_clear, **options)
+
+
+def is_no_clear(action: PackAction) -> bool:
+    return str(action) != "clear"
 
 
 def course(seed: int, seat: int | None = None, **options: str) -> list[PackObservation]:
@@ -82,9 +68,3 @@ def position_x(turn: int = 0, **changes: Any) -> PackObservation:
         resigned=None,
     ).with_derived()
     return replace(PACK.observe(state, None), **changes)
-
-
-def picks(obs: PackObservation) -> list[tuple[str, ...]]:
-    """Nothing chosen, and everything that can be chosen step by step from the menu."""
-    paths = {tuple(step.value for step in PACK.menu_steps(each)) for each in obs.open_legal}
-    return sorted({path[:length] for path in paths for length in range(len(path) + 1)} | {()})

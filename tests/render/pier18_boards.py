@@ -1,54 +1,30 @@
 """Positions of Pier 18 to look at: played at random, or set up by hand."""
 
 from collections.abc import Iterator
-from dataclasses import replace
-from functools import cache
-from random import Random
 from typing import Any
 
-from render.pier18 import guide, scenes
-from render.scene import Item, Line, Scene, Sprite, Text
-from render.view import View
-from rules.core.history import play
-from rules.pier18 import Phase, PierObservation
+import boards
+
+from render.pier18 import guide
+from render.scene import Line, Sprite, Text
+from rules.pier18 import Phase, PierAction, PierObservation
 from rules.pier18.game import Pier18
 from rules.pier18.state import PierState
 
 PIER = Pier18()
-NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große")
-
-
-def view(obs: PierObservation, **changes: Any) -> View:
-    return replace(View(NAMES[: obs.seats]), **changes)
-
-
-def pictures(obs: PierObservation, **changes: Any) -> tuple[Scene, ...]:
-    return scenes(obs, view(obs, **changes))
-
-
-def items(obs: PierObservation, **changes: Any) -> tuple[Item, ...]:
-    """List what lies on all the pictures."""
-    return tuple(item for picture in pictures(obs, **changes) for item in picture.items)
 
 
 def texts(obs: PierObservation, **changes: Any) -> tuple[Text, ...]:
-    shapes = (shape for picture in pictures(obs, **changes) for shape in picture.primitives())
+    shapes = (
+        shape for picture in boards.pictures(obs, **changes) for shape in picture.primitives()
+    )
     return tuple(shape for shape in shapes if isinstance(shape, Text))
-
-
-def labels(obs: PierObservation, **changes: Any) -> tuple[str, ...]:
-    return tuple(label for picture in pictures(obs, **changes) for label in picture.labels())
-
-
-def starting(told: tuple[str, ...], start: str) -> list[str]:
-    """Return what follows *start* in the labels that begin with it."""
-    return [label.removeprefix(start) for label in told if label.startswith(start)]
 
 
 def framed(obs: PierObservation, role: str, chosen: tuple[str, ...] = ()) -> list[str]:
     """The sections in a frame of this role, with their seats."""
     found = []
-    for item in items(obs, chosen=chosen):
+    for item in boards.items(obs, chosen=chosen):
         _, _, card = item.label.partition("section ")
         if isinstance(item, Sprite) and card:
             strokes = (p.stroke for p in item.drawing.primitives if isinstance(p, Line))
@@ -57,23 +33,17 @@ def framed(obs: PierObservation, role: str, chosen: tuple[str, ...] = ()) -> lis
     return found
 
 
-@cache
 def course(
     number: int, seats: int, long: bool = False, resigns: bool = False
 ) -> tuple[PierState, ...]:
     """A random game; in a *long* one nobody covers anything."""
-    rng = Random(number)
-    state = PIER.new(seats=seats, seed=rng.randbytes(32))
-    states = [state]
-    while state.to_act:
-        seat = rng.choice(state.to_act)
-        legal = PIER.legal_actions(state, seat)
-        if long:
-            legal = tuple(each for each in legal if each.covered == 0)
-        gives_up = resigns and len(states) == 5
-        state = play(PIER, state, seat, "resign" if gives_up else str(rng.choice(legal))).state
-        states.append(state)
-    return tuple(states)
+    wanted = covers_nothing if long else boards.anything
+    resigns_at = 4 if resigns else None
+    return boards.course("pier18", number, seats, wanted=wanted, resigns_at=resigns_at)
+
+
+def covers_nothing(action: PierAction) -> bool:
+    return action.covered == 0
 
 
 def some_positions() -> Iterator[PierState]:
@@ -91,12 +61,6 @@ def sights(every: int = 1) -> Iterator[PierObservation]:
         for seat in sorted({*state.to_act[:1], state.seats - 1}):
             yield PIER.observe(state, seat)
         yield PIER.observe(state, None)
-
-
-def picks(obs: PierObservation) -> list[tuple[str, ...]]:
-    """Nothing chosen, and everything that can be chosen step by step from the menu."""
-    paths = {tuple(step.value for step in PIER.menu_steps(each)) for each in obs.legal}
-    return sorted({path[:length] for path in paths for length in range(len(path) + 1)} | {()})
 
 
 def page(number: int) -> PierObservation:

@@ -13,6 +13,7 @@ import kraftwagen_boards as kraftwagen
 import pick_and_pack_boards as pick_and_pack
 import pier18_boards as pier18
 import pytest
+from boards import NAMES, picks
 
 from data.i18n import translator
 from render.alt_text import MAX_LENGTH
@@ -24,7 +25,6 @@ from rules.docker import SQUARES
 from rules.kraftwagen import CARDS, CardKind, Engineer
 
 ENGLISH = translator("en")
-NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg")
 MEAN_NAMES = {
     "long": tuple(letter * 32 for letter in "UVWXYZ"),
     "alike": ("Maximilian from next door",) * 6,
@@ -59,19 +59,19 @@ def of_pick_and_pack() -> Iterator[Shown]:
     obs = pick_and_pack.position_x()
     stacks = (crates("1234561 6666W 55P ."), crates("654P 111 5W 5P"))
     crowded = replace(obs, board=obs.board._replace(crates=stacks))
-    yield from ((crowded, chosen) for chosen in pick_and_pack.picks(crowded))
+    yield from ((crowded, chosen) for chosen in picks(crowded, crowded.open_legal))
 
 
 def of_pier18() -> Iterator[Shown]:
     for obs in pier18.sights(every=2):
-        yield from ((obs, chosen) for chosen in pier18.picks(obs)[::6])
+        yield from ((obs, chosen) for chosen in picks(obs, obs.legal)[::6])
 
 
 def of_kraftwagen() -> Iterator[Shown]:
     """Among others fuller mats than there can be; a card on them is not among the discards."""
     yield from ((obs, ()) for obs in kraftwagen.sights(every=12))
     for page in map(kraftwagen.page, (4, 5, 6, 10)):
-        yield from ((page, chosen) for chosen in kraftwagen.picks(page))
+        yield from ((page, chosen) for chosen in picks(page, page.open_legal, 12))
     obs = kraftwagen.KRAFTWAGEN.observe(kraftwagen.course(3, 4)[-1], None)
     developments = (id for id, card in CARDS.items() if card.kind is CardKind.DEVELOPMENT)
     full = {"bodies": (7, 7, 7), "active": tuple(developments), "waiting": ("both",)}

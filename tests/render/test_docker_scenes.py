@@ -5,15 +5,8 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from docker_boards import (
-    TWELVE,
-    action,
-    choices,
-    played,
-    position,
-    some_games,
-    view,
-)
+from boards import labels, view
+from docker_boards import TWELVE, action, choices, played, position, some_games
 from test_hidden_texts import hidden
 from visibility import covers, points_of
 
@@ -24,10 +17,6 @@ from render.extents import Extent, extent
 from render.scene import Box, Line, Polygon, Scene, Sprite, Text, primitives
 from render.theme import MARKS
 from rules.docker import SQUARES, DockerObservation, Reason
-
-
-def labels(obs: DockerObservation, **changes: object) -> tuple[str, ...]:
-    return scene(obs, view(obs, **changes)).labels()
 
 
 def texts(drawn: Scene) -> list[Text]:

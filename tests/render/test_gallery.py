@@ -1,6 +1,7 @@
 """The pictures of one message: which they are, and which of them are made anew."""
 
-from docker_boards import DOCKER, played, view
+from boards import view
+from docker_boards import DOCKER, played
 
 from data.i18n import translator
 from render.gallery import describe, scenes

@@ -8,6 +8,7 @@ import kraftwagen_boards as kraftwagen
 import pick_and_pack_boards as pick_and_pack
 import pier18_boards as pier18
 import pytest
+from boards import NAMES
 from golden_files import assert_alike, assert_golden
 
 from render.gurkensolo import guide
@@ -17,7 +18,6 @@ from render.theme import ThemeName
 from render.view import View
 from rules.core.types import Observation
 
-NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg", "Eve", "Taro")
 FOUR = docker.played(5, 4, 23)
 FINALE = gurkensolo.GAME.observe(gurkensolo.game(2, 6, **gurkensolo.PROFESSIONAL)[-1], None)
 THREE = pier18.PIER.observe(pier18.course(1, 3)[-6], None)

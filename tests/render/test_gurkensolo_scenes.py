@@ -4,19 +4,16 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from boards import NAMES, items, labels, view
 from gurkensolo_boards import (
     CHALLENGE,
     GAME,
-    NAMES,
     PROFESSIONAL,
     game,
-    items,
-    labels,
     laid,
     position,
     sights,
     some_positions,
-    view,
 )
 from visibility import role_of
 

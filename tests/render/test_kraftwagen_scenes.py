@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from boards import picks, starting, view
 from kraftwagen_boards import (
     BOARD,
     KRAFTWAGEN,
@@ -10,12 +11,9 @@ from kraftwagen_boards import (
     course,
     labels,
     page,
-    picks,
     picture_of,
     pictures_of,
     sights,
-    starting,
-    view,
 )
 
 from render.extents import extent
@@ -91,7 +89,7 @@ def test_the_chain_is_drawn_from_the_tail_to_the_head() -> None:
 
 def test_a_chosen_tile_shows_the_chain_as_it_would_be() -> None:
     obs = page(2)
-    for (tile,) in (way for way in picks(obs) if way):
+    for (tile,) in (way for way in picks(obs, obs.open_legal, 12) if way):
         told = labels(obs, BOARD, chosen=(tile,))
         assert starting(told, "link ") == written(after_taking(obs.chain, tile))
         assert {"seat 0", tile} <= set(starting(told, "chosen "))

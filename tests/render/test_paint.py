@@ -5,8 +5,9 @@ from itertools import cycle
 from math import log10
 
 import pytest
+from boards import view
 from cachetools import LRUCache
-from docker_boards import TWELVE, choices, course, played, position, view
+from docker_boards import TWELVE, choices, course, played, position
 from PIL import Image, ImageChops, ImageStat
 
 from render import paint

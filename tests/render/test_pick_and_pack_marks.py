@@ -1,9 +1,10 @@
 """Pictures of Pick & Pack mark whose rail moves, and all that the last move has touched."""
 
-from pick_and_pack_boards import course, labels, position_x, some_games, view
+from boards import labels, pictures
+from pick_and_pack_boards import course, position_x, some_games
 from test_themes import contrast
 
-from render.pick_and_pack import colours, scenes
+from render.pick_and_pack import colours
 from render.pick_and_pack.choices import choices, on_turn
 from render.pick_and_pack.trays import tray
 from render.scene import Box
@@ -64,7 +65,7 @@ def test_the_rail_of_the_seat_on_turn_is_lit() -> None:
 
 def test_the_rails_run_on_both_sides_of_the_grabber() -> None:
     for obs in course(2, arrange="random")[::5]:
-        hall, *_ = scenes(obs, view())
+        hall, *_ = pictures(obs)
         items = {item.label.removesuffix(" lit"): item for item in hall.items}
         hand = items[f"grabber {SQUARES[obs.board.grabber]}"]
         assert (items["rail seat 1"].x, items["rail seat 0"].y) == (hand.x, hand.y)
@@ -87,6 +88,6 @@ def test_the_rim_of_an_empty_slot_is_seen_in_high_contrast() -> None:
     for seat in (0, 1):
         assert contrast(roles[f"seat{seat}.edge"], roles["hall"]) >= 3
         assert contrast(roles[f"seat{seat}.edge"], roles["panel"]) >= 3
-    hall, *_ = scenes(position_x(), view())
+    hall, *_ = pictures(position_x())
     slots = [p.fill for p in hall.base.primitives if isinstance(p, Box)]
     assert min(slots.count("seat0.edge"), slots.count("seat1.edge")) >= 12

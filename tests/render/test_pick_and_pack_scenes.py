@@ -2,18 +2,10 @@
 
 from dataclasses import replace
 
-from pick_and_pack_boards import (
-    PACK,
-    course,
-    labels,
-    position_x,
-    some_games,
-    states,
-    view,
-)
+from boards import labels, pictures
+from pick_and_pack_boards import PACK, course, position_x, some_games, states
 
 from render.extents import Extent, extent
-from render.pick_and_pack import scenes
 from render.pick_and_pack.guide import crates
 from render.pick_and_pack.trays import tray
 from render.robot_faces import ROBOT, face_letter
@@ -29,7 +21,7 @@ def test_every_tray_shows_as_many_apples_as_it_holds_and_the_number() -> None:
     for obs in [*some_games()][::5]:
         shown = {
             item.label.split()[1]: [primitive.label for primitive in primitives(item)]
-            for item in scenes(obs, view())[0].items
+            for item in pictures(obs)[0].items
             if item.label.startswith("tray ")
         }
         board = dict(zip(SQUARES, obs.board.grid, strict=True))
@@ -42,7 +34,7 @@ def test_every_tray_shows_as_many_apples_as_it_holds_and_the_number() -> None:
 
 def test_the_grabber_hides_no_apple() -> None:
     obs = course(1, arrange="random")[0]
-    hand = next(item for item in scenes(obs, view())[0].items if item.label.startswith("grabber"))
+    hand = next(item for item in pictures(obs)[0].items if item.label.startswith("grabber"))
     apples = [primitive for primitive in tray(6).primitives if primitive.label == "apple"]
     reach = max(abs(at) for primitive in apples for at in extent(primitive)) - 1
     for part in primitives(replace(hand, x=0, y=0)):
@@ -166,29 +158,26 @@ def test_who_arranges_sees_the_tiles_that_are_left_and_the_next_slot() -> None:
 
 def test_while_they_arrange_there_is_one_picture_and_then_two() -> None:
     for obs in some_games():
-        assert len(scenes(obs, view())) == (1 if obs.arranging else 2)
+        assert len(pictures(obs)) == (1 if obs.arranging else 2)
 
 
 def test_no_picture_says_what_slots_are_called() -> None:
     for obs in [*some_games()][::5]:
         written = {
-            p.text
-            for scene in scenes(obs, view())
-            for p in scene.primitives()
-            if isinstance(p, Text)
+            p.text for scene in pictures(obs) for p in scene.primitives() if isinstance(p, Text)
         }
         assert not written & {*SLOTS[0], *SLOTS[1]}
 
 
 def test_the_own_seat_is_nearest() -> None:
     for seat in (0, 1):
-        for scene in scenes(position_x(seat=seat), view()):
+        for scene in pictures(position_x(seat=seat)):
             names = {p.label: p.y for p in scene.primitives() if p.label.startswith("name seat")}
             assert names[f"name seat {seat}"] > names[f"name seat {1 - seat}"]
 
 
 def test_a_robot_has_its_face_before_its_name() -> None:
-    for scene in scenes(position_x(), view(names=("Anna", f"{ROBOT} Cogsworth"))):
+    for scene in pictures(position_x(), names=("Anna", f"{ROBOT} Cogsworth")):
         written = {p.label: p.text for p in scene.primitives() if isinstance(p, Text)}
         assert written["name seat 0"] == "Anna"
         assert written["name seat 1"] == f"{face_letter('Cogsworth')} Cogsworth"

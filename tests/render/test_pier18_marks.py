@@ -4,18 +4,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from pier18_boards import (
-    PIER,
-    course,
-    first,
-    framed,
-    items,
-    labels,
-    page,
-    sights,
-    starting,
-    view,
-)
+from boards import items, labels, starting, view
+from pier18_boards import PIER, course, first, framed, page, sights
 from test_themes import contrast
 
 from render.pier18 import colours

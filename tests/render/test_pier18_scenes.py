@@ -3,23 +3,8 @@
 from itertools import combinations
 
 import pytest
-from pier18_boards import (
-    NAMES,
-    PIER,
-    course,
-    first,
-    framed,
-    items,
-    labels,
-    page,
-    picks,
-    pictures,
-    sights,
-    some_positions,
-    starting,
-    texts,
-    view,
-)
+from boards import NAMES, items, labels, picks, pictures, starting, view
+from pier18_boards import PIER, course, first, framed, page, sights, some_positions, texts
 
 from render.extents import Extent, extent
 from render.pier18 import icon
@@ -155,9 +140,9 @@ def test_without_a_covering_the_smallest_is_shown() -> None:
 
 def test_a_loss_has_a_minus() -> None:
     obs = page(4)
-    written = {text.text for chosen in picks(obs) for text in texts(obs, chosen=chosen)}
+    written = {text.text for chosen in picks(obs, obs.legal) for text in texts(obs, chosen=chosen)}
     assert {"+4", "−1"} <= written
-    assert any("gain L -2 seat 0" in labels(obs, chosen=chosen) for chosen in picks(obs))
+    assert any("gain L -2 seat 0" in labels(obs, chosen=chosen) for chosen in picks(obs, obs.legal))
 
 
 def test_foundation_and_plan_that_are_picked_are_marked_and_the_pier_begins() -> None:
@@ -249,7 +234,7 @@ def test_every_plan_and_every_character_has_a_look_of_its_own() -> None:
 @pytest.mark.parametrize("line", ["player", "points"])
 def test_nothing_in_a_line_of_a_plate_lies_on_anything_else(line: str) -> None:
     for obs in sights(every=4):
-        for chosen in picks(obs)[::7]:
+        for chosen in picks(obs, obs.legal)[::7]:
             shown = items(obs, names=("W" * 32,) * obs.seats, chosen=chosen)
             for seat in range(obs.seats):
                 assert_apart([item for item in shown if in_line(item, line, seat)])

@@ -1,15 +1,14 @@
 """The end of a game: a podium, rows by rank with bars by source, and the same in words."""
 
 from dataclasses import replace
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from random import Random
 
 import pytest
-from docker_boards import NAMES, played
+from boards import NAMES, course
+from docker_boards import played
 from golden_files import assert_golden
-from gurkensolo_boards import course as gurkensolo_course
+from gurkensolo_boards import game as gurkensolo_game
 from pick_and_pack_boards import course as pack_course
 from test_box import SMALLEST
 
@@ -31,7 +30,7 @@ SIX = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "W" * 32, "Eve", 
 EIGHT = ("first", "second", "third", "fourth") * 2
 
 DOCKER = played(4, 3)
-GURKENSOLO = GAMES["gurkensolo"].observe(gurkensolo_course(2, 6)[-1], None)
+GURKENSOLO = GAMES["gurkensolo"].observe(gurkensolo_game(2, 6)[-1], None)
 PACK = pack_course(3)[-1]
 
 
@@ -173,15 +172,9 @@ def test_each_source_is_called_by_its_name_in_the_room_there_is(game: str, langu
     assert [text.text for text in written if isinstance(text, Text)] == list(names)
 
 
-@cache
 def over(game: str) -> Observation:
     """The end of a random game of two."""
-    rng, rules = Random(1), GAMES[game]
-    state = rules.new(seats=2, seed=bytes(32))
-    while state.to_act:
-        seat = state.to_act[0]
-        state = rules.apply(state, rng.choice(rules.legal_actions(state, seat))).state
-    return rules.observe(state, None)
+    return GAMES[game].observe(course(game, 1, 2)[-1], None)
 
 
 @pytest.mark.parametrize("high", [170, 420, 640])

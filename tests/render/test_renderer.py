@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from docker_boards import played, view
+from boards import view
+from docker_boards import played
 
 from cogs.workers import renderer as module
 from cogs.workers.pool import Duty, WorkerPool, WorkFailed
