@@ -9,8 +9,8 @@ from rules.core.chance import SEED_BYTES
 from rules.core.game import Game
 from rules.core.robot import final_values
 from rules.core.types import VisibleHistory
-from rules.core.visible import visible_entry
 from rules.players.choice import Budget, Player
+from tests.players.positions import after
 
 MAX_PLIES = 600
 """Where a game is given up; it does not count."""
@@ -67,11 +67,7 @@ def play_game(
         )
         if len(observation.legal) > 1:
             cpu[contestant.name].append(process_time() - begun)
-        step = game.apply(state, choice.action)
-        for other in range(seats):
-            entry = visible_entry(game, state, choice.action, step, other)
-            histories[other] = (*histories[other], entry)
-        state = step.state
+        histories, state = after(game, state, choice.action, histories)
     outcome = game.outcome(state)
     assert outcome is not None
     times = {name: tuple(each) for name, each in cpu.items()}

@@ -35,7 +35,7 @@ def test_a_choice_is_legal_and_can_be_repeated(key, level):
 
 
 @cache
-def planted(key, number=8):
+def planted(key, number=4):
     """Positions in which some actions win at once, whatever is hidden, and others do not."""
     judge, found = Judge(GAMES[key], ROBOTS[key].load(key), is_inferring=False), []
     for game in count():

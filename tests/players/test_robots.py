@@ -28,32 +28,15 @@ def judge_of(key):
     return Judge(GAMES[key], ROBOTS[key].load(key))
 
 
-def entries_of_a_seat_that_wants(goal, seat, count):
-    """Steps that bring *goal* most, with pairs of cards drawn at random."""
-    rng, race, entries = Random(2), Race(), []
-    while len(entries) < count:
-        hand = tuple(sorted(rng.sample(range(20), 2)))
-        ways = steps_in(seat, Verb.STEP, right_steps(hand, race))
-        if not ways:
-            continue
-        action = max(ways, key=lambda a: expected_points(moved(race, a))[goal])
-        bit = step_bit(action.pickles[0], action.fields)
-        true, false = truth_first(hand, race, bit)
-        race = moved(race, action)
-        happened = effects.moved("stepped", action, race.fields[action.pickles[0]])
-        entries.append(VisibleEntry(None, (happened, effects.true(true), effects.false(false))))
-    return tuple(entries)
-
-
-def entries_of_a_seat_that_does_anything(seat, count, rng):
-    """Steps without a reason, with pairs of cards drawn at random."""
+def entries_of(seat, count, rng, choose):
+    """Steps as *choose* takes them, with pairs of cards drawn at random."""
     race, entries = Race(), []
     while len(entries) < count and not race.is_over:
         hand = tuple(sorted(rng.sample(range(20), 2)))
         ways = steps_in(seat, Verb.STEP, right_steps(hand, race))
         if not ways:
             continue
-        action = rng.choice(ways)
+        action = choose(race, ways)
         true, false = truth_first(hand, race, step_bit(action.pickles[0], action.fields))
         race = moved(race, action)
         happened = effects.moved("stepped", action, race.fields[action.pickles[0]])
@@ -61,12 +44,22 @@ def entries_of_a_seat_that_does_anything(seat, count, rng):
     return tuple(entries)
 
 
+def entries_of_a_seat_that_wants(goal, seat, count):
+    """Steps that bring *goal* most."""
+
+    def best(race, ways):
+        return max(ways, key=lambda action: expected_points(moved(race, action))[goal])
+
+    return entries_of(seat, count, Random(2), best)
+
+
 def test_steps_without_a_reason_betray_little():
     judge = judge_of("gurkensolo")
     observation = judge.game.observe(judge.game.new(seats=3, seed=bytes(32)), 0)
     surest = []
     for number in range(20):
-        history = entries_of_a_seat_that_does_anything(1, 16, Random(number))
+        rng = Random(number)
+        history = entries_of(1, 16, rng, lambda race, ways, rng=rng: rng.choice(ways))
         belief = judge.robot.belief(observation, history)[1]
         surest.append(1 / sum(belief.values()))
     wanting = judge.robot.belief(observation, entries_of_a_seat_that_wants(GOAL, 1, 16))[1]

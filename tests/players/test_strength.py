@@ -59,9 +59,9 @@ def test_seeds_are_played_once_and_kept(tmp_path, monkeypatch):
     assert read(kept) == {}
     clock = iter(range(100))
     monkeypatch.setattr("tests.players.strength.monotonic", lambda: next(clock))
-    play_on([LINE], kept, seconds=4)
+    play_on([LINE], kept, seconds=2)
     first = read(kept)[LINE.key]
-    play_on([LINE], kept, seconds=4)
+    play_on([LINE], kept, seconds=2)
     later = read(kept)[LINE.key]
     assert later.scores[: len(first.scores)] == first.scores
     assert later.scores == tuple(play_seed(LINE, seed).score for seed in range(len(later.scores)))
@@ -71,7 +71,7 @@ def test_seeds_are_played_once_and_kept(tmp_path, monkeypatch):
 
 def test_who_is_compared_with_itself_is_no_better():
     line = LINE._replace(one="easy", other="random", than="easy")
-    assert [play_seed(line, seed).score for seed in range(2)] == [0.5, 0.5]
+    assert play_seed(line, 0).score == 0.5
 
 
 def test_a_player_is_compared_with_another_in_the_same_games():

@@ -9,9 +9,8 @@ import asyncio
 import sys
 from pathlib import Path
 
-from tests.soak.plan import Plan
 from tests.soak.report import claims, lines
-from tests.soak.run import soak
+from tests.soak.run import Plan, soak
 
 
 def parsed(arguments: list[str]) -> Plan:

@@ -12,8 +12,8 @@ from sandbox import Channel
 from tests.e2e.audit import check_history
 from tests.soak.crowd import Crowd
 from tests.soak.game_table import GameTable
+from tests.soak.journal import presses_in
 from tests.soak.ledger import Ledger, Post
-from tests.soak.presses import presses_in
 
 ORDER_MARK = "📌"
 """In each line about a standing order."""

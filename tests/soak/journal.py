@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from cogs.tables.messages.custom_ids import Press, parse_press
 from sandbox.record import Request
-from tests.soak.presses import presses_in
 
 _CHANGES = ("POST", "PATCH", "PUT", "DELETE")
 
@@ -29,6 +29,19 @@ class Journal:
         """Add that the *bot* of this folder was killed, *at* this second of the sandbox's clock."""
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps({"at": _time(at), "killed": bot}) + "\n")
+
+
+def presses_in(part: Any) -> Iterator[Press]:
+    """Yield the presses on the buttons and menus of a message, wherever they stand in its JSON."""
+    if isinstance(part, dict):
+        for word in (part.get("custom_id"), part.get("value")):
+            if isinstance(word, str) and (press := parse_press(word)) is not None:
+                yield press
+        for value in part.values():
+            yield from presses_in(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from presses_in(value)
 
 
 def _facts(request: Request) -> Iterator[tuple[str, Any]]:

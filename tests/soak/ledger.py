@@ -8,8 +8,7 @@ from cogs.tables.messages.custom_ids import Kind
 from sandbox import Sandbox
 from sandbox.checks.messages import SILENT
 from sandbox.record import Request
-from tests.soak.journal import Journal
-from tests.soak.presses import presses_in
+from tests.soak.journal import Journal, presses_in
 
 EXPECTED = frozenset(
     {

@@ -21,7 +21,6 @@ from tests.soak.inspection import Inspection
 from tests.soak.journal import Journal
 from tests.soak.ledger import Ledger
 from tests.soak.memory import Sample, sample
-from tests.soak.plan import Plan
 from tests.soak.tally import THINKING, Tally
 
 SAMPLE_SECONDS = 10.0
@@ -37,6 +36,38 @@ FILES = 48 << 20
 """Bytes of pictures that the sandbox keeps: it must not grow for hours either."""
 REQUESTS = 50_000
 """Requests that the sandbox keeps until they are digested."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """One run."""
+
+    minutes: float
+    """How long tables are opened and played at least."""
+    processes: int
+    """Bots that share one database."""
+    database: str | None
+    """A PostgreSQL server where a database may be created; None: a file of SQLite."""
+    kill_every: float | None
+    """Seconds, on average, between two kills of a random bot; None: none is killed."""
+    restarts: int
+    """Overlapping restarts: the next bot is connected before the one before it stops."""
+    games: int
+    """Whole games that are wanted at least."""
+    kills: int
+    """Kills that are wanted at least."""
+    tables: int
+    """Tables in play at the same time."""
+    think: float
+    """Seconds that people think about a decision, on average."""
+    folder: Path | None
+    """Where the logs and the database stay; None: they are removed."""
+    seed: int
+
+    @property
+    def is_steady(self) -> bool:
+        """Tell whether no bot is ended, so that every press counts and memory can be compared."""
+        return self.kill_every is None and not self.restarts
 
 
 @dataclass(slots=True)
