@@ -13,11 +13,6 @@ from rules.kraftwagen.market import buyers_would_take
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
-def steps(state, text):
-    action = GAME.parse(state, state.table.active_seat, text)
-    return [(part.field, part.value) for part in GAME.menu_steps(action)]
-
-
 def preview(state, text):
     seat = state.table.active_seat
     found = GAME.preview(GAME.observe(state, seat), GAME.parse(state, seat, text))
@@ -28,25 +23,28 @@ def car_step(engineers="", **fields):
     return after(position(mat("3", "4", engineers), mat(), **fields), "take:race")
 
 
-def test_a_car_is_five_short_choices_with_the_price_last():
-    wanted = [("car", "b3"), ("engine", "e4"), ("crew", "w2"), ("engineer", "alone")]
-    assert steps(car_step(), "car:b3/e4/w2/p8") == [*wanted, ("price", "p8")]
-    helped = steps(car_step("opel"), "car:b3/e4/w2/p8/opel")
-    assert helped == [*wanted[:3], ("engineer", "opel"), ("price", "p8")]
+CAR = ["car:b3", "engine:e4", "crew:w2", "engineer:alone", "price:p8"]
+FULL = after(position(mat("123"), mat()), "take:engine")
+NEW = GAME.new(seats=2, seed=seed())
+MARKET = cars("0 b1/e1/w1/p2")
 
 
-def test_diesel_and_no_car_stand_beside_the_bodies():
-    state = car_step("diesel", cars=cars("0 b1/e1/w1/p2"))
-    assert steps(state, "diesel:b3@p2") == [("car", "diesel"), ("piece", "b3"), ("onto", "p2")]
-    assert steps(state, "done") == [("car", "done")]
-
-
-def test_everything_else_is_one_step():
-    assert steps(position(), "take:buyer+hire") == [("tile", "buyer+hire")]
-    assert steps(GAME.new(seats=2, seed=seed()), "start:build") == [("start", "build")]
-    state = after(position(mat("123"), mat()), "take:engine")
-    assert steps(state, "engine:scrap-b2") == [("place", "b2")]
-    assert steps(state, "engine:racer") == [("place", "racer")]
+@pytest.mark.parametrize(
+    ("state", "text", "wanted"),
+    [
+        (car_step(), "car:b3/e4/w2/p8", CAR),
+        (car_step("opel"), "car:b3/e4/w2/p8/opel", [*CAR[:3], "engineer:opel", "price:p8"]),
+        (car_step("diesel", cars=MARKET), "diesel:b3@p2", ["car:diesel", "piece:b3", "onto:p2"]),
+        (car_step("diesel", cars=MARKET), "done", ["car:done"]),
+        (position(), "take:buyer+hire", ["tile:buyer+hire"]),
+        (NEW, "start:build", ["start:build"]),
+        (FULL, "engine:scrap-b2", ["place:b2"]),
+        (FULL, "engine:racer", ["place:racer"]),
+    ],
+)
+def test_an_action_is_a_row_of_short_choices(state, text, wanted):
+    action = GAME.parse(state, state.table.active_seat, text)
+    assert [f"{part.field}:{part.value}" for part in GAME.menu_steps(action)] == wanted
 
 
 def answers(actions):
@@ -55,30 +53,45 @@ def answers(actions):
     return [part.value for part in sorted(found, key=lambda part: part.order)]
 
 
+MANY = cars(*(f"0 b1/e1/w1/p{price}" for price in (1, 2, 3, 5, 6)))
+
+
+@pytest.mark.parametrize(
+    ("state", "wanted"),
+    [
+        pytest.param(NEW, "build team study sales", id="start tiles as they lie"),
+        pytest.param(
+            car_step("diesel", cars=MARKET), "b3 diesel done", id="no car after all others"
+        ),
+        pytest.param(
+            after(position(mat("1", engine_points=3), mat()), "take:engine"),
+            "shop racer",
+            id="the nearest place first",
+        ),
+        pytest.param(FULL, "racer b1 b2 b3", id="and what goes last"),
+        pytest.param(
+            after(
+                position(
+                    mat(engineers="benz"),
+                    mat(),
+                    cars=MANY,
+                    buyers=buyers("price body body engine", marker=1),
+                ),
+                "take:buyer+hire",
+            ),
+            "engine prestige price none",
+            id="nobody after all buyers",
+        ),
+    ],
+)
+def test_answers_are_offered_in_order(state, wanted):
+    assert answers(state.legal) == wanted.split()
+
+
 def test_tiles_are_offered_with_the_single_ones_first():
     offered = answers(position().legal)
     assert offered[:5] == ["hire", "body", "engine", "race", "research"]
     assert offered[-1] == "research+race+buyer"
-
-
-def test_start_tiles_are_offered_as_they_lie():
-    state = GAME.new(seats=2, seed=seed())
-    assert answers(state.legal) == ["build", "team", "study", "sales"]
-
-
-def test_no_car_is_offered_last_and_places_from_the_nearest():
-    assert answers(car_step("diesel", cars=cars("0 b1/e1/w1/p2")).legal) == ["b3", "diesel", "done"]
-    room = after(position(mat("1", engine_points=3), mat()), "take:engine")
-    assert answers(room.legal) == ["shop", "racer"]
-    full = after(position(mat("123"), mat()), "take:engine")
-    assert answers(full.legal) == ["racer", "b1", "b2", "b3"]
-
-
-def test_doing_without_benz_is_offered_last():
-    many = cars(*(f"0 b1/e1/w1/p{price}" for price in (1, 2, 3, 5, 6)))
-    full = buyers("price body body engine", marker=1)
-    state = after(position(mat(engineers="benz"), mat(), cars=many, buyers=full), "take:buyer+hire")
-    assert answers(state.legal) == ["engine", "prestige", "price", "none"]
 
 
 def test_a_card_is_asked_with_a_warning_where_a_development_would_wait():

@@ -1,18 +1,49 @@
 """Storing Rush Orders and spending them."""
 
+import pytest
 from packing import GAME, GRID, after, effect_kinds, facts, offered, position, step
 
 from rules.pick_and_pack.board import Turn
 
+TILE = "-R---- ------"
+"""A Rush Order above column b."""
+NO_WAY = GRID.replace("3 . 1 2 3 4", ". . 1 . . .")
 
-def test_a_turn_without_a_stored_rush_order_ends_by_itself():
-    state = after(position(GRID, "a4"), "c4>A")
-    assert state.to_act == (1,)
+
+@pytest.mark.parametrize(
+    ("start", "lines", "turn", "stored"),
+    [
+        pytest.param({}, "c4>A", 1, 0, id="a turn without one ends by itself"),
+        pytest.param({"stored": (0, 2)}, "c4>A", 1, 0, id="those of the opponent do not matter"),
+        pytest.param({"stored": (1, 0)}, "c4>A", 0, 1, id="one is asked for after the move"),
+        pytest.param({"stored": (1, 0)}, "c4>A stop", 1, 1, id="stop keeps it"),
+        pytest.param({"stored": (1, 0)}, "c4>A Rd4>B", 1, 0, id="once spent it is gone"),
+        pytest.param({"stored": (2, 0)}, "c4>A Rd4>B", 0, 1, id="after one the other is asked for"),
+        pytest.param({"stored": (2, 0)}, "c4>A Rd4>B Re4>C", 1, 0, id="both are spent in a turn"),
+        pytest.param(
+            {"stored": (2, 0), "rush": "one"}, "c4>A Rd4>B", 1, 1, id="or one where so agreed"
+        ),
+        pytest.param({"red": TILE}, "b4!tb:R", 1, 1, id="one stored in this turn waits"),
+        pytest.param(
+            {"red": TILE, "stored": (1, 0)}, "b4!tb:R Rc4>A", 1, 1, id="and an earlier one is spent"
+        ),
+        pytest.param(
+            {"red": TILE, "stored": (1, 0)}, "c4>A Rb4!tb:R", 1, 1, id="stored by a rush move, too"
+        ),
+        pytest.param({"red": TILE}, "b4!tb:R b5>A a5>A", 0, 1, id="it is usable the next turn"),
+        pytest.param(
+            {"drawing": NO_WAY, "stored": (1, 0)}, "c4>A", 1, 1, id="not asked for without a way"
+        ),
+    ],
+)
+def test_a_rush_order_is_spent_after_a_move(start, lines, turn, stored):
+    state = after(position(**{"drawing": GRID, "grabber": "a4"} | start), *lines.split())
+    assert state.to_act == (turn,)
+    assert state.board.stored[0] == stored
 
 
-def test_a_stored_rush_order_is_asked_for_after_the_move():
+def test_a_stored_rush_order_brings_another_move_or_none():
     state = after(position(GRID, "a4", stored=(1, 0)), "c4>A")
-    assert state.to_act == (0,)
     assert state.turn == Turn(moved=True)
     actions = offered(state)
     assert actions[-1] == "stop"
@@ -21,68 +52,11 @@ def test_a_stored_rush_order_is_asked_for_after_the_move():
     assert "Ra4>B" in actions
 
 
-def test_stop_ends_the_turn_and_keeps_the_rush_order():
-    state = after(position(GRID, "a4", stored=(1, 0)), "c4>A", "stop")
-    assert state.to_act == (1,)
-    assert state.board.stored == (1, 0)
-
-
-def test_a_spent_rush_order_is_gone():
-    state = after(position(GRID, "a4", stored=(1, 0)), "c4>A", "Rd4>B")
-    assert state.board.stored == (0, 0)
-    assert state.to_act == (1,)
-
-
-def test_both_stored_rush_orders_may_be_spent_in_one_turn():
+def test_a_turn_counts_what_it_stores_and_spends():
     state = after(position(GRID, "a4", stored=(2, 0)), "c4>A", "Rd4>B")
-    assert state.to_act == (0,)
     assert state.turn == Turn(moved=True, fresh=0, spent=1)
-    state = after(state, "Re4>C")
-    assert state.board.stored == (0, 0)
-    assert state.to_act == (1,)
-
-
-def test_the_option_one_allows_one_rush_order_a_turn():
-    state = after(position(GRID, "a4", stored=(2, 0), rush="one"), "c4>A", "Rd4>B")
-    assert state.board.stored == (1, 0)
-    assert state.to_act == (1,)
-
-
-def test_a_rush_order_stored_in_this_turn_waits():
-    state = after(position(GRID, "a4", "-R---- ------"), "b4!tb:R")
-    assert state.board.stored == (1, 0)
-    assert state.to_act == (1,)
-
-
-def test_an_earlier_rush_order_may_be_spent_in_a_turn_that_stores_one():
-    state = after(position(GRID, "a4", "-R---- ------", stored=(1, 0)), "b4!tb:R")
+    state = after(position(GRID, "a4", TILE, stored=(1, 0)), "b4!tb:R")
     assert state.turn == Turn(moved=True, fresh=1)
-    state = after(state, "Rc4>A")
-    assert state.board.stored == (1, 0)
-    assert state.to_act == (1,)
-
-
-def test_a_rush_order_stored_by_a_rush_move_waits_too():
-    state = after(position(GRID, "a4", "-R---- ------", stored=(1, 0)), "c4>A", "Rb4!tb:R")
-    assert state.board.stored == (1, 0)
-    assert state.to_act == (1,)
-
-
-def test_a_waiting_rush_order_is_usable_in_the_next_turn():
-    state = after(position(GRID, "a4", "-R---- ------"), "b4!tb:R", "b5>A", "a5>A")
-    assert state.to_act == (0,)
-    assert "stop" in offered(state)
-
-
-def test_a_rush_order_without_a_move_from_here_is_not_asked_for():
-    alone = GRID.replace("3 . 1 2 3 4", ". . 1 . . .")
-    state = after(position(alone, "a4", stored=(1, 0)), "c4>A")
-    assert state.to_act == (1,)
-    assert state.board.stored == (1, 0)
-
-
-def test_the_opponents_rush_orders_do_not_matter():
-    assert after(position(GRID, "a4", stored=(0, 2)), "c4>A").to_act == (1,)
 
 
 def test_undo_may_cross_a_move_while_the_turn_goes_on():
