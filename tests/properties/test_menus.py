@@ -49,35 +49,18 @@ def trouble() -> Iterator[list[str]]:
     log.removeHandler(listener)
 
 
-def questions(game: AnyGame, state) -> Iterator[tuple[int, dict[str, MenuStep], dict[str, object]]]:
-    """Each question that a seat can come to: its depth, and by value the answers and actions."""
+def questions(game: AnyGame, state) -> Iterator[tuple[int, dict[str, MenuStep]]]:
+    """Each question that a seat can come to: its depth, and the answers by value."""
     for seat in state.to_act:
-        levels: dict[tuple[str, ...], tuple[dict, dict]] = {}
+        levels: dict[tuple[str, ...], dict[str, MenuStep]] = {}
         obs = game.observe(state, seat)
         for action in obs.legal:
             steps = game.menu_steps(action)
             parts = [step._replace(label=game.label(obs, step)) for step in steps]
             path = tuple(part.value for part in parts)
             for depth, part in enumerate(parts):
-                answers, actions = levels.setdefault(path[:depth], ({}, {}))
-                answers.setdefault(part.value, part)
-                actions.setdefault(part.value, action)
-        for path, (answers, actions) in levels.items():
-            yield len(path), answers, actions
-
-
-@each_game
-@given(data=st.data())
-def test_an_action_is_chosen_in_few_steps_among_few_answers(game, data):
-    for state, _, _ in course(game, data):
-        for depth, answers, _ in questions(game, state):
-            assert depth < MAX_LEVELS
-            assert len(answers) <= MAX_CHOICES
-            assert len({part.field for part in answers.values()}) == 1
-            for value in answers:
-                assert value.isascii()
-                assert value.isprintable()
-                assert not set(value) & set(" /,")
+                levels.setdefault(path[:depth], {}).setdefault(part.value, part)
+        yield from ((len(path), answers) for path, answers in levels.items())
 
 
 @each_game
@@ -109,10 +92,18 @@ def test_the_menu_leads_to_every_action(game, data):
 
 @each_game
 @given(data=st.data())
-def test_an_answer_fits_on_a_button_and_differs_from_its_neighbours(game, data, trouble):
+def test_an_action_is_chosen_in_few_steps_among_few_short_answers(game, data, trouble):
+    """Each fits on a button and differs from its neighbours."""
     for state, _, _ in course(game, data):
         translate = translator(LANGUAGES[state.ply // 4 % len(LANGUAGES)])
-        for _, answers, _ in questions(game, state):
+        for depth, answers in questions(game, state):
+            assert depth < MAX_LEVELS
+            assert len(answers) <= MAX_CHOICES
+            assert len({part.field for part in answers.values()}) == 1
+            for value in answers:
+                assert value.isascii()
+                assert value.isprintable()
+                assert not set(value) & set(" /,")
             said = [translate_phrase(translate, p.label, NAMES) for p in answers.values()]
             assert len(set(said)) == len(said), said
             assert all(0 < len(label) <= SHOWN for label in said), said
