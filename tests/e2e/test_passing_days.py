@@ -65,7 +65,7 @@ async def test_a_week_brings_reminders_deadlines_and_what_was_agreed_for_them(ho
     assert "The first to come back" in table.living.text
     assert table.living.text.count("Time is up for") == 1
     assert "⏳" not in table.living.text, "the deadline is a thing of the past"
-    assert "Play again" in {button.label for button in table.living.buttons}
+    assert "I am back" in {button.label for button in table.living.buttons}
     await table.press(first, table.living, "R:back")
     await house.until(lambda: "The others can wait" in table.living_or_last.text)
     assert "Call the game off" in {button.label for button in table.living.buttons}

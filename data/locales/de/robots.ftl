@@ -10,7 +10,7 @@ robot-level-hard = stark
 robot-level-hard-help = Denkt so weit voraus, wie es in diesem Spiel hilft.
 stand-in-back = Wieder selbst spielen
 stand-in-back-of = { $who }: wieder spielen
-stand-in-back-any = Wieder spielen
+stand-in-back-any = Ich bin wieder da
 stand-in-once = Roboter: nur diese Entscheidung
 stand-in-until-back = Roboter: bis zu meinem nächsten Zug
 stand-in-for-good = Roboter: bis ich es beende
@@ -40,7 +40,11 @@ review-heading = { $game }: was besser war
 review-note = Nach dem beurteilt, was du damals wusstest; die Bilder zeigen die bessere Wahl.
 review-thinking = 🔎 Ein starker Roboter sieht deine Partie durch, bis zu einer Minute lang.
 review-nothing = Diese Partie hatte keinen Wendepunkt: Keine andere Wahl von dir hätte viel geändert.
-review-step = { $number }. Schritt { $step } von { $steps }
+review-step =
+    { $step ->
+        [0] { $number }. Ganz am Anfang
+       *[other] { $number }. Schritt { $step } von { $steps }
+    }
 review-because =
     { $loss ->
         [much] Viel besser war { $better }: { $reason } (nach { $played }, deiner Wahl: { $otherwise }).

@@ -10,7 +10,7 @@ robot-level-hard = hard
 robot-level-hard-help = Looks as far ahead as helps in this game.
 stand-in-back = Play myself again
 stand-in-back-of = { $who }: play again
-stand-in-back-any = Play again
+stand-in-back-any = I am back
 stand-in-once = Robot: this decision only
 stand-in-until-back = Robot: until my next move
 stand-in-for-good = Robot: until I end it
@@ -40,7 +40,11 @@ review-heading = { $game }: what was better
 review-note = Judged by what you knew then; the pictures show the better choice.
 review-thinking = 🔎 A hard robot looks through your game, for up to a minute.
 review-nothing = This game had no turning point: no other choice of yours would have changed much.
-review-step = { $number }. Step { $step } of { $steps }
+review-step =
+    { $step ->
+        [0] { $number }. At the start
+       *[other] { $number }. Step { $step } of { $steps }
+    }
 review-because =
     { $loss ->
         [much] { $better } was much better: { $reason } (after your { $played }: { $otherwise }).

@@ -20,6 +20,9 @@ async def _ask(pressed: Pressed) -> None:
 async def _resign(pressed: Pressed) -> None:
     table = await pressed.tables.resign(pressed.press.session, pressed.user_id)
     note = (await pressed.context.viewer()).translate("resign-done")
+    if table.session.standing.is_finished:
+        await pressed.context.response.respond_text(note)  # the table tells the result
+        return
     await pressed.context.show_screen(table, note=note)
 
 
