@@ -119,6 +119,11 @@ pier18-kinds =
             -# 🪶 Zwei Dichter: 1 Punkt · ❤️ ungestörtes Paar: 2 · 🐟 Fischer, vollere Seite: je 1 · 🌸 Verkäufer: 1 je Reihennachbar
        *[other] { "" }
     }
+pier18-cover-lesson =
+    { $round ->
+        [1] { " " }Sie darf bis zu 3 Spalten verdecken.
+       *[other] { "" }
+    }
 pier18-plan-wanted =
     -# Plan, { $worth } Punkte{ $state ->
         [new] { "" }
@@ -126,7 +131,7 @@ pier18-plan-wanted =
        *[unmet] , noch nicht erfüllt
     }: { pier18-plan-text }.
 pier18-question-round =
-    Runde { $round } von { $rounds }: Welche Karte nimmst du?{ pier18-kinds }
+    Runde { $round } von { $rounds }: Welche Karte nimmst du?{ pier18-cover-lesson }{ pier18-kinds }
     { pier18-plan-wanted }{ $round ->
         [1] { "" }
        *[other] { " " }Blau zählt ihn mit.
@@ -262,10 +267,9 @@ pier18-effect-kept = { $seat } hat zwei Karten gewählt.
     .short = { $seat } hat gewählt.
 pier18-effect-kept-cards = Du behältst { $card }. Dein Plan ist { $other }.
     .short = { "" }
-pier18-effect-founded = { $seat }: Fundament { $card }, Plan { $other } „{ pier18-plan }“.
+pier18-effect-founded = { $seat }: Fundament { $card }, Plan { $other }.
     .short = { $seat }: { $card }, Plan { $other }.
-pier18-effect-begins = Frühestes Datum { $card }: { $seat } beginnt.
-    .short = { $seat } beginnt.
+pier18-effect-begins = { $seat } beginnt.
 pier18-effect-shown = 🃏 Runde { $round }: { $cards }.
     .short = { "" }
 pier18-effect-took =

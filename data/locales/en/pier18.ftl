@@ -119,6 +119,11 @@ pier18-kinds =
             -# 🪶 Two poets: 1 point · ❤️ lone lovers: 2 · 🐟 fishers, fuller side: 1 each · 🌸 sellers: 1 per row-mate
        *[other] { "" }
     }
+pier18-cover-lesson =
+    { $round ->
+        [1] { " " }It may cover up to 3 columns.
+       *[other] { "" }
+    }
 pier18-plan-wanted =
     -# Plan, { $worth } points{ $state ->
         [new] { "" }
@@ -126,7 +131,7 @@ pier18-plan-wanted =
        *[unmet] , not met yet
     }: { pier18-plan-text }.
 pier18-question-round =
-    Round { $round } of { $rounds }: which card do you take?{ pier18-kinds }
+    Round { $round } of { $rounds }: which card do you take?{ pier18-cover-lesson }{ pier18-kinds }
     { pier18-plan-wanted }{ $round ->
         [1] { "" }
        *[other] { " " }Blue counts it too.
@@ -262,10 +267,9 @@ pier18-effect-kept = { $seat } has chosen two cards.
     .short = { $seat } has chosen.
 pier18-effect-kept-cards = You keep { $card }, plan { $other }.
     .short = { "" }
-pier18-effect-founded = { $seat }: foundation { $card }, plan { $other } “{ pier18-plan }”.
+pier18-effect-founded = { $seat }: foundation { $card }, plan { $other }.
     .short = { $seat }: { $card }, plan { $other }.
-pier18-effect-begins = Earliest date { $card }: { $seat } goes first.
-    .short = { $seat } goes first.
+pier18-effect-begins = { $seat } goes first.
 pier18-effect-shown = 🃏 Round { $round }: { $cards }.
     .short = { "" }
 pier18-effect-took =
