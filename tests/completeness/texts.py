@@ -52,7 +52,7 @@ def unused_texts(game: Game[Any, Any, Any], wanted: Iterable[str], places: Place
     code = Code(*(ROOT / folder.format(key=game.info.key) for folder in places.code))
     mine = {each for each in keys(FALLBACK) if each.startswith(f"{key}-")}
     for each in sorted(mine - set(wanted) - included(ROOT / places.locales / FALLBACK)):
-        effect = each.removeprefix(f"{key}-effect-")
-        # Some effects are so rare that none of the games played here has them.
-        if not (code.names(each) or (effect != each and code.has_word(effect))):
+        words = [each.removeprefix(f"{key}-{kind}-") for kind in ("effect", "alt")]
+        # Some are so rare that none of the games played here has them.
+        if not (code.names(each) or any(word != each and code.has_word(word) for word in words)):
             yield f"{places.locales}/{FALLBACK}/{game.info.key}.ftl: {each}: nothing uses it"
