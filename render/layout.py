@@ -1,5 +1,6 @@
 """The contract of every game's layout."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -19,6 +20,21 @@ class GuidePage:
     """The keys of its texts are ``<key>-title`` and ``<key>-body``."""
     observation: Observation
     view: View
+
+
+_NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def numbered(pages: Iterable[tuple[Observation, tuple[str, ...]]]) -> tuple[GuidePage, ...]:
+    """Make a guide of positions, each with the menu steps that are chosen in it."""
+    return tuple(
+        GuidePage(
+            f"{obs.game}-guide-{number}".replace("_", "-"),
+            obs,
+            View(_NAMES[: obs.seats], chosen=chosen),
+        )
+        for number, (obs, chosen) in enumerate(pages, start=1)
+    )
 
 
 class Layout(Protocol[O_contra]):

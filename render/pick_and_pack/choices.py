@@ -1,4 +1,4 @@
-"""What is asked of whom, and the choices so far and to come, as things that a picture can mark.
+"""Find what is asked of whom, and the choices so far and to come: what a picture can mark.
 
 A thing is a square ("e3"), a slot ("ba"), or a crate with the number of its seat ("0A").
 """

@@ -1,4 +1,4 @@
-"""What is new, what the reader is about to do, and the state of each seat with that."""
+"""Find what is new, what the reader is about to do, and the state of each seat with that."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
