@@ -1,12 +1,11 @@
 """The positions that are shown beside the pages of the rules."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from render.kraftwagen.examples import NO_JOB, mat, new_cars, position, stacks
-from render.layout import GuidePage
-from render.view import View
+from render.layout import GuidePage, numbered
 from rules.kraftwagen import (
     PRICES,
     START_TILES,
@@ -31,8 +30,6 @@ from rules.kraftwagen import (
     TileAction,
     Verb,
 )
-
-_NAMES = ("Ada", "Ben", "Cleo")
 
 _START: Chain = (1, 0, 2, *TILES)
 _LATER: Chain = (
@@ -111,34 +108,25 @@ def _mats(cars: tuple[Car, ...] = _CARS, **ada: Any) -> tuple[Mat, ...]:
     return mat(0, cars, **(hers | ada)), bens, cleos
 
 
-@dataclass(frozen=True, slots=True)
-class _Page:
-    """The position on a page, and what of it is chosen."""
-
-    obs: KraftwagenObservation
-    chosen: tuple[str, ...] = ()
-
-
 @cache
 def guide() -> tuple[GuidePage, ...]:
     """See :meth:`Layout.guide`. What is looked up at the end has an earlier position beside it."""
-    pages = (
-        _Page(_beginning()),
-        _Page(_taking(), ("engine",)),
-        _Page(_taking(), ("research+race+buyer",)),
-        _Page(_researching()),
-        _Page(_fitting()),
-        _Page(_placing(), ("b4", "e3", "w2", "alone", "p5")),
-        _Page(_sending(), ("price",)),
-        _Page(_scored()),
-        _Page(_placing(), ("b4", "e3", "w2", "maybach", "p5")),
-        _Page(_choosing()),
-        _Page(_sending()),
-        _Page(_beginning()),
-    )
-    return tuple(
-        GuidePage(f"kraftwagen-guide-{number}", page.obs, View(_NAMES, chosen=page.chosen))
-        for number, page in enumerate(pages, start=1)
+    car = "b4", "e3", "w2"
+    return numbered(
+        (
+            (_beginning(), ()),
+            (_taking(), ("engine",)),
+            (_taking(), ("research+race+buyer",)),
+            (_researching(), ()),
+            (_fitting(), ()),
+            (_placing(), (*car, "alone", "p5")),
+            (_sending(), ("price",)),
+            (_scored(), ()),
+            (_placing(), (*car, "maybach", "p5")),
+            (_choosing(), ()),
+            (_sending(), ()),
+            (_beginning(), ()),
+        )
     )
 
 

@@ -1,11 +1,10 @@
 """The positions beside the pages of the rules, set up from drawings and notation."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import cache
 
-from render.layout import GuidePage
-from render.view import View
+from render.layout import GuidePage, numbered
 from rules.pick_and_pack import (
     FIRST_SLOT,
     NAMES,
@@ -92,7 +91,6 @@ def _hit(seat: int, name: str) -> int:
     return FIRST_SLOT + slots.index(name) if name in slots else SQUARES.index(name)
 
 
-_NAMES = ("Ada", "Ben")
 _PLY = 26
 
 _FRESH = """
@@ -113,90 +111,61 @@ _HALF_PICKED = """
 """
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Example:
-    """A position with Red on turn, written as :mod:`render.pick_and_pack.examples` reads it."""
-
-    grid: str = _HALF_PICKED
-    grabber: str = "b4"
-    red: str
-    blue: str = "mPqRwq xWxMPr"
-    jammed: tuple[str, ...] = ()
-    """Slots of Blue whose tiles lie face down."""
-    red_crates: str = ". . . ."
-    blue_crates: str = ". . . ."
-    stored: tuple[int, int] = (0, 0)
-    has_moved: bool = False
-    """Whether Red is asked for a Rush Order."""
-    moves: str
-    """Everything that Red may do."""
-    last: tuple[int, str, str] | None = (1, "b1", "b4>D")
-    """Seat, the square from which the grabber came, and the action."""
-    chosen: tuple[str, ...] = ()
-
-
-_EXAMPLES = (
-    _Example(
-        grid=_FRESH,
-        grabber="c3",
-        red="PWRMXQ QXMRWP",
-        blue="XPQRMW RWPXQM",
-        moves="a3>ABCD b3>ABCD d3>ABCD e3>ABCD f3>ABCD",
-        last=None,
-    ),
-    _Example(
-        red="PWQwXm RQXPRm",
-        red_crates="35 4W 22 111",
-        blue_crates="35 4W . 21",
-        stored=(0, 1),
-        moves="a4>AC d4!bd:P>A d4!bd:P>C d4!bd:P>D e4>AC",
-    ),
-    _Example(
-        red="PWQwXm RQXPRm",
-        red_crates="35 4W 22 111",
-        blue_crates="35 4W . 21",
-        stored=(0, 1),
-        moves="a4>AC d4!bd:P>A d4!bd:P>C d4!bd:P>D e4>AC",
-        chosen=("d4!bd",),
-    ),
-    _Example(
-        red="PWQwXm RpXQRm",
-        blue="mPqRWq xWxMPr",
-        jammed=("r4",),
-        red_crates="35 4P 22 111",
-        blue_crates="35 4W . 21",
-        stored=(0, 1),
-        moves="a4>AC d4!bd:Q:A>A d4!bd:Q:A>C d4!bd:Q:D>A d4!bd:Q:D>C e4>AC",
-        chosen=("d4!bd", "A"),
-    ),
-    _Example(
-        grid=_HALF_PICKED.replace("5 . x . 2 .", "5 . x . . ."),
-        grabber="e4",
-        red="PwQwXm rqXPRm",
-        red_crates="35 4W 222 111",
-        blue_crates="35 4W . 21W",
-        stored=(1, 1),
-        has_moved=True,
-        moves="Ra4>A Rd4!bd:P>A Rd4!bd:P>C Rd4!bd:P>D stop",
-        last=(0, "b4", "e4>C"),
-    ),
-)
+_CRATES = "35 4W 22 111", "35 4W . 21"
+_BLUE = "mPqRwq xWxMPr"
 
 
 @cache
 def guide() -> tuple[GuidePage, ...]:
     """See :meth:`Layout.guide`. What is looked up at the end has an earlier position beside it."""
-    shown = [(_position(example), example.chosen) for example in _EXAMPLES]
-    shown.append((_arranging("PRWMXQ R"), ()))
-    shown.append(shown[0])
-    return tuple(
-        GuidePage(f"pick-and-pack-guide-{number}", obs, View(_NAMES, chosen=chosen))
-        for number, (obs, chosen) in enumerate(shown, start=1)
+    first = _position(
+        "c3", "PWRMXQ QXMRWP", "XPQRMW RWPXQM", "a3>ABCD b3>ABCD d3>ABCD e3>ABCD f3>ABCD",
+        drawing=_FRESH, last=None, packed=(". . . .", ". . . ."), stored=(0, 0),
+    )  # fmt: skip
+    moves = "a4>AC d4!bd:P>A d4!bd:P>C d4!bd:P>D e4>AC"
+    playing = _position("b4", "PWQwXm RQXPRm", _BLUE, moves)
+    hitting = _position(
+        "b4", "PWQwXm RpXQRm", "mPqRWq xWxMPr",
+        "a4>AC d4!bd:Q:A>A d4!bd:Q:A>C d4!bd:Q:D>A d4!bd:Q:D>C e4>AC",
+        packed=("35 4P 22 111", "35 4W . 21"), jammed=("r4",),
+    )  # fmt: skip
+    rushing = _position(
+        "e4", "PwQwXm rqXPRm", _BLUE, "Ra4>A Rd4!bd:P>A Rd4!bd:P>C Rd4!bd:P>D stop",
+        drawing=_HALF_PICKED.replace("5 . x . 2 .", "5 . x . . ."), last=(0, "b4", "e4>C"),
+        packed=("35 4W 222 111", "35 4W . 21W"), stored=(1, 1),
+    )  # fmt: skip
+    rushing = replace(rushing, turn=Turn(moved=True))
+    return numbered(
+        (
+            (first, ()),
+            (playing, ()),
+            (playing, ("d4!bd",)),
+            (hitting, ("d4!bd", "A")),
+            (rushing, ()),
+            (_arranging(first, tiles("PRWMXQ R")), ()),
+            (first, ()),
+        )
     )
 
 
-def _position(example: _Example) -> PackObservation:
-    legal = actions(RED, example.moves)
+def _position(
+    grabber: str,
+    red: str,
+    blue: str,
+    moves: str,
+    *,
+    drawing: str = _HALF_PICKED,
+    jammed: tuple[str, ...] = (),
+    packed: tuple[str, str] = _CRATES,
+    stored: tuple[int, int] = (0, 1),
+    last: tuple[int, str, str] | None = (1, "b1", "b4>D"),
+) -> PackObservation:
+    """Set up a position with Red on turn.
+
+    *moves* are all that Red may do, *jammed* the slots of Blue whose tiles lie face down; *last* is
+    a seat, the square from which the grabber came, and the action.
+    """
+    legal = actions(RED, moves)
     return PackObservation(
         seat=RED,
         seats=2,
@@ -208,39 +177,30 @@ def _position(example: _Example) -> PackObservation:
         open_legal=legal,
         outcome=None,
         board=Board(
-            SQUARES.index(example.grabber),
-            grid(example.grid),
-            (tiles(example.red), _jammed(tiles(example.blue), example.jammed)),
-            (crates(example.red_crates), crates(example.blue_crates)),
-            example.stored,
+            SQUARES.index(grabber),
+            grid(drawing),
+            (tiles(red), _jammed(tiles(blue), jammed)),
+            (crates(packed[0]), crates(packed[1])),
+            stored,
         ),
         starter=RED,
-        turn=Turn(moved=example.has_moved),
-        last=_last(example),
+        turn=Turn(),
+        last=last and LastMove(actions(last[0], last[2])[0], SQUARES.index(last[1])),
         resigned=None,
     )
 
 
-def _arranging(laid: str) -> PackObservation:
+def _arranging(first: PackObservation, laid: tuple[Tile, ...]) -> PackObservation:
     """Red has *laid* these tiles in secret."""
-    filled = tiles(laid)
-    return PackObservation(
-        seat=RED,
-        seats=2,
+    return replace(
+        first,
         options=_options("secret"),
-        ply=_PLY,
         to_act=(0, 1),
         asked_at=(_PLY - 1, 0),
-        legal=tuple(_fills(filled)),
+        legal=tuple(_fills(laid)),
         open_legal=(),
-        outcome=None,
-        board=Board(
-            SQUARES.index("c3"), grid(_FRESH), (filled, ()), (crates(". . . ."),) * 2, (0, 0)
-        ),
+        board=first.board._replace(tiles=(laid, ())),
         starter=None,
-        turn=Turn(),
-        last=None,
-        resigned=None,
     )
 
 
@@ -259,10 +219,3 @@ def _jammed(laid: tuple[Tile, ...], names: tuple[str, ...]) -> tuple[Tile, ...]:
     return tuple(
         Tile(tile.kind, Fate.JAMMED) if slot in hit else tile for slot, tile in enumerate(laid)
     )
-
-
-def _last(example: _Example) -> LastMove | None:
-    if example.last is None:
-        return None
-    seat, source, text = example.last
-    return LastMove(actions(seat, text)[0], SQUARES.index(source))
