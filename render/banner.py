@@ -45,7 +45,7 @@ def _state(is_done: bool) -> Drawing:
     """A tick for who has chosen, dots for who has not."""
     if is_done:
         tick = Line(((-9, 1), (-3, 8), (10, -8)), "may.text", 5)
-        return Drawing((Ellipse(0, 0, 20, 20, "may"), tick))
+        return Drawing.of(Ellipse(0, 0, 20, 20, "may"), tick)
     return Drawing(tuple(Ellipse(x, 0, 5, 5, "text") for x in (-16, 0, 16)))
 
 
@@ -77,7 +77,7 @@ def _strip(edge: str, fill: str) -> Drawing:
 def _badge(seat: int) -> Drawing:
     """The badge inside out, so that it stands out from the strip."""
     ground = Box(-24, -24, 48, 48, f"seat{seat}.mark", 13)
-    return Drawing((ground, flat_mark(seat, 0, 0, 14, f"seat{seat}.front")))
+    return Drawing.of(ground, flat_mark(seat, 0, 0, 14, f"seat{seat}.front"))
 
 
 def inset(left: int) -> Sprite:
@@ -87,4 +87,4 @@ def inset(left: int) -> Sprite:
 
 @cache
 def _inset(left: int) -> Drawing:
-    return Drawing((Box(left, _TOP + 6, SIGNS_END - left, _HIGH - 12, "gold.ink", 14),))
+    return Drawing.of(Box(left, _TOP + 6, SIGNS_END - left, _HIGH - 12, "gold.ink", 14))

@@ -21,6 +21,6 @@ def card_scene(*items: Item, ground: Iterable[Primitive] = ()) -> Scene:
     return Scene(
         width=WIDTH,
         height=HEIGHT,
-        base=Drawing((Box(0, 0, WIDTH, HEIGHT, "ground"), *ground)),
+        base=Drawing.of(Box(0, 0, WIDTH, HEIGHT, "ground"), *ground),
         items=items,
     )

@@ -36,17 +36,15 @@ def cover(info: GameInfo, *, is_small: bool) -> Scene:
 
 def _small(info: GameInfo) -> Drawing:
     pieces = _heroes(info, 1, SMALL, SMALL, SMALL // 4)
-    return Drawing((*LAYOUTS[info.key].scenery(SMALL, SMALL).primitives, *pieces))
+    return Drawing.of(*LAYOUTS[info.key].scenery(SMALL, SMALL).primitives, *pieces)
 
 
 def _wide(info: GameInfo) -> Drawing:
-    return Drawing(
-        (
-            *LAYOUTS[info.key].scenery(WIDTH, HEIGHT).primitives,
-            *_heroes(info, min(info.max_seats, _HEROES), WIDTH, HEIGHT, _HEROES_TOP),
-            *_placed(LAYOUTS[info.key].title(_TITLE_SIZE), WIDTH // 2, _TITLE_Y),
-            *_signs(info),
-        )
+    return Drawing.of(
+        *LAYOUTS[info.key].scenery(WIDTH, HEIGHT).primitives,
+        *_heroes(info, min(info.max_seats, _HEROES), WIDTH, HEIGHT, _HEROES_TOP),
+        *_placed(LAYOUTS[info.key].title(_TITLE_SIZE), WIDTH // 2, _TITLE_Y),
+        *_signs(info),
     )
 
 
@@ -91,13 +89,13 @@ def _signs(info: GameInfo) -> Iterator[Primitive]:
 @cache
 def _people() -> Drawing:
     heads = (Ellipse(x, y, 6.5, 6.5, "text") for x, y in ((-8, -9), (9, -6)))
-    return Drawing((*heads, Box(-18, 1, 20, 15, "text", 7), Box(1, 4, 17, 12, "text", 6)))
+    return Drawing.of(*heads, Box(-18, 1, 20, 15, "text", 7), Box(1, 4, 17, 12, "text", 6))
 
 
 @cache
 def _clock() -> Drawing:
     hands = Line(((0, -9), (0, 0), (7, 4)), "panel", 3)
-    return Drawing((Ellipse(0, 0, 17, 17, "text"), hands))
+    return Drawing.of(Ellipse(0, 0, 17, 17, "text"), hands)
 
 
 @cache

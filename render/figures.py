@@ -135,8 +135,7 @@ def _row(row: FigureRow, number: int, high: int, ends: tuple[int, ...], size: in
     top = _TITLE + _HEADS + number * high
     y = top + round(_LINE * high)
     first = min(
-        (x - width(each, size) for x, each in zip(ends, row.numbers, strict=True)),
-        default=_RIGHT,
+        (x - width(each, size) for x, each in zip(ends, row.numbers, strict=True)), default=_RIGHT
     )
     left, colour = _LEFT, "gold.text" if row.is_first else "text"
     items: list[GroupItem] = []
@@ -203,10 +202,8 @@ def _plate(rows: int, row_high: int, whole: int) -> Drawing:
         Line(((_LEFT, y), (WIDTH - _LEFT, y)), "panel.edge", 2)
         for y in range(_TITLE + _HEADS, _TITLE + high, row_high)
     )
-    return Drawing(
-        (
-            Box(0, 0, WIDTH, whole, "ground"),
-            *framed(_MARGIN, _TITLE, wide, high, "panel.edge", "panel", 20),
-            *lines,
-        )
+    return Drawing.of(
+        Box(0, 0, WIDTH, whole, "ground"),
+        *framed(_MARGIN, _TITLE, wide, high, "panel.edge", "panel", 20),
+        *lines,
     )

@@ -57,9 +57,7 @@ def arrow(mark: str, points: tuple[Point, ...]) -> tuple[Primitive, ...]:
 @cache
 def lit_panel(mark: str, wide: float, high: float, radius: float = 18) -> Drawing:
     """The ground of a lit panel in a frame of this role; the origin is its upper left corner."""
-    return Drawing(
-        (
-            Box(-4, -4, wide + 8, high + 8, mark, radius + 5),
-            Box(1, 1, wide - 2, high - 2, "panel.active", radius),
-        )
+    return Drawing.of(
+        Box(-4, -4, wide + 8, high + 8, mark, radius + 5),
+        Box(1, 1, wide - 2, high - 2, "panel.active", radius),
     )

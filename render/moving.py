@@ -70,7 +70,7 @@ def _caption(frame: Frame) -> Scene:
         y = 4 + round((high - 8) * (2 * number - 1) / (2 * len(lines)))
         items.append(Text(left, y, line, size, ink, label=f"caption {number}"))
     plate = Box(6, 4, wide - 12, high - 8, fill, 16)
-    base = Drawing((Box(0, 0, wide, high, "ground"), plate))
+    base = Drawing.of(Box(0, 0, wide, high, "ground"), plate)
     return Scene(width=wide, height=high, base=base, items=tuple(items))
 
 

@@ -91,11 +91,9 @@ def _told(
 @cache
 def _block(role: str, high: int) -> Drawing:
     left = -_STEP_WIDE / 2
-    return Drawing(
-        (
-            Box(left, -high, _STEP_WIDE, high, f"{role}.edge"),
-            Box(left + 3, 3 - high, _STEP_WIDE - 6, high - 3, f"{role}.front"),
-        )
+    return Drawing.of(
+        Box(left, -high, _STEP_WIDE, high, f"{role}.edge"),
+        Box(left + 3, 3 - high, _STEP_WIDE - 6, high - 3, f"{role}.front"),
     )
 
 

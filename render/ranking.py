@@ -204,8 +204,8 @@ def _part(number: int, count: int, wide: int, told: str) -> Drawing:
         around = width(text, _NUMBER_SIZE) + 14
         ground, ink = Box((wide - around) / 2, top, around, _BAR_HIGH, shade(number)), "panel"
     label = f"number {told}"
-    return Drawing(
-        (*whole, ground, Text(wide / 2, 0, text, _NUMBER_SIZE, ink, "middle", label=label))
+    return Drawing.of(
+        *whole, ground, Text(wide / 2, 0, text, _NUMBER_SIZE, ink, "middle", label=label)
     )
 
 
@@ -217,13 +217,11 @@ def _plate(rows: int, row_high: int, top: int, behind: tuple[Primitive, ...]) ->
         Line(((_LEFT + 20, y), (_RIGHT - 20, y)), "panel.edge", 2)
         for y in range(top + row_high, top + high, row_high)
     )
-    return Drawing(
-        (
-            *behind,
-            Box(0, top - NAMES_HIGH, WIDTH, HEIGHT - top + NAMES_HIGH, "ground"),
-            *sheet,
-            *lines,
-        )
+    return Drawing.of(
+        *behind,
+        Box(0, top - NAMES_HIGH, WIDTH, HEIGHT - top + NAMES_HIGH, "ground"),
+        *sheet,
+        *lines,
     )
 
 

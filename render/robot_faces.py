@@ -59,7 +59,7 @@ def is_face(character: str) -> bool:
 def drawn_face(letter: str, x: float, y: float, size: float, ink: str) -> Iterator[Primitive]:
     """The face that *letter* stands for, from *x* on around *y*, with an em of *size*."""
     looks = _LOOKS[_NAMES[ord(letter) - _FIRST]]
-    face = Drawing((*_head(looks, ink), *_eyes(looks.eyes, ink), *_mouth(looks.mouth, ink)))
+    face = Drawing.of(*_head(looks, ink), *_eyes(looks.eyes, ink), *_mouth(looks.mouth, ink))
     middle = x + FACE_WIDE * size / 2
     for shape in scaled(face, size / _EM).primitives:
         yield moved(shape, middle, y)

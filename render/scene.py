@@ -7,7 +7,7 @@ it represents ("b2 cube 3 seat 1"): tests read it, the painter does not.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Literal, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 Point: TypeAlias = tuple[float, float]
 Anchor: TypeAlias = Literal["left", "middle", "right"]
@@ -86,6 +86,11 @@ class Drawing:
 
     primitives: tuple[Primitive, ...]
     _hash: int = field(init=False, repr=False, compare=False)
+
+    @classmethod
+    def of(cls, *primitives: Primitive) -> Self:
+        """The drawing that consists of *primitives*, back to front."""
+        return cls(primitives)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_hash", hash(self.primitives))

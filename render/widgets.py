@@ -52,12 +52,10 @@ def flat_mark(seat: int, x: float, y: float, radius: float, fill: str) -> Polygo
 def badge(seat: int, size: int, role: str) -> Drawing:
     """A rounded square in the colours of *role* with the mark of *seat*, around the origin."""
     half = size / 2
-    return Drawing(
-        (
-            Box(-half, -half, size, size, f"{role}.edge", size * 0.26),
-            Box(-half + 2, -half + 2, size - 4, size - 4, f"{role}.front", size * 0.24),
-            flat_mark(seat, 0, 0, size * 0.28, f"{role}.mark"),
-        )
+    return Drawing.of(
+        Box(-half, -half, size, size, f"{role}.edge", size * 0.26),
+        Box(-half + 2, -half + 2, size - 4, size - 4, f"{role}.front", size * 0.24),
+        flat_mark(seat, 0, 0, size * 0.28, f"{role}.mark"),
     )
 
 
@@ -69,7 +67,7 @@ def die(number: int, size: int, role: str = "die") -> Drawing:
         Box(-half, -half + depth, size, size, f"{role}.edge", size * 0.22),
         Box(-half, -half - depth / 2, size, size, role, size * 0.22, label=f"die {number}"),
     )
-    return Drawing((*body, *_pips(number, size, -depth / 2)))
+    return Drawing.of(*body, *_pips(number, size, -depth / 2))
 
 
 def _pips(number: int, size: float, dy: float) -> tuple[Primitive, ...]:
@@ -128,11 +126,9 @@ def cup(size: float) -> Drawing:
     """A winner's cup; the origin is its middle, *size* half its height."""
     handles = (tuple((side * x * size, y * size) for x, y in _HANDLE) for side in (-1, 1))
     body = ((role, tuple((x * size, y * size) for x, y in shape)) for role, shape in _CUP)
-    return Drawing(
-        (
-            *(Line(handle, "gold", size * 0.13) for handle in handles),
-            *(Polygon(shape, role) for role, shape in body),
-        )
+    return Drawing.of(
+        *(Line(handle, "gold", size * 0.13) for handle in handles),
+        *(Polygon(shape, role) for role, shape in body),
     )
 
 
@@ -141,4 +137,4 @@ def cup_plate(size: float) -> Drawing:
     """A winner's cup of *size* on a dark plate, to stand out from gold and every seat's colour."""
     half = 1.2 * size
     plate = Box(-half, -half, 2 * half, 2 * half, "gold.ink", 0.65 * size)
-    return Drawing((plate, *cup(size).primitives))
+    return Drawing.of(plate, *cup(size).primitives)

@@ -64,18 +64,16 @@ def cube(seat: int, role: str, height: int, scale: float = 1) -> Drawing:
         front = _hatched(block.front, f"{role}.front", fine)
     else:
         front = _wall(block.front, f"{role}.front", ribs, fine * 1.8)
-    return Drawing(
-        (
-            *front,
-            *_wall(block.flank, f"{role}.side", _RODS, fine),
-            Polygon(_corners(block.roof), f"{role}.top"),
-            *(_castings(block, f"{role}.edge") if scale > _TINY else ()),
-            Line(block.silhouette(), f"{role}.edge", fine * 1.2, closed=True),
-            Line((block.at(1, 0, 0.02), block.at(1, 0, 1)), f"{role}.edge", fine * 0.7),
-            *(() if is_out else (Line(edge_of_light, f"{role}.rim", fine),)),
-            mark(seat, lambda x, y: _on_roof(block, x, y), f"{role}.mark"),
-            mark(seat, lambda x, y: _on_front(block, x, y), f"{role}.mark"),
-        )
+    return Drawing.of(
+        *front,
+        *_wall(block.flank, f"{role}.side", _RODS, fine),
+        Polygon(_corners(block.roof), f"{role}.top"),
+        *(_castings(block, f"{role}.edge") if scale > _TINY else ()),
+        Line(block.silhouette(), f"{role}.edge", fine * 1.2, closed=True),
+        Line((block.at(1, 0, 0.02), block.at(1, 0, 1)), f"{role}.edge", fine * 0.7),
+        *(() if is_out else (Line(edge_of_light, f"{role}.rim", fine),)),
+        mark(seat, lambda x, y: _on_roof(block, x, y), f"{role}.mark"),
+        mark(seat, lambda x, y: _on_front(block, x, y), f"{role}.mark"),
     )
 
 
@@ -144,7 +142,7 @@ _DASHES = ((0.0, 0.16), (0.42, 0.58), (0.84, 1.0))
 def lit_square() -> Drawing:
     """Light on a square to which the chosen cube may go."""
     corners = _square(_LIT)
-    return Drawing((Polygon(corners, "may.tile"), Line(corners, "may", 5, closed=True)))
+    return Drawing.of(Polygon(corners, "may.tile"), Line(corners, "may", 5, closed=True))
 
 
 @cache
@@ -180,7 +178,7 @@ def shadow() -> Drawing:
         (reach, half + 0.1),
         (half * 0.2, half + 0.1),
     )
-    return Drawing((Polygon(tuple(around_foot(u, v) for u, v in outline), "shadow"),))
+    return Drawing.of(Polygon(tuple(around_foot(u, v) for u, v in outline), "shadow"))
 
 
 def _square(reach: float) -> tuple[Point, ...]:

@@ -66,35 +66,31 @@ def _crane() -> Drawing:
         ("150,-140 150,-112", 2.5),
         ("-44,-176 196,-136", 12),
     )
-    return Drawing(
-        (
-            Polygon(points("-90,-14 62,11 80,-16 -90,-44"), "quay.tile"),
-            Polygon(points("-90,-14 62,11 62,31 -90,6"), "quay.south"),
-            Polygon(points("62,11 80,-16 80,4 62,31"), "quay.east"),
-            *(Line(points(stroke), "crane", width) for stroke, width in strokes),
-            Line(points("-44,-180 196,-140"), "crane.light", 3),
-            Box(56, -154, 26, 20, "crane.light", 3),
-            Box(130, -112, 40, 22, "crane.load", 2),
-        )
+    return Drawing.of(
+        Polygon(points("-90,-14 62,11 80,-16 -90,-44"), "quay.tile"),
+        Polygon(points("-90,-14 62,11 62,31 -90,6"), "quay.south"),
+        Polygon(points("62,11 80,-16 80,4 62,31"), "quay.east"),
+        *(Line(points(stroke), "crane", width) for stroke, width in strokes),
+        Line(points("-44,-180 196,-140"), "crane.light", 3),
+        Box(56, -154, 26, 20, "crane.light", 3),
+        Box(130, -112, 40, 22, "crane.load", 2),
     )
 
 
 @cache
 def lighthouse() -> Drawing:
     """A lighthouse at the entrance of the harbour, about 140 units high."""
-    return Drawing(
-        (
-            Ellipse(0, 12, 64, 12, "foam"),
-            Polygon(points("-52,4 -38,-12 -14,-18 16,-16 38,-10 54,6 30,16 -26,16"), "rock"),
-            Line(points("-38,-12 -14,-18 16,-16 38,-10"), "quay.rim", 2),
-            *_band("lighthouse.band", -14, 19.0, 17.3),
-            *_band("lighthouse", -38, 17.3, 15.6),
-            *_band("lighthouse.band", -62, 15.6, 13.9),
-            *_band("lighthouse", -86, 13.9, 12.2),
-            Box(-17, -114, 34, 5, "fender"),
-            Box(-9, -130, 18, 16, "lamp"),
-            Polygon(points("-12,-130 12,-130 0,-142"), "lighthouse.band"),
-        )
+    return Drawing.of(
+        Ellipse(0, 12, 64, 12, "foam"),
+        Polygon(points("-52,4 -38,-12 -14,-18 16,-16 38,-10 54,6 30,16 -26,16"), "rock"),
+        Line(points("-38,-12 -14,-18 16,-16 38,-10"), "quay.rim", 2),
+        *_band("lighthouse.band", -14, 19.0, 17.3),
+        *_band("lighthouse", -38, 17.3, 15.6),
+        *_band("lighthouse.band", -62, 15.6, 13.9),
+        *_band("lighthouse", -86, 13.9, 12.2),
+        Box(-17, -114, 34, 5, "fender"),
+        Box(-9, -130, 18, 16, "lamp"),
+        Polygon(points("-12,-130 12,-130 0,-142"), "lighthouse.band"),
     )
 
 
@@ -119,17 +115,15 @@ def tug() -> Drawing:
         ("tug.window", "20,-25.5 30,-29.5 30,-21.5 20,-17.5"),
     )
     deck = points("-62,-10 -30,-20 44,-12 76,-8 36,8 -36,0")
-    return Drawing(
-        (
-            *(Line(points(wave), "foam", 3) for wave in wake),
-            Polygon(points("-62,-10 -48,16 30,29 66,12 76,-8 40,4 -10,-4"), "tug.hull"),
-            Polygon(deck, "tug.deck"),
-            Line(deck, "tug.rail", 3, closed=True),
-            Box(-50, -34, 12, 24, "tug.funnel", 3),
-            Ellipse(-44, -34, 6, 3, "tug.hull"),
-            *(Polygon(points(shape), role) for role, shape in cabin),
-            Line(points("4,-40 4,-66"), "tug.hull", 2.5),
-        )
+    return Drawing.of(
+        *(Line(points(wave), "foam", 3) for wave in wake),
+        Polygon(points("-62,-10 -48,16 30,29 66,12 76,-8 40,4 -10,-4"), "tug.hull"),
+        Polygon(deck, "tug.deck"),
+        Line(deck, "tug.rail", 3, closed=True),
+        Box(-50, -34, 12, 24, "tug.funnel", 3),
+        Ellipse(-44, -34, 6, 3, "tug.hull"),
+        *(Polygon(points(shape), role) for role, shape in cabin),
+        Line(points("4,-40 4,-66"), "tug.hull", 2.5),
     )
 
 

@@ -15,12 +15,10 @@ _STEPS, _PART = 12, 6
 @cache
 def height_chip(height: int) -> Drawing:
     """The number of cubes in a tower."""
-    return Drawing(
-        (
-            Ellipse(0, 0, 22, 22, "chip.edge"),
-            Ellipse(0, 0, 19.5, 19.5, "chip"),
-            Text(0, 0, str(height), 34 if height < 10 else 28, "chip.text", "middle"),
-        )
+    return Drawing.of(
+        Ellipse(0, 0, 22, 22, "chip.edge"),
+        Ellipse(0, 0, 19.5, 19.5, "chip"),
+        Text(0, 0, str(height), 34 if height < 10 else 28, "chip.text", "middle"),
     )
 
 
@@ -31,14 +29,12 @@ SIGN_RISES = 26
 @cache
 def sign(name: str) -> Drawing:
     """The name of a square on a plate that points down to it: the cube there, or a way there."""
-    return Drawing(
-        (
-            Box(-34, -25, 68, 46, "may.text", 15),
-            Polygon(((-16, 18), (16, 18), (0, 34)), "may.text"),
-            Box(-31, -22, 62, 40, "may", 12),
-            Polygon(((-11, 17), (11, 17), (0, 29)), "may"),
-            Text(0, -2, name, 34, "may.text", "middle", label=f"sign {name}"),
-        )
+    return Drawing.of(
+        Box(-34, -25, 68, 46, "may.text", 15),
+        Polygon(((-16, 18), (16, 18), (0, 34)), "may.text"),
+        Box(-31, -22, 62, 40, "may", 12),
+        Polygon(((-11, 17), (11, 17), (0, 29)), "may"),
+        Text(0, -2, name, 34, "may.text", "middle", label=f"sign {name}"),
     )
 
 
@@ -47,14 +43,14 @@ def place_sign(seat: int) -> Drawing:
     """A cube of *seat* that comes out of the water onto the quay."""
     wave = ((-40, 15), (-31, 10), (-22, 15), (-13, 10), (-4, 15))
     waves = (Line(tuple((x, y + dy) for x, y in wave), "water.sign", 4) for dy in (0, 9))
-    return Drawing((*_small_cube(seat, -22, -2), *waves, *_ashore()))
+    return Drawing.of(*_small_cube(seat, -22, -2), *waves, *_ashore())
 
 
 @cache
 def move_sign(seat: int) -> Drawing:
     """A cube of *seat* that leaves a tower."""
     tower = (*_small_cube(seat, -24, 15, ".out"), *_small_cube(seat, -20, -8))
-    return Drawing((*tower, *_ashore()))
+    return Drawing.of(*tower, *_ashore())
 
 
 def _ashore() -> tuple[Primitive, ...]:

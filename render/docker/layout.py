@@ -56,7 +56,7 @@ def scene(observation: DockerObservation, view: View) -> Scene:
 @cache
 def _base(entries: tuple[tuple[int, ...], ...], is_over: bool) -> Drawing:
     """Draw what stays the same; *entries* are each seat's entry squares. It ends in the evening."""
-    return Drawing((*harbour(entries, is_evening=is_over), *plates(len(entries))))
+    return Drawing.of(*harbour(entries, is_evening=is_over), *plates(len(entries)))
 
 
 class _Board:

@@ -46,11 +46,11 @@ def _moves_on() -> Drawing:
     """Any pickle, and an arrow forward."""
     walker = placed(anybody(0.5), 0, 24)
     shaft = (24, 0), (50, 0)
-    return Drawing((*walker, *(Line(way, "white", 6) for way in (shaft, arrow_head(*shaft, 13)))))
+    return Drawing.of(*walker, *(Line(way, "white", 6) for way in (shaft, arrow_head(*shaft, 13))))
 
 
 @cache
 def _card(sign: Judgement) -> Drawing:
     """A card with what shall become of it."""
     paper = Box(-25, -24, 50, 48, "paper", 8), Box(-19, -18, 38, 36, "paper.lane", 5)
-    return Drawing((*paper, *scaled(verdict(sign), 0.7).primitives))
+    return Drawing.of(*paper, *scaled(verdict(sign), 0.7).primitives)

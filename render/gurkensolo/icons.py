@@ -44,7 +44,7 @@ def verdict(judgement: Judgement) -> Drawing:
         Ellipse(0, 0, 27, 27, "verdict.edge"),
         Ellipse(0, 0, 24, 24, fill, label=f"verdict {judgement}"),
     )
-    return Drawing((*primitives, *_strokes(judgement)))
+    return Drawing.of(*primitives, *_strokes(judgement))
 
 
 def _strokes(judgement: Judgement) -> tuple[Line | Text, ...]:
@@ -66,24 +66,20 @@ def _strokes(judgement: Judgement) -> tuple[Line | Text, ...]:
 def coin(points: int, is_lit: bool = True) -> Drawing:
     """Draw the points for a place named right; the origin is the middle."""
     role = "coin" if is_lit else "coin.off"
-    return Drawing(
-        (
-            Ellipse(0, 0, 17, 17, f"{role}.edge"),
-            Ellipse(0, 0, 15, 15, role, label=f"coin {points} {'lit' if is_lit else 'dull'}"),
-            Text(0, 0, str(points), 28, f"{role}.text", "middle"),
-        )
+    return Drawing.of(
+        Ellipse(0, 0, 17, 17, f"{role}.edge"),
+        Ellipse(0, 0, 15, 15, role, label=f"coin {points} {'lit' if is_lit else 'dull'}"),
+        Text(0, 0, str(points), 28, f"{role}.text", "middle"),
     )
 
 
 @cache
 def total(points: int) -> Drawing:
     """All points of a seat, on a large coin; the origin is its middle."""
-    return Drawing(
-        (
-            Ellipse(0, 0, 26, 26, "coin.edge"),
-            Ellipse(0, 0, 23, 23, "coin"),
-            Text(0, 0, str(points), 34, "coin.text", "middle"),
-        )
+    return Drawing.of(
+        Ellipse(0, 0, 26, 26, "coin.edge"),
+        Ellipse(0, 0, 23, 23, "coin"),
+        Text(0, 0, str(points), 34, "coin.text", "middle"),
     )
 
 
@@ -91,19 +87,17 @@ def total(points: int) -> Drawing:
 def medal(place: int) -> Drawing:
     """The place of a pickle in the goal; the origin is its middle."""
     role = ("coin", "silver", "bronze", "coin.off")[place - 1]
-    return Drawing(
-        (
-            Ellipse(0, 0, 26, 26, f"{role}.edge"),
-            Ellipse(0, 0, 22, 22, role, label=f"place {place}"),
-            Text(0, 0, f"{place}.", 34, "coin.text", "middle"),
-        )
+    return Drawing.of(
+        Ellipse(0, 0, 26, 26, f"{role}.edge"),
+        Ellipse(0, 0, 22, 22, role, label=f"place {place}"),
+        Text(0, 0, f"{place}.", 34, "coin.text", "middle"),
     )
 
 
 @cache
 def spot(text: str) -> Drawing:
     """A field that can be chosen, with how far away it is."""
-    return Drawing((*_chip(), Text(0, 0, text, 28, "may.text", "middle", label=f"spot {text}")))
+    return Drawing.of(*_chip(), Text(0, 0, text, 28, "may.text", "middle", label=f"spot {text}"))
 
 
 @cache
@@ -111,7 +105,7 @@ def swap() -> Drawing:
     """The choice to change places."""
     ways = ((-14, -7), (14, -7)), ((14, 7), (-14, 7))
     lines = (line for way in ways for line in (way, arrow_head(*way, 9)))
-    return Drawing((*_chip(), *(Line(line, "may.text", 5) for line in lines)))
+    return Drawing.of(*_chip(), *(Line(line, "may.text", 5) for line in lines))
 
 
 def _chip() -> tuple[Ellipse, Ellipse]:
@@ -129,13 +123,11 @@ def wish(place: int, points: int, state: WishState, paper: Paper = "goal") -> Dr
     """Draw the place where a pickle ought to arrive, and its worth; the origin is the middle."""
     edge = {"open": f"{paper}.edge", "met": "won", "missed": "coin.off.edge"}[state]
     fill = "coin.off" if state == "missed" else paper
-    return Drawing(
-        (
-            Box(-43, -20, 86, 40, edge, 13),
-            Box(-40, -17, 80, 34, fill, 11, label=f"wish {place} {state}"),
-            Text(-32, 0, f"{place}.", 28, "coin.text"),
-            *placed(coin(points, state != "missed"), 21, 0),
-        )
+    return Drawing.of(
+        Box(-43, -20, 86, 40, edge, 13),
+        Box(-40, -17, 80, 34, fill, 11, label=f"wish {place} {state}"),
+        Text(-32, 0, f"{place}.", 28, "coin.text"),
+        *placed(coin(points, state != "missed"), 21, 0),
     )
 
 
@@ -143,13 +135,11 @@ def wish(place: int, points: int, state: WishState, paper: Paper = "goal") -> Dr
 def goal_sign() -> Drawing:
     """A goal card without letters, 46 units wide: what the wishes below it come from."""
     steps = ((-17, 14), (-6, 21), (5, 9))
-    return Drawing(
-        (
-            Box(-24, -18, 48, 36, "goal.edge", 8),
-            Box(-21, -15, 42, 30, "goal", 6),
-            *(Box(x, 12 - high, 11, high, "coin.edge", 2) for x, high in steps),
-            *(Box(x, 12 - high, 11, 4, "coin", 2) for x, high in steps),
-        )
+    return Drawing.of(
+        Box(-24, -18, 48, 36, "goal.edge", 8),
+        Box(-21, -15, 42, 30, "goal", 6),
+        *(Box(x, 12 - high, 11, high, "coin.edge", 2) for x, high in steps),
+        *(Box(x, 12 - high, 11, 4, "coin", 2) for x, high in steps),
     )
 
 
@@ -162,15 +152,13 @@ def owner(obs: GurkensoloObservation, x: int, y: int) -> Sprite:
 @cache
 def nothing_fits() -> Drawing:
     """A large sign: no pickle may move with these cards."""
-    return Drawing(
-        (
-            Ellipse(0, 0, 74, 74, "no.edge"),
-            Ellipse(0, 0, 70, 70, "no"),
-            Ellipse(0, 0, 54, 54, "no.edge"),
-            *placed(anybody(0.88), 0, 44),
-            Line(((-44, -44), (44, 44)), "no.edge", 20),
-            Line(((-46, -46), (46, 46)), "no", 13),
-        )
+    return Drawing.of(
+        Ellipse(0, 0, 74, 74, "no.edge"),
+        Ellipse(0, 0, 70, 70, "no"),
+        Ellipse(0, 0, 54, 54, "no.edge"),
+        *placed(anybody(0.88), 0, 44),
+        Line(((-44, -44), (44, 44)), "no.edge", 20),
+        Line(((-46, -46), (46, 46)), "no", 13),
     )
 
 

@@ -63,9 +63,9 @@ def _results(obs: GurkensoloObservation, view: View) -> Scene:
 
 @cache
 def _track(tray: tuple[Primitive, ...]) -> Drawing:
-    return Drawing((*ground(HEIGHT), *tray))
+    return Drawing.of(*ground(HEIGHT), *tray)
 
 
 @cache
 def _cloth(height: int, plates: tuple[Primitive, ...]) -> Drawing:
-    return Drawing((*cloth(height), *plates))
+    return Drawing.of(*cloth(height), *plates)

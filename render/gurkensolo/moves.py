@@ -104,16 +104,12 @@ def _makes_true(obs: GurkensoloObservation, action: GurkensoloAction, said: Stat
 def _drawn(sign: Sign) -> Drawing:
     """A plate with the token and the steps, its left end at the origin."""
     wide, high = sign.wide - 8, _HIGH
-    return Drawing(
-        (
-            Box(-2, -high / 2 - 2, wide + 4, high + 4, "may.text", 16),
-            Box(0, -high / 2, wide, high, "may", 14),
-            *placed(token(sign.pickle), _PICKLE_WIDE / 2, 0),
-            *(
-                Text(
-                    _PICKLE_WIDE + _STEP_WIDE * (i + 0.42), 0, f"{far:+}", 30, "may.text", "middle"
-                )
-                for i, far in enumerate(sign.steps)
-            ),
-        )
+    return Drawing.of(
+        Box(-2, -high / 2 - 2, wide + 4, high + 4, "may.text", 16),
+        Box(0, -high / 2, wide, high, "may", 14),
+        *placed(token(sign.pickle), _PICKLE_WIDE / 2, 0),
+        *(
+            Text(_PICKLE_WIDE + _STEP_WIDE * (i + 0.42), 0, f"{far:+}", 30, "may.text", "middle")
+            for i, far in enumerate(sign.steps)
+        ),
     )

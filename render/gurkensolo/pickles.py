@@ -54,7 +54,7 @@ def anybody(scale: float = 1) -> Drawing:
     figure = _FIGURES[_PLAIN]
     # Without a hat its head is seen, so it is a round one.
     body = _dressed(_skin("anybody"), figure, bent(((0, -97), *figure.outline[1:])), "anybody")
-    return scaled(Drawing((*body, *_eyes(6, -66, 7.5), *_smirk())), scale)
+    return scaled(Drawing.of(*body, *_eyes(6, -66, 7.5), *_smirk()), scale)
 
 
 @cache
@@ -68,7 +68,7 @@ def fan(seat: int, scale: float = 1) -> Drawing:
     bib = Ellipse(x, y, radius + 1.5, radius + 1, "ink"), Ellipse(x, y, radius, radius - 0.5, "bib")
     mark = flat_mark(seat, x, y, 11, "bib.text")
     body = _dressed(skin, figure, _body(number), f"fan {seat}")
-    return scaled(Drawing((*behind, *body, *figure.face, *bib, mark, *hat)), scale)
+    return scaled(Drawing.of(*behind, *body, *figure.face, *bib, mark, *hat), scale)
 
 
 @cache
@@ -78,14 +78,14 @@ def token(number: int, role: str = "") -> Drawing:
     *role* instead of its own colour shows it faded.
     """
     letter, figure = PICKLES[number], _FIGURES[number]
-    hat = Drawing(placed(Drawing((*figure.behind, *figure.hat)), 0, 72))
+    hat = Drawing(placed(Drawing.of(*figure.behind, *figure.hat), 0, 72))
     body = (
         Ellipse(0, 3, 20.5, 20.5, "ink"),
         Ellipse(0, 3, 18.5, 18.5, role or f"pickle.{letter}", label=f"token {letter}"),
     )
     name = Text(0, 5, letter, 28, "ink", "middle", label=f"letter {letter}")
     crown = () if role else placed(scaled(hat, 0.5), 0, -15)
-    return Drawing((*body, *crown, name))
+    return Drawing.of(*body, *crown, name)
 
 
 @cache
@@ -106,7 +106,7 @@ def _whole(number: int, bib: float) -> Drawing:
     figure, letter = _FIGURES[number], PICKLES[number]
     body = _dressed(_skin(f"pickle.{letter}"), figure, _body(number), f"pickle {letter}")
     front = (*figure.skin, *figure.face, *_bib(figure.bib, bib, letter), *figure.hat)
-    return Drawing((*figure.behind, *body, *front))
+    return Drawing.of(*figure.behind, *body, *front)
 
 
 def _skin(role: str) -> tuple[str, str, str]:

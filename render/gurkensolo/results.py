@@ -54,7 +54,7 @@ def results(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
 @cache
 def _arrival(place: int, number: int) -> Drawing:
     pickle = placed(scaled(token(number), 1.15), 30, 4)
-    return Drawing((*placed(medal(place), -30, 0), *pickle))
+    return Drawing.of(*placed(medal(place), -30, 0), *pickle)
 
 
 def _corner(obs: GurkensoloObservation, seat: int) -> tuple[int, int]:

@@ -115,7 +115,7 @@ def _seat(
 def _inverse(seat: int, role: str) -> Drawing:
     """A badge that stands out from a plate in its own colour."""
     box = Box(-_SIGN / 2, -_SIGN / 2, _SIGN, _SIGN, f"{role}.mark", 15)
-    return Drawing((box, flat_mark(seat, 0, 0, _SIGN * 0.28, f"{role}.front")))
+    return Drawing.of(box, flat_mark(seat, 0, 0, _SIGN * 0.28, f"{role}.front"))
 
 
 def _state(obs: GurkensoloObservation, seat: int) -> Iterator[tuple[Drawing, str]]:
@@ -137,13 +137,13 @@ def _plate(wide: int, role: str, *, is_lit: bool) -> Drawing:
 
 @cache
 def _two() -> Drawing:
-    return Drawing((*_back(-11, -3), *_back(11, 3)))
+    return Drawing.of(*_back(-11, -3), *_back(11, 3))
 
 
 @cache
 def _kept() -> Drawing:
     lines = ((4, 6), (12, 14), (26, -6))
-    return Drawing((*_back(-4, 0), Line(lines, "panel", 13), Line(lines, "true", 7)))
+    return Drawing.of(*_back(-4, 0), Line(lines, "panel", 13), Line(lines, "true", 7))
 
 
 def _back(x: float, y: float) -> tuple[Primitive, ...]:

@@ -121,7 +121,7 @@ def _did(pickles: tuple[int, ...], fields: int, colour: str) -> Drawing:
         for pickle, x in zip(pickles, sides, strict=True)
         for part in placed(token(pickle), x, 0)
     )
-    return Drawing((*tokens, *marks))
+    return Drawing.of(*tokens, *marks)
 
 
 def _judgements(obs: GurkensoloObservation, laid: Laid) -> tuple[Judgement, ...]:
@@ -160,4 +160,4 @@ def _stack(count: int, role: str, scale: float) -> Drawing:
     primitives.append(Box(-35, -31, 66, 58, f"{role}.line", 7))
     primitives.append(Box(-33, -29, 62, 54, role, 6))
     number = Text(-2, -2, str(count), 34, f"{role}.text", "middle")
-    return scaled(Drawing((*primitives, number)), scale)
+    return scaled(Drawing.of(*primitives, number), scale)

@@ -47,17 +47,15 @@ def awards(obs: KraftwagenObservation) -> Iterator[Group]:
 @cache
 def _goal(goal: Goal, needed: int) -> Drawing:
     """Its origin is the upper left corner."""
-    return Drawing(
-        (
-            *stall(0, 0, _WIDE, AWARDS_HIGH - 2),
-            *goal_icon(goal, Placement(36, 33, 24)),
-            Text(36, 78, str(needed), 36, "text", "middle", label=f"goal {goal} {needed}"),
-            *(
-                primitive
-                for column in range(2)
-                for primitive in slot(_MEDALS + _MEDAL_STEP * column, _TAKER_Y, _TAKER, _TAKER)
-            ),
-        )
+    return Drawing.of(
+        *stall(0, 0, _WIDE, AWARDS_HIGH - 2),
+        *goal_icon(goal, Placement(36, 33, 24)),
+        Text(36, 78, str(needed), 36, "text", "middle", label=f"goal {goal} {needed}"),
+        *(
+            primitive
+            for column in range(2)
+            for primitive in slot(_MEDALS + _MEDAL_STEP * column, _TAKER_Y, _TAKER, _TAKER)
+        ),
     )
 
 
@@ -80,11 +78,9 @@ def goal_icon(goal: Goal, at: Placement) -> Icon:
 @cache
 def medal(value: int) -> Drawing:
     """Draw the worth of an award."""
-    return Drawing(
-        (
-            Ellipse(0, 0, 26, 26, "brass.deep"),
-            Ellipse(0, 0, 24, 24, "brass"),
-            Ellipse(0, 0, 19.5, 19.5, "brass.light"),
-            Text(0, 0, str(value), 32, "ink", "middle", label=f"worth {value}"),
-        )
+    return Drawing.of(
+        Ellipse(0, 0, 26, 26, "brass.deep"),
+        Ellipse(0, 0, 24, 24, "brass"),
+        Ellipse(0, 0, 19.5, 19.5, "brass.light"),
+        Text(0, 0, str(value), 32, "ink", "middle", label=f"worth {value}"),
     )

@@ -33,7 +33,7 @@ _HELP: Mapping[Engineer, tuple[str, str]] = {
 def card(id: str) -> Drawing:
     """A research card."""
     shown = CARDS[id]
-    return Drawing((*slab(CARD_WIDE, CARD_HIGH, "paper", 14), *_face(shown)))
+    return Drawing.of(*slab(CARD_WIDE, CARD_HIGH, "paper", 14), *_face(shown))
 
 
 def _face(shown: Card) -> Iterator[Primitive]:

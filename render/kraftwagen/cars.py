@@ -22,16 +22,14 @@ def car(seat: int, body: int, engine: int, size: int) -> Drawing:
     long = 0.42 + 0.09 * min(engine, 8)
     nose = 0.28 + long
     x, y = at.at(-0.44, 0.14)
-    return Drawing(
-        (
-            *_bonnet(at, role, long, engine),
-            *_cabin(at, role, min(3, (body - 1) // 2)),
-            *_fenders(at, role, nose),
-            *wheel(at.detail(-0.98, _HUB_Y)),
-            *wheel(at.detail(nose - 0.12, _HUB_Y)),
-            *_lamp(at, nose),
-            flat_mark(seat, x, y, size * 0.19, f"{role}.mark"),
-        )
+    return Drawing.of(
+        *_bonnet(at, role, long, engine),
+        *_cabin(at, role, min(3, (body - 1) // 2)),
+        *_fenders(at, role, nose),
+        *wheel(at.detail(-0.98, _HUB_Y)),
+        *wheel(at.detail(nose - 0.12, _HUB_Y)),
+        *_lamp(at, nose),
+        flat_mark(seat, x, y, size * 0.19, f"{role}.mark"),
     )
 
 
@@ -182,23 +180,18 @@ def racer(seat: int, size: int, is_turned: bool = False) -> Drawing:
         "-1.45,0.1 -1.1,-0.2 -0.62,-0.26 -0.3,-0.1 0.2,-0.1 1.1,-0.12 1.36,0.1 1.3,0.36 -1.1,0.42"
     )
     x, y = at.at(-0.02, 0.16)
-    return Drawing(
-        (
-            *_driver(at.detail(-0.42, -0.34, 0.62), role),
-            at.line("coal", 0.06, (0.0, -0.12), (-0.14, -0.36)),
-            at.polygon(f"{role}.edge", *((1.05 * x, (y - 0.1) * 1.2 + 0.1) for x, y in hull)),
-            at.polygon(f"{role}.front", *hull),
-            at.polygon(f"{role}.top", (0.3, -0.06), (1.1, -0.08), (1.22, 0.02), (0.3, 0.04)),
-            *(
-                at.line("spoke", 0.07, (0.48 + 0.17 * i, 0.1), (0.4 + 0.17 * i, 0.34))
-                for i in range(4)
-            ),
-            at.line("brass", 0.09, (0.38, 0.36), (-1.3, 0.36)),
-            *wheel(at.detail(-0.86, 0.42, 1.15)),
-            *wheel(at.detail(0.98, 0.42, 1.15)),
-            at.disc("chalk", -0.02, 0.16, 0.28),
-            flat_mark(seat, x, y, size * 0.17, "coal"),
-        )
+    return Drawing.of(
+        *_driver(at.detail(-0.42, -0.34, 0.62), role),
+        at.line("coal", 0.06, (0.0, -0.12), (-0.14, -0.36)),
+        at.polygon(f"{role}.edge", *((1.05 * x, (y - 0.1) * 1.2 + 0.1) for x, y in hull)),
+        at.polygon(f"{role}.front", *hull),
+        at.polygon(f"{role}.top", (0.3, -0.06), (1.1, -0.08), (1.22, 0.02), (0.3, 0.04)),
+        *(at.line("spoke", 0.07, (0.48 + 0.17 * i, 0.1), (0.4 + 0.17 * i, 0.34)) for i in range(4)),
+        at.line("brass", 0.09, (0.38, 0.36), (-1.3, 0.36)),
+        *wheel(at.detail(-0.86, 0.42, 1.15)),
+        *wheel(at.detail(0.98, 0.42, 1.15)),
+        at.disc("chalk", -0.02, 0.16, 0.28),
+        flat_mark(seat, x, y, size * 0.17, "coal"),
     )
 
 

@@ -144,14 +144,12 @@ def _next(obs: KraftwagenObservation, shown: Chain, choices: Choices) -> int | N
 def _stand(is_lit: bool) -> Drawing:
     """A turntable; that of who is on turn is lit."""
     rim, ground = ("turn", "stall.lit") if is_lit else ("slot.edge", "slot")
-    return Drawing(
-        (
-            Ellipse(5, 6, 58, 58, "shadow"),
-            Ellipse(0, 0, 60, 60, "tile.edge"),
-            Ellipse(0, 0, 58, 58, rim),
-            Ellipse(0, 0, 53, 53, "tile.edge"),
-            Ellipse(0, 0, 51, 51, ground),
-        )
+    return Drawing.of(
+        Ellipse(5, 6, 58, 58, "shadow"),
+        Ellipse(0, 0, 60, 60, "tile.edge"),
+        Ellipse(0, 0, 58, 58, rim),
+        Ellipse(0, 0, 53, 53, "tile.edge"),
+        Ellipse(0, 0, 51, 51, ground),
     )
 
 
@@ -159,12 +157,10 @@ def _stand(is_lit: bool) -> Drawing:
 def _turn(number: int) -> Drawing:
     """Draw the number of who moves when: 1 stands at the tail."""
     fill, ink = ("brass.light", "ink") if number == 1 else ("slot", "heading")
-    return Drawing(
-        (
-            Ellipse(0, 0, 21, 21, "tile.edge"),
-            Ellipse(0, 0, 18.5, 18.5, fill),
-            Text(0, 0, str(number), 28, ink, "middle", label=f"turn {number}"),
-        )
+    return Drawing.of(
+        Ellipse(0, 0, 21, 21, "tile.edge"),
+        Ellipse(0, 0, 18.5, 18.5, fill),
+        Text(0, 0, str(number), 28, ink, "middle", label=f"turn {number}"),
     )
 
 
@@ -195,7 +191,7 @@ def _come(seat: int, worker: int) -> Iterator[Item]:
 def _ghost(seat: int) -> Drawing:
     role = f"seat{seat}.out"
     ground = Ellipse(0, 0, 16, 16, "mark.edge"), Ellipse(0, 0, 13, 13, f"{role}.front")
-    return Drawing((*ground, flat_mark(seat, 0, 0, 8, f"{role}.mark")))
+    return Drawing.of(*ground, flat_mark(seat, 0, 0, 8, f"{role}.mark"))
 
 
 def _ends(shown: Chain, seat: int, tile: str, choices: Choices) -> Iterator[Sprite]:

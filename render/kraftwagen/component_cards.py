@@ -60,4 +60,4 @@ def _prize(prize: Prize) -> Drawing:
         for primitive in placed(scaled(medal(value), 2.9), left + step * place, 92)
     )
     number = Text(60, -86, str(prize.needed), 120, "text", label=f"goal {prize.needed}")
-    return Drawing((*goal_icon(prize.goal, Placement(-70, -86, 74)), number, *worth))
+    return Drawing.of(*goal_icon(prize.goal, Placement(-70, -86, 74)), number, *worth)

@@ -89,12 +89,10 @@ def sign() -> Drawing:
         for side in (-1, 1)
         for step in range(_RAYS - 1)
     )
-    return Drawing(
-        (
-            *wings,
-            Box(left, top, _SIGN_WIDE, _SIGN_HIGH, "tile.edge", 10),
-            Box(left + 2, top + 2, _SIGN_WIDE - 4, _SIGN_HIGH - 4, "brass.deep", 9),
-            Box(left + 5, top + 5, _SIGN_WIDE - 10, _SIGN_HIGH - 10, "brass.light", 7),
-            Text(x, y, "1928", 42, "ink", "middle", label="year of the show"),
-        )
+    return Drawing.of(
+        *wings,
+        Box(left, top, _SIGN_WIDE, _SIGN_HIGH, "tile.edge", 10),
+        Box(left + 2, top + 2, _SIGN_WIDE - 4, _SIGN_HIGH - 4, "brass.deep", 9),
+        Box(left + 5, top + 5, _SIGN_WIDE - 10, _SIGN_HIGH - 10, "brass.light", 7),
+        Text(x, y, "1928", 42, "ink", "middle", label="year of the show"),
     )

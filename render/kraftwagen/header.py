@@ -104,7 +104,7 @@ def _duty(deed: str, count: int) -> Drawing:
     at = Placement(0 if count == 1 else -12, 0, 19)
     number = Text(9, 0, f"×{count}", 28, "ink")
     icon = ACTIONS[deed](at)
-    return Drawing((*slab(60, 46, radius=10), *icon, *((number,) if count > 1 else ())))
+    return Drawing.of(*slab(60, 46, radius=10), *icon, *((number,) if count > 1 else ()))
 
 
 @cache
@@ -112,16 +112,16 @@ def _asked(decision: Decision, seat: int) -> Drawing:
     """An icon for what is asked of *seat*."""
     match decision:
         case Decision.CAR:
-            return Drawing((*slab(60, 46, radius=10), *car(seat, 5, 1, 19).primitives))
+            return Drawing.of(*slab(60, 46, radius=10), *car(seat, 5, 1, 19).primitives)
         case Decision.BENZ:
             return medal(Engineer.BENZ, 23)
         case Decision.START | Decision.TAKE:
-            return Drawing((*slab(46, 46, radius=10), *_pick()))
+            return Drawing.of(*slab(46, 46, radius=10), *_pick())
         case Decision.ORDER:
-            return Drawing((*slab(60, 46, radius=10), Text(0, -1, "1·2", 30, "ink", "middle")))
+            return Drawing.of(*slab(60, 46, radius=10), Text(0, -1, "1·2", 30, "ink", "middle"))
         case _:
             icon = ACTIONS[_ABOUT[decision]](Placement(0, 0, 19))
-            return Drawing((*slab(60, 46, radius=10), *icon))
+            return Drawing.of(*slab(60, 46, radius=10), *icon)
 
 
 def _pick() -> Iterator[Primitive]:
@@ -148,7 +148,7 @@ def _cars(count: int) -> Drawing:
         Box(-44 + 18 * i, 13, 15, 9, "brass.light" if i < count else "slot.edge", 3)
         for i in range(LAST_CAR)
     )
-    return Drawing((*shape, text, *pips))
+    return Drawing.of(*shape, text, *pips)
 
 
 def _turns(now: int) -> Iterator[Sprite]:
@@ -162,18 +162,14 @@ def turn_disc(turn: int, is_now: bool) -> Drawing:
     """The number of a game turn, in brass if it *is_now*."""
     numeral = _ROMAN[turn - 1]
     if not is_now:
-        return Drawing(
-            (
-                Ellipse(0, 0, 22, 22, "slot.edge"),
-                Ellipse(0, 0, 19.5, 19.5, "gold.ink"),
-                Text(0, 0, numeral, 28, "chalk", "middle"),
-            )
+        return Drawing.of(
+            Ellipse(0, 0, 22, 22, "slot.edge"),
+            Ellipse(0, 0, 19.5, 19.5, "gold.ink"),
+            Text(0, 0, numeral, 28, "chalk", "middle"),
         )
-    return Drawing(
-        (
-            Ellipse(0, 0, 24, 24, "brass.deep"),
-            Ellipse(0, 0, 22, 22, "brass.light"),
-            Ellipse(0, 0, 19, 19, f"tag{turn}"),
-            Text(0, 0, numeral, 28, "ink", "middle", label=f"turn {turn}"),
-        )
+    return Drawing.of(
+        Ellipse(0, 0, 24, 24, "brass.deep"),
+        Ellipse(0, 0, 22, 22, "brass.light"),
+        Ellipse(0, 0, 19, 19, f"tag{turn}"),
+        Text(0, 0, numeral, 28, "ink", "middle", label=f"turn {turn}"),
     )

@@ -180,7 +180,7 @@ def icon(source: str) -> Drawing:
             return cup(22)
         case "laps":
             ground = Box(-22, -22, 44, 44, "tile", 8)
-            return Drawing((ground, *flag(Placement(0, 0, 19))))
+            return Drawing.of(ground, *flag(Placement(0, 0, 19)))
         case "sales":
             return Drawing(tag(Placement(0, 0, 20), "tag1", "ink"))
         case "white":
@@ -193,11 +193,9 @@ def icon(source: str) -> Drawing:
                 )
             )
         case _:
-            return Drawing(
-                (
-                    Ellipse(0, 0, 22, 22, "brass.deep"),
-                    Ellipse(0, 0, 19.5, 19.5, "brass"),
-                    Ellipse(0, 0, 15, 15, "brass.light"),
-                    Text(0, 0, "★", 28, "ink", "middle"),
-                )
+            return Drawing.of(
+                Ellipse(0, 0, 22, 22, "brass.deep"),
+                Ellipse(0, 0, 19.5, 19.5, "brass"),
+                Ellipse(0, 0, 15, 15, "brass.light"),
+                Text(0, 0, "★", 28, "ink", "middle"),
             )

@@ -72,12 +72,14 @@ def show_scene(obs: KraftwagenObservation, view: View, choices: Choices, is_firs
 
 @cache
 def _hall(links: int, spaces: int) -> Drawing:
-    return Drawing((*floor(WIDTH, HEIGHT), *wheels(links), *belt(links), *track(spaces).primitives))
+    return Drawing.of(
+        *floor(WIDTH, HEIGHT), *wheels(links), *belt(links), *track(spaces).primitives
+    )
 
 
 @cache
 def _show() -> Drawing:
-    return Drawing((*floor(WIDTH, HEIGHT), *tiles(), *awning(), *grounds()))
+    return Drawing.of(*floor(WIDTH, HEIGHT), *tiles(), *awning(), *grounds())
 
 
 _X = INNER_RIGHT - CARD_WIDE // 2
@@ -116,4 +118,4 @@ def _pile(name: str, count: int) -> Drawing:
     )
     lines = (Line(((-20, y), (16, y)), line, 4) for y in (-28, -16, 22, 34))
     number = Text(-2, 3, str(count), 36, ink, "middle", label=f"cards {count}")
-    return Drawing((*cards, *lines, number))
+    return Drawing.of(*cards, *lines, number)

@@ -212,7 +212,9 @@ def supply(stock: Stock, places: tuple[tuple[int, int], tuple[int, int]]) -> Ite
 @cache
 def _stock_ground(kind: str) -> Drawing:
     draw = body if kind == "body" else engine
-    return Drawing((*stall(0, 0, PANEL_WIDE, STOCK_HIGH), *draw(Placement(38, STOCK_HIGH / 2, 24))))
+    return Drawing.of(
+        *stall(0, 0, PANEL_WIDE, STOCK_HIGH), *draw(Placement(38, STOCK_HIGH / 2, 24))
+    )
 
 
 @cache
@@ -221,11 +223,9 @@ def _cell(value: int, count: int) -> Drawing:
     ground, ink, colour = (
         ("tile", "ink", "text") if count else ("tile.shade", "ink.soft", "text.muted")
     )
-    return Drawing(
-        (
-            Box(-22, 6, 44, 38, "tile.edge", 8),
-            Box(-20, 8, 40, 34, ground, 7),
-            Text(0, 25, str(value), 32, ink, "middle"),
-            Text(0, 61, f"×{count}", 28, colour, "middle"),
-        )
+    return Drawing.of(
+        Box(-22, 6, 44, 38, "tile.edge", 8),
+        Box(-20, 8, 40, 34, ground, 7),
+        Text(0, 25, str(value), 32, ink, "middle"),
+        Text(0, 61, f"×{count}", 28, colour, "middle"),
     )

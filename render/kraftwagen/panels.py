@@ -120,7 +120,7 @@ def _places(shop: int, garage: int, high: int) -> Drawing:
     middles = ((shop + 2) * place + shop / 2 for place in range(WORKSHOPS))
     shops = (box for x in middles for box in slot(x, 0, shop, high))
     x = WORKSHOPS * (shop + 2) + 2 + garage / 2
-    return Drawing((*shops, *slot(x, 0, garage, high, "asphalt.alt")))
+    return Drawing.of(*shops, *slot(x, 0, garage, high, "asphalt.alt"))
 
 
 def numbers(
@@ -182,18 +182,14 @@ def _count_wide(number: int) -> int:
 def _count(role: str, number: int, high: int) -> Drawing:
     """Draw the number of developments that have their worker."""
     text = Text(42, 0, str(number), 32, "chalk")
-    return Drawing((*paper(_count_wide(number), high), *worker(Placement(22, 0, 17), role), text))
+    return Drawing.of(*paper(_count_wide(number), high), *worker(Placement(22, 0, 17), role), text)
 
 
 @cache
 def _rest(number: int, high: int) -> Drawing:
     """Draw the number of developments that wait for a worker."""
-    return Drawing(
-        (
-            *paper(_REST_WIDE, high),
-            Text(6, 0, "?", 30, "lamp"),
-            Text(24, 0, str(number), 28, "chalk"),
-        )
+    return Drawing.of(
+        *paper(_REST_WIDE, high), Text(6, 0, "?", 30, "lamp"), Text(24, 0, str(number), 28, "chalk")
     )
 
 
@@ -213,13 +209,11 @@ def development(id: str, high: int) -> Drawing:
     """A development that waits for a worker."""
     wide = chip_wide(id)
     x = wide - _MAN / 2 - 4
-    return Drawing(
-        (
-            *paper(wide, high),
-            *_contents(id, high - 12),
-            Box(x - 23, 6 - high / 2, 46, high - 12, "plan.edge", 8),
-            Text(x, 0, "?", 34, "lamp", "middle", label="waits"),
-        )
+    return Drawing.of(
+        *paper(wide, high),
+        *_contents(id, high - 12),
+        Box(x - 23, 6 - high / 2, 46, high - 12, "plan.edge", 8),
+        Text(x, 0, "?", 34, "lamp", "middle", label="waits"),
     )
 
 
@@ -246,13 +240,11 @@ def engineer(name: Engineer, is_used: bool) -> Drawing:
     """An engineer with portrait, name and help; he is struck through while he rests."""
     wide = ENGINEER_WIDE
     ground, ink = ("tile.shade", "ink.soft") if is_used else ("tile", "ink")
-    return Drawing(
-        (
-            *framed(0, -ENGINEER_HIGH / 2, wide, ENGINEER_HIGH, "tile.edge", ground, 12),
-            *placed(small_engineer(name, is_used, 25), 32, 0),
-            Text(66, -14, name.capitalize(), 28, ink, label=f"name {name}"),
-            *help_of(name, Placement(122 if name == Engineer.DIESEL else 100, 15, 12)),
-        )
+    return Drawing.of(
+        *framed(0, -ENGINEER_HIGH / 2, wide, ENGINEER_HIGH, "tile.edge", ground, 12),
+        *placed(small_engineer(name, is_used, 25), 32, 0),
+        Text(66, -14, name.capitalize(), 28, ink, label=f"name {name}"),
+        *help_of(name, Placement(122 if name == Engineer.DIESEL else 100, 15, 12)),
     )
 
 
@@ -262,4 +254,4 @@ def small_engineer(name: Engineer, is_used: bool, radius: int) -> Drawing:
     end = 0.76 * radius
     slash = (-end, end), (end, -end)
     rest = (Line(slash, "coal", 10), Line(slash, "chalk", 5, label="used"))
-    return Drawing((*portrait(Placement(0, 0, radius), name), *(rest if is_used else ())))
+    return Drawing.of(*portrait(Placement(0, 0, radius), name), *(rest if is_used else ()))

@@ -59,7 +59,7 @@ def _across(way: float, out: float) -> Point:
 @cache
 def track(spaces: int) -> Drawing:
     """Draw the part of it that never changes."""
-    return Drawing((*_road(), *_lines(spaces)))
+    return Drawing.of(*_road(), *_lines(spaces))
 
 
 def _road() -> Iterator[Primitive]:
@@ -139,11 +139,9 @@ def _garage(obs: KraftwagenObservation, seat: int) -> Group:
 
 @cache
 def _laps(laps: int) -> Drawing:
-    return Drawing(
-        (
-            *flag(Placement(-10, 0, 13)),
-            Text(5, 0, str(laps), 32, "asphalt.text", label=f"laps {laps}"),
-        )
+    return Drawing.of(
+        *flag(Placement(-10, 0, 13)),
+        Text(5, 0, str(laps), 32, "asphalt.text", label=f"laps {laps}"),
     )
 
 
@@ -151,4 +149,4 @@ def _laps(laps: int) -> Drawing:
 def _pit() -> Drawing:
     """The sign of the pit lane, as at a car park."""
     ground = Box(-16, -18, 32, 36, "chalk", 8), Box(-14, -16, 28, 32, "plan", 7)
-    return Drawing((*ground, Text(0, 0, "P", 30, "chalk", "middle", label="pit")))
+    return Drawing.of(*ground, Text(0, 0, "P", 30, "chalk", "middle", label="pit"))

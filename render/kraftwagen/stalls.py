@@ -64,13 +64,11 @@ def _chalked(number: int, is_lit: bool) -> Drawing:
         for i in range(14)
         if number == LAST_CAR
     )
-    return Drawing(
-        (
-            *(spotlight(_CAR_X, _FLOOR_Y, 106, 22, _FLOOR_Y - top) if is_lit else ()),
-            *_dashes(left, top),
-            *flagged,
-            Text(left + 18, top + 30, str(number), 48, "heading", label=f"bay {number}"),
-        )
+    return Drawing.of(
+        *(spotlight(_CAR_X, _FLOOR_Y, 106, 22, _FLOOR_Y - top) if is_lit else ()),
+        *_dashes(left, top),
+        *flagged,
+        Text(left + 18, top + 30, str(number), 48, "heading", label=f"bay {number}"),
     )
 
 
@@ -119,11 +117,9 @@ def _filled(x: int, y: int, shown: Car, turn: int) -> Iterator[GroupItem]:
 def _turntable() -> Drawing:
     """A lit turntable in a stall."""
     left, top = -STALL_WIDE / 2, -STALL_HIGH / 2
-    return Drawing(
-        (
-            *stall(left, top, STALL_WIDE, STALL_HIGH),
-            *spotlight(_CAR_X, _FLOOR_Y, 106, 22, _FLOOR_Y - top - 2),
-        )
+    return Drawing.of(
+        *stall(left, top, STALL_WIDE, STALL_HIGH),
+        *spotlight(_CAR_X, _FLOOR_Y, 106, 22, _FLOOR_Y - top - 2),
     )
 
 
@@ -180,7 +176,7 @@ def _sketched(seat: int, values: tuple[int, int, int]) -> Drawing:
         (marque(seat, _MARQUE), _MARQUE_X, _MARQUE_Y),
         (car(seat, b, e, _CAR), _CAR_X, _CAR_Y),
     )
-    return Drawing((*_turntable().primitives, *(s for p in (*parts, *plates) for s in placed(*p))))
+    return Drawing.of(*_turntable().primitives, *(s for p in (*parts, *plates) for s in placed(*p)))
 
 
 @cache
@@ -190,7 +186,7 @@ def _gap(kind: str) -> Drawing:
     icon = {"body": body, "engine": engine}.get(kind)
     drawn = icon(at) if icon else mechanic(at, kind)
     ground = slab(_PLATE, _PLATE_HIGH, "tile.shade")
-    return Drawing((*ground, *drawn, Text(left + 68, 0, "?", 36, "ink.soft")))
+    return Drawing.of(*ground, *drawn, Text(left + 68, 0, "?", 36, "ink.soft"))
 
 
 def _frames(

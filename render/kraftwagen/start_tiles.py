@@ -38,7 +38,7 @@ def start_tile(name: str) -> Drawing:
     primitives = (
         primitive for row, task in enumerate(tasks) for primitive in order(task, top + step * row)
     )
-    return Drawing((*slab(START_WIDE, _HIGH, radius=18), *primitives))
+    return Drawing.of(*slab(START_WIDE, _HIGH, radius=18), *primitives)
 
 
 def order(task: Task, y: float) -> Iterator[Primitive]:

@@ -22,12 +22,10 @@ def plate(
 
     *is_helped*: on brass, because an engineer makes it count more.
     """
-    return Drawing(
-        (
-            *slab(wide, high, "brass" if is_helped else "tile"),
-            *_small(_icon_place(wide, high), kind, value),
-            _value(wide, value, "ink", f"{kind} {value}"),
-        )
+    return Drawing.of(
+        *slab(wide, high, "brass" if is_helped else "tile"),
+        *_small(_icon_place(wide, high), kind, value),
+        _value(wide, value, "ink", f"{kind} {value}"),
     )
 
 
@@ -56,13 +54,11 @@ def piece_plate(piece: Piece, wide: int = PLATE_WIDE, high: int = PLATE_HIGH) ->
 def plan(kind: str, value: int, wide: int = PLATE_WIDE, high: int = PLATE_HIGH) -> Drawing:
     """Points for bodies or engines: the icon drawn on blue paper, and how many."""
     left = -wide / 2
-    return Drawing(
-        (
-            *framed(left, -high / 2, wide, high, "plan.edge", "plan", 8),
-            *(Line(((left + 4, y), (-left - 4, y)), "plan.line", 2) for y in (-12, 8)),
-            *drawn(_icon_place(wide, high), kind),
-            _value(wide, value, "chalk", f"{kind} points {value}"),
-        )
+    return Drawing.of(
+        *framed(left, -high / 2, wide, high, "plan.edge", "plan", 8),
+        *(Line(((left + 4, y), (-left - 4, y)), "plan.line", 2) for y in (-12, 8)),
+        *drawn(_icon_place(wide, high), kind),
+        _value(wide, value, "chalk", f"{kind} points {value}"),
     )
 
 
@@ -120,33 +116,23 @@ def marque(seat: int, radius: int) -> Drawing:
             at.line("coin.edge", 0.12, (side * 0.8, 0.12), (side * 1.66, 0.12)),
         )
     )
-    return Drawing(
-        (
-            *wings,
-            at.disc("tile.edge", 0, 0, 1.1),
-            at.disc("coin", 0, 0, 1),
-            at.disc(f"{role}.front", 0, 0, 0.86),
-            flat_mark(seat, 0, 0, 0.48 * radius, f"{role}.mark"),
-        )
+    return Drawing.of(
+        *wings,
+        at.disc("tile.edge", 0, 0, 1.1),
+        at.disc("coin", 0, 0, 1),
+        at.disc(f"{role}.front", 0, 0, 0.86),
+        flat_mark(seat, 0, 0, 0.48 * radius, f"{role}.mark"),
     )
 
 
 @cache
 def price_tag(price: int, turn: int, size: int = 38) -> Drawing:
     """A price marker in the colour of its game turn; *size* is half its height."""
-    return Drawing(
-        (
-            *tag(Placement(0, 0, size * 1.35), f"tag{turn}", "ink"),
-            Text(
-                size * 0.42,
-                0,
-                str(price),
-                round(size * 1.16),
-                "ink",
-                "middle",
-                label=f"price {price}",
-            ),
-        )
+    return Drawing.of(
+        *tag(Placement(0, 0, size * 1.35), f"tag{turn}", "ink"),
+        Text(
+            size * 0.42, 0, str(price), round(size * 1.16), "ink", "middle", label=f"price {price}"
+        ),
     )
 
 
@@ -159,12 +145,10 @@ def no_price(size: int = 38) -> Drawing:
 @cache
 def coin(money: int, size: int = 24) -> Drawing:
     """White money."""
-    return Drawing(
-        (
-            Placement(0, 0, size).disc("coin.edge", 0, 0, 1),
-            Placement(0, 0, size).disc("coin", 0, 0, 0.86),
-            Text(0, 0, str(money), 32, "ink", "middle", label=f"money {money}"),
-        )
+    return Drawing.of(
+        Placement(0, 0, size).disc("coin.edge", 0, 0, 1),
+        Placement(0, 0, size).disc("coin", 0, 0, 0.86),
+        Text(0, 0, str(money), 32, "ink", "middle", label=f"money {money}"),
     )
 
 
@@ -173,24 +157,20 @@ def racing_engine(value: int, size: int = 19) -> Drawing:
     """The engine of a race car beside its value; *size* is half its height."""
     left, em = -1.9 * size, max(30, round(1.3 * size))
     number = Text(1.25 * size, 0, str(value), em, "ink", "middle", label=f"race engine {value}")
-    return Drawing(
-        (
-            *slab(3.8 * size, 2.4 * size, radius=0.4 * size),
-            *engine(Placement(left + 1.32 * size, 0, 0.92 * size), value=value),
-            number,
-        )
+    return Drawing.of(
+        *slab(3.8 * size, 2.4 * size, radius=0.4 * size),
+        *engine(Placement(left + 1.32 * size, 0, 0.92 * size), value=value),
+        number,
     )
 
 
 @cache
 def supply(role: str, number: int, wide: int, high: int) -> Drawing:
     """Workers that are not hired yet: pale, on a dark ground."""
-    return Drawing(
-        (
-            Box(-wide / 2, -high / 2, wide, high, "slot", 12),
-            *worker(_icon_place(wide, high), role),
-            _value(wide, number, "heading", f"supply {number}"),
-        )
+    return Drawing.of(
+        Box(-wide / 2, -high / 2, wide, high, "slot", 12),
+        *worker(_icon_place(wide, high), role),
+        _value(wide, number, "heading", f"supply {number}"),
     )
 
 
@@ -212,14 +192,14 @@ def action_tile(actions: tuple[str, ...]) -> Drawing:
     )
     half = TILE / 2
     shadow = Box(5 - half, 6 - half, TILE, TILE, "shadow", 16)
-    return Drawing((shadow, *slab(TILE, TILE, radius=16), *icons))
+    return Drawing.of(shadow, *slab(TILE, TILE, radius=16), *icons)
 
 
 @cache
 def buyer(kind: str, size: int) -> Drawing:
     """A buyer, *size* half his height."""
     at = Placement(0, 0, size)
-    return Drawing((*gentleman(at.detail(-0.28, 0), kind), *_placard(at.detail(0.5, 0.34), kind)))
+    return Drawing.of(*gentleman(at.detail(-0.28, 0), kind), *_placard(at.detail(0.5, 0.34), kind))
 
 
 @cache
@@ -230,13 +210,11 @@ def placard(kind: str, size: int, number: int = 0) -> Drawing:
     if not number:
         return Drawing(icons)
     little = at.detail(-0.62, -0.42, 0.34)
-    return Drawing(
-        (
-            *icons,
-            little.disc("coal", 0, 0, 1.06),
-            little.disc("may", 0, 0, 0.9),
-            Text(*little.at(0, 0), str(number), 28, "may.text", "middle", label=f"space {number}"),
-        )
+    return Drawing.of(
+        *icons,
+        little.disc("coal", 0, 0, 1.06),
+        little.disc("may", 0, 0, 0.9),
+        Text(*little.at(0, 0), str(number), 28, "may.text", "middle", label=f"space {number}"),
     )
 
 

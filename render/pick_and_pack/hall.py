@@ -40,22 +40,20 @@ _NAME_LONG = 48
 @cache
 def hall() -> Drawing:
     """The hall with the slots around it, and beside it a plate for each seat."""
-    return Drawing(
-        (
-            *_slabs(),
-            *(shape for seat in (BLUE, RED) for shape in slots(seat)),
-            *_tape(),
-            *_squares(),
-            *_names(),
-            *_plates(PANEL_LEFT, PANEL_WIDE),
-        )
+    return Drawing.of(
+        *_slabs(),
+        *(shape for seat in (BLUE, RED) for shape in slots(seat)),
+        *_tape(),
+        *_squares(),
+        *_names(),
+        *_plates(PANEL_LEFT, PANEL_WIDE),
     )
 
 
 @cache
 def store() -> Drawing:
     """The bays: a plate for each seat."""
-    return Drawing((*_slabs(), *_plates(BAND_LEFT, BAND_WIDE)))
+    return Drawing.of(*_slabs(), *_plates(BAND_LEFT, BAND_WIDE))
 
 
 def _plates(x: float, wide: float) -> Iterator[Primitive]:

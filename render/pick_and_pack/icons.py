@@ -22,7 +22,7 @@ def ready_icon(is_ready: bool) -> Drawing:
     """A tick for who has finished, three dots for who is still at work."""
     if is_ready:
         tick = Line(((-11, 1), (-3, 9), (12, -9)), "may.text", 6)
-        return Drawing((Ellipse(0, 0, 24, 24, "may"), tick))
+        return Drawing.of(Ellipse(0, 0, 24, 24, "may"), tick)
     return Drawing(tuple(Ellipse(x, 0, 6, 6, "text.muted") for x in (-18, 0, 18)))
 
 

@@ -155,7 +155,7 @@ def _slot_frame(seat: int, slot: int, role: Mark, label: str) -> Sprite:
 @cache
 def _light() -> Drawing:
     half = CELL / 2 - 4
-    return Drawing((Box(-half, -half, 2 * half, 2 * half, "may.floor", 9),))
+    return Drawing.of(Box(-half, -half, 2 * half, 2 * half, "may.floor", 9))
 
 
 def _bays(obs: PackObservation, view: View, choices: Choices) -> Iterator[Item]:

@@ -127,14 +127,14 @@ def way_badge(seat: int, x: int, y: int, colour: str = "text") -> Sprite:
 def _way_badge(seat: int, colour: str) -> Drawing:
     arrows = (((s * 35, 0), (s * 25, -9), (s * 25, 9)) for s in (-1, 1))
     ways = (way if seat == RED else tuple((y, 0.85 * x) for x, y in way) for way in arrows)
-    return Drawing(
-        (*(Polygon(way, colour) for way in ways), *badge(seat, 40, f"seat{seat}").primitives)
+    return Drawing.of(
+        *(Polygon(way, colour) for way in ways), *badge(seat, 40, f"seat{seat}").primitives
     )
 
 
 @cache
 def _strip(colour: str) -> Drawing:
-    return Drawing((Box(4, 4, PANEL_WIDE - 8, 68, colour, 16),))
+    return Drawing.of(Box(4, 4, PANEL_WIDE - 8, 68, colour, 16))
 
 
 @cache
@@ -149,5 +149,5 @@ def _rush(is_stored: bool) -> Drawing:
     box = (Box(-19, -25, 38, 50, "text.muted", 9),)
     if not is_stored:
         ghost = Line(bolt(0, 0, 16, "bolt").points, "panel.edge", 2.5, closed=True)
-        return Drawing((*box, Box(-17, -23, 34, 46, "panel", 8), ghost))
-    return Drawing((*box, Box(-17, -23, 34, 46, "card", 8), *tile_icon(Kind.RUSH_ORDER, 0, 0, 18)))
+        return Drawing.of(*box, Box(-17, -23, 34, 46, "panel", 8), ghost)
+    return Drawing.of(*box, Box(-17, -23, 34, 46, "card", 8), *tile_icon(Kind.RUSH_ORDER, 0, 0, 18))

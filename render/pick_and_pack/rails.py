@@ -25,7 +25,7 @@ def grabber(is_open: bool) -> Drawing:
         for stroke, width in (("steel.edge", 9), ("steel", 5))
         for claw in claws
     )
-    return Drawing((*(() if is_open else (*_shadow(), *_arms())), *lines, *_spark()))
+    return Drawing.of(*(() if is_open else (*_shadow(), *_arms())), *lines, *_spark())
 
 
 def _shadow() -> tuple[Primitive, ...]:

@@ -78,4 +78,4 @@ def piece(seat: int) -> Drawing:
     """See :meth:`Layout.piece`: a full tray with apples heaped on it."""
     heap = (primitive for x, y in _APPLES for primitive in apple(x, y, 20, "golden"))
     full = placed(scaled(tray(6), 1.4), 0, -_HALF_TRAY)
-    return Drawing((*heap, *full))
+    return Drawing.of(*heap, *full)

@@ -85,30 +85,26 @@ def _place(seat: int) -> Drawing:
             Box(x + 2, 2, 6, _GROUND, "wood.dark", 2),
         )
     )
-    return Drawing(
-        (
-            Box(0, 0, CRATE_WIDE, _GROUND + 4, "crate", 8),
-            *slats,
-            *posts,
-            Box(0, _GROUND, CRATE_WIDE, 8, "pallet", 3),
-            *(Box(x, _GROUND + 6, 20, 6, "pallet") for x in feet),
-            Box(6, _FOOT_Y - 17, 44, 38, f"seat{seat}.front", 9),
-        )
+    return Drawing.of(
+        Box(0, 0, CRATE_WIDE, _GROUND + 4, "crate", 8),
+        *slats,
+        *posts,
+        Box(0, _GROUND, CRATE_WIDE, 8, "pallet", 3),
+        *(Box(x, _GROUND + 6, 20, 6, "pallet") for x in feet),
+        Box(6, _FOOT_Y - 17, 44, 38, f"seat{seat}.front", 9),
     )
 
 
 @cache
 def _layer(apples: int) -> Drawing:
     """A tray with its apples heaped behind the board in front."""
-    return Drawing(
-        (
-            *_side("gold" if apples == 6 else "wood"),
-            Box(8, 5, CRATE_WIDE - 16, 38, "wood.inside", 4),
-            *_heap(apples),
-            *_front("gold" if apples == 6 else "wood"),
-            Box(8, 8, 44, 44, "label", 7),
-            Text(30, 30, str(apples), 42, "label.text", "middle"),
-        )
+    return Drawing.of(
+        *_side("gold" if apples == 6 else "wood"),
+        Box(8, 5, CRATE_WIDE - 16, 38, "wood.inside", 4),
+        *_heap(apples),
+        *_front("gold" if apples == 6 else "wood"),
+        Box(8, 8, 44, 44, "label", 7),
+        Text(30, 30, str(apples), 42, "label.text", "middle"),
     )
 
 
@@ -134,8 +130,8 @@ def _front(wood: str) -> tuple[Primitive, ...]:
 @cache
 def _hidden(count: int) -> Drawing:
     middle = CRATE_WIDE / 2
-    return Drawing(
-        (*_side("turned"), Text(middle, _LAYER / 2, f"+{count}", 42, "label.text", "middle"))
+    return Drawing.of(
+        *_side("turned"), Text(middle, _LAYER / 2, f"+{count}", 42, "label.text", "middle")
     )
 
 
@@ -151,44 +147,36 @@ def _side(wood: str) -> tuple[Primitive, ...]:
 def _lid(mark: Mark) -> Drawing:
     """The tile that closes a crate lies on top."""
     fill, kind, factor = _LIDS[mark]
-    return Drawing(
-        (
-            *framed(0, 0, CRATE_WIDE, _LAYER, "card.edge", fill, 10),
-            *tile_icon(kind, 58, _LAYER / 2, 22),
-            Text(120, _LAYER / 2, factor, 44, "card.text", "middle", label=f"lid {factor}"),
-        )
+    return Drawing.of(
+        *framed(0, 0, CRATE_WIDE, _LAYER, "card.edge", fill, 10),
+        *tile_icon(kind, 58, _LAYER / 2, 22),
+        Text(120, _LAYER / 2, factor, 44, "card.text", "middle", label=f"lid {factor}"),
     )
 
 
 @cache
 def _small_place(seat: int) -> Drawing:
-    return Drawing(
-        (
-            Box(2, 0, SMALL_WIDE - 4, _BARS + 4, "crate", 6),
-            Box(0, _BARS, SMALL_WIDE, 6, "pallet", 2),
-            Box(14, 81, SMALL_WIDE - 28, 34, f"seat{seat}.front", 9),
-        )
+    return Drawing.of(
+        Box(2, 0, SMALL_WIDE - 4, _BARS + 4, "crate", 6),
+        Box(0, _BARS, SMALL_WIDE, 6, "pallet", 2),
+        Box(14, 81, SMALL_WIDE - 28, 34, f"seat{seat}.front", 9),
     )
 
 
 @cache
 def _bar(apples: int) -> Drawing:
     """A tray, as thick as a line, in the colour of its apples."""
-    return Drawing(
-        (
-            Box(4, 0, SMALL_WIDE - 8, _BAR, "wood.edge", 4),
-            Box(6, 1, SMALL_WIDE - 12, _BAR - 2, "wood", 3),
-            Box(12, 4, SMALL_WIDE - 24, _BAR - 8, f"apple.{sort_of(apples)}", 3),
-        )
+    return Drawing.of(
+        Box(4, 0, SMALL_WIDE - 8, _BAR, "wood.edge", 4),
+        Box(6, 1, SMALL_WIDE - 12, _BAR - 2, "wood", 3),
+        Box(12, 4, SMALL_WIDE - 24, _BAR - 8, f"apple.{sort_of(apples)}", 3),
     )
 
 
 @cache
 def _small_lid(mark: Mark) -> Drawing:
     fill, kind, _ = _LIDS[mark]
-    return Drawing(
-        (
-            *framed(2, 0, SMALL_WIDE - 4, 26, "card.edge", fill, 6),
-            *tile_icon(kind, SMALL_WIDE / 2, 13, 10),
-        )
+    return Drawing.of(
+        *framed(2, 0, SMALL_WIDE - 4, 26, "card.edge", fill, 6),
+        *tile_icon(kind, SMALL_WIDE / 2, 13, 10),
     )

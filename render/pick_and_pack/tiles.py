@@ -21,12 +21,10 @@ def tile(seat: int, shown: Tile) -> Drawing:
 @cache
 def card(seat: int, kind: Kind, wide: int = SLOT_WIDE, high: int = SLOT_HIGH) -> Drawing:
     """A tile that can still be played: a rim in the colour of its owner, icon, letter."""
-    return Drawing(
-        (
-            *_body(seat, wide, high, "card"),
-            *tile_icon(kind, -0.2 * wide, 0, 0.25 * high),
-            Text(_LETTER * wide, 1, kind, 28, "card.text", "right", label=kind),
-        )
+    return Drawing.of(
+        *_body(seat, wide, high, "card"),
+        *tile_icon(kind, -0.2 * wide, 0, 0.25 * high),
+        Text(_LETTER * wide, 1, kind, 28, "card.text", "right", label=kind),
     )
 
 
@@ -35,20 +33,18 @@ def back(seat: int) -> Drawing:
     """A face-down tile of *seat*, which shows nothing but its owner."""
     high = SLOT_HIGH / 2 - 14
     lines = (Line(((x, -high), (x + 16, high)), "back.light", 4) for x in (-23.0, -8.0, 7.0))
-    return Drawing((*_body(seat, SLOT_WIDE, SLOT_HIGH, "back"), *lines))
+    return Drawing.of(*_body(seat, SLOT_WIDE, SLOT_HIGH, "back"), *lines)
 
 
 @cache
 def jammed(seat: int, kind: Kind) -> Drawing:
     """A tile that was turned face down for good: its letter is struck out."""
     bar = ((-26, 19), (26, -19))
-    return Drawing(
-        (
-            *_body(seat, SLOT_WIDE, SLOT_HIGH, "back"),
-            Line(bar, "card.edge", 10),
-            Line(bar, "apple.edge", 6),
-            Text(0, 1, kind, 34, "label", "middle", label=f"jammed {kind}"),
-        )
+    return Drawing.of(
+        *_body(seat, SLOT_WIDE, SLOT_HIGH, "back"),
+        Line(bar, "card.edge", 10),
+        Line(bar, "apple.edge", 6),
+        Text(0, 1, kind, 34, "label", "middle", label=f"jammed {kind}"),
     )
 
 
@@ -56,11 +52,9 @@ def jammed(seat: int, kind: Kind) -> Drawing:
 def used(kind: Kind) -> Drawing:
     """Draw what a played tile leaves in the hole: its letter, faintly, and a tick."""
     tick = ((5, 1), (11, 8), (23, -8))
-    return Drawing(
-        (
-            Text(-15, 1, kind, 28, "slot.ghost", "middle", label=f"used {kind}"),
-            Line(tick, "slot.ghost", 5, label="tick"),
-        )
+    return Drawing.of(
+        Text(-15, 1, kind, 28, "slot.ghost", "middle", label=f"used {kind}"),
+        Line(tick, "slot.ghost", 5, label="tick"),
     )
 
 

@@ -49,17 +49,11 @@ _PLANKS = (-24, 0, 24)
 def tray(apples: int) -> Drawing:
     """A tray with *apples* in it, and their number on its front."""
     rows, sort = _ROWS[apples], sort_of(apples)
-    return Drawing(
-        (
-            *_wood("gold" if apples == _GOLDEN else "wood"),
-            *(
-                primitive
-                for place in _places(rows)
-                for primitive in apple(*place, rows.radius, sort)
-            ),
-            Box(1.5, 0.5, 30, 29, "label", 5),
-            Text(*_NUMBER, str(apples), 34, "label.text", "middle", label=f"number {apples}"),
-        )
+    return Drawing.of(
+        *_wood("gold" if apples == _GOLDEN else "wood"),
+        *(primitive for place in _places(rows) for primitive in apple(*place, rows.radius, sort)),
+        Box(1.5, 0.5, 30, 29, "label", 5),
+        Text(*_NUMBER, str(apples), 34, "label.text", "middle", label=f"number {apples}"),
     )
 
 
@@ -67,7 +61,7 @@ def tray(apples: int) -> Drawing:
 def lying(apples: int) -> Drawing:
     """A tray on the floor, which throws a shadow; it is turned if *apples* is negative."""
     shadow = Box(-_HALF + 2, -_HALF + 3, 2 * _HALF + 2, 2 * _HALF + 2, "tray.shade", 8)
-    return Drawing((shadow, *(tray(apples) if apples > 0 else turned_tray()).primitives))
+    return Drawing.of(shadow, *(tray(apples) if apples > 0 else turned_tray()).primitives)
 
 
 def sort_of(apples: int) -> str:
@@ -84,7 +78,7 @@ def turned_tray() -> Drawing:
     slats = (Box(x - 7, -_HALF + 4, 14, 2 * _HALF - 8, "turned.light", 2) for x in (-20, 20))
     nails = (Ellipse(x, y, 2.5, 2.5, "turned.edge") for x in (-20, 20) for y in _PLANKS)
     frame = Box(-_HALF, -_HALF, 2 * _HALF, 2 * _HALF, "turned.edge", 6)
-    return Drawing((frame, *boards, *slats, *nails))
+    return Drawing.of(frame, *boards, *slats, *nails)
 
 
 def apple(x: float, y: float, radius: float, sort: str = "red") -> tuple[Primitive, ...]:

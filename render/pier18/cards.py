@@ -70,12 +70,10 @@ def _people(left: int, top: int, shown: Card, column: int) -> Iterator[Sprite]:
 @cache
 def _paper(wide: int, column: int) -> Drawing:
     left = wide // 2 - NUMBERS.columns * column // 2
-    return Drawing(
-        (
-            Box(0, 0, wide, CARD_HIGH, "card.edge", 16),
-            Box(3, 3, wide - 6, CARD_HIGH - 10, "card", 13),
-            *placed(boards(column, _DECK_HIGH), left, _DECK_TOP),
-        )
+    return Drawing.of(
+        Box(0, 0, wide, CARD_HIGH, "card.edge", 16),
+        Box(3, 3, wide - 6, CARD_HIGH - 10, "card", 13),
+        *placed(boards(column, _DECK_HIGH), left, _DECK_TOP),
     )
 
 
@@ -89,16 +87,14 @@ def back(wide: int) -> Drawing:
         Box(9, 9, wide - 18, high - 18, "sea", 8),
         Ellipse(wide / 2, high - 30, wide * 0.3, 7, "foam"),
     )
-    return Drawing((*primitives, *placed(tower, wide / 2, high / 2 + 3)))
+    return Drawing.of(*primitives, *placed(tower, wide / 2, high / 2 + 3))
 
 
 @cache
 def _may_tag(name: str) -> Drawing:
     """The id of a card that can be taken; the origin is in the middle of its left edge."""
     wide = width(name, 28) + 20
-    return Drawing(
-        (
-            *framed(0, -20, wide, 40, "mark.edge", "may", 14),
-            Text(10, 0, name, 28, "may.text", label=f"id {name}"),
-        )
+    return Drawing.of(
+        *framed(0, -20, wide, 40, "mark.edge", "may", 14),
+        Text(10, 0, name, 28, "may.text", label=f"id {name}"),
     )

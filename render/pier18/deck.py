@@ -24,14 +24,12 @@ def section(wide: int, frame: str | None = None) -> Drawing:
     so that of two sections the upper one is seen. One with a *frame* of this role has pale planks.
     """
     length, wood = NUMBERS.columns * wide, "fresh" if frame else "deck"
-    return Drawing(
-        (
-            *_piles(length),
-            *_railing(wide),
-            *boards(wide, DECK_HIGH, wood).primitives,
-            *_beam(wood),
-            *(_frame(frame, length) if frame else ()),
-        )
+    return Drawing.of(
+        *_piles(length),
+        *_railing(wide),
+        *boards(wide, DECK_HIGH, wood).primitives,
+        *_beam(wood),
+        *(_frame(frame, length) if frame else ()),
     )
 
 
@@ -39,7 +37,7 @@ def section(wide: int, frame: str | None = None) -> Drawing:
 def boards(wide: int, high: int, wood: str = "deck") -> Drawing:
     """The bare boards of a section of *wood*; the origin is their upper left corner."""
     length = NUMBERS.columns * wide
-    return Drawing((*_slab(length, high, wood), *_planks(wide, high, wood)))
+    return Drawing.of(*_slab(length, high, wood), *_planks(wide, high, wood))
 
 
 @cache

@@ -110,7 +110,7 @@ def anybody(x: float, y: float, size: float) -> _Primitives:
 @cache
 def written(text: str, size: int, colour: str, anchor: Anchor = "left") -> Drawing:
     """*text* from, around or up to the origin: numbers and dates come again at other places."""
-    return Drawing((Text(0, 0, text, size, colour, anchor),))
+    return Drawing.of(Text(0, 0, text, size, colour, anchor))
 
 
 @cache
@@ -122,12 +122,10 @@ def character_icon(character: Character, size: float = 17) -> Drawing:
 @cache
 def seal(character: Character, size: float = 22) -> Drawing:
     """The patron icon of a card: a seal with the icon of *character*, twice *size* wide."""
-    return Drawing(
-        (
-            Polygon(_dents(size), "seal.edge"),
-            Ellipse(0, 0, 0.82 * size, 0.82 * size, "seal"),
-            *character_icon_primitives(character, 0, 0, 0.54 * size),
-        )
+    return Drawing.of(
+        Polygon(_dents(size), "seal.edge"),
+        Ellipse(0, 0, 0.82 * size, 0.82 * size, "seal"),
+        *character_icon_primitives(character, 0, 0, 0.54 * size),
     )
 
 
@@ -144,12 +142,10 @@ def patron_icon(size: float = 22) -> Drawing:
     """The icon of patrons in general: a seal with a crown."""
     rim = points("-0.5,0.4 -0.56,-0.34 -0.22,-0.04 0,-0.5 0.22,-0.04 0.56,-0.34 0.5,0.4")
     crown = tuple((u * size, v * size) for u, v in rim)
-    return Drawing(
-        (
-            Polygon(_dents(size), "seal.edge"),
-            Ellipse(0, 0, 0.82 * size, 0.82 * size, "seal"),
-            Polygon(crown, "seal.edge"),
-        )
+    return Drawing.of(
+        Polygon(_dents(size), "seal.edge"),
+        Ellipse(0, 0, 0.82 * size, 0.82 * size, "seal"),
+        Polygon(crown, "seal.edge"),
     )
 
 
@@ -157,31 +153,26 @@ def patron_icon(size: float = 22) -> Drawing:
 def plan_mark(size: float = 22) -> Drawing:
     """The icon of plans in general: a half-rolled drawing."""
     s = size
-    return Drawing(
-        (
+    return Drawing.of(
             Box(-0.86 * s, -0.8 * s, 1.72 * s, 1.6 * s, "plan.edge", 0.16 * s),
             Box(-0.74 * s, -0.68 * s, 1.48 * s, 1.36 * s, "plan", 0.1 * s),
             Line(((-0.44 * s, 0.06 * s), (-0.08 * s, 0.4 * s), (0.5 * s, -0.38 * s)),
-                 "plan.text", 0.22 * s),
-        )
-    )  # fmt: skip
+                 "plan.text", 0.22 * s))  # fmt: skip
 
 
 @cache
 def lighthouse() -> Drawing:
     """It stands beside who begins."""
     tower = ((-8, 26), (-5, -10), (5, -10), (8, 26))
-    return Drawing(
-        (
-            Polygon(((4, -16), (20, -25), (20, -7)), "lamp"),
-            Polygon(((-4, -16), (-20, -25), (-20, -7)), "lamp"),
-            Line(tower, "ink", 4, closed=True),
-            Polygon(tower, "paper"),
-            Polygon(((-7, 14), (-6.2, 5), (6.2, 5), (7, 14)), "seal.edge"),
-            Box(-6, -22, 12, 12, "ink", 2),
-            Box(-4, -20, 8, 9, "lamp"),
-            Polygon(((-9, -21), (0, -30), (9, -21)), "seal.edge"),
-        )
+    return Drawing.of(
+        Polygon(((4, -16), (20, -25), (20, -7)), "lamp"),
+        Polygon(((-4, -16), (-20, -25), (-20, -7)), "lamp"),
+        Line(tower, "ink", 4, closed=True),
+        Polygon(tower, "paper"),
+        Polygon(((-7, 14), (-6.2, 5), (6.2, 5), (7, 14)), "seal.edge"),
+        Box(-6, -22, 12, 12, "ink", 2),
+        Box(-4, -20, 8, 9, "lamp"),
+        Polygon(((-9, -21), (0, -30), (9, -21)), "seal.edge"),
     )
 
 
@@ -189,19 +180,17 @@ def lighthouse() -> Drawing:
 def boat() -> Drawing:
     """A sailing boat, its waterline at the origin."""
     hull = ((-34, -12), (34, -12), (24, 3), (-24, 3))
-    return Drawing(
-        (
-            Ellipse(0, 4, 40, 5, "sea.shade"),
-            Line(((-20, 11), (16, 11)), "wave", 3),
-            Line(((0, -12), (0, -66)), "ink", 4),
-            Line(((4, -64), (4, -18), (30, -18)), "ink", 4, closed=True),
-            Polygon(((4, -64), (4, -18), (30, -18)), "paper"),
-            Line(((-5, -56), (-5, -18), (-24, -18)), "ink", 4, closed=True),
-            Polygon(((-5, -56), (-5, -18), (-24, -18)), "paper"),
-            Line(hull, "ink", 4, closed=True),
-            Polygon(hull, "seal.edge"),
-            Box(-30, -11, 60, 4, "paper"),
-        )
+    return Drawing.of(
+        Ellipse(0, 4, 40, 5, "sea.shade"),
+        Line(((-20, 11), (16, 11)), "wave", 3),
+        Line(((0, -12), (0, -66)), "ink", 4),
+        Line(((4, -64), (4, -18), (30, -18)), "ink", 4, closed=True),
+        Polygon(((4, -64), (4, -18), (30, -18)), "paper"),
+        Line(((-5, -56), (-5, -18), (-24, -18)), "ink", 4, closed=True),
+        Polygon(((-5, -56), (-5, -18), (-24, -18)), "paper"),
+        Line(hull, "ink", 4, closed=True),
+        Polygon(hull, "seal.edge"),
+        Box(-30, -11, 60, 4, "paper"),
     )
 
 
@@ -218,9 +207,9 @@ def verdict(is_good: bool) -> Drawing:
     """A tick or a cross in a disc."""
     if is_good:
         tick = Line(((-7, 1), (-2, 6), (8, -6)), "may.text", 4.5)
-        return Drawing((Ellipse(0, 0, 16, 16, "may"), tick))
+        return Drawing.of(Ellipse(0, 0, 16, 16, "may"), tick)
     lines = (Line(((-6, -6 * s), (6, 6 * s)), "paper", 4.5) for s in (-1, 1))
-    return Drawing((Ellipse(0, 0, 16, 16, "seal.edge"), *lines))
+    return Drawing.of(Ellipse(0, 0, 16, 16, "seal.edge"), *lines)
 
 
 @cache
@@ -228,14 +217,12 @@ def lamp(is_lit: bool) -> Drawing:
     """A lamp on its post: one for each round, lit when the round has come."""
     glass = "lamp" if is_lit else "light.off"
     glow = (Ellipse(0, -2, 17, 17, "glow"),) if is_lit else ()
-    return Drawing(
-        (
-            *glow,
-            Box(-11, -16, 22, 28, "lamp.edge", 5),
-            Box(-8, -11, 16, 19, glass, 3),
-            Polygon(((-13, -14), (0, -25), (13, -14)), "lamp.edge"),
-            Box(-14, 10, 28, 5, "lamp.edge", 2),
-        )
+    return Drawing.of(
+        *glow,
+        Box(-11, -16, 22, 28, "lamp.edge", 5),
+        Box(-8, -11, 16, 19, glass, 3),
+        Polygon(((-13, -14), (0, -25), (13, -14)), "lamp.edge"),
+        Box(-14, 10, 28, 5, "lamp.edge", 2),
     )
 
 
@@ -243,17 +230,14 @@ def lamp(is_lit: bool) -> Drawing:
 def foundation_icon(size: float = 22) -> Drawing:
     """The icon of a foundation: the first boards, at the shore."""
     s = size
-    return Drawing(
-        (
+    return Drawing.of(
             Ellipse(0, 0, s, s, "lamp.edge"),
             Ellipse(0, 0, 0.9 * s, 0.9 * s, "sea"),
             Polygon(((-0.72 * s, -0.5 * s), (-0.28 * s, -0.06 * s), (-0.3 * s, 0.84 * s),
                      (-0.72 * s, 0.5 * s)), "sand"),
             Box(-0.5 * s, -0.3 * s, 1.24 * s, 0.34 * s, "deck.edge", 2),
             Box(-0.46 * s, -0.26 * s, 1.16 * s, 0.24 * s, "deck", 1),
-            *(Box(x * s, 0, 0.12 * s, 0.44 * s, "deck.edge") for x in (-0.06, 0.42)),
-        )
-    )  # fmt: skip
+            *(Box(x * s, 0, 0.12 * s, 0.44 * s, "deck.edge") for x in (-0.06, 0.42)))  # fmt: skip
 
 
 def icon(source: str) -> Drawing:

@@ -21,7 +21,7 @@ _EDGE = 4.4
 def person(character: Character, scale: float = 1) -> Drawing:
     """A character, 100 units times *scale* high, its feet at the origin."""
     shadow = Ellipse(5, -1, 26, 5, "deck.shade")
-    return scaled(Drawing((shadow, *_FIGURES[character]())), scale)
+    return scaled(Drawing.of(shadow, *_FIGURES[character]()), scale)
 
 
 def _outlined(points: tuple[Point, ...], fill: str, edge: float = _EDGE) -> _Primitives:
