@@ -6,9 +6,9 @@ from functools import cache
 from render.kraftwagen.frames import slot, stall
 from render.kraftwagen.geometry import AWARDS_HIGH, MARGIN
 from render.kraftwagen.icons import Icon, flag, mechanic
-from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
 from render.kraftwagen.tokens import drawn
+from render.placement import Placement
 from render.scene import Drawing, Ellipse, Group, GroupItem, Sprite, Text
 from render.widgets import badge, cross
 from rules.kraftwagen import PRIZES, Engineer, Goal, KraftwagenObservation

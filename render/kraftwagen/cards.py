@@ -6,9 +6,9 @@ from math import ceil
 
 from render.kraftwagen.icons import ACTIONS, bolt, mechanic, tag
 from render.kraftwagen.parts import body, engine
-from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
 from render.kraftwagen.tokens import drawn, slab
+from render.placement import Placement
 from render.scene import Box, Drawing, Line, Primitive, Text
 from rules.kraftwagen import CARDS, Card, CardKind, Engineer, Task, TileAction
 

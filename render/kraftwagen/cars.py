@@ -3,8 +3,8 @@
 from functools import cache
 
 from render.kraftwagen.parts import cylinders
-from render.kraftwagen.placement import Placement
-from render.scene import Drawing, Point, Primitive
+from render.placement import Placement
+from render.scene import Drawing, Primitive
 from render.shapes import placed, points
 from render.widgets import flat_mark
 
@@ -59,17 +59,18 @@ def _cabin(at: Placement, role: str, level: int) -> _Primitives:
     return (_runabout, _tourer, _coupe, _limousine)[level](at, role)
 
 
-def _tub(at: Placement, role: str, *outline: Point) -> _Primitives:
+def _tub(at: Placement, role: str, outline: str) -> _Primitives:
     """A body with this outline, and its dark edge."""
-    middle = sum(x for x, _ in outline) / len(outline)
-    edge = (((x - middle) * 1.05 + middle, (y - 0.1) * 1.08 + 0.1) for x, y in outline)
-    return at.polygon(f"{role}.edge", *edge), at.polygon(f"{role}.front", *outline)
+    corners = points(outline)
+    middle = sum(x for x, _ in corners) / len(corners)
+    edge = (((x - middle) * 1.05 + middle, (y - 0.1) * 1.08 + 0.1) for x, y in corners)
+    return at.polygon(f"{role}.edge", *edge), at.polygon(f"{role}.front", *corners)
 
 
 def _wheel_and_screen(at: Placement) -> _Primitives:
     return (
-        at.line("brass.deep", 0.07, (0.3, -0.18), (0.1, -0.4)),
-        at.line("leather", 0.09, (-0.02, -0.3), (0.18, -0.5)),
+        at.line("brass.deep", 0.07, "0.3,-0.18 0.1,-0.4"),
+        at.line("leather", 0.09, "-0.02,-0.3 0.18,-0.5"),
     )
 
 
@@ -83,26 +84,20 @@ def _runabout(at: Placement, role: str) -> _Primitives:
     return (
         *_wheel_and_screen(at),
         *_seat(at, -0.5),
-        *_tub(
-            at,
-            role,
-            *points("-1.02,0.42 -1,0.2 -0.78,-0.02 -0.1,-0.02 0.06,-0.2 0.24,-0.2 0.24,0.42"),
-        ),
+        *_tub(at, role, "-1.02,0.42 -1,0.2 -0.78,-0.02 -0.1,-0.02 0.06,-0.2 0.24,-0.2 0.24,0.42"),
     )
 
 
 def _tourer(at: Placement, role: str) -> _Primitives:
     return (
         *_wheel_and_screen(at),
-        at.line("brass.deep", 0.07, (0.3, -0.2), (0.2, -0.7)),
-        at.line("glass", 0.05, (0.24, -0.24), (0.15, -0.66)),
+        at.line("brass.deep", 0.07, "0.3,-0.2 0.2,-0.7"),
+        at.line("glass", 0.05, "0.24,-0.24 0.15,-0.66"),
         *_seat(at, -0.3),
         *_seat(at, -0.95),
-        *_tub(
-            at, role, *points("-1.34,0.42 -1.36,-0.16 0.02,-0.08 0.1,-0.22 0.26,-0.22 0.26,0.42")
-        ),
-        at.curved("leather", (-1.5, -0.08), (-1.46, -0.32), (-1.1, -0.3), (-0.98, -0.14)),
-        at.line(f"{role}.edge", 0.04, (-0.66, -0.08), (-0.66, 0.36)),
+        *_tub(at, role, "-1.34,0.42 -1.36,-0.16 0.02,-0.08 0.1,-0.22 0.26,-0.22 0.26,0.42"),
+        at.curved("leather", "-1.5,-0.08 -1.46,-0.32 -1.1,-0.3 -0.98,-0.14"),
+        at.line(f"{role}.edge", 0.04, "-0.66,-0.08 -0.66,0.36"),
     )
 
 
@@ -111,32 +106,28 @@ def _coupe(at: Placement, role: str) -> _Primitives:
         *_tub(
             at,
             role,
-            *points(
-                "-1.3,0.42 -1.3,0.06 -0.86,-0.12 -0.74,-0.72 "
-                "-0.66,-0.8 0.1,-0.8 0.26,-0.2 0.28,0.42"
-            ),
+            "-1.3,0.42 -1.3,0.06 -0.86,-0.12 -0.74,-0.72 -0.66,-0.8 0.1,-0.8 0.26,-0.2 0.28,0.42",
         ),
-        at.line(f"{role}.edge", 0.12, (-0.78, -0.83), (0.16, -0.83)),
-        *_window(at, (-0.62, -0.18), (-0.55, -0.66), (-0.02, -0.66), (0.1, -0.18)),
-        at.line(f"{role}.edge", 0.04, (-0.66, -0.12), (-0.66, 0.36)),
+        at.line(f"{role}.edge", 0.12, "-0.78,-0.83 0.16,-0.83"),
+        *_window(at, "-0.62,-0.18 -0.55,-0.66 -0.02,-0.66 0.1,-0.18"),
+        at.line(f"{role}.edge", 0.04, "-0.66,-0.12 -0.66,0.36"),
     )
 
 
 def _limousine(at: Placement, role: str) -> _Primitives:
     return (
         at.box("hair.dark", -1.62, -0.2, 0.34, 0.42, 0.05),
-        at.line("brass", 0.05, (-1.46, -0.18), (-1.46, 0.2)),
-        *_tub(
-            at, role, *points("-1.34,0.42 -1.36,-0.1 -1.28,-0.82 0.12,-0.82 0.26,-0.2 0.28,0.42")
-        ),
-        at.line(f"{role}.edge", 0.13, (-1.36, -0.87), (0.22, -0.87)),
-        *_window(at, (-1.22, -0.18), (-1.16, -0.68), (-0.7, -0.68), (-0.7, -0.18)),
-        *_window(at, (-0.58, -0.18), (-0.58, -0.68), (-0.02, -0.68), (0.12, -0.18)),
-        at.line("brass", 0.04, (-1.3, -0.07), (0.2, -0.07)),
+        at.line("brass", 0.05, "-1.46,-0.18 -1.46,0.2"),
+        *_tub(at, role, "-1.34,0.42 -1.36,-0.1 -1.28,-0.82 0.12,-0.82 0.26,-0.2 0.28,0.42"),
+        at.line(f"{role}.edge", 0.13, "-1.36,-0.87 0.22,-0.87"),
+        *_window(at, "-1.22,-0.18 -1.16,-0.68 -0.7,-0.68 -0.7,-0.18"),
+        *_window(at, "-0.58,-0.18 -0.58,-0.68 -0.02,-0.68 0.12,-0.18"),
+        at.line("brass", 0.04, "-1.3,-0.07 0.2,-0.07"),
     )
 
 
-def _window(at: Placement, *corners: Point) -> _Primitives:
+def _window(at: Placement, outline: str) -> _Primitives:
+    corners = points(outline)
     middle = sum(x for x, _ in corners) / len(corners)
     edge = (((x - middle) * 1.14 + middle, (y + 0.42) * 1.16 - 0.42) for x, y in corners)
     return at.polygon("coal", *edge), at.polygon("glass", *corners)
@@ -162,8 +153,8 @@ def wheel(at: Placement) -> _Primitives:
         at.disc("tyre", 0, 0, _WHEEL),
         at.disc("spoke", 0, 0, 0.26),
         at.disc("tyre", 0, 0, 0.2),
-        at.line("spoke", 0.06, (-0.2, 0), (0.2, 0)),
-        at.line("spoke", 0.06, (0, -0.2), (0, 0.2)),
+        at.line("spoke", 0.06, "-0.2,0 0.2,0"),
+        at.line("spoke", 0.06, "0,-0.2 0,0.2"),
         at.disc("brass", 0, 0, 0.1),
     )
 
@@ -182,12 +173,12 @@ def racer(seat: int, size: int, is_turned: bool = False) -> Drawing:
     x, y = at.at(-0.02, 0.16)
     return Drawing.of(
         *_driver(at.detail(-0.42, -0.34, 0.62), role),
-        at.line("coal", 0.06, (0.0, -0.12), (-0.14, -0.36)),
+        at.line("coal", 0.06, "0,-0.12 -0.14,-0.36"),
         at.polygon(f"{role}.edge", *((1.05 * x, (y - 0.1) * 1.2 + 0.1) for x, y in hull)),
         at.polygon(f"{role}.front", *hull),
-        at.polygon(f"{role}.top", (0.3, -0.06), (1.1, -0.08), (1.22, 0.02), (0.3, 0.04)),
+        at.polygon(f"{role}.top", "0.3,-0.06 1.1,-0.08 1.22,0.02 0.3,0.04"),
         *(at.line("spoke", 0.07, (0.48 + 0.17 * i, 0.1), (0.4 + 0.17 * i, 0.34)) for i in range(4)),
-        at.line("brass", 0.09, (0.38, 0.36), (-1.3, 0.36)),
+        at.line("brass", 0.09, "0.38,0.36 -1.3,0.36"),
         *wheel(at.detail(-0.86, 0.42, 1.15)),
         *wheel(at.detail(0.98, 0.42, 1.15)),
         at.disc("chalk", -0.02, 0.16, 0.28),
@@ -203,10 +194,10 @@ def piece(seat: int) -> Drawing:
 
 def _driver(at: Placement, role: str) -> _Primitives:
     return (
-        at.curved("hair", (-0.45, 0.7), (-0.4, 0.2), (0, 0.05), (0.4, 0.2), (0.5, 0.7)),
+        at.curved("hair", "-0.45,0.7 -0.4,0.2 0,0.05 0.4,0.2 0.5,0.7"),
         at.disc("skin", 0.04, -0.2, 0.36),
-        at.curved("hair", *points("-0.36,-0.08 -0.36,-0.4 0,-0.6 0.34,-0.42 0.38,-0.3 0,-0.28")),
+        at.curved("hair", "-0.36,-0.08 -0.36,-0.4 0,-0.6 0.34,-0.42 0.38,-0.3 0,-0.28"),
         at.box("coal", 0.02, -0.34, 0.4, 0.2, 0.08),
         at.box("glass", 0.12, -0.31, 0.26, 0.14, 0.06),
-        at.line("chalk", 0.16, (-0.2, 0.14), (-0.9, 0.02), (-1.05, 0.14)),
+        at.line("chalk", 0.16, "-0.2,0.14 -0.9,0.02 -1.05,0.14"),
     )

@@ -7,9 +7,9 @@ from typing import TypeVar
 from render.component_cards import MIDDLE, UnknownComponent, card_scene
 from render.kraftwagen.awards import goal_icon, medal
 from render.kraftwagen.cards import card
-from render.kraftwagen.placement import Placement
 from render.kraftwagen.start_tiles import start_tile
 from render.kraftwagen.tokens import action_tile, buyer
+from render.placement import Placement
 from render.scene import Drawing, Scene, Sprite, Text
 from render.shapes import placed, scaled
 from rules.kraftwagen import BUYERS, CARDS, PRIZES, START_TILES, TILES, Prize

@@ -7,7 +7,7 @@ from math import ceil
 from render.kraftwagen.cars import wheel
 from render.kraftwagen.colours import SHADES_OF_FLOOR
 from render.kraftwagen.geometry import AWNING_HIGH, COLUMNS, HEIGHT, STEP, WIDTH
-from render.kraftwagen.placement import Placement
+from render.placement import Placement
 from render.scene import Box, Drawing, Ellipse, Polygon, Primitive, Text
 from render.shapes import framed
 from rules.kraftwagen import KraftwagenObservation

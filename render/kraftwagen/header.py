@@ -8,12 +8,11 @@ from render.kraftwagen.cars import car
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import sign
 from render.kraftwagen.icons import ACTIONS
-from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
 from render.kraftwagen.tokens import piece_plate, slab
 from render.marks import ring
+from render.placement import Placement
 from render.scene import Box, Drawing, Ellipse, Group, Item, Primitive, Sprite, Text
-from render.shapes import points
 from render.view import View
 from rules.kraftwagen import (
     LAST_CAR,
@@ -127,8 +126,8 @@ def _asked(decision: Decision, seat: int) -> Drawing:
 def _pick() -> Iterator[Primitive]:
     """An arrow that takes something up."""
     at = Placement(0, 0, 16)
-    yield at.line("ink", 0.36, (0, 0.8), (0, -0.3))
-    yield at.polygon("ink", (-0.75, -0.1), (0, -0.95), (0.75, -0.1))
+    yield at.line("ink", 0.36, "0,0.8 0,-0.3")
+    yield at.polygon("ink", "-0.75,-0.1 0,-0.95 0.75,-0.1")
 
 
 @cache
@@ -138,8 +137,7 @@ def _cars(count: int) -> Drawing:
     at = Placement(-18, -7, 16)
     shape: tuple[Primitive, ...] = (
         at.polygon(
-            "chalk",
-            *points("-1.2,0.5 -1.2,0 -0.8,-0.15 -0.6,-0.85 0.2,-0.85 0.4,-0.15 1.2,0 1.2,0.5"),
+            "chalk", "-1.2,0.5 -1.2,0 -0.8,-0.15 -0.6,-0.85 0.2,-0.85 0.4,-0.15 1.2,0 1.2,0.5"
         ),
         *(at.disc("gold.ink", x, 0.5, 0.46) for x in (-0.66, 0.66)),
         *(at.disc("chalk", x, 0.5, 0.3) for x in (-0.66, 0.66)),

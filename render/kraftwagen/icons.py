@@ -8,7 +8,7 @@ from functools import cache
 from math import cos, pi, sin
 
 from render.kraftwagen.parts import body, engine
-from render.kraftwagen.placement import Placement
+from render.placement import Placement
 from render.scene import Box, Drawing, Ellipse, Point, Primitive, Text
 from render.shapes import points
 from render.widgets import cup
@@ -48,8 +48,8 @@ def price(at: Placement) -> Icon:
     """A price tag that points down: the cheaper the better."""
     return (
         *tag(at),
-        at.line("price.light", 0.2, (0.3, -0.42), (0.3, 0.35)),
-        at.polygon("price.light", (-0.1, 0.08), (0.7, 0.08), (0.3, 0.56)),
+        at.line("price.light", 0.2, "0.3,-0.42 0.3,0.35"),
+        at.polygon("price.light", "-0.1,0.08 0.7,0.08 0.3,0.56"),
     )
 
 
@@ -62,7 +62,7 @@ def flag(at: Placement) -> Icon:
         if (row + column) % 2 == 0
     )
     return (
-        at.line("coal", 0.2, (-0.75, -0.9), (-0.75, 0.95)),
+        at.line("coal", 0.2, "-0.75,-0.9 -0.75,0.95"),
         at.box("coal", -0.72, -0.93, 1.77, 1.22),
         at.box("chalk", -0.62, -0.86, 1.6, 1.08),
         *squares,
@@ -77,12 +77,12 @@ def bulb(at: Placement) -> Icon:
     )
     return (
         *rays,
-        at.curved("lamp.edge", (0, -0.78), (0.6, -0.2), (0.32, 0.42), (-0.32, 0.42), (-0.6, -0.2)),
-        at.curved("lamp", (0, -0.68), (0.5, -0.19), (0.25, 0.4), (-0.25, 0.4), (-0.5, -0.19)),
-        at.line("lamp.edge", 0.1, (-0.12, 0.4), (-0.2, -0.1), (0, 0.08), (0.2, -0.1), (0.12, 0.4)),
+        at.curved("lamp.edge", "0,-0.78 0.6,-0.2 0.32,0.42 -0.32,0.42 -0.6,-0.2"),
+        at.curved("lamp", "0,-0.68 0.5,-0.19 0.25,0.4 -0.25,0.4 -0.5,-0.19"),
+        at.line("lamp.edge", 0.1, "-0.12,0.4 -0.2,-0.1 0,0.08 0.2,-0.1 0.12,0.4"),
         at.box("lamp.edge", -0.33, 0.42, 0.66, 0.52, 0.14),
-        at.line("lamp", 0.09, (-0.24, 0.6), (0.24, 0.6)),
-        at.line("lamp", 0.09, (-0.24, 0.77), (0.24, 0.77)),
+        at.line("lamp", 0.09, "-0.24,0.6 0.24,0.6"),
+        at.line("lamp", 0.09, "-0.24,0.77 0.24,0.77"),
     )
 
 
@@ -92,9 +92,7 @@ def _ray(turn: float, far: float) -> Point:
 
 def bolt(at: Placement) -> Primitive:
     """Draw the sign for what works at once."""
-    return at.polygon(
-        "ink", (0.3, -1), (-0.62, 0.16), (-0.05, 0.16), (-0.28, 1), (0.62, -0.24), (0.06, -0.24)
-    )
+    return at.polygon("ink", "0.3,-1 -0.62,0.16 -0.05,0.16 -0.28,1 0.62,-0.24 0.06,-0.24")
 
 
 def mechanic(at: Placement, role: str) -> Icon:
@@ -106,11 +104,10 @@ def mechanic(at: Placement, role: str) -> Icon:
         at.disc("skin", 0, -0.4, 0.36),
         at.polygon(
             f"{role}.edge",
-            *points("-0.5,-0.52 -0.45,-0.86 -0.2,-1.02 0.24,-1.02 0.45,-0.84 0.72,-0.6 0.72,-0.46"),
+            "-0.5,-0.52 -0.45,-0.86 -0.2,-1.02 0.24,-1.02 0.45,-0.84 0.72,-0.6 0.72,-0.46",
         ),
         at.polygon(
-            f"{role}.side",
-            *points("-0.4,-0.6 -0.36,-0.82 -0.17,-0.93 0.21,-0.93 0.37,-0.79 0.56,-0.58"),
+            f"{role}.side", "-0.4,-0.6 -0.36,-0.82 -0.17,-0.93 0.21,-0.93 0.37,-0.79 0.56,-0.58"
         ),
     )
 
@@ -122,10 +119,10 @@ def hire(at: Placement) -> Icon:
     """A worker who comes."""
     return (
         *mechanic(at.detail(-0.22, 0), "anybody"),
-        at.line("tile.edge", 0.5, (0.72, -0.3), (0.72, 0.5)),
-        at.line("tile.edge", 0.5, (0.32, 0.1), (1.12, 0.1)),
-        at.line("chalk", 0.26, (0.72, -0.26), (0.72, 0.46)),
-        at.line("chalk", 0.26, (0.36, 0.1), (1.08, 0.1)),
+        at.line("tile.edge", 0.5, "0.72,-0.3 0.72,0.5"),
+        at.line("tile.edge", 0.5, "0.32,0.1 1.12,0.1"),
+        at.line("chalk", 0.26, "0.72,-0.26 0.72,0.46"),
+        at.line("chalk", 0.26, "0.36,0.1 1.08,0.1"),
     )
 
 
@@ -134,16 +131,14 @@ def gentleman(at: Placement, hat: str = "prestige") -> Icon:
     return (
         at.curved("coal", *((1.1 * x, 1.05 * y + 0.02) for x, y in _COAT)),
         at.curved("suit", *_COAT),
-        at.polygon("chalk", (-0.26, -0.02), (0.26, -0.02), (0, 0.62)),
-        at.polygon(hat, (-0.22, 0.02), (0, 0.14), (-0.22, 0.28)),
-        at.polygon(hat, (0.22, 0.02), (0, 0.14), (0.22, 0.28)),
+        at.polygon("chalk", "-0.26,-0.02 0.26,-0.02 0,0.62"),
+        at.polygon(hat, "-0.22,0.02 0,0.14 -0.22,0.28"),
+        at.polygon(hat, "0.22,0.02 0,0.14 0.22,0.28"),
         at.disc("coal", 0, -0.3, 0.42),
         at.disc("skin", 0, -0.28, 0.36),
         at.curved(
             "hair",
-            *points(
-                "0,-0.2 0.18,-0.16 0.3,-0.24 0.2,-0.08 0,-0.11 -0.2,-0.08 -0.3,-0.24 -0.18,-0.16"
-            ),
+            "0,-0.2 0.18,-0.16 0.3,-0.24 0.2,-0.08 0,-0.11 -0.2,-0.08 -0.3,-0.24 -0.18,-0.16",
         ),
         at.box(f"{hat}.edge", -0.66, -0.64, 1.32, 0.22, 0.1),
         at.box(f"{hat}.edge", -0.43, -1.13, 0.86, 0.62, 0.08),

@@ -33,8 +33,8 @@ from render.kraftwagen.panels import (
     portraits,
 )
 from render.kraftwagen.parts import body, engine
-from render.kraftwagen.placement import Placement
 from render.marks import lit_panel
+from render.placement import Placement
 from render.scene import Box, Drawing, Group, GroupItem, Item, Scene, Sprite, Text
 from render.view import View
 from render.widgets import plate

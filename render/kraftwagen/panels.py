@@ -10,7 +10,6 @@ from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import NAME_SIZES, role, slot
 from render.kraftwagen.geometry import MARGIN, PANEL_WIDE
 from render.kraftwagen.icons import ACTIONS
-from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
 from render.kraftwagen.tokens import (
     coin,
@@ -24,6 +23,7 @@ from render.kraftwagen.tokens import (
     workshop_pieces,
 )
 from render.marks import ring
+from render.placement import Placement
 from render.scene import Box, Drawing, GroupItem, Line, Primitive, Sprite, Text
 from render.shapes import framed, placed
 from render.widgets import badge, cross, cup, name_text

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from render.kraftwagen.placement import Placement
+from render.placement import Placement
 from render.scene import Line, Point, Primitive
 
 _Icon = tuple[Primitive, ...]

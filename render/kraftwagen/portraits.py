@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from render.kraftwagen.placement import Placement
+from render.placement import Placement
 from render.scene import Drawing, Primitive
 from render.shapes import points
 
@@ -27,7 +27,7 @@ def portrait(at: Placement, name: str) -> _Primitives:
         at.disc("brass", 0, 0, 1.02),
         at.disc(ground, 0, 0, 0.91),
         at.curved(coat, *_SHOULDERS),
-        at.polygon("chalk", (-0.18, 0.36), (0.18, 0.36), (0, 0.72)),
+        at.polygon("chalk", "-0.18,0.36 0.18,0.36 0,0.72"),
         at.disc("skin.shade", 0, 0.02, 0.42, 0.5),
         at.disc("skin", 0, -0.02, 0.4, 0.46),
         at.disc("skin.shade", 0, 0.05, 0.07, 0.06),
@@ -44,10 +44,8 @@ def _hair(colour: str) -> _Feature:
     return lambda at: (
         at.curved(
             colour,
-            *points(
-                "-0.44,0.02 -0.46,-0.32 -0.2,-0.58 0.2,-0.58 0.46,-0.32 "
-                "0.44,0.02 0.34,-0.24 0,-0.34 -0.34,-0.24"
-            ),
+            "-0.44,0.02 -0.46,-0.32 -0.2,-0.58 0.2,-0.58 0.46,-0.32 "
+            "0.44,0.02 0.34,-0.24 0,-0.34 -0.34,-0.24",
         ),
     )
 
@@ -56,10 +54,8 @@ def _parted(colour: str) -> _Feature:
     return lambda at: (
         at.curved(
             colour,
-            *points(
-                "-0.45,0 -0.47,-0.34 -0.18,-0.6 0.22,-0.56 0.46,-0.3 "
-                "0.44,0 0.36,-0.2 -0.12,-0.4 -0.32,-0.18"
-            ),
+            "-0.45,0 -0.47,-0.34 -0.18,-0.6 0.22,-0.56 0.46,-0.3 "
+            "0.44,0 0.36,-0.2 -0.12,-0.4 -0.32,-0.18",
         ),
     )
 
@@ -91,8 +87,8 @@ def _moustache(colour: str, reach: float = 0.26) -> _Feature:
 def _twirl(colour: str) -> _Feature:
     return lambda at: (
         *_moustache(colour)(at),
-        at.line(colour, 0.06, (0.2, 0.19), (0.36, 0.16), (0.42, 0.04)),
-        at.line(colour, 0.06, (-0.2, 0.19), (-0.36, 0.16), (-0.42, 0.04)),
+        at.line(colour, 0.06, "0.2,0.19 0.36,0.16 0.42,0.04"),
+        at.line(colour, 0.06, "-0.2,0.19 -0.36,0.16 -0.42,0.04"),
     )
 
 
@@ -106,20 +102,18 @@ def _beard(colour: str, down: float) -> _Feature:
             (-0.16, down),
             (-0.38, 0.36),
         ),
-        at.line("skin.shade", 0.06, (-0.1, 0.27), (0.1, 0.27)),
+        at.line("skin.shade", 0.06, "-0.1,0.27 0.1,0.27"),
     )
 
 
 def _goatee(colour: str) -> _Feature:
-    return lambda at: (at.curved(colour, (-0.15, 0.32), (0, 0.29), (0.15, 0.32), (0, 0.68)),)
+    return lambda at: (at.curved(colour, "-0.15,0.32 0,0.29 0.15,0.32 0,0.68"),)
 
 
 def _whiskers(colour: str) -> _Feature:
     return lambda at: (
-        at.curved(
-            colour, (-0.46, -0.16), (-0.33, -0.04), (-0.26, 0.24), (-0.4, 0.36), (-0.52, 0.14)
-        ),
-        at.curved(colour, (0.46, -0.16), (0.33, -0.04), (0.26, 0.24), (0.4, 0.36), (0.52, 0.14)),
+        at.curved(colour, "-0.46,-0.16 -0.33,-0.04 -0.26,0.24 -0.4,0.36 -0.52,0.14"),
+        at.curved(colour, "0.46,-0.16 0.33,-0.04 0.26,0.24 0.4,0.36 0.52,0.14"),
     )
 
 
@@ -127,14 +121,14 @@ def _glasses(at: Placement) -> _Primitives:
     return (
         *(at.disc("coal", x, -0.06, 0.15) for x in (-0.17, 0.17)),
         *(at.disc("glass", x, -0.06, 0.11) for x in (-0.17, 0.17)),
-        at.line("coal", 0.04, (-0.04, -0.06), (0.04, -0.06)),
+        at.line("coal", 0.04, "-0.04,-0.06 0.04,-0.06"),
         *_eyes(at),
     )
 
 
 def _goggles(at: Placement) -> _Primitives:
     return (
-        at.line("coal", 0.1, (-0.4, -0.42), (0.4, -0.42)),
+        at.line("coal", 0.1, "-0.4,-0.42 0.4,-0.42"),
         *(at.disc("brass", x, -0.42, 0.17) for x in (-0.18, 0.18)),
         *(at.disc("glass", x, -0.42, 0.11) for x in (-0.18, 0.18)),
     )
@@ -142,9 +136,9 @@ def _goggles(at: Placement) -> _Primitives:
 
 def _bowler(at: Placement) -> _Primitives:
     return (
-        at.curved("coal", (-0.38, -0.3), (-0.36, -0.64), (0, -0.82), (0.36, -0.64), (0.38, -0.3)),
-        at.line("coal", 0.1, (-0.56, -0.3), (0.56, -0.3)),
-        at.line("engine", 0.07, (-0.36, -0.38), (0.36, -0.38)),
+        at.curved("coal", "-0.38,-0.3 -0.36,-0.64 0,-0.82 0.36,-0.64 0.38,-0.3"),
+        at.line("coal", 0.1, "-0.56,-0.3 0.56,-0.3"),
+        at.line("engine", 0.07, "-0.36,-0.38 0.36,-0.38"),
     )
 
 
@@ -152,7 +146,7 @@ def _boater(at: Placement) -> _Primitives:
     return (
         at.box("brass.light", -0.34, -0.68, 0.68, 0.34, 0.04),
         at.box("prestige", -0.34, -0.48, 0.68, 0.12),
-        at.line("brass.light", 0.1, (-0.58, -0.33), (0.58, -0.33)),
+        at.line("brass.light", 0.1, "-0.58,-0.33 0.58,-0.33"),
     )
 
 
@@ -160,7 +154,7 @@ def _tall_hat(at: Placement) -> _Primitives:
     return (
         at.box("coal", -0.32, -0.86, 0.64, 0.58, 0.04),
         at.box("body.light", -0.32, -0.46, 0.64, 0.1),
-        at.line("coal", 0.1, (-0.52, -0.29), (0.52, -0.29)),
+        at.line("coal", 0.1, "-0.52,-0.29 0.52,-0.29"),
     )
 
 

@@ -8,9 +8,9 @@ from render.kraftwagen.cars import racer
 from render.kraftwagen.frames import role
 from render.kraftwagen.geometry import INNER_BOTTOM, INNER_LEFT, INNER_TOP
 from render.kraftwagen.icons import flag
-from render.kraftwagen.placement import Placement
 from render.kraftwagen.tokens import racing_engine
 from render.marks import ring
+from render.placement import Placement
 from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Point, Primitive, Sprite, Text
 from render.widgets import badge
 from rules.kraftwagen import TRACK, KraftwagenObservation, Verb

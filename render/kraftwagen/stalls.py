@@ -9,10 +9,10 @@ from render.kraftwagen.frames import spotlight, stall
 from render.kraftwagen.geometry import STALL_HIGH, STALL_WIDE, STALLS_IN_ROW, stall_middle
 from render.kraftwagen.icons import mechanic
 from render.kraftwagen.parts import body, engine
-from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
 from render.kraftwagen.tokens import marque, no_price, placard, plate, price_tag, slab
 from render.marks import ring
+from render.placement import Placement
 from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, Sprite, Text
 from render.shapes import placed
 from rules.kraftwagen import (

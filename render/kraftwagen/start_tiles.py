@@ -6,9 +6,9 @@ from functools import cache
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.geometry import HEIGHT, STALLS_TOP
 from render.kraftwagen.icons import ACTIONS, mechanic
-from render.kraftwagen.placement import Placement
 from render.kraftwagen.tokens import slab
 from render.marks import ring
+from render.placement import Placement
 from render.scene import Drawing, Item, Primitive, Sprite, Text
 from rules.kraftwagen import START_TILES, KraftwagenObservation, Task, TileAction
 

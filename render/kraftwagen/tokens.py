@@ -5,7 +5,7 @@ from functools import cache
 from render.kraftwagen.geometry import TILE
 from render.kraftwagen.icons import ACTIONS, WISHES, Icon, gentleman, mechanic, tag
 from render.kraftwagen.parts import body, engine
-from render.kraftwagen.placement import Placement
+from render.placement import Placement
 from render.scene import Box, Drawing, Line, Text
 from render.shapes import framed
 from render.widgets import flat_mark

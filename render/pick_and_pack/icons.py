@@ -1,15 +1,16 @@
 """The icons of tiles, of sources of points, and of how far a seat is."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
 from math import cos, pi, sin
 
 from render.pick_and_pack.trays import apple
-from render.scene import Drawing, Ellipse, Line, Point, Polygon, Primitive
+from render.placement import Placement
+from render.scene import Drawing, Ellipse, Line, Polygon, Primitive
 from rules.pick_and_pack import OPEN, Kind, Mark
 
-_Place = Callable[[float, float], Point]
-_Icon = Callable[[_Place, float], tuple[Primitive, ...]]
+_Icon = Callable[[Placement], tuple[Primitive, ...]]
 
 _INK = "apple.edge"
 
@@ -36,96 +37,86 @@ def icon(source: str) -> Drawing:
 
 def tile_icon(kind: Kind, x: float, y: float, s: float) -> tuple[Primitive, ...]:
     """The icon of *kind*."""
-    return _ICONS[kind](lambda u, v: (x + u * s, y + v * s), s)
+    return _ICONS[kind](Placement(x, y, s))
 
 
 def bolt(x: float, y: float, s: float, fill: str) -> Polygon:
     """The lightning of a Rush Order, without an outline."""
-    return Polygon(tuple((x + u * s, y + v * s) for u, v in _BOLT), fill, label="bolt")
+    return replace(Placement(x, y, s).polygon(fill, _BOLT), label="bolt")
 
 
-_BOLT = ((0.25, -1), (-0.62, 0.16), (-0.05, 0.16), (-0.25, 1), (0.62, -0.24), (0.05, -0.24))
+_BOLT = "0.25,-1 -0.62,0.16 -0.05,0.16 -0.25,1 0.62,-0.24 0.05,-0.24"
 
 
-def _inked(fill: str, points: tuple[Point, ...], s: float) -> tuple[Primitive, ...]:
+def _inked(at: Placement, fill: str, outline: str) -> tuple[Primitive, ...]:
     """A shape with the outline that apples have."""
-    return Line(points, _INK, 0.24 * s, closed=True), Polygon(points, fill)
+    shape = at.polygon(fill, outline)
+    return Line(shape.points, _INK, 0.24 * at.size, closed=True), shape
 
 
-def _gem(at: _Place, s: float) -> tuple[Primitive, ...]:
-    left, right = (-1, -0.2), (1, -0.2)
-    outline = ((-0.55, -0.78), (0.55, -0.78), right, (0, 0.9), left)
-    facets = ((left, (-0.55, -0.78), (-0.3, -0.2)), ((-0.3, -0.2), (0.3, -0.2), (0, 0.9)))
+def _gem(at: Placement) -> tuple[Primitive, ...]:
     return (
-        *_inked("gem", tuple(at(*p) for p in outline), s),
-        *(Polygon(tuple(at(*p) for p in facet), "gem.light") for facet in facets),
-        Line((at(*left), at(*right)), _INK, 0.08 * s),
-        Ellipse(*at(-0.36, -0.5), 0.15 * s, 0.12 * s, "apple.shine"),
+        *_inked(at, "gem", "-0.55,-0.78 0.55,-0.78 1,-0.2 0,0.9 -1,-0.2"),
+        at.polygon("gem.light", "-1,-0.2 -0.55,-0.78 -0.3,-0.2"),
+        at.polygon("gem.light", "-0.3,-0.2 0.3,-0.2 0,0.9"),
+        at.line(_INK, 0.08, "-1,-0.2 1,-0.2"),
+        at.disc("apple.shine", -0.36, -0.5, 0.15, 0.12),
     )
 
 
-def _parcel(at: _Place, s: float) -> tuple[Primitive, ...]:
-    left = ((-0.9, -0.35), (0, 0.02), (0, 0.95), (-0.9, 0.55))
-    right = ((0.9, -0.35), (0, 0.02), (0, 0.95), (0.9, 0.55))
-    lid = ((-0.9, -0.35), (0, -0.75), (0.9, -0.35), (0, 0.02))
-    outline = (*lid[:3], *right[3:], (0, 0.95), left[3])
+def _parcel(at: Placement) -> tuple[Primitive, ...]:
     return (
-        *_inked("parcel", tuple(at(*p) for p in outline), s),
-        Polygon(tuple(at(*p) for p in right), "wood.dark"),
-        Polygon(tuple(at(*p) for p in lid), "parcel.light"),
-        Line((at(-0.45, -0.55), at(0.45, -0.17), at(0.45, 0.2)), "label", 0.16 * s),
+        *_inked(at, "parcel", "-0.9,-0.35 0,-0.75 0.9,-0.35 0.9,0.55 0,0.95 -0.9,0.55"),
+        at.polygon("wood.dark", "0.9,-0.35 0,0.02 0,0.95 0.9,0.55"),
+        at.polygon("parcel.light", "-0.9,-0.35 0,-0.75 0.9,-0.35 0,0.02"),
+        at.line("label", 0.16, "-0.45,-0.55 0.45,-0.17 0.45,0.2"),
     )
 
 
-def _rush(at: _Place, s: float) -> tuple[Primitive, ...]:
-    shine = tuple(at(u, v) for u, v in ((0.12, -0.74), (-0.4, -0.02), (-0.14, -0.02)))
-    ink, body = _inked("bolt", tuple(at(*p) for p in _BOLT), s)
-    return ink, body, Polygon(shine, "steel.light")
+def _rush(at: Placement) -> tuple[Primitive, ...]:
+    shine = at.polygon("steel.light", "0.12,-0.74 -0.4,-0.02 -0.14,-0.02")
+    return *_inked(at, "bolt", _BOLT), shine
 
 
-def _magnifier(at: _Place, s: float) -> tuple[Primitive, ...]:
-    handle = at(0.3, 0.3), at(0.8, 0.8)
+def _magnifier(at: Placement) -> tuple[Primitive, ...]:
     return (
-        Line(handle, _INK, 0.5 * s),
-        Line(handle, "wood", 0.26 * s),
-        Ellipse(*at(-0.2, -0.2), 0.78 * s, 0.78 * s, _INK),
-        Ellipse(*at(-0.2, -0.2), 0.66 * s, 0.66 * s, "lens"),
-        Ellipse(*at(-0.2, -0.2), 0.46 * s, 0.46 * s, "lens.light"),
-        Ellipse(*at(-0.36, -0.36), 0.18 * s, 0.14 * s, "apple.shine"),
+        at.line(_INK, 0.5, "0.3,0.3 0.8,0.8"),
+        at.line("wood", 0.26, "0.3,0.3 0.8,0.8"),
+        at.disc(_INK, -0.2, -0.2, 0.78),
+        at.disc("lens", -0.2, -0.2, 0.66),
+        at.disc("lens.light", -0.2, -0.2, 0.46),
+        at.disc("apple.shine", -0.36, -0.36, 0.18, 0.14),
     )
 
 
-def _crossing(at: _Place, s: float) -> tuple[Primitive, ...]:
-    up = tuple(at(*p) for p in ((-0.95, 0.55), (-0.5, 0.55), (0.3, -0.5), (0.55, -0.5)))
-    down = tuple(at(*p) for p in ((-0.95, -0.55), (-0.5, -0.55), (0.3, 0.5), (0.55, 0.5)))
-    heads = [
-        tuple(at(*p) for p in ((0.5, y - 0.42), (1.05, y), (0.5, y + 0.42))) for y in (-0.5, 0.5)
-    ]
+def _crossing(at: Placement) -> tuple[Primitive, ...]:
+    ways = (
+        ("-0.95,0.55 -0.5,0.55 0.3,-0.5 0.55,-0.5", "0.5,-0.92 1.05,-0.5 0.5,-0.08"),
+        ("-0.95,-0.55 -0.5,-0.55 0.3,0.5 0.55,0.5", "0.5,0.08 1.05,0.5 0.5,0.92"),
+    )
     return tuple(
         shape
-        for way, head in zip((up, down), heads, strict=True)
+        for way, head in ways
         for shape in (
-            Line(way, _INK, 0.46 * s),
-            *_inked("swap", head, s),
-            Line(way, "swap", 0.24 * s),
+            at.line(_INK, 0.46, way),
+            *_inked(at, "swap", head),
+            at.line("swap", 0.24, way),
         )
     )
 
 
-def _wrench(at: _Place, s: float) -> tuple[Primitive, ...]:
-    jaw = tuple(
-        at(0.42 + 0.5 * cos(a), -0.42 + 0.5 * sin(a))
-        for a in (pi * (-0.05 + 1.6 * i / 12) for i in range(13))
-    )
-    shaft = at(0.2, -0.2), at(-0.68, 0.68)
+def _wrench(at: Placement) -> tuple[Primitive, ...]:
+    turns = (pi * (-0.05 + 1.6 * i / 12) for i in range(13))
+    jaw = tuple((0.42 + 0.5 * cos(a), -0.42 + 0.5 * sin(a)) for a in turns)
+    shaft = "0.2,-0.2 -0.68,0.68"
     return (
         *(
             shape
             for ink, thick in ((_INK, 0.24), ("wrench", 0.0))
-            for shape in (Line(shaft, ink, (0.4 + thick) * s), Line(jaw, ink, (0.28 + thick) * s))
+            for shape in (at.line(ink, 0.4 + thick, shaft), at.line(ink, 0.28 + thick, *jaw))
         ),
-        Line((at(0.0, -0.12), at(-0.62, 0.5)), "wrench.light", 0.1 * s),
-        Ellipse(*at(-0.66, 0.66), 0.09 * s, 0.09 * s, _INK),
+        at.line("wrench.light", 0.1, "0,-0.12 -0.62,0.5"),
+        at.disc(_INK, -0.66, 0.66, 0.09),
     )
 
 

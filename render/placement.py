@@ -1,9 +1,17 @@
 """Placements of shapes: the same shape is drawn at any place and in any size."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 
 from render.scene import Anchor, Box, Ellipse, Line, Point, Polygon, Text
-from render.shapes import bent
+from render.shapes import bent, points
+
+
+def _read(outline: Iterable[Point | str]) -> tuple[Point, ...]:
+    """Return *outline* with its texts as the points that :func:`points` finds in them."""
+    parts = (points(each) if isinstance(each, str) else (each,) for each in outline)
+    return tuple(chain.from_iterable(parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,17 +28,20 @@ class Placement:
         """Return the place of a point of the shape."""
         return self.x + (-x if self.is_turned else x) * self.size, self.y + y * self.size
 
-    def polygon(self, fill: str, *points: Point) -> Polygon:
+    def polygon(self, fill: str, *outline: Point | str) -> Polygon:
         """An area with straight sides."""
-        return Polygon(tuple(self.at(*point) for point in points), fill)
+        return Polygon(self._placed(outline), fill)
 
-    def curved(self, fill: str, *points: Point) -> Polygon:
-        """An area whose outline runs smoothly through *points*."""
-        return self.polygon(fill, *bent(points))
+    def curved(self, fill: str, *outline: Point | str) -> Polygon:
+        """An area whose *outline* runs smoothly through these points."""
+        return self.polygon(fill, *bent(_read(outline)))
 
-    def line(self, stroke: str, width: float, *points: Point) -> Line:
+    def line(self, stroke: str, width: float, *outline: Point | str) -> Line:
         """A stroke."""
-        return Line(tuple(self.at(*point) for point in points), stroke, width * self.size)
+        return Line(self._placed(outline), stroke, width * self.size)
+
+    def _placed(self, outline: Iterable[Point | str]) -> tuple[Point, ...]:
+        return tuple(self.at(*point) for point in _read(outline))
 
     def disc(self, fill: str, x: float, y: float, rx: float, ry: float | None = None) -> Ellipse:
         """A disc; an ellipse if *ry* is given."""
