@@ -9,7 +9,6 @@ from render.shapes import bent, points
 
 
 def _read(outline: Iterable[Point | str]) -> tuple[Point, ...]:
-    """Return *outline* with its texts as the points that :func:`points` finds in them."""
     parts = (points(each) if isinstance(each, str) else (each,) for each in outline)
     return tuple(chain.from_iterable(parts))
 
@@ -30,7 +29,7 @@ class Placement:
 
     def polygon(self, fill: str, *outline: Point | str) -> Polygon:
         """An area with straight sides."""
-        return Polygon(self._placed(outline), fill)
+        return Polygon(self.outline(*outline), fill)
 
     def curved(self, fill: str, *outline: Point | str) -> Polygon:
         """An area whose *outline* runs smoothly through these points."""
@@ -38,9 +37,10 @@ class Placement:
 
     def line(self, stroke: str, width: float, *outline: Point | str) -> Line:
         """A stroke."""
-        return Line(self._placed(outline), stroke, width * self.size)
+        return Line(self.outline(*outline), stroke, width * self.size)
 
-    def _placed(self, outline: Iterable[Point | str]) -> tuple[Point, ...]:
+    def outline(self, *outline: Point | str) -> tuple[Point, ...]:
+        """Return the places of points; a text has those that :func:`points` finds in it."""
         return tuple(self.at(*point) for point in _read(outline))
 
     def disc(self, fill: str, x: float, y: float, rx: float, ry: float | None = None) -> Ellipse:

@@ -1,7 +1,7 @@
 """The background of the podium: the harbour in the evening."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
 from render.docker.colours import SHADES_OF_WATER
 from render.docker.harbour import lighthouse, tug
@@ -15,24 +15,22 @@ _BOXES = ("seat1", "seat3", "seat2")
 """The colours of containers on a quay, from the left."""
 _BOX_WIDE, _BOX_HIGH = 84, 44
 
-_SIGN = Sign(
-    *("DOCKER", "seat2.front", "seat2.edge", "seat2.mark", "seat2.side"),
-    radius=0.04,
-    gap=0.1,
-    is_stencilled=True,
+title = partial(
+    lettered,
+    Sign(
+        *("DOCKER", "seat2.front", "seat2.edge", "seat2.mark", "seat2.side"),
+        radius=0.04,
+        gap=0.1,
+        is_stencilled=True,
+    ),
 )
+"""See :meth:`Layout.title`."""
 
 
 @cache
 def scenery(wide: int, high: int) -> Drawing:
     """See :meth:`Layout.scenery`."""
     return Drawing(tuple(_harbour(wide, high)))
-
-
-@cache
-def title(size: int) -> Drawing:
-    """See :meth:`Layout.title`."""
-    return lettered(_SIGN, size)
 
 
 def _harbour(wide: int, high: int) -> Iterator[Primitive]:

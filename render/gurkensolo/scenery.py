@@ -1,7 +1,7 @@
 """The background of podium and cover: the kitchen, with bunting, full jars and fans."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 
 from render.gurkensolo.pickles import fan, pickle
@@ -17,19 +17,14 @@ _FLAGS = 15
 _FLAG_ROLES = ("lid", "mustard.light", "dill", "blue")
 _SAG = 46
 
-_SIGN = Sign("Das Gurkensolo", "paper", "lid", "ink", radius=0.4, hop=0.04)
+title = partial(lettered, Sign("Das Gurkensolo", "paper", "lid", "ink", radius=0.4, hop=0.04))
+"""See :meth:`Layout.title`."""
 
 
 @cache
 def scenery(wide: int, high: int) -> Drawing:
     """See :meth:`Layout.scenery`."""
     return Drawing(tuple(_kitchen(wide, high)))
-
-
-@cache
-def title(size: int) -> Drawing:
-    """See :meth:`Layout.title`."""
-    return lettered(_SIGN, size)
 
 
 def _kitchen(wide: int, high: int) -> Iterator[Primitive]:

@@ -1,7 +1,7 @@
 """The background of the podium: the motor show of 1928, with a sun of brass over the winner."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from math import cos, pi, sin
 
 from render.lettering import Sign, lettered
@@ -15,19 +15,16 @@ _AWNING, _STRIPE = 34, 50
 _COLUMNS = (34, 120)
 """How far from both edges columns stand."""
 
-_SIGN = Sign("KRAFTWAGEN", "brass.light", "brass.deep", "ink", radius=0.2, gap=0.12)
+title = partial(
+    lettered, Sign("KRAFTWAGEN", "brass.light", "brass.deep", "ink", radius=0.2, gap=0.12)
+)
+"""See :meth:`Layout.title`."""
 
 
 @cache
 def scenery(wide: int, high: int) -> Drawing:
     """See :meth:`Layout.scenery`."""
     return Drawing(tuple(_show(wide, high)))
-
-
-@cache
-def title(size: int) -> Drawing:
-    """See :meth:`Layout.title`."""
-    return lettered(_SIGN, size)
 
 
 def _show(wide: int, high: int) -> Iterator[Primitive]:

@@ -1,7 +1,7 @@
 """The background of podium and cover: the hall, its trays packed and the grabber at rest."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
 from render.lettering import Sign, lettered
 from render.pick_and_pack.hall import hazard_tape
@@ -22,19 +22,16 @@ _FOOT = 14
 _RAIL = 34
 """The y of the rail under the roof."""
 
-_SIGN = Sign("PICK&PACK", "label", "wood", "label.text", radius=0.06, gap=0.3, is_tiled=True)
+title = partial(
+    lettered, Sign("PICK&PACK", "label", "wood", "label.text", radius=0.06, gap=0.3, is_tiled=True)
+)
+"""See :meth:`Layout.title`."""
 
 
 @cache
 def scenery(wide: int, high: int) -> Drawing:
     """See :meth:`Layout.scenery`."""
     return Drawing(tuple(_hall(wide, high)))
-
-
-@cache
-def title(size: int) -> Drawing:
-    """See :meth:`Layout.title`."""
-    return lettered(_SIGN, size)
 
 
 def _hall(wide: int, high: int) -> Iterator[Primitive]:

@@ -3,7 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
-from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
+from render.placement import Placement
+from render.scene import Box, Drawing, Ellipse, Point, Polygon, Primitive, Text
 
 _HALF = 35
 """Half the side of a tray."""
@@ -83,17 +84,13 @@ def turned_tray() -> Drawing:
 
 def apple(x: float, y: float, radius: float, sort: str = "red") -> tuple[Primitive, ...]:
     """An apple of a *sort* around (x, y)."""
-    r = radius
-
-    def at(*points: Point) -> tuple[Point, ...]:
-        return tuple((x + u * r, y + v * r) for u, v in points)
-
+    at = Placement(x, y, radius)
     return (
-        Ellipse(x, y, r, r, "apple.edge", label="apple"),
-        Ellipse(x, y, 0.86 * r, 0.86 * r, f"apple.{sort}"),
-        Ellipse(x - 0.36 * r, y - 0.34 * r, 0.24 * r, 0.2 * r, "apple.shine"),
-        Line(at((0.05, -0.2), (0.2, -0.75)), "wood.edge", 0.18 * r),
-        Polygon(at((0.16, -0.6), (0.5, -1.0), (0.95, -0.86), (0.62, -0.52)), "leaf"),
+        Ellipse(x, y, radius, radius, "apple.edge", label="apple"),
+        at.disc(f"apple.{sort}", 0, 0, 0.86),
+        at.disc("apple.shine", -0.36, -0.34, 0.24, 0.2),
+        at.line("wood.edge", 0.18, "0.05,-0.2 0.2,-0.75"),
+        at.polygon("leaf", "0.16,-0.6 0.5,-1 0.95,-0.86 0.62,-0.52"),
     )
 
 

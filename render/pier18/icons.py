@@ -7,30 +7,27 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from math import cos, pi, sin
 
+from render.placement import Placement
 from render.scene import Anchor, Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
-from render.shapes import bent, points
+from render.shapes import bent
 from rules.pier18 import Character
 
 _Primitives = tuple[Primitive, ...]
 
 
+def _inked(outline: tuple[Point, ...], fill: str, edge: float) -> tuple[Line, Polygon]:
+    return Line(outline, "ink", edge, closed=True), Polygon(outline, fill)
+
+
 def heart(x: float, y: float, size: float) -> _Primitives:
     """A heart, twice *size* wide."""
-    outline = bent(
-        tuple(
-            (x + u * size, y + v * size)
-            for u, v in points(
-                "0,-0.42 0.34,-0.82 0.8,-0.72 0.96,-0.22 0.62,0.34 "
-                "0,0.9 -0.62,0.34 -0.96,-0.22 -0.8,-0.72 -0.34,-0.82"
-            )
-        )
+    at = Placement(x, y, size)
+    outline = at.outline(
+        "0,-0.42 0.34,-0.82 0.8,-0.72 0.96,-0.22 0.62,0.34 "
+        "0,0.9 -0.62,0.34 -0.96,-0.22 -0.8,-0.72 -0.34,-0.82"
     )
-    shine = tuple((x + u * size, y + v * size) for u, v in ((-0.6, -0.3), (-0.46, -0.5)))
-    return (
-        Line(outline, "ink", 0.34 * size, closed=True),
-        Polygon(outline, "heart"),
-        Line(shine, "heart.shine", 0.22 * size),
-    )
+    shine = at.line("heart.shine", 0.22, "-0.6,-0.3 -0.46,-0.5")
+    return *_inked(bent(outline), "heart", 0.34 * size), shine
 
 
 def bloom(x: float, y: float, size: float, role: str = "bloom") -> _Primitives:
@@ -48,35 +45,28 @@ def bloom(x: float, y: float, size: float, role: str = "bloom") -> _Primitives:
 
 def fish(x: float, y: float, size: float) -> _Primitives:
     """A fish that swims to the left, twice *size* long."""
-
-    def at(*points: Point) -> tuple[Point, ...]:
-        return tuple((x + u * size, y + v * size) for u, v in points)
-
-    body = bent(at(*points("-1,0.05 -0.5,-0.44 0.1,-0.46 0.5,-0.1 0.5,0.14 0.1,0.5 -0.5,0.48")))
-    tail = at((0.38, 0.02), (0.98, -0.52), (0.84, 0.02), (0.98, 0.56))
+    at = Placement(x, y, size)
+    outline = at.outline("-1,0.05 -0.5,-0.44 0.1,-0.46 0.5,-0.1 0.5,0.14 0.1,0.5 -0.5,0.48")
+    body_edge, body = _inked(bent(outline), "fish", 0.3 * size)
+    tail_edge, tail = _inked(
+        at.outline("0.38,0.02 0.98,-0.52 0.84,0.02 0.98,0.56"), "fish", 0.3 * size
+    )
     return (
-        Line(tail, "ink", 0.3 * size, closed=True),
-        Line(body, "ink", 0.3 * size, closed=True),
-        Polygon(tail, "fish"),
-        Polygon(body, "fish"),
-        Line(at((-0.36, -0.3), (-0.22, 0.02), (-0.36, 0.34)), "fish.deep", 0.12 * size),
-        Ellipse(x - 0.62 * size, y - 0.08 * size, 0.11 * size, 0.13 * size, "ink"),
+        *(tail_edge, body_edge, tail, body),
+        at.line("fish.deep", 0.12, "-0.36,-0.3 -0.22,0.02 -0.36,0.34"),
+        at.disc("ink", -0.62, -0.08, 0.11, 0.13),
     )
 
 
 def quill(x: float, y: float, size: float) -> _Primitives:
     """A feather that writes, twice *size* high."""
-
-    def at(*points: Point) -> tuple[Point, ...]:
-        return tuple((x + u * size, y + v * size) for u, v in points)
-
-    vane = bent(at(*points("-0.42,0.46 -0.46,0 -0.02,-0.66 0.72,-0.98 0.6,-0.34 0.2,0.24")))
+    at = Placement(x, y, size)
+    vane = at.outline("-0.42,0.46 -0.46,0 -0.02,-0.66 0.72,-0.98 0.6,-0.34 0.2,0.24")
     return (
-        Line(at((-0.8, 0.96), (-0.3, 0.3)), "ink", 0.24 * size),
-        Line(vane, "ink", 0.3 * size, closed=True),
-        Polygon(vane, "poet.icon"),
-        Line(at((-0.5, 0.56), (0.46, -0.66)), "poet.deep", 0.12 * size),
-        Line(at((-0.92, 0.98), (0.2, 0.98)), "ink", 0.16 * size),
+        at.line("ink", 0.24, "-0.8,0.96 -0.3,0.3"),
+        *_inked(bent(vane), "poet.icon", 0.3 * size),
+        at.line("poet.deep", 0.12, "-0.5,0.56 0.46,-0.66"),
+        at.line("ink", 0.16, "-0.92,0.98 0.2,0.98"),
     )
 
 
@@ -95,16 +85,9 @@ def character_icon_primitives(character: Character, x: float, y: float, size: fl
 
 def anybody(x: float, y: float, size: float) -> _Primitives:
     """A head and shoulders that may be anybody's, twice *size* high."""
-    shoulders = bent(
-        tuple(
-            (x + u * size, y + v * size)
-            for u, v in ((-0.8, 0.86), (-0.6, 0.16), (0, 0), (0.6, 0.16), (0.8, 0.86))
-        )
-    )
-    return (
-        Polygon(shoulders, "plan.text"),
-        Ellipse(x, y - 0.44 * size, 0.46 * size, 0.46 * size, "plan.text"),
-    )
+    at = Placement(x, y, size)
+    shoulders = bent(at.outline("-0.8,0.86 -0.6,0.16 0,0 0.6,0.16 0.8,0.86"))
+    return Polygon(shoulders, "plan.text"), at.disc("plan.text", 0, -0.44, 0.46)
 
 
 @cache
@@ -140,12 +123,12 @@ def _dents(size: float) -> tuple[Point, ...]:
 @cache
 def patron_icon(size: float = 22) -> Drawing:
     """The icon of patrons in general: a seal with a crown."""
-    rim = points("-0.5,0.4 -0.56,-0.34 -0.22,-0.04 0,-0.5 0.22,-0.04 0.56,-0.34 0.5,0.4")
-    crown = tuple((u * size, v * size) for u, v in rim)
     return Drawing.of(
         Polygon(_dents(size), "seal.edge"),
         Ellipse(0, 0, 0.82 * size, 0.82 * size, "seal"),
-        Polygon(crown, "seal.edge"),
+        Placement(0, 0, size).polygon(
+            "seal.edge", "-0.5,0.4 -0.56,-0.34 -0.22,-0.04 0,-0.5 0.22,-0.04 0.56,-0.34 0.5,0.4"
+        ),
     )
 
 

@@ -1,7 +1,7 @@
 """The background of the podium: the end of the pier, huts on the beach, and the sun on the sea."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from math import sin
 
 from render.lettering import Sign, lettered
@@ -16,19 +16,14 @@ _GLINTS = 9
 _LAMP = 86
 """How far from both edges a lamp stands on the pier."""
 
-_SIGN = Sign("Pier 18", "card", "deck", "card.text", radius=0.06, gap=0.05)
+title = partial(lettered, Sign("Pier 18", "card", "deck", "card.text", radius=0.06, gap=0.05))
+"""See :meth:`Layout.title`."""
 
 
 @cache
 def scenery(wide: int, high: int) -> Drawing:
     """See :meth:`Layout.scenery`."""
     return Drawing(tuple(_seaside(wide, high)))
-
-
-@cache
-def title(size: int) -> Drawing:
-    """See :meth:`Layout.title`."""
-    return lettered(_SIGN, size)
 
 
 def _seaside(wide: int, high: int) -> Iterator[Primitive]:
