@@ -5,8 +5,8 @@ from functools import cache
 
 from render.extents import drawing_extent
 from render.registry import LAYOUTS
-from render.scene import Box, Drawing, Ellipse, Line, Polygon, Primitive, Scene, Text, moved
-from render.shapes import scaled
+from render.scene import Box, Drawing, Ellipse, Line, Polygon, Primitive, Scene, Text
+from render.shapes import framed, placed, scaled
 from render.text import width
 from rules.core.types import GameInfo
 
@@ -43,13 +43,9 @@ def _wide(info: GameInfo) -> Drawing:
     return Drawing.of(
         *LAYOUTS[info.key].scenery(WIDTH, HEIGHT).primitives,
         *_heroes(info, min(info.max_seats, _HEROES), WIDTH, HEIGHT, _HEROES_TOP),
-        *_placed(LAYOUTS[info.key].title(_TITLE_SIZE), WIDTH // 2, _TITLE_Y),
+        *placed(LAYOUTS[info.key].title(_TITLE_SIZE), WIDTH // 2, _TITLE_Y),
         *_signs(info),
     )
-
-
-def _placed(drawing: Drawing, x: float, y: float) -> Iterator[Primitive]:
-    yield from (moved(shape, x, y) for shape in drawing.primitives)
 
 
 def _heroes(info: GameInfo, count: int, wide: int, high: int, top: int) -> Iterator[Primitive]:
@@ -63,7 +59,7 @@ def _heroes(info: GameInfo, count: int, wide: int, high: int, top: int) -> Itera
     for number, (piece, box) in enumerate(zip(pieces, boxes, strict=True)):
         x = wide / 2 + (number - (count - 1) / 2) * step
         x -= scale * (box.left + box.right) / 2
-        yield from _placed(scaled(piece, scale), x, high - _FOOT)
+        yield from placed(scaled(piece, scale), x, high - _FOOT)
 
 
 def _signs(info: GameInfo) -> Iterator[Primitive]:
@@ -78,9 +74,8 @@ def _signs(info: GameInfo) -> Iterator[Primitive]:
     x = (WIDTH - sum(wide) - 2 * _GAP) / 2
     for (icon, text), each in zip(told, wide, strict=True):
         top = _SIGNS_Y - _SIGN_HIGH / 2
-        yield Box(x, top, each, _SIGN_HIGH, "panel.edge", 16)
-        yield Box(x + 3, top + 3, each - 6, _SIGN_HIGH - 6, "panel", 13)
-        yield from _placed(icon, x + 32, _SIGNS_Y)
+        yield from framed(x, top, each, _SIGN_HIGH, "panel.edge", "panel", 16, 3)
+        yield from placed(icon, x + 32, _SIGNS_Y)
         if text:
             yield Text(x + _ICON_ROOM, _SIGNS_Y, text, _SIGN_SIZE, "text", label=f"sign {text}")
         x += each + _GAP
