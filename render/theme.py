@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from render.scene import Line, Primitive
 
@@ -95,13 +95,18 @@ def themed(table: Mapping[str, str | Sequence[str]], theme: ThemeName) -> dict[s
 
 
 @cache
-def _table(name: str) -> Mapping[str, str | Sequence[str]]:
+def _table(name: str) -> Mapping[str, Any]:
     return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def own_colours(game: str, theme: ThemeName) -> dict[str, str]:
     """Return the colours in ``data/colours/<game>.toml``."""
-    return themed(_table(game), theme)
+    return themed(_table(game)["roles"], theme)
+
+
+def mixes(game: str) -> list[tuple[str, str]]:
+    """Return the pairs there of colours whose common edges are long or stand out."""
+    return [(one, other) for one, other in _table(game)["mixes"]]
 
 
 _SEATS = ("#2f6fdb", "#f4b02c", "#b52f4c", "#52cbab")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
-from render.theme import Colours, ThemeName, blend, own_colours, seat_colours, shared_colours
+from render.theme import Colours, ThemeName, blend, mixes, own_colours, seat_colours, shared_colours
 
 _WATER: Mapping[ThemeName, Mapping[str, tuple[str, str]]] = {
     "dark": {"water": ("#0b2233", "#14405a"), "evening": ("#7d3a3c", "#2a1f45")},
@@ -29,18 +29,4 @@ def colours(theme: ThemeName) -> Colours:
     grounds = ["quay.tile", "may.tile", "paint"]
     grounds += [f"{time}.{i}" for time in ("water", "evening") for i in _SHADED]
     shadows = ((ground, "shadow") for ground in grounds)
-    return Colours(by_role, _mixes(), shadows)
-
-
-def _mixes() -> list[tuple[str, str]]:
-    """The colours whose common edges are long or stand out."""
-    pairs = [("panel", "text"), ("panel.active", "text"), ("done", "mark.edge")]
-    pairs += [("may", "quay.tile"), ("may", "may.tile"), ("coordinate", "quay.tile")]
-    pairs += [("coordinate", "quay"), ("quay.tile", "paint")]
-    pairs += [("quay", "quay.rim")]
-    for seat in range(4):
-        state = f"seat{seat}"
-        pairs += [(f"{state}.front", f"{state}.front.rib"), (f"{state}.front", f"{state}.mark")]
-        pairs += [(f"{state}.front", f"{state}.edge")]
-        pairs += [(f"{state}.out.front", f"{state}.out.mark")]
-    return pairs
+    return Colours(by_role, mixes("docker"), shadows)

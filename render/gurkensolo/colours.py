@@ -1,10 +1,18 @@
 """The colours of a kitchen: by day on a fresh cloth, by night under the lamp."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 
-from render.theme import Colours, ThemeName, blend, own_colours, seat_faces, shared_colours, themed
-from rules.gurkensolo import PICKLES
+from render.theme import (
+    Colours,
+    ThemeName,
+    blend,
+    mixes,
+    own_colours,
+    seat_faces,
+    shared_colours,
+    themed,
+)
 
 _PICKLES = {
     "R": ("#dc584c", "#dc584c", "#ff8273"),
@@ -40,7 +48,7 @@ def colours(theme: ThemeName) -> Colours:
         for role, colour in seat_faces(theme, own).items()
         if role.rpartition(".")[2] in _FACES
     }
-    return Colours(by_role | seats | _lit_lanes(by_role, theme), _mixes())
+    return Colours(by_role | seats | _lit_lanes(by_role, theme), mixes("gurkensolo"))
 
 
 def _lit_lanes(by_role: Mapping[str, str], theme: ThemeName) -> dict[str, str]:
@@ -51,12 +59,3 @@ def _lit_lanes(by_role: Mapping[str, str], theme: ThemeName) -> dict[str, str]:
         for role in (f"lane.{zone}.{i}" for zone in ("blue", "yellow") for i in (0, 1))
         for shade in range(SHADES_OF_LIGHT)
     }
-
-
-def _mixes() -> Iterator[tuple[str, str]]:
-    yield from (("panel", "text"), ("panel.active", "text"), ("bib", "bib.text"))
-    yield from ((f"pickle.{letter}", "ink") for letter in PICKLES)
-    yield from (("coin", "coin.text"), ("blue", "blue.text"), ("paper", "ink"))
-    yield from (("no", "paper"), ("back", "back.text"), ("cloth", "cloth.text"))
-    yield from ((f"lane.{zone}.{i}", "ink") for zone in ("blue", "yellow") for i in (0, 1))
-    yield from (("may", "lane.blue.0"), ("tray", "ink"))

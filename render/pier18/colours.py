@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.theme import Colours, ThemeName, own_colours, seat_colours, shared_colours
+from render.theme import Colours, ThemeName, mixes, own_colours, seat_colours, shared_colours
 
 SEATS = 3
 
@@ -18,14 +18,7 @@ def colours(theme: ThemeName) -> Colours:
         if role.count(".") == 1
     }
     by_role = shared_colours(theme) | seats | own_colours("pier18", theme)
-    return Colours(by_role, _mixes(), _lit())
-
-
-def _mixes() -> Iterator[tuple[str, str]]:
-    """The colours whose common edges are long or stand out; few, since each makes files larger."""
-    yield from (("panel", "text"), ("card", "card.text"), ("plan", "plan.text"))
-    yield from ((fill, "ink") for fill in ("deck", "poet", "fisher"))
-    yield from ((f"seat{seat}.front", f"seat{seat}.mark") for seat in range(SEATS))
+    return Colours(by_role, mixes("pier18"), _lit())
 
 
 def _lit() -> Iterator[tuple[str, ...]]:
