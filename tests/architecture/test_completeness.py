@@ -118,7 +118,7 @@ def test_a_layout_without_texts_names_those_that_it_asks_for(
 def test_a_half_written_layout_is_named(
     function: str, replacement: object, line: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    half = SimpleNamespace(**{name: getattr(render, name) for name in render.__all__})
+    half = SimpleNamespace(**vars(render))
     setattr(half, function, replacement)
     with registered():
         monkeypatch.setitem(layouts._BY_KEY, "nim", half)
@@ -127,7 +127,7 @@ def test_a_half_written_layout_is_named(
 
 
 def test_a_colour_that_one_theme_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    half = SimpleNamespace(**{name: getattr(render, name) for name in render.__all__})
+    half = SimpleNamespace(**vars(render))
     dark = render.colours("dark")
     roles = {role: colour for role, colour in dark.roles.items() if role != "wood"}
     half.colours = lambda theme: dark if theme == "dark" else SimpleNamespace(roles=roles)
