@@ -137,8 +137,9 @@ class _Table:
         """All about *seat*, in the row whose upper edge is *top*."""
         y, rank = top + self._high // 2, self._outcome.ranks[seat]
         own = badge(seat, 36, seat_role(self._game, seat))
+        frame = _LEFT, top, _RIGHT - _LEFT, self._high
         items = (
-            *(_frame(top, self._high) if rank == 1 else ()),
+            *(framed(*frame, "gold", "panel.active", 14, 3) if rank == 1 else ()),
             self._rank(seat, y),
             Sprite(_BADGE_X, y, own, label=f"badge seat {seat}"),
             self._name(seat, y),
@@ -223,8 +224,3 @@ def _plate(rows: int, row_high: int, top: int, behind: tuple[Primitive, ...]) ->
         *sheet,
         *lines,
     )
-
-
-def _frame(top: int, high: int) -> tuple[Primitive, ...]:
-    """Draw the frame by which a winner's row stands out."""
-    return framed(_LEFT, top, _RIGHT - _LEFT, high, "gold", "panel.active", 14, 3)

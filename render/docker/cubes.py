@@ -72,7 +72,7 @@ def cube(seat: int, role: str, height: int, scale: float = 1) -> Drawing:
         Line(block.silhouette(), f"{role}.edge", fine * 1.2, closed=True),
         Line((block.at(1, 0, 0.02), block.at(1, 0, 1)), f"{role}.edge", fine * 0.7),
         *(() if is_out else (Line(edge_of_light, f"{role}.rim", fine),)),
-        mark(seat, lambda x, y: _on_roof(block, x, y), f"{role}.mark"),
+        mark(seat, lambda x, y: block.roof(0.5 + 0.25 * x, 0.5 - 0.25 * y), f"{role}.mark"),
         mark(seat, lambda x, y: _on_front(block, x, y), f"{role}.mark"),
     )
 
@@ -83,10 +83,6 @@ def halo(height: int, stroke: str, scale: float = 1) -> Drawing:
     outline = _Block(FOOTPRINT * scale, height).silhouette()
     widths = (("mark.edge", 10 + 8 * scale), (stroke, 5 + 8 * scale))
     return Drawing(tuple(Line(outline, role, width, closed=True) for role, width in widths))
-
-
-def _on_roof(block: _Block, x: float, y: float) -> Point:
-    return block.roof(0.5 + 0.25 * x, 0.5 - 0.25 * y)
 
 
 def _on_front(block: _Block, x: float, y: float) -> Point:

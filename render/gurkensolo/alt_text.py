@@ -101,7 +101,7 @@ class _AltText(AltText[GurkensoloObservation]):
             true, false = (self._card(card) for card in laid.cards)
             yield self._text("laid-right", player=player, true=true, false=false)
         else:
-            cards = self._cards(laid.cards)
+            cards = self._listed(map(self._card, laid.cards), long=True)
             yield self._text(f"laid-{laid.verdict}", player=player, cards=cards)
 
     def _last(self) -> Iterator[str]:
@@ -199,9 +199,6 @@ class _AltText(AltText[GurkensoloObservation]):
             return self._card(number)
         holds = "yes" if said.holds(fields[said.one] - fields[said.other]) else "no"
         return self._text("now", card=self._card(number), holds=holds)
-
-    def _cards(self, numbers: tuple[int, ...]) -> str:
-        return self._listed((self._card(number) for number in numbers), long=True)
 
 
 class _Race(_AltText):

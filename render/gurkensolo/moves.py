@@ -78,14 +78,11 @@ def signs(
         pickles = sorted({pickle for action in actions for pickle in action.pickles})
         return tuple(Sign(pickle, ()) for pickle in pickles)
     steps = [action for action in open_to if _makes_true(obs, action, said)]
+    steps.sort(key=lambda each: (each.pickles, each.fields))
     return tuple(
         Sign(pickle, tuple(action.fields for action in some))
-        for (pickle,), some in groupby(sorted(steps, key=_by_lane), lambda each: each.pickles)
+        for (pickle,), some in groupby(steps, lambda each: each.pickles)
     )
-
-
-def _by_lane(action: GurkensoloAction) -> tuple[tuple[int, ...], int]:
-    return action.pickles, action.fields
 
 
 def _special(action: GurkensoloAction) -> Special | None:

@@ -54,7 +54,9 @@ def anybody(scale: float = 1) -> Drawing:
     figure = _FIGURES[_PLAIN]
     # Without a hat its head is seen, so it is a round one.
     body = _dressed(_skin("anybody"), figure, bent(((0, -97), *figure.outline[1:])), "anybody")
-    return scaled(Drawing.of(*body, *_eyes(6, -66, 7.5), *_smirk()), scale)
+    return scaled(
+        Drawing.of(*body, *_eyes(6, -66, 7.5), Line(points("-1,-49 7,-46 15,-50"), "ink", 3)), scale
+    )
 
 
 @cache
@@ -170,10 +172,6 @@ def _cap() -> _Primitives:
     )
 
 
-def _smirk() -> _Primitives:
-    return (Line(((-1, -49), (7, -46), (15, -50)), "ink", 3),)
-
-
 def _eyes(x: float, y: float, radius: float = 7.5) -> _Primitives:
     """Two round eyes that look to the right, the gap between them at (*x*, *y*)."""
     return tuple(
@@ -259,7 +257,11 @@ def _yellow() -> _Figure:
         shine=((-23, -62), (-26, -50)),
         hips=(0, -14),
         bib=(-1, -27),
-        face=(*_eyes(6, -60, 8), Polygon(smile, "ink"), Polygon(_tongue(), "tongue")),
+        face=(
+            *_eyes(6, -60, 8),
+            Polygon(smile, "ink"),
+            Polygon(points("1,-40 6,-41.5 12,-41 9,-38.5 5,-37.8"), "tongue"),
+        ),
         hat=(
             Polygon(bent(((-16, -76), (-14, -92), (0, -98), (14, -92), (16, -76))), "straw"),
             Line(((-16, -81), (0, -78), (16, -81)), "straw.band", 5),
@@ -270,10 +272,6 @@ def _yellow() -> _Figure:
         ),
         arms=(((-29, -46), (-40, -38), (-42, -28)), ((29, -46), (40, -54), (43, -64))),
     )
-
-
-def _tongue() -> tuple[Point, ...]:
-    return (1, -40), (6, -41.5), (12, -41), (9, -38.5), (5, -37.8)
 
 
 def _blue() -> _Figure:

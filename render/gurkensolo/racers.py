@@ -50,7 +50,9 @@ def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
         place = column(before[number]), floor(number)
         yield Sprite(*place, ghost, label=f"left {PICKLES[number]} {before[number]}")
     glow: Mark = "chosen" if view.chosen else "may"
-    movable = {number for action in actions for number in action.pickles[: _reach(view)]}
+    # Of an exchange both pickles glow, until one is chosen.
+    reach = 1 if view.chosen else 2
+    movable = {number for action in actions for number in action.pickles[:reach]}
     for number, letter in enumerate(PICKLES):
         foot = column(obs.fields[number]), floor(number)
         if number in movable:
@@ -73,11 +75,6 @@ def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     elif obs.last is not None and was_taken_back(obs):
         (number,) = obs.last.pickles
         yield from _refused(number, obs.fields[number], obs.fields[number] + obs.last.fields)
-
-
-def _reach(view: View) -> int:
-    """Count the pickles of an action that glow: of an exchange one, once that is chosen."""
-    return 1 if view.chosen else 2
 
 
 def order_of(obs: GurkensoloObservation) -> tuple[int, ...]:

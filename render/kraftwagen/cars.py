@@ -22,13 +22,15 @@ def car(seat: int, body: int, engine: int, size: int) -> Drawing:
     long = 0.42 + 0.09 * min(engine, 8)
     nose = 0.28 + long
     x, y = at.at(-0.44, 0.14)
+    cabin = (_runabout, _tourer, _coupe, _limousine)[min(3, (body - 1) // 2)]
     return Drawing.of(
         *_bonnet(at, role, long, engine),
-        *_cabin(at, role, min(3, (body - 1) // 2)),
+        *cabin(at, role),
         *_fenders(at, role, nose),
         *wheel(at.detail(-0.98, _HUB_Y)),
         *wheel(at.detail(nose - 0.12, _HUB_Y)),
-        *_lamp(at, nose),
+        at.disc("brass.deep", nose + 0.12, 0.16, 0.13),
+        at.disc("lamp", nose + 0.15, 0.16, 0.09),
         flat_mark(seat, x, y, size * 0.19, f"{role}.mark"),
     )
 
@@ -53,10 +55,6 @@ def _bonnet(at: Placement, role: str, long: float, engine: int) -> _Primitives:
         at.box("brass", nose - 0.03, -0.17, 0.1, 0.6, 0.03),
         at.disc("brass.deep", nose + 0.02, -0.24, 0.06),
     )
-
-
-def _cabin(at: Placement, role: str, level: int) -> _Primitives:
-    return (_runabout, _tourer, _coupe, _limousine)[level](at, role)
 
 
 def _tub(at: Placement, role: str, outline: str) -> _Primitives:
@@ -157,10 +155,6 @@ def wheel(at: Placement) -> _Primitives:
         at.line("spoke", 0.06, "0,-0.2 0,0.2"),
         at.disc("brass", 0, 0, 0.1),
     )
-
-
-def _lamp(at: Placement, nose: float) -> _Primitives:
-    return at.disc("brass.deep", nose + 0.12, 0.16, 0.13), at.disc("lamp", nose + 0.15, 0.16, 0.09)
 
 
 @cache

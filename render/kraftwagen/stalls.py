@@ -45,7 +45,9 @@ def stalls(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
         if number < len(cars):
             items = [*_filled(*where, cars[number], obs.game_turn)]
             if cars[number].price in takers:
-                items.append(_taker(*where, *takers[cars[number].price]))
+                space, kind = takers[cars[number].price]
+                taker = placard(kind, 22, space)
+                items.append(Sprite(where[0] + 122, where[1], taker, label=f"taken {kind}"))
             yield Group(tuple(items), label=f"stall {number + 1} {cars[number].price}")
         elif number == len(cars) and choices.sketch and not choices.car:
             yield from _sketch(obs.active_seat, choices.sketch, *where)
@@ -142,10 +144,6 @@ def _takers(obs: KraftwagenObservation, choices: Choices) -> dict[int, tuple[int
         for number, sale in enumerate(made, start=1)
         if sale.car is not None
     }
-
-
-def _taker(x: int, y: int, number: int, kind: str) -> Sprite:
-    return Sprite(x + 122, y, placard(kind, 22, number), label=f"taken {kind}")
 
 
 def _sketch(seat: int, sketch: Sketch, x: int, y: int) -> Iterator[Item]:

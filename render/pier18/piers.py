@@ -58,7 +58,7 @@ def pier(
     yield from drawn.pennants()
     yield from drawn.marks()
     if drawn.end < _BOAT - 60 and obs.phase is not Phase.KEEP:
-        yield _boat(seat, top)
+        yield Sprite(_BOAT + 36 * seat, top + PANEL_HIGH + 96 + 24 * seat, boat())
 
 
 def _patrons(obs: PierObservation, seat: int, top: int) -> Iterator[Group]:
@@ -77,10 +77,6 @@ def _patrons(obs: PierObservation, seat: int, top: int) -> Iterator[Group]:
 @cache
 def _cabin(seat: int) -> Drawing:
     return Drawing(tuple(hut(0, 0, seat)))
-
-
-def _boat(seat: int, top: int) -> Sprite:
-    return Sprite(_BOAT + 36 * seat, top + PANEL_HIGH + 96 + 24 * seat, boat())
 
 
 def _beach(top: int, place: int) -> tuple[int, int]:

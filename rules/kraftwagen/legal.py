@@ -107,26 +107,10 @@ def _takings(seat: int) -> Actions:
     return tuple(named(seat, Verb.TAKE, name) for name in sorted(TILES))
 
 
-def _take(table: Table) -> Actions:
-    return _takings(table.active_seat)
-
-
 def _order(table: Table) -> Actions:
     return tuple(
         named(table.active_seat, Verb.DO, action) for action in sorted(set(table.job.left))
     )
-
-
-def _card(table: Table) -> Actions:
-    return card_ways(table.active_seat, table)
-
-
-def _buyer(table: Table) -> Actions:
-    return buyer_ways(table.active_seat, table)
-
-
-def _body(table: Table) -> Actions:
-    return body_ways(table.active_seat, table.mat)
 
 
 def _engine(table: Table) -> Actions:
@@ -148,19 +132,15 @@ def _benz(table: Table) -> Actions:
     return tuple(named(table.active_seat, Verb.BENZ, choice) for choice in choices)
 
 
-def _nothing(_table: Table) -> Actions:
-    return ()
-
-
 _ANSWERS: Mapping[Decision, Callable[[Table], Actions]] = {
     Decision.START: _start_tile,
-    Decision.TAKE: _take,
+    Decision.TAKE: lambda table: _takings(table.active_seat),
     Decision.ORDER: _order,
-    Decision.CARD: _card,
-    Decision.BUYER: _buyer,
-    Decision.BODY: _body,
+    Decision.CARD: lambda table: card_ways(table.active_seat, table),
+    Decision.BUYER: lambda table: buyer_ways(table.active_seat, table),
+    Decision.BODY: lambda table: body_ways(table.active_seat, table.mat),
     Decision.ENGINE: _engine,
     Decision.CAR: _car,
     Decision.BENZ: _benz,
-    Decision.OVER: _nothing,
+    Decision.OVER: lambda table: (),
 }

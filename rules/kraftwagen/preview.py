@@ -29,7 +29,8 @@ def preview(observation: KraftwagenObservation, action: KraftwagenAction) -> Phr
     """See :meth:`Game.preview`. Where a part goes, and no car at all, need no words."""
     match action.verb:
         case Verb.START:
-            return _phrase("start", tile=action.choice, **_start_facts(observation, action.choice))
+            tasks = START_TILES[action.choice].tasks
+            return _phrase("start", tile=action.choice, **_gains(observation, tasks))
         case Verb.TAKE:
             return _phrase("take", **_take_facts(observation, action))
         case Verb.CARD:
@@ -44,10 +45,6 @@ def preview(observation: KraftwagenObservation, action: KraftwagenAction) -> Phr
             return _diesel(observation, action)
         case _:
             return None
-
-
-def _start_facts(obs: KraftwagenObservation, tile: str) -> dict[str, Value]:
-    return _gains(obs, START_TILES[tile].tasks)
 
 
 def _take_facts(obs: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:

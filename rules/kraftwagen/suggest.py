@@ -128,14 +128,6 @@ def _card_gains(obs: KraftwagenObservation, card_id: str) -> int:
             return _ENGINEER
 
 
-def _card(obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
-    return (_card_gains(obs, action.choice),)
-
-
-def _order(_obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
-    return (action.choice == TileAction.HIRE,)
-
-
 def buyer_money(obs: KraftwagenObservation, kind: Buyer) -> tuple[int, int]:
     """Return what the active seat gets for a buyer who comes now: for a car, and white marks."""
     sale = sales(obs.cars, (*obs.buyers.active, kind))[-1]
@@ -174,8 +166,8 @@ def _car(obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
 _WORTH: Mapping[Decision, Callable[[KraftwagenObservation, KraftwagenAction], Worth]] = {
     Decision.START: _start,
     Decision.TAKE: _tile,
-    Decision.ORDER: _order,
-    Decision.CARD: _card,
+    Decision.ORDER: lambda obs, action: (action.choice == TileAction.HIRE,),
+    Decision.CARD: lambda obs, action: (_card_gains(obs, action.choice),),
     Decision.BUYER: _buyer,
     Decision.BENZ: _buyer,
     Decision.BODY: _place,

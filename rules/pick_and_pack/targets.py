@@ -19,26 +19,6 @@ def targets(board: Board, seat: int, kind: Kind) -> list[int]:
     return _TARGETS[kind](board, seat)
 
 
-def _own_open(board: Board, seat: int) -> list[int]:
-    return open_crates(board.crates[seat])
-
-
-def _their_open(board: Board, seat: int) -> list[int]:
-    return open_crates(board.crates[1 - seat])
-
-
-def _section(_board: Board, _seat: int) -> list[int]:
-    return [0]
-
-
-def _fetching(board: Board, seat: int) -> list[int]:
-    return _pairs(filled_crates(board.crates[1 - seat]), lowest_crates(board.crates[seat]))
-
-
-def _exchanging(board: Board, seat: int) -> list[int]:
-    return _pairs(filled_crates(board.crates[1 - seat]), filled_crates(board.crates[seat]))
-
-
 def _pairs(theirs: list[int], own: list[int]) -> list[int]:
     return [len(NAMES) * one + other for one in theirs for other in own]
 
@@ -50,10 +30,14 @@ def _jamming(board: Board, seat: int) -> list[int]:
 
 
 _TARGETS: Mapping[Kind, Callable[[Board, int], list[int]]] = {
-    Kind.PREMIUM: _own_open,
-    Kind.WHOLESALE: _their_open,
-    Kind.RUSH_ORDER: _section,
-    Kind.QUALITY_CONTROL: _fetching,
-    Kind.ORDER_MIX_UP: _exchanging,
+    Kind.PREMIUM: lambda board, seat: open_crates(board.crates[seat]),
+    Kind.WHOLESALE: lambda board, seat: open_crates(board.crates[1 - seat]),
+    Kind.RUSH_ORDER: lambda board, seat: [0],
+    Kind.QUALITY_CONTROL: lambda board, seat: _pairs(
+        filled_crates(board.crates[1 - seat]), lowest_crates(board.crates[seat])
+    ),
+    Kind.ORDER_MIX_UP: lambda board, seat: _pairs(
+        filled_crates(board.crates[1 - seat]), filled_crates(board.crates[seat])
+    ),
     Kind.MALFUNCTION: _jamming,
 }

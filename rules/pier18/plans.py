@@ -31,30 +31,14 @@ def _pairs(columns: Columns, one: Character, other: Character) -> int:
     return sum({*pair} == wanted for pair in chain(*map(pairwise, columns)))
 
 
-def _poets_four(columns: Columns, least: int) -> bool:
-    return _on_sides(columns, POET)[1] >= least
-
-
 def _poets_one_side(columns: Columns, least: int) -> bool:
     fewer, more = _on_sides(columns, POET)
     return fewer == 0 and more >= least
 
 
-def _poets_alone(columns: Columns, least: int) -> bool:
-    return sum(group.characters == POET for group in groups(columns)) >= least
-
-
-def _lovers_two(columns: Columns, least: int) -> bool:
-    return len(scoring_lovers(columns)) >= least
-
-
 def _lovers_each_side(columns: Columns, least: int) -> bool:
     sides = Counter(place.side for place in scoring_lovers(columns))
     return min(sides[TOP], sides[BOTTOM]) >= least
-
-
-def _lovers_two_two(columns: Columns, least: int) -> bool:
-    return _on_sides(columns, LOVERS)[0] >= least
 
 
 def _fishers_lopsided(columns: Columns, least: int, most: int) -> bool:
@@ -87,50 +71,32 @@ def _flowers_apart(columns: Columns, least: int) -> bool:
     return alone and columns.number_of(FLOWERS) >= least
 
 
-def _poet_fisher_pairs(columns: Columns, least: int) -> bool:
-    return _pairs(columns, POET, FISHER) >= least
-
-
-def _lover_flower_pairs(columns: Columns, least: int) -> bool:
-    return _pairs(columns, LOVERS, FLOWERS) >= least
-
-
-def _equal_sides(columns: Columns) -> bool:
-    return columns.top.count(EMPTY) == columns.bottom.count(EMPTY)
-
-
 def _even_crowd(columns: Columns, least: int, most: int) -> bool:
     counts = [columns.number_of(character) for character in Character]
     return min(counts) >= least and max(counts) - min(counts) <= most
 
 
-def _open_deck(columns: Columns, least: int) -> bool:
-    return any(EMPTY * least in side for side in columns)
-
-
-def _short_pier(columns: Columns, most: int) -> bool:
-    return columns.length <= most
-
-
 _TESTS: Mapping[str, Callable[..., bool]] = {
-    "poets_four": _poets_four,
+    "poets_four": lambda columns, least: _on_sides(columns, POET)[1] >= least,
     "poets_one_side": _poets_one_side,
-    "poets_alone": _poets_alone,
-    "lovers_two": _lovers_two,
+    "poets_alone": lambda columns, least: (
+        sum(group.characters == POET for group in groups(columns)) >= least
+    ),
+    "lovers_two": lambda columns, least: len(scoring_lovers(columns)) >= least,
     "lovers_each_side": _lovers_each_side,
-    "lovers_two_two": _lovers_two_two,
+    "lovers_two_two": lambda columns, least: _on_sides(columns, LOVERS)[0] >= least,
     "fishers_lopsided": _fishers_lopsided,
     "fishers_even": _fishers_even,
     "fishers_lead": _fishers_lead,
     "flowers_crowd": _flowers_crowd,
     "flowers_both_sides": _flowers_both_sides,
     "flowers_apart": _flowers_apart,
-    "poet_fisher_pairs": _poet_fisher_pairs,
-    "lover_flower_pairs": _lover_flower_pairs,
-    "equal_sides": _equal_sides,
+    "poet_fisher_pairs": lambda columns, least: _pairs(columns, POET, FISHER) >= least,
+    "lover_flower_pairs": lambda columns, least: _pairs(columns, LOVERS, FLOWERS) >= least,
+    "equal_sides": lambda columns: columns.top.count(EMPTY) == columns.bottom.count(EMPTY),
     "even_crowd": _even_crowd,
-    "open_deck": _open_deck,
-    "short_pier": _short_pier,
+    "open_deck": lambda columns, least: any(EMPTY * least in side for side in columns),
+    "short_pier": lambda columns, most: columns.length <= most,
 }
 
 
