@@ -2,13 +2,13 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 from sqlalchemy import bindparam, select
@@ -48,6 +48,7 @@ DECISIONS = select(jobs.c.session_id).where(
     jobs.c.kind == JobKind.DECIDE, jobs.c.due_at <= bindparam("soon", type_=jobs.c.due_at.type)
 )
 """Where something is to be decided without a press."""
+Pressed = TypeVar("Pressed")
 NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo")
 
 
@@ -129,6 +130,13 @@ class Bench:
         except TimeoutError:
             raise AssertionError(f"did not happen within {PATIENCE} s") from None
 
+    async def edited(self, message: Message, press: Awaitable[Pressed]) -> Pressed:
+        """Carry out *press*, and wait until *message* shows what has come of it."""
+        seen = message.edits
+        pressed = await press
+        await self.until(lambda: message.edits > seen)
+        return pressed
+
     async def answered(self, interaction: Interaction) -> Message:
         """The private answer to *interaction*: it has words, and it never "failed"."""
         await self.until(lambda: interaction.failed or interaction.is_ephemeral)
@@ -140,26 +148,20 @@ class Bench:
     async def privacy(self, person: Person, place: Channel | None = None) -> Message:
         """Open what *person* reads of what is stored about them."""
         panel = await self.answered(await person.slash(place or self.channel(), "settings"))
-        seen = panel.edits
-        await person.press(panel, custom_id="P:keep")
-        await self.until(lambda: panel.edits > seen)
+        await self.edited(panel, person.press(panel, custom_id="P:keep"))
         return panel
 
     async def settings_with(self, person: Person, what: str) -> Message:
         """The page of the settings of *person* on which they choose *what*."""
         panel = await self.answered(await person.slash(self.channel(), "settings"))
         if all(menu.custom_id != f"u:{what}" for menu in panel.selects):
-            seen = panel.edits
-            await person.press(panel, custom_id="u:more")
-            await self.until(lambda: panel.edits > seen)
+            await self.edited(panel, person.press(panel, custom_id="u:more"))
         return panel
 
     async def prefers(self, person: Person, what: str, value: str) -> None:
         """*person* chooses something in their settings."""
         panel = await self.settings_with(person, what)
-        seen = panel.edits
-        await person.choose(panel, f"u:{what}", value)
-        await self.until(lambda: panel.edits > seen)
+        await self.edited(panel, person.choose(panel, f"u:{what}", value))
 
     async def settled(self) -> None:
         """Wait until every press is dealt with and the bot has nothing left to tell.

@@ -72,9 +72,9 @@ class HiddenTable(Table):
         """The host chooses these rules."""
         panel = await self.options("rules")
         for name, value in options.items():
-            seen = panel.edits
-            await self.host.choose(panel, f"q:{self.session_id}:{name}", value)
-            await self.bench.until(lambda seen=seen: panel.edits > seen)
+            await self.bench.edited(
+                panel, self.host.choose(panel, f"q:{self.session_id}:{name}", value)
+            )
 
     async def session(self) -> Session:
         """The stored truth."""
@@ -131,9 +131,7 @@ class HiddenTable(Table):
         for way in ("back", "show", "log"):
             found = [c for c in choices(shown, "H") if c.meaning.endswith(f"/{way}")]
             for choice in found:
-                seen = shown.edits
-                await self.use(person, choice, shown)
-                await self.bench.until(lambda seen=seen: shown.edits > seen)
+                await self.bench.edited(shown, self.use(person, choice, shown))
 
     async def decide(self, person: Person, rng: Random, road: Message | None = None) -> Session:
         """*person* makes one good decision, press by press; the session once it is told."""

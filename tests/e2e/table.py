@@ -90,16 +90,12 @@ class Table:
 
     async def use_lobby(self, person: Person, kind: str) -> None:
         """Press a button of the lobby and wait until everybody sees what came of it."""
-        seen = self.lobby.edits
-        await self.press(person, self.lobby, kind)
-        await self.bench.until(lambda: self.lobby.edits > seen)
+        await self.bench.edited(self.lobby, self.press(person, self.lobby, kind))
 
     async def options(self, page: str) -> Message:
         """A *page* of the host's options."""
         panel = await self.bench.answered(await self.press(self.host, self.lobby, "o:main"))
-        seen = panel.edits
-        await self.press(self.host, panel, f"o:{page}")
-        await self.bench.until(lambda: panel.edits > seen)
+        await self.bench.edited(panel, self.press(self.host, panel, f"o:{page}"))
         return panel
 
     async def choose_preset(self, preset: str) -> None:
@@ -240,9 +236,7 @@ class Table:
         """Say how to leave, where *asked* asks it."""
         press = f"k:{self.session_id}:{way}"
         if any(button.custom_id == press for button in asked.buttons):
-            seen = asked.edits
-            await person.press(asked, custom_id=press)
-            await self.bench.until(lambda: asked.edits > seen)
+            await self.bench.edited(asked, person.press(asked, custom_id=press))
         return asked
 
     async def proof(self, person: Person) -> Message:
@@ -254,9 +248,9 @@ class Table:
 
     async def confirm(self, person: Person, question: Message) -> None:
         """Press the button for yes, which stands first, and wait for what the message says then."""
-        seen = question.edits
-        await person.press(question, custom_id=question.buttons[0].custom_id)
-        await self.bench.until(lambda: question.edits > seen)
+        await self.bench.edited(
+            question, person.press(question, custom_id=question.buttons[0].custom_id)
+        )
 
     async def try_press(self, rng: Random, patience: float = 1.0) -> Interaction | None:
         """Whoever is asked presses something, once, and waits a moment for something to happen.

@@ -64,11 +64,10 @@ class Arranger:
             for choice in choices(self._message, wanted[0])
             if press_of(choice).word == wanted[2:]
         )
-        seen = self._message.edits
-        interaction = await self._table.use(self._person, choice, self._message)
+        pressed = self._table.use(self._person, choice, self._message)
+        interaction = await self._table.bench.edited(self._message, pressed)
         self.presses += 1
         assert interaction.failed is None, interaction.failed
-        await self._table.bench.until(lambda: self._message.edits > seen)
         await self._table.rest()
         return interaction
 

@@ -19,9 +19,7 @@ async def begin(bench: Bench) -> Table:
     table = await Table.open(bench, bench.people(3))
     await bench.keep_awake(table.people)
     panel = await table.options("play")
-    seen = panel.edits
-    await table.host.choose(panel, f"d:{table.session_id}:undo", "request")
-    await bench.until(lambda: panel.edits > seen)
+    await bench.edited(panel, table.host.choose(panel, f"d:{table.session_id}:undo", "request"))
     await table.start()
     await table.play(Random(2), most=2)
     await bench.settled()
@@ -39,9 +37,7 @@ async def ask(table: Table, person: Person) -> Message:
     (button,) = choices(screen, "U")
     moments = await table.bench.answered(await table.use(person, button, screen))
     chosen = choices(moments, "W")[0]
-    seen = moments.edits
-    await table.use(person, chosen, moments)
-    await table.bench.until(lambda: moments.edits > seen)
+    await table.bench.edited(moments, table.use(person, chosen, moments))
     await table.bench.settled()
     return moments
 

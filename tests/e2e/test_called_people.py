@@ -57,10 +57,8 @@ async def test_who_wants_direct_messages_is_called_there_and_can_answer(house: B
     for _ in range(3):
         if (await house.store.get(table.session_id)).ply > ply:
             break
-        seen = direct.edits
         offered = choices(direct, "a") or choices(direct, "c")
-        await table.use(ada, Random(1).choice(offered), direct)
-        await house.until(lambda seen=seen: direct.edits > seen)
+        await house.edited(direct, table.use(ada, Random(1).choice(offered), direct))
     assert (await house.store.get(table.session_id)).ply > ply
 
     await house.settled()  # the table shows the answer after the direct message does

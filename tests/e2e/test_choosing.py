@@ -61,9 +61,7 @@ async def test_move_offers_nothing_to_who_has_chosen_and_the_others_theirs(house
     screen = await table.screen(one)
     for kind, word in (("h", "random"), ("a", "ready")):
         (choice,) = (c for c in choices(screen, kind) if press_of(c).word == word)
-        seen = screen.edits
-        await table.use(one, choice, screen)
-        await house.until(lambda seen=seen: screen.edits > seen)
+        await house.edited(screen, table.use(one, choice, screen))
     await table.rest()
     assert await proposed(one, table.place) == []
     assert await proposed(other, table.place) == theirs == own_actions(await table.session(), 1)
@@ -97,9 +95,7 @@ async def test_a_hand_stays_one_when_it_is_refreshed_or_half_chosen(house: Bench
     refresh = next(b.custom_id for b in hand.buttons if b.custom_id.startswith("s:"))
     step = choices(hand, "c")[0]
     for custom_id in (refresh, step.custom_id, refresh):
-        seen = hand.edits
-        await person.press(hand, custom_id=custom_id)
-        await house.until(lambda seen=seen: hand.edits > seen)
+        await house.edited(hand, person.press(hand, custom_id=custom_id))
         assert is_hand(hand, table)
         assert choices(hand, "c")
 
@@ -110,9 +106,7 @@ async def test_a_refused_press_on_a_hand_leaves_it_one(house: Bench) -> None:
     person = people[0]
     (hand,) = table.open_hands(person)
     forged = table.custom_id("a", press_of(choices(hand, "a")[0]).ply, "BGRY")
-    seen = hand.edits
-    await person.press(hand, custom_id=forged, force=True)
-    await house.until(lambda: hand.edits > seen)
+    await house.edited(hand, person.press(hand, custom_id=forged, force=True))
     assert "not possible here" in hand.text or "not a move" in hand.text
     assert is_hand(hand, table)
     assert choices(hand, "a")
@@ -134,10 +128,8 @@ async def test_a_chosen_move_waits_for_whoever_wants_to_confirm(house: Bench) ->
         confirm = [b for b in table.living.buttons if b.label == "✔ Confirm"]
         if confirm:
             break
-        seen = table.living.edits
         assert not choices(table.living, "a"), "nothing acts by itself"
-        await table.use(asked, choices(table.living, "c")[0])
-        await house.until(lambda seen=seen: table.living.edits > seen)
+        await house.edited(table.living, table.use(asked, choices(table.living, "c")[0]))
     assert (await house.store.get(table.session_id)).ply == before.ply
     (confirm,) = confirm
     await asked.press(table.living, custom_id=confirm.custom_id)

@@ -133,10 +133,9 @@ async def test_the_rules_are_turned_page_by_page(house: Bench) -> None:
     page = await house.answered(await anna.slash(house.channel(), "rules", game="docker"))
     texts = [page.text]
     while not next(b for b in page.buttons if "Next" in b.label).disabled:
-        edits = page.edits
         assert page.attachments[0].description == "A position of the game, as an example."
-        await anna.press(page, label=next(b.label for b in page.buttons if "Next" in b.label))
-        await house.until(lambda e=edits: page.edits > e)
+        label = next(b.label for b in page.buttons if "Next" in b.label)
+        await house.edited(page, anna.press(page, label=label))
         texts.append(page.text)
     assert len(texts) >= 3
     assert len(set(texts)) == len(texts)
@@ -175,16 +174,12 @@ async def test_settings_hold_for_what_only_i_see(house: Bench) -> None:
     anna = table.host
     panel = await house.settings_with(anna, "language")
     for name, value in (("language", "de"), ("theme", "light")):
-        edits = panel.edits
-        await anna.choose(panel, f"u:{name}", value)
-        await house.until(lambda e=edits: panel.edits > e)
+        await house.edited(panel, anna.choose(panel, f"u:{name}", value))
     assert "Weitere Einstellungen" in panel.text
     answer = await house.answered(await anna.slash(table.place, "games"))
     assert "Dein Tisch" in answer.text
     assert "Rules" in {button.label for button in table.living.buttons}
-    edits = panel.edits
-    await anna.choose(panel, "u:language", "-")
-    await house.until(lambda: panel.edits > edits)
+    await house.edited(panel, anna.choose(panel, "u:language", "-"))
     assert "More settings" in panel.text
 
 
@@ -194,9 +189,7 @@ async def test_whoever_reads_in_short_gets_the_position_from_a_button(house: Ben
     await house.prefers(anna, "reading", "short")
     screen = await house.answered(await table.press(anna, table.living, "s"))
     assert [each.description for each in screen.attachments] == ["Board"]
-    edits = screen.edits
-    await anna.press(screen, label="In words")
-    await house.until(lambda: screen.edits > edits)
+    await house.edited(screen, anna.press(screen, label="In words"))
     assert "Empty squares: " in screen.attachments[0].description
     assert "Empty squares: " in table.living.attachments[0].description
 

@@ -25,9 +25,7 @@ async def use(
     house: Bench, person: Person, panel: Message, word: str, values: list[str] | None = None
 ) -> None:
     """Use what the panel offers under this word, and wait until it has changed."""
-    seen = panel.edits
-    await person.wait(person.client.use(panel, f"C:{word}", values))
-    await house.until(lambda: panel.edits > seen)
+    await house.edited(panel, person.wait(person.client.use(panel, f"C:{word}", values)))
 
 
 async def test_a_table_is_refused_kindly_where_the_server_does_not_want_it(house: Bench) -> None:

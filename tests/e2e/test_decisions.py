@@ -26,9 +26,9 @@ async def status_of(table: Table) -> Status:
 
 async def choose_table(table: Table, person: Person, which: Message, decision: str) -> None:
     """Say in the select of *which* that *table* is meant."""
-    seen = which.edits
-    await person.choose(which, "m:0:which", f"k:{table.session_id}:leave")
-    await table.bench.until(lambda: which.edits > seen)
+    await table.bench.edited(
+        which, person.choose(which, "m:0:which", f"k:{table.session_id}:leave")
+    )
     await table.choose_way(person, which, decision)
 
 

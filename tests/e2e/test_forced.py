@@ -71,7 +71,5 @@ async def step(table: HiddenTable) -> None:
     for word in ("G", OPENING):
         found = [c for kind in "ca" for c in choices(hand, kind) if press_of(c).word == word]
         if found:
-            seen = hand.edits
-            await table.use(opener, found[0], hand)
-            await table.bench.until(lambda seen=seen: hand.edits > seen)
+            await table.bench.edited(hand, table.use(opener, found[0], hand))
     await table.rest(0)

@@ -109,9 +109,7 @@ async def test_only_the_legal_targets_follow_the_choice_of_a_cube(house: Bench) 
     assert person is not None
     whole = {choice.meaning for choice in choices(table.living, "a")}
     for cube in cubes:
-        seen = table.living.edits
-        await table.use(person, cube)
-        await house.until(lambda seen=seen: table.living.edits > seen)
+        await house.edited(table.living, table.use(person, cube))
         word = cube.meaning.split(":")[3]
         acts = {choice.meaning for choice in choices(table.living, "a")} - whole
         targets = {meaning.split(":")[3] for meaning in acts}
@@ -143,13 +141,10 @@ async def test_a_game_can_be_played_from_the_private_screens(house: Bench) -> No
         assert person is not None
         screen = await house.answered(await table.press(person, table.living, "s"))
         if not choices(screen, "a"):
-            seen = screen.edits
-            await table.use(person, rng.choice(choices(screen, "c")), screen)
-            await house.until(lambda s=screen, e=seen: s.edits > e)
-        seen = screen.edits
-        await table.use(person, rng.choice(choices(screen, "a")), screen)
+            await house.edited(screen, table.use(person, rng.choice(choices(screen, "c")), screen))
+        action = rng.choice(choices(screen, "a"))
+        await house.edited(screen, table.use(person, action, screen))
         await house.until(lambda q=question: table.question != q)
-        await house.until(lambda s=screen, e=seen: s.edits > e)
         assert not any("Next table" in button.label for button in screen.buttons if button.label)
     await audit(table)
 

@@ -108,18 +108,18 @@ async def test_options_chosen_in_the_panel_are_those_of_the_game(house: Bench) -
 
 
 async def choose_last(table: Table, panel, menu) -> None:
-    seen = table.lobby.edits
-    await table.host.choose(panel, menu.custom_id, menu.options[-1][0])
-    await table.bench.until(lambda: table.lobby.edits > seen)
+    await table.bench.edited(
+        table.lobby, table.host.choose(panel, menu.custom_id, menu.options[-1][0])
+    )
 
 
 async def test_the_host_chooses_language_and_colours_of_the_table(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     panel = await table.options("table")
     for name, value in (("language", "de"), ("theme", "light")):
-        seen = table.lobby.edits
-        await table.host.choose(panel, f"d:{table.session_id}:{name}", value)
-        await house.until(lambda seen=seen: table.lobby.edits > seen)
+        await house.edited(
+            table.lobby, table.host.choose(panel, f"d:{table.session_id}:{name}", value)
+        )
     assert "Plätze" in table.lobby.text
     assert (await house.store.get(table.session_id)).theme == "light"
 

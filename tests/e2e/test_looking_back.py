@@ -43,9 +43,7 @@ class Reader:
     async def take(self, choice: Choice | None) -> str:
         """Go that way; what the message says then."""
         assert choice is not None
-        seen = self.shown.edits
-        await self._table.use(self._person, choice, self.shown)
-        await self._bench.until(lambda: self.shown.edits > seen)
+        await self._bench.edited(self.shown, self._table.use(self._person, choice, self.shown))
         return self.shown.text
 
 
@@ -135,9 +133,7 @@ async def test_my_screen_shows_the_board_as_it_stands_to_the_others(
     posted = set(table.place.messages)
     shown = way(screen, "show")
     assert shown is not None
-    seen = screen.edits
-    await table.use(waiting, shown, screen)
-    await house.until(lambda: screen.edits > seen)
+    await house.edited(screen, table.use(waiting, shown, screen))
     assert "Posted in" in screen.text
     assert len(set(table.place.messages) - posted) == 1
 

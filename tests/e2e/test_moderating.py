@@ -20,10 +20,8 @@ async def moderator_of(house: Bench, table: Table) -> tuple[Person, Message]:
 
 async def press(house: Bench, person: Person, panel: Message, act: str, **chosen: str) -> None:
     """Press what a panel offers, and wait until it has changed and everybody knows."""
-    seen = panel.edits
     (choice, *_) = [c for c in choices(panel, "K") if c.meaning.split(":", 2)[2] == act]
-    await person.wait(person.client.use(panel, choice.custom_id))
-    await house.until(lambda: panel.edits > seen)
+    await house.edited(panel, person.press(panel, custom_id=choice.custom_id))
     await house.settled()
 
 

@@ -89,9 +89,9 @@ async def test_time_without_a_line_to_discord_costs_nobody_a_game(
         first = await fresh.answered(await table.press(table.host, table.lobby, "o:main"))
         more = await table.options("play")
         for panel, name, value in ((first, "pace", "live"), (more, "absence", "out")):
-            seen = panel.edits
-            await table.host.choose(panel, f"d:{table.session_id}:{name}", value)
-            await fresh.until(lambda panel=panel, seen=seen: panel.edits > seen)
+            await fresh.edited(
+                panel, table.host.choose(panel, f"d:{table.session_id}:{name}", value)
+            )
         await table.start()
         await fresh.settled()
         deadline = await reprieve(clock.moment())

@@ -130,9 +130,9 @@ async def test_of_two_presses_at_the_same_instant_one_counts(house: Bench) -> No
         person, question = table.asked, table.question
         assert person is not None
         if not choices(table.living, "a"):
-            seen = table.living.edits
-            await table.use(person, rng.choice(choices(table.living, "c")))
-            await house.until(lambda seen=seen: table.living.edits > seen)
+            await house.edited(
+                table.living, table.use(person, rng.choice(choices(table.living, "c")))
+            )
         counted = await presses_counted(table)
         action = rng.choice(choices(table.living, "a"))
         presses = [table.send(person, action) for _ in range(2)]

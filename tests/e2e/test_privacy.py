@@ -36,9 +36,7 @@ def traces(bench: Bench, person: Person) -> list[str]:
 
 
 async def press(bench: Bench, person: Person, panel: Message, word: str) -> str:
-    seen = panel.edits
-    await person.press(panel, custom_id=f"P:{word}")
-    await bench.until(lambda: panel.edits > seen)
+    await bench.edited(panel, person.press(panel, custom_id=f"P:{word}"))
     return panel.text
 
 

@@ -51,9 +51,7 @@ async def agreed(house: Bench, people: list[Person]) -> tuple[PrivateTable, Mess
     """A lobby whose host has just asked for privacy, and the host's panel."""
     table = await PrivateTable.open(house, people)
     panel = await table.options("table")
-    seen = panel.edits
-    await table.host.choose(panel, f"d:{table.session_id}:watching", "table")
-    await house.until(lambda: panel.edits > seen)
+    await house.edited(panel, table.host.choose(panel, f"d:{table.session_id}:watching", "table"))
     await house.settled()
     return table, panel
 
@@ -199,9 +197,7 @@ async def test_nobody_can_ask_for_privacy_where_there_is_none(house: Bench) -> N
     ):
         table.lobby.channel.type = kind
         panel = await table.options("table")
-        seen = panel.edits
-        await ada.choose(panel, f"d:{table.session_id}:watching", "table")
-        await house.until(lambda panel=panel, seen=seen: panel.edits > seen)
+        await house.edited(panel, ada.choose(panel, f"d:{table.session_id}:watching", "table"))
         assert words in panel.text
     assert (await house.store.get(table.session_id)).watching == "everybody"
 

@@ -51,9 +51,7 @@ async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(days: B
     ply = (await days.store.get(table.session_id)).ply
     for _ in range(2):
         offered = choices(direct, "a") or choices(direct, "c")
-        seen = direct.edits
-        await table.use(asked, Random(1).choice(offered), direct)
-        await days.until(lambda seen=seen: direct.edits > seen)
+        await days.edited(direct, table.use(asked, Random(1).choice(offered), direct))
         if (await days.store.get(table.session_id)).ply > ply:
             break
     assert (await days.store.get(table.session_id)).ply > ply
@@ -134,17 +132,13 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     busy = max(people, key=asked.count)
     waiting = {str(t.session_id) for t, who in zip(tables, asked, strict=True) if who is busy}
     answer = await days.answered(await busy.slash(tables[0].place, "games"))
-    edits = answer.edits
-    await busy.press(answer, label="Play them one by one")
-    await days.until(lambda: answer.edits > edits)
+    await days.edited(answer, busy.press(answer, label="Play them one by one"))
     assert f"{len(waiting)} tables are waiting" in answer.text
     seen = set()
     for _ in waiting:
         (leads_on,) = [b.custom_id for b in answer.buttons if b.custom_id.startswith("1:")]
         seen.add(leads_on.split(":")[1])
-        edits = answer.edits
-        await busy.press(answer, custom_id=leads_on)
-        await days.until(lambda edits=edits: answer.edits > edits)
+        await days.edited(answer, busy.press(answer, custom_id=leads_on))
     assert seen == waiting
     rng, resting = Random(1), tables[0]
     while resting.asked is busy:
@@ -152,16 +146,12 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     await days.settled()
     screen = await days.answered(await resting.press(busy, resting.living, "s"))
     (leads_on,) = [b.custom_id for b in screen.buttons if b.custom_id.startswith("1:")]
-    edits = screen.edits
-    await busy.press(screen, custom_id=leads_on)
-    await days.until(lambda: screen.edits > edits)
+    await days.edited(screen, busy.press(screen, custom_id=leads_on))
     assert any(f":{i}." in b.custom_id for i in waiting for b in screen.buttons if b.custom_id)
     idle = days.people(1)[0]
     done = await days.answered(await idle.slash(tables[0].place, "games"))
     assert "America/Chicago" in done.text
-    seen = done.edits
-    await idle.press(done, label="Yes")
-    await days.until(lambda: done.edits > seen)
+    await days.edited(done, idle.press(done, label="Yes"))
     assert (await days.store.preference(idle.id)).zone == "America/Chicago"
     again = await days.answered(await idle.slash(tables[0].place, "games"))
     assert "Chicago" not in again.text, "asked until it is answered"

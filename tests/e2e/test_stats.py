@@ -22,10 +22,9 @@ async def played(house: Bench, locale: str = "en-US") -> Table:
 async def take(house: Bench, person: Person, shown: Message, word: str) -> str:
     """Choose the way that says *word*; what the panel says then."""
     (way,) = (each for each in choices(shown, "F") if each.meaning == f"F:{word}")
-    seen = shown.edits
     values = None if way.value is None else [way.value]
-    await person.wait(person.client.use(shown, way.custom_id, values, force=True))
-    await house.until(lambda: shown.edits > seen)
+    pressed = person.client.use(shown, way.custom_id, values, force=True)
+    await house.edited(shown, person.wait(pressed))
     return shown.text
 
 

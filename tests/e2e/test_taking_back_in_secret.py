@@ -62,10 +62,10 @@ class Story:
         await self.use(person, choice, message)
 
     async def use(self, person: Person, choice: Choice, message: Message) -> None:
-        seen = message.edits
-        interaction = await self.table.use(person, choice, message)
+        interaction = await self.table.bench.edited(
+            message, self.table.use(person, choice, message)
+        )
         assert interaction.failed is None, interaction.failed
-        await self.table.bench.until(lambda: message.edits > seen)
         await self.table.rest()
 
     async def told(self) -> tuple[list[tuple[str, ...]], set[tuple[str, ...]]]:

@@ -62,9 +62,7 @@ def shown_by(value: Any) -> Iterator[int]:
 
 async def change_rules(table: Table) -> Request:
     """The host changes the rules; the last edit of the lobby."""
-    seen = table.lobby.edits
-    await table.choose_preset(OTHER_RULES)
-    await table.bench.until(lambda: table.lobby.edits > seen)
+    await table.bench.edited(table.lobby, table.choose_preset(OTHER_RULES))
     return edits_of(table.bench, table.lobby)[-1]
 
 
@@ -84,9 +82,7 @@ async def test_a_private_screen_keeps_its_picture(house: Bench) -> None:
     table = await Table.begin(house, [anna, ben])
     screen = await house.answered(await table.press(anna, table.living, "s"))
     pictures = list(screen.attachments)
-    seen = screen.edits
-    await table.press(anna, screen, "s")
-    await house.until(lambda: screen.edits > seen)
+    await house.edited(screen, table.press(anna, screen, "s"))
     assert pictures
     assert edits_of(house, screen)[-1].files == ()
     assert screen.attachments == pictures
