@@ -38,7 +38,6 @@ class Room(Process):
         """An action of the person in *seat*, and what orders answer to it."""
         table = await self.tables.get(session_id)
         user_id = table.session.seats[seat].user_id
-        assert user_id is not None
         await self.tables.act(session_id, user_id, None, text)
         return await self.at_rest(session_id)
 
@@ -56,7 +55,6 @@ class Room(Process):
     ) -> LiveTable:
         table = await self.tables.get(session_id)
         user_id = table.session.seats[seat].user_id
-        assert user_id is not None
         now = self.store.clock()
         await self.tables.change(
             session_id, lambda t: give(t, user_id, table, moves, now, is_lasting=is_lasting), ()

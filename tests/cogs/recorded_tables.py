@@ -23,7 +23,6 @@ async def played(store: Store, game: str, presses: int) -> tuple[LiveTable, list
             break
         seat = rng.choice(table.session.to_act)
         user_id = table.session.seats[seat].user_id
-        assert user_id is not None
         text = str(rng.choice(table.observe(seat).legal))
         table = await service.act(opened.id, user_id, None, text)
     return table, list(await store.history(opened.id))

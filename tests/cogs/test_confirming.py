@@ -26,7 +26,6 @@ def positions(game: str) -> list[LiveTable]:
         if table.session.ply % EVERY == 0 and len(legal) > 1:
             found.append(table)
         person = table.session.seats[seat].user_id
-        assert person is not None
         table = play.act(table, person, None, str(rng.choice(legal)), NOW).table
     return found
 
@@ -89,9 +88,6 @@ def test_a_choice_that_waits_has_its_own_press() -> None:
     legal = table.observe(seat).legal
     path = [step.value for step in table.game.menu_steps(legal[0])]
     waiting = menu_of(table, seat, legal, path, Confirming.ALWAYS, bool)
-    assert waiting is not None
-    assert waiting.confirm is not None
     assert waiting.confirm.action == str(legal[0])
     at_once = menu_of(table, seat, legal, path[:-1], Confirming.NEVER, bool)
-    assert at_once is not None
     assert at_once.confirm is None

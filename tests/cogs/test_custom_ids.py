@@ -42,7 +42,6 @@ def test_what_is_written_is_read_back(
 ) -> None:
     written = str(Press(kind, session, ply, word, branch))
     press = parse_press(written)
-    assert press is not None
     assert press.kind is kind
     assert str(press) == written
 

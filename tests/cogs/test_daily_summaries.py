@@ -144,7 +144,6 @@ async def test_a_deadline_before_the_next_message_still_has_its_reminders(world:
     (seat,) = session.to_act
     await world.until(NOON + 11 * HOUR)
     deadline = session.clocks[seat].deadline
-    assert deadline is not None
     assert deadline < NOON + 20 * HOUR
     assert await world.reminders(session)
 
@@ -181,7 +180,6 @@ async def test_many_tables_fit_into_one_message(world: Days, language: str) -> N
     assert payload.view().content_length() <= 4000
     (button,) = [i for i in payload.view().walk_children() if hasattr(i, "custom_id")]
     press = parse_press(button.custom_id)
-    assert press is not None
     assert (press.kind, press.ply) == (Kind.SUMMARY, one.day.toordinal())
 
 

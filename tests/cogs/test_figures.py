@@ -106,7 +106,6 @@ def test_what_games_have_in_common() -> None:
     games = [played(1, 2, actions=n, days=n) for n in (9, 30, 12, 99)]
     games += [played(1, 1), played(2, 1), played(3, 2, 1)]
     found = game_figures(games)
-    assert found is not None
     assert (found.games, found.actions) == (7, 10)
     assert found.lengths == (("daily", UsualLength(actions=10, days=10)),)
     assert (found.best_score, found.winning_score) == (40, 40)

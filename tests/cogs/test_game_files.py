@@ -114,7 +114,6 @@ async def test_while_a_game_goes_on_its_file_says_what_those_eyes_know(
 ) -> None:
     record = await recorded(store, game, 9)
     session = record.session
-    assert session.seed is not None
     for seat in (None, *range(len(session.seats))):
         file = game_file_of(record, Eyes(seat))
         content = write(file).decode()

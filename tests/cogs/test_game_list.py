@@ -27,7 +27,6 @@ def test_a_button_tells_the_table_that_is_wanted(
 ) -> None:
     wish = NewTable(game, tuple(invited), role_id)
     read = parse_press(str(Press(Kind.PLAY, word=str(wish))))
-    assert read is not None
     assert parse_new_table(read.word) == wish
 
 

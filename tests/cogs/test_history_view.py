@@ -34,7 +34,6 @@ def played(game: str) -> tuple[LiveTable, list[HistoryEntry]]:
     while table.session.to_act:
         seat = rng.choice(table.session.to_act)
         user_id = table.session.seats[seat].user_id
-        assert user_id is not None
         action = str(rng.choice(table.observe(seat).legal))
         change = play.act(table, user_id, None, action, NOW)
         table, entries = change.table, [*entries, *change.entries]
@@ -73,7 +72,6 @@ async def test_every_moment_fits_into_a_message_and_leads_on(game: str) -> None:
             targets += [line.value for menu in menus for line in menu.options]
             for target in targets:
                 press = parse_press(target)
-                assert press is not None
                 assert press.kind is Kind.HISTORY
                 assert press.ply in moment.steps
                 assert len(target) <= MAX_CUSTOM_ID

@@ -138,9 +138,7 @@ def test_the_last_one_left_has_won() -> None:
     ended = resign(session, loser.user_id).table
     assert ended.session.standing.is_finished
     assert ended.session.to_act == ()
-    assert ended.outcome is not None
     seat = ended.session.seat_of(loser.user_id)
-    assert seat is not None
     assert ended.outcome.ranks[seat] == 2
 
 
@@ -187,7 +185,6 @@ def test_a_whole_game_can_be_rebuilt_from_its_lines(number: int) -> None:
         change = act(session, asked(session), None, str(rng.choice(legal)))
         session = change.table.session
         entries += change.entries
-    assert session.seed is not None
     states = replay(
         GAMES["docker"],
         seats=3,

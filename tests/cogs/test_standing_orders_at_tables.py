@@ -84,7 +84,6 @@ async def test_a_course_that_was_gone_back_on_is_void(tmp_path: Path) -> None:
             if asked(table) == seat:
                 break
         person = table.session.seats[seat].user_id
-        assert person is not None
         answer = OrderMove(seat=other(seat), text=legal(table, seat)[0])
         await here.give(number, other(seat), OrderMove(seat=seat, text=None), answer)
         await here.tables.go_back(number, person, table.session.ply, Reach.LAST)
@@ -109,8 +108,6 @@ async def test_a_surprise_leaves_the_question_to_its_person(tmp_path: Path) -> N
         (order,) = table.session.orders
         fate, match = fate_of(table, await here.courses.of(table), order)
         assert fate is Fate.SURPRISED
-        assert match is not None
-        assert match.surprise is not None
         assert match.surprise.text == surprise
 
 
@@ -189,7 +186,6 @@ async def test_who_goes_back_is_not_answered_for_again(tmp_path: Path, game: str
             if asked(table) == seat and table.session.standing.is_running:
                 break
         person = table.session.seats[seat].user_id
-        assert person is not None
         await here.always(number, seat, kind, text)
         await here.tables.go_back(number, person, table.state.asked_at[seat], Reach.LAST)
         table = await here.at_rest(number)

@@ -77,7 +77,6 @@ async def test_a_process_gives_reasons_and_judges_what_was_done(thinkers: Thinke
     assert await thinkers.advise(question, record) == advise(question, history)
     assert await thinkers.glance(question, record, text) == glance(question, history, text)
     verdict = await thinkers.assess(question, record, text)
-    assert verdict is not None
     assert verdict.better in [str(action) for action in question.observation.legal]
     assert 0 <= verdict.loss <= 1
 

@@ -72,9 +72,7 @@ class House:
 
     @staticmethod
     def person(table: LiveTable, seat: int) -> int:
-        user_id = table.session.seats[seat].user_id
-        assert user_id is not None
-        return user_id
+        return table.session.seats[seat].user_id
 
 
 @pytest.fixture

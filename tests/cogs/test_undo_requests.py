@@ -159,7 +159,6 @@ async def test_one_refusal_leaves_everything_as_it_is(house: House) -> None:
     before = await house.table()
     asker, to_ply = await house.last_moment()
     asked = (await house.ask(asker, to_ply)).session.undo_request
-    assert asked is not None
     with refused("not-touched"):
         await house.agree(asker)
     after = await house.refuse(asked.asked[0])
@@ -202,7 +201,6 @@ async def test_what_robots_do_leaves_a_request_open_to_all_whom_it_touches_then(
         decision = Decision(seat, table.state.asked_at[seat], text)
         table = await house.service.decide(house.number, table.session.branch, (decision,))
         request = table.session.undo_request
-        assert request is not None
         entries = await house.store.history(house.number)
         anew = ask_to_go_back(
             table.stored_as(replace(table.session, undo_request=None)),
@@ -212,7 +210,6 @@ async def test_what_robots_do_leaves_a_request_open_to_all_whom_it_touches_then(
             table.session.ply,
             to_ply,
         ).table.session.undo_request
-        assert anew is not None
         assert (request.touched, request.learned) == (anew.touched, anew.learned)
         assert request.asked == tuple(
             u for u in table.session.people_at(request.touched) if u != asker
@@ -259,12 +256,10 @@ async def test_who_has_a_say_is_looked_at_again(house: House) -> None:
     await house.play(random.Random(1), 3)
     asker, to_ply = await house.last_moment()
     session = (await house.ask(asker, to_ply)).session
-    assert session.undo_request is not None
     *others, last = session.undo_request.asked
     for user_id in others:
         await house.agree(user_id)
     seat = session.seat_of(last)
-    assert seat is not None
     await house.service.stand_in(house.number, seat, "easy", StandIn.FOR_GOOD)
     table = await house.table()
     assert (table.session.ply, table.session.undo_request) == (to_ply, None)
@@ -337,10 +332,8 @@ async def test_a_request_that_nobody_answers_comes_to_nothing(house: House) -> N
     await house.play(random.Random(1), 3)
     table = await house.ask(*await house.last_moment())
     due = await house.store.job_of(JobKind.UNDO_REQUEST, house.number)
-    assert due is not None
     assert timedelta(0) < house.clock() - due.due_at + LIFE < timedelta(minutes=1)
     lapsed = outcome_of(table, due, {}, due.due_at)
-    assert lapsed.change is not None
     assert lapsed.change.table.session.undo_request is None
     assert lapsed.tasks[0].payload["notify"]
     await house.play(random.Random(2), 1)

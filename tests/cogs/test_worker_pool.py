@@ -191,8 +191,6 @@ async def test_workers_end_silently_when_their_parent_is_killed(moment: str) -> 
         stderr=subprocess.PIPE,
         text=True,
     )
-    assert parent.stdout is not None
-    assert parent.stderr is not None
     assert await asyncio.to_thread(parent.stdout.readline)
     parent.kill()
     # It ends once every process that has inherited it is gone.
@@ -236,8 +234,6 @@ async def test_a_worker_that_cannot_reply_ends_silently() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
-    assert worker.stdout is not None
-    assert worker.stderr is not None
     worker.stdout.close()
     assert await asyncio.to_thread(worker.stderr.read) == b""
     assert worker.wait() == 0

@@ -141,7 +141,6 @@ class House:
     async def tell(self, *, is_broken_off: bool = False) -> None:
         """A process tells of what was announced."""
         job = await self.store.job_of(JobKind.PUBLISH, self.number)
-        assert job is not None
         table = LiveTable(await self.store.get(self.number))
         message = await self.messages().publish(table, job.tasks, (), is_broken_off=is_broken_off)
         await self.store.conclude(job, message)

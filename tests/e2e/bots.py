@@ -79,7 +79,6 @@ class BotTask:
     async def stop(self) -> None:
         if self._running is None:
             return
-        assert self._store is not None
         self._running.cancel()
         await asyncio.wait((self._running,))
         await self._store.close()
@@ -116,7 +115,6 @@ class BotProcess:
     @property
     def pid(self) -> int:
         """The number of the process that was started last."""
-        assert self._process is not None
         return self._process.pid
 
     @property
@@ -151,18 +149,15 @@ class BotProcess:
 
     async def ended(self) -> int:
         """Its exit status, once it has ended by itself."""
-        assert self._process is not None
         async with asyncio.timeout(STOPPING):
             return await self._process.wait()
 
     def helpers(self) -> list[int]:
         """The ids of the processes that it has started and that are still there."""
-        assert self._process is not None
         family = self._process.pid
         return [pid for pid, session in _processes() if session == family and pid != family]
 
     async def _end(self, how: signal.Signals) -> int:
-        assert self._process is not None
         self._process.send_signal(how)
         async with asyncio.timeout(STOPPING):
             return await self._process.wait()

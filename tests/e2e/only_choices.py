@@ -24,7 +24,6 @@ async def play_past_only_choices(bench: Bench, place: Channel, rng: Random) -> N
     while not await _is_any_made(table):
         session = await table.session()
         assert session.to_act, "no only choice in a whole game"
-        assert session.snapshot is not None
         rules = GAMES[GAME]
         state = load(rules, session.snapshot)
         choosing = [seat for seat in session.to_act if len(rules.legal_actions(state, seat)) > 1]

@@ -203,7 +203,6 @@ class Table:
         """Whose turn it is makes a random move; how many presses that took."""
         await self.bench.until(lambda: self.boards)
         person, question = self.asked, self.question
-        assert person is not None
         for presses in (1, 2):
             actions = choices(self.living, "a")
             interaction = await self.use(person, rng.choice(actions or choices(self.living, "c")))

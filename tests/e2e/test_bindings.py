@@ -80,7 +80,6 @@ async def test_a_game_is_not_played_from_a_message_in_another_place(house: Bench
 async def test_a_private_answer_counts_wherever_it_was_asked_for(house: Bench) -> None:
     table = await begun(house)
     person = table.asked
-    assert person is not None
     question = await table.leave(person, "resign", house.channel())
     await table.confirm(person, question)
     await house.settled()
@@ -91,7 +90,6 @@ async def test_a_table_that_went_back_takes_no_answer_to_a_lost_question(house: 
     """The same ply was asked before, with the same choices: only the branch tells them apart."""
     table = await begun(house)
     person = table.asked
-    assert person is not None
     lost = (choices(table.living, "a") or choices(table.living, "c"))[0]
     now, _ = await stored(table)
     await house.store.commit(now, replace(now, branch=now.branch + 1))

@@ -62,7 +62,6 @@ async def test_a_typed_move_counts(house: Bench) -> None:
     rng = Random(9)
     for _ in range(8):
         person, question = table.asked, table.question
-        assert person is not None
         offered = await person.autocomplete(table.place, "move", option="action")
         await person.slash(table.place, "move", action=rng.choice(offered)["value"])
         await house.until(lambda q=question: table.question != q)
@@ -74,7 +73,6 @@ async def test_move_proposes_what_is_legal_and_fits_what_was_typed(house: Bench)
     table = await Table.begin(house, house.people(2))
     await table.play(Random(1), most=6)
     person = table.asked
-    assert person is not None
     everything = await person.autocomplete(table.place, "move", option="action")
     assert everything
     notation = everything[-1]["value"]
@@ -96,7 +94,6 @@ async def test_proposals_that_would_come_late_are_left_out_and_can_be_typed(
 ) -> None:
     table = await Table.begin(house, house.people(2))
     person, question = table.asked, table.question
-    assert person is not None
     (in_time, *_) = await person.autocomplete(table.place, "move", option="action")
     with monkeypatch.context() as patch:
         patch.setattr(command_tree, "COMPLETION_SECONDS", 0)
@@ -111,7 +108,6 @@ async def test_proposals_that_would_come_late_are_left_out_and_can_be_typed(
 async def test_a_move_that_is_none_is_explained(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     person = table.asked
-    assert person is not None
     for typed in ("a1-a1", "nonsense", "+z9", "resign", "a1 - b1", "💥", "'; --"):
         answer = await house.answered(await person.slash(table.place, "move", action=typed))
         assert answer.attachments, "the present position helps"

@@ -111,7 +111,6 @@ async def test_a_table_that_may_not_speak_catches_up_when_it_may_again(hurried: 
     await hurried.settled()
     channel, question = table.lobby.channel, table.question
     person = table.asked
-    assert person is not None
     screen = await hurried.answered(await table.press(person, table.living, "s"))
     hurried.sandbox.forbid(channel, Permission.SEND_MESSAGES_IN_THREADS)
     if not choices(screen, "a"):

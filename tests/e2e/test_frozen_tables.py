@@ -118,7 +118,6 @@ async def test_a_press_finds_out_and_everybody_concerned_is_told_once(
 async def test_a_typed_move_says_it_and_nothing_is_proposed_for_it(house: Bench) -> None:
     table = await damaged_table(house)
     person = table.asked
-    assert person is not None
     assert not await person.autocomplete(table.place, "move", option="action")
     answer = await house.answered(await person.slash(table.place, "move", action="a1-c2"))
     assert ON_HOLD in answer.text

@@ -46,7 +46,6 @@ async def test_a_game_is_played_to_its_result(house: Bench, seats: int, preset: 
     session = await audit(table)
     outcome = LiveTable(session).outcome
     assert session.standing.is_finished
-    assert outcome is not None
     places = [line for line in table.living.text.split("\n") if line.startswith(PLACES)]
     ranking = sorted(range(seats), key=lambda seat: outcome.ranks[seat])
     assert len(places) == seats
@@ -71,7 +70,6 @@ async def test_the_table_gets_a_thread_that_the_lobby_leads_to(house: Bench) -> 
     assert isinstance(table.place, Thread)
     assert table.place.parent is table.lobby.channel
     (link,) = table.lobby.buttons
-    assert link.url is not None
     assert link.url.endswith(f"/{table.place.id}")
     assert all(person.name in table.place.name for person in table.people)
 
@@ -84,7 +82,6 @@ async def test_an_old_board_shrinks_to_what_was_done(house: Bench) -> None:
     assert table.living is not old
     assert not old.buttons
     assert not old.attachments
-    assert mover is not None
     assert mover.name in old.text
 
 
@@ -93,7 +90,6 @@ async def test_the_board_says_who_is_asked_since_when_and_for_what(house: Bench)
     await house.settled()
     (picture,) = table.living.attachments
     session = await house.store.get(table.session_id)
-    assert session.asked_since is not None
     assert f"<t:{int(session.asked_since.timestamp())}:R>" in table.living.text
     assert picture.description
 
@@ -106,7 +102,6 @@ async def test_only_the_legal_targets_follow_the_choice_of_a_cube(house: Bench) 
             table = await Table.begin(house, house.people(2))
         await table.move(rng)
     person = table.asked
-    assert person is not None
     whole = {choice.meaning for choice in choices(table.living, "a")}
     for cube in cubes:
         await house.edited(table.living, table.use(person, cube))
@@ -121,7 +116,6 @@ async def test_only_the_legal_targets_follow_the_choice_of_a_cube(house: Bench) 
 async def test_my_screen_shows_a_player_the_choices_and_a_spectator_the_board(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     player = table.asked
-    assert player is not None
     (spectator,) = house.people(1)
     own = await house.answered(await table.press(player, table.living, "s"))
     public = await house.answered(await table.press(spectator, table.living, "s"))
@@ -138,7 +132,6 @@ async def test_a_game_can_be_played_from_the_private_screens(house: Bench) -> No
     rng = Random(2)
     for _ in range(6):
         person, question = table.asked, table.question
-        assert person is not None
         screen = await house.answered(await table.press(person, table.living, "s"))
         if not choices(screen, "a"):
             await house.edited(screen, table.use(person, rng.choice(choices(screen, "c")), screen))
@@ -158,9 +151,7 @@ async def test_who_resigns_is_out_and_the_others_play_on(house: Bench) -> None:
     await table.play(rng)
     session = await audit(table)
     outcome = LiveTable(session).outcome
-    assert outcome is not None
     seat = session.seat_of(quitter.id)
-    assert seat is not None
     assert outcome.ranks[seat] == 3
 
 

@@ -167,7 +167,6 @@ async def check_result(table: HiddenTable, closed: list[Person]) -> None:
     session, entries, states = await truth(table)
     outcome = GAMES[session.game].outcome(states[-1])
     assert outcome == LiveTable(session).outcome
-    assert outcome is not None
     assert f"🥇 <@{session.seats[outcome.ranks.index(1)].user_id}>" in table.living.text
     assert not table.all_asked
     assert table.boards == [table.living]

@@ -15,7 +15,6 @@ MEMBER = "GET /guilds/{guild_id}/members/{user_id}"
 
 def leave_server(table: Table, person: Person) -> None:
     guild = table.lobby.channel.guild
-    assert guild is not None
     del guild.members[person.id]
 
 

@@ -50,7 +50,6 @@ async def test_a_board_that_was_never_recorded_is_retired_once_the_table_goes_ba
         await bot.start()
         table = await Table.begin(fresh, fresh.people(2), game="kraftwagen")
         mover, board = table.asked, table.living
-        assert mover is not None
         posts = len(fresh.sandbox.record.find(POST))
         fresh.sandbox.faults.add(Fault(kind="drop", after=True, route=POST, times=None))
         moving = asyncio.create_task(play_until(table, mover, rng))

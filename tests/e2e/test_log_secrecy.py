@@ -165,7 +165,6 @@ async def betrayed(table: HiddenTable, log: Log) -> list[str]:
     story = Story(session, entries, states)
     secrets = secrets_of(story) if story.game.info.has_hidden_information else []
     found = [leak.text for leak in leaks(log.lines, secrets)]
-    assert session.seed is not None
     sandbox = table.bench.sandbox
     tokens = sandbox._core.interactions._by_token
     hidden = {sandbox.token, session.seed.hex(), repr(session.seed)[2:-1], *tokens}

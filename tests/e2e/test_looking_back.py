@@ -42,7 +42,6 @@ class Reader:
 
     async def take(self, choice: Choice | None) -> str:
         """Go that way; what the message says then."""
-        assert choice is not None
         await self._bench.edited(self.shown, self._table.use(self._person, choice, self.shown))
         return self.shown.text
 
@@ -132,7 +131,6 @@ async def test_my_screen_shows_the_board_as_it_stands_to_the_others(
     screen = await house.answered(await table.press(waiting, table.living, "s"))
     posted = set(table.place.messages)
     shown = way(screen, "show")
-    assert shown is not None
     await house.edited(screen, table.use(waiting, shown, screen))
     assert "Posted in" in screen.text
     assert len(set(table.place.messages) - posted) == 1
@@ -177,7 +175,6 @@ async def test_the_seal_of_the_start_is_opened_after_the_end(house: Bench, no_er
     table = await Table.begin(house, people, channel)
     await house.settled()
     session = await house.store.get(table.session_id)
-    assert session.seed is not None
     seed = session.seed.hex()
     sealed = await table.proof(people[1])
     (seal,) = re.findall(r"[0-9a-f]{64}", sealed.text)

@@ -69,7 +69,6 @@ async def test_time_without_a_line_to_discord_costs_nobody_a_game(
             session = await fresh.store.get(table.session_id)
             assert session.standing.is_running
             deadline = session.clocks[session.to_act[0]].deadline
-            assert deadline is not None
             if deadline > missed:
                 return deadline
             await asyncio.sleep(0.01)

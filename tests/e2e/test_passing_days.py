@@ -39,12 +39,10 @@ async def test_a_week_brings_reminders_deadlines_and_what_was_agreed_for_them(ho
     for person in people:
         await house.store.set_preference(person.id, Preference(quiet_from=0, quiet_until=0))
     table = await Table.begin(house, people)
-    assert table.asked is not None
     first = table.asked
     await house.settled()
     before = await house.store.get(table.session_id)
     deadline = before.clocks[before.to_act[0]].deadline
-    assert deadline is not None
     began = house.sandbox.clock.now()
     url = f"{house.sandbox.page_url}sandbox/api/clock"
     async with aiohttp.ClientSession() as page, page.post(url, json={"seconds": WEEK}) as answer:

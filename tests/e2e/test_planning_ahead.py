@@ -23,7 +23,6 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def ways(shown: Interaction, way: str) -> list[Choice]:
     """List what a private message offers of one way, such as "go/"."""
-    assert shown.message is not None
     return [c for c in choices(shown.message, "O") if c.meaning.split(":", 3)[3].startswith(way)]
 
 
@@ -93,7 +92,6 @@ async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(
     # To give an order shows nothing to anybody.
     assert [message.text for message in table.posted] == sent
     asked = table.asked
-    assert asked is not None
     called = [ping.channel_id for ping in waiting.pings].count(waiting.dm.id)
     await end_turn(table, asked, str(order.moves[0].text))
     (fired,) = [e for e in await house.store.history(table.session_id) if e.cause == BY_ORDER]
@@ -162,8 +160,7 @@ async def test_a_way_that_leads_nowhere_is_refused_and_an_old_one_leads_to_the_p
     house: Bench, no_errors: None
 ) -> None:
     table = await Table.begin(house, house.people(2))
-    asked, ply = table.asked, (await house.store.get(table.session_id)).ply
-    assert asked is not None
+    ply = (await house.store.get(table.session_id)).ply
     waiting = who_waits(table)
     for word in ("go/zz.zz", "go/-1", "then/", "again/99", "drop/7", "else/"):
         pressed = waiting.client.use(table.living, table.custom_id("O", ply, word), force=True)
@@ -176,7 +173,6 @@ async def test_a_way_that_leads_nowhere_is_refused_and_an_old_one_leads_to_the_p
 async def test_whoever_is_surprised_reads_why_they_are_asked(house: Bench, no_errors: None) -> None:
     table = await Table.begin(house, house.people(2), game="kraftwagen")
     waiting, asked = who_waits(table), table.asked
-    assert asked is not None
     session = await prepared(table, waiting)
     expected = session.orders[0].moves[0].text
     legal = LiveTable(session).observe(session.to_act[0]).legal

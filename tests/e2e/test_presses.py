@@ -49,7 +49,6 @@ async def test_forged_ids_are_answered_in_private_and_change_nothing(house: Benc
     await table.play(Random(2), most=2)
     await house.settled()
     forger = table.asked
-    assert forger is not None
     for pattern in FORGED:
         custom_id = pattern.format(id=table.session_id, ply=table.question)
         press = forger.client.use(table.living, custom_id, force=True)
@@ -81,7 +80,6 @@ async def test_a_player_who_is_not_asked_sees_whose_turn_it_is(house: Bench) -> 
     await table.play(Random(1), most=3)
     await house.settled()
     asked = table.asked
-    assert asked is not None
     other = next(person for person in table.people if person is not asked)
     for kind in ("a", "c"):
         for choice in choices(table.living, kind):
@@ -106,7 +104,6 @@ async def test_an_old_button_gets_the_fresh_screen(house: Bench) -> None:
     old: list[tuple[Person, Choice, object]] = []
     for _ in range(6):
         person = table.asked
-        assert person is not None
         actions = choices(table.living, "a") or choices(table.living, "c")
         old.append((person, rng.choice(actions), table.living))
         await table.move(rng)
@@ -114,7 +111,6 @@ async def test_an_old_button_gets_the_fresh_screen(house: Bench) -> None:
     for person, choice, message in old:
         press = await table.use(person, choice, message)
         assert await unchanged(table, press)
-        assert press.message is not None
         assert press.message.attachments, "the board as it stands now"
 
 
@@ -128,7 +124,6 @@ async def test_of_two_presses_at_the_same_instant_one_counts(house: Bench) -> No
     rng = Random(8)
     for _ in range(5):
         person, question = table.asked, table.question
-        assert person is not None
         if not choices(table.living, "a"):
             await house.edited(
                 table.living, table.use(person, rng.choice(choices(table.living, "c")))
@@ -175,7 +170,6 @@ async def test_a_press_lends_no_life_to_a_finished_game(house: Bench) -> None:
     await table.resign(table.host)
     await house.until(lambda: table.is_over)
     await house.settled()
-    assert asked is not None
     for person in (asked, *house.people(1)):
         for choice in offered:
             assert "over" in await unchanged(table, await table.use(person, choice, living))
@@ -193,7 +187,6 @@ async def test_a_press_lends_no_life_to_a_cancelled_game(house: Bench) -> None:
     offered = choices(living, "a") + choices(living, "c")
     await table.cancel(table.host)
     await house.settled()
-    assert asked is not None
     for choice in offered:
         assert "called off" in await unchanged(table, await table.use(asked, choice, living))
     for kind in ("r", "j", "b", "x", "s"):

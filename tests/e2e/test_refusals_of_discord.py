@@ -25,7 +25,6 @@ POST = "POST /channels/{channel_id}/messages"
 async def act(table: Table, rng: Random) -> Interaction:
     """Whoever is asked takes an action, without waiting for what comes of it."""
     asked = table.asked
-    assert asked is not None
     if not choices(table.living, "a"):
         await table.use(asked, rng.choice(choices(table.living, "c")))
         await table.bench.until(lambda: choices(table.living, "a"))
@@ -217,7 +216,6 @@ async def test_a_table_whose_server_throws_the_bot_out_waits(hurried: Bench) -> 
     await hurried.settled()
     pressed = table.living
     person = table.asked
-    assert person is not None
     hurried.sandbox.dismiss_bot(hurried.sandbox.guild())
     typed = await person.autocomplete(person.dm, "move", option="action")
     await person.slash(person.dm, "move", action=typed[0]["value"])

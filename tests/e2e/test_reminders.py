@@ -31,7 +31,6 @@ def reminders(messages: dict[int, Message]) -> list[Message]:
 async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(days: Bench) -> None:
     table = await Table.begin(days, days.people(2))
     asked = table.asked
-    assert asked is not None
     assert "⏳" in table.living.text, "the deadline stands on the board"
     await choose(table, asked, quiet_from="7", call="both")
     days.sandbox.clock.skip(25 * HOUR)
@@ -62,12 +61,10 @@ async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(days: B
 async def test_a_robot_takes_the_seat_of_whoever_does_not_come_back(days: Bench) -> None:
     table = await Table.begin(days, days.people(2))
     asked = table.asked
-    assert asked is not None
     await choose(table, asked, quiet_from="7")
     session = await days.store.get(table.session_id)
     (seat,) = session.to_act
     deadline = session.clocks[seat].deadline
-    assert deadline is not None
     days.skip_past(deadline)
     await days.until(lambda: any("robot plays" in m.text for m in table.place.messages.values()))
     async with asyncio.timeout(PATIENCE):

@@ -103,7 +103,6 @@ async def check_result(table: HiddenTable) -> None:
     session, _, states = await truth(table)
     game = GAMES[session.game]
     outcome = game.outcome(states[-1])
-    assert outcome is not None
     assert outcome == LiveTable(session).outcome
     assert f"🥇 <@{session.seats[outcome.ranks.index(1)].user_id}>" in table.living.text
     assert str(max(outcome.scores)) in table.living.text

@@ -32,8 +32,6 @@ async def test_a_press_is_taken_back_and_done_again_at_the_table(
     before = await house.store.get(table.session_id)
     person, board, posted = table.asked, table.living, len(table.posted)
     back = offered(table, "last")
-    assert person is not None
-    assert back is not None
     stranger = next(p for p in table.people if p is not person)
 
     await table.use(stranger, back)
@@ -51,7 +49,6 @@ async def test_a_press_is_taken_back_and_done_again_at_the_table(
     assert person.name in table.living.text
 
     again = offered(table, "again")
-    assert again is not None
     await table.use(person, again)
     await house.settled()
     later = await house.store.get(table.session_id)
@@ -64,8 +61,6 @@ async def test_old_buttons_change_nothing_at_a_table_that_went_back(
 ) -> None:
     table = await on_turn_with_something_to_take_back(house)
     person, back = table.asked, offered(table, "last")
-    assert person is not None
-    assert back is not None
     old = [*choices(table.living, "a"), *choices(table.living, "c")][0]
     await table.use(person, back)
     await house.settled()
