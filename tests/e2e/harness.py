@@ -70,6 +70,7 @@ class Bench:
         """For looking up what is true; only bots write."""
         self.renderer = renderer
         self._numbers = count(1)
+        self._processes: list[BotProcess] = []
 
     def task(self, shards: Shards | None = None) -> BotTask:
         """A bot in this process, not started yet; of *shards*, or of all."""
@@ -79,7 +80,14 @@ class Bench:
         """A bot in a process of its own, not started yet, with at most one worker that draws."""
         bot = BotProcess(self.sandbox, self.database_url, self.folder, program, is_forked=is_forked)
         bot.settings["WORKERS"] = "1"
+        self._processes.append(bot)
         return bot
+
+    async def close(self) -> None:
+        """Leave no process of a bot behind, whatever went wrong."""
+        for bot in self._processes:
+            bot.clean()
+        await self.store.close()
 
     def people(self, number: int, locale: str = "en-US") -> list[Person]:
         """So many people whom no test has met yet."""
@@ -215,10 +223,11 @@ async def bench(
     url = database_url or database_in(folder)
     async with await Sandbox.start(limits=limits, settings=chosen) as sandbox:
         store = await Store.open(url, sandbox.clock.moment)
+        own = Bench(sandbox, folder, store, renderer, url)
         try:
-            yield Bench(sandbox, folder, store, renderer, url)
+            yield own
         finally:
-            await store.close()
+            await own.close()
 
 
 def is_at_work() -> bool:

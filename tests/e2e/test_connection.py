@@ -79,12 +79,9 @@ async def test_the_program_ends_with_status_2_when_discord_takes_the_token_back(
     fresh: Bench,
 ) -> None:
     bot = fresh.process()
-    try:
-        await bot.start()
-        fresh.sandbox.faults.add(Fault(kind="gateway_close", code=4004, resumable=False))
-        assert await bot.ended() == 2
-    finally:
-        bot.clean()
+    await bot.start()
+    fresh.sandbox.faults.add(Fault(kind="gateway_close", code=4004, resumable=False))
+    assert await bot.ended() == 2
     assert "copy it anew from the Bot page (4004)." in bot.output.splitlines()[-1]
     assert "Traceback" not in bot.output
 

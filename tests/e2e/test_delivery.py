@@ -218,25 +218,21 @@ async def test_one_board_and_one_hand_live_however_people_press(fresh: Bench) ->
 )
 async def test_a_response_left_thinking_is_finished_after_a_kill(fresh: Bench, lost: Fault) -> None:
     first, second = fresh.process(), fresh.process()
-    try:
-        await first.start()
-        table = await Table.begin(fresh, fresh.people(2))
-        fresh.sandbox.faults.add(lost)
-        screen = table.send_press(table.host, table.living, "s")
-        games = table.host.client.command(table.place, "games", {})
-        await fresh.until(lambda: screen.acknowledged_after and games.acknowledged_after)
-        await fresh.until(lambda: len(fresh.sandbox.record.find(lost.route)) >= 2)
-        await first.kill()
-        # Its leases are left to end by themselves, as in earnest.
-        fresh.sandbox.faults.clear()
-        await second.start()
-        await fresh.until(lambda: screen.text and games.text)
-        assert all("restarted" in answer.text for answer in (screen, games))
-        assert any(button.custom_id for button in screen.message.buttons)
-        await second.stop()
-    finally:
-        first.clean()
-        second.clean()
+    await first.start()
+    table = await Table.begin(fresh, fresh.people(2))
+    fresh.sandbox.faults.add(lost)
+    screen = table.send_press(table.host, table.living, "s")
+    games = table.host.client.command(table.place, "games", {})
+    await fresh.until(lambda: screen.acknowledged_after and games.acknowledged_after)
+    await fresh.until(lambda: len(fresh.sandbox.record.find(lost.route)) >= 2)
+    await first.kill()
+    # Its leases are left to end by themselves, as in earnest.
+    fresh.sandbox.faults.clear()
+    await second.start()
+    await fresh.until(lambda: screen.text and games.text)
+    assert all("restarted" in answer.text for answer in (screen, games))
+    assert any(button.custom_id for button in screen.message.buttons)
+    await second.stop()
 
 
 async def test_a_hand_that_was_never_recorded_is_not_sent_twice(
@@ -244,32 +240,28 @@ async def test_a_hand_that_was_never_recorded_is_not_sent_twice(
 ) -> None:
     """The process is killed after posting it, and stays down for longer than nonces live."""
     first, second = fresh.process(), fresh.process()
-    try:
-        await first.start()
-        people = fresh.people(2)
-        table = await HiddenTable.begin_game(fresh, people, GAME, STRICT)
-        before = len(fresh.sandbox.record.find(POST))
-        fresh.sandbox.faults.add(Fault(kind="drop", after=True, route=POST, times=None))
+    await first.start()
+    people = fresh.people(2)
+    table = await HiddenTable.begin_game(fresh, people, GAME, STRICT)
+    before = len(fresh.sandbox.record.find(POST))
+    fresh.sandbox.faults.add(Fault(kind="drop", after=True, route=POST, times=None))
 
-        async def decide() -> None:
-            # Nothing is posted where the others have no move with the cards that they were dealt.
-            while True:
-                await table.decide(table.all_asked[0], Random(1))
+    async def decide() -> None:
+        # Nothing is posted where the others have no move with the cards that they were dealt.
+        while True:
+            await table.decide(table.all_asked[0], Random(1))
 
-        deciding = asyncio.create_task(decide())
-        await fresh.until(lambda: len(fresh.sandbox.record.find(POST)) > before + 1)
-        await first.kill()
-        fresh.end_leases()
-        deciding.cancel()
-        fresh.sandbox.faults.clear()
-        fresh.sandbox.clock.advance(3 * 3600)
-        await second.start()
-        await fresh.settled()
-        assert len(table.boards) == 1
-        assert all(len(table.open_hands(person)) <= 1 for person in people)
-        posted = [len(table.hands(person)) for person in people]
-        assert max(posted) <= 3
-        await second.stop()
-    finally:
-        first.clean()
-        second.clean()
+    deciding = asyncio.create_task(decide())
+    await fresh.until(lambda: len(fresh.sandbox.record.find(POST)) > before + 1)
+    await first.kill()
+    fresh.end_leases()
+    deciding.cancel()
+    fresh.sandbox.faults.clear()
+    fresh.sandbox.clock.advance(3 * 3600)
+    await second.start()
+    await fresh.settled()
+    assert len(table.boards) == 1
+    assert all(len(table.open_hands(person)) <= 1 for person in people)
+    posted = [len(table.hands(person)) for person in people]
+    assert max(posted) <= 3
+    await second.stop()

@@ -33,32 +33,29 @@ async def test_killed_between_presses_and_amid_them_a_game_goes_on_to_its_result
     fresh: Bench, game: str, options: dict[str, str], kills: tuple[int, ...], cuts: tuple[int, ...]
 ) -> None:
     bot = fresh.process()
-    try:
-        await bot.start()
-        people = fresh.people(2)
-        people[1].close_dms()
-        table = await HiddenTable.begin_game(fresh, people, game, options)
-        rng = Random(4)
-        session = await table.session()
-        for turn in range(200):
-            if not session.standing.is_running:
-                break
-            if turn in kills:
-                await bot.kill()
-                fresh.end_leases()
-                await bot.start()
-            if turn in cuts:
-                session = await cut_short(table, bot, rng)
-            assert [person.id for person in table.all_asked] == asked(session)
-            session = await table.decide(rng.choice(table.all_asked), rng)
-        assert session.standing.is_finished
-        await truth(table)
-        assert not table.all_asked
-        assert table.boards == [table.living]
-        assert not any(table.open_hands(person) for person in people)
-        await bot.stop()
-    finally:
-        bot.clean()
+    await bot.start()
+    people = fresh.people(2)
+    people[1].close_dms()
+    table = await HiddenTable.begin_game(fresh, people, game, options)
+    rng = Random(4)
+    session = await table.session()
+    for turn in range(200):
+        if not session.standing.is_running:
+            break
+        if turn in kills:
+            await bot.kill()
+            fresh.end_leases()
+            await bot.start()
+        if turn in cuts:
+            session = await cut_short(table, bot, rng)
+        assert [person.id for person in table.all_asked] == asked(session)
+        session = await table.decide(rng.choice(table.all_asked), rng)
+    assert session.standing.is_finished
+    await truth(table)
+    assert not table.all_asked
+    assert table.boards == [table.living]
+    assert not any(table.open_hands(person) for person in people)
+    await bot.stop()
 
 
 def asked(session: Session) -> list[int]:

@@ -93,57 +93,48 @@ async def test_killed_at_random_moments_nothing_is_lost_and_nothing_told_twice(
     fresh: Bench, kills: int, seats: tuple[int, ...]
 ) -> None:
     bot = fresh.process(DRAWING)
-    try:
-        await bot.start()
-        hall = Hall(fresh, bot, seed=kills)
-        for number in seats:
-            await hall.open(number)
-        await hall.play(kills)
-        assert hall.in_game == kills
-        await hall.press_old_buttons(20)
-        for table in hall.tables:
-            await audit(table)
-        await bot.stop()
-    finally:
-        bot.clean()
+    await bot.start()
+    hall = Hall(fresh, bot, seed=kills)
+    for number in seats:
+        await hall.open(number)
+    await hall.play(kills)
+    assert hall.in_game == kills
+    await hall.press_old_buttons(20)
+    for table in hall.tables:
+        await audit(table)
+    await bot.stop()
 
 
 async def test_a_killed_bot_leaves_no_helpers_behind(fresh: Bench) -> None:
     bot = fresh.process(DRAWING)
-    try:
-        await bot.start()
-        table = await Table.begin(fresh, fresh.people(2))
-        await table.move(Random(1))
-        helpers = bot.helpers()
-        assert helpers, "pictures are drawn in a process of their own"
-        await bot.kill()
-        await fresh.until(lambda: not bot.helpers())
-    finally:
-        bot.clean()
+    await bot.start()
+    table = await Table.begin(fresh, fresh.people(2))
+    await table.move(Random(1))
+    helpers = bot.helpers()
+    assert helpers, "pictures are drawn in a process of their own"
+    await bot.kill()
+    await fresh.until(lambda: not bot.helpers())
 
 
 async def test_killed_just_after_any_press_of_the_lobby_the_table_still_starts(
     fresh: Bench,
 ) -> None:
     bot = fresh.process()
-    try:
-        await bot.start()
-        anna, ben = fresh.people(2)
-        table = await Table.open(fresh, [anna])
-        for person, kind, pauses in ((ben, "j", (3, 27)), (anna, "b", (9, 81))):
-            for milliseconds in pauses:
-                person.client.use(table.lobby, f"{kind}:{table.session_id}", force=True)
-                await asyncio.sleep(milliseconds / 1000)
-                await bot.kill()
-                fresh.end_leases()
-                await bot.start()
-            await table.press(person, table.lobby, kind)
-            if person is ben:
-                await fresh.until(lambda: ben.name in table.lobby.text)
-        table.people = [anna, ben]
-        await fresh.until(lambda: table.boards)
-        await table.play(Random(3), most=3)
-        await audit(table)
-        await bot.stop()
-    finally:
-        bot.clean()
+    await bot.start()
+    anna, ben = fresh.people(2)
+    table = await Table.open(fresh, [anna])
+    for person, kind, pauses in ((ben, "j", (3, 27)), (anna, "b", (9, 81))):
+        for milliseconds in pauses:
+            person.client.use(table.lobby, f"{kind}:{table.session_id}", force=True)
+            await asyncio.sleep(milliseconds / 1000)
+            await bot.kill()
+            fresh.end_leases()
+            await bot.start()
+        await table.press(person, table.lobby, kind)
+        if person is ben:
+            await fresh.until(lambda: ben.name in table.lobby.text)
+    table.people = [anna, ben]
+    await fresh.until(lambda: table.boards)
+    await table.play(Random(3), most=3)
+    await audit(table)
+    await bot.stop()

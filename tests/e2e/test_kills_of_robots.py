@@ -47,21 +47,18 @@ class Solo:
 )
 async def test_a_kill_while_a_robot_thinks_holds_nobody_up(fresh: Bench, kills: int) -> None:
     bot = fresh.process()
-    try:
-        await bot.start()
-        done = 0
-        while done < kills:
-            (ada,) = fresh.people(1)
-            table = await Table.open(fresh, [ada])
-            await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
-            await fresh.until(lambda table=table: table.boards)
-            solo = Solo(fresh, bot, table, Random(done))
-            while done < kills and await solo.play_until_a_robot_is_asked():
-                await solo.kill()
-                done += 1
-            await fresh.until(lambda table=table: table.asked is not None or not table.boards)
-            entries = await fresh.store.history(table.session_id)
-            assert [entry.ply for entry in entries] == list(range(len(entries)))
-        await bot.stop()
-    finally:
-        bot.clean()
+    await bot.start()
+    done = 0
+    while done < kills:
+        (ada,) = fresh.people(1)
+        table = await Table.open(fresh, [ada])
+        await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
+        await fresh.until(lambda table=table: table.boards)
+        solo = Solo(fresh, bot, table, Random(done))
+        while done < kills and await solo.play_until_a_robot_is_asked():
+            await solo.kill()
+            done += 1
+        await fresh.until(lambda table=table: table.asked is not None or not table.boards)
+        entries = await fresh.store.history(table.session_id)
+        assert [entry.ply for entry in entries] == list(range(len(entries)))
+    await bot.stop()

@@ -46,28 +46,24 @@ async def test_a_board_that_was_never_recorded_is_retired_once_the_table_goes_ba
     """Its buttons are of another branch, so it is no board that the table goes on with."""
     bot, rng = fresh.process(), Random(1)
     again = fresh.process()
-    try:
-        await bot.start()
-        table = await Table.begin(fresh, fresh.people(2), game="kraftwagen")
-        mover, board = table.asked, table.living
-        posts = len(fresh.sandbox.record.find(POST))
-        fresh.sandbox.faults.add(Fault(kind="drop", after=True, route=POST, times=None))
-        moving = asyncio.create_task(play_until(table, mover, rng))
-        await fresh.until(lambda: len(fresh.sandbox.record.find(POST)) > posts)
-        await bot.kill()
-        moving.cancel()
-        fresh.end_leases()
-        fresh.sandbox.faults.clear()
-        (unrecorded,) = [message for message in table.boards if message is not board]
-        await go_on_otherwise(fresh, table)
-        await again.start()
-        await fresh.until(lambda: not unrecorded.buttons)
-        await fresh.settled()
-        assert len(table.boards) == 1
-        await again.stop()
-    finally:
-        bot.clean()
-        again.clean()
+    await bot.start()
+    table = await Table.begin(fresh, fresh.people(2), game="kraftwagen")
+    mover, board = table.asked, table.living
+    posts = len(fresh.sandbox.record.find(POST))
+    fresh.sandbox.faults.add(Fault(kind="drop", after=True, route=POST, times=None))
+    moving = asyncio.create_task(play_until(table, mover, rng))
+    await fresh.until(lambda: len(fresh.sandbox.record.find(POST)) > posts)
+    await bot.kill()
+    moving.cancel()
+    fresh.end_leases()
+    fresh.sandbox.faults.clear()
+    (unrecorded,) = [message for message in table.boards if message is not board]
+    await go_on_otherwise(fresh, table)
+    await again.start()
+    await fresh.until(lambda: not unrecorded.buttons)
+    await fresh.settled()
+    assert len(table.boards) == 1
+    await again.stop()
 
 
 async def play_until(table: Table, mover: Person, rng: Random) -> None:

@@ -49,23 +49,20 @@ async def test_a_response_that_cannot_be_finished_keeps_no_other_from_it(
     fresh: Bench, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     first, second = fresh.process(), fresh.task()
-    try:
-        await first.start()
-        table = await Table.begin(fresh, fresh.people(2))
-        fresh.sandbox.faults.add(Fault(kind="drop", route="PATCH /webhooks/*", times=None))
-        screen = table.send_press(table.host, table.living, "s")
-        await fresh.until(lambda: screen.acknowledged_after)
-        games = table.host.client.command(table.place, "games", {})
-        await fresh.until(lambda: len(fresh.sandbox.record.find("PATCH /webhooks/*")) >= 2)
-        await first.kill()
-        fresh.end_leases()
-        fresh.sandbox.faults.clear()
-        monkeypatch.setattr(Presenter, "screen", broken)
-        await second.start()
-        await fresh.until(lambda: games.text and errors(caplog))
-        (line,) = errors(caplog)
-        assert f"interaction {screen.id} of session {table.session_id}" in line
-        assert screen.token not in caplog.text
-        await second.stop()
-    finally:
-        first.clean()
+    await first.start()
+    table = await Table.begin(fresh, fresh.people(2))
+    fresh.sandbox.faults.add(Fault(kind="drop", route="PATCH /webhooks/*", times=None))
+    screen = table.send_press(table.host, table.living, "s")
+    await fresh.until(lambda: screen.acknowledged_after)
+    games = table.host.client.command(table.place, "games", {})
+    await fresh.until(lambda: len(fresh.sandbox.record.find("PATCH /webhooks/*")) >= 2)
+    await first.kill()
+    fresh.end_leases()
+    fresh.sandbox.faults.clear()
+    monkeypatch.setattr(Presenter, "screen", broken)
+    await second.start()
+    await fresh.until(lambda: games.text and errors(caplog))
+    (line,) = errors(caplog)
+    assert f"interaction {screen.id} of session {table.session_id}" in line
+    assert screen.token not in caplog.text
+    await second.stop()

@@ -155,11 +155,8 @@ async def test_every_press_is_one_line_that_names_nobody(
 async def test_the_log_of_a_program_says_its_version_and_database_in_json(fresh: Bench) -> None:
     bot = fresh.process()
     bot.settings |= {"LOG_FORMAT": "json", "LOG_LEVEL": "INFO", "MONITOR_PORT": "0"}
-    try:
-        await bot.start()
-        await bot.stop()
-    finally:
-        bot.clean()
+    await bot.start()
+    await bot.stop()
     lines = [json.loads(line) for line in bot.output.splitlines()]
     said = [line["message"] for line in lines]
     assert any(f"boardgame-bot {version()} on Python 3." in message for message in said)

@@ -245,9 +245,6 @@ async def test_a_fresh_database_posts_what_an_earlier_one_has_posted_moments_ago
 async def test_the_program_says_nothing_about_voice(fresh: Bench) -> None:
     """A board game has no use for the packages that discord.py would like for it."""
     bot = fresh.process()
-    try:
-        await bot.start()
-        await bot.stop()
-        assert not {"PyNaCl", "davey", "voice"} & set(bot.output.split())
-    finally:
-        bot.clean()
+    await bot.start()
+    await bot.stop()
+    assert not {"PyNaCl", "davey", "voice"} & set(bot.output.split())

@@ -153,15 +153,12 @@ def nameless(route: str) -> str:
 
 async def test_neither_token_nor_seed_is_ever_said(fresh: Bench) -> None:
     bot = fresh.process()
-    try:
-        await bot.start()
-        table = await Table.begin(fresh, fresh.people(2))
-        await table.play(Random(1), most=5)
-        await fresh.answered(await table.press(table.host, table.living, "s"))
-        await table.resign(table.host)
-        await bot.stop()
-    finally:
-        bot.clean()
+    await bot.start()
+    table = await Table.begin(fresh, fresh.people(2))
+    await table.play(Random(1), most=5)
+    await fresh.answered(await table.press(table.host, table.living, "s"))
+    await table.resign(table.host)
+    await bot.stop()
     seed = (await fresh.store.get(table.session_id)).seed
     sent = json.dumps([request.json for request in fresh.sandbox.record])
     assert f"press act: session {table.session_id}" in bot.output, "the log tells of this table"

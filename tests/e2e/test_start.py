@@ -269,34 +269,28 @@ async def test_the_program_copies_its_database_once(fresh: Bench, tmp_path: Path
 
 async def test_stopped_in_order_it_leaves_nothing_behind(fresh: Bench) -> None:
     bot = fresh.process(PROGRAM)
-    try:
-        await bot.start()
-        table = await Table.begin(fresh, fresh.people(2))
-        assert table.asked is not None
-        await bot.stop()
-        assert bot.helpers() == []
-        assert "Traceback" not in bot.output
-        assert await fresh.store.pending_tasks() == ()
-    finally:
-        bot.clean()
+    await bot.start()
+    table = await Table.begin(fresh, fresh.people(2))
+    assert table.asked is not None
+    await bot.stop()
+    assert bot.helpers() == []
+    assert "Traceback" not in bot.output
+    assert await fresh.store.pending_tasks() == ()
 
 
 async def test_who_has_just_pressed_is_answered_before_the_bot_closes(fresh: Bench) -> None:
     bot = fresh.process(PROGRAM)
-    try:
-        await bot.start()
-        people = fresh.people(2)
-        table = await Table.begin(fresh, people)
-        slow = fresh.sandbox.faults.add(Fault(kind="slow", route="POST /interactions/*"))
-        press = table.send_press(people[0], table.living, "s")
-        await fresh.until(lambda: slow.struck)
-        await bot.stop()
-        assert press.failed is None
-        assert press.is_ephemeral
-        assert press.text
-        assert "Traceback" not in bot.output
-    finally:
-        bot.clean()
+    await bot.start()
+    people = fresh.people(2)
+    table = await Table.begin(fresh, people)
+    slow = fresh.sandbox.faults.add(Fault(kind="slow", route="POST /interactions/*"))
+    press = table.send_press(people[0], table.living, "s")
+    await fresh.until(lambda: slow.struck)
+    await bot.stop()
+    assert press.failed is None
+    assert press.is_ephemeral
+    assert press.text
+    assert "Traceback" not in bot.output
 
 
 async def test_a_backup_is_made_on_the_command_line_while_the_bot_runs(fresh: Bench) -> None:

@@ -4,9 +4,6 @@ No test measures how long that takes: what must not be waited for never comes, a
 so in its log where its watchdog had to end it.
 """
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 import pytest
 
 from sandbox import Fault
@@ -69,14 +66,10 @@ def in_a_hurry(hanging: str = "", seconds: float = 50.0) -> tuple[str, ...]:
     return ("-c", IN_A_HURRY.format(hanging=hanging, seconds=seconds))
 
 
-@asynccontextmanager
-async def started(bench: Bench, program: tuple[str, ...]) -> AsyncIterator[BotProcess]:
+async def started(bench: Bench, program: tuple[str, ...]) -> BotProcess:
     bot = bench.process(program)
-    try:
-        await bot.start()
-        yield bot
-    finally:
-        bot.clean()
+    await bot.start()
+    return bot
 
 
 async def stop(bench: Bench, bot: BotProcess) -> None:
@@ -95,46 +88,46 @@ async def stop(bench: Bench, bot: BotProcess) -> None:
     ],
 )
 async def test_whatever_hangs_the_program_is_ended(fresh: Bench, hanging: str) -> None:
-    async with started(fresh, in_a_hurry(hanging, seconds=1.0)) as bot:
-        await stop(fresh, bot)
-        assert bot.output.count(ENDED_BY_WATCHDOG) == 1
+    bot = await started(fresh, in_a_hurry(hanging, seconds=1.0))
+    await stop(fresh, bot)
+    assert bot.output.count(ENDED_BY_WATCHDOG) == 1
 
 
 async def test_a_press_that_discord_never_answers_is_given_up(fresh: Bench) -> None:
-    async with started(fresh, in_a_hurry()) as bot:
-        table, (person,) = await Table.open(fresh, fresh.people(1)), fresh.people(1)
-        await fresh.settled()
-        silent = Fault(kind="slow", times=None, seconds=FOR_EVER)
-        fresh.sandbox.faults.add(silent)
-        table.send_press(person, table.lobby, "j")
-        await fresh.until(lambda: silent.struck)
-        await stop(fresh, bot)
-        assert ENDED_BY_WATCHDOG not in bot.output
-        fresh.sandbox.faults.clear()
-        fresh.sandbox.stop_waiting()
+    bot = await started(fresh, in_a_hurry())
+    table, (person,) = await Table.open(fresh, fresh.people(1)), fresh.people(1)
+    await fresh.settled()
+    silent = Fault(kind="slow", times=None, seconds=FOR_EVER)
+    fresh.sandbox.faults.add(silent)
+    table.send_press(person, table.lobby, "j")
+    await fresh.until(lambda: silent.struck)
+    await stop(fresh, bot)
+    assert ENDED_BY_WATCHDOG not in bot.output
+    fresh.sandbox.faults.clear()
+    fresh.sandbox.stop_waiting()
 
 
 async def test_a_database_that_stays_locked_is_not_waited_for(fresh: Bench) -> None:
-    async with started(fresh, in_a_hurry()) as bot:
-        table, crowd = await Table.open(fresh, fresh.people(1)), fresh.people(3)
-        await fresh.settled()
-        async with locked(fresh.folder / "games.sqlite3"):
-            presses = [table.send_press(person, table.lobby, "j") for person in crowd]
-            await fresh.until(lambda: all(p.acknowledged_after or p.failed for p in presses))
-            await stop(fresh, bot)
-        assert ENDED_BY_WATCHDOG not in bot.output
-        fresh.sandbox.stop_waiting()
+    bot = await started(fresh, in_a_hurry())
+    table, crowd = await Table.open(fresh, fresh.people(1)), fresh.people(3)
+    await fresh.settled()
+    async with locked(fresh.folder / "games.sqlite3"):
+        presses = [table.send_press(person, table.lobby, "j") for person in crowd]
+        await fresh.until(lambda: all(p.acknowledged_after or p.failed for p in presses))
+        await stop(fresh, bot)
+    assert ENDED_BY_WATCHDOG not in bot.output
+    fresh.sandbox.stop_waiting()
 
 
 async def test_a_discord_that_is_gone_is_not_waited_for(fresh: Bench) -> None:
-    async with started(fresh, in_a_hurry()) as bot:
-        await fresh.sandbox.close()
-        await fresh.until(lambda: "econnect" in bot.output)
-        await stop(fresh, bot)
-        assert ENDED_BY_WATCHDOG not in bot.output
+    bot = await started(fresh, in_a_hurry())
+    await fresh.sandbox.close()
+    await fresh.until(lambda: "econnect" in bot.output)
+    await stop(fresh, bot)
+    assert ENDED_BY_WATCHDOG not in bot.output
 
 
 async def test_a_connection_that_does_not_close_is_not_waited_for(fresh: Bench) -> None:
-    async with started(fresh, in_a_hurry(SILENT_GATEWAY)) as bot:
-        await stop(fresh, bot)
-        assert ENDED_BY_WATCHDOG not in bot.output
+    bot = await started(fresh, in_a_hurry(SILENT_GATEWAY))
+    await stop(fresh, bot)
+    assert ENDED_BY_WATCHDOG not in bot.output
