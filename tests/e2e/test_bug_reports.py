@@ -11,10 +11,7 @@ from cogs.program.backups import maintain
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
 
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.usefixtures("no_errors"),
-]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 
 async def test_a_report_holds_the_game_and_no_secret_of_others(

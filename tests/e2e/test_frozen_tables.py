@@ -18,10 +18,7 @@ from tests.e2e.table import Choice, Table, choices
 
 __all__ = ["quick_pictures"]
 
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.usefixtures("quick_pictures"),
-]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quick_pictures")]
 
 ON_HOLD = "on hold: the saved game cannot be read"
 

@@ -13,10 +13,7 @@ from tests.e2e.table import Table, choices
 
 __all__ = ["quick_pictures"]
 
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.usefixtures("quick_pictures"),
-]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quick_pictures")]
 
 
 async def broken(*about: object, **how: object) -> None:

@@ -15,7 +15,7 @@ from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Choice, Table, choices
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 
 def way(shown: Message, name: str) -> Choice | None:
@@ -46,9 +46,7 @@ class Reader:
         return self.shown.text
 
 
-async def test_a_running_game_is_stepped_through_with_own_eyes(
-    house: Bench, no_errors: None
-) -> None:
+async def test_a_running_game_is_stepped_through_with_own_eyes(house: Bench) -> None:
     (german,) = house.people(1, locale="de")
     table = await Table.begin(house, [*house.people(1), german])
     await table.play(Random(2), most=6)
@@ -68,7 +66,7 @@ async def test_a_running_game_is_stepped_through_with_own_eyes(
     assert len(reader.shown.attachments) == 1
 
 
-async def test_the_whole_log_comes_as_a_file_and_leads_back(house: Bench, no_errors: None) -> None:
+async def test_the_whole_log_comes_as_a_file_and_leads_back(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await table.play(Random(4), most=4)
     await house.settled()
@@ -86,7 +84,7 @@ async def test_the_whole_log_comes_as_a_file_and_leads_back(house: Bench, no_err
     assert await reader.take(way(reader.shown, "back")) == here
 
 
-async def test_after_the_end_anybody_looks_through_all_eyes(house: Bench, no_errors: None) -> None:
+async def test_after_the_end_anybody_looks_through_all_eyes(house: Bench) -> None:
     people = house.people(2)
     table = await Table.begin(house, people, game="pier18")
     await table.resign(people[1])
@@ -101,9 +99,7 @@ async def test_after_the_end_anybody_looks_through_all_eyes(house: Bench, no_err
     assert reader.shown.attachments[0].description
 
 
-async def test_a_moment_is_shown_to_the_others_as_everybody_may_see_it(
-    house: Bench, no_errors: None
-) -> None:
+async def test_a_moment_is_shown_to_the_others_as_everybody_may_see_it(house: Bench) -> None:
     people = house.people(2)
     table = await HiddenTable.begin_game(house, people, "pier18")
     for _ in range(3):
@@ -121,9 +117,7 @@ async def test_a_moment_is_shown_to_the_others_as_everybody_may_see_it(
     assert way(reader.shown, "back") is not None, "the way through the history goes on"
 
 
-async def test_my_screen_shows_the_board_as_it_stands_to_the_others(
-    house: Bench, no_errors: None
-) -> None:
+async def test_my_screen_shows_the_board_as_it_stands_to_the_others(house: Bench) -> None:
     people = house.people(2)
     table = await Table.begin(house, people)
     await house.settled()
@@ -136,7 +130,7 @@ async def test_my_screen_shows_the_board_as_it_stands_to_the_others(
     assert len(set(table.place.messages) - posted) == 1
 
 
-async def test_only_those_at_the_table_show_moments_of_it(house: Bench, no_errors: None) -> None:
+async def test_only_those_at_the_table_show_moments_of_it(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     (stranger,) = house.people(1)
     reader = await Reader.begin(house, table, stranger)
@@ -148,7 +142,7 @@ async def test_only_those_at_the_table_show_moments_of_it(house: Bench, no_error
 
 
 async def test_in_a_channel_the_game_that_was_over_last_comes_after_those_that_go_on(
-    house: Bench, no_errors: None
+    house: Bench,
 ) -> None:
     people = house.people(2)
     channel = house.sandbox.channel("games", house.sandbox.guild("Busy server"))
@@ -168,7 +162,7 @@ async def test_in_a_channel_the_game_that_was_over_last_comes_after_those_that_g
     assert way(reader.shown, "moving") is not None
 
 
-async def test_the_seal_of_the_start_is_opened_after_the_end(house: Bench, no_errors: None) -> None:
+async def test_the_seal_of_the_start_is_opened_after_the_end(house: Bench) -> None:
     people = house.people(2)
     # Nobody else in this server plays the same deal, whose seed would stay a secret.
     channel = house.sandbox.channel("games", house.sandbox.guild("Quiet server"))
@@ -189,9 +183,7 @@ async def test_the_seal_of_the_start_is_opened_after_the_end(house: Bench, no_er
     assert len(opened.attachments) == 1
 
 
-async def test_after_the_end_the_game_is_shown_as_a_moving_picture(
-    house: Bench, no_errors: None
-) -> None:
+async def test_after_the_end_the_game_is_shown_as_a_moving_picture(house: Bench) -> None:
     people = house.people(2)
     table = await Table.begin(house, people)
     await table.play(Random(6), most=5)
@@ -208,7 +200,7 @@ async def test_after_the_end_the_game_is_shown_as_a_moving_picture(
 
 
 async def test_one_person_has_one_picture_of_a_whole_game_made_at_a_time(
-    house: Bench, no_errors: None, monkeypatch: pytest.MonkeyPatch
+    house: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = house.people(2)
     table = await Table.begin(house, people)

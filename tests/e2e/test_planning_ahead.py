@@ -12,7 +12,7 @@ from sandbox import Interaction, Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Choice, Table, choices
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 
 @pytest.fixture(autouse=True)
@@ -80,9 +80,7 @@ async def has_answered(table: Table) -> bool:
     return any(entry.cause == BY_ORDER for entry in entries)
 
 
-async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(
-    house: Bench, no_errors: None
-) -> None:
+async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(house: Bench) -> None:
     table = await Table.begin(house, house.people(2), game="kraftwagen")
     waiting = who_waits(table)
     sent = [message.text for message in table.posted]
@@ -109,9 +107,7 @@ async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(
     assert "Planned move of" not in theirs.text
 
 
-async def test_one_press_plans_a_move_and_another_one_cancels_it(
-    house: Bench, no_errors: None
-) -> None:
+async def test_one_press_plans_a_move_and_another_one_cancels_it(house: Bench) -> None:
     table = await Table.begin(house, house.people(2), game="kraftwagen")
     waiting = who_waits(table)
     shown = await step(table, waiting, await panel(table, waiting), "go/")
@@ -123,7 +119,7 @@ async def test_one_press_plans_a_move_and_another_one_cancels_it(
 
 
 async def test_an_answer_that_can_come_again_is_always_given_until_it_is_taken_back(
-    house: Bench, no_errors: None
+    house: Bench,
 ) -> None:
     table = await Table.begin(house, house.people(2))
     rng = Random(4)
@@ -142,9 +138,7 @@ async def test_an_answer_that_can_come_again_is_always_given_until_it_is_taken_b
     assert (await house.store.get(table.session_id)).orders == ()
 
 
-async def test_nobody_gets_to_the_orders_of_a_table_that_is_not_theirs(
-    house: Bench, no_errors: None
-) -> None:
+async def test_nobody_gets_to_the_orders_of_a_table_that_is_not_theirs(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     (stranger,) = house.people(1)
     session = await prepared(table, who_waits(table))
@@ -157,7 +151,7 @@ async def test_nobody_gets_to_the_orders_of_a_table_that_is_not_theirs(
 
 
 async def test_a_way_that_leads_nowhere_is_refused_and_an_old_one_leads_to_the_panel(
-    house: Bench, no_errors: None
+    house: Bench,
 ) -> None:
     table = await Table.begin(house, house.people(2))
     ply = (await house.store.get(table.session_id)).ply
@@ -170,7 +164,7 @@ async def test_a_way_that_leads_nowhere_is_refused_and_an_old_one_leads_to_the_p
     assert (await house.store.get(table.session_id)).orders == ()
 
 
-async def test_whoever_is_surprised_reads_why_they_are_asked(house: Bench, no_errors: None) -> None:
+async def test_whoever_is_surprised_reads_why_they_are_asked(house: Bench) -> None:
     table = await Table.begin(house, house.people(2), game="kraftwagen")
     waiting, asked = who_waits(table), table.asked
     session = await prepared(table, waiting)

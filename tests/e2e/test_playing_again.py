@@ -5,12 +5,10 @@ import pytest
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 
-async def test_a_rematch_calls_everybody_once_and_begins_when_they_come(
-    house: Bench, no_errors: None
-) -> None:
+async def test_a_rematch_calls_everybody_once_and_begins_when_they_come(house: Bench) -> None:
     ada, bo = people = house.people(2)
     table = await Table.begin(house, people)
     await table.resign(ada)

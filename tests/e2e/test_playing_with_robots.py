@@ -10,7 +10,7 @@ from data.store import BY_ROBOT
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +19,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deciding, "PACE", deciding.Pace(least=0.0, step=0.0))
 
 
-async def test_alone_with_a_robot_nobody_waits_for_anybody(house: Bench, no_errors: None) -> None:
+async def test_alone_with_a_robot_nobody_waits_for_anybody(house: Bench) -> None:
     (ada,) = house.people(1)
     table = await Table.open(house, [ada])
     await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
@@ -46,9 +46,7 @@ async def test_alone_with_a_robot_nobody_waits_for_anybody(house: Bench, no_erro
     assert "<@-" not in texts
 
 
-async def test_a_review_is_for_those_who_played_and_comes_after_the_end(
-    house: Bench, no_errors: None
-) -> None:
+async def test_a_review_is_for_those_who_played_and_comes_after_the_end(house: Bench) -> None:
     ada, stranger = house.people(2)
     table = await Table.open(house, [ada])
     await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
@@ -64,7 +62,7 @@ async def test_a_review_is_for_those_who_played_and_comes_after_the_end(
 
 
 @pytest.mark.parametrize("game", ["gurkensolo", pytest.param("docker", marks=pytest.mark.slow)])
-async def test_three_presses_lead_to_a_first_move(house: Bench, no_errors: None, game: str) -> None:
+async def test_three_presses_lead_to_a_first_move(house: Bench, game: str) -> None:
     (ada,) = house.people(1)
     table = await Table.open(house, [ada], ada.dm, game)
     assert "j:" not in str([button.custom_id for button in table.lobby.buttons])
@@ -78,7 +76,7 @@ async def test_three_presses_lead_to_a_first_move(house: Bench, no_errors: None,
     assert not posted, "the board shows the hand already"
 
 
-async def test_the_private_screen_opens_beside_the_board(house: Bench, no_errors: None) -> None:
+async def test_the_private_screen_opens_beside_the_board(house: Bench) -> None:
     (ada,) = house.people(1)
     table = await Table.open(house, [ada], ada.dm, "gurkensolo")
     await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
@@ -92,9 +90,7 @@ async def test_the_private_screen_opens_beside_the_board(house: Bench, no_errors
     await house.until(lambda: "asked for a hint" in table.living.text)
 
 
-async def test_a_panel_leaves_the_lobby_in_direct_messages_alone(
-    house: Bench, no_errors: None
-) -> None:
+async def test_a_panel_leaves_the_lobby_in_direct_messages_alone(house: Bench) -> None:
     (ada,) = house.people(1)
     table = await Table.open(house, [ada], ada.dm)
     panel = await house.answered(await table.press(ada, table.lobby, "o:main"))
@@ -102,7 +98,7 @@ async def test_a_panel_leaves_the_lobby_in_direct_messages_alone(
     assert any(b.custom_id == f"f:{table.session_id}:start/easy" for b in table.lobby.buttons)
 
 
-async def test_whoever_gives_up_reads_the_result_there(house: Bench, no_errors: None) -> None:
+async def test_whoever_gives_up_reads_the_result_there(house: Bench) -> None:
     (ada,) = house.people(1)
     table = await Table.open(house, [ada], ada.dm)
     await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")

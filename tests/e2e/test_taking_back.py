@@ -7,7 +7,7 @@ import pytest
 from tests.e2e.harness import Bench
 from tests.e2e.table import Choice, Table, choices
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 
 def offered(table: Table, reach: str) -> Choice | None:
@@ -25,9 +25,7 @@ async def on_turn_with_something_to_take_back(bench: Bench) -> Table:
     return table
 
 
-async def test_a_press_is_taken_back_and_done_again_at_the_table(
-    house: Bench, no_errors: None
-) -> None:
+async def test_a_press_is_taken_back_and_done_again_at_the_table(house: Bench) -> None:
     table = await on_turn_with_something_to_take_back(house)
     before = await house.store.get(table.session_id)
     person, board, posted = table.asked, table.living, len(table.posted)
@@ -56,9 +54,7 @@ async def test_a_press_is_taken_back_and_done_again_at_the_table(
     assert offered(table, "again") is None
 
 
-async def test_old_buttons_change_nothing_at_a_table_that_went_back(
-    house: Bench, no_errors: None
-) -> None:
+async def test_old_buttons_change_nothing_at_a_table_that_went_back(house: Bench) -> None:
     table = await on_turn_with_something_to_take_back(house)
     person, back = table.asked, offered(table, "last")
     old = [*choices(table.living, "a"), *choices(table.living, "c")][0]
