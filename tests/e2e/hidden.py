@@ -4,19 +4,12 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from io import BytesIO
 from random import Random
 from typing import Any, Self
 
-import pytest
-from PIL import Image
-
 from cogs.tables.messages.custom_ids import Press, parse_press
 from cogs.tables.session.live_table import LiveTable
-from cogs.workers.renderer import Renderer
 from data.store import HistoryEntry, Session
-from render.gallery import scenes
-from render.view import View
 from rules import GAMES
 from rules.gurkensolo.state import GurkensoloState, Phase
 from rules.pick_and_pack.state import PackState
@@ -28,18 +21,6 @@ from tests.e2e.table import Choice, Table, choices
 LOOK_AGAIN = 0.008
 """Seconds between two looks into the database: each costs as much as a press."""
 _MENTION = re.compile(r"<@(\d+)>")
-
-
-@pytest.fixture
-def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One dot instead of every picture: drawing has tests of its own, and these games are long."""
-    dot = BytesIO()
-    Image.new("RGB", (1, 1)).save(dot, "PNG")
-
-    async def pictures(renderer: Renderer, observation: Any, view: View) -> tuple[bytes, ...]:
-        return (dot.getvalue(),) * len(scenes(observation, view))
-
-    monkeypatch.setattr(Renderer, "pictures", pictures)
 
 
 class HiddenTable(Table):

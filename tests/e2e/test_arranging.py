@@ -7,15 +7,10 @@ from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import ALL_TILES
 from sandbox import Interaction, Message, Person
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, press_of, quick_pictures
+from tests.e2e.hidden import HiddenTable, press_of
 from tests.e2e.table import Choice, choices
 
-__all__ = ["quick_pictures"]
-
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.usefixtures("no_errors", "quick_pictures"),
-]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 SECRET = {"arrange": "secret"}
 MOST_PRESSES = 15

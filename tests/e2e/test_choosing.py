@@ -8,15 +8,10 @@ from cogs.tables.session.live_table import LiveTable
 from data.store import Session
 from sandbox import Channel, Message, Person
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, press_of, quick_pictures
+from tests.e2e.hidden import HiddenTable, press_of
 from tests.e2e.table import Table, choices
 
-__all__ = ["quick_pictures"]
-
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.usefixtures("no_errors", "quick_pictures"),
-]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 PROFESSIONAL = {"goals": "professional", "specials": "without", "mode": "strict"}
 

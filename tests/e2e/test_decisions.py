@@ -7,15 +7,10 @@ import pytest
 from data.store import Status
 from sandbox import Message, Permission, Person
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, quick_pictures
+from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table
 
-__all__ = ["quick_pictures"]
-
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.usefixtures("no_errors", "quick_pictures"),
-]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 WAYS = ("resign", "cancel")
 

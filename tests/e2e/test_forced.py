@@ -8,15 +8,10 @@ from cogs.tables.session import lobby_service
 from cogs.tables.session.play import causes_of
 from sandbox import Channel
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, press_of, quick_pictures
+from tests.e2e.hidden import HiddenTable, press_of
 from tests.e2e.table import choices
 
-__all__ = ["quick_pictures"]
-
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.usefixtures("no_errors", "quick_pictures"),
-]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 SEED = (5).to_bytes(32, "big")
 """With it the last of three people begins; after G+1 the first one can do nothing."""

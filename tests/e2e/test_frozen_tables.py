@@ -13,12 +13,10 @@ import pytest
 from data.store import Status, Task, TaskKind
 from sandbox.world.components import Button
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, quick_pictures
+from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Choice, Table, choices
 
-__all__ = ["quick_pictures"]
-
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quick_pictures")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 ON_HOLD = "on hold: the saved game cannot be read"
 

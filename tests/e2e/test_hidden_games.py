@@ -18,17 +18,12 @@ from tests.e2e.hidden import (
     has_new_cards,
     last_presser,
     press_of,
-    quick_pictures,
     truth,
 )
 from tests.e2e.table import choices
 
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.usefixtures("no_errors", "quick_pictures"),
-]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
-__all__ = ["quick_pictures"]
 
 slow = pytest.mark.slow
 

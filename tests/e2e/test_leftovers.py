@@ -12,12 +12,9 @@ from cogs.tables.session.service import TableService
 from data.store import Store, TaskKind, Undo, new_branch
 from sandbox import Fault, Person
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import quick_pictures
 from tests.e2e.table import Table
 
-__all__ = ["quick_pictures"]
-
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quick_pictures")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 POST = "POST /channels/*/messages"
 

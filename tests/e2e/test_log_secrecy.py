@@ -25,12 +25,10 @@ from cogs.tables.session.live_table import LiveTable
 from data.store.database import Database
 from sandbox import Fault
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, good_action, quick_pictures, truth
+from tests.e2e.hidden import HiddenTable, good_action, truth
 from tests.e2e.secrets_told import Sent, Story, leaks, secrets_of
 
-__all__ = ["quick_pictures"]
-
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quick_pictures")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 RARE = ("docker", "gurkensolo", "pick_and_pack", "kraftwagen")
 """Those that are played in the long run alone."""

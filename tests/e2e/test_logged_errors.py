@@ -8,12 +8,10 @@ from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.service import TableService
 from sandbox import Fault
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, press_of, quick_pictures
+from tests.e2e.hidden import HiddenTable, press_of
 from tests.e2e.table import Table, choices
 
-__all__ = ["quick_pictures"]
-
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quick_pictures")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def broken(*about: object, **how: object) -> None:

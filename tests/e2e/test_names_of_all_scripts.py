@@ -7,15 +7,9 @@ import pytest
 from sandbox import Person, Thread
 from tests.e2e.audit import audit
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import quick_pictures
 from tests.e2e.table import Table
 
-__all__ = ["quick_pictures"]
-
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.usefixtures("no_errors", "quick_pictures"),
-]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 REORDERING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u200e\u200f\u061c"
 

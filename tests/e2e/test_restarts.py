@@ -8,16 +8,14 @@ from cogs.tables.session.live_table import LiveTable
 from data.store import Session
 from rules import GAMES
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, quick_pictures, truth
+from tests.e2e.hidden import HiddenTable, truth
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-__all__ = ["quick_pictures"]
 
 slow = pytest.mark.slow
 
 
-@pytest.mark.usefixtures("quick_pictures")
 @pytest.mark.parametrize(
     ("game", "seats", "options", "restarts"),
     [

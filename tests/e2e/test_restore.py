@@ -11,10 +11,8 @@ from data.store import Store
 from sandbox import Message
 from tests.e2e.audit import check_history
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, quick_pictures
+from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Choice, Table, choices
-
-__all__ = ["quick_pictures"]
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -121,7 +119,6 @@ async def test_a_game_lost_with_its_beginning_is_a_lobby_again_and_a_lost_table_
     assert session.seat_of(late.id) is None
 
 
-@pytest.mark.usefixtures("quick_pictures")
 async def test_hands_of_lost_positions_lose_their_buttons_and_come_again(drill: Drill) -> None:
     people = drill.bench.people(2)
     table = await HiddenTable.begin_game(drill.bench, people, "pier18")

@@ -26,7 +26,7 @@ from rules import GAMES
 from rules.pier18 import CARDS
 from sandbox import Person
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, quick_pictures, truth
+from tests.e2e.hidden import HiddenTable, truth
 from tests.e2e.secrets_told import (
     KEPT,
     Leak,
@@ -38,9 +38,7 @@ from tests.e2e.secrets_told import (
     secrets_of,
 )
 
-__all__ = ["quick_pictures"]
-
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quick_pictures")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 slow = pytest.mark.slow
 

@@ -21,17 +21,13 @@ from sandbox import Guild, Settings
 from sandbox.gateway.intents import Intent
 from tests.e2e.audit import audit, check_history
 from tests.e2e.harness import Bench, bench
-from tests.e2e.hidden import HiddenTable, quick_pictures
+from tests.e2e.hidden import HiddenTable
 from tests.e2e.only_choices import play_past_only_choices
 from tests.e2e.table import Table
 from tests.postgres import fresh_database
 
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.usefixtures("no_errors", "quick_pictures"),
-]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
-__all__ = ["quick_pictures"]
 
 COUNT = 4
 LARGE = Settings(shards=COUNT, max_concurrency=COUNT)

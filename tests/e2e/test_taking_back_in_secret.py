@@ -10,16 +10,11 @@ from cogs.tables.session import lobby_service
 from data.store import Session
 from sandbox import Message, Person
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, press_of, quick_pictures
+from tests.e2e.hidden import HiddenTable, press_of
 from tests.e2e.secrets_told import everything_sent
 from tests.e2e.table import Choice, choices
 
-__all__ = ["quick_pictures"]
-
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.usefixtures("no_errors", "quick_pictures"),
-]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 _NUMBER = re.compile(r"\d{5,}")
 _PLY = re.compile(r"^([a-zA-Z]:[\d.]+):\d+")

@@ -6,12 +6,10 @@ import pytest
 
 from sandbox import Fault
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, quick_pictures
+from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table
 
-__all__ = ["quick_pictures"]
-
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quick_pictures")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 STRICT = {"goals": "professional", "specials": "without", "mode": "strict"}
 ATTEMPTS = 5

@@ -1,21 +1,22 @@
 """Pictures that have not changed stay in their message: counted in what reaches Discord."""
 
 from collections.abc import AsyncIterator, Iterator
+from io import BytesIO
 from random import Random
 from typing import Any
 
 import pytest
 import pytest_asyncio
+from PIL import Image
 
 from cogs.workers.renderer import Renderer
+from render.gallery import scenes
 from sandbox import Message
 from sandbox.record import Request
 from tests.e2e.bots import drawing
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, quick_pictures
+from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table
-
-__all__ = ["quick_pictures"]
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -101,9 +102,20 @@ async def test_a_picture_that_somebody_has_removed_is_uploaded_again(house: Benc
     assert len(table.lobby.attachments) == 1
 
 
-@pytest.mark.usefixtures("quick_pictures")
+@pytest.fixture
+def same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One dot instead of every picture: hands and boards could be taken for each other."""
+    dot = BytesIO()
+    Image.new("RGB", (1, 1)).save(dot, "PNG")
+
+    async def pictures(renderer: Renderer, observation: Any, view: Any) -> tuple[bytes, ...]:
+        return (dot.getvalue(),) * len(scenes(observation, view))
+
+    monkeypatch.setattr(Renderer, "pictures", pictures)
+
+
+@pytest.mark.usefixtures("same_pictures")
 async def test_a_message_keeps_its_own_pictures_and_never_those_of_another(house: Bench) -> None:
-    """All pictures are the same here: hands and boards could easily be taken for each other."""
     people = house.people(2)
     begun = len(house.sandbox.record.requests)
     table = await HiddenTable.begin_game(house, people, "pick_and_pack", {"arrange": "secret"})
