@@ -5,12 +5,11 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from people import ADA, BO, CLEO
+from people import ADA, BO, CLEO, started
 from robot_tables import Process
 
 from cogs.tables.session.giving_orders import give, withdraw
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.replays import Replays
 from data.store import OrderMove, StandingOrder, Store
@@ -29,10 +28,8 @@ class Room(Process):
 
     async def open(self, game: str, seats: int = 2) -> LiveTable:
         """A running table of the first of :data:`PEOPLE`."""
-        opened = await self.tables.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
-        for person in PEOPLE[1 : max(seats, GAMES[game].info.min_seats)]:
-            await self.tables.join(opened.id, person)
-        return await self.tables.start(opened.id, ADA)
+        people = PEOPLE[: max(seats, GAMES[game].info.min_seats)]
+        return await started(self.tables, *people, game=game)
 
     async def press(self, session_id: int, seat: int, text: str) -> LiveTable:
         """An action of the person in *seat*, and what orders answer to it."""

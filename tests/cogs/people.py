@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
 from cogs.tables.session import lobby, play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.service import TableService
 from data.store import Session
 from rules import GAMES
 
@@ -16,6 +18,7 @@ ADA, BO, CLEO, DORA, EMIL, FINN = (
     Person(number, name)
     for number, name in enumerate(("Ada", "Bo", "Cleo", "Dora", "Emil", "Finn"), 11)
 )
+HERE, LOOK = Place(1, 2), Appearance("en", "dark")
 SEED = bytes(range(1, 33))
 """Here the first throws of Docker leave everybody a choice."""
 _LONG = ("kraftwagen", "pick_and_pack")
@@ -25,20 +28,34 @@ each_whole_game = pytest.mark.parametrize(
 """Every game, for what is played to its end: the long ones in the long run alone."""
 
 
-def waiting(*people: Person) -> Session:
+def waiting(*people: Person, game: str = "docker") -> Session:
     """A table that waits for its game, *people* in its seats (Ada alone, where none are named)."""
     host, *others = people or (ADA,)
-    session = lobby.open_lobby("docker", host, Place(1, 2), Appearance("en", "dark"))
+    session = lobby.open_lobby(game, host, HERE, LOOK)
     for person in others:
         session = lobby.join(session, person)
     return replace(session, id=5)
 
 
-def running(*people: Person) -> Session:
+def running(*people: Person, game: str = "docker") -> Session:
     """A table whose game has just begun."""
-    session = waiting(*(people or (ADA, BO)))
+    session = waiting(*(people or (ADA, BO)), game=game)
     host = Person(session.host_id, session.seats[0].name)
     return play.begin(session, host, SEED, NOW).table.session
+
+
+async def opened(tables: TableService[Any], *people: Person, game: str = "docker") -> Session:
+    """A stored table that waits for its game, *people* in its seats."""
+    host, *others = people
+    session = await tables.open(game, host, HERE, LOOK)
+    for person in others:
+        session = await tables.join(session.id, person)
+    return session
+
+
+async def started(tables: TableService[Any], *people: Person, game: str = "docker") -> LiveTable:
+    """A stored table whose game has just begun."""
+    return await tables.start((await opened(tables, *people, game=game)).id, people[0])
 
 
 def asked(session: Session) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
 
-from people import ADA
+from people import ADA, opened
 
 from cogs.robots.robots import Robots
 from cogs.robots.thinkers import Thinkers
@@ -22,7 +22,7 @@ from cogs.robots.thinking import (
 )
 from cogs.tables.session.deciding import Decider, Deciding, Pace
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place, add_robot
+from cogs.tables.session.lobby import add_robot
 from cogs.tables.session.service import TableService
 from cogs.workers.jobs import Worker
 from data.store import Committed, Job, JobKind, Session, Store
@@ -99,7 +99,7 @@ class Room(Process):
 
     async def open(self, game: str, *levels: str) -> Session:
         """Ada at a running table with robots of these levels."""
-        session = await self.tables.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
+        session = await opened(self.tables, ADA, game=game)
         for level in levels:
             await self.tables.change_seats(session.id, add_robot, ADA, level)
         return (await self.tables.start(session.id, ADA)).session
@@ -121,10 +121,10 @@ async def room(place: Path | str, thinking: Thinkers | None = None) -> AsyncIter
     """A room on the store in a folder, or in the database with this URL."""
     url = place if isinstance(place, str) else f"sqlite:///{place}/games.sqlite3"
     store = await Store.open(url)
-    opened = Room(store, thinking or ThinkingHere())
-    await opened.start(opened.robots.decide)
+    here = Room(store, thinking or ThinkingHere())
+    await here.start(here.robots.decide)
     try:
-        yield opened
+        yield here
     finally:
-        await opened.worker.close()
+        await here.worker.close()
         await store.close()

@@ -1,5 +1,6 @@
 """Backing up, checking and restoring: whole, checked, and never over something else."""
 
+import random
 import shutil
 import sqlite3
 from contextlib import closing
@@ -8,12 +9,13 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from people import started
+from recorded_tables import pressed
 
 from cogs.program import backups
 from cogs.program.arguments import parse_arguments
 from cogs.program.backups import back_up, check, maintain, mark_restored, restore
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
 from data.store import Session, Store, StoreError, TaskKind
 from data.store.backup import url_of
@@ -36,10 +38,7 @@ async def store(database: Path) -> Store:
 
 
 async def begin(store: Store, game: str = "docker") -> Session:
-    service = TableService(store, lambda *_: None)
-    lobby = await service.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
-    await service.join(lobby.id, BO)
-    return (await service.start(lobby.id, ADA)).session
+    return (await started(TableService(store, lambda *_: None), ADA, BO, game=game)).session
 
 
 async def test_a_backup_of_a_database_in_use_is_whole(
@@ -108,10 +107,7 @@ async def test_a_history_that_does_not_lead_to_its_position_is_found(
     session = await begin(store)
     service = TableService(store, lambda *_: None)
     for _ in range(2):
-        table = LiveTable(await store.get(session.id))
-        (seat,) = table.session.to_act
-        action = str(next(iter(table.observe(seat).legal)))
-        await service.act(session.id, table.session.seats[seat].user_id, None, action)
+        await pressed(service, LiveTable(await store.get(session.id)), random.Random(1))
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute(statement)
     report = await maintain(SimpleNamespace(task="check"), url_of(database))

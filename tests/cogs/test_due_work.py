@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import ADA, BO, CLEO, first_action
+from people import ADA, BO, CLEO, first_action, opened
 from refusals import refused
 from timed_world import AWAKE, NOON, World
 
 from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
-from cogs.tables.session.lobby import Appearance, Place, add_robot, agree_on, set_preset
+from cogs.tables.session.lobby import add_robot, agree_on, set_preset
 from cogs.tables.session.notice import Notice
 from cogs.workers import jobs
 from data.store import Job, JobKind, Preference, Session, StandIn, Standing, TaskKind
@@ -234,7 +234,7 @@ async def test_an_action_wakes_a_sleeping_table(world: World) -> None:
 
 
 async def test_a_lobby_that_nobody_joins_closes_and_can_be_opened_again(world: World) -> None:
-    session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    session = await opened(world.tables, ADA)
     await world.until(START + LOBBY_LIFE - HOUR)
     await world.tables.change_lobby(session.id, agree_on, ADA, "pace", "live")
     await world.until(START + LOBBY_LIFE + HOUR)
@@ -253,7 +253,7 @@ async def test_a_lobby_that_nobody_joins_closes_and_can_be_opened_again(world: W
 
 
 async def test_a_lobby_that_misses_one_seat_asks_once_for_a_robot(world: World) -> None:
-    session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    session = await opened(world.tables, ADA)
     await world.told(session)
     await world.until(START + DAY - HOUR)
     assert not await world.told(session)
@@ -268,7 +268,7 @@ async def test_a_lobby_that_misses_one_seat_asks_once_for_a_robot(world: World) 
 
 
 async def test_a_lobby_in_which_something_happens_is_not_asked_for_a_robot(world: World) -> None:
-    session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    session = await opened(world.tables, ADA)
     await world.until(START + DAY - HOUR)
     await world.tables.change_lobby(session.id, agree_on, ADA, "pace", "live")
     await world.told(session)
@@ -281,7 +281,7 @@ async def test_a_lobby_in_which_something_happens_is_not_asked_for_a_robot(world
 
 
 async def test_those_who_sat_in_a_closed_lobby_are_called_when_it_opens_again(world: World) -> None:
-    session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    session = await opened(world.tables, ADA)
     await world.tables.change_lobby(session.id, set_preset, ADA, "french")
     await world.tables.join(session.id, BO)
     await world.tables.change_seats(session.id, add_robot, ADA, "hard")
@@ -301,8 +301,7 @@ async def test_those_who_sat_in_a_closed_lobby_are_called_when_it_opens_again(wo
 
 
 async def test_only_the_host_sets_the_contract(world: World) -> None:
-    session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
-    await world.tables.join(session.id, BO)
+    session = await opened(world.tables, ADA, BO)
     with refused("not-host"):
         await world.tables.change_lobby(session.id, agree_on, BO, "pace", "live")
 

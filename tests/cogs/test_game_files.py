@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace as replaced
 from people import ADA, BO, CLEO
-from recorded_tables import played
+from recorded_tables import played, pressed
 from refusals import or_refused
 
 from cogs.records.exporting import Eyes, Record, game_file_of, record_of
@@ -194,11 +194,9 @@ async def taken_back(store: Store) -> tuple[int, int]:
     service, rng = TableService[None](store, lambda *_: None), random.Random(1)
     number, session = record.session.id, record.session
     while True:
-        table = await service.get(number)
-        seat = rng.choice(table.session.to_act)
+        table = await pressed(service, await service.get(number), rng)
+        seat = (await store.recent(number, 1))[0].seat
         user_id = session.seats[seat].user_id or 0
-        text = str(rng.choice(table.observe(seat).legal))
-        table = await service.act(number, user_id, None, text)
         with or_refused("nothing-to-take-back"):
             await service.go_back(number, user_id, table.state.asked_at[seat], Reach.LAST)
             return number, user_id

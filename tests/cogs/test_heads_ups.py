@@ -7,13 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from people import ADA, BO, CLEO, running
+from people import ADA, BO, CLEO, running, started
 from timed_world import AWAKE, World
 
 from cogs.clocks.pace import PaceName
 from cogs.tables.session.heads_up import DELAY, heads_ups_due, is_next
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
 from data.store import DAILY, WANTED, Preference, Session, StandIn, Task, TaskKind
 from rules import GAMES
 from tests.start import START
@@ -33,10 +32,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 async def begun(world: World) -> Session:
     """A table of three that has just begun."""
-    session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
-    for person in PEOPLE[1:]:
-        await world.tables.join(session.id, person)
-    return (await world.tables.start(session.id, ADA)).session
+    return (await started(world.tables, *PEOPLE)).session
 
 
 async def act(world: World, session: Session) -> Session:

@@ -13,12 +13,11 @@ from robot_tables import room
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import EQUAL, Question, Rival, Thought, advise, think_briefly
 from cogs.tables.messages.robots_view import fact, hint_sentence
-from cogs.tables.session import lobby, standing_in
+from cogs.tables.session import standing_in
 from cogs.tables.session.agreement import Hints
 from cogs.tables.session.hints import may_ask_for_hints, with_hint
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
-from cogs.tables.session.play import act, begin, resign
+from cogs.tables.session.play import act, resign
 from cogs.tables.session.undo import Reach, free_plies
 from data.i18n import LANGUAGES, translator
 from data.store import RemarkKind, Seat, StandIn
@@ -171,9 +170,7 @@ def _is_blind(game: str, asking: Callable[[LiveTable, int], Question]) -> bool:
 
 def _positions(game: str) -> Iterator[LiveTable]:
     """The first positions of a game that is played at first sight."""
-    session = lobby.open_lobby(game, ADA, Place(1, 2), Appearance("en", "dark"))
-    session = lobby.join(replace(session, id=5), BO)
-    table = begin(session, ADA, SEED, NOW).table
+    table = LiveTable(running(game=game))
     while table.session.standing.is_running and table.session.ply < MOST_PLIES:
         yield table
         seat = table.state.to_act[0]

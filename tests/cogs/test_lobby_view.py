@@ -15,7 +15,6 @@ from cogs.tables.messages.lobby_view import (
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session import moderation
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place, open_lobby
 from cogs.tables.session.notice import NO_NOTICE
 from cogs.workers.pool import WorkFailed
 from data.i18n import translator
@@ -32,7 +31,7 @@ def said(session: Session) -> str:
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_only_what_is_not_usual_is_told_of_the_rules(key: str) -> None:
     translate, options = translator("en"), GAMES[key].info.options
-    session = open_lobby(key, ADA, Place(1, 2), Appearance("en", "dark"))
+    session = waiting(game=key)
     names = [option_name(translate, key, option.name) for option in options]
     assert not any(f"{name}: **" in said(session) for name in names)
     for changed in options:
@@ -44,7 +43,7 @@ def test_only_what_is_not_usual_is_told_of_the_rules(key: str) -> None:
 
 
 def test_each_edition_says_in_the_menu_what_is_not_usual_in_it() -> None:
-    session = open_lobby("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    session = waiting()
     menu = next(iter(panel_payload(session, translator("en")).items[2].children))
     usual, german, *_ = menu.options
     assert (usual.description, german.description) == (None, "Cubes with two players: three each")
@@ -117,7 +116,7 @@ def drawn_by(renderer: Any) -> Presenter:
 
 @pytest.fixture
 def docker() -> Session:
-    return open_lobby("docker", ADA, Place(1, 2), Appearance("en", "light"))
+    return replace(waiting(), theme="light")
 
 
 @pytest.mark.asyncio

@@ -7,7 +7,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from people import ADA, BO, CLEO, NOW, running, waiting
+from people import ADA, BO, CLEO, NOW, opened, running, started, waiting
 from refusals import refused
 
 from cogs.tables.messages.games_view import state_line
@@ -17,7 +17,7 @@ from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import mention_list, remark_sentence
 from cogs.tables.session import moderation
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Person, Place, move_to
+from cogs.tables.session.lobby import Person, Place, move_to
 from cogs.tables.session.moderation import Act, Order, order_of
 from cogs.tables.session.play import Change
 from cogs.tables.session.rematch import can_open_again
@@ -164,11 +164,10 @@ class World:
         return self
 
     async def lobby(self) -> Session:
-        session = await self.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
-        return await self.tables.join(session.id, BO)
+        return await opened(self.tables, ADA, BO)
 
     async def game(self) -> Session:
-        return (await self.tables.start((await self.lobby()).id, ADA)).session
+        return (await started(self.tables, ADA, BO)).session
 
     async def moderate(self, session: Session, act: Done) -> Session:
         return (await self.tables.change(session.id, act, (TaskKind.BOARD,))).session

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import ADA, BO, first_action
+from people import ADA, BO, first_action, opened
 from timed_world import World
 
 from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.calling_off import keep_playing
-from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.lobby import Place
 from cogs.tables.session.outages import LONGEST_SECONDS, NOTE_SECONDS, Listening, Outage
 from cogs.tables.session.undo_requests import LIFE
 from data.store import Job, JobKind, Session, StoreError, UndoRequest
@@ -249,7 +249,7 @@ async def test_nothing_comes_to_rest_by_an_outage(world: World, *, begins: bool)
     if begins:
         session, life = await world.table("none"), PACES[PaceName.NONE].standstill
     else:
-        session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+        session = await opened(world.tables, ADA)
         life = LOBBY_LIFE
     await world.until(START + life - HOUR)
     await world.lose(2 * HOUR)

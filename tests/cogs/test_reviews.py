@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from people import ADA, BO, NOW, SEED
+from people import ADA, BO, NOW, SEED, waiting
 from refusals import refused
 from robot_tables import ThinkingHere
 
@@ -16,9 +16,8 @@ from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.review_view import Turning, review_payload, turning_text
 from cogs.tables.messages.robots_view import fact
 from cogs.tables.messages.viewpoint import Viewpoint
-from cogs.tables.session import lobby, play
+from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.replays import Positions, positions_of
 from data.i18n import LANGUAGES, translator
 from data.store import HistoryEntry
@@ -51,8 +50,7 @@ class Assessing(ThinkingHere):
 @pytest.fixture(scope="module")
 def game() -> Game:
     """A game of gherkins between two people who looked at nothing but the next step."""
-    opened = lobby.open_lobby("gurkensolo", ADA, Place(1, 2), Appearance("en", "dark"))
-    change = play.begin(lobby.join(replace(opened, id=5), BO), ADA, SEED, NOW)
+    change = play.begin(waiting(ADA, BO, game="gurkensolo"), ADA, SEED, NOW)
     table, entries = change.table, [*change.entries]
     while table.session.standing.is_running:
         seat, ply = table.session.to_act[0], table.session.ply

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from people import ADA, BO, NOW, each_whole_game, first_action, running
+from people import ADA, BO, NOW, each_whole_game, first_action, running, started
 from refusals import refused
 from robot_tables import Room, ThinkingHere, room
 
@@ -18,7 +18,6 @@ from cogs.tables.session import play, standing_in
 from cogs.tables.session.deciding import Pace
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.robot_turns import Decision
 from data.store import BY_ROBOT, Job, JobKind, RemarkKind, StandIn
 from rules import GAMES
@@ -96,9 +95,7 @@ async def test_robots_in_a_row_are_one_change_of_the_table(here: Room) -> None:
 
 
 async def test_a_robot_leaves_the_decision_to_an_owner_who_looks(here: Room) -> None:
-    lobby = await here.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
-    await here.tables.join(lobby.id, BO)
-    session = (await here.tables.start(lobby.id, ADA)).session
+    session = (await started(here.tables, ADA, BO)).session
     (seat,) = session.to_act
     owner = next(each for each in (ADA, BO) if session.seat_of(each.user_id) == seat)
     here.robots.hesitate(session, seat)

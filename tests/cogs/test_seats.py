@@ -7,7 +7,7 @@ from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
 from refusals import refused
 
 from cogs.tables.session import calling_off, lobby
-from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.lobby import Person
 from data.store import Session
 from render.theme import THEMES, ThemeName
 from rules import RulesError
@@ -26,7 +26,7 @@ def test_a_table_opens_with_its_host_and_the_usual_options() -> None:
 
 def test_no_table_opens_for_a_game_that_nobody_knows() -> None:
     with refused("no-game"):
-        lobby.open_lobby("halma", ADA, Place(1, 2), Appearance("en", "dark"))
+        waiting(game="halma")
 
 
 def test_seats_are_taken_in_the_order_of_joining() -> None:

@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
-from people import ADA, BO, NOW, running, waiting
+from people import ADA, BO, HERE, LOOK, NOW, running, waiting
 from refusals import codes_of, refused
 
 from cogs.tables.session.calling_off import close_lobby
 from cogs.tables.session.choices import NO_CHOICE
-from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.lobby import Place
 from cogs.tables.session.rematch import Again
 from cogs.tables.session.server_rules import (
     MOST_LOBBIES,
@@ -24,7 +24,6 @@ from data.store import Server, Session, Standing, Status, Store
 from rules import GAMES
 
 SERVER = Server(guild_id=1)
-HERE, LOOK = Place(1, 2), Appearance("en", "dark")
 
 
 def test_a_server_that_settled_nothing_refuses_nothing() -> None:

@@ -5,11 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from people import ADA, BO, CLEO, DORA, EMIL, asked, first_action
+from people import ADA, BO, CLEO, DORA, EMIL, asked, first_action, opened, started
 from refusals import codes_of, refused
 
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Person, Place, set_option
+from cogs.tables.session.lobby import Person, set_option
 from cogs.tables.session.service import TableService
 from data.store import Committed, Conflict, Session, Store, Task, TaskKind
 from rules import RulesError
@@ -35,22 +35,10 @@ def service(store: Store, board: Board) -> TableService:
     return TableService(store, board)
 
 
-async def lobby_of(service: TableService, *people: Person) -> Session:
-    host, *others = people
-    session = await service.open("docker", host, Place(1, 2), Appearance("en", "dark"))
-    for person in others:
-        session = await service.join(session.id, person)
-    return session
-
-
-async def game_of(service: TableService, *people: Person) -> Session:
-    return (await service.start((await lobby_of(service, *people)).id, people[0])).session
-
-
 async def test_what_is_announced_is_what_was_stored_with_its_tasks(
     service: TableService, store: Store, board: Board
 ) -> None:
-    session = await game_of(service, ADA, BO)
+    session = (await started(service, ADA, BO)).session
     announced, tasks = board.told[-1]
     assert announced == session == await store.get(session.id)
     assert {task.kind for task in tasks} == {TaskKind.LOBBY, TaskKind.BOARD}
@@ -61,7 +49,7 @@ async def test_what_is_announced_is_what_was_stored_with_its_tasks(
 async def test_an_action_stores_line_snapshot_and_task_together(
     service: TableService, store: Store
 ) -> None:
-    session = await game_of(service, ADA, BO)
+    session = (await started(service, ADA, BO)).session
     text = first_action(session)
     after = await service.act(session.id, asked(session), 0, text)
     (entry,) = await store.history(session.id)
@@ -78,7 +66,7 @@ async def test_an_action_stores_line_snapshot_and_task_together(
 async def test_what_is_refused_leaves_no_trace(
     service: TableService, store: Store, board: Board
 ) -> None:
-    session = await game_of(service, ADA, BO)
+    session = (await started(service, ADA, BO)).session
     told = len(board.told)
     with pytest.raises(RulesError):
         await service.act(session.id, asked(session), 0, "a1-a1")
@@ -97,13 +85,16 @@ async def test_a_table_that_does_not_exist_is_no_surprise(service: TableService)
 
 @pytest.mark.usefixtures("own_deals")
 async def test_every_game_gets_a_seed_of_its_own(service: TableService) -> None:
-    first, second = await game_of(service, ADA, BO), await game_of(service, ADA, BO)
+    first, second = (
+        (await started(service, ADA, BO)).session,
+        (await started(service, ADA, BO)).session,
+    )
     assert len(first.seed) == 32
     assert first.seed != second.seed
 
 
 async def test_a_crowd_fills_the_seats_and_no_more(service: TableService, store: Store) -> None:
-    session = await lobby_of(service, ADA)
+    session = await opened(service, ADA)
     crowd = [Person(number, f"P{number}") for number in range(100, 110)]
     results = await asyncio.gather(
         *(service.join(session.id, person) for person in crowd), return_exceptions=True
@@ -117,7 +108,7 @@ async def test_the_same_press_at_two_processes_counts_once(
 ) -> None:
     elsewhere = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
     services = [TableService(store, board), TableService(elsewhere, board)]
-    session = await game_of(services[0], ADA, BO)
+    session = (await started(services[0], ADA, BO)).session
     for _ in range(5):
         person, text = asked(session), first_action(session)
         results = await asyncio.gather(
@@ -135,7 +126,7 @@ async def test_changes_of_two_processes_are_all_kept(
 ) -> None:
     elsewhere = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
     services = [TableService(store, board), TableService(elsewhere, board)]
-    session = await lobby_of(services[0], ADA)
+    session = await opened(services[0], ADA)
     await asyncio.gather(
         services[0].join(session.id, BO),
         services[1].join(session.id, CLEO),
@@ -153,7 +144,7 @@ async def test_changes_of_two_processes_are_all_kept(
 async def test_who_is_overtaken_again_and_again_is_told_to_try_once_more(
     service: TableService, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = await lobby_of(service, ADA)
+    session = await opened(service, ADA)
 
     async def overtaken(before: Session, *_: object, **__: object) -> None:
         raise Conflict(before.id, before.revision)
@@ -164,7 +155,7 @@ async def test_who_is_overtaken_again_and_again_is_told_to_try_once_more(
 
 
 async def test_an_old_press_stays_old_whoever_overtakes(service: TableService) -> None:
-    session = await game_of(service, ADA, BO, CLEO)
+    session = (await started(service, ADA, BO, CLEO)).session
     first = asked(session)
     for _ in range(3):
         table = await service.act(session.id, asked(session), None, first_action(session))
@@ -175,7 +166,7 @@ async def test_an_old_press_stays_old_whoever_overtakes(service: TableService) -
 
 
 async def test_consent_ends_a_game_and_keeps_it(service: TableService, store: Store) -> None:
-    session = await game_of(service, ADA, BO)
+    session = (await started(service, ADA, BO)).session
     await service.act(session.id, asked(session), 0, first_action(session))
     await service.cancel(session.id, ADA)
     cancelled = await service.cancel(session.id, BO)

@@ -4,15 +4,15 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, SEED, asked, first_action, running
+from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, asked, first_action, running
 from refusals import refused
 
 from cogs.clocks.pace import pace_named
 from cogs.tables.delivery.handed_over import own_hands
 from cogs.tables.messages.substitutes_view import former_note, offer_buttons, seat_notes
-from cogs.tables.session import lobby, play, standing_in, substitutes
+from cogs.tables.session import play, standing_in, substitutes
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.lobby import Person
 from cogs.tables.session.watching import may_watch
 from data.i18n import translator
 from data.store import (
@@ -29,14 +29,6 @@ from data.store import (
 )
 
 ENGLISH = translator("en")
-
-
-def begun(game: str, *people: Person) -> Session:
-    host, *others = people
-    session = lobby.open_lobby(game, host, Place(1, 2), Appearance("en", "dark"))
-    for person in others:
-        session = lobby.join(session, person)
-    return play.begin(session, host, SEED, NOW).table.session
 
 
 def taken(session: Session, seat: int, person: Person) -> Session:
@@ -118,7 +110,7 @@ def test_a_substitute_needs_the_role_of_the_table_but_no_invitation() -> None:
 
 
 def test_nobody_who_knows_another_hand_takes_a_seat() -> None:
-    session = substitutes.offer(begun("gurkensolo", ADA, BO, CLEO), 1)
+    session = substitutes.offer(running(ADA, BO, CLEO, game="gurkensolo"), 1)
     session = substitutes.offer(taken(session, 1, DORA), 2)
     with refused("knows-other-hand"):
         taken(session, 2, BO)
@@ -129,7 +121,7 @@ def test_nobody_who_knows_another_hand_takes_a_seat() -> None:
 
 @pytest.mark.parametrize("known", [BO, DORA, EMIL])
 def test_nobody_who_has_ever_held_a_hand_sees_a_second_one(known: Person) -> None:
-    session = begun("gurkensolo", ADA, BO, CLEO)
+    session = running(ADA, BO, CLEO, game="gurkensolo")
     for substitute in (DORA, EMIL, FINN):
         session = taken(substitutes.offer(session, 1), 1, substitute)
     session = substitutes.offer(session, 2)

@@ -7,16 +7,17 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from people import ADA, BO, CLEO
+from people import ADA, BO, CLEO, opened, running
+from recorded_tables import pressed
 from refusals import refused
 
 from cogs.program.backups import check
-from cogs.tables.session import lobby
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place, set_option
+from cogs.tables.session.lobby import set_option
 from cogs.tables.session.service import TableService
 from cogs.tables.session.undo import Reach, free_plies
 from data.store import HistoryEntry, Store
+from rules import GAMES
 
 
 class Clock:
@@ -39,10 +40,8 @@ class House:
         self.number = 0
 
     async def begin(self, game: str, **options: str) -> LiveTable:
-        opened = await self.service.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
-        self.number = opened.id
-        for person in (BO, CLEO)[: max(1, LiveTable(opened).game.info.min_seats - 1)]:
-            await self.service.join(self.number, person)
+        people = (ADA, BO, CLEO)[: max(2, GAMES[game].info.min_seats)]
+        self.number = (await opened(self.service, *people, game=game)).id
         for name, value in options.items():
             await self.service.change_lobby(self.number, set_option, ADA, name, value)
         return await self.service.start(self.number, ADA)
@@ -51,10 +50,7 @@ class House:
         return await self.service.get(self.number)
 
     async def press(self, rng: random.Random) -> LiveTable:
-        table = await self.table()
-        seat = rng.choice(table.session.to_act)
-        text = str(rng.choice(table.observe(seat).legal))
-        return await self.service.act(self.number, self.person(table, seat), None, text)
+        return await pressed(self.service, await self.table(), rng)
 
     async def until_free(self, rng: random.Random, count: int = 1) -> tuple[LiveTable, int]:
         """Play on until a seat has *count* presses to take back; the table and its seat."""
@@ -211,9 +207,9 @@ async def test_a_record_that_leads_elsewhere_is_left_alone(house: House) -> None
 
 
 async def test_nothing_is_taken_back_before_the_start(house: House) -> None:
-    opened = await house.service.open("kraftwagen", ADA, Place(1, 2), Appearance("en", "dark"))
+    lobby = await opened(house.service, ADA, game="kraftwagen")
     with refused("not-running"):
-        await house.service.go_back(opened.id, ADA.user_id, 0, Reach.LAST)
+        await house.service.go_back(lobby.id, ADA.user_id, 0, Reach.LAST)
 
 
 def entry(ply: int, seat: int, second: int, *, barrier: bool = False, text: str = "x"):
@@ -222,9 +218,8 @@ def entry(ply: int, seat: int, second: int, *, barrier: bool = False, text: str 
 
 
 def table_at(ply: int) -> LiveTable:
-    opened = lobby.open_lobby("docker", ADA, Place(1, 2), Appearance("en", "dark"))
-    table = lobby.start(lobby.join(opened, BO), ADA, bytes(32), datetime(2026, 1, 1, tzinfo=UTC))
-    return table.stored_as(replace(table.session, ply=ply))
+    session = running()
+    return LiveTable(replace(session, ply=ply), LiveTable(session).state)
 
 
 def test_a_press_of_several_actions_is_taken_back_whole() -> None:

@@ -4,12 +4,10 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from people import ADA, BO
+from people import running
 
 from cogs.tables.messages.undo_view import undo_buttons
-from cogs.tables.session import lobby, play
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.undo import openly_free_plies
 from data.i18n import translator
 from data.store import HistoryEntry, Standing, Status
@@ -40,9 +38,8 @@ def test_a_table_that_is_over_offers_nothing() -> None:
 
 def kraftwagen() -> LiveTable:
     """A table with one seat that is asked in public."""
-    opened = lobby.open_lobby("kraftwagen", ADA, Place(1, 2), Appearance("en", "dark"))
-    table = play.begin(lobby.join(opened, BO), ADA, bytes(32), AT).table
-    return LiveTable(replace(table.session, ply=1), table.state)
+    session = running(game="kraftwagen")
+    return LiveTable(replace(session, ply=1), LiveTable(session).state)
 
 
 def entry(seat: int, *effects: list[object]) -> HistoryEntry:

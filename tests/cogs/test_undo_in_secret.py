@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from people import ADA, BO, CLEO
+from people import ADA, BO, CLEO, opened, waiting
 from refusals import or_refused, refused
 
 from cogs.program.backups import check
@@ -22,13 +22,13 @@ from cogs.records.importing import record_in
 from cogs.robots.reviews import _decisions
 from cogs.tables.messages.foreseeing import answered_before
 from cogs.tables.messages.undo_view import undo_buttons
-from cogs.tables.session import lobby, play
+from cogs.tables.session import play
 from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.giving_orders import give
 from cogs.tables.session.hints import with_hint
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place, agree_on, set_option
+from cogs.tables.session.lobby import agree_on, set_option
 from cogs.tables.session.play import is_noticed
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.service import TableService
@@ -76,10 +76,8 @@ class Course:
         rng, moments = random.Random(game), count()
         self._now: Iterator[datetime] = (AT + timedelta(seconds=n) for n in moments)
         seats = PEOPLE[: GAMES[game].info.max_seats]
-        session = lobby.open_lobby(game, ADA, Place(1, 2), Appearance("en", "dark"))
-        for person in seats[1:]:
-            session = lobby.join(session, person)
         options = GAMES[game].settle_options(OPTIONS[game])
+        session = waiting(*seats, game=game)
         session = replace(session, options=options, undo_rule="request", hints="always")
         begun = play.begin(session, ADA, bytes(32), next(self._now))
         self.table, self.entries = begun.table, [*begun.entries]
@@ -358,8 +356,7 @@ async def test_record_files_and_clocks_hold(tmp_path: Path) -> None:
         f"sqlite:///{tmp_path}/games.sqlite3", lambda: AT + timedelta(seconds=next(moments))
     )
     service, rng = TableService[None](store, lambda *_: None), random.Random(2)
-    number = (await service.open("pick_and_pack", ADA, Place(1, 2), Appearance("en", "dark"))).id
-    await service.join(number, BO)
+    number = (await opened(service, ADA, BO, game="pick_and_pack")).id
     await service.change_lobby(number, set_option, ADA, "arrange", "secret")
     await service.change_lobby(number, agree_on, ADA, "pace", "daily")
     table = await service.start(number, ADA)

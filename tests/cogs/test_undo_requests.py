@@ -7,12 +7,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from people import ADA, BO, CLEO
+from people import ADA, BO, CLEO, opened
+from recorded_tables import pressed
 from refusals import refused
 
 from cogs.tables.session.deadlines import VOID, outcome_of
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place, agree_on
+from cogs.tables.session.lobby import agree_on
 from cogs.tables.session.play import effects_of
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.robot_turns import Decision
@@ -42,11 +43,9 @@ class House:
         self.number = 0
 
     async def begin(self, game: str, rule: str = "request") -> None:
-        opened = await self.service.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
-        self.number = opened.id
+        people = (ADA, BO, CLEO)[: GAMES[game].info.max_seats]
+        self.number = (await opened(self.service, *people, game=game)).id
         await self.service.change_lobby(self.number, agree_on, ADA, "undo", rule)
-        for person in (BO, CLEO)[: GAMES[game].info.max_seats - 1]:
-            await self.service.join(self.number, person)
         await self.service.start(self.number, ADA)
 
     async def table(self) -> LiveTable:
@@ -55,11 +54,8 @@ class House:
     async def play(self, rng: random.Random, presses: int) -> LiveTable:
         """People act; the table before the last one did."""
         for _ in range(presses):
-            before = table = await self.table()
-            seat = rng.choice(table.session.to_act)
-            text = str(rng.choice(table.observe(seat).legal))
-            user_id = table.session.seats[seat].user_id
-            await self.service.act(self.number, user_id or 0, None, text)
+            before = await self.table()
+            await pressed(self.service, before, rng)
         return before
 
     async def ask(self, user_id: int, to_ply: int) -> LiveTable:

@@ -3,9 +3,9 @@
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from people import ADA, BO, CLEO
+from people import ADA, BO, CLEO, opened
 
-from cogs.tables.session.lobby import Appearance, Person, Place, add_robot, agree_on
+from cogs.tables.session.lobby import Person, add_robot, agree_on
 from cogs.tables.session.outages import NOTE_SECONDS, Listening
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TIMED, TimedTables
@@ -71,7 +71,7 @@ class World:
         """A game that has just begun; with one person it is against a robot."""
         for person in (ADA, BO, CLEO):
             await self.store.set_preference(person.user_id, AWAKE)
-        session = await self.tables.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
+        session = await opened(self.tables, ADA, game=game)
         for name, value in {"pace": pace, "absence": absence, **agreed}.items():
             await self.tables.change_lobby(session.id, agree_on, ADA, name, value)
         for person in (BO, CLEO)[: people - 1]:
