@@ -6,12 +6,14 @@ import pytest
 from people import ADA, BO, CLEO, DORA, NOW, running
 from refusals import refused
 
+from cogs.tables.messages.decision_view import Decision, leave_payload, question_payload
 from cogs.tables.session.agreement import GivingUp
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.moderation import let_robot_play
 from cogs.tables.session.play import resign
 from cogs.tables.session.standing_in import stand_in, take_back
 from cogs.tables.session.substitutes import give_up, handed_on, offer
+from data.i18n import translator
 from data.store import RemarkKind, Seat, StandIn
 from rules.core.history import RESIGN
 
@@ -70,3 +72,22 @@ def test_robots_do_not_play_on_among_themselves() -> None:
     change = give_up(table, ADA.user_id, NOW)
     assert change.entries[0].text == RESIGN
     assert change.table.session.standing.is_finished
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("docker", "cubes"),
+        ("gurkensolo", "goal card"),
+        ("pier18", "pier"),
+        ("kraftwagen", "worker"),
+    ],
+)
+def test_each_game_warns_in_its_own_words_unless_it_ends(game: str, words: str) -> None:
+    session, translate = running(game=game), translator("en")
+    for ends in (False, True):
+        asked = question_payload(Decision.RESIGN, session, translate, ends_game=ends)
+        said = str(asked.view().to_components())
+        assert (words in said, "ends at once" in said) == (not ends, ends)
+    told = str(leave_payload(session, translate, winner=1).view().to_components())
+    assert "the game ends and **Bo** wins" in told

@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 from discord.ui import Button, MediaGallery, TextDisplay
 from people import ADA, BO, CLEO, DORA, NOW, running
 
@@ -19,7 +20,6 @@ from data.store import HistoryEntry, Session
 from render.gallery import scenes
 from render.view import View
 from rules.core.types import Observation
-from tests.benchmarks.spoken_words import begin
 
 
 class Pictures:
@@ -147,19 +147,29 @@ async def test_in_short_an_answered_question_says_only_its_answer(course: Course
     assert not set(buttons[:-refresh_rules_and_words]) & set(after)
 
 
-async def test_nobody_is_asked_in_private_while_robots_think() -> None:
-    table = begin("gurkensolo", "en", 1)
-    label = "Play my cards"
-    assert label in await labels_on_board(table)
+@pytest.mark.parametrize(
+    ("game", "label"),
+    [
+        ("gurkensolo", "Play my cards"),
+        ("pick_and_pack", "Arrange my tiles"),
+        ("pier18", "Choose in secret"),
+    ],
+)
+async def test_one_blue_button_leads_to_a_question_in_private_unless_robots_think(
+    game: str, label: str
+) -> None:
+    table = LiveTable(running(game=game))
+    assert await blue_on_board(table) == [label]
     asked = table.session.to_act
     seats = tuple(
         replace(each, user_id=None, robot="easy") if seat in asked else each
         for seat, each in enumerate(table.session.seats)
     )
     waits = table.stored_as(replace(table.session, seats=seats))
-    assert label not in await labels_on_board(waits)
+    assert label not in await blue_on_board(waits)
 
 
-async def labels_on_board(table: LiveTable) -> list[str | None]:
+async def blue_on_board(table: LiveTable) -> list[str | None]:
     payload = await PRESENTER.board(table, ())
-    return [part.label for part in payload.view().walk_children() if isinstance(part, Button)]
+    parts = [part for part in payload.view().walk_children() if isinstance(part, Button)]
+    return [part.label for part in parts if part.style is ButtonStyle.primary]

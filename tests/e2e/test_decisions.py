@@ -7,7 +7,6 @@ import pytest
 from data.store import Status
 from sandbox import Message, Permission, Person
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
@@ -104,32 +103,6 @@ async def test_a_yes_to_closing_a_lobby_does_not_end_the_game_that_has_begun(
     await table.confirm(table.host, question)
     await house.settled()
     assert await status_of(table) is Status.CANCELLED
-
-
-@pytest.mark.parametrize(
-    ("game", "words"),
-    [
-        ("gurkensolo", "goal card"),
-        ("pick_and_pack", "your opponent wins"),
-        ("pier18", "pier"),
-        ("kraftwagen", "worker"),
-    ],
-)
-async def test_each_game_warns_in_its_own_words(house: Bench, game: str, words: str) -> None:
-    seats = 2 if game == "pick_and_pack" else 3
-    table = await HiddenTable.begin_game(house, house.people(seats), game)
-    question = await table.leave(table.host, "resign")
-    assert words in question.text
-    assert "cubes" not in question.text
-
-
-async def test_only_where_cubes_stay_they_are_spoken_of(house: Bench) -> None:
-    many = await Table.begin(house, house.people(3))
-    assert "cubes" in (await many.leave(many.host, "resign")).text
-    two = await Table.begin(house, house.people(2))
-    asked = await house.answered(await two.host.slash(two.place, "leave"))
-    assert f"the game ends and **{two.people[1].name}** wins" in asked.text
-    assert "ends at once" in (await two.choose_way(two.host, asked, "resign")).text
 
 
 async def test_a_forged_question_is_refused(house: Bench) -> None:

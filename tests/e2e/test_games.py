@@ -74,17 +74,6 @@ async def test_the_table_gets_a_thread_that_the_lobby_leads_to(house: Bench) -> 
     assert all(person.name in table.place.name for person in table.people)
 
 
-async def test_an_old_board_shrinks_to_what_was_done(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    old, mover = table.living, table.asked
-    await table.move(Random(4))
-    await house.settled()
-    assert table.living is not old
-    assert not old.buttons
-    assert not old.attachments
-    assert mover.name in old.text
-
-
 async def test_the_board_says_who_is_asked_since_when_and_for_what(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await house.settled()
@@ -181,21 +170,6 @@ BLUE = discord.ButtonStyle.primary.value
 
 def blue(message: Message) -> list[str | None]:
     return [button.label for button in message.buttons if button.style == BLUE]
-
-
-@pytest.mark.parametrize(
-    ("game", "label"),
-    [
-        ("gurkensolo", "Play my cards"),
-        pytest.param("pick_and_pack", "Arrange my tiles", marks=pytest.mark.slow),
-        pytest.param("pier18", "Choose in secret", marks=pytest.mark.slow),
-    ],
-)
-async def test_where_a_game_asks_in_private_one_blue_button_leads_there(
-    house: Bench, game: str, label: str
-) -> None:
-    table = await Table.begin(house, house.people(2), game=game)
-    assert blue(table.living) == [label]
 
 
 async def test_first_shuffling_is_the_one_blue_button_and_then_ready(house: Bench) -> None:
