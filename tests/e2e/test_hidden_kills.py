@@ -24,6 +24,7 @@ LATEST = 0.03
     ("game", "options", "kills", "cuts"),
     [
         pytest.param("gurkensolo", MASTER, (2, 9), (), id="gurkensolo"),
+        pytest.param("pier18", {}, (8,), (), id="pier18", marks=slow),
         pytest.param("pick_and_pack", {"arrange": "secret"}, (8,), (0,), id="pack", marks=slow),
         pytest.param("pick_and_pack", {"arrange": "random"}, (), (6,), id="random", marks=slow),
         pytest.param("pick_and_pack", {"arrange": "open"}, (), (11,), id="open", marks=slow),

@@ -105,17 +105,6 @@ async def test_killed_at_random_moments_nothing_is_lost_and_nothing_told_twice(
     await bot.stop()
 
 
-async def test_a_killed_bot_leaves_no_helpers_behind(fresh: Bench) -> None:
-    bot = fresh.process(DRAWING)
-    await bot.start()
-    table = await Table.begin(fresh, fresh.people(2))
-    await table.move(Random(1))
-    helpers = bot.helpers()
-    assert helpers, "pictures are drawn in a process of their own"
-    await bot.kill()
-    await fresh.until(lambda: not bot.helpers())
-
-
 async def test_killed_just_after_any_press_of_the_lobby_the_table_still_starts(
     fresh: Bench,
 ) -> None:

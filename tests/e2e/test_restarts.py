@@ -68,31 +68,6 @@ async def test_a_lobby_keeps_its_picture_after_a_start(fresh: Bench) -> None:
     await bot.stop()
 
 
-@pytest.mark.parametrize(
-    ("game", "kills"), [("pier18", (8,)), pytest.param("kraftwagen", (25,), marks=slow)]
-)
-async def test_a_killed_bot_loses_nothing(fresh: Bench, game: str, kills: tuple[int, ...]) -> None:
-    """With pictures as people get them; Kraftwagen is given up after some time."""
-    bot = fresh.process()
-    await bot.start()
-    people = fresh.people(2)
-    table = await HiddenTable.begin_game(fresh, people, game)
-    rng = Random(4)
-    session = await table.session()
-    while session.standing.is_running and session.ply < max(kills) + 5:
-        if session.ply in kills:
-            await bot.kill()
-            fresh.end_leases()
-            await bot.start()
-        session = await table.decide(rng.choice(table.all_asked), rng)
-    if session.standing.is_running:
-        await table.resign(people[0])
-        await fresh.until(lambda: table.is_over)
-        await table.rest(session.ply)
-    await check_result(table)
-    await bot.stop()
-
-
 async def check_result(table: HiddenTable) -> None:
     """The result that everybody sees is the true one, with the points by source."""
     session, _, states = await truth(table)

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import os
 from collections.abc import AsyncIterator
-from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -12,9 +11,6 @@ import discord
 import pytest
 import pytest_asyncio
 
-from cogs.tables.session import deciding
-from cogs.tables.session.deciding import Pace
-from cogs.workers import jobs
 from cogs.workers.renderer import Renderer
 from data.shards import Shards
 from sandbox import Guild, Settings
@@ -22,7 +18,6 @@ from sandbox.gateway.intents import Intent
 from tests.e2e.audit import audit, check_history
 from tests.e2e.harness import Bench, bench
 from tests.e2e.hidden import HiddenTable
-from tests.e2e.only_choices import play_past_only_choices
 from tests.e2e.table import Table
 from tests.postgres import fresh_database
 
@@ -133,13 +128,3 @@ async def test_hands_are_played_in_one_process_and_boards_in_the_other(divided: 
         assert all(len(table.open_hands(each)) <= 1 for each in people)
     assert divided.sandbox.record.find("POST /interactions/*")
     assert session.ply >= 12
-
-
-@pytest.mark.postgres
-async def test_an_only_choice_is_made_by_one_of_two_processes(
-    divided: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(deciding, "PACE", Pace(least=0.0, step=0.0))
-    monkeypatch.setattr(jobs, "LONGEST_WAIT", timedelta(seconds=0.01))
-    place = divided.sandbox.channel("games", server_on(divided, COUNT - 1))
-    await play_past_only_choices(divided, place, Random(1))

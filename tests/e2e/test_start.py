@@ -3,7 +3,6 @@
 import asyncio
 import signal
 import socket
-import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -122,22 +121,6 @@ async def test_a_database_that_stays_away_does_not_end_the_program_for_good(tmp_
     assert await program.end() == 1
     assert "cannot be opened" in program.words
     assert "Traceback" not in program.words
-
-
-async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
-    precious = tmp_path / "games.sqlite3"
-    precious.write_text("a novel, not a database\n" * 100)
-    before = precious.read_bytes()
-    await refusal(tmp_path)
-    assert precious.read_bytes() == before
-
-
-async def test_a_newer_database_is_left_alone(fresh: Bench, tmp_path: Path) -> None:
-    await fresh.store.close()
-    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as database:
-        database.execute("UPDATE alembic_version SET version_num = 'from the future'")
-        database.commit()
-    assert "newer" in await refusal(tmp_path)
 
 
 @contextmanager
@@ -262,9 +245,6 @@ async def test_the_program_copies_its_database_once(fresh: Bench, tmp_path: Path
     status, words = await copied(tmp_path, target)
     assert status == 2
     assert words == "The target is not empty: name a new database with --to.\n"
-    status, words = await copied(tmp_path, "mysql://host/games")
-    assert status == 2
-    assert "is not a URL of SQLite or PostgreSQL" in words
 
 
 async def test_stopped_in_order_it_leaves_nothing_behind(fresh: Bench) -> None:

@@ -5,12 +5,9 @@ from random import Random
 
 import pytest
 
-from cogs.tables.session import deciding
-from cogs.tables.session.deciding import Pace
 from sandbox import Interaction
 from tests.e2e.audit import audit
 from tests.e2e.harness import Bench
-from tests.e2e.only_choices import play_past_only_choices
 from tests.e2e.table import Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -56,18 +53,6 @@ async def test_presses_at_both_bots_at_the_same_instant_count_once(fresh: Bench)
         assert [press.failed for _, press in presses] == [None] * len(presses)
         await fresh.settled()
     await audit(table)
-    for bot in bots:
-        await bot.stop()
-
-
-async def test_two_bots_make_an_only_choice_once(
-    fresh: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(deciding, "PACE", Pace(least=0.0, step=0.0))
-    bots = [fresh.task(), fresh.task()]
-    for bot in bots:
-        await bot.start()
-    await play_past_only_choices(fresh, fresh.channel(), Random(1))
     for bot in bots:
         await bot.stop()
 
