@@ -157,37 +157,3 @@ async def test_an_earlier_arrangement_is_offered_only_where_there_is_one(
     assert "no saved arrangement" in answer.text
     assert await one.tiles() == ""
     assert "h random" in one.offers
-
-
-async def test_a_late_press_of_who_is_ready_gets_the_fresh_screen(house: Bench) -> None:
-    people = house.people(2)
-    table = await begin(house, people)
-    screen = await table.screen(people[0])
-    one = Arranger(table, people[0], screen)
-    await one.press("h random")
-    old = choices(screen, "a")
-    await one.press("a ready")
-    before = await table.session()
-    for choice in old:
-        late = await table.use(people[0], choice, screen)
-        await house.until(lambda late=late: "already been answered" in late.text)
-        assert "Arrange your tiles" in late.text
-    assert await table.session() == before
-
-
-@each_road
-async def test_the_last_tile_can_be_taken_back_where_it_was_laid(house: Bench, road: str) -> None:
-    people = house.people(2)
-    table = await begin(house, people)
-    message = table.open_hands(people[0])[0] if road == "direct message" else None
-    message = message or await table.screen(people[0])
-    one = Arranger(table, people[0], message)
-    await one.lay(TILES[:2])
-    back = choices(message, "B")
-    assert [press_of(choice).word for choice in back] == ["last", "turn"]
-    await table.use(people[0], back[0], message)
-    await table.rest()
-    assert await one.tiles() == TILES[:1]
-    # The same message goes on: nobody was sent another one.
-    await one.lay(TILES[1:3])
-    assert await one.tiles() == TILES[:3]

@@ -11,7 +11,13 @@ from tests.e2e.table import Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-REST: dict[str, tuple[object, ...]] = {"s": (0,), "v": ("yes",), "r": ()}
+REST: dict[str, tuple[object, ...]] = {
+    "a": (2, "a1-c2"),
+    "c": (2, "a1"),
+    "s": (0,),
+    "v": ("yes",),
+    "r": (),
+}
 """What follows the table in buttons of these kinds."""
 
 

@@ -47,21 +47,6 @@ async def test_move_offers_each_of_those_who_choose_their_own(house: Bench) -> N
     assert await proposed(watcher, table.place) == []
 
 
-@pytest.mark.slow
-async def test_move_offers_nothing_to_who_has_chosen_and_the_others_theirs(house: Bench) -> None:
-    people = house.people(2)
-    table = await HiddenTable.begin_game(house, people, "pick_and_pack", {"arrange": "secret"})
-    one, other = people
-    theirs = await proposed(other, table.place)
-    screen = await table.screen(one)
-    for kind, word in (("h", "random"), ("a", "ready")):
-        (choice,) = (c for c in choices(screen, kind) if press_of(c).word == word)
-        await house.edited(screen, table.use(one, choice, screen))
-    await table.rest()
-    assert await proposed(one, table.place) == []
-    assert await proposed(other, table.place) == theirs == own_actions(await table.session(), 1)
-
-
 async def test_a_typed_choice_counts_for_who_types_it(house: Bench) -> None:
     people = house.people(2)
     table = await until_goals_are_chosen(house, people)

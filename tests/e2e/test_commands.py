@@ -190,30 +190,6 @@ async def test_whoever_reads_in_short_gets_the_position_from_a_button(house: Ben
     assert "Empty squares: " in table.living.attachments[0].description
 
 
-async def test_a_running_game_is_cancelled_when_everybody_agrees(house: Bench) -> None:
-    table = await Table.begin(house, house.people(3))
-    await table.play(Random(3), most=3)
-    await table.cancel(table.people[1])
-    consent = table.custom_id("v", "yes")
-    await house.until(lambda: any(b.custom_id == consent for b in table.living.buttons))
-    assert "1 of 3" in table.living.text
-    assert table.people[1].name in table.living.text
-    await table.people[0].press(table.living, custom_id=consent)
-    await house.until(lambda: "2 of 3" in table.living.text)
-    await table.people[0].press(table.living, custom_id=consent)
-    await house.settled()
-    assert "2 of 3" in table.living.text, "the same person agrees once"
-    await table.people[2].press(table.living, custom_id=consent)
-    await house.until(lambda: "called off" in table.living_or_last.text)
-    await house.settled()
-    assert (await house.store.get(table.session_id)).standing.is_called_off
-    await audit_cancelled(table)
-
-
-async def audit_cancelled(table: Table) -> None:
-    assert not any(message.buttons for message in table.posted)
-
-
 async def test_commands_have_german_names_for_german_people(house: Bench) -> None:
     (anna,) = house.people(1, "de")
     names = {c["name"]: c["name_localizations"] for c in anna.client.commands(house.channel())}

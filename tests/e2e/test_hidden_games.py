@@ -1,6 +1,5 @@
 """Whole games with secrets, from the lobby to the result, by every road that leads there."""
 
-import re
 from random import Random
 
 import pytest
@@ -27,7 +26,6 @@ pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures(
 
 slow = pytest.mark.slow
 
-_TIME = re.compile(r"<t:\d+:R>")
 STRICT = {"goals": "one", "specials": "with", "mode": "strict"}
 MASTER = {"goals": "professional", "specials": "without", "mode": "strict"}
 CHALLENGE = {"goals": "one", "specials": "without", "mode": "challenge"}
@@ -122,20 +120,6 @@ async def test_closed_direct_messages_are_told_once_and_to_their_owner_alone(hou
     assert "direct messages" in first.text
     assert "direct messages" not in second.text
     assert all("direct messages" not in message.text for message in table.posted)
-
-
-async def test_a_neighbour_who_chooses_at_the_same_time_spoils_no_button(house: Bench) -> None:
-    people = house.people(2)
-    table = await HiddenTable.begin_game(house, people, "pick_and_pack", {"arrange": "secret"})
-    one, other = people
-    (hand,) = table.open_hands(other)
-    offered, told = choices(hand, "a") + choices(hand, "c"), table.living.text
-    for number in range(3):
-        await table.decide(one, Random(number))
-    assert choices(hand, "a") + choices(hand, "c") == offered
-    assert _TIME.sub("", table.living.text) == _TIME.sub("", told)
-    assert table.all_asked == people
-    await table.decide(other, Random(9), hand)
 
 
 def check_moment(table: HiddenTable, session: Session, closed: Person) -> None:

@@ -54,6 +54,8 @@ async def test_consent_is_not_waited_for_from_people_who_are_gone(house: Bench) 
     assert len(gone.pings) == pings
     await table.people[1].press(table.living, custom_id=table.custom_id("v", "yes"))
     await house.until(lambda: "called off" in table.living_or_last.text)
+    await house.settled()
+    assert not any(message.buttons for message in table.posted)
     assert (await house.store.get(table.session_id)).standing.is_called_off
 
 

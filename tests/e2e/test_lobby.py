@@ -90,51 +90,6 @@ async def test_the_host_calls_the_lobby_off(house: Bench) -> None:
     assert "called off" in words
 
 
-async def test_options_chosen_in_the_panel_are_those_of_the_game(house: Bench) -> None:
-    table = await Table.open(house, house.people(2))
-    panel = await table.options("rules")
-    for menu in panel.selects:
-        if menu.custom_id.startswith("q:"):
-            await choose_last(table, panel, menu)
-    session = await house.store.get(table.session_id)
-    assert dict(session.options) == {
-        "entry": "any",
-        "cubes_at_two": 3,
-        "path": "no_back",
-        "reroll": "never",
-    }
-    await table.start()
-    assert (await house.store.get(table.session_id)).options == session.options
-
-
-async def choose_last(table: Table, panel, menu) -> None:
-    await table.bench.edited(
-        table.lobby, table.host.choose(panel, menu.custom_id, menu.options[-1][0])
-    )
-
-
-async def test_the_host_chooses_language_and_colours_of_the_table(house: Bench) -> None:
-    table = await Table.open(house, house.people(2))
-    panel = await table.options("table")
-    for name, value in (("language", "de"), ("theme", "light")):
-        await house.edited(
-            table.lobby, table.host.choose(panel, f"d:{table.session_id}:{name}", value)
-        )
-    assert "Plätze" in table.lobby.text
-    assert (await house.store.get(table.session_id)).theme == "light"
-
-
-async def test_nothing_about_the_lobby_changes_once_the_game_has_begun(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await house.settled()
-    (stranger,) = house.people(1)
-    for person in (table.host, table.people[1], stranger):
-        for kind in ("j", "l", "b", "o:main"):
-            await refused(table, await table.press(person, table.lobby, kind))
-    option = f"q:{table.session_id}:entry"
-    await refused(table, await table.host.choose(table.lobby, option, "any", force=True))
-
-
 async def test_a_second_start_starts_nothing_more(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     presses = [
@@ -148,24 +103,24 @@ async def test_a_second_start_starts_nothing_more(house: Bench) -> None:
     assert len(table.posted) == 1
 
 
-async def test_a_crowd_at_the_door_fills_four_seats(house: Bench) -> None:
-    table = await Table.open(house, house.people(1))
-    crowd = house.people(8)
-    presses = [
-        person.client.use(table.lobby, f"j:{table.session_id}", force=True) for person in crowd
-    ]
-    for person, press in zip(crowd, presses, strict=True):
-        await person.wait(press)
-        assert press.failed is None
-    await house.settled()
+async def test_what_is_chosen_in_the_panel_is_agreed_on(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    panel = await table.options("rules")
+    for menu in panel.selects:
+        if menu.custom_id.startswith("q:"):
+            pressed = table.host.choose(panel, menu.custom_id, menu.options[-1][0])
+            await house.edited(table.lobby, pressed)
+    panel = await table.options("table")
+    for name, value in (("language", "de"), ("theme", "light")):
+        pressed = table.host.choose(panel, f"d:{table.session_id}:{name}", value)
+        await house.edited(table.lobby, pressed)
+    assert "Plätze" in table.lobby.text
+    await table.start()
     session = await house.store.get(table.session_id)
-    seated = [person for person in crowd if session.seat_of(person.id) is not None]
-    assert len(session.seats) == 4
-    assert len(seated) == 3
-    assert "4 of 4" in table.lobby.text
-    assert "Join" not in [button.label for button in table.lobby.buttons]
-    assert told_no(crowd, presses) == [person for person in crowd if person not in seated]
-
-
-def told_no(people: list[Person], presses: list[Interaction]) -> list[Person]:
-    return [p for p, press in zip(people, presses, strict=True) if press.is_ephemeral]
+    assert dict(session.options) == {
+        "entry": "any",
+        "cubes_at_two": 3,
+        "path": "no_back",
+        "reroll": "never",
+    }
+    assert session.theme == "light"

@@ -96,17 +96,3 @@ async def test_a_panel_leaves_the_lobby_in_direct_messages_alone(house: Bench) -
     panel = await house.answered(await table.press(ada, table.lobby, "o:main"))
     assert panel.id != table.lobby.id
     assert any(b.custom_id == f"f:{table.session_id}:start/easy" for b in table.lobby.buttons)
-
-
-async def test_whoever_gives_up_reads_the_result_there(house: Bench) -> None:
-    (ada,) = house.people(1)
-    table = await Table.open(house, [ada], ada.dm)
-    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
-    await house.until(lambda: table.boards and table.asked is ada)
-    await table.move(Random(2))
-    await table.resign(ada)
-    await house.until(lambda: table.is_over)
-    assert "🤖" in table.living.text
-    assert (await house.store.get(table.session_id)).standing.is_finished
-    review = await house.answered(await table.press(ada, table.living, "V"))
-    await house.until(lambda: "what was better" in review.text)

@@ -75,29 +75,6 @@ async def test_a_stranger_may_look_but_not_touch(house: Bench) -> None:
     )
 
 
-async def test_a_player_who_is_not_asked_sees_whose_turn_it_is(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await table.play(Random(1), most=3)
-    await house.settled()
-    asked = table.asked
-    other = next(person for person in table.people if person is not asked)
-    for kind in ("a", "c"):
-        for choice in choices(table.living, kind):
-            assert asked.name in await unchanged(table, await table.use(other, choice))
-
-
-async def test_the_buttons_of_another_table_do_nothing_here(house: Bench) -> None:
-    anna, ben, cleo, dora = house.people(4)
-    mine = await Table.begin(house, [anna, ben])
-    theirs = await Table.begin(house, [cleo, dora])
-    await house.settled()
-    before = await house.store.get(mine.session_id)
-    for choice in choices(mine.living, "a") + choices(mine.living, "c"):
-        press = await theirs.use(cleo, choice)
-        assert "another channel" in await unchanged(theirs, press)
-    assert await house.store.get(mine.session_id) == before
-
-
 async def test_an_old_button_gets_the_fresh_screen(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     rng = Random(5)
@@ -162,33 +139,19 @@ async def test_of_all_buttons_pressed_at_the_same_instant_one_counts(house: Benc
     await audit(table)
 
 
-async def test_a_press_lends_no_life_to_a_finished_game(house: Bench) -> None:
+@pytest.mark.parametrize(("way", "words"), [("resign", "over"), ("cancel", "called off")])
+async def test_a_press_lends_no_life_to_a_game_that_is_over(
+    house: Bench, way: str, words: str
+) -> None:
     table = await Table.begin(house, house.people(2))
-    await table.play(Random(2), most=3)
+    await house.settled()
     living, asked = table.living, table.asked
     offered = choices(living, "a") + choices(living, "c")
-    await table.resign(table.host)
-    await house.until(lambda: table.is_over)
+    await (table.resign if way == "resign" else table.cancel)(table.host)
     await house.settled()
     for person in (asked, *house.people(1)):
         for choice in offered:
-            assert "over" in await unchanged(table, await table.use(person, choice, living))
-    for kind in ("r", "j", "b", "x"):
-        assert await unchanged(table, await table.press(asked, table.living, kind))
-    await unchanged(table, await table.press(asked, table.living, "s"))
-    answer = await house.answered(await asked.slash(table.place, "move", action="+b1"))
-    assert answer.text
-
-
-async def test_a_press_lends_no_life_to_a_cancelled_game(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await house.settled()
-    living, asked = table.living, table.asked
-    offered = choices(living, "a") + choices(living, "c")
-    await table.cancel(table.host)
-    await house.settled()
-    for choice in offered:
-        assert "called off" in await unchanged(table, await table.use(asked, choice, living))
+            assert words in await unchanged(table, await table.use(person, choice, living))
     for kind in ("r", "j", "b", "x", "s"):
         assert await unchanged(table, await table.press(asked, living, kind))
-    assert (await house.store.get(table.session_id)).standing.is_called_off
+    await house.answered(await asked.slash(table.place, "move", action="+b1"))

@@ -8,9 +8,8 @@ import pytest
 
 from cogs.robots.thinkers import Thinkers
 from cogs.robots.thinking import Question, Record, Thought
-from data.store import BY_ROBOT, StandIn
 from sandbox import Message, Person
-from tests.e2e.harness import PATIENCE, Bench
+from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
 
 HOUR = 3600.0
@@ -56,23 +55,6 @@ async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(days: B
     assert (await days.store.get(table.session_id)).ply > ply
     await days.settled()
     assert not direct.buttons, "it was a hand like others"
-
-
-async def test_a_robot_takes_the_seat_of_whoever_does_not_come_back(days: Bench) -> None:
-    table = await Table.begin(days, days.people(2))
-    asked = table.asked
-    await choose(table, asked, quiet_from="7")
-    session = await days.store.get(table.session_id)
-    (seat,) = session.to_act
-    deadline = session.clocks[seat].deadline
-    days.skip_past(deadline)
-    await days.until(lambda: any("robot plays" in m.text for m in table.place.messages.values()))
-    async with asyncio.timeout(PATIENCE):
-        while (after := await days.store.get(table.session_id)).ply == session.ply:
-            await asyncio.sleep(0.01)
-    assert after.seats[seat].stand_in is StandIn.TIMED_OUT
-    assert (await days.store.history(session.id))[0].cause == BY_ROBOT
-    await days.settled()
 
 
 @pytest.fixture

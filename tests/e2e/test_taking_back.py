@@ -52,16 +52,3 @@ async def test_a_press_is_taken_back_and_done_again_at_the_table(house: Bench) -
     later = await house.store.get(table.session_id)
     assert (later.ply, later.snapshot) == (before.ply, before.snapshot)
     assert offered(table, "again") is None
-
-
-async def test_old_buttons_change_nothing_at_a_table_that_went_back(house: Bench) -> None:
-    table = await on_turn_with_something_to_take_back(house)
-    person, back = table.asked, offered(table, "last")
-    old = [*choices(table.living, "a"), *choices(table.living, "c")][0]
-    await table.use(person, back)
-    await house.settled()
-    earlier = await house.store.get(table.session_id)
-    for stale in (old, back):
-        await table.use(person, stale)
-    await house.settled()
-    assert (await house.store.get(table.session_id)).ply == earlier.ply
