@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from people import ADA, BO, running, waiting
+from people import ADA, BO, waiting
 from refusals import refused
 
 from cogs.tables.messages.contract_view import contract_lines, contract_menus
@@ -30,13 +30,6 @@ def test_the_panel_shows_what_was_chosen(name: str, value: str) -> None:
     menus = contract_menus(table, translator("en"))
     options = [o for row in menus for select in row.children for o in select.options]
     assert value in [o.value for o in options if o.default]
-
-
-def test_only_the_host_decides_and_only_before_the_game() -> None:
-    with refused("not-host"):
-        agree_on(waiting(ADA, BO), BO, "undo", "none")
-    with refused("already-started"):
-        agree_on(running(), ADA, "undo", "none")
 
 
 @pytest.mark.parametrize(("name", "value"), [("undo", "sometimes"), ("weather", "fine")])

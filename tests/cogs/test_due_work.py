@@ -69,22 +69,6 @@ async def test_a_silent_person_is_reminded_once_a_day_and_then_waited_for_no_lon
     assert after.standing.is_called_off, "nobody waits for the consent of the silent one"
 
 
-async def test_before_the_deadline_the_others_still_need_consent(world: World) -> None:
-    session = await world.table()
-    (seat,) = session.to_act
-    person = world.asked(session)
-    other = BO if person == ADA else ADA
-    while session.to_act == (seat,):
-        session = (
-            await world.tables.act(session.id, person.user_id, None, first_action(session))
-        ).session
-    await world.until(START + 20 * HOUR)
-    asked = await world.tables.cancel(session.id, person)
-    assert asked.standing.is_running
-    assert asked.consents == (person.user_id,)
-    assert other.user_id not in asked.consents
-
-
 async def test_where_it_was_agreed_the_seat_is_given_up(world: World) -> None:
     session = await world.table(absence="out")
     await world.until(START + 50 * HOUR)
@@ -170,18 +154,6 @@ async def test_what_was_missed_during_an_outage_becomes_one_reminder(world: Worl
     await world.until(START + 47 * HOUR)
     later = await world.reminders(session)
     assert all(moment.date() > only.date() for moment in later), "once a day"
-
-
-async def test_a_deadline_during_an_outage_costs_nobody_the_game(world: World) -> None:
-    session = await world.table(absence="out")
-    await world.lose(72 * HOUR)
-    await world.worker.carry_out_due()
-    after = await world.store.get(session.id)
-    assert after.standing.is_running
-    clock = after.clocks[session.to_act[0]]
-    assert clock.deadline == world.now + PACES[PaceName.DAILY].increment
-    await world.until(world.now + 17 * HOUR)
-    assert (await world.store.get(session.id)).standing.is_finished
 
 
 async def test_a_snoozed_reminder_comes_when_it_was_asked_for(world: World) -> None:
@@ -298,12 +270,6 @@ async def test_those_who_sat_in_a_closed_lobby_are_called_when_it_opens_again(wo
     assert again.reserved == (ADA.user_id,)
     assert [task.payload.get("notify") for task in await world.told(again)] == [[ADA.user_id]]
     assert (await world.tables.join(again.id, ADA)).people == (BO.user_id, ADA.user_id)
-
-
-async def test_only_the_host_sets_the_contract(world: World) -> None:
-    session = await opened(world.tables, ADA, BO)
-    with refused("not-host"):
-        await world.tables.change_lobby(session.id, agree_on, BO, "pace", "live")
 
 
 async def test_a_row_without_its_question_is_void(world: World) -> None:

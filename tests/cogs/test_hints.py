@@ -20,7 +20,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import act, resign
 from cogs.tables.session.undo import Reach, free_plies
 from data.i18n import LANGUAGES, translator
-from data.store import RemarkKind, Seat, StandIn
+from data.store import RemarkKind, Seat, StandIn, Standing, Status
 from rules import GAMES
 from rules.players.assessment import Reason
 from rules.registry import ROBOTS
@@ -47,7 +47,9 @@ def table(rule: Hints, *, alone: bool = False) -> LiveTable:
     ],
 )
 def test_the_table_decides_who_gets_hints(rule: Hints, alone: bool, gets: bool) -> None:
-    assert may_ask_for_hints(table(rule, alone=alone).session) is gets
+    session = table(rule, alone=alone).session
+    assert may_ask_for_hints(session) is gets
+    assert not may_ask_for_hints(replace(session, standing=Standing(Status.FINISHED)))
 
 
 def test_those_who_have_given_up_do_not_mind() -> None:

@@ -84,16 +84,6 @@ def test_whoever_sits_there_already_gets_no_second_seat() -> None:
     assert session.reserved == (CLEO.user_id,)
 
 
-def test_only_the_host_invites() -> None:
-    for change in (
-        lambda: lobby.invite(waiting(ADA, BO), BO, (CLEO.user_id,)),
-        lambda: lobby.release(waiting(ADA, BO), BO),
-        lambda: lobby.admit_role(waiting(ADA, BO), BO, ROLE),
-    ):
-        with refused("not-host"):
-            change()
-
-
 def test_seats_are_kept_no_longer_than_the_lobby_lasts() -> None:
     session = lobby.join(invited(BO, CLEO), BO)
     assert lobby.start(session, ADA, SEED, NOW).session.reserved == ()

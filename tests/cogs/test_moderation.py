@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from people import ADA, BO, CLEO, NOW, opened, running, started, waiting
 from refusals import refused
+from timed_world import World
 
 from cogs.tables.messages.games_view import state_line
 from cogs.tables.messages.lobby_view import lobby_payload
@@ -21,11 +22,8 @@ from cogs.tables.session.lobby import Person, Place, move_to
 from cogs.tables.session.moderation import Act, Order, order_of
 from cogs.tables.session.play import Change
 from cogs.tables.session.rematch import can_open_again
-from cogs.tables.session.service import TableService
-from cogs.tables.session.timed_tables import TIMED, TimedTables
-from cogs.workers.jobs import Worker
 from data.i18n import LANGUAGES, translator
-from data.store import JobKind, RemarkKind, Session, StandIn, Standing, Status, Store, TaskKind
+from data.store import RemarkKind, Session, StandIn, Standing, Status, TaskKind
 from rules import RulesError
 from rules.core.history import RESIGN
 
@@ -148,20 +146,8 @@ def test_robots_rest_with_a_paused_table() -> None:
 # On a real store
 
 
-class World:
-    """The tables of a bot whose clock stands still until it is moved."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.now = NOW
-
-    async def start(self) -> "World":
-        self.store = await Store.open(f"sqlite:///{self.path}/games.sqlite3", lambda: self.now)
-        self.tables = TableService[None](self.store, lambda *_: None)
-        self.timed = TimedTables(self.store, self.tables, lambda: self.now)
-        handlers = dict.fromkeys((*TIMED, JobKind.DECIDE), self.timed.carry_out)
-        self.worker = Worker(self.store, handlers, lambda: self.now)
-        return self
+class Moderated(World):
+    """Tables of Ada and Bo, and what moderators do there."""
 
     async def lobby(self) -> Session:
         return await opened(self.tables, ADA, BO)
@@ -177,13 +163,13 @@ class World:
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    world = await World(tmp_path).start()
+async def world(tmp_path: Path) -> AsyncIterator[Moderated]:
+    world = await Moderated(tmp_path).start()
     yield world
     await world.store.close()
 
 
-async def test_nobody_plays_joins_or_wakes_while_a_table_is_paused(world: World) -> None:
+async def test_nobody_plays_joins_or_wakes_while_a_table_is_paused(world: Moderated) -> None:
     session = await world.paused(await world.game())
     (seat,) = session.to_act
     person = (ADA, BO)[seat]
@@ -206,14 +192,14 @@ async def test_nobody_plays_joins_or_wakes_while_a_table_is_paused(world: World)
     assert await world.store.get(lobby.id) == lobby
 
 
-async def test_a_paused_table_can_still_be_called_off_and_its_seats_freed(world: World) -> None:
+async def test_a_paused_table_can_still_be_called_off_and_its_seats_freed(world: Moderated) -> None:
     session = await world.paused(await world.game())
     freed = await world.moderate(session, ACTS[RemarkKind.FREED])
     assert freed.standing == session.standing
     assert (await world.tables.cancel(session.id, ADA)).standing.is_called_off
 
 
-async def test_clocks_rest_while_a_table_is_paused_and_nothing_falls_due(world: World) -> None:
+async def test_clocks_rest_while_a_table_is_paused_and_nothing_falls_due(world: Moderated) -> None:
     session = await world.game()
     (seat,) = session.to_act
     paused = await world.paused(session)
@@ -230,7 +216,7 @@ async def test_clocks_rest_while_a_table_is_paused_and_nothing_falls_due(world: 
     assert kinds == [RemarkKind.PAUSED, RemarkKind.WOKEN]
 
 
-async def test_a_woken_lobby_takes_people_again(world: World) -> None:
+async def test_a_woken_lobby_takes_people_again(world: Moderated) -> None:
     lobby = await world.paused(await world.lobby())
     await world.moderate(lobby, lambda t: moderation.wake(t, MO))
     assert (await world.tables.join(lobby.id, CLEO)).seat_of(CLEO.user_id) == 2

@@ -1,9 +1,10 @@
 """When a standing order is ready, and when it is surprised."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.session.order_matching import Happened, Match, Progress, follow
+from cogs.tables.session.order_matching import Happened, Progress, follow
 from data.store import OrderMove, StandingOrder
 
 ADA, BO, CLEO = range(3)
@@ -33,48 +34,43 @@ def progress(given: StandingOrder, *actions: tuple[int, str | None]) -> Progress
 EXPECTS_BO = order((BO, "x"), (ADA, "y"))
 
 
-def test_an_order_waits_for_what_it_expects() -> None:
-    assert progress(EXPECTS_BO) is Progress.WAITING
-    assert progress(EXPECTS_BO, (CLEO, "z")) is Progress.WAITING
+EXPECTS_ANYTHING = order((BO, None), (ADA, "y"))
+EXPECTS_MORE = order((BO, None), (CLEO, "z"), (BO, "x"), (ADA, "y"))
+LONGER = order((BO, "x"), (ADA, "y"), (BO, "v"), (ADA, "w"))
+WAITING, READY, DONE = Progress.WAITING, Progress.READY, Progress.DONE
 
 
-def test_an_order_is_ready_once_the_expected_has_happened() -> None:
-    ready = follow(EXPECTS_BO, happened((BO, "x"), (CLEO, "whatever")))
-    assert ready == Match(Progress.READY, OrderMove(seat=ADA, text="y"))
-
-
-def test_another_action_is_a_surprise() -> None:
-    surprise = Happened(0, BO, "other")
-    assert follow(EXPECTS_BO, [surprise]) == Match(Progress.SURPRISED, surprise=surprise)
-
-
-def test_an_action_that_nobody_may_know_fits_nothing_but_anything() -> None:
-    assert progress(EXPECTS_BO, (BO, None)) is Progress.SURPRISED
-    assert progress(order((BO, None), (ADA, "y")), (BO, None)) is Progress.READY
-
-
-def test_whatever_a_seat_does_may_be_nothing_or_much() -> None:
-    anything = order((BO, None), (ADA, "y"))
-    assert progress(anything) is Progress.READY
-    assert progress(anything, (BO, "p"), (CLEO, "q"), (BO, "r")) is Progress.READY
-
-
-def test_after_whatever_a_seat_does_something_of_it_may_be_expected() -> None:
-    later = order((BO, None), (CLEO, "z"), (BO, "x"), (ADA, "y"))
-    assert progress(later, (BO, "p"), (CLEO, "z")) is Progress.WAITING
-    assert progress(later, (BO, "p"), (CLEO, "z"), (BO, "x")) is Progress.READY
-    assert progress(later, (BO, "p"), (CLEO, "other")) is Progress.SURPRISED
-
-
-def test_a_course_goes_on_after_each_answer() -> None:
-    longer = order((BO, "x"), (ADA, "y"), (BO, "v"), (ADA, "w"))
-    assert follow(longer, happened((BO, "x"), (ADA, "y"), (BO, "v"))).answer == longer.moves[3]
-    assert progress(longer, (BO, "x"), (ADA, "y"), (BO, "x")) is Progress.SURPRISED
-    assert progress(longer, (BO, "x"), (ADA, "y"), (BO, "v"), (ADA, "w")) is Progress.DONE
-
-
-def test_whoever_acts_otherwise_overtakes_their_order() -> None:
-    assert progress(EXPECTS_BO, (BO, "x"), (ADA, "other")) is Progress.OVERTAKEN
+@pytest.mark.parametrize(
+    ("given_order", "actions", "expected"),
+    [
+        pytest.param(EXPECTS_BO, "", WAITING, id="it waits for what it expects"),
+        pytest.param(EXPECTS_BO, "Cz", WAITING, id="others do not matter"),
+        pytest.param(EXPECTS_BO, "Bx Cq", READY, id="the expected has happened"),
+        pytest.param(EXPECTS_BO, "Bo", Progress.SURPRISED, id="another action is a surprise"),
+        pytest.param(EXPECTS_BO, "B?", Progress.SURPRISED, id="a secret action fits nothing"),
+        pytest.param(EXPECTS_BO, "Bx Ao", Progress.OVERTAKEN, id="its person acts otherwise"),
+        pytest.param(EXPECTS_ANYTHING, "", READY, id="whatever a seat does may be nothing"),
+        pytest.param(EXPECTS_ANYTHING, "B?", READY, id="or secret"),
+        pytest.param(EXPECTS_ANYTHING, "Bp Cq Br", READY, id="or much"),
+        pytest.param(EXPECTS_MORE, "Bp Cz", WAITING, id="something is expected after whatever"),
+        pytest.param(EXPECTS_MORE, "Bp Cz Bx", READY, id="and comes"),
+        pytest.param(EXPECTS_MORE, "Bp Co", Progress.SURPRISED, id="or does not"),
+        pytest.param(LONGER, "Bx Ay Bv", READY, id="a course goes on after each answer"),
+        pytest.param(LONGER, "Bx Ay Bx", Progress.SURPRISED, id="with its own surprises"),
+        pytest.param(LONGER, "Bx Ay Bv Aw", DONE, id="and comes to an end"),
+    ],
+)
+def test_an_order_follows_what_happens(
+    given_order: StandingOrder, actions: str, expected: Progress
+) -> None:
+    """A letter for who acts, and one for the action; ? is one that nobody else may know."""
+    happens = [("ABC".index(who), None if what == "?" else what) for who, what in actions.split()]
+    match = follow(given_order, happened(*happens))
+    assert match.progress is expected
+    if expected is READY:
+        assert match.answer == given_order.moves[3 if given_order is LONGER else -1]
+    if expected is Progress.SURPRISED:
+        assert match.surprise == happened(*happens)[-1]
 
 
 expectations = st.lists(st.tuples(st.sampled_from((BO, CLEO)), st.sampled_from("xyz")), max_size=4)

@@ -1,5 +1,7 @@
 """Phrases in the words of a reader."""
 
+from typing import Any
+
 import pytest
 
 from cogs.tables.messages.phrases import bold, inert, isolated, translate_phrase
@@ -12,26 +14,23 @@ def translate(key: str, /, **params: str | int) -> str:
     return f"{key}({', '.join(f'{name}={value}' for name, value in params.items())})"
 
 
-def test_a_seat_is_told_by_its_name_and_a_number_as_it_is() -> None:
-    phrase = Phrase("took", (("seat", 1), ("other_seat", 0), ("apples", 1)))
-    assert translate_phrase(translate, phrase, NAMES) == "took(seat=Ben, other_seat=Ada, apples=1)"
-
-
-def test_several_seats_are_told_in_a_row() -> None:
-    assert (
-        translate_phrase(translate, Phrase("wait", (("seat", (0, 1)),)), NAMES)
-        == "wait(seat=Adalist(first=, next=)Ben)"
-    )
-
-
-def test_a_phrase_inside_a_phrase_is_said_too() -> None:
-    phrase = Phrase("outer", (("inner", Phrase("card", (("seat", 0),))),))
-    assert translate_phrase(translate, phrase, NAMES) == "outer(inner=card(seat=Ada))"
-
-
-def test_several_phrases_take_a_line_each() -> None:
-    phrase = Phrase("hand", (("cards", (Phrase("one"), Phrase("two"))),))
-    assert translate_phrase(translate, phrase, NAMES) == "hand(cards=one()\ntwo())"
+@pytest.mark.parametrize(
+    ("params", "told"),
+    [
+        pytest.param({"seat": 1, "other_seat": 0}, "seat=Ben, other_seat=Ada", id="a seat by name"),
+        pytest.param({"apples": 1}, "apples=1", id="a number as it is"),
+        pytest.param({"seat": (0, 1)}, "seat=Adalist(first=, next=)Ben", id="seats in a row"),
+        pytest.param(
+            {"inner": Phrase("card", (("seat", 0),))}, "inner=card(seat=Ada)", id="a phrase inside"
+        ),
+        pytest.param(
+            {"cards": (Phrase("one"), Phrase("two"))}, "cards=one()\ntwo()", id="a line for each"
+        ),
+    ],
+)
+def test_a_phrase_is_said_with_what_it_holds(params: dict[str, Any], told: str) -> None:
+    phrase = Phrase("said", tuple(params.items()))
+    assert translate_phrase(translate, phrase, NAMES) == f"said({told})"
 
 
 @pytest.mark.parametrize(

@@ -32,24 +32,6 @@ async def test_a_step_that_a_seat_cannot_see_is_left_out(store: Store, game: str
             assert (entry.ply + 1 in steps) is (learns or entry.seat == seat)
 
 
-async def test_positions_are_rebuilt_once_until_the_record_changes(store: Store) -> None:
-    table, entries = await played(store, "docker", 4)
-    replays = Replays()
-    positions = await replays.positions(table, entries)
-    assert await replays.positions(table, entries) is positions
-    assert len(await replays.positions(table, entries[:-1])) == len(positions) - 1
-
-
-@pytest.mark.parametrize("game", sorted(GAMES))
-async def test_a_record_that_goes_on_is_rebuilt_from_where_it_was(store: Store, game: str) -> None:
-    table, entries = await played(store, game, 8)
-    replays = Replays()
-    earlier = await replays.positions(table, entries[:5])
-    positions = await replays.positions(table, entries)
-    assert positions == positions_of(table, entries)
-    assert all(known is kept for known, kept in zip(earlier, positions, strict=False))
-
-
 async def test_another_course_is_not_taken_for_the_one_that_was_left(store: Store) -> None:
     """Though it is as long, and leads to the same position in the end."""
     table, entries = await played(store, "docker", 4)

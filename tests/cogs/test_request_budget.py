@@ -96,22 +96,6 @@ async def strict() -> AsyncIterator[Sandbox]:
         yield sandbox
 
 
-async def test_a_rush_of_requests_is_not_refused(
-    strict: Sandbox, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Route, "BASE", strict.api_url)
-    headers = {"Authorization": f"Bot {strict.token}"}
-    trace = RequestBudget().watch(aiohttp.TraceConfig())
-    async with aiohttp.ClientSession(headers=headers, trace_configs=[trace]) as http:
-
-        async def ask(path: str) -> int:
-            async with http.get(f"{strict.api_url}{path}") as response:
-                return response.status
-
-        asked = [ask("/users/@me") for _ in range(120)]
-        assert set(await asyncio.gather(*asked)) == {200}
-
-
 async def test_interactions_wait_for_nobody(
     strict: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:

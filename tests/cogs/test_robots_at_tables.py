@@ -1,7 +1,6 @@
 """Robots at running tables: they decide once, in a row, and give a seat back at any moment."""
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
@@ -22,7 +21,6 @@ from cogs.tables.session.robot_turns import Decision
 from data.store import BY_ROBOT, Job, JobKind, RemarkKind, StandIn
 from rules import GAMES
 from rules.players.levels import Level
-from tests.postgres import fresh_database
 
 HALF_A_MINUTE = timedelta(seconds=30)
 
@@ -111,61 +109,6 @@ async def test_a_robot_leaves_the_decision_to_an_owner_who_looks(here: Room) -> 
     assert (await here.at_rest(session.id)).session.ply == session.ply
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-async def shared(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """Where two processes keep their tables."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/games.sqlite3"
-        return
-    given = os.environ.get("TEST_POSTGRES_URL")
-    if not given:
-        pytest.skip("TEST_POSTGRES_URL names no PostgreSQL server")
-    async with fresh_database(given) as url:
-        yield url
-
-
-async def test_a_decision_is_carried_out_once_by_two_processes(shared: str) -> None:
-    ours, theirs = ThinkingHere(), ThinkingHere()
-    async with room(shared, ours) as here, room(shared, theirs) as there:
-        ours.gate.clear()
-        theirs.gate.clear()
-        begun = await here.open("docker", "easy")
-        while not ours.asked:
-            table = await here.tables.get(begun.id)
-            if not table.session.awaits_robot:
-                await here.tables.act(begun.id, ADA.user_id, None, str(table.observe(0).legal[0]))
-            await asyncio.sleep(0.001)
-        await there.store.release_jobs(JobKind.DECIDE)
-        there.worker.ring()
-        await wait_for(theirs, 1)
-        ours.gate.set()
-        theirs.gate.set()
-        await here.at_rest(begun.id)
-        await there.at_rest(begun.id)
-        entries = await here.store.history(begun.id)
-        assert [entry.ply for entry in entries] == list(range(len(entries)))
-        answered = [entry.ply for entry in entries if entry.cause == BY_ROBOT]
-        asked = {(question.observation.ply) for question in (*ours.asked, *theirs.asked)}
-        assert len(answered) == len(asked)
-
-
-async def test_after_a_restart_robots_go_on_thinking(tmp_path: Path) -> None:
-    stuck = ThinkingHere()
-    stuck.gate.clear()
-    async with room(tmp_path, stuck) as before:
-        begun = await before.open("gurkensolo", "easy")
-        while not stuck.asked:
-            table = await before.tables.get(begun.id)
-            if table.observe(0).legal:
-                action = str(table.observe(0).legal[0])
-                await before.tables.act(begun.id, ADA.user_id, None, action)
-            await asyncio.sleep(0.001)
-    async with room(tmp_path) as after:
-        table = await after.at_rest(begun.id)
-        assert 0 in table.session.to_act
-        assert any(entry.cause == BY_ROBOT for entry in await after.store.history(begun.id))
-
-
 async def test_a_table_that_cannot_be_read_is_set_aside(tmp_path: Path) -> None:
     stuck = ThinkingHere()
     stuck.gate.clear()
@@ -241,25 +184,6 @@ async def test_a_seat_is_taken_back_while_the_robot_thinks(
     assert after.session.ply == before.session.ply
     assert after.session.to_act == (0,)
     assert after.session.seats[0].robot is None
-
-
-async def test_whoever_answers_is_back(here: Room, thinking: ThinkingHere) -> None:
-    begun = await here.open("docker", "easy")
-    table = await here.at_rest(begun.id)
-    thinking.gate.clear()
-    await here.tables.stand_in(begun.id, 0, "easy", StandIn.ONCE, ADA)
-    action = str(table.observe(0).legal[0])
-    moved = await here.tables.act(begun.id, ADA.user_id, None, action)
-    assert moved.session.seats[0].robot is None
-    (entry,) = await here.store.recent(begun.id, 1)
-    assert entry.cause is None
-
-
-async def test_robots_alone_are_refused(here: Room) -> None:
-    begun = await here.open("docker", "easy")
-    for mode in (StandIn.UNTIL_BACK, StandIn.FOR_GOOD):
-        with refused("needs-person"):
-            await here.tables.stand_in(begun.id, 0, "easy", mode, ADA)
 
 
 async def test_a_seat_of_a_robot_needs_no_stand_in(here: Room) -> None:

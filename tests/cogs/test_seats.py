@@ -7,10 +7,11 @@ from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
 from refusals import refused
 
 from cogs.tables.session import calling_off, lobby
-from cogs.tables.session.lobby import Person
+from cogs.tables.session.lobby import Person, agree_on
 from data.store import Session
 from render.theme import THEMES, ThemeName
 from rules import RulesError
+from rules.players.levels import Level
 
 
 def names(session: Session) -> list[str]:
@@ -65,6 +66,13 @@ def test_only_who_sits_can_leave() -> None:
 def test_the_host_alone_decides(person: Person) -> None:
     session = waiting(ADA, BO)
     for decide in (
+        lambda: agree_on(session, person, "undo", "none"),
+        lambda: lobby.invite(session, person, (DORA.user_id,)),
+        lambda: lobby.release(session, person),
+        lambda: lobby.admit_role(session, person, 4711),
+        lambda: lobby.add_robot(session, person, "easy"),
+        lambda: lobby.remove_robot(session, person, "Fuse"),
+        lambda: lobby.filled_up(session, person, Level.EASY),
         lambda: calling_off.close_lobby(session, person),
         lambda: lobby.set_option(session, person, "entry", "any"),
         lambda: lobby.set_preset(session, person, "french"),
@@ -79,6 +87,7 @@ def test_the_host_alone_decides(person: Person) -> None:
 def test_nothing_is_agreed_on_after_the_start() -> None:
     session = running()
     for decide in (
+        lambda: agree_on(session, ADA, "undo", "none"),
         lambda: lobby.join(session, CLEO),
         lambda: lobby.leave(session, BO),
         lambda: calling_off.close_lobby(session, ADA),

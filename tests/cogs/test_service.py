@@ -154,17 +154,6 @@ async def test_who_is_overtaken_again_and_again_is_told_to_try_once_more(
         await service.join(session.id, BO)
 
 
-async def test_an_old_press_stays_old_whoever_overtakes(service: TableService) -> None:
-    session = (await started(service, ADA, BO, CLEO)).session
-    first = asked(session)
-    for _ in range(3):
-        table = await service.act(session.id, asked(session), None, first_action(session))
-        session = table.session
-    assert asked(session) == first
-    with refused("stale-press"):
-        await service.act(session.id, first, 0, first_action(session))
-
-
 async def test_consent_ends_a_game_and_keeps_it(service: TableService, store: Store) -> None:
     session = (await started(service, ADA, BO)).session
     await service.act(session.id, asked(session), 0, first_action(session))

@@ -3,21 +3,19 @@
 from dataclasses import replace
 
 import pytest
-from people import ADA, BO, NOW, SEED, first_action, running, waiting
+from people import ADA, BO, NOW, first_action, running
 
 from cogs.tables.messages.clock_texts import end_buttons, time_notes
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.robots_view import stand_in_notes
 from cogs.tables.messages.table_buttons import more_row, screen_buttons
-from cogs.tables.session import lobby, play, standing_in
+from cogs.tables.session import play, standing_in
 from cogs.tables.session.agreement import Absence
-from cogs.tables.session.hints import may_ask_for_hints
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.robot_turns import Decision, decide
 from data.i18n import LANGUAGES, translator
 from data.store import Session, StandIn, Standing, Status
-from rules.players.levels import Level
 
 english = translator("en")
 
@@ -104,11 +102,3 @@ def test_the_log_marks_what_a_robot_has_decided_for_a_person() -> None:
     pressed = play.act(LiveTable(running(ADA, BO)), 11 + seat, None, first_action(session), NOW)
     line, *_ = log_lines(english, pressed.table.session, pressed.entries, None)
     assert "🤖" not in line
-
-
-def test_there_are_hints_only_where_nobody_else_could_mind() -> None:
-    seated = lobby.filled_up(waiting(), ADA, Level.EASY)
-    alone = play.begin(seated, ADA, SEED, NOW).table.session
-    assert may_ask_for_hints(alone)
-    assert not may_ask_for_hints(running(ADA, BO))
-    assert not may_ask_for_hints(replace(alone, standing=Standing(Status.FINISHED)))

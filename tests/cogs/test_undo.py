@@ -107,16 +107,6 @@ async def test_a_turn_restarts_where_its_last_barrier_was(house: House) -> None:
         assert own.ply == earlier.session.ply == len(kept)
 
 
-async def test_repeating_a_press_repeats_its_chance(house: House) -> None:
-    await house.begin("kraftwagen")
-    later, seat = await house.until_free(random.Random(1))
-    last = (await house.store.history(house.number))[-1]
-    earlier = await house.go(later, seat, Reach.LAST)
-    user_id = house.person(earlier, seat)
-    again = await house.service.act(house.number, user_id, None, last.text)
-    assert again.state == later.state
-
-
 async def test_a_record_with_undos_passes_the_operators_check(house: House) -> None:
     await house.begin("kraftwagen")
     rng = random.Random(5)

@@ -7,6 +7,7 @@ from people import ADA, BO, CLEO, DORA, running, waiting
 from refusals import refused
 
 from cogs.tables.session.agreement import Watching
+from cogs.tables.session.lobby import Person
 from cogs.tables.session.watching import (
     is_private,
     may_watch,
@@ -23,33 +24,34 @@ def private() -> Session:
     return replace(running(ADA, BO), watching=Watching.TABLE, thread_id=THREAD)
 
 
-def test_everybody_watches_a_table_that_agreed_on_nothing_else() -> None:
-    assert may_watch(running(ADA, BO), CLEO.user_id)
-    assert not is_private(running(ADA, BO))
+SUBSTITUTE = replace(private().seats[1], user_id=CLEO.user_id, former_id=BO.user_id)
 
 
-def test_only_its_people_watch_a_private_game() -> None:
-    assert may_watch(private(), ADA.user_id)
-    assert not may_watch(private(), CLEO.user_id)
-
-
-def test_everybody_sees_the_lobby_of_a_private_table() -> None:
-    assert may_watch(replace(waiting(ADA), watching=Watching.TABLE), CLEO.user_id)
-
-
-def test_whoever_gave_up_a_seat_goes_on_watching() -> None:
-    table = private()
-    taken = replace(table.seats[1], user_id=CLEO.user_id, former_id=BO.user_id)
-    table = replace(table, seats=(table.seats[0], taken))
-    assert may_watch(table, BO.user_id)
-    assert may_watch(table, CLEO.user_id)
-
-
-def test_an_agreement_that_nobody_knows_any_more_lets_no_stranger_watch() -> None:
-    assert not may_watch(replace(private(), watching="members"), CLEO.user_id)
+@pytest.mark.parametrize(
+    ("table", "person", "may"),
+    [
+        pytest.param(running(ADA, BO), CLEO, True, id="a table that agreed on nothing"),
+        pytest.param(private(), ADA, True, id="a private game by its people"),
+        pytest.param(private(), CLEO, False, id="a private game by others"),
+        pytest.param(replace(waiting(), watching=Watching.TABLE), CLEO, True, id="its lobby"),
+        pytest.param(
+            replace(private(), seats=(private().seats[0], SUBSTITUTE)), BO, True, id="who gave up"
+        ),
+        pytest.param(
+            replace(private(), seats=(private().seats[0], SUBSTITUTE)),
+            CLEO,
+            True,
+            id="who came",
+        ),
+        pytest.param(replace(private(), watching="members"), CLEO, False, id="unknown agreement"),
+    ],
+)
+def test_who_may_watch(table: Session, person: Person, may: bool) -> None:
+    assert may_watch(table, person.user_id) is may
 
 
 def test_direct_messages_are_private_without_a_thread() -> None:
+    assert not is_private(running(ADA, BO))
     table = replace(private(), guild_id=None, thread_id=None)
     assert not is_private(table)
     assert shown_in(table) == table.channel_id
