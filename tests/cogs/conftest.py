@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 from people import SEED
+from timed_world import World
 
 from cogs.tables.session import lobby_service
 from data.store import Store
@@ -30,3 +31,11 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     opened = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    """A bot whose time passes when it is told to."""
+    world = await World(tmp_path).start()
+    yield world
+    await world.store.close()

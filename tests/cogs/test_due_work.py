@@ -1,10 +1,8 @@
 """Time acts on tables: reminders, deadlines, sleep. The store is real, the clock is ours."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,13 +19,6 @@ from tests.start import START
 
 NIGHTS = Preference(zone="UTC", quiet_from=22 * 60, quiet_until=6 * 60)
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    world = await World(tmp_path).start()
-    yield world
-    await world.store.close()
 
 
 async def test_a_game_that_begins_starts_the_clock_of_whoever_is_asked(world: World) -> None:

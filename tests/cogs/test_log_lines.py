@@ -5,11 +5,11 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from people import ADA, BO, NOW, running
+from people import ADA, BO, CLEO, NOW, running
 
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.retired_view import retired_payload
-from cogs.tables.session.news import entries_since_own
+from cogs.tables.session.news import entries_since_own, news
 from data.i18n import LANGUAGES, translator
 from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind, Standing, Status
 
@@ -147,3 +147,38 @@ def test_what_an_order_has_answered_is_news_to_its_person() -> None:
     entries = [ADA_KEEPS, BO_KEEPS, replace(ADA_KEEPS_AGAIN, cause=BY_ORDER)]
     assert entries_since_own(entries, 1) == entries[1:]
     assert entries_since_own([*entries[:2], ADA_KEEPS_AGAIN], 1) == [ADA_KEEPS_AGAIN]
+
+
+def rolled(ply: int, seat: int, reader: int | None = None) -> HistoryEntry:
+    """An action of *seat* with an effect for *reader*, or for all."""
+    effect = ["rolled", [["seat", seat], ["die", 3]], None if reader is None else [reader]]
+    at = NOW + timedelta(hours=ply)
+    return HistoryEntry(
+        ply=ply, seat=seat, text="", effects=[effect], digest="", barrier=True, at=at
+    )
+
+
+ROUND = [rolled(ply, seat) for ply, seat in enumerate((0, 1, 2, 0, 1, 2))]
+
+
+@pytest.mark.parametrize(
+    ("seat", "plies"), [(0, [4, 5]), (1, [5]), (2, [5]), (3, [0, 1, 2, 3, 4, 5]), (None, [5])]
+)
+def test_news_begin_after_the_own_last_action(seat: int | None, plies: list[int]) -> None:
+    assert [each.ply for each in entries_since_own(ROUND, seat)] == plies
+
+
+def test_at_the_first_ply_nothing_is_news() -> None:
+    assert not entries_since_own([], 0)
+
+
+def test_nobody_is_told_what_another_seat_alone_may_know() -> None:
+    session = replace(running(ADA, BO, CLEO), ply=3)
+    entries = [rolled(0, 0), rolled(1, 1, reader=1), rolled(2, 2, reader=0)]
+    assert [dict(effect.params)["seat"] for effect in news(session, entries, 0)] == [2]
+    assert [dict(effect.params)["seat"] for effect in news(session, entries, 1)] == []
+
+
+def test_what_happened_after_the_position_that_is_shown_is_left_out() -> None:
+    session = replace(running(ADA, BO, CLEO), ply=5)
+    assert [dict(effect.params)["seat"] for effect in news(session, ROUND, 0)] == [1]

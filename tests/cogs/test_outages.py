@@ -1,10 +1,8 @@
 """Time in which nobody could be heard costs nobody a game, however short it was."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,13 +20,6 @@ from tests.start import START
 
 SECOND, MINUTE, HOUR, DAY = (timedelta(seconds=n) for n in (1, 60, 3600, 86_400))
 TIMED = [pace for pace in PACES.values() if pace.bank is not None]
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    world = await World(tmp_path).start()
-    yield world
-    await world.store.close()
 
 
 async def deadline_of(world: World, session: Session) -> timedelta:

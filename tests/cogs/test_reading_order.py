@@ -9,7 +9,9 @@ from discord import ButtonStyle
 from discord.ui import Button, MediaGallery, TextDisplay
 from people import ADA, BO, CLEO, DORA, NOW, running
 
+from cogs.tables.messages.payload import Picture
 from cogs.tables.messages.presenter import HEARD, Presenter
+from cogs.tables.messages.table_content import BoardImage
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
@@ -173,3 +175,12 @@ async def blue_on_board(table: LiveTable) -> list[str | None]:
     payload = await PRESENTER.board(table, ())
     parts = [part for part in payload.view().walk_children() if isinstance(part, Button)]
     return [part.label for part in parts if part.style is ButtonStyle.primary]
+
+
+def test_each_picture_has_a_gallery_and_the_first_is_next_to_the_answers() -> None:
+    pictures = tuple(Picture(f"{name}.png", b"", name) for name in ("board", "mats"))
+    items = BoardImage(pictures).items()
+    shown = [
+        [entry["media"]["url"] for entry in item.to_component_dict()["items"]] for item in items
+    ]
+    assert shown == [["attachment://mats.png"], ["attachment://board.png"]]
