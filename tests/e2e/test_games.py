@@ -184,3 +184,30 @@ async def test_first_shuffling_is_the_one_blue_button_and_then_ready(house: Benc
     await house.until(lambda: blue(screen) == ["Ready!"])
     assert screen.text.endswith("Your 12 tiles are laid. Ready?")
     assert " lays " not in screen.text
+
+
+async def test_a_rematch_calls_everybody_once_and_begins_when_they_come(house: Bench) -> None:
+    ada, bo = people = house.people(2)
+    table = await Table.begin(house, people)
+    await table.resign(ada)
+    await house.settled()
+    over = table.living
+    again = [choice for choice in choices(over, "A") if choice.meaning.endswith(":rematch")]
+    lobbies = len(table.lobby.channel.messages)
+    pressed = await table.use(bo, again[0], over)
+    (link,) = (await house.answered(pressed)).buttons
+    assert link.url.endswith(f"/{table.lobby.channel.id}")
+    await house.settled()
+    assert len(table.lobby.channel.messages) == lobbies + 1
+    lobby = list(table.lobby.channel.messages.values())[-1]
+    assert f"<@{ada.id}>" in lobby.text
+    assert f"<@{bo.id}>" not in lobby.text
+    following = Table(house, [bo, ada], lobby)
+    await following.use_lobby(ada, "j")
+    await house.settled()
+    assert following.boards
+    # Whoever presses later is led there, and nobody is called again.
+    pressed = await table.use(ada, again[0], over)
+    await house.answered(pressed)
+    await house.settled()
+    assert len(table.lobby.channel.messages) == lobbies + 1

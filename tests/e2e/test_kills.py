@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
+from data.store import Session
 from sandbox import Message
 from tests.e2e.audit import audit
 from tests.e2e.bots import DRAWING, BotProcess
 from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable, truth
 from tests.e2e.table import Choice, Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -126,4 +128,120 @@ async def test_killed_just_after_any_press_of_the_lobby_the_table_still_starts(
     await fresh.until(lambda: table.boards)
     await table.play(Random(3), most=3)
     await audit(table)
+    await bot.stop()
+
+
+slow = pytest.mark.slow
+
+MASTER = {"goals": "professional", "specials": "without", "mode": "strict"}
+SOON = 0.03
+"""Seconds after a press at which the bot is killed at the latest: in the middle of its work."""
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "kills", "cuts"),
+    [
+        pytest.param("gurkensolo", MASTER, (2, 9), (), id="gurkensolo"),
+        pytest.param("pier18", {}, (8,), (), id="pier18", marks=slow),
+        pytest.param("pick_and_pack", {"arrange": "secret"}, (8,), (0,), id="pack", marks=slow),
+        pytest.param("pick_and_pack", {"arrange": "random"}, (), (6,), id="random", marks=slow),
+        pytest.param("pick_and_pack", {"arrange": "open"}, (), (11,), id="open", marks=slow),
+    ],
+)
+async def test_killed_between_presses_and_amid_them_a_game_goes_on_to_its_result(
+    fresh: Bench, game: str, options: dict[str, str], kills: tuple[int, ...], cuts: tuple[int, ...]
+) -> None:
+    bot = fresh.process()
+    await bot.start()
+    people = fresh.people(2)
+    people[1].close_dms()
+    table = await HiddenTable.begin_game(fresh, people, game, options)
+    rng = Random(4)
+    session = await table.session()
+    for turn in range(200):
+        if not session.standing.is_running:
+            break
+        if turn in kills:
+            await bot.kill()
+            fresh.end_leases()
+            await bot.start()
+        if turn in cuts:
+            session = await cut_short(table, bot, rng)
+        assert [person.id for person in table.all_asked] == owing(session)
+        session = await table.decide(rng.choice(table.all_asked), rng)
+    assert session.standing.is_finished
+    await truth(table)
+    assert not table.all_asked
+    assert table.boards == [table.living]
+    assert not any(table.open_hands(person) for person in people)
+    await bot.stop()
+
+
+def owing(session: Session) -> list[int]:
+    """The people (user ids) who owe a decision."""
+    return [session.seats[seat].user_id for seat in session.to_act]
+
+
+async def cut_short(table: HiddenTable, bot: BotProcess, rng: Random) -> Session:
+    """Somebody presses, and before much can have come of it, the bot is killed."""
+    person = rng.choice(table.all_asked)
+    road = await table.road(person)
+    offered = choices(road, "h") or choices(road, "a") or choices(road, "c")
+    table.send(person, offered[0], road)
+    await asyncio.sleep(rng.uniform(0, SOON))
+    await bot.kill()
+    table.bench.end_leases()
+    await bot.start()
+    return await table.rest()
+
+
+THINKING = 0.3
+"""Seconds after the question to a robot at which the bot is killed at the latest."""
+
+
+class Solo:
+    """One person alone with a robot, at a bot that is killed."""
+
+    def __init__(self, bench: Bench, bot: BotProcess, table: Table, rng: Random) -> None:
+        self.bench, self.bot, self.table, self.rng = bench, bot, table, rng
+
+    async def session(self) -> Session:
+        return await self.bench.store.get(self.table.session_id)
+
+    async def play_until_a_robot_is_asked(self) -> bool:
+        """False: the game is over."""
+        while not (session := await self.session()).awaits_robot:
+            if not session.standing.is_running:
+                return False
+            if self.table.asked is None:
+                await asyncio.sleep(0.01)
+            else:
+                await self.table.try_press(self.rng)
+        return True
+
+    async def kill(self) -> None:
+        await asyncio.sleep(self.rng.uniform(0, THINKING))
+        await self.bot.kill()
+        await self.bot.start()
+
+
+@pytest.mark.parametrize(
+    "kills", [3, pytest.param(50, marks=[pytest.mark.slow, pytest.mark.timeout(900)])]
+)
+async def test_a_kill_while_a_robot_thinks_holds_nobody_up(fresh: Bench, kills: int) -> None:
+    bot = fresh.process()
+    await bot.start()
+    done = 0
+    while done < kills:
+        (ada,) = fresh.people(1)
+        table = await Table.open(fresh, [ada])
+        await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
+        await fresh.until(lambda table=table: table.boards)
+        solo = Solo(fresh, bot, table, Random(done))
+        while done < kills and await solo.play_until_a_robot_is_asked():
+            await solo.kill()
+            done += 1
+        await fresh.until(lambda table=table: table.asked is not None or not table.boards)
+        entries = await fresh.store.history(table.session_id)
+        assert [entry.ply for entry in entries] == list(range(len(entries)))
     await bot.stop()
