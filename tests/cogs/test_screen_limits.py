@@ -1,4 +1,4 @@
-"""Discord takes a private screen with everything that may be on it at once."""
+"""Discord takes a screen with everything on it at once, and it is spoken in few words."""
 
 from dataclasses import replace
 from random import Random
@@ -15,10 +15,25 @@ from cogs.tables.messages.table_content import BoardNotes
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.notice import Notice
-from data.i18n import translator
+from data.i18n import LANGUAGES, translator
+from data.spoken_texts import SHORT, SPOKEN, without_drawings
 from data.store import Question, StandIn, UndoRequest
 from rules import GAMES
-from tests.benchmarks.spoken_words import NOW, NoPictures, NoStore, begin
+from tests.benchmarks.spoken_words import (
+    MOST,
+    NOW,
+    ON_LOBBY,
+    ON_SCREEN,
+    ON_TABLE,
+    OTHERS,
+    NoPictures,
+    NoStore,
+    begin,
+    lobbies,
+    most_words,
+    screens,
+    words,
+)
 
 MOST_COMPONENTS, MOST_CHARACTERS = 40, 4000
 EVERY = 12
@@ -122,3 +137,52 @@ async def test_a_board_with_both_questions_on_it_fits_into_a_message(
                 assert sum(each.startswith(f"{kind}:") for each in ids) == 2
         change = play.act(table, table.session.seats[seat].user_id, None, str(action), NOW)
         table, entries = change.table, [*entries, *change.entries]
+
+
+LOOKED_AT = 4
+"""Each of so many decisions of a whole game."""
+COUNTED = 15
+"""Screens of each game: a test of all of them is the benchmark."""
+
+
+async def heard(game: str, language: str, reading: str) -> list[tuple[str, ...]]:
+    """The first screens of a random game."""
+    found = []
+    async for screen in screens(game, 1, language, reading):
+        found.append(screen)
+        if len(found) == COUNTED:
+            break
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_in_short_a_screen_has_few_words_and_no_drawings(game: str, language: str) -> None:
+    for screen in await heard(game, language, SHORT):
+        assert sum(len(text.split()) for text in screen) <= MOST.get(game, OTHERS), screen
+        assert [without_drawings(text) for text in screen] == list(screen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_there_are_few_words_to_read_at_every_step(game: str, language: str) -> None:
+    own, board = await most_words(game, language, LANGUAGES.index(language), LOOKED_AT)
+    assert own <= ON_SCREEN
+    assert board <= ON_TABLE
+    assert [each for each in map(words, lobbies(game, language)) if each > ON_LOBBY] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_position_in_words_has_no_drawings(game: str) -> None:
+    for screen in (await heard(game, "en", SPOKEN))[::5]:
+        assert [without_drawings(text) for text in screen] == list(screen)
+
+
+async def test_in_short_whoever_begins_hears_the_own_cards() -> None:
+    first, *_ = await heard("gurkensolo", "en", SHORT)
+    assert any("Your cards: " in part for part in first)
+
+
+async def test_start_tiles_say_what_they_bring() -> None:
+    first, *_ = await heard("kraftwagen", "en", SHORT)
+    assert "Body, engine, workers 2" in first

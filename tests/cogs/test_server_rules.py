@@ -1,13 +1,22 @@
-"""The rules of a server are obeyed wherever a table is opened there."""
+"""The rules of a server: obeyed wherever a table is opened there, and shown to its managers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from people import ADA, BO, HERE, LOOK, NOW, running, waiting
 from refusals import codes_of, refused
 
+from cogs.tables.messages.config_view import (
+    PER_PAGE,
+    check_payload,
+    config_payload,
+    page_count,
+    server_tables_payload,
+)
+from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.session.calling_off import close_lobby
 from cogs.tables.session.choices import NO_CHOICE
 from cogs.tables.session.lobby import Place
@@ -20,7 +29,8 @@ from cogs.tables.session.server_rules import (
     server_with,
 )
 from cogs.tables.session.service import TableService
-from data.store import Server, Session, Standing, Status, Store
+from data.i18n import LANGUAGES, translator
+from data.store import PostedMessages, Server, Session, Standing, Status, Store
 from rules import GAMES
 
 SERVER = Server(guild_id=1)
@@ -203,3 +213,69 @@ async def test_a_closed_lobby_that_may_not_be_opened_again_stays_as_it_is(store:
     )
     assert sum(isinstance(end, Session) for end in ends) == 1
     assert codes_of(ends) == ["stale-press"]
+
+
+SAY = translator("en")
+SETTLED = Server(
+    guild_id=1, channels=(5, 6), games=("docker",), language="de", pace="brisk", most_tables=3
+)
+
+
+def shown(payload: MessagePayload) -> str:
+    return str(payload.fields()["components"])
+
+
+def chosen(payload: MessagePayload) -> dict[str, list[Any]]:
+    """Return the choices in each menu of *payload*, by its custom id."""
+    found = {}
+    for row in payload.fields()["components"]:
+        for item in row.get("components", ()):
+            defaults = [o["value"] for o in item.get("options", ()) if o.get("default")]
+            defaults += [value["id"] for value in item.get("default_values", ())]
+            found[item.get("custom_id", "")] = defaults
+    return found
+
+
+def test_menus_show_what_is_settled() -> None:
+    found = chosen(config_payload(SETTLED, SAY))
+    assert found["C:channels"] == [5, 6]
+    assert found["C:games"] == ["docker"]
+    assert chosen(config_payload(replace(SETTLED, names_turn=True), SAY))["C:turn"] == ["on"]
+    assert [found[f"C:{name}"] for name in ("language", "pace", "most", "turn")] == [
+        ["de"],
+        ["brisk"],
+        ["3"],
+        ["-"],
+    ]
+
+
+def test_a_server_that_settled_nothing_offers_all_games() -> None:
+    found = chosen(config_payload(Server(guild_id=1), SAY))
+    assert len(found["C:games"]) == len(GAMES)
+    assert found["C:pace"] == ["-"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_panels_is_there(language: str) -> None:
+    translate = translator(language)
+    payloads = [
+        config_payload(SETTLED, translate),
+        config_payload(Server(guild_id=1), translate),
+        server_tables_payload((), (), 1, translate),
+        check_payload({5: ("view_channel",), 6: ()}, translate),
+    ]
+    for payload in payloads:
+        assert "config-" not in shown(payload)
+
+
+def test_the_list_turns_its_pages() -> None:
+    session = replace(running(ADA, BO), asked_since=NOW)
+    sessions = [session] * PER_PAGE + [waiting(ADA)]
+    assert page_count(sessions) == 2
+    posted = [PostedMessages()] * PER_PAGE
+    first = shown(server_tables_payload(sessions, posted, 1, SAY))
+    last = shown(server_tables_payload(sessions, posted[:1], 2, SAY))
+    assert "C:tables-2" in first
+    assert "C:tables-1" in last
+    assert "one seat taken" in last
+    assert "11 open tables" in last
