@@ -6,6 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from ordered_tables import Room, room
 from people import SEED
 from timed_world import World
 
@@ -31,6 +32,13 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     opened = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Room]:
+    """Tables, and what people want the bot to do for them there."""
+    async with room(tmp_path) as opened:
+        yield opened
 
 
 @pytest.fixture

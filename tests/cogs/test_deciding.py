@@ -64,14 +64,13 @@ async def test_what_a_killed_process_was_about_to_answer_is_answered(tmp_path: P
         assert (entry.text, entry.cause) == (text, BY_ORDER)
 
 
-async def test_where_nobody_may_answer_nothing_is_to_be_decided(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
-        table, now = await here.open("docker"), here.store.clock()
-        number, asked = table.session.id, table.session.to_act[0]
-        assert await decisions_due(here.store, table, now) == ()
-        for seat in (1 - asked, asked):
-            ordered = await here.give(number, seat, OrderMove(seat=seat, text="impossible"))
-            assert bool(await decisions_due(here.store, ordered, now)) == (seat == asked)
+async def test_where_nobody_may_answer_nothing_is_to_be_decided(here: Room) -> None:
+    table, now = await here.open("docker"), here.store.clock()
+    number, asked = table.session.id, table.session.to_act[0]
+    assert await decisions_due(here.store, table, now) == ()
+    for seat in (1 - asked, asked):
+        ordered = await here.give(number, seat, OrderMove(seat=seat, text="impossible"))
+        assert bool(await decisions_due(here.store, ordered, now)) == (seat == asked)
 
 
 class Asked:
@@ -115,25 +114,22 @@ async def decided(here: Room, *deciders: Asked) -> timedelta | None:
 
 
 @pytest.mark.usefixtures("slept")
-async def test_the_first_that_has_an_answer_gives_it(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
-        deciders = Asked(None), Asked(PLAYED), Asked(PLAYED)
-        assert await decided(here, *deciders) is None
-        assert [each.times for each in deciders] == [1, 1, 0]
+async def test_the_first_that_has_an_answer_gives_it(here: Room) -> None:
+    deciders = Asked(None), Asked(PLAYED), Asked(PLAYED)
+    assert await decided(here, *deciders) is None
+    assert [each.times for each in deciders] == [1, 1, 0]
 
 
 @pytest.mark.usefixtures("slept")
-async def test_a_decider_may_be_asked_again_later(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
-        later = await decided(here, Asked(timedelta(seconds=30)), Asked(PLAYED))
-        assert later >= timedelta(seconds=30)
+async def test_a_decider_may_be_asked_again_later(here: Room) -> None:
+    later = await decided(here, Asked(timedelta(seconds=30)), Asked(PLAYED))
+    assert later >= timedelta(seconds=30)
 
 
-async def test_where_others_are_faster_each_time_the_table_rests(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
-        asked = Asked(Refused("stale-press"))
-        later = await decided(here, asked)
-        assert (asked.times, later >= REST) == (deciding.ATTEMPTS, True)
+async def test_where_others_are_faster_each_time_the_table_rests(here: Room) -> None:
+    asked = Asked(Refused("stale-press"))
+    later = await decided(here, asked)
+    assert (asked.times, later >= REST) == (deciding.ATTEMPTS, True)
 
 
 @pytest.mark.parametrize("elapsed", [0.0, 0.4, 0.999])

@@ -32,11 +32,7 @@ async def test_an_action_hands_the_clock_on(world: World) -> None:
     session = await world.table()
     (seat,) = session.to_act
     world.now += 20 * HOUR
-    person = world.asked(session)
-    while session.to_act == (seat,):
-        session = (
-            await world.tables.act(session.id, person.user_id, None, first_action(session))
-        ).session
+    session = await world.moved(session)
     assert session.clocks[seat].since is None
     assert session.clocks[seat].left == timedelta(hours=48 - 20 + 16)
     assert session.clocks[1 - seat].since == world.now
@@ -122,13 +118,9 @@ async def test_a_holiday_stops_the_clock(world: World) -> None:
 async def test_reminders_end_with_the_decision(world: World) -> None:
     session = await world.table()
     (seat,) = session.to_act
-    person = world.asked(session)
     await world.until(START + 25 * HOUR)
     assert len(await world.reminders(session)) == 1
-    while session.to_act == (seat,):
-        session = (
-            await world.tables.act(session.id, person.user_id, None, first_action(session))
-        ).session
+    session = await world.moved(session)
     await world.until(START + 45 * HOUR)
     await world.told(session)
     due = await world.store.job_of(JobKind.CLOCK, session.id, seat)

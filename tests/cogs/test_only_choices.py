@@ -52,22 +52,21 @@ async def to_a_lone_choice(here: Room, table: LiveTable) -> LiveTable:
 
 
 @each_whole_game
-async def test_in_whole_games_only_those_actions_are_made(game: str, tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
-        await wants_it(here)
-        number = (await here.open(game)).session.id
-        table, rng, choices = await here.at_rest(number), random.Random(5), dict[int, int]()
-        ada = table.session.seat_of(ADA.user_id)
-        while table.session.standing.is_running:
-            assert not lone(table), "it was not made"
-            seat = rng.choice(table.session.to_act)
-            choices[table.session.ply] = len(legal(table, seat))
-            table = await here.press(number, seat, rng.choice(legal(table, seat)))
-        table.game.check(table.state)
-        for entry in await here.store.history(number):
-            is_made = entry.cause == BY_ORDER
-            assert is_made <= (entry.seat == ada)
-            assert not (is_made and entry.ply in choices)
+async def test_in_whole_games_only_those_actions_are_made(game: str, here: Room) -> None:
+    await wants_it(here)
+    number = (await here.open(game)).session.id
+    table, rng, choices = await here.at_rest(number), random.Random(5), dict[int, int]()
+    ada = table.session.seat_of(ADA.user_id)
+    while table.session.standing.is_running:
+        assert not lone(table), "it was not made"
+        seat = rng.choice(table.session.to_act)
+        choices[table.session.ply] = len(legal(table, seat))
+        table = await here.press(number, seat, rng.choice(legal(table, seat)))
+    table.game.check(table.state)
+    for entry in await here.store.history(number):
+        is_made = entry.cause == BY_ORDER
+        assert is_made <= (entry.seat == ada)
+        assert not (is_made and entry.ply in choices)
 
 
 async def test_it_is_made_for_who_begins_to_want_it_even_after_a_kill(tmp_path: Path) -> None:
@@ -81,44 +80,41 @@ async def test_it_is_made_for_who_begins_to_want_it_even_after_a_kill(tmp_path: 
         assert entries[table.session.ply].cause == BY_ORDER
 
 
-async def test_who_takes_it_back_is_asked(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
-        table, rng = await here.open("pick_and_pack"), random.Random(1)
-        number, ada = table.session.id, table.session.seat_of(ADA.user_id)
-        await wants_it(here)
-        while True:
-            seat = rng.choice(table.session.to_act)
-            table = await here.press(number, seat, rng.choice(legal(table, seat)))
-            last = (await here.store.history(number))[-1]
-            if last.cause == BY_ORDER and not last.barrier:
-                break
-        assert last.seat == ada
-        asked_at = table.state.asked_at[ada]
-        await here.tables.go_back(number, ADA.user_id, asked_at, Reach.LAST)
-        table = await here.at_rest(number)
-        assert legal(table, ada) == [last.text]
+async def test_who_takes_it_back_is_asked(here: Room) -> None:
+    table, rng = await here.open("pick_and_pack"), random.Random(1)
+    number, ada = table.session.id, table.session.seat_of(ADA.user_id)
+    await wants_it(here)
+    while True:
+        seat = rng.choice(table.session.to_act)
+        table = await here.press(number, seat, rng.choice(legal(table, seat)))
+        last = (await here.store.history(number))[-1]
+        if last.cause == BY_ORDER and not last.barrier:
+            break
+    assert last.seat == ada
+    asked_at = table.state.asked_at[ada]
+    await here.tables.go_back(number, ADA.user_id, asked_at, Reach.LAST)
+    table = await here.at_rest(number)
+    assert legal(table, ada) == [last.text]
 
 
 async def test_who_wants_to_press_again_in_time_does(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    here: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with room(tmp_path) as here:
-        table = await to_a_lone_choice(here, await here.open(GAME))
+    table = await to_a_lone_choice(here, await here.open(GAME))
 
-        async def sleep(_: float) -> None:
-            await wants_it(here, None)
+    async def sleep(_: float) -> None:
+        await wants_it(here, None)
 
-        named = vars(asyncio) | {"sleep": sleep}
-        monkeypatch.setattr(deciding, "asyncio", SimpleNamespace(**named))
-        await begins_to_want_it(here)
-        here.worker.ring()
-        assert lone(await here.at_rest(table.session.id))
+    named = vars(asyncio) | {"sleep": sleep}
+    monkeypatch.setattr(deciding, "asyncio", SimpleNamespace(**named))
+    await begins_to_want_it(here)
+    here.worker.ring()
+    assert lone(await here.at_rest(table.session.id))
 
 
-async def test_it_is_made_for_nobody_else(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
-        table = await to_a_lone_choice(here, await here.open(GAME))
-        job = Job(kind=JobKind.DECIDE, session_id=table.session.id, due_at=here.store.clock())
-        await here.store.put_job(job)
-        here.worker.ring()
-        assert lone(await here.at_rest(table.session.id))
+async def test_it_is_made_for_nobody_else(here: Room) -> None:
+    table = await to_a_lone_choice(here, await here.open(GAME))
+    job = Job(kind=JobKind.DECIDE, session_id=table.session.id, due_at=here.store.clock())
+    await here.store.put_job(job)
+    here.worker.ring()
+    assert lone(await here.at_rest(table.session.id))

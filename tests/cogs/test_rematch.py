@@ -1,10 +1,8 @@
 """Playing again: who is asked, where they sit, what is dealt, and that nobody is asked twice."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import fields, replace
 from itertools import product
-from pathlib import Path
 
 import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, NOW
@@ -45,10 +43,8 @@ class Evening:
 
 
 @pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
-    yield Evening(store)
-    await store.close()
+def evening(store: Store) -> Evening:
+    return Evening(store)
 
 
 @pytest.mark.usefixtures("own_deals")

@@ -2,7 +2,6 @@
 
 import hmac
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from recorded_tables import played
@@ -73,10 +72,8 @@ def test_nothing_of_the_seed_is_told_while_the_game_goes_on() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_record_is_all_that_a_replay_needs(tmp_path: Path, game: str) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+async def test_the_record_is_all_that_a_replay_needs(store: Store, game: str) -> None:
     table, entries = await played(store, game, 6)
-    await store.close()
     over = replace(table.session, standing=Standing(Status.FINISHED))
     lines = [line.split(" ", 1) for line in record_text(over, entries).splitlines()]
     head, moves = dict(lines[:5]), [rest.split(" ", 1) for _, rest in lines[5:]]

@@ -74,13 +74,10 @@ async def test_alone_with_robots_there_is_no_clock_and_no_threat(world: World) -
 async def test_who_wakes_a_table_by_an_answer_has_earned_time_for_the_next(world: World) -> None:
     session = await world.table()
     (seat,) = session.to_act
-    first, second = world.asked(session), (ADA, BO)[1 - seat]
     await world.until(START + 20 * DAY)
     assert (await world.store.get(session.id)).clocks[seat].left == timedelta(0)
-    for person, at in ((first, seat), (second, 1 - seat)):
-        while (session := await world.store.get(session.id)).to_act == (at,):
-            action = first_action(session)
-            await world.tables.act(session.id, person.user_id, None, action)
+    for _ in range(2):
+        session = await world.moved(await world.store.get(session.id))
     assert session.clocks[seat].deadline == world.now + PACES[PaceName.DAILY].increment
 
 

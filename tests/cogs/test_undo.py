@@ -54,6 +54,11 @@ class House:
     async def press(self, rng: random.Random) -> LiveTable:
         return await pressed(self.service, await self.table(), rng)
 
+    async def free(self, seed: int, count: int = 1) -> tuple[LiveTable, int]:
+        """A game in which a seat has *count* presses to take back; the table and its seat."""
+        await self.begin("kraftwagen")
+        return await self.until_free(random.Random(seed), count)
+
     async def until_free(self, rng: random.Random, count: int = 1) -> tuple[LiveTable, int]:
         """Play on until a seat has *count* presses to take back; the table and its seat."""
         while True:
@@ -97,8 +102,7 @@ async def test_taken_back_and_done_again_is_the_position_it_was(house: House) ->
 
 
 async def test_a_turn_restarts_where_its_last_barrier_was(house: House) -> None:
-    await house.begin("kraftwagen")
-    later, seat = await house.until_free(random.Random(3), count=2)
+    later, seat = await house.free(3, count=2)
     history = await house.store.history(house.number)
     earlier = await house.go(later, seat, Reach.TURN)
     kept = await house.store.history(house.number)
@@ -150,8 +154,7 @@ async def test_what_the_next_player_was_asked_after_is_not_free(house: House) ->
 
 
 async def test_others_take_nothing_back_for_a_seat(house: House) -> None:
-    await house.begin("kraftwagen")
-    later, seat = await house.until_free(random.Random(2))
+    later, seat = await house.free(2)
     other = (seat + 1) % len(later.session.seats)
     with refused("nothing-to-take-back"):
         await house.go(later, other, Reach.LAST)
@@ -161,8 +164,7 @@ async def test_others_take_nothing_back_for_a_seat(house: House) -> None:
 
 
 async def test_a_button_of_an_older_position_takes_nothing_back(house: House) -> None:
-    await house.begin("kraftwagen")
-    later, seat = await house.until_free(random.Random(2))
+    later, seat = await house.free(2)
     earlier = await house.go(later, seat, Reach.LAST)
     with refused("stale-press"):
         await house.go(later, seat, Reach.LAST)
@@ -170,8 +172,7 @@ async def test_a_button_of_an_older_position_takes_nothing_back(house: House) ->
 
 
 async def test_redo_ends_with_the_next_action(house: House) -> None:
-    await house.begin("kraftwagen")
-    later, seat = await house.until_free(random.Random(2))
+    later, seat = await house.free(2)
     earlier = await house.go(later, seat, Reach.LAST)
     acted = await house.press(random.Random(11))
     for position in (earlier, acted):
@@ -181,16 +182,14 @@ async def test_redo_ends_with_the_next_action(house: House) -> None:
 
 
 async def test_what_was_done_again_is_not_done_twice(house: House) -> None:
-    await house.begin("kraftwagen")
-    later, seat = await house.until_free(random.Random(2))
+    later, seat = await house.free(2)
     again = await house.go(await house.go(later, seat, Reach.LAST), seat, Reach.AGAIN)
     with refused("stale-press"):
         await house.go(again, seat, Reach.AGAIN)
 
 
 async def test_a_record_that_leads_elsewhere_is_left_alone(house: House) -> None:
-    await house.begin("kraftwagen")
-    later, seat = await house.until_free(random.Random(2))
+    later, seat = await house.free(2)
     session = await house.store.get(house.number)
     other = replace(session, seed=bytes(32))
     await house.store.commit(session, other)
@@ -233,8 +232,7 @@ def test_entries_of_another_position_free_nothing() -> None:
 
 
 async def test_where_moves_are_final_nothing_is_offered_or_taken_back(house: House) -> None:
-    await house.begin("kraftwagen")
-    table, seat = await house.until_free(random.Random(7))
+    table, seat = await house.free(7)
     entries = await house.store.history(house.number)
     final = replace(table.session, undo_rule="none")
     assert free_plies(table.stored_as(final), entries, seat) == ()

@@ -84,6 +84,12 @@ class House:
         request = (await self.table()).session.undo_request
         return -1 if request is None else request.ply
 
+    async def played(self, game: str = "docker", presses: int = 3) -> tuple[int, int]:
+        """Play for a while; who may ask to go back then, and how far."""
+        await self.begin(game)
+        await self.play(random.Random(1), presses)
+        return await self.last_moment()
+
     async def last_moment(self) -> tuple[int, int]:
         """Somebody (user id) who has acted before another did, and the ply of that."""
         session = (await self.table()).session
@@ -150,10 +156,8 @@ async def test_who_has_seen_what_comes_next_goes_back_by_consent_alone(
 
 
 async def test_one_refusal_leaves_everything_as_it_is(house: House) -> None:
-    await house.begin("kraftwagen")
-    await house.play(random.Random(1), 9)
+    asker, to_ply = await house.played("kraftwagen", 9)
     before = await house.table()
-    asker, to_ply = await house.last_moment()
     asked = (await house.ask(asker, to_ply)).session.undo_request
     with refused("not-touched"):
         await house.agree(asker)
@@ -165,17 +169,13 @@ async def test_one_refusal_leaves_everything_as_it_is(house: House) -> None:
 
 
 async def test_who_asked_may_ask_no_longer(house: House) -> None:
-    await house.begin("docker")
-    await house.play(random.Random(1), 3)
-    asker, to_ply = await house.last_moment()
+    asker, to_ply = await house.played()
     await house.ask(asker, to_ply)
     assert (await house.refuse(asker)).session.undo_request is None
 
 
 async def test_the_next_action_ends_the_request(house: House) -> None:
-    await house.begin("docker")
-    await house.play(random.Random(1), 3)
-    await house.ask(*await house.last_moment())
+    await house.ask(*await house.played())
     await house.play(random.Random(2), 1)
     assert (await house.table()).session.undo_request is None
 
@@ -218,27 +218,21 @@ async def test_what_robots_do_leaves_a_request_open_to_all_whom_it_touches_then(
 
 
 async def test_after_a_resignation_nothing_is_asked_for_any_more(house: House) -> None:
-    await house.begin("docker")
-    await house.play(random.Random(1), 3)
-    asker, to_ply = await house.last_moment()
+    asker, to_ply = await house.played()
     session = (await house.ask(asker, to_ply)).session
     await house.service.resign(house.number, next(u for u in session.people if u != asker))
     assert (await house.table()).session.undo_request is None
 
 
 async def test_one_request_is_open_at_a_time(house: House) -> None:
-    await house.begin("docker")
-    await house.play(random.Random(1), 3)
-    asker, to_ply = await house.last_moment()
+    asker, to_ply = await house.played()
     await house.ask(asker, to_ply)
     with refused("asked-already"):
         await house.ask(asker, to_ply)
 
 
 async def test_nobody_waits_for_those_who_are_away(house: House) -> None:
-    await house.begin("docker")
-    await house.play(random.Random(1), 3)
-    asker, to_ply = await house.last_moment()
+    asker, to_ply = await house.played()
     seats = (await house.table()).session.seats
     for seat in (n for n, each in enumerate(seats) if each.user_id != asker):
         await house.service.stand_in(house.number, seat, "easy", StandIn.FOR_GOOD)
@@ -248,9 +242,7 @@ async def test_nobody_waits_for_those_who_are_away(house: House) -> None:
 
 
 async def test_who_has_a_say_is_looked_at_again(house: House) -> None:
-    await house.begin("docker")
-    await house.play(random.Random(1), 3)
-    asker, to_ply = await house.last_moment()
+    asker, to_ply = await house.played()
     session = (await house.ask(asker, to_ply)).session
     *others, last = session.undo_request.asked
     for user_id in others:
@@ -271,9 +263,7 @@ async def test_only_where_the_table_agreed_on_it(house: House, rule: str, code: 
 
 
 async def test_only_own_presses_are_asked_for_and_none_before_a_resignation(house: House) -> None:
-    await house.begin("kraftwagen")
-    await house.play(random.Random(1), 8)
-    asker, to_ply = await house.last_moment()
+    asker, to_ply = await house.played("kraftwagen", 8)
     session = (await house.table()).session
     other = next(u for u in session.people if u != asker)
     with refused("nothing-to-take-back"):
@@ -324,9 +314,7 @@ async def test_who_is_asked_says_nothing_of_who_has_acted_in_secret(
 
 
 async def test_a_request_that_nobody_answers_comes_to_nothing(house: House) -> None:
-    await house.begin("docker")
-    await house.play(random.Random(1), 3)
-    table = await house.ask(*await house.last_moment())
+    table = await house.ask(*await house.played())
     due = await house.store.job_of(JobKind.UNDO_REQUEST, house.number)
     assert timedelta(0) < house.clock() - due.due_at + LIFE < timedelta(minutes=1)
     lapsed = outcome_of(table, due, {}, due.due_at)

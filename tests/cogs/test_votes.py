@@ -5,7 +5,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from people import ADA, BO, CLEO, first_action
+from people import ADA, BO, CLEO
 from refusals import refused
 from timed_world import NOON, World
 
@@ -45,18 +45,9 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 async def begun(world: World, absence: str = Absence.OTHERS) -> tuple[Session, Person]:
     """A game of three in which somebody has acted, and who is asked now."""
     session = await world.table("daily", absence, people=3)
-    session = await moved(world, session)
+    session = await world.moved(session)
     await world.told(session)
     return session, world.asked(session)
-
-
-async def moved(world: World, session: Session) -> Session:
-    (seat,) = session.to_act
-    while session.to_act == (seat,):
-        user_id = session.seats[seat].user_id or 0
-        table = await world.tables.act(session.id, user_id, None, first_action(session))
-        session = table.session
-    return session
 
 
 def others(silent: Person) -> list[Person]:
@@ -178,9 +169,9 @@ async def test_the_answer_is_told_in_the_morning_whatever_others_did_meanwhile(
     await world.store.set_preference(asker.user_id, NIGHT)
     await world.tables.cancel(session.id, asker)
     await world.tables.call_off(session.id, keep_playing, asked)
-    after = await moved(world, session)
+    after = await world.moved(session)
     while asks_again and world.asked(after) != asker:
-        after = await moved(world, after)
+        after = await world.moved(after)
     await called(world, session)
     await world.until(night)
     notice = Notice.of(await world.told(session))
@@ -208,7 +199,7 @@ async def test_the_same_person_asks_again_after_an_action_or_some_hours(
         if way == "hours":
             world.now += AGAIN
         else:
-            await moved(world, await world.store.get(session.id))
+            await world.moved(await world.store.get(session.id))
     asked = await world.tables.cancel(session.id, ADA)
     assert asked.consents == (ADA.user_id,)
 

@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from people import ADA, BO, CLEO, opened
+from people import ADA, BO, CLEO, first_action, opened
 
 from cogs.tables.session.lobby import Person, add_robot, agree_on
 from cogs.tables.session.outages import NOTE_SECONDS, Listening
@@ -101,6 +101,15 @@ class World:
     async def reminders(self, session: Session) -> list[datetime]:
         found = await self.told(session)
         return [task.created_at for task in found if task.kind is TaskKind.REMINDER]
+
+    async def moved(self, session: Session) -> Session:
+        """Whoever is asked acts until somebody else is asked."""
+        asked = session.to_act
+        while session.to_act == asked:
+            user_id = self.asked(session).user_id
+            table = await self.tables.act(session.id, user_id, None, first_action(session))
+            session = table.session
+        return session
 
     def asked(self, session: Session) -> Person:
         (seat,) = session.to_act
