@@ -80,12 +80,16 @@ class Table:
         channel: Channel | None = None,
         preset: str | None = None,
         game: str = "docker",
+        moves: int = 0,
     ) -> Self:
-        """A table whose game has just begun."""
+        """A table whose game has just begun, or so many *moves* later, when all of it is told."""
         table = await cls.open(bench, people, channel, game)
         if preset is not None:
             await table.choose_preset(preset)
         await table.start()
+        if moves:
+            await table.play(Random(1), moves)
+            await bench.settled()
         return table
 
     async def use_lobby(self, person: Person, kind: str) -> None:

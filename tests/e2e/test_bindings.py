@@ -1,7 +1,6 @@
 """A button counts for the place and the course of plies that it was made for, and nowhere else."""
 
 from dataclasses import replace
-from random import Random
 
 import pytest
 
@@ -23,10 +22,7 @@ REST: dict[str, tuple[object, ...]] = {
 
 async def begun(house: Bench) -> Table:
     """A table in the middle of its game, about which everything has been said."""
-    table = await Table.begin(house, house.people(2))
-    await table.play(Random(1), most=2)
-    await house.settled()
-    return table
+    return await Table.begin(house, house.people(2), moves=2)
 
 
 async def stored(table: Table) -> tuple[Session, tuple[HistoryEntry, ...]]:

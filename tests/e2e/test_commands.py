@@ -35,9 +35,7 @@ async def test_games_lists_what_waits_for_me_first_then_the_oldest_question(hous
 
 
 async def test_board_posts_the_table_afresh_and_takes_the_old_one_away(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await table.play(Random(5), most=3)
-    await house.settled()
+    table = await Table.begin(house, house.people(2), moves=3)
     old = table.living
     await table.host.slash(table.place, "board")
     await house.until(lambda: table.living is not old)

@@ -30,9 +30,7 @@ async def choose_table(table: Table, person: Person, which: Message, decision: s
 async def test_nothing_happens_before_the_yes_and_nothing_after_a_no(
     house: Bench, way: str
 ) -> None:
-    table = await Table.begin(house, house.people(2))
-    await table.play(Random(3), most=2)
-    await house.settled()
+    table = await Table.begin(house, house.people(2), moves=2)
     before = await house.store.get(table.session_id)
     question = await table.leave(table.host, way)
     for named in ("Docker", f"<#{table.place.id}>", *(person.name for person in table.people)):
@@ -174,9 +172,7 @@ async def test_a_game_without_its_host_is_called_off_by_the_next_one(house: Benc
 
 
 async def test_consent_is_not_waited_for_from_people_who_are_gone(house: Bench) -> None:
-    table = await Table.begin(house, house.people(3))
-    await table.play(Random(3), most=3)
-    await house.settled()
+    table = await Table.begin(house, house.people(3), moves=3)
     gone = table.people[2]
     leave_server(table, gone)
     pings = len(gone.pings)

@@ -51,9 +51,7 @@ def _change(file: Path, statement: str, values: Sequence[object]) -> None:
 
 async def damaged_table(bench: Bench, damage: str = "cut off") -> Table:
     """A table in the middle of its game, whose stored game cannot be read any more."""
-    table = await Table.begin(bench, bench.people(2))
-    await table.play(Random(3), most=2)
-    await bench.settled()
+    table = await Table.begin(bench, bench.people(2), moves=2)
     await change(bench, DAMAGES[damage], table.session_id)
     return table
 

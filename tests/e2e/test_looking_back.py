@@ -48,9 +48,7 @@ class Reader:
 
 async def test_a_running_game_is_stepped_through_with_own_eyes(house: Bench) -> None:
     (german,) = house.people(1, locale="de")
-    table = await Table.begin(house, [*house.people(1), german])
-    await table.play(Random(2), most=6)
-    await house.settled()
+    table = await Table.begin(house, [*house.people(1), german], moves=6)
     reader = await Reader.begin(house, table, german)
     steps = (await house.store.get(table.session_id)).ply
     assert f"Schritt {steps} von {steps}" in reader.shown.text
@@ -67,9 +65,7 @@ async def test_a_running_game_is_stepped_through_with_own_eyes(house: Bench) -> 
 
 
 async def test_the_whole_log_comes_as_a_file_and_leads_back(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await table.play(Random(4), most=4)
-    await house.settled()
+    table = await Table.begin(house, house.people(2), moves=4)
     reader = await Reader.begin(house, table, table.host)
     here = reader.shown.text
     await reader.take(way(reader.shown, "log"))

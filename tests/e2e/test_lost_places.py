@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -17,9 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 async def lost_table(house: Bench) -> Table:
     """A table in the middle of its game, whose channel and thread have been deleted."""
-    table = await Table.begin(house, house.people(2))
-    await table.play(Random(3), most=2)
-    await house.settled()
+    table = await Table.begin(house, house.people(2), moves=2)
     thread, person = table.place, table.asked
     house.sandbox.delete_channel(thread)
     house.sandbox.delete_channel(table.lobby.channel)
@@ -98,9 +95,7 @@ async def test_people_take_an_imported_game_to_a_place_and_play_on(
     house: Bench, tmp_path: Path
 ) -> None:
     """The file is that of a game here, for other people, and arrives while the bot runs."""
-    table = await Table.begin(house, house.people(2))
-    await table.play(Random(3), most=3)
-    await house.settled()
+    table = await Table.begin(house, house.people(2), moves=3)
     file, others, number = tmp_path / "game.json", house.people(2), table.session_id + 1
     await export_game(house.database_url, table.session_id, file, names_people=True, is_open=True)
     game = json.loads(file.read_bytes()) | {"table": number}

@@ -45,9 +45,7 @@ async def unchanged(table: Table, press: Interaction) -> str:
 
 
 async def test_forged_ids_are_answered_in_private_and_change_nothing(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await table.play(Random(2), most=2)
-    await house.settled()
+    table = await Table.begin(house, house.people(2), moves=2)
     forger = table.asked
     for pattern in FORGED:
         custom_id = pattern.format(id=table.session_id, ply=table.question)
@@ -119,9 +117,7 @@ async def test_of_two_presses_at_the_same_instant_one_counts(house: Bench) -> No
 
 
 async def test_of_all_buttons_pressed_at_the_same_instant_one_counts(house: Bench) -> None:
-    table = await Table.begin(house, house.people(4))
-    await table.play(Random(1), most=5)
-    await house.settled()
+    table = await Table.begin(house, house.people(4), moves=5)
     rng = Random(4)
     for _ in range(4):
         counted = await presses_counted(table)

@@ -25,9 +25,7 @@ async def test_two_bots_serve_one_table_as_one(fresh: Bench) -> None:
     bots = [fresh.task(), fresh.task()]
     for bot in bots:
         await bot.start()
-    table = await Table.begin(fresh, fresh.people(2))
-    await table.play(Random(1), most=12)
-    await fresh.settled()
+    table = await Table.begin(fresh, fresh.people(2), moves=12)
     screen = await table.press(table.host, table.living, "s")
     await fresh.answered(screen)
     assert [delivered.how for delivered in screen.messages] == ["created"]
