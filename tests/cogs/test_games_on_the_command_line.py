@@ -90,35 +90,23 @@ async def test_a_sealed_or_broken_file_is_refused_with_a_sentence(
         await maintain(task("export", 5, tmp_path / "new.json"), store.url)
 
 
-async def test_a_finished_game_is_looked_at_elsewhere(store: Store, tmp_path: Path) -> None:
-    table, _ = await played(store, "docker", 3)
-    service: Any = TableService(store, lambda *_: None)
-    await service.resign(table.session.id, ADA.user_id)
-    file = tmp_path / "game.json"
-    await maintain(task("export", table.session.id, file), store.url)
-    other = await Store.open(url_of(tmp_path / "other.sqlite3"))
-    await maintain(task("import", file), other.url)
-    session = await other.get(table.session.id)
-    assert session.people == ()
-    assert session.outcome is not None
-    assert not (await check(other.url)).troubles
-    await other.close()
-
-
-@pytest.mark.parametrize("option", ["--people", "--open"])
-async def test_a_finished_game_counts_as_it_does_when_counted_anew(
-    store: Store, tmp_path: Path, option: str
+@pytest.mark.parametrize("options", [(), ("--people",), ("--open",)], ids=" ".join)
+async def test_a_finished_game_is_looked_at_and_counts_elsewhere(
+    store: Store, tmp_path: Path, options: tuple[str, ...]
 ) -> None:
     table, _ = await played(store, "docker", 3)
     service: Any = TableService(store, lambda *_: None)
     await service.resign(table.session.id, ADA.user_id)
     file = tmp_path / "game.json"
-    await maintain(task("export", table.session.id, file, option), store.url)
+    await maintain(task("export", table.session.id, file, *options), store.url)
     other = await Store.open(url_of(tmp_path / "other.sqlite3"))
     await maintain(task("import", file), other.url)
-    assert (await maintain(task("ratings"), other.url)).words == (
-        "Recounted 1 finished games: every figure was right."
-    )
+    session = await other.get(table.session.id)
+    assert bool(session.people) == ("--people" in options)
+    assert session.outcome is not None
+    assert not (await check(other.url)).troubles
+    if options:
+        assert "every figure was right" in (await maintain(task("ratings"), other.url)).words
     await other.close()
 
 

@@ -1,6 +1,9 @@
 """Those who look after a server: they settle its rules, and moderate its tables."""
 
+from collections.abc import AsyncIterator
+
 import pytest
+import pytest_asyncio
 
 from data.store import RemarkKind, Server, Session
 from sandbox import Channel, Message, Permission, Person, Role, refused
@@ -22,6 +25,13 @@ async def manager_in(house: Bench, channel: Channel) -> tuple[Person, Message]:
     return mira, await house.answered(await mira.slash(channel, "config"))
 
 
+@pytest_asyncio.fixture(loop_scope="module", autouse=True)
+async def nothing_settled(house: Bench) -> AsyncIterator[None]:
+    """Leave no rules to the next test."""
+    yield
+    await house.store.set_server(Server(guild_id=house.sandbox.guild().id))
+
+
 async def use(
     house: Bench, person: Person, panel: Message, word: str, values: list[str] | None = None
 ) -> None:
@@ -35,19 +45,16 @@ async def test_a_table_is_refused_kindly_where_the_server_does_not_want_it(house
     await use(house, mira, panel, "channels", [str(here.id)])
     await use(house, mira, panel, "games", ["docker", "pier18"])
     await use(house, mira, panel, "most", ["1"])
-    try:
-        (ada,) = house.people(1)
-        answers = [
-            await house.answered(await ada.slash(elsewhere, "play", game="docker")),
-            await house.answered(await ada.slash(here, "play", game="kraftwagen")),
-        ]
-        await Table.open(house, [ada], here)
-        answers.append(await house.answered(await ada.slash(here, "play", game="docker")))
-        expected = [f"<#{here.id}>", "not offered", "one open table"]
-        for answer, words in zip(answers, expected, strict=True):
-            assert words in answer.text
-    finally:
-        await house.store.set_server(Server(guild_id=here.guild.id))
+    (ada,) = house.people(1)
+    answers = [
+        await house.answered(await ada.slash(elsewhere, "play", game="docker")),
+        await house.answered(await ada.slash(here, "play", game="kraftwagen")),
+    ]
+    await Table.open(house, [ada], here)
+    answers.append(await house.answered(await ada.slash(here, "play", game="docker")))
+    expected = [f"<#{here.id}>", "not offered", "one open table"]
+    for answer, words in zip(answers, expected, strict=True):
+        assert words in answer.text
 
 
 async def test_managers_see_all_tables_and_what_the_bot_may_not_do(house: Bench) -> None:
@@ -74,17 +81,14 @@ async def test_a_check_of_other_channels_says_what_is_missing_or_that_nobody_kno
     house.sandbox.forbid(bad, Permission.EMBED_LINKS)
     mira, panel = await manager_in(house, here)
     await use(house, mira, panel, "channels", [str(good.id), str(bad.id)])
-    try:
-        await use(house, mira, panel, "check")
-        told = panel.text.split("###")
-        assert ["Embed Links" in line for line in told if f"<#{bad.id}>" in line] == [True]
-        assert ["every permission" in line for line in told if f"<#{good.id}>" in line] == [True]
-        await use(house, mira, panel, "panel")
-        house.sandbox.faults.add(refused(404, 10007, "GET /guilds/*/members/*"))
-        await use(house, mira, panel, "check")
-        assert panel.text.count("Discord does not tell me") == 2
-    finally:
-        await house.store.set_server(Server(guild_id=here.guild.id))
+    await use(house, mira, panel, "check")
+    told = panel.text.split("###")
+    assert ["Embed Links" in line for line in told if f"<#{bad.id}>" in line] == [True]
+    assert ["every permission" in line for line in told if f"<#{good.id}>" in line] == [True]
+    await use(house, mira, panel, "panel")
+    house.sandbox.faults.add(refused(404, 10007, "GET /guilds/*/members/*"))
+    await use(house, mira, panel, "check")
+    assert panel.text.count("Discord does not tell me") == 2
 
 
 async def test_threads_are_named_after_whose_turn_it_is_where_the_server_wants_that(
@@ -92,16 +96,13 @@ async def test_threads_are_named_after_whose_turn_it_is_where_the_server_wants_t
 ) -> None:
     mira, panel = await manager_in(house, house.channel())
     await use(house, mira, panel, "turn", ["on"])
-    try:
-        table = await Table.begin(house, house.people(2))
-        await house.settled()
-        person, thread = table.asked, table.lobby.thread
-        await house.until(lambda: thread.name == f"Docker · {person.name} to move")
-        await table.resign(person)
-        names = ", ".join(p.name for p in table.people)
-        await house.until(lambda: thread.name == f"Docker: {names}")
-    finally:
-        await house.store.set_server(Server(guild_id=table.lobby.channel.guild.id))
+    table = await Table.begin(house, house.people(2))
+    await house.settled()
+    person, thread = table.asked, table.lobby.thread
+    await house.until(lambda: thread.name == f"Docker · {person.name} to move")
+    await table.resign(person)
+    names = ", ".join(p.name for p in table.people)
+    await house.until(lambda: thread.name == f"Docker: {names}")
 
 
 async def test_a_panel_is_of_no_use_to_whoever_manages_the_server_no_more(house: Bench) -> None:

@@ -15,9 +15,15 @@ from tests.e2e.table import Table
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 
-async def test_where_threads_are_not_allowed_the_table_stays_in_the_channel(house: Bench) -> None:
-    channel = house.channel()
-    house.sandbox.forbid(channel, Permission.CREATE_PUBLIC_THREADS)
+@pytest.mark.parametrize("where", ["no threads allowed", "no threads there", "opened in a thread"])
+async def test_a_table_without_a_thread_of_its_own_stays_where_it_was_opened(
+    house: Bench, where: str
+) -> None:
+    channel = house.channel(ChannelKind.VOICE if where == "no threads there" else ChannelKind.TEXT)
+    if where == "no threads allowed":
+        house.sandbox.forbid(channel, Permission.CREATE_PUBLIC_THREADS)
+    if where == "opened in a thread":
+        channel = await house.thread_in(channel)
     table = await Table.begin(house, house.people(2), channel, preset="german")
     await table.play(Random(1), most=4)
     await table.resign(table.host)
@@ -49,15 +55,6 @@ async def test_a_thread_that_discord_lets_wait_keeps_nobody_from_a_word(
     await house.settled()
 
 
-async def test_a_table_opened_in_a_thread_stays_in_it(house: Bench) -> None:
-    thread = await house.thread_in(house.channel())
-    table = await Table.begin(house, house.people(2), thread)
-    await table.play(Random(2), most=5)
-    await table.resign(table.host)
-    assert table.place is thread
-    await audit(table)
-
-
 async def test_a_game_asked_for_in_the_thread_of_another_is_opened_beside_it(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await house.settled()
@@ -65,14 +62,6 @@ async def test_a_game_asked_for_in_the_thread_of_another_is_opened_beside_it(hou
     assert f"<#{table.lobby.channel.id}>" in answer.text
     await house.until(lambda: len(table.lobby.channel.messages) == 2)
     assert len(table.posted) == 1
-
-
-async def test_where_there_are_no_threads_the_table_stays_in_the_channel(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2), house.channel(ChannelKind.VOICE))
-    await table.play(Random(1), most=2)
-    await table.resign(table.host)
-    assert table.place is table.lobby.channel
-    await audit(table)
 
 
 async def test_a_table_among_announcements_never_leaves_its_thread(house: Bench) -> None:
