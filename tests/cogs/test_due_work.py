@@ -159,9 +159,7 @@ async def test_only_whoever_is_asked_snoozes(world: World) -> None:
             await world.timed.snooze(session.id, person.user_id, HOUR)
 
 
-async def test_a_table_that_stands_still_goes_to_sleep_and_one_press_wakes_it(
-    world: World,
-) -> None:
+async def test_a_table_that_stands_still_goes_to_sleep_and_one_press_wakes_it(world: World) -> None:
     session = await world.table()
     await world.until(START + 20 * DAY)
     asleep = await world.store.get(session.id)

@@ -138,9 +138,7 @@ async def test_while_a_game_goes_on_its_file_says_what_those_eyes_know(
             record_in(file, NOW)
 
 
-async def test_another_seed_changes_nothing_in_what_is_told_of_hidden_choices(
-    store: Store,
-) -> None:
+async def test_another_seed_changes_nothing_in_what_is_told_of_hidden_choices(store: Store) -> None:
     """A planted leak: whoever wrote the hidden notation into the file would fail here."""
     record = await recorded(store, "kraftwagen", 30)
     file = game_file_of(record, Eyes(None))

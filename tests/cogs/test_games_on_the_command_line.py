@@ -114,10 +114,7 @@ async def test_games_that_go_on_are_replayed(store: Store, monkeypatch: pytest.M
     for game in ("docker", "kraftwagen"):
         await played(store, game, 5)
     report = await maintain(task("replay"), store.url)
-    assert (report.words, report.is_troubled) == (
-        "All 2 running games can be replayed.",
-        False,
-    )
+    assert (report.words, report.is_troubled) == ("All 2 running games can be replayed.", False)
 
     def changed(game: Any, state: Any, seat: int, text: str) -> Any:
         step = play(game, state, seat, text)

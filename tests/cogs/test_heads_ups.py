@@ -80,9 +80,7 @@ async def test_a_quick_answer_brings_none(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    "preference",
-    [AWAKE, replace(EAGER, call=DAILY)],
-    ids=["not wanted", "told once a day"],
+    "preference", [AWAKE, replace(EAGER, call=DAILY)], ids=["not wanted", "told once a day"]
 )
 async def test_who_wants_none_gets_none(world: World, preference: Preference) -> None:
     session, seat = await foreseen(world)

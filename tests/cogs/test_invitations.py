@@ -45,10 +45,7 @@ def test_members_with_the_role_sit_down_beside_the_invited() -> None:
 def test_a_kept_seat_is_nobody_elses() -> None:
     session = replace(invited(BO, CLEO), admission=Admission.EVERYBODY)
     session = lobby.join(session, DORA)
-    for come in (
-        lambda: lobby.join(session, EMIL),
-        lambda: lobby.add_robot(session, ADA, "easy"),
-    ):
+    for come in (lambda: lobby.join(session, EMIL), lambda: lobby.add_robot(session, ADA, "easy")):
         with refused("seats-kept"):
             come()
     full = lobby.join(lobby.join(session, BO), CLEO)

@@ -7,11 +7,7 @@ import pytest
 from discord.ui import Button
 from people import ADA, BO, CLEO, DORA, NOW, waiting
 
-from cogs.tables.messages.lobby_view import (
-    lobby_payload,
-    option_name,
-    panel_payload,
-)
+from cogs.tables.messages.lobby_view import lobby_payload, option_name, panel_payload
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session import moderation
 from cogs.tables.session.live_table import LiveTable

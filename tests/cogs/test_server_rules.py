@@ -167,12 +167,7 @@ class Evening:
 
 
 Opening = Callable[[Evening, Place], Awaitable[Session]]
-WAYS: list[Opening] = [
-    Evening.play,
-    Evening.rematch,
-    Evening.again_with_others,
-    Evening.open_again,
-]
+WAYS: list[Opening] = [Evening.play, Evening.rematch, Evening.again_with_others, Evening.open_again]
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -57,10 +57,7 @@ async def test_an_action_stores_line_snapshot_and_task_together(
     assert (await store.get(session.id)).snapshot == after.session.snapshot
     assert [
         task.ply for task in await store.pending_tasks(session.id) if task.kind is TaskKind.BOARD
-    ] == [
-        0,
-        1,
-    ]
+    ] == [0, 1]
 
 
 async def test_what_is_refused_leaves_no_trace(

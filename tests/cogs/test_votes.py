@@ -18,14 +18,7 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.service import TableService
 from cogs.tables.session.votes import AGAIN, LOOK_AGAIN
 from data.i18n import translator
-from data.store import (
-    JobKind,
-    Preference,
-    RemarkKind,
-    Session,
-    StandIn,
-    TaskKind,
-)
+from data.store import JobKind, Preference, RemarkKind, Session, StandIn, TaskKind
 
 HOUR = timedelta(hours=1)
 BANK = PACES[PaceName.DAILY].bank or HOUR

@@ -8,12 +8,7 @@ from refusals import refused
 
 from cogs.tables.session.agreement import Watching
 from cogs.tables.session.lobby import Person
-from cogs.tables.session.watching import (
-    is_private,
-    may_watch,
-    require_may_watch,
-    shown_in,
-)
+from cogs.tables.session.watching import is_private, may_watch, require_may_watch, shown_in
 from data.store import Session
 
 THREAD = 77
@@ -38,10 +33,7 @@ SUBSTITUTE = replace(private().seats[1], user_id=CLEO.user_id, former_id=BO.user
             replace(private(), seats=(private().seats[0], SUBSTITUTE)), BO, True, id="who gave up"
         ),
         pytest.param(
-            replace(private(), seats=(private().seats[0], SUBSTITUTE)),
-            CLEO,
-            True,
-            id="who came",
+            replace(private(), seats=(private().seats[0], SUBSTITUTE)), CLEO, True, id="who came"
         ),
         pytest.param(replace(private(), watching="members"), CLEO, False, id="unknown agreement"),
     ],

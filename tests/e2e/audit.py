@@ -72,10 +72,7 @@ def _check_messages(
 
 
 def _check_pings(
-    table: Table,
-    session: Session,
-    entries: Sequence[HistoryEntry],
-    states: Sequence[Any],
+    table: Table, session: Session, entries: Sequence[HistoryEntry], states: Sequence[Any]
 ) -> None:
     """Whoever newly owed a decision was called once, and everybody when the game was over.
 

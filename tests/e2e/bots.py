@@ -53,11 +53,7 @@ class BotTask:
     """The bot as a task of this process."""
 
     def __init__(
-        self,
-        sandbox: Sandbox,
-        database_url: str,
-        renderer: Renderer,
-        shards: Shards | None = None,
+        self, sandbox: Sandbox, database_url: str, renderer: Renderer, shards: Shards | None = None
     ) -> None:
         self._sandbox = sandbox
         self._settings = Settings(

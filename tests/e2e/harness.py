@@ -56,12 +56,7 @@ class Bench:
     """A sandbox, the database of its bot, and people who come fresh to every table."""
 
     def __init__(
-        self,
-        sandbox: Sandbox,
-        folder: Path,
-        store: Store,
-        renderer: Renderer,
-        database_url: str,
+        self, sandbox: Sandbox, folder: Path, store: Store, renderer: Renderer, database_url: str
     ) -> None:
         self.sandbox = sandbox
         self.folder = folder

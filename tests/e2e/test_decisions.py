@@ -89,9 +89,7 @@ async def test_the_game_to_give_up_is_chosen_where_there_are_several(house: Benc
     assert (await house.store.get(second.session_id)).ply > 0
 
 
-async def test_a_yes_to_closing_a_lobby_does_not_end_the_game_that_has_begun(
-    house: Bench,
-) -> None:
+async def test_a_yes_to_closing_a_lobby_does_not_end_the_game_that_has_begun(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     question = await table.leave(table.host, "cancel", table.lobby.channel)
     await table.start()
@@ -110,9 +108,7 @@ async def test_a_forged_question_is_refused(house: Bench) -> None:
     assert "explode" in (await house.answered(answer)).text
 
 
-async def test_commands_in_the_thread_of_a_finished_table_say_that_it_is_over(
-    house: Bench,
-) -> None:
+async def test_commands_in_the_thread_of_a_finished_table_say_that_it_is_over(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await table.resign(table.host)
     assert "over" in (await table.leave(table.host, "cancel")).text

@@ -173,9 +173,7 @@ async def test_a_lobby_of_a_game_that_this_program_does_not_know_waits(house: Be
     await house.until(lambda: "called off" in table.lobby.text)
 
 
-async def test_a_hand_keeps_what_it_shows_and_can_be_played_after_the_mending(
-    house: Bench,
-) -> None:
+async def test_a_hand_keeps_what_it_shows_and_can_be_played_after_the_mending(house: Bench) -> None:
     table = await HiddenTable.begin_game(house, house.people(2), "gurkensolo")
     person = table.all_asked[0]
     mend = mended(house, table)

@@ -11,14 +11,7 @@ from data.store import MADE, Session
 from rules import GAMES
 from sandbox import Person
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import (
-    HiddenTable,
-    calls,
-    has_new_cards,
-    last_presser,
-    press_of,
-    truth,
-)
+from tests.e2e.hidden import HiddenTable, calls, has_new_cards, last_presser, press_of, truth
 from tests.e2e.table import choices
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]

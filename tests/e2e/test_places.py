@@ -103,10 +103,7 @@ async def test_play_in_a_server_without_the_bot_says_so(house: Bench) -> None:
 
 async def test_names_are_shown_as_they_are_and_do_nothing(house: Bench) -> None:
     (victim,) = house.people(1)
-    wild = [
-        f"@everyone <@{victim.id}>",
-        "**x** [a](http://b.c) ||s|| `q`",
-    ]
+    wild = [f"@everyone <@{victim.id}>", "**x** [a](http://b.c) ||s|| `q`"]
     players = [house.sandbox.person(name) for name in wild]
     table = await Table.begin(house, players)
     await table.play(Random(4), most=6)

@@ -21,9 +21,7 @@ REFUSED = {"board": "private", "history": "private"}
 """Commands about the table here, and what a stranger reads of them."""
 OWN_ONLY = {"move", "leave", "games"}
 """Commands about one's own tables, of which a stranger has none."""
-ABOUT_NO_TABLE = {
-    *("play", "rules", "settings", "stats", "help", "moderate", "config"),
-}
+ABOUT_NO_TABLE = {*("play", "rules", "settings", "stats", "help", "moderate", "config")}
 """Commands that show nothing of a game."""
 COGS = (
     *(TableCommands, PersonCommands, ReferenceCommands),
