@@ -1,6 +1,7 @@
 """When somebody has to confirm: what is seldom meant, or as they wish; and no secret tells."""
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -17,6 +18,7 @@ EVERY = 5
 """One position of so many is looked at."""
 
 
+@cache
 def positions(game: str) -> list[LiveTable]:
     """Positions of one random game, each with a choice for somebody."""
     rng, table, found = Random(2), begin(game, "en", 2), []

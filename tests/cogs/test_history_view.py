@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
+from functools import cache
 from io import BytesIO
 from random import Random
 
@@ -43,6 +44,7 @@ EVERY = 9
 """One moment of so many is looked at."""
 
 
+@cache
 def played(game: str) -> tuple[LiveTable, list[HistoryEntry]]:
     """A whole game by chance, with its history."""
     rng, table = Random(2), begin(game, "de", 1)
@@ -117,6 +119,7 @@ def test_a_moment_that_cannot_be_shown_is_the_one_before() -> None:
     assert [nearest((0, 2, 5), ply) for ply in (0, 1, 2, 4, 5, 9)] == [0, 0, 2, 2, 5, 5]
 
 
+@cache
 def frames(game: str, most: int) -> tuple[Frame, ...]:
     """The frames of a whole game by chance, in English."""
     table, entries = played(game)
