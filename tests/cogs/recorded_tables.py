@@ -1,9 +1,10 @@
 """Tables with a record: begun on a real store and played on by chance."""
 
 import random
+from datetime import timedelta
 from typing import Any
 
-from people import ADA, BO, CLEO, started
+from people import ADA, BO, CLEO, NOW, started
 
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.service import TableService
@@ -28,3 +29,9 @@ async def pressed(service: TableService[Any], table: LiveTable, rng: random.Rand
     text = str(rng.choice(table.observe(seat).legal))
     user_id = table.session.seats[seat].user_id
     return await service.act(table.session.id, user_id, None, text)
+
+
+def entry(ply: int, seat: int, *effects: list[Any], **about: Any) -> HistoryEntry:
+    """What *seat* did at this *ply*, an hour after the action before."""
+    usual = {"text": "", "digest": "", "barrier": True, "at": NOW + timedelta(hours=ply)}
+    return HistoryEntry(ply=ply, seat=seat, effects=list(effects), **(usual | about))

@@ -1,11 +1,11 @@
 """A message tells of the last actions: a line each, and one more for what a reader knows."""
 
 from dataclasses import replace
-from datetime import timedelta
 from typing import Any
 
 import pytest
-from people import ADA, BO, CLEO, NOW, running
+from people import ADA, BO, CLEO, running
+from recorded_tables import entry
 
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.retired_view import retired_payload
@@ -15,13 +15,6 @@ from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind, Standing, Sta
 
 SAY = translator("en")
 SESSION = replace(running(ADA, BO), game="gurkensolo")
-
-
-def entry(ply: int, seat: int, *effects: list[Any]) -> HistoryEntry:
-    at = NOW + timedelta(hours=ply)
-    return HistoryEntry(
-        ply=ply, seat=seat, text="", effects=list(effects), digest="", barrier=True, at=at
-    )
 
 
 def passed(seat: int) -> list[Any]:
@@ -152,10 +145,7 @@ def test_what_an_order_has_answered_is_news_to_its_person() -> None:
 def rolled(ply: int, seat: int, reader: int | None = None) -> HistoryEntry:
     """An action of *seat* with an effect for *reader*, or for all."""
     effect = ["rolled", [["seat", seat], ["die", 3]], None if reader is None else [reader]]
-    at = NOW + timedelta(hours=ply)
-    return HistoryEntry(
-        ply=ply, seat=seat, text="", effects=[effect], digest="", barrier=True, at=at
-    )
+    return entry(ply, seat, effect)
 
 
 ROUND = [rolled(ply, seat) for ply, seat in enumerate((0, 1, 2, 0, 1, 2))]

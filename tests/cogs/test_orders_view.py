@@ -6,9 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from discord.ui import Button, Select, TextDisplay
+from discord.ui import Button, Select
 from foreseen_tables import positions, waiting_seat, walk
 from people import NOW
+from test_screen_limits import require_room
 
 from cogs.tables.messages import phrases
 from cogs.tables.messages.custom_ids import Kind, parse_press
@@ -36,15 +37,6 @@ from data.store import BY_ORDER, HistoryEntry, OrderMove, Standing, StandingOrde
 from rules import GAMES
 from rules.core.types import Phrase
 from tests.benchmarks.spoken_words import NoPictures, NoStore, begin
-
-MOST_COMPONENTS, MOST_CHARACTERS = 40, 4000
-
-
-def require_room(payload: MessagePayload) -> None:
-    view = payload.view()
-    texts = [part.content for part in view.walk_children() if isinstance(part, TextDisplay)]
-    assert view.total_children_count <= MOST_COMPONENTS
-    assert sum(map(len, texts)) <= MOST_CHARACTERS
 
 
 def words(payload: MessagePayload) -> list[str]:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from foreseen_tables import positions, waiting_seat
 from people import ADA, BO, CLEO, NOW, asked, first_action, running, waiting
+from recorded_tables import entry
 from refusals import refused
 
 from cogs.robots.robots import question_of
@@ -16,7 +17,7 @@ from cogs.tables.session import play
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
-from data.store import BY_ROBOT, HistoryEntry, Session, Standing, Status
+from data.store import BY_ROBOT, Session, Standing, Status
 from rules import GAMES, RulesError, digest
 from rules.core.history import RESIGN, replay
 
@@ -160,13 +161,9 @@ def test_what_follows_by_itself_is_told_from_what_brought_it_about(
     moments: str, causes: str
 ) -> None:
     entries = [
-        HistoryEntry(
-            ply=ply,
-            seat="abc".index(seat),
-            text="",
-            effects=[],
-            digest="",
-            barrier=True,
+        entry(
+            ply,
+            "abc".index(seat),
             cause=BY_ROBOT if robot else None,
             at=NOW + timedelta(hours=int(hour)),
         )
@@ -222,9 +219,8 @@ def test_a_frozen_table_has_no_position():
 
 def test_effects_that_cannot_be_read_are_refused():
     session = running()
-    entry = HistoryEntry(ply=0, seat=0, text="a1", effects=[7], digest="", barrier=False)
     with pytest.raises(Frozen):
-        play.effects_of(session, entry)
+        play.effects_of(session, entry(0, 0, 7))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -39,11 +39,17 @@ async def expecting(table: LiveTable, text: str, answer: str) -> tuple[OrderMove
     return OrderMove(seat=seat, text=text), OrderMove(seat=other(seat), text=answer)
 
 
-async def test_an_answer_to_what_was_expected_is_given_once(here: Room) -> None:
+async def expected(here: Room, answer: str | None = None) -> tuple[int, int, str, str]:
+    """A table where who waits has planned an answer: its number, who acts, how, the answer."""
     table = await here.open("docker")
     number, seat, text = table.session.id, asked(table), legal(table, asked(table))[0]
-    answer = foreseen(table, text)
+    answer = answer or foreseen(table, text)
     await here.give(number, other(seat), *await expecting(table, text, answer))
+    return number, seat, text, answer
+
+
+async def test_an_answer_to_what_was_expected_is_given_once(here: Room) -> None:
+    number, seat, text, answer = await expected(here)
     table = await here.press(number, seat, text)
     entries = await here.store.history(number)
     assert [(e.seat, e.text, e.cause) for e in entries] == [
@@ -55,10 +61,7 @@ async def test_an_answer_to_what_was_expected_is_given_once(here: Room) -> None:
 
 
 async def test_what_was_answered_is_told_until_its_person_acts(here: Room) -> None:
-    table = await here.open("docker")
-    number, seat, text = table.session.id, asked(table), legal(table, asked(table))[0]
-    answer = foreseen(table, text)
-    await here.give(number, other(seat), *await expecting(table, text, answer))
+    number, seat, text, answer = await expected(here)
     table = await here.press(number, seat, text)
     course = await here.courses.of(table)
     assert [entry.text for entry in answered_since(course, other(seat))] == [answer]
@@ -107,9 +110,7 @@ async def test_a_surprise_leaves_the_question_to_its_person(here: Room) -> None:
 
 
 async def test_an_answer_that_is_not_legal_is_not_given(here: Room) -> None:
-    table = await here.open("docker")
-    number, seat, text = table.session.id, asked(table), legal(table, asked(table))[0]
-    await here.give(number, other(seat), *await expecting(table, text, "z9-z8"))
+    number, seat, text, _ = await expected(here, "z9-z8")
     table = await here.press(number, seat, text)
     assert table.session.ply == 1
     (order,) = table.session.orders
@@ -143,12 +144,8 @@ async def test_what_is_always_answered_is_answered_at_once_and_again(
 
 
 async def test_an_order_that_is_taken_back_answers_nothing(here: Room) -> None:
-    table = await here.open("docker")
-    number, seat, text = table.session.id, asked(table), legal(table, asked(table))[0]
-    table = await here.give(
-        number, other(seat), *await expecting(table, text, foreseen(table, text))
-    )
-    (order,) = table.session.orders
+    number, seat, text, _ = await expected(here)
+    (order,) = (await here.tables.get(number)).session.orders
     await here.withdraw(order, number)
     assert (await here.press(number, seat, text)).session.ply == 1
     with refused("no-such-order"):
@@ -157,9 +154,7 @@ async def test_an_order_that_is_taken_back_answers_nothing(here: Room) -> None:
 
 async def test_an_order_answers_for_nobody_but_its_owner(here: Room) -> None:
     """Neither where a robot plays, nor for somebody else in the seat."""
-    table = await here.open("docker")
-    number, seat, text = table.session.id, asked(table), legal(table, asked(table))[0]
-    await here.give(number, other(seat), *await expecting(table, text, foreseen(table, text)))
+    number, seat, text, _ = await expected(here)
     await here.tables.stand_in(number, other(seat), "easy", StandIn.UNTIL_BACK)
     assert (await here.press(number, seat, text)).session.ply == 1
 

@@ -5,10 +5,11 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
-from people import ADA, BO, CLEO, opened, running
-from recorded_tables import pressed
+from people import ADA, BO, CLEO, NOW, opened, running
+from recorded_tables import entry, pressed
 from refusals import refused
 
 from cogs.program.backups import check
@@ -203,9 +204,9 @@ async def test_nothing_is_taken_back_before_the_start(house: House) -> None:
         await house.service.go_back(lobby.id, ADA.user_id, 0, Reach.LAST)
 
 
-def entry(ply: int, seat: int, second: int, *, barrier: bool = False, text: str = "x"):
-    at = datetime(2026, 1, 1, second=second, tzinfo=UTC)
-    return HistoryEntry(ply=ply, seat=seat, text=text, digest="", barrier=barrier, at=at)
+def done(ply: int, second: int, **about: Any) -> HistoryEntry:
+    """What the first seat did at this *second*: in one press, where that is the same."""
+    return entry(ply, 0, at=NOW + timedelta(seconds=second), **({"barrier": False} | about))
 
 
 def table_at(ply: int) -> LiveTable:
@@ -214,21 +215,21 @@ def table_at(ply: int) -> LiveTable:
 
 
 def test_a_press_of_several_actions_is_taken_back_whole() -> None:
-    entries = [entry(0, 0, 1), entry(1, 0, 2), entry(2, 0, 2)]
+    entries = [done(0, 1), done(1, 2), done(2, 2)]
     assert free_plies(table_at(3), entries, 0) == (1, 0)
 
 
 def test_a_barrier_within_a_press_keeps_all_of_it() -> None:
-    entries = [entry(0, 0, 1), entry(1, 0, 2, barrier=True), entry(2, 0, 2)]
+    entries = [done(0, 1), done(1, 2, barrier=True), done(2, 2)]
     assert free_plies(table_at(3), entries, 0) == ()
 
 
 def test_a_resignation_is_not_taken_back() -> None:
-    assert free_plies(table_at(1), [entry(0, 0, 1, text="resign")], 0) == ()
+    assert free_plies(table_at(1), [done(0, 1, text="resign")], 0) == ()
 
 
 def test_entries_of_another_position_free_nothing() -> None:
-    assert free_plies(table_at(4), [entry(0, 0, 1)], 0) == ()
+    assert free_plies(table_at(4), [done(0, 1)], 0) == ()
 
 
 async def test_where_moves_are_final_nothing_is_offered_or_taken_back(house: House) -> None:
@@ -239,9 +240,6 @@ async def test_where_moves_are_final_nothing_is_offered_or_taken_back(house: Hou
     await house.service.change_session(house.number, lambda _: final, ())
     with refused("final-moves"):
         await house.go(await house.table(), seat, Reach.LAST)
-
-
-THEN = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def labels(free: tuple[int, ...], *, can_redo: bool = False, status: Status = Status.RUNNING):
@@ -271,25 +269,19 @@ def kraftwagen() -> LiveTable:
     return LiveTable(replace(session, ply=1), LiveTable(session).state)
 
 
-def noted(seat: int, *effects: list[object]) -> HistoryEntry:
-    return HistoryEntry(
-        ply=0, seat=seat, text="x", effects=list(effects), digest="", barrier=False, at=THEN
-    )
-
-
-def test_everybody_sees_what_everybody_saw_being_done() -> None:
+@pytest.mark.parametrize(
+    ("is_asked", "is_known_to_all", "free"),
+    [
+        pytest.param(True, True, (0,), id="what everybody saw"),
+        pytest.param(True, False, (), id="what one seat alone knows of"),
+        pytest.param(False, True, (), id="what somebody else did"),
+    ],
+)
+def test_the_board_offers_what_everybody_saw_the_one_asked_do(
+    is_asked: bool, is_known_to_all: bool, free: tuple[int, ...]
+) -> None:
     table = kraftwagen()
     (seat,) = table.session.to_act
-    assert openly_free_plies(table, [noted(seat, ["done", [], None])]) == (0,)
-
-
-def test_what_only_one_seat_knows_of_stays_off_the_board() -> None:
-    table = kraftwagen()
-    (seat,) = table.session.to_act
-    assert openly_free_plies(table, [noted(seat, ["done", [], [seat]])]) == ()
-
-
-def test_what_somebody_else_did_is_not_offered_to_the_one_asked() -> None:
-    table = kraftwagen()
-    (seat,) = table.session.to_act
-    assert openly_free_plies(table, [noted(1 - seat, ["done", [], None])]) == ()
+    effect = ["done", [], None if is_known_to_all else [seat]]
+    entries = [entry(0, seat if is_asked else 1 - seat, effect, text="x", barrier=False)]
+    assert openly_free_plies(table, entries) == free

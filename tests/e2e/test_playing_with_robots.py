@@ -7,6 +7,7 @@ import pytest
 
 from cogs.tables.session import deciding
 from data.store import BY_ROBOT
+from sandbox import Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
@@ -19,11 +20,17 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deciding, "PACE", deciding.Pace(least=0.0, step=0.0))
 
 
-async def test_alone_with_a_robot_nobody_waits_for_anybody(house: Bench) -> None:
+async def alone(house: Bench, game: str = "docker", *, by_dm: bool = False) -> tuple[Table, Person]:
+    """A table at which somebody who is alone with a robot is asked, and who that is."""
     (ada,) = house.people(1)
-    table = await Table.open(house, [ada])
+    table = await Table.open(house, [ada], ada.dm if by_dm else None, game)
     await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
-    await house.until(lambda: table.boards)
+    await house.until(lambda: table.boards and table.asked is ada)
+    return table, ada
+
+
+async def test_alone_with_a_robot_nobody_waits_for_anybody(house: Bench) -> None:
+    table, ada = await alone(house)
     rng, entries = Random(1), ()
     while sum(entry.cause == BY_ROBOT for entry in entries) < 2 or table.asked is None:
         if table.asked is None:
@@ -33,9 +40,8 @@ async def test_alone_with_a_robot_nobody_waits_for_anybody(house: Bench) -> None
         entries = await house.store.history(table.session_id)
     await house.until(lambda: table.asked is ada)
     screen = await house.answered(await table.press(ada, table.living, "s"))
-    before, seen = await house.store.get(table.session_id), screen.edits
-    await table.press(ada, screen, "R:once")
-    await house.until(lambda: screen.edits > seen)
+    before = await house.store.get(table.session_id)
+    await house.edited(screen, table.press(ada, screen, "R:once"))
     after = await house.store.get(table.session_id)
     assert after.ply > before.ply, "one press is enough"
     assert f"**{after.seats[0].name} 🤖**" in screen.text, "and reads what was done"
@@ -47,10 +53,7 @@ async def test_alone_with_a_robot_nobody_waits_for_anybody(house: Bench) -> None
 
 
 async def test_a_review_is_for_those_who_played_and_comes_after_the_end(house: Bench) -> None:
-    ada, stranger = house.people(2)
-    table = await Table.open(house, [ada])
-    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
-    await house.until(lambda: table.boards and table.asked is ada)
+    (table, ada), (stranger,) = await alone(house), house.people(1)
     early = await house.answered(await table.press(ada, table.living, "V"))
     assert early.text == "This game is still going on."
     await table.resign(ada)
@@ -77,10 +80,7 @@ async def test_three_presses_lead_to_a_first_move(house: Bench, game: str) -> No
 
 
 async def test_the_private_screen_opens_beside_the_board(house: Bench) -> None:
-    (ada,) = house.people(1)
-    table = await Table.open(house, [ada], ada.dm, "gurkensolo")
-    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start/easy")
-    await house.until(lambda: table.boards and table.asked is ada)
+    table, ada = await alone(house, "gurkensolo", by_dm=True)
     board, before = table.living, table.living.text
     screen = await house.answered(await table.press(ada, board, "s"))
     assert screen.id != board.id
