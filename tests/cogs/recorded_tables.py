@@ -32,6 +32,6 @@ async def pressed(service: TableService[Any], table: LiveTable, rng: random.Rand
 
 
 def entry(ply: int, seat: int, *effects: list[Any], **about: Any) -> HistoryEntry:
-    """What *seat* did at this *ply*, an hour after the action before."""
+    """An action of *seat* at this *ply*, an hour after the action before."""
     usual = {"text": "", "digest": "", "barrier": True, "at": NOW + timedelta(hours=ply)}
     return HistoryEntry(ply=ply, seat=seat, effects=list(effects), **(usual | about))

@@ -205,7 +205,7 @@ async def test_nothing_is_taken_back_before_the_start(house: House) -> None:
 
 
 def done(ply: int, second: int, **about: Any) -> HistoryEntry:
-    """What the first seat did at this *second*: in one press, where that is the same."""
+    """An action of the first seat; those of one *second* are one press."""
     return entry(ply, 0, at=NOW + timedelta(seconds=second), **({"barrier": False} | about))
 
 

@@ -1,4 +1,4 @@
-"""What the log says of faults, in words or in JSON: enough to find them, and no secret."""
+"""The log says of faults enough to find them, and no secret, in words or in JSON."""
 
 import json
 import logging
