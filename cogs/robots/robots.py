@@ -14,10 +14,9 @@ from cachetools import LRUCache
 
 from cogs.robots.thinkers import Thinkers
 from cogs.robots.thinking import Question, Record, Thought
-from cogs.tables.session.deciding import PLAYED, Pause
+from cogs.tables.session.deciding import PLAYED, Decision, Pause, decide
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import options_of
-from cogs.tables.session.robot_turns import Decision, decide
 from cogs.tables.session.service import TableService
 from data.store import Session, Store
 from rules.players.levels import Level

@@ -14,12 +14,12 @@ from typing import Any, cast
 from cogs.clocks.pace import pace_named
 from cogs.clocks.reminding import next_summary
 from cogs.tables.session.agreement import Absence
+from cogs.tables.session.deciding import Decision
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place, agree_on, release
 from cogs.tables.session.outages import Outage
 from cogs.tables.session.rematch import can_open_again
-from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
 from cogs.tables.session.substitutes import offered_seats, take_seat
 from cogs.tables.session.summaries import Summaries

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from cogs.clocks.waking import local_date
 from cogs.tables.delivery.calls import called_later
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.summaries import Sending, Summary
-from cogs.tables.session.waiting import waiting_for
+from cogs.tables.session.summaries import Sending, Summary, waiting_for
 from data.store import Session
 from tests.clocks.season_report import Question
 

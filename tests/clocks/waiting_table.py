@@ -17,13 +17,13 @@ from cogs.clocks.habits import holidays_of, waking_hours
 from cogs.clocks.pace import pace_named
 from cogs.clocks.waking import local_date, zone_named
 from cogs.tables.session import lobby_service
+from cogs.tables.session.deciding import Decision
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place, add_robot, agree_on
 from cogs.tables.session.play import Change
 from cogs.tables.session.preferences import with_holiday, with_zone, without_coming_holidays
 from cogs.tables.session.replays import positions_of
-from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TIMED, TimedTables
 from cogs.tables.session.undo import Reach

@@ -8,9 +8,9 @@ from pathlib import Path
 from people import ADA, BO, CLEO, started
 from robot_tables import Process
 
-from cogs.tables.session.giving_orders import give, withdraw
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
+from cogs.tables.session.ordered_turns import give, withdraw
 from cogs.tables.session.replays import Replays
 from data.store import OrderMove, StandingOrder, Store
 from rules import GAMES

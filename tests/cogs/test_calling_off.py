@@ -10,12 +10,12 @@ from refusals import refused
 from cogs.tables.messages.calling_off_view import calling_off_items
 from cogs.tables.messages.decision_view import with_end_button
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.session import calling_off, play, robot_turns, standing_in, substitutes, votes
+from cogs.tables.session import calling_off, deciding, play, standing_in, substitutes, votes
+from cogs.tables.session.deciding import Decision
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
-from cogs.tables.session.robot_turns import Decision
 from data.i18n import translator
 from data.store import RemarkKind, Session, StandIn, Standing, Status, Task, TaskKind
 
@@ -190,7 +190,7 @@ def test_what_robots_do_leaves_the_question_open() -> None:
     (seat,) = session.to_act
     robot = standing_in.stand_in(session, seat, "easy", StandIn.UNTIL_BACK, None)
     decision = Decision(seat, LiveTable(robot).state.asked_at[seat], first_action(robot))
-    after = robot_turns.decide(LiveTable(robot), decision, NOW).table.session
+    after = deciding.decide(LiveTable(robot), decision, NOW).table.session
     assert after.ply > session.ply
     assert counted(robot, after).table.session.vote == session.vote
 

@@ -14,7 +14,7 @@ from robot_tables import Room, ThinkingHere, room
 
 from cogs.robots import robots
 from cogs.tables.session import play, standing_in
-from cogs.tables.session.deciding import Pace
+from cogs.tables.session.deciding import Decision, Pace
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.robot_turns import Decision

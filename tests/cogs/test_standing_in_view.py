@@ -13,7 +13,6 @@ from cogs.tables.session import play, standing_in
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from cogs.tables.session.robot_turns import Decision, decide
 from data.i18n import LANGUAGES, translator
 from data.store import Session, StandIn, Standing, Status
 

@@ -8,9 +8,15 @@ from people import ADA, BO, each_whole_game
 from refusals import refused
 
 from cogs.tables.messages.foreseeing import foresee
-from cogs.tables.session.giving_orders import MOST_ORDERS, give
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import UNATTENDED, Fate, answered_since, fate_of
+from cogs.tables.session.ordered_turns import (
+    MOST_ORDERS,
+    UNATTENDED,
+    Fate,
+    answered_since,
+    fate_of,
+    give,
+)
 from cogs.tables.session.undo import Reach
 from data.store import BY_ORDER, OrderMove, StandIn
 

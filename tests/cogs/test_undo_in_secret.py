@@ -25,8 +25,7 @@ from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session import play
 from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.giving_orders import give
-from cogs.tables.session.hints import with_hint
+from cogs.tables.session.hints import earlier_texts, with_hint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import agree_on, set_option
 from cogs.tables.session.play import is_noticed

@@ -12,11 +12,11 @@ from recorded_tables import pressed
 from refusals import refused
 
 from cogs.tables.session.deadlines import VOID, outcome_of
+from cogs.tables.session.deciding import Decision
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import agree_on
 from cogs.tables.session.play import effects_of
 from cogs.tables.session.replays import positions_of
-from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
 from cogs.tables.session.undo import Reach
 from cogs.tables.session.undo_requests import (

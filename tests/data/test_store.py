@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import delete
 
-from cogs.tables.session.waiting import waiting_for
+from cogs.tables.session.summaries import waiting_for
 from data.store import (
     BY_ROBOT,
     Conflict,

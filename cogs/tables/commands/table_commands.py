@@ -26,7 +26,7 @@ from cogs.tables.messages.rematch_view import opened_payload
 from cogs.tables.session.errors import Refused, not_running
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
-from cogs.tables.session.waiting import waiting_first, waiting_for
+from cogs.tables.session.summaries import waiting_first, waiting_for
 from data.i18n import translator
 from data.store import TaskKind
 from rules import GAMES, RulesError

@@ -7,7 +7,7 @@ from cogs.tables.commands.zones import guessed_zone
 from cogs.tables.messages.payload import Item, MessagePayload, text
 from cogs.tables.messages.phrases import game_name, place_of, since
 from cogs.tables.messages.settings_view import zone_question
-from cogs.tables.session.waiting import waiting_for, waits_for
+from cogs.tables.session.summaries import waiting_for, waits_for
 from data.i18n import Translator
 from data.store import Session
 

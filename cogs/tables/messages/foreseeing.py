@@ -15,9 +15,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from cogs.tables.messages.menu import build
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.giving_orders import MOST_MOVES
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import orders_of
+from cogs.tables.session.ordered_turns import MOST_MOVES, orders_of
 from cogs.tables.session.undo import standing
 from data.store import HistoryEntry, OrderMove
 from rules.core.game import Game

@@ -24,7 +24,7 @@ from cogs.tables.messages.phrases import (
     since,
     table_link,
 )
-from cogs.tables.session.waiting import waiting_for
+from cogs.tables.session.summaries import waiting_for
 from data.i18n import Translator
 from data.store import PostedMessages, Session
 from render.view import listed

@@ -39,7 +39,7 @@ from cogs.tables.messages.rematch_view import again_notes
 from cogs.tables.messages.robots_view import missing_seat_notes, robot_level, robot_menu
 from cogs.tables.messages.substitutes_view import offer_buttons
 from cogs.tables.messages.table_buttons import rules_button
-from cogs.tables.session.admission import is_open
+from cogs.tables.session.agreement import is_open
 from cogs.tables.session.figures import UsualLength
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import options_of, preset_of

@@ -8,8 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from cogs.tables.session.naming import title_of, titles_of
-from cogs.tables.session.news import last_pressed_by
-from cogs.tables.session.play import effects_of
+from cogs.tables.session.play import effects_of, last_pressed_by
 from cogs.tables.session.watching import is_direct
 from data.i18n import Translator, translator
 from data.store import (

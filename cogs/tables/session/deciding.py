@@ -12,15 +12,17 @@ nor whether it was a robot, an order or a quick person is told by how quickly it
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from datetime import timedelta
-from typing import Any
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from cogs.tables.session.errors import Frozen, Refused
+from cogs.tables.session.errors import Frozen, Refused, require_running
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.play import Change, step
+from cogs.tables.session.standing_in import without_robot
 from cogs.tables.session.transactions import TableTransactions
-from data.store import Job, Store
+from data.store import BY_ROBOT, Job, Remark, RemarkKind, StandIn, Store
 from rules import RulesError
 
 log = logging.getLogger(__name__)
@@ -111,3 +113,63 @@ class Deciding:
             if later is not None:
                 return later
         return None
+
+
+class Decision(NamedTuple):
+    """An action that a robot has chosen."""
+
+    seat: int
+    asked_at: int
+    """The ply of the question that it answers."""
+    text: str
+    """Its notation."""
+    is_hasty: bool = False
+    """Whether there was no time to think: the log says so."""
+
+
+def decide(table: LiveTable, decision: Decision, now: datetime) -> Change:
+    """Carry out a decision, unless it has been carried out, or the robot has lost the seat.
+
+    :raises Refused: not running, or no robot is asked this question any more.
+    :raises rules.RulesError: it is not legal here.
+    """
+    session, seat = table.session, decision.seat
+    require_running(session)
+    if seat not in session.awaited_robots or table.state.asked_at[seat] != decision.asked_at:
+        raise Refused("stale-press")
+    change = step(table, seat, decision.text, now, cause=BY_ROBOT)
+    if decision.is_hasty:
+        hasty = Remark(ply=session.ply, kind=RemarkKind.HASTY, seat=seat)
+        change = replace(change, remarks=(*change.remarks, hasty))
+    if session.seats[seat].stand_in is not StandIn.ONCE:
+        return change
+    back = without_robot(change.table.session, seat)
+    return replace(change, table=change.table.stored_as(back))
+
+
+def decide_all(
+    table: LiveTable, branch: int, decisions: Sequence[Decision], now: datetime
+) -> Change:
+    """Carry out *decisions*, each taken in the position that the ones before lead to.
+
+    What others have done in the meantime may make the last ones void: they are left out.
+
+    :raises Refused: not even the first fits, or the table is no longer on this *branch*.
+    :raises rules.RulesError: the first one is not legal here.
+    """
+    if table.session.branch != branch:
+        raise Refused("went-back")
+    change = Change(table)
+    for decision in decisions:
+        try:
+            following = decide(change.table, decision, now)
+        except (Refused, RulesError):
+            if not change.entries:
+                raise
+            break
+        change = Change(
+            following.table,
+            (*change.entries, *following.entries),
+            remarks=(*change.remarks, *following.remarks),
+        )
+    return change

@@ -5,13 +5,15 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from cogs.clocks.pace import PaceName
-from cogs.tables.session.admission import (
+from cogs.tables.session.agreement import (
+    Absence,
+    Admission,
+    offered,
     require_admitted,
     require_room,
     with_room_for,
     without_last_robot,
 )
-from cogs.tables.session.agreement import Absence, Admission, offered
 from cogs.tables.session.choices import choice_named
 from cogs.tables.session.errors import Frozen, Refused, require_seat
 from cogs.tables.session.live_table import LiveTable, at_position, game_of

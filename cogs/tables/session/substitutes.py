@@ -11,8 +11,13 @@ from datetime import datetime
 from cogs.clocks.pace import pace_of
 from cogs.clocks.seat_clocks import first_clocks
 from cogs.tables.session import play
-from cogs.tables.session.admission import require_admitted
-from cogs.tables.session.agreement import ADMISSION, GIVING_UP, Admission, GivingUp
+from cogs.tables.session.agreement import (
+    ADMISSION,
+    GIVING_UP,
+    Admission,
+    GivingUp,
+    require_admitted,
+)
 from cogs.tables.session.errors import Refused, require_running
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import Person

@@ -9,9 +9,8 @@ from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.foreseeing import Cursor, foresee, look_ahead
 from cogs.tables.messages.orders_view import composing_payload, cursor_of
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.giving_orders import give, withdraw
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import Fate, told_orders
+from cogs.tables.session.ordered_turns import Fate, give, told_orders, withdraw
 from cogs.tables.session.play import looks_alike, running_seat
 from data.store import OrderMove
 
