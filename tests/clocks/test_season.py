@@ -13,7 +13,7 @@ import pytest
 
 from cogs.tables.delivery import board_messages, calls, newly_asked
 from cogs.tables.delivery.calls import Calls
-from cogs.tables.session import lobby_service
+from cogs.tables.session import service as table_service
 from data.store import PostedMessage
 from tests.clocks import called_season
 from tests.clocks.called_season import CalledSeason
@@ -43,7 +43,7 @@ EVENTS = {
 @pytest.fixture(autouse=True)
 def _same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run plays the same games."""
-    monkeypatch.setattr(lobby_service.secrets, "token_bytes", lambda count: SEEDS.randbytes(count))
+    monkeypatch.setattr(table_service.secrets, "token_bytes", lambda count: SEEDS.randbytes(count))
 
 
 async def season(tables: int, days: int, seed: int = 5) -> CalledSeason:

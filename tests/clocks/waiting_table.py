@@ -16,7 +16,7 @@ from unittest.mock import patch
 from cogs.clocks.habits import holidays_of, waking_hours
 from cogs.clocks.pace import pace_named
 from cogs.clocks.waking import local_date, zone_named
-from cogs.tables.session import lobby_service
+from cogs.tables.session import service as table_service
 from cogs.tables.session.deciding import Decision
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
@@ -94,7 +94,7 @@ class WaitingTable:
             await tables.join(table.id, person)
         for _ in range(min(robots, most - len(table.people))):
             await tables.change_seats(table.id, add_robot, host, "easy")
-        with patch.object(lobby_service.secrets, "token_bytes", table.random.randbytes):
+        with patch.object(table_service.secrets, "token_bytes", table.random.randbytes):
             await tables.start(table.id, host)
         return table
 

@@ -10,20 +10,20 @@ from ordered_tables import Room, room
 from people import SEED
 from timed_world import World
 
-from cogs.tables.session import lobby_service
+from cogs.tables.session import service as table_service
 from data.store import Store
 
 
 @pytest.fixture(autouse=True)
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game has the same seed: in others an action may leave the next person no choice."""
-    monkeypatch.setattr(lobby_service, "secrets", SimpleNamespace(token_bytes=lambda _: SEED))
+    monkeypatch.setattr(table_service, "secrets", SimpleNamespace(token_bytes=lambda _: SEED))
 
 
 @pytest.fixture
 def own_deals(same_deals: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game has a seed of its own, as usual."""
-    monkeypatch.setattr(lobby_service, "secrets", secrets)
+    monkeypatch.setattr(table_service, "secrets", secrets)
 
 
 @pytest.fixture

@@ -22,7 +22,8 @@ from cogs.tables.delivery import (
     retry,
     table_places,
 )
-from cogs.tables.session import lobby_service, outages
+from cogs.tables.session import outages
+from cogs.tables.session import service as table_service
 from cogs.workers import jobs
 from cogs.workers.pool import WorkerPool
 from cogs.workers.renderer import Renderer
@@ -45,7 +46,7 @@ def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
         first = next(numbers)
         return bytes(number % 256 for number in range(first, first + size))
 
-    monkeypatch.setattr(lobby_service, "secrets", SimpleNamespace(token_bytes=dealt))
+    monkeypatch.setattr(table_service, "secrets", SimpleNamespace(token_bytes=dealt))
 
 
 async def nap(seconds: float) -> None:

@@ -19,8 +19,8 @@ from sqlalchemy.exc import OperationalError
 from cogs.program.log import FORMAT, log_unhandled, quieten_libraries
 from cogs.program.redaction import RedactingFormatter
 from cogs.tables.commands import router
-from cogs.tables.session import lobby_service
 from cogs.tables.session import play as play_module
+from cogs.tables.session import service as table_service
 from cogs.tables.session.live_table import LiveTable
 from data.store.database import Database
 from sandbox import Fault
@@ -200,7 +200,7 @@ async def test_the_search_finds_a_press_that_is_logged_whole(
     house: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # One deal: in others it may be that all that was tried is legal for whoever looks on, too.
-    monkeypatch.setattr(lobby_service, "secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr(table_service, "secrets", SimpleNamespace(token_bytes=bytes))
     monkeypatch.setattr(router, "_facts_of", lambda press, user_id: str(press))
     with logged(RedactingFormatter(FORMAT)) as log:
         table = await play(house, "pier18", Random(1))

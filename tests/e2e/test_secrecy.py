@@ -15,7 +15,7 @@ from cogs.tables.messages import presenter
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.table_content import TableContent
-from cogs.tables.session import lobby_service
+from cogs.tables.session import service as table_service
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
 from cogs.workers.pool import WorkFailed
@@ -303,7 +303,7 @@ USUAL = ("custom id", "question", "alternative text", "pier18 card given back")
 @pytest.fixture
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game has the same seed, so that no card given back is drawn again at once."""
-    monkeypatch.setattr(lobby_service, "secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr(table_service, "secrets", SimpleNamespace(token_bytes=bytes))
 
 
 @pytest.mark.usefixtures("same_deals")

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.tables.session import lobby_service
+from cogs.tables.session import service as table_service
 from data.store import Session
 from sandbox import Message, Person
 from tests.e2e.harness import Bench
@@ -23,7 +23,7 @@ _VARIES = re.compile(r"<t:\d+:\w>|\d\d:\d\d|-[0-9a-f]{24}\b")
 
 @pytest.fixture(autouse=True)
 def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_service, "secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr(table_service, "secrets", SimpleNamespace(token_bytes=bytes))
 
 
 class Story:
