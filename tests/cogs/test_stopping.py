@@ -35,7 +35,7 @@ class Process:
 def test_all_parts_together_close_before_the_watchdog_comes() -> None:
     parts = (
         bot.LAST_CALL_SECONDS,
-        ongoing.CLOSING_SECONDS,
+        services.CLOSING_SECONDS,
         jobs.CLOSING_SECONDS,
         jobs.LETTING_GO_SECONDS,
         table_bot.CLOSING_SECONDS,

@@ -12,7 +12,7 @@ from time import monotonic
 
 import bot
 from cogs.program import stopping
-from cogs.tables.commands import ongoing
+from cogs.tables.commands import services
 from cogs.workers import jobs
 from cogs.workers.renderer import Renderer
 from tests.e2e.bots import PICTURE
@@ -21,7 +21,7 @@ from tests.start import AHEAD, set_clock
 
 def main(renderer: Callable[..., Renderer]) -> int:
     """Run the program with what *renderer* makes; its exit status."""
-    ongoing.CLOSING_SECONDS = jobs.CLOSING_SECONDS = 15.0
+    services.CLOSING_SECONDS = jobs.CLOSING_SECONDS = 15.0
     stopping.STOPPING_SECONDS = 50.0
     jobs.LONGEST_WAIT = timedelta(seconds=0.2)
     bot.Renderer = renderer

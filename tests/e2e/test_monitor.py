@@ -141,7 +141,7 @@ async def test_every_press_is_one_line_that_names_nobody(
         (session,) = await fresh.store.live_sessions_of(table.host.id)
         await table.resign(table.host)
         await fresh.settled()
-    lines = [r for r in caplog.records if r.name == "cogs.tables.commands.service_record"]
+    lines = [r for r in caplog.records if r.name == "cogs.tables.commands.services"]
     shown = [record.getMessage() for record in lines]
     at_table = rf"session {session.id}, {session.game}, ply \d+: done in \d+ ms"
     for kind in ("join", "start", "resign"):

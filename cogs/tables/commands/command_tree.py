@@ -10,8 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.commands.service_record import FAILED
-from cogs.tables.commands.services import Services
+from cogs.tables.commands.services import FAILED, Services
 from cogs.tables.session.errors import Refused
 from data.i18n import keys, nearest, translator
 from rules import RulesError

@@ -9,8 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from cogs.tables.commands.service_record import ServiceRecord
-from cogs.tables.commands.services import Services
+from cogs.tables.commands.services import ServiceRecord, Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.clock_texts import with_next_table

@@ -9,8 +9,7 @@ from discord.ext import commands
 
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.presses import HANDLERS, Pressed
-from cogs.tables.commands.service_record import DONE, FAILED
-from cogs.tables.commands.services import Services
+from cogs.tables.commands.services import DONE, FAILED, Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages.custom_ids import Kind, Needs, Opens, Press, parse_press
 from cogs.tables.session.errors import Refused, paused

@@ -1,15 +1,19 @@
-"""The services that all commands and presses work with."""
+"""What all commands and presses work with, and the record of how each of them is served."""
 
+import asyncio
+import logging
 from collections.abc import Callable, MutableMapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from time import perf_counter
+from typing import Any
 
 import aiohttp
 from cachetools import TTLCache
 
+from cogs.program.metrics import PRESSES
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots
-from cogs.tables.commands.ongoing import Ongoing
 from cogs.tables.delivery.attachments import KeptPictures
 from cogs.tables.delivery.interaction_response import TOKEN_LIFE, InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
@@ -20,9 +24,84 @@ from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
-from data.store import Store
+from data.store import Session, Store
 
+log = logging.getLogger(__name__)
+
+CLOSING_SECONDS = 3.0
+"""How long a bot that closes goes on with what people have just asked for. A picture may take
+longer; all parts of the bot together have ten seconds."""
 _MOST_PANELS = 10_000
+DONE = "done"
+FAILED = "failed"
+
+
+class Ongoing:
+    """Each interaction is served by one task of discord.py's."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_closing = False
+
+    def begin(self) -> bool:
+        """Count the current task until it ends.
+
+        False: this process is closing, and leaves the interaction to another one, or to nobody. An
+        interaction that is acknowledged may no longer be given up.
+        """
+        if self._is_closing:
+            return False
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    async def finish(self) -> None:
+        """Begin nothing new, and finish what was begun within :data:`CLOSING_SECONDS`.
+
+        What takes longer is cut short. Its response is on record, and another process fills it.
+        """
+        self._is_closing = True
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks, timeout=CLOSING_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+
+class ServiceRecord:
+    """Begins when an interaction arrives. It names no person, and no choice: that may be secret."""
+
+    def __init__(self) -> None:
+        self._began = perf_counter()
+        self._session: Session | None = None
+
+    def note(self, session: Session) -> None:
+        """It is about this table, as it was found."""
+        self._session = session
+
+    def end(self, kind: str, outcome: str) -> None:
+        """Log and count that it has been served.
+
+        *kind* is that of the press, or the command with its slash; a refusal gives its class as the
+        *outcome*.
+        """
+        session = self._session
+        facts = {
+            "kind": kind,
+            "session": session.id if session is not None else "-",
+            "game": session.game if session is not None else "-",
+            "ply": session.ply if session is not None else "-",
+            "outcome": outcome,
+            "ms": round(1000 * (perf_counter() - self._began)),
+        }
+        log.info(
+            "press %(kind)s: session %(session)s, %(game)s, ply %(ply)s: %(outcome)s in %(ms)s ms",
+            facts,
+            extra=facts,
+        )
+        PRESSES.labels(kind, outcome).inc()
 
 
 @dataclass(frozen=True, slots=True)
