@@ -44,14 +44,14 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
     asked: tuple[int, ...] = ()
     translate = (await context.viewer()).translate
     if decision is Decision.LEAVE:
-        table, user_id = await tables.get(session_id), context.person.user_id
+        table, user_id = await tables.get(session_id), context.user_id
         if _can_resign(table.session, user_id):
             winner = _winner_without(table, user_id, context.services.clock())
             await context.response.respond(leave_payload(table.session, translate, winner))
             return
         decision = Decision.CANCEL
     if decision is Decision.RESIGN:
-        table, user_id = await tables.get(session_id), context.person.user_id
+        table, user_id = await tables.get(session_id), context.user_id
         session = table.session
         after = give_up(table, user_id, context.services.clock()).table.session
         ends_game, hands_on = after.standing.is_finished, user_id in handed_on(after)
@@ -59,7 +59,7 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
         session = await tables.check_cancel(session_id, context.person)
         services = context.services
         silent = await out_of_time(services.store, session, services.clock())
-        heard = {*silent, context.person.user_id}
+        heard = {*silent, context.user_id}
         asked = tuple(user_id for user_id in session.participants if user_id not in heard)
     payload = question_payload(
         decision, session, translate, ends_game=ends_game, hands_on=hands_on, asked=asked

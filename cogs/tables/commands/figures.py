@@ -64,7 +64,7 @@ async def show_person(context: InteractionContext, user_id: int, name: str) -> N
 
     :raises Refused: this is a direct message.
     """
-    if user_id == context.person.user_id:
+    if user_id == context.user_id:
         await show_figures(context, OWN)
         return
     viewer, guild_id = await context.viewer(), _server(context)

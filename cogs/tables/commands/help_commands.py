@@ -59,11 +59,11 @@ class HelpCommands(commands.Cog):
     async def _report(self, context: InteractionContext, problem: str) -> None:
         place = context.interaction.channel_id or 0
         try:
-            session = await self._finder.to_look_at(context.person.user_id, place)
+            session = await self._finder.to_look_at(context.user_id, place)
         except Refused:
             session = None
         if session is not None and place != session.thread_id:
-            session = session if may_watch(session, context.person.user_id) else None
+            session = session if may_watch(session, context.user_id) else None
         await report_bug(context, problem, session)
 
     @commands.Cog.listener()
@@ -129,7 +129,7 @@ async def report_bug(context: InteractionContext, words: str, session: Session |
 
     :raises Refused: this person has reported something less than a minute ago.
     """
-    store, user_id = context.services.store, context.person.user_id
+    store, user_id = context.services.store, context.user_id
     if user_id in _lately:
         raise Refused("reported-lately")
     content = {}

@@ -52,7 +52,7 @@ async def show_history(
     if not table.has_begun or session.seed is None:
         raise not_running(session)
     viewer = await context.viewer()
-    eyes, wish = _eyes(table, context.person.user_id), word.split("/")
+    eyes, wish = _eyes(table, context.user_id), word.split("/")
     seat = _chosen(eyes, wish[0])
     viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, viewer.reading)
     if wish[-1] == PROOF:
@@ -68,21 +68,21 @@ async def show_history(
         return
     positions = await context.services.replays.positions(table, entries)
     if wish[-1] == MOVING and session.standing.is_finished:
-        if context.person.user_id in _served:
+        if context.user_id in _served:
             await context.response.follow_up_text(viewer.translate("history-still-drawing"))
             return
         back = Press(Kind.HISTORY, session.id, ply or 0, f"{eyes_word(seat)}/back", session.branch)
-        _served.add(context.person.user_id)
+        _served.add(context.user_id)
         try:
             # Beside the event loop: a long game has a lot to describe.
             frames = await asyncio.to_thread(frames_of, session, entries, positions, viewpoint)
             presenter = context.services.presenter
             payload = await replay_payload(session, frames, viewpoint, presenter, back)
         finally:
-            _served.discard(context.person.user_id)
+            _served.discard(context.user_id)
         await context.response.respond(payload)
         return
-    own = session.seat_of(context.person.user_id)
+    own = session.seat_of(context.user_id)
     shown, note = len(entries) if ply is None else ply, ""
     if wish[-1] == SHOW:
         everybody = _moment(session, entries, positions, shown, (None,), own)

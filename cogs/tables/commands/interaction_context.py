@@ -1,7 +1,7 @@
 """One interaction: who is asking, in which language, and how to respond."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -14,6 +14,7 @@ from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.clock_texts import with_next_table
 from cogs.tables.messages.closed_lobby import closed_payload
+from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import with_end_button
 from cogs.tables.messages.orders_view import answered_notes, lapsed_notes
 from cogs.tables.messages.phrases import since
@@ -61,7 +62,7 @@ class Viewer:
 
 
 class InteractionContext:
-    """Serves one interaction."""
+    """Serves one interaction: a command, or a press that was parsed and acknowledged."""
 
     def __init__(
         self,
@@ -121,6 +122,22 @@ class InteractionContext:
         user = self.interaction.user
         name = user.display_name if can_be_written(user.display_name) else user.name
         return Person(user.id, name, self.interaction.locale.value, _roles_of(user))
+
+    @property
+    def user_id(self) -> int:
+        """The id of the asker."""
+        return self.interaction.user.id
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """All values chosen in a select, of which there may be none."""
+        data: Any = self.interaction.data
+        return tuple(map(str, data.get("values") or ()))
+
+    @property
+    def value(self) -> str:
+        """The value chosen in a select; empty for a button."""
+        return "".join(self.values[:1])
 
     async def viewer(self) -> Viewer:
         """Return the asker with their preferences; without any, in their Discord's language."""
@@ -299,3 +316,21 @@ def _roles_of(user: discord.User | discord.Member) -> frozenset[int]:
     """The ids of a member's roles; none of somebody in a direct message."""
     # Without intents the bot knows no server's roles, so ``Member.roles`` finds none by these ids.
     return frozenset(user._roles) if isinstance(user, discord.Member) else frozenset()
+
+
+Handler = Callable[[InteractionContext, Press], Awaitable[None]]
+"""Carries out presses of one kind; raises ``Refused`` or ``RulesError`` to refuse one."""
+
+HANDLERS: dict[Kind, Handler] = {}
+"""What carries out the presses of each kind."""
+
+
+def serves(kind: Kind) -> Callable[[Handler], Handler]:
+    """Let the decorated function carry out the presses of *kind*."""
+
+    def declare(handler: Handler) -> Handler:
+        assert kind not in HANDLERS, kind
+        HANDLERS[kind] = handler
+        return handler
+
+    return declare

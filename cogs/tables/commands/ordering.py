@@ -27,7 +27,7 @@ async def show_orders(
 
     :raises Refused: not running, or not seated.
     """
-    seat = running_seat(table.session, context.person.user_id)
+    seat = running_seat(table.session, context.user_id)
     told = told_orders(table, await context.services.courses.of(table), seat)
     before = await answers_before(context, table, seat)
     ahead = None

@@ -42,7 +42,7 @@ class PersonCommands(commands.Cog):
     ) -> None:
         """One's own language, theme, hours and holidays."""
         context = InteractionContext(self._services, interaction, is_acknowledged=True)
-        user_id, locale = context.person.user_id, context.person.language
+        user_id, locale = context.user_id, context.person.language
         preference, now = await self._services.store.preference(user_id), self._services.clock()
         changed = preference
         if zone is not None:

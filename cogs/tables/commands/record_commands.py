@@ -33,7 +33,7 @@ class RecordCommands(commands.Cog):
         """The course of a game, a moment at a time; which, is asked where several are meant."""
         context = InteractionContext(self._services, interaction, is_acknowledged=True)
         place = interaction.channel_id or 0
-        sessions = await self._finder.to_look_back_at(context.person.user_id, place)
+        sessions = await self._finder.to_look_back_at(context.user_id, place)
         if len(sessions) == 1:
             await show_history(context, await context.tables.get(sessions[0].id))
             return

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.commands.presses import HANDLERS, Pressed
+from cogs.tables.commands.presses import HANDLERS
 from cogs.tables.commands.services import DONE, FAILED, Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages.custom_ids import Kind, Needs, Opens, Press, parse_press
@@ -31,11 +31,12 @@ class Router(commands.Cog):
         if not self._services.ongoing.begin():
             return
         data: Any = interaction.data
-        press = parse_press(data["custom_id"])
-        value = str((data.get("values") or [""])[0])
+        press, context = (
+            parse_press(data["custom_id"]),
+            InteractionContext(self._services, interaction),
+        )
         if press is not None and press.kind is Kind.MENU:
-            press = parse_press(value)
-        context = InteractionContext(self._services, interaction)
+            press = parse_press(context.value)
         if press is not None:
             context.bind(
                 _binding_of(press, context.response),
@@ -45,7 +46,7 @@ class Router(commands.Cog):
             return
         outcome = FAILED
         try:
-            outcome = await self._serve(press, value, context)
+            outcome = await self._serve(press, context)
         except Exception as error:
             # The boundary of a press: whatever goes wrong, the person gets an answer.
             await context.report_error(error, _facts_of(press, interaction.user.id))
@@ -61,7 +62,7 @@ class Router(commands.Cog):
             f"/{command.qualified_name}", DONE
         )
 
-    async def _serve(self, press: Press | None, value: str, context: InteractionContext) -> str:
+    async def _serve(self, press: Press | None, context: InteractionContext) -> str:
         """Carry out a press and answer it; returns how it ended."""
         if press is None or press.kind not in HANDLERS:
             viewer = await context.viewer()
@@ -71,7 +72,7 @@ class Router(commands.Cog):
             return "unknown button"
         try:
             await context.look_for_place(press.session)
-            await HANDLERS[press.kind](Pressed(press, value, context))
+            await HANDLERS[press.kind](context, press)
         except (Refused, RulesError) as refusal:
             await context.refuse(refusal, press.session or None)
             return type(refusal).__name__

@@ -91,7 +91,7 @@ class TableCommands(commands.Cog):
     async def games(self, interaction: Interaction) -> None:
         """All tables of this person, those in front that wait for them."""
         context, store = self._context(interaction), self._services.store
-        user_id = context.person.user_id
+        user_id = context.user_id
         sessions = waiting_first(await store.live_sessions_of(user_id), user_id)
         posted = [await store.posted_messages(session.id) for session in sessions[:MAX_SHOWN]]
         translate = (await context.viewer()).translate
@@ -104,7 +104,7 @@ class TableCommands(commands.Cog):
     async def board(self, interaction: Interaction) -> None:
         """A fresh board message in the table's own place; elsewhere a private look at it."""
         context = self._context(interaction)
-        user_id, place = context.person.user_id, interaction.channel_id or 0
+        user_id, place = context.user_id, interaction.channel_id or 0
         session = await self._finder.to_look_at(user_id, place)
         if session.standing.is_lost and session.seat_of(user_id) is not None:
             place_to_be = require_place(interaction, people=len(session.people))
@@ -137,9 +137,9 @@ class TableCommands(commands.Cog):
     async def move(self, interaction: Interaction, action: app_commands.Range[str, 1, 60]) -> None:
         """Take an action by its notation."""
         context = self._context(interaction)
-        session = await self._finder.to_act_at(context.person.user_id, interaction.channel_id or 0)
+        session = await self._finder.to_act_at(context.user_id, interaction.channel_id or 0)
         try:
-            await context.tables.act(session.id, context.person.user_id, None, action.strip())
+            await context.tables.act(session.id, context.user_id, None, action.strip())
         except (Refused, RulesError) as refusal:
             await context.refuse(refusal, session.id)
             return
@@ -183,7 +183,7 @@ class TableCommands(commands.Cog):
     async def leave(self, interaction: Interaction) -> None:
         """Ask how: by giving up, or by calling the table off."""
         context, place = self._context(interaction), interaction.channel_id or 0
-        await ask_which(context, await self._finder.own(context.person.user_id, place))
+        await ask_which(context, await self._finder.own(context.user_id, place))
 
     def _context(self, interaction: Interaction) -> InteractionContext:
         return InteractionContext(self._services, interaction, is_acknowledged=True)

@@ -18,7 +18,7 @@ async def show_next(context: InteractionContext, after: int = 0) -> None:
     *after* is the table that they come from: it is shown again only when the others have been.
     """
     viewer = await context.viewer()
-    translate, user_id = viewer.translate, context.person.user_id
+    translate, user_id = viewer.translate, context.user_id
     sessions = await context.services.store.live_sessions_of(user_id)
     waiting = waiting_for(sessions, user_id)
     if not waiting:
@@ -38,7 +38,7 @@ async def show_next(context: InteractionContext, after: int = 0) -> None:
 
 async def waits_elsewhere(context: InteractionContext, session: Session) -> bool:
     """Tell whether another table waits for the asker, while that of *session* does not."""
-    user_id = context.person.user_id
+    user_id = context.user_id
     if session.seat_of(user_id) is None or waits_for(session, user_id):
         return False
     return await context.services.store.waits_elsewhere(user_id, session.id)
@@ -46,7 +46,7 @@ async def waits_elsewhere(context: InteractionContext, session: Session) -> bool
 
 async def zone_items(context: InteractionContext) -> list[Item]:
     """Now that nothing waits: whether the guess at their time zone is right, until they say so."""
-    store, user_id = context.services.store, context.person.user_id
+    store, user_id = context.services.store, context.user_id
     preference = await store.preference(user_id)
     if preference.zone is not None or preference.zone_question is not None:
         return []

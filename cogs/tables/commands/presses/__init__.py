@@ -1,5 +1,6 @@
 """Presses. Each of these modules marks the functions that serve them."""
 
+from cogs.tables.commands.interaction_context import HANDLERS
 from cogs.tables.commands.presses import (
     config,
     leaving,
@@ -13,20 +14,20 @@ from cogs.tables.commands.presses import (
     robots,
     undo,
 )
-from cogs.tables.commands.presses.pressed import HANDLERS, Pressed
 
-__all__ = [
-    "HANDLERS",
-    "Pressed",
-    "config",
-    "leaving",
-    "lobby",
-    "moderation",
-    "orders",
-    "personal",
-    "playing",
-    "privacy",
-    "records",
-    "robots",
-    "undo",
-]
+__all__ = ["HANDLERS", "MODULES"]
+
+MODULES = (
+    config,
+    leaving,
+    lobby,
+    moderation,
+    orders,
+    personal,
+    playing,
+    privacy,
+    records,
+    robots,
+    undo,
+)
+"""Importing them is what marks these functions."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.commands.moderators import require_moderator
-from cogs.tables.commands.presses.pressed import Pressed, serves
-from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.moderation_view import moderation_payload, sure_payload
 from cogs.tables.messages.phrases import remark_sentence
 from cogs.tables.session import moderation
@@ -16,13 +16,12 @@ from data.store import Session, TaskKind
 
 
 @serves(Kind.MODERATE)
-async def _moderate(pressed: Pressed) -> None:
+async def _moderate(context: InteractionContext, press: Press) -> None:
     """Show the panel, ask whether it is meant, or do it."""
-    press, context = pressed.press, pressed.context
     # Without the game: a frozen table can be moderated too.
-    session = (await pressed.tables.get(press.session)).session
+    session = (await context.tables.get(press.session)).session
     await require_moderator(context.interaction, session)
-    order = order_of(pressed.value if press.word == Act.SEAT else press.word)
+    order = order_of(context.value if press.word == Act.SEAT else press.word)
     if order is None or order.act is Act.SEAT:
         raise Refused("bad-choice", choice=press.word, allowed=", ".join(Act))
     translate = (await context.viewer()).translate
@@ -32,8 +31,8 @@ async def _moderate(pressed: Pressed) -> None:
             payload = sure_payload(session, order.act, translate, order.user_id)
             await context.response.respond(payload)
             return
-        session = await _carry_out(pressed, session, order)
-        (*_, remark) = await pressed.services.store.remarks(session.id)
+        session = await _carry_out(context, session, order)
+        (*_, remark) = await context.services.store.remarks(session.id)
         note = remark_sentence(session, remark, translate)
     await context.response.respond(moderation_payload(session, translate, note))
 
@@ -44,15 +43,15 @@ def _asks_first(session: Session, order: Order) -> bool:
     return order.act in NEEDS_SURETY and not (is_lobby and order.act is Act.PUT_OUT)
 
 
-async def _carry_out(pressed: Pressed, session: Session, order: Order) -> Session:
+async def _carry_out(context: InteractionContext, session: Session, order: Order) -> Session:
     kind = TaskKind.BOARD if order.act is Act.FREE else TaskKind.NEW_BOARD
     kinds = (TaskKind.LOBBY, kind)
-    change = _change_of(pressed, order)
-    return (await pressed.tables.change(session.id, change, kinds)).session
+    change = _change_of(context, order)
+    return (await context.tables.change(session.id, change, kinds)).session
 
 
-def _change_of(pressed: Pressed, order: Order) -> Callable[[LiveTable], Change]:
-    by, now, user_id = pressed.person, pressed.services.clock, order.user_id
+def _change_of(context: InteractionContext, order: Order) -> Callable[[LiveTable], Change]:
+    by, now, user_id = context.person, context.services.clock, order.user_id
     if order.act is Act.END:
         return lambda table: moderation.end(table, by)
     if order.act is Act.PAUSE:

@@ -3,9 +3,9 @@
 import asyncio
 from typing import Final
 
+from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.commands.ordering import answers_before, respond_below_board, show_orders, shown_at
-from cogs.tables.commands.presses.pressed import Pressed, serves
-from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.foreseeing import Cursor, foresee, look_ahead
 from cogs.tables.messages.orders_view import composing_payload, cursor_of
 from cogs.tables.session.errors import Refused
@@ -18,61 +18,66 @@ _MOST_DIGITS: Final = 80
 
 
 @serves(Kind.ORDER)
-async def _order(pressed: Pressed) -> None:
+async def _order(context: InteractionContext, press: Press) -> None:
     """Show the orders, walk a step into what may come, or give or take back one."""
-    press = pressed.press
-    table = await pressed.tables.get(press.session)
-    seat = running_seat(table.session, pressed.user_id)
+    table = await context.tables.get(press.session)
+    seat = running_seat(table.session, context.user_id)
     way, _, rest = press.word.partition("/")
     if way == "panel":
-        await show_orders(pressed.context, table)
+        await show_orders(context, table)
     elif way == "drop":
-        await _drop(pressed, _number(rest))
-    elif (shown := await _shown(pressed, table, seat)) is None:
+        await _drop(context, press, _number(rest))
+    elif (shown := await _shown(context, press, table, seat)) is None:
         # What may come is another matter by now.
-        await show_orders(pressed.context, table, "orders-moved-on")
+        await show_orders(context, table, "orders-moved-on")
     elif way == "again":
-        await _answer_as_before(pressed, shown, seat, _number(rest))
+        await _answer_as_before(context, shown, seat, _number(rest))
     elif way in ("go", "then"):
-        await _compose(pressed, shown, seat, way, _cursor(rest))
+        await _compose(context, shown, seat, way, _cursor(rest))
     else:
         raise Refused("bad-choice", choice=way, allowed="panel, go, then, again, drop")
 
 
-async def _shown(pressed: Pressed, table: LiveTable, seat: int) -> LiveTable | None:
+async def _shown(
+    context: InteractionContext, press: Press, table: LiveTable, seat: int
+) -> LiveTable | None:
     """Return the table as it was above the button; None where *seat* sees another one by now."""
-    if pressed.press.branch != table.session.branch:
+    if press.branch != table.session.branch:
         return None
-    shown = await shown_at(pressed.context, table, pressed.press.ply)
+    shown = await shown_at(context, table, press.ply)
     return shown if shown is not None and looks_alike(shown, table, seat) else None
 
 
-async def _compose(pressed: Pressed, table: LiveTable, seat: int, way: str, cursor: Cursor) -> None:
+async def _compose(
+    context: InteractionContext, table: LiveTable, seat: int, way: str, cursor: Cursor
+) -> None:
     """Give the order that ends with *cursor*, or show what is to be chosen after it.
 
     "then" goes on after an answer that is ordered already.
     """
     place = await asyncio.to_thread(foresee, table, seat, cursor)
     if way == "go" and place.is_answered_by(seat):
-        await _give(pressed, table, seat, place.moves, is_lasting=False, then=cursor)
+        await _give(context, table, seat, place.moves, is_lasting=False, then=cursor)
         return
     ahead = await asyncio.to_thread(look_ahead, table, seat, cursor)
     chosen = cursor if way == "go" else ()
-    translate = (await pressed.context.viewer()).translate
+    translate = (await context.viewer()).translate
     payload = composing_payload(table.session, chosen, ahead, translate)
-    await respond_below_board(pressed.context, table, seat, payload)
+    await respond_below_board(context, table, seat, payload)
 
 
-async def _answer_as_before(pressed: Pressed, table: LiveTable, seat: int, ply: int) -> None:
+async def _answer_as_before(
+    context: InteractionContext, table: LiveTable, seat: int, ply: int
+) -> None:
     """Always answer as at *ply*."""
-    move = dict(await answers_before(pressed.context, table, seat)).get(ply)
+    move = dict(await answers_before(context, table, seat)).get(ply)
     if move is None:
         raise Refused("stale-press")
-    await _give(pressed, table, seat, (move,), is_lasting=True)
+    await _give(context, table, seat, (move,), is_lasting=True)
 
 
 async def _give(
-    pressed: Pressed,
+    context: InteractionContext,
     table: LiveTable,
     seat: int,
     moves: tuple[OrderMove, ...],
@@ -80,24 +85,24 @@ async def _give(
     is_lasting: bool,
     then: Cursor = (),
 ) -> None:
-    course = await pressed.services.courses.of(table)
+    course = await context.services.courses.of(table)
     told = told_orders(table, course, seat)
     stands = {order.number for order, fate in told if fate is Fate.STANDS}
     void = [order.number for order in table.session.orders if order.number not in stands]
-    now = pressed.services.clock()
-    given = await pressed.tables.change(
+    now = context.services.clock()
+    given = await context.tables.change(
         table.session.id,
-        lambda t: give(t, pressed.user_id, table, moves, now, is_lasting=is_lasting, void=void),
+        lambda t: give(t, context.user_id, table, moves, now, is_lasting=is_lasting, void=void),
         (),
     )
-    await show_orders(pressed.context, given, "orders-given", then)
+    await show_orders(context, given, "orders-given", then)
 
 
-async def _drop(pressed: Pressed, number: int) -> None:
-    table = await pressed.tables.change(
-        pressed.press.session, lambda t: withdraw(t, pressed.user_id, number), ()
+async def _drop(context: InteractionContext, press: Press, number: int) -> None:
+    table = await context.tables.change(
+        press.session, lambda t: withdraw(t, context.user_id, number), ()
     )
-    await show_orders(pressed.context, table, "orders-dropped")
+    await show_orders(context, table, "orders-dropped")
 
 
 def _cursor(word: str) -> Cursor:

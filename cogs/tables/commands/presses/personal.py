@@ -4,12 +4,11 @@ from dataclasses import replace
 
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.waking import local_date
-from cogs.tables.commands.interaction_context import place_at
-from cogs.tables.commands.presses.pressed import Pressed, serves
+from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
 from cogs.tables.commands.turns import show_next
 from cogs.tables.commands.zones import guessed_zone
 from cogs.tables.messages.clock_texts import snooze_of
-from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.phrases import moment_of
 from cogs.tables.messages.settings_view import (
@@ -30,63 +29,61 @@ from rules import GAMES
 
 
 @serves(Kind.WAKE)
-async def _wake(pressed: Pressed) -> None:
-    session = (await pressed.tables.get(pressed.press.session)).session
+async def _wake(context: InteractionContext, press: Press) -> None:
+    session = (await context.tables.get(press.session)).session
     if can_open_again(session):
-        here = place_at(pressed.context.interaction)
-        await pressed.tables.open_again(session.id, pressed.person, here)
+        here = place_at(context.interaction)
+        await context.tables.open_again(session.id, context.person, here)
     else:
-        await pressed.services.timed.wake(session.id, pressed.user_id, pressed.context.response)
+        await context.services.timed.wake(session.id, context.user_id, context.response)
 
 
 @serves(Kind.NEXT)
-async def _next(pressed: Pressed) -> None:
-    await show_next(pressed.context, after=pressed.press.session)
+async def _next(context: InteractionContext, press: Press) -> None:
+    await show_next(context, after=press.session)
 
 
 @serves(Kind.SUMMARY)
-async def _summary(pressed: Pressed) -> None:
-    await show_next(pressed.context)
+async def _summary(context: InteractionContext, press: Press) -> None:
+    await show_next(context)
 
 
 @serves(Kind.SNOOZE)
-async def _snooze(pressed: Pressed) -> None:
-    press, context = pressed.press, pressed.context
+async def _snooze(context: InteractionContext, press: Press) -> None:
     translate = (await context.viewer()).translate
-    until = await pressed.services.timed.snooze(
-        press.session, pressed.user_id, snooze_of(press.word)
+    until = await context.services.timed.snooze(
+        press.session, context.user_id, snooze_of(press.word)
     )
     note = translate("reminder-snoozed", moment=moment_of(until))
     await context.response.follow_up_text(note)
 
 
 @serves(Kind.GUIDE)
-async def _guide(pressed: Pressed) -> None:
-    press = pressed.press
+async def _guide(context: InteractionContext, press: Press) -> None:
     if press.word not in GAMES:
         raise Refused("no-game", game=press.word)
-    viewer = await pressed.context.viewer()
+    viewer = await context.viewer()
     payload = await guide_payload(
         press.word,
         press.ply,
         viewer.translate,
         viewer.theme or "dark",
-        pressed.services.presenter,
-        pressed.services.commands,
+        context.services.presenter,
+        context.services.commands,
     )
-    await pressed.respond(payload)
+    await context.response.respond(payload)
 
 
 @serves(Kind.PREFERENCE)
-async def _preference(pressed: Pressed) -> None:
+async def _preference(context: InteractionContext, press: Press) -> None:
     """Keep one choice of this person, which a select or the button itself names.
 
     "-" means none, and "holidays" that there are no more.
     """
-    services, context = pressed.services, pressed.context
-    word, _, offered = pressed.press.word.partition("=")
-    value = offered or pressed.value
-    preference = await services.store.preference(pressed.user_id)
+    services = context.services
+    word, _, offered = press.word.partition("=")
+    value = offered or context.value
+    preference = await services.store.preference(context.user_id)
     locale, now = context.person.language, services.clock()
     if word == OTHER_ZONES:
         translate = (await context.viewer()).translate
@@ -104,13 +101,13 @@ async def _preference(pressed: Pressed) -> None:
     else:
         changed = preference_with(preference, word, value)
     if changed != preference:
-        await services.timed.change_habits(pressed.user_id, locale, changed)
+        await services.timed.change_habits(context.user_id, locale, changed)
     viewer = await context.viewer()
     if offered and word == "only_choices":
         commands = services.commands.values(viewer.translate)
         await context.response.follow_up_text(viewer.translate("only_choices-taken", **commands))
         return
-    likely = await guessed_zone(services.store, pressed.user_id, changed, locale, now)
+    likely = await guessed_zone(services.store, context.user_id, changed, locale, now)
     await context.response.respond(
         settings_payload(changed, locale, viewer.translate, now, likely, page_of(word))
     )

@@ -2,9 +2,8 @@
 
 from cogs.tables.commands.figures import show_figures
 from cogs.tables.commands.history import step_through
-from cogs.tables.commands.interaction_context import place_at
-from cogs.tables.commands.presses.pressed import Pressed, serves
-from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
+from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.rematch_view import opened_payload
 from cogs.tables.messages.review_view import Turning, review_payload
@@ -16,43 +15,43 @@ from cogs.tables.session.replays import steps_seen_by
 
 
 @serves(Kind.HISTORY)
-async def _history(pressed: Pressed) -> None:
-    await step_through(pressed.context, pressed.press)
+async def _history(context: InteractionContext, press: Press) -> None:
+    await step_through(context, press)
 
 
 @serves(Kind.AGAIN)
-async def _again(pressed: Pressed) -> None:
+async def _again(context: InteractionContext, press: Press) -> None:
     """Open another game, or join it where somebody else was faster."""
-    word, session_id = pressed.press.word, pressed.press.session
+    word, session_id = press.word, press.session
     if word not in set(Again):
         raise Refused("bad-choice", choice=word, allowed=", ".join(Again))
-    await pressed.tables.get(session_id)
+    await context.tables.get(session_id)
     # The next game has a place of its own: the press is not bound to that.
-    tables = pressed.services.tables.pressed(pressed.context.response)
-    person = pressed.person
-    here = place_at(pressed.context.interaction)
+    tables = context.services.tables.pressed(context.response)
+    person = context.person
+    here = place_at(context.interaction)
     opened = await tables.play_again(session_id, person, Again(word), here)
     # A game that begins at once has its own place by then.
-    await pressed.services.publisher.rest((opened.id,))
-    opened = (await pressed.services.tables.get(opened.id)).session
-    translate = (await pressed.context.viewer()).translate
-    await pressed.respond(opened_payload(opened, person.user_id, translate))
+    await context.services.publisher.rest((opened.id,))
+    opened = (await context.services.tables.get(opened.id)).session
+    translate = (await context.viewer()).translate
+    await context.response.respond(opened_payload(opened, person.user_id, translate))
 
 
 @serves(Kind.FIGURES)
-async def _figures(pressed: Pressed) -> None:
-    await show_figures(pressed.context, pressed.press.word)
+async def _figures(context: InteractionContext, press: Press) -> None:
+    await show_figures(context, press.word)
 
 
 @serves(Kind.REVIEW)
-async def _review(pressed: Pressed) -> None:
+async def _review(context: InteractionContext, press: Press) -> None:
     """Tell somebody after a game what they might have done better, and nobody else."""
-    context, services = pressed.context, pressed.services
-    table = await pressed.tables.get(pressed.press.session)
+    services = context.services
+    table = await context.tables.get(press.session)
     session = table.session
     if not session.standing.is_finished:
         raise Refused("not-over")
-    seat = require_seat(session, pressed.user_id)
+    seat = require_seat(session, context.user_id)
     viewer = await context.viewer()
     entries = await services.store.history(session.id)
     positions = await services.replays.positions(table, entries)
@@ -71,4 +70,4 @@ async def _review(pressed: Pressed) -> None:
     ]
     viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, viewer.reading)
     payload = await review_payload(session, turnings, viewpoint, services.presenter)
-    await pressed.respond(payload)
+    await context.response.respond(payload)
