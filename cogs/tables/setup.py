@@ -10,8 +10,8 @@ from cogs.robots.robots import Robots
 from cogs.robots.thinkers import Thinkers
 from cogs.tables.commands.command_tree import TableCommandTree
 from cogs.tables.commands.help_commands import HelpCommands
+from cogs.tables.commands.history import RecordCommands
 from cogs.tables.commands.person_commands import PersonCommands
-from cogs.tables.commands.record_commands import RecordCommands
 from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.router import Router
 from cogs.tables.commands.server_commands import ServerCommands

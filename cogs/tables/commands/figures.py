@@ -7,9 +7,10 @@ from typing import Any
 import discord
 
 from cogs.clocks.habits import waking_hours
-from cogs.tables.commands.interaction_context import InteractionContext, Viewer
+from cogs.tables.commands.interaction_context import InteractionContext, Viewer, serves
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import bold, inert
 from cogs.tables.messages.stats_panel import (
     GAME,
@@ -57,6 +58,11 @@ async def show_figures(context: InteractionContext, word: str) -> None:
     figures = await _figures(context, viewer, named)
     note = await _show_all(context, viewer, figures) if named != word else ""
     await _respond(context, viewer, figures, named, note)
+
+
+@serves(Kind.FIGURES)
+async def _show_what_is_named(context: InteractionContext, press: Press) -> None:
+    await show_figures(context, press.word)
 
 
 async def show_person(context: InteractionContext, user_id: int, name: str) -> None:

@@ -3,14 +3,22 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
-from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.figures import show_figures, show_person
+from cogs.tables.commands.interaction_context import InteractionContext, serves
+from cogs.tables.commands.services import Services
+from cogs.tables.commands.table_commands import game_choices
+from cogs.tables.commands.table_finder import TableFinder
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.decision_view import which_payload
 from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.history_view import (
     LOG,
@@ -26,11 +34,14 @@ from cogs.tables.messages.history_view import (
 from cogs.tables.messages.phrases import names_of, place_of
 from cogs.tables.messages.proof_view import opened_payload, sealed_payload
 from cogs.tables.messages.replay_view import MOVING, frames_of, replay_payload
+from cogs.tables.messages.stats_panel import GAME, OWN
+from cogs.tables.messages.table_buttons import history_press
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.errors import CannotReplay, Refused, not_running
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.proof import record_text, seal_of
 from cogs.tables.session.replays import Positions, steps_seen_by
+from data.i18n import translator
 from data.store import HistoryEntry, Session
 
 log = logging.getLogger(__name__)
@@ -38,6 +49,8 @@ log = logging.getLogger(__name__)
 _served: set[int] = set()
 """People (user ids) for whom a picture of a whole game is being made: one at a time, since each
 takes as long as thirty boards, for which others wait."""
+english = translator("en")
+Interaction = discord.Interaction[Any]
 
 
 async def show_history(
@@ -132,7 +145,8 @@ async def _show_others(context: InteractionContext, moment: Moment) -> str:
     return translate("history-shown", place=place_of(session))
 
 
-async def step_through(context: InteractionContext, press: Press) -> None:
+@serves(Kind.HISTORY)
+async def _step_through(context: InteractionContext, press: Press) -> None:
     """Show the moment that a button leads to."""
     table = await context.tables.get(press.session)
     await show_history(context, table, press.ply, press.word)
@@ -183,3 +197,43 @@ async def show_proof(context: InteractionContext, table: LiveTable) -> None:
         replayed = None
     record = record_text(session, entries)
     await context.response.respond(opened_payload(session, seal, record, replayed, translate))
+
+
+class RecordCommands(commands.Cog):
+    """Looking back."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._finder = TableFinder(services.store)
+
+    @app_commands.command(name="history", description=english("command-history-description"))
+    async def history(self, interaction: Interaction) -> None:
+        """The course of a game, a moment at a time; which, is asked where several are meant."""
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        place = interaction.channel_id or 0
+        sessions = await self._finder.to_look_back_at(context.user_id, place)
+        if len(sessions) == 1:
+            await show_history(context, await context.tables.get(sessions[0].id))
+            return
+        translate = (await context.viewer()).translate
+        payload = which_payload(translate("history-which"), sessions, history_press, translate)
+        await context.response.respond(payload)
+
+    @app_commands.command(name="stats", description=english("command-stats-description"))
+    @app_commands.describe(
+        person=english("command-stats-person-description"),
+        game=english("command-stats-game-description"),
+    )
+    @app_commands.choices(game=game_choices())
+    async def stats(
+        self,
+        interaction: Interaction,
+        person: discord.User | None = None,
+        game: str | None = None,
+    ) -> None:
+        """Figures of games that are over: one's own, a person's, a game's, and ways to more."""
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        if person is not None:
+            await show_person(context, person.id, person.display_name)
+        else:
+            await show_figures(context, OWN if game is None else f"{GAME}{game}")

@@ -3,19 +3,23 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Final
 
-from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.messages.foreseeing import Cursor, answered_before, look_ahead
-from cogs.tables.messages.orders_view import panel_payload
+from cogs.tables.commands.interaction_context import InteractionContext, serves
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.foreseeing import Cursor, answered_before, foresee, look_ahead
+from cogs.tables.messages.orders_view import composing_payload, cursor_of, panel_payload
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.viewpoint import Viewpoint, view_of
-from cogs.tables.session.errors import CannotReplay
+from cogs.tables.session.errors import CannotReplay, Refused
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import Fate, told_orders
-from cogs.tables.session.play import running_seat
+from cogs.tables.session.ordered_turns import Fate, give, told_orders, withdraw
+from cogs.tables.session.play import looks_alike, running_seat
 from cogs.tables.session.replays import Positions, at_ply
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, OrderMove
+
+_MOST_DIGITS: Final = 80
 
 
 async def show_orders(
@@ -85,3 +89,104 @@ async def _record(
     # It may be ahead of the table by now.
     entries = tuple(entry for entry in entries if entry.ply < table.session.ply)
     return entries, await context.services.replays.positions(table, entries)
+
+
+@serves(Kind.ORDER)
+async def _order(context: InteractionContext, press: Press) -> None:
+    """Show the orders, walk a step into what may come, or give or take back one."""
+    table = await context.tables.get(press.session)
+    seat = running_seat(table.session, context.user_id)
+    way, _, rest = press.word.partition("/")
+    if way == "panel":
+        await show_orders(context, table)
+    elif way == "drop":
+        await _drop(context, press, _number(rest))
+    elif (shown := await _shown(context, press, table, seat)) is None:
+        # What may come is another matter by now.
+        await show_orders(context, table, "orders-moved-on")
+    elif way == "again":
+        await _answer_as_before(context, shown, seat, _number(rest))
+    elif way in ("go", "then"):
+        await _compose(context, shown, seat, way, _cursor(rest))
+    else:
+        raise Refused("bad-choice", choice=way, allowed="panel, go, then, again, drop")
+
+
+async def _shown(
+    context: InteractionContext, press: Press, table: LiveTable, seat: int
+) -> LiveTable | None:
+    """Return the table as it was above the button; None where *seat* sees another one by now."""
+    if press.branch != table.session.branch:
+        return None
+    shown = await shown_at(context, table, press.ply)
+    return shown if shown is not None and looks_alike(shown, table, seat) else None
+
+
+async def _compose(
+    context: InteractionContext, table: LiveTable, seat: int, way: str, cursor: Cursor
+) -> None:
+    """Give the order that ends with *cursor*, or show what is to be chosen after it.
+
+    "then" goes on after an answer that is ordered already.
+    """
+    place = await asyncio.to_thread(foresee, table, seat, cursor)
+    if way == "go" and place.is_answered_by(seat):
+        await _give(context, table, seat, place.moves, is_lasting=False, then=cursor)
+        return
+    ahead = await asyncio.to_thread(look_ahead, table, seat, cursor)
+    chosen = cursor if way == "go" else ()
+    translate = (await context.viewer()).translate
+    payload = composing_payload(table.session, chosen, ahead, translate)
+    await respond_below_board(context, table, seat, payload)
+
+
+async def _answer_as_before(
+    context: InteractionContext, table: LiveTable, seat: int, ply: int
+) -> None:
+    """Always answer as at *ply*."""
+    move = dict(await answers_before(context, table, seat)).get(ply)
+    if move is None:
+        raise Refused("stale-press")
+    await _give(context, table, seat, (move,), is_lasting=True)
+
+
+async def _give(
+    context: InteractionContext,
+    table: LiveTable,
+    seat: int,
+    moves: tuple[OrderMove, ...],
+    *,
+    is_lasting: bool,
+    then: Cursor = (),
+) -> None:
+    course = await context.services.courses.of(table)
+    told = told_orders(table, course, seat)
+    stands = {order.number for order, fate in told if fate is Fate.STANDS}
+    void = [order.number for order in table.session.orders if order.number not in stands]
+    now = context.services.clock()
+    given = await context.tables.change(
+        table.session.id,
+        lambda t: give(t, context.user_id, table, moves, now, is_lasting=is_lasting, void=void),
+        (),
+    )
+    await show_orders(context, given, "orders-given", then)
+
+
+async def _drop(context: InteractionContext, press: Press, number: int) -> None:
+    table = await context.tables.change(
+        press.session, lambda t: withdraw(t, context.user_id, number), ()
+    )
+    await show_orders(context, table, "orders-dropped")
+
+
+def _cursor(word: str) -> Cursor:
+    try:
+        return cursor_of(word[:_MOST_DIGITS])
+    except ValueError:
+        raise Refused("stale-press") from None
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdecimal()):
+        raise Refused("stale-press")
+    return int(word[:9])

@@ -12,7 +12,7 @@ from cogs.clocks.waking import local_date, zone_named
 from cogs.clocks.zone_names import zones_like
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
-from cogs.tables.commands.zones import guessed_zone
+from cogs.tables.commands.turns import guessed_zone
 from cogs.tables.messages.settings_view import settings_payload
 from cogs.tables.session.preferences import with_holiday, with_zone
 from data.i18n import translator

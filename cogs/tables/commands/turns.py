@@ -1,15 +1,17 @@
 """Everything that waits for one person, one table after the other, the most urgent first."""
 
 from collections.abc import Sequence
+from datetime import datetime
 
+from cogs.clocks.habits import zone_of
+from cogs.clocks.zone_guess import likely_zone
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.commands.zones import guessed_zone
 from cogs.tables.messages.payload import Item, MessagePayload, text
 from cogs.tables.messages.phrases import game_name, place_of, since
 from cogs.tables.messages.settings_view import zone_question
 from cogs.tables.session.summaries import waiting_for, waits_for
 from data.i18n import Translator
-from data.store import Session
+from data.store import Preference, Session, Store
 
 
 async def show_next(context: InteractionContext, after: int = 0) -> None:
@@ -75,3 +77,16 @@ def _all_done(sessions: Sequence[Session], translate: Translator) -> str:
     if not deadlines:
         return translate("turns-done")
     return translate("turns-done-until", moment=since(min(deadlines)))
+
+
+async def guessed_zone(
+    store: Store, user_id: int, preference: Preference, locale: str | None, now: datetime
+) -> str:
+    """The zone that this person chose; else where they seem to live, by when they play.
+
+    Without a hint it is where most people live with their Discord's *locale*.
+    """
+    usual = zone_of(preference, locale)
+    if preference.zone is not None:
+        return usual
+    return likely_zone(await store.acted_at(user_id), usual, now)

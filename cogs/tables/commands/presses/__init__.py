@@ -1,33 +1,10 @@
-"""Presses. Each of these modules marks the functions that serve them."""
+"""All functions that serve presses. Importing the modules that declare them makes them known."""
 
+from cogs.tables.commands import decisions, figures, history, ordering, server_commands
 from cogs.tables.commands.interaction_context import HANDLERS
-from cogs.tables.commands.presses import (
-    config,
-    leaving,
-    lobby,
-    moderation,
-    orders,
-    personal,
-    playing,
-    privacy,
-    records,
-    robots,
-    undo,
-)
+from cogs.tables.commands.presses import lobby, personal, playing, privacy, records, robots, undo
 
 __all__ = ["HANDLERS", "MODULES"]
 
-MODULES = (
-    config,
-    leaving,
-    lobby,
-    moderation,
-    orders,
-    personal,
-    playing,
-    privacy,
-    records,
-    robots,
-    undo,
-)
-"""Importing them is what marks these functions."""
+_FEATURES = (decisions, figures, history, ordering, server_commands)
+MODULES = (*_FEATURES, lobby, personal, playing, privacy, records, robots, undo)

@@ -5,8 +5,7 @@ from dataclasses import replace
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.waking import local_date
 from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
-from cogs.tables.commands.turns import show_next
-from cogs.tables.commands.zones import guessed_zone
+from cogs.tables.commands.turns import guessed_zone, show_next
 from cogs.tables.messages.clock_texts import snooze_of
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.guide_view import guide_payload

@@ -1,7 +1,5 @@
-"""Presses about what has happened at a table."""
+"""Presses after a game: play again, or look at what might have been better."""
 
-from cogs.tables.commands.figures import show_figures
-from cogs.tables.commands.history import step_through
 from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload, text
@@ -12,11 +10,6 @@ from cogs.tables.session.errors import Refused, require_seat
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.rematch import Again
 from cogs.tables.session.replays import steps_seen_by
-
-
-@serves(Kind.HISTORY)
-async def _history(context: InteractionContext, press: Press) -> None:
-    await step_through(context, press)
 
 
 @serves(Kind.AGAIN)
@@ -36,11 +29,6 @@ async def _again(context: InteractionContext, press: Press) -> None:
     opened = (await context.services.tables.get(opened.id)).session
     translate = (await context.viewer()).translate
     await context.response.respond(opened_payload(opened, person.user_id, translate))
-
-
-@serves(Kind.FIGURES)
-async def _figures(context: InteractionContext, press: Press) -> None:
-    await show_figures(context, press.word)
 
 
 @serves(Kind.REVIEW)
