@@ -9,10 +9,9 @@ from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots
 from cogs.robots.thinkers import Thinkers
 from cogs.tables.commands.command_tree import TableCommandTree
-from cogs.tables.commands.help_commands import HelpCommands
+from cogs.tables.commands.help_commands import HelpCommands, ReferenceCommands
 from cogs.tables.commands.history import RecordCommands
 from cogs.tables.commands.person_commands import PersonCommands
-from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.router import Router
 from cogs.tables.commands.server_commands import ServerCommands
 from cogs.tables.commands.services import Ongoing, Services

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 import pytest
 from discord import app_commands
 
-from cogs.tables.commands.help_commands import HelpCommands
+from cogs.tables.commands.help_commands import HelpCommands, ReferenceCommands
 from cogs.tables.commands.history import RecordCommands
 from cogs.tables.commands.person_commands import PersonCommands
-from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.server_commands import ServerCommands
 from cogs.tables.commands.table_commands import TableCommands
 from data.i18n import LANGUAGES, keys, translator

@@ -1,4 +1,4 @@
-"""Asking before somebody leaves a table: which one, how, and whether they are sure.
+"""Giving a game up, or calling it off: which table, how, and whether somebody is sure.
 
 Nothing happens before the confirmation is pressed, and it is offered only where it would work.
 """

@@ -1,4 +1,4 @@
-"""Help for whoever asks, and a word to a server that has just invited the bot."""
+"""Help, rules and cards for whoever asks, and a word to a server that has just invited the bot."""
 
 import logging
 from typing import Any
@@ -12,19 +12,23 @@ from cogs.records.exporting import record_of
 from cogs.records.reporting import content_of
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
+from cogs.tables.commands.table_commands import MAX_AUTOCOMPLETE, MAX_CHOICE_NAME, game_choices
 from cogs.tables.commands.table_finder import TableFinder
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.command_mentions import CommandMentions
+from cogs.tables.messages.component_index import component_payload, find, matching
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.game_list import ANY_GAME
-from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, text
+from cogs.tables.messages.game_list import ANY_GAME, game_list
+from cogs.tables.messages.guide_view import guide_payload
+from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, clip, text
 from cogs.tables.messages.phrases import game_name
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.watching import may_watch
 from data.i18n import Translator, nearest, translator
 from data.store import BugReport, Session
 from data.version import version
+from rules import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -158,3 +162,65 @@ async def report_bug(context: InteractionContext, words: str, session: Session |
         seat = session.seat_of(user_id)
         told.append(translate("bug-kept-eyes" if seat is not None else "bug-kept-open"))
     await context.response.respond_text("\n".join(told))
+
+
+class ReferenceCommands(commands.Cog):
+    """Reading, at a table or anywhere else."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @app_commands.command(name="rules", description=english("command-rules-description"))
+    @app_commands.describe(
+        game=english("command-rules-game-description"),
+        card=english("command-rules-card-description"),
+    )
+    @app_commands.choices(game=game_choices())
+    async def rules(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        card: app_commands.Range[str, 1, 100] | None = None,
+    ) -> None:
+        """The rules of a game, a page at a time, or one of its cards, tiles or pieces.
+
+        Without a name those of the table here; where there is none, it is asked which.
+        """
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        viewer, presenter = await context.viewer(), self._services.presenter
+        translate, theme = viewer.translate, viewer.theme or "dark"
+        game = game or await self._game_here(interaction)
+        if card is not None:
+            found = find(viewer.language, card, game)
+            shown = await component_payload(found, translate, theme, presenter)
+        elif game is None:
+            question, drawing = translate("rules-which-game"), presenter.drawing
+            shown = await game_list(question, _first_page, drawing, theme, translate)
+        elif game not in GAMES:
+            raise Refused("no-game", game=game)
+        else:
+            commands = self._services.commands
+            shown = await guide_payload(game, 1, translate, theme, presenter, commands)
+        await context.response.respond(shown)
+
+    async def complete_component(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer what fits what was typed, the game of the table here first."""
+        viewer = await InteractionContext(self._services, interaction).viewer()
+        found = matching(viewer.language, typed, await self._game_here(interaction))
+        return [
+            app_commands.Choice(name=clip(each.label, MAX_CHOICE_NAME), value=each.value)
+            for each in found[:MAX_AUTOCOMPLETE]
+        ]
+
+    rules.autocomplete("card")(complete_component)
+
+    async def _game_here(self, interaction: Interaction) -> str | None:
+        """The game that was last played in this place."""
+        here = await self._services.store.newest_session_at(interaction.channel_id or 0)
+        return None if here is None else here.game
+
+
+def _first_page(game: str) -> Press:
+    return Press(Kind.GUIDE, ply=1, word=game)

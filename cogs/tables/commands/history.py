@@ -1,4 +1,4 @@
-"""Stepping through the record of a table, and its log as a file."""
+"""Slash commands about what has happened, and stepping through the record of a table."""
 
 import asyncio
 import logging

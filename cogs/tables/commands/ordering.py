@@ -1,4 +1,4 @@
-"""The panel with somebody's standing orders, by a press or a command."""
+"""Presses that show, compose, give and take back standing orders: in private."""
 
 import asyncio
 from collections.abc import Sequence

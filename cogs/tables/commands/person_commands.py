@@ -58,12 +58,6 @@ class PersonCommands(commands.Cog):
         likely = await guessed_zone(self._services.store, user_id, changed, locale, now)
         await context.response.respond(settings_payload(changed, locale, translate, now, likely))
 
-    @settings.autocomplete("zone")
-    async def _complete_zone(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.complete_zone(interaction, typed)
-
     async def complete_zone(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -77,3 +71,5 @@ class PersonCommands(commands.Cog):
             )
             for name in found
         ]
+
+    settings.autocomplete("zone")(complete_zone)

@@ -1,4 +1,7 @@
-"""Slash commands for those who look after a server."""
+"""For those who moderate or manage a server: their commands, their presses and their rights.
+
+Whether they have the right is found out at each press, never remembered: a panel outlives a role.
+"""
 
 from collections.abc import Callable
 from typing import Any

@@ -145,12 +145,6 @@ class TableCommands(commands.Cog):
             return
         await context.response.finish()
 
-    @move.autocomplete("action")
-    async def _complete_action(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.complete_action(interaction, typed)
-
     async def complete_action(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -178,6 +172,8 @@ class TableCommands(commands.Cog):
             if wanted in notation.lower() or wanted in label.lower()
         ]
         return fitting[:MAX_AUTOCOMPLETE]
+
+    move.autocomplete("action")(complete_action)
 
     @app_commands.command(name="leave", description=english("command-leave-description"))
     async def leave(self, interaction: Interaction) -> None:
