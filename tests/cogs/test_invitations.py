@@ -9,7 +9,7 @@ from discord.ui.select import BaseSelect
 from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, waiting
 from refusals import refused
 
-from cogs.tables.commands.invited import invited_people
+from cogs.tables.commands.opening import invited_people
 from cogs.tables.messages.lobby_view import PAGES, lobby_payload, panel_payload
 from cogs.tables.session import lobby
 from cogs.tables.session.agreement import Admission, Beginning

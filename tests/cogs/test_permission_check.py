@@ -9,7 +9,7 @@ import pytest
 from people import ADA, BO, running
 from refusals import refused
 
-from cogs.tables.commands.private_places import require_private_place
+from cogs.tables.commands.opening import require_private_place
 from cogs.tables.delivery.permissions import FOR_THREADS, NEEDED, lacking, why_not_shown
 from cogs.tables.delivery.refusals import MISSING_PERMISSIONS
 from cogs.tables.messages.config_view import check_payload

@@ -9,23 +9,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.commands.decisions import ask_which
-from cogs.tables.commands.interaction_context import InteractionContext, place_at
-from cogs.tables.commands.invited import invited_people
-from cogs.tables.commands.private_places import require_place_for
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.opening import (
+    invited_people,
+    open_table,
+    require_place,
+    require_place_for,
+)
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder
 from cogs.tables.commands.turns import zone_items
-from cogs.tables.delivery.permissions import missing_permissions
-from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.game_list import ANY_GAME, MOST_INVITED, NewTable, game_list
+from cogs.tables.messages.game_list import ANY_GAME, NewTable
 from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import clip
 from cogs.tables.messages.phrases import names_of, place_of, text_key
-from cogs.tables.messages.rematch_view import opened_payload
 from cogs.tables.session.errors import Refused, not_running
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.summaries import waiting_first, waiting_for
 from data.i18n import translator
 from data.store import TaskKind
@@ -189,67 +189,3 @@ def _proposal(notation: str, label: str) -> str:
     """Propose an action by its notation, with a label that says more than that."""
     said, known = (set(_WORDS.findall(text.casefold())) for text in (label, notation))
     return notation if said <= known else f"{notation}: {label}"
-
-
-async def open_table(context: InteractionContext, wish: NewTable) -> None:
-    """Open the table of *wish* where the interaction happens, or ask for its game.
-
-    In the thread of a game it is opened where that was, and its host is led there.
-
-    :raises Refused: it cannot be opened there.
-    """
-    viewer = await context.viewer()
-    place = require_place(context.interaction, 1 + len(wish.invited))
-    theme = viewer.theme or "dark"
-    if wish.game != ANY_GAME:
-        beside = await _beside_games(context, place)
-        opened = await context.tables.open(
-            wish.game,
-            viewer.person,
-            beside,
-            Appearance(viewer.language, theme),
-            wish.invited,
-            wish.role_id,
-        )
-        if beside == place:
-            context.response.give_way()
-        else:
-            lead = opened_payload(opened, viewer.person.user_id, viewer.translate)
-            await context.response.respond(lead)
-        return
-
-    if len(wish.invited) > MOST_INVITED:
-        raise Refused("too-many-invited", room=MOST_INVITED)
-
-    def press_of(game: str) -> Press:
-        return Press(Kind.PLAY, word=str(replace(wish, game=game)))
-
-    question, drawing = viewer.translate("play-which-game"), context.services.presenter.drawing
-    games = await game_list(question, press_of, drawing, theme, viewer.translate)
-    await context.response.respond(games)
-
-
-async def _beside_games(context: InteractionContext, place: Place) -> Place:
-    """Return *place*; of a thread in which a game is played, the place where that was opened."""
-    if place.parent_id is None:
-        return place
-    here = await context.services.store.newest_session_at(place.channel_id)
-    is_of_game = here is not None and here.thread_id == place.channel_id
-    return replace(place, channel_id=here.channel_id) if here and is_of_game else place
-
-
-def require_place(interaction: Interaction, people: int = 1) -> Place:
-    """The place of this interaction, where the bot may keep a table of so many *people*.
-
-    :raises Refused: they could not all be there; it is no member there, or lacks permissions.
-    """
-    if interaction.guild_id is None:
-        # Of direct messages between others the bot is no part.
-        if people > 1 or not interaction.context.dm_channel:
-            raise Refused("needs-server")
-        return place_at(interaction)
-    if not interaction.is_guild_integration():
-        raise Refused("cannot-write", permissions="bot")
-    if missing := missing_permissions(interaction):
-        raise Refused("cannot-write", permissions=" ".join(missing))
-    return place_at(interaction)

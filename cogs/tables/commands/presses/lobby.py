@@ -7,9 +7,12 @@ from typing import Concatenate, ParamSpec
 import discord
 
 from cogs.tables.commands.interaction_context import InteractionContext, serves
-from cogs.tables.commands.invited import invited_user
-from cogs.tables.commands.private_places import require_place_for, require_private_place
-from cogs.tables.commands.table_commands import open_table
+from cogs.tables.commands.opening import (
+    invited_user,
+    open_table,
+    require_place_for,
+    require_private_place,
+)
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.custom_ids import Kind, Press
