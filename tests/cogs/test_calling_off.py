@@ -7,8 +7,7 @@ import pytest
 from people import ADA, BO, CLEO, DORA, NOW, asked, first_action, running, waiting
 from refusals import refused
 
-from cogs.tables.messages.calling_off_view import calling_off_items
-from cogs.tables.messages.decision_view import with_end_button
+from cogs.tables.messages.decision_view import calling_off_items, with_end_button
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.session import calling_off, deciding, play, standing_in, substitutes, votes
 from cogs.tables.session.deciding import Decision

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables.messages.confirming import menu_of, preview_of
+from cogs.tables.messages.menu_rows import menu_of, preview_of
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.preferences import Confirming

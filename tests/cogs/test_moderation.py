@@ -13,9 +13,9 @@ from timed_world import World
 
 from cogs.tables.messages.games_view import state_line
 from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.messages.moderation_view import moderation_payload, which_table_payload
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import mention_list, remark_sentence
+from cogs.tables.messages.server_view import moderation_payload, which_table_payload
 from cogs.tables.session import moderation
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person, Place, move_to

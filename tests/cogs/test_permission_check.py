@@ -12,7 +12,7 @@ from refusals import refused
 from cogs.tables.commands.opening import require_private_place
 from cogs.tables.delivery.permissions import FOR_THREADS, NEEDED, lacking, why_not_shown
 from cogs.tables.delivery.refusals import MISSING_PERMISSIONS
-from cogs.tables.messages.config_view import check_payload
+from cogs.tables.messages.server_view import check_payload
 from data.i18n import LANGUAGES, translator
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cogs.tables.commands import history
+from cogs.tables.messages.history_view import replay_payload
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.replay_view import replay_payload
 from sandbox import Message, Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable

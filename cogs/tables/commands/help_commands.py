@@ -17,10 +17,9 @@ from cogs.tables.commands.table_finder import TableFinder
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.command_mentions import CommandMentions
-from cogs.tables.messages.component_index import component_payload, find, matching
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_list import ANY_GAME, game_list
-from cogs.tables.messages.guide_view import guide_payload
+from cogs.tables.messages.guide_view import component_payload, find, guide_payload, matching
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, clip, text
 from cogs.tables.messages.phrases import game_name
 from cogs.tables.session.errors import Refused

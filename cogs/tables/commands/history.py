@@ -22,24 +22,25 @@ from cogs.tables.messages.decision_view import which_payload
 from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.history_view import (
     LOG,
+    MOVING,
     PROOF,
     SHOW,
     Moment,
     eyes_word,
+    frames_of,
     history_payload,
     log_payload,
     moment_payload,
     nearest,
+    replay_payload,
 )
 from cogs.tables.messages.phrases import names_of, place_of
-from cogs.tables.messages.proof_view import opened_payload, sealed_payload
-from cogs.tables.messages.replay_view import MOVING, frames_of, replay_payload
+from cogs.tables.messages.proof_view import opened_payload, record_text, seal_of, sealed_payload
 from cogs.tables.messages.stats_panel import GAME, OWN
 from cogs.tables.messages.table_buttons import history_press
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.errors import CannotReplay, Refused, not_running
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.proof import record_text, seal_of
 from cogs.tables.session.replays import Positions, steps_seen_by
 from data.i18n import translator
 from data.store import HistoryEntry, Session

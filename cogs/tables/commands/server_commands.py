@@ -14,20 +14,18 @@ from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.permissions import lacking_by_channel
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
-from cogs.tables.messages.config_view import (
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.phrases import remark_sentence
+from cogs.tables.messages.server_view import (
     check_payload,
     config_payload,
+    moderation_payload,
     on_page,
     page_count,
     server_tables_payload,
-)
-from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.moderation_view import (
-    moderation_payload,
     sure_payload,
     which_table_payload,
 )
-from cogs.tables.messages.phrases import remark_sentence
 from cogs.tables.session import moderation
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable

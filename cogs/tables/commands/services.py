@@ -1,4 +1,4 @@
-"""What all commands and presses work with, and the record of how each of them is served."""
+"""The services that all commands and presses work with, and the record of how each is served."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Giving up and calling off: which table is meant, what follows from it, yes or no."""
+"""Giving up and calling off: which table is meant, what follows, yes or no, and who has refused."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
@@ -9,6 +9,7 @@ import discord
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import (
     ButtonSpec,
+    Item,
     MessagePayload,
     box,
     button_rows,
@@ -19,16 +20,17 @@ from cogs.tables.messages.payload import (
 from cogs.tables.messages.phrases import (
     bold,
     game_name,
-    inert,
+    heading_of,
+    mention_list,
     names_of,
-    place_of,
     since,
     text_key,
 )
 from cogs.tables.session.calling_off import Stage, stage_of
 from cogs.tables.session.naming import title_of
+from cogs.tables.session.notice import Notice
 from data.i18n import Translator
-from data.store import Session
+from data.store import Question, Session
 from render.view import listed
 
 MAX_OFFERED = 25
@@ -57,10 +59,10 @@ def which_payload(
     ]
     options = [
         option(
-            f"{number}. {_title(session, translate)} · {listed(translate, names_of(session))}",
-            press_of(session),
+            f"{number}. {game_name(translate, each.game)} · {listed(translate, names_of(each))}",
+            press_of(each),
         )
-        for number, session in enumerate(offered, 1)
+        for number, each in enumerate(offered, 1)
     ]
     menu = select_row(Press(Kind.MENU, word="which"), question, options)
     return MessagePayload((box(text("\n".join((f"### {question}", *lines)))), menu))
@@ -127,14 +129,8 @@ def question_payload(
 
 
 def _heading(session: Session, translate: Translator) -> str:
-    """Game, players and place, so that nobody mistakes one table for another."""
-    players = listed(translate, map(inert, names_of(session)))
     over = f" · 🏁 {since(session.updated_at)}" if session.standing.is_finished else ""
-    return f"**{_title(session, translate)}** · {players} · {place_of(session)}{over}"
-
-
-def _title(session: Session, translate: Translator) -> str:
-    return game_name(translate, session.game)
+    return heading_of(session, translate) + over
 
 
 def with_end_button(
@@ -156,3 +152,35 @@ def with_end_button(
     label = translate("vanished-end", count=len(away), who=title_of(session, away[0]))
     button = ButtonSpec(label, press, discord.ButtonStyle.danger)
     return replace(payload, items=(*payload.items, *button_rows([button])))
+
+
+def calling_off_items(session: Session, notice: Notice, translate: Translator) -> list[Item]:
+    """Ask whether the game is to be called off, or say that somebody does not want that."""
+    if session.vote is not None and session.standing.is_running:
+        return _cancel_question(session, session.vote, translate)
+    if notice.refused_by is not None:
+        return [text(_refusal(session, notice, notice.refused_by, translate))]
+    return []
+
+
+def _cancel_question(session: Session, vote: Question, translate: Translator) -> list[Item]:
+    question = translate(
+        "table-cancel-question",
+        asker=bold(title_of(session, vote.agreed[0])),
+        agreed=len(vote.agreed),
+        of=len({*session.participants, *vote.agreed}),
+        missing=mention_list(vote.missing, translate),
+    )
+    yes = Press(Kind.CONSENT, session.id, word="yes", branch=session.branch)
+    no = Press(Kind.CONSENT, session.id, word="no", branch=session.branch)
+    buttons = [
+        ButtonSpec(translate("table-cancel-agree"), yes, discord.ButtonStyle.danger),
+        ButtonSpec(translate("table-cancel-refuse"), no, discord.ButtonStyle.success),
+    ]
+    return [text(question), *button_rows(buttons)]
+
+
+def _refusal(session: Session, notice: Notice, refused_by: int, translate: Translator) -> str:
+    """Say who wants to play on, and mention the person who wanted to call the game off."""
+    sentence = translate("table-cancel-refused", who=bold(title_of(session, refused_by)))
+    return " ".join(filter(None, (mention_list(notice.notify, translate), sentence)))

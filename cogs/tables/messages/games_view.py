@@ -1,4 +1,4 @@
-"""All tables of one person: whose turn it is and where they are."""
+"""All tables of one person: whose turn it is and where they are, also as a daily summary."""
 
 from collections.abc import Sequence
 
@@ -24,13 +24,15 @@ from cogs.tables.messages.phrases import (
     since,
     table_link,
 )
-from cogs.tables.session.summaries import waiting_for
+from cogs.tables.session.summaries import Summary, waiting_for
 from data.i18n import Translator
 from data.store import PostedMessages, Session
 from render.view import listed
 
 MAX_SHOWN = 20
 """Tables listed in one message; the rest is counted."""
+MOST_CHARACTERS = 3000
+"""Of the lines about tables: Discord takes 4,000 in one message."""
 
 
 def games_payload(
@@ -112,3 +114,37 @@ def state_line(session: Session, translate: Translator) -> str:
         return translate("state-lobby", count=count, since=when)
     who = mentions(session, session.to_act, translate)
     return translate("state-running", who=who, since=since(session.asked_since))
+
+
+def summary_payload(
+    summary: Summary,
+    posted: Sequence[PostedMessages],
+    translate: Translator,
+    commands: CommandMentions,
+) -> MessagePayload:
+    """Tell a person what waits, once a day; *posted* are the messages of the tables."""
+    lines: list[str] = []
+    for session, messages in zip(summary.tables[:MAX_SHOWN], posted, strict=False):
+        line = table_line(session, messages, summary.user_id, translate, commands)
+        if session.id in summary.new:
+            line = f"🆕 {line}"
+        if sum(map(len, lines)) + len(line) > MOST_CHARACTERS:
+            break
+        lines.append(line)
+    names = commands.values(translate)
+    if (more := len(summary.tables) - len(lines)) > 0:
+        lines.append(translate("summary-more", count=more, **names))
+    heading = translate("summary-heading", count=len(summary.tables))
+    play = ButtonSpec(
+        translate("summary-play"),
+        summary_press(summary),
+        discord.ButtonStyle.success,
+        emoji="▶️",
+    )
+    items = (text(f"### {heading}"), text("\n".join(lines)), *button_rows([play]))
+    return MessagePayload((*items, text(translate("summary-settings", **names))))
+
+
+def summary_press(summary: Summary) -> Press:
+    """The button of a summary, by which it is told from those of other days."""
+    return Press(Kind.SUMMARY, ply=summary.day.toordinal())

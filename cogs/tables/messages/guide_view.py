@@ -1,17 +1,35 @@
-"""The rules of a game in our own words: one page with its picture, and buttons to the others."""
+"""The rules of a game in our own words, a page at a time, and its cards, tiles and pieces."""
 
+import re
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
 
 from cogs.clocks.pace import PACES
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.contract_view import pace_length
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import ButtonSpec, Item, MessagePayload, box, button_rows, text
-from cogs.tables.messages.phrases import text_key
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    Item,
+    MessagePayload,
+    box,
+    button_rows,
+    gallery,
+    text,
+)
+from cogs.tables.messages.phrases import text_key, translate_phrase
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import theme_named
-from data.i18n import Translator
+from data.i18n import Translator, translator
 from render.registry import LAYOUTS
+from rules import GAMES
+from rules.core.types import Component
+
+_SIGN = re.compile(r"^\W+")
+"""Anything before the first letter of a name, such as an icon."""
 
 
 async def guide_payload(
@@ -68,3 +86,81 @@ def _buttons(game: str, number: int, pages: int, translate: Translator) -> list[
         ButtonSpec(translate("guide-back"), back, disabled=number == 1),
         ButtonSpec(translate("guide-on"), on, disabled=number == pages),
     ]
+
+
+class Found(NamedTuple):
+    """A component with the words for it in one language."""
+
+    game: str
+    component: Component
+    name: str
+    game_name: str
+    text: str
+
+    @property
+    def value(self) -> str:
+        """Its value as a command option: unique, and the same in every language."""
+        return f"{self.game}:{self.component.id}"
+
+    @property
+    def label(self) -> str:
+        """Return its name in a list of many games."""
+        return f"{self.name} · {self.game_name}"
+
+
+def matching(language: str, typed: str, here: str | None = None) -> tuple[Found, ...]:
+    """All components with every word of *typed* in their name or their game's.
+
+    Those of the game *here* come first.
+    Within a game those come first whose name begins with *typed*.
+    """
+    words = typed.casefold().split()
+    fitting = (f for f in _all(language) if all(word in f.label.casefold() for word in words))
+    return tuple(sorted(fitting, key=lambda found: _distance(found, " ".join(words), here)))
+
+
+def find(language: str, wanted: str, here: str | None = None) -> Found:
+    """The component chosen from a list, or else the one that *wanted* most likely means.
+
+    :raises Refused: nothing fits.
+    """
+    for found in _all(language):
+        if found.value == wanted:
+            return found
+    fitting = matching(language, wanted, here)
+    if not fitting:
+        raise Refused("no-card", name=wanted)
+    return fitting[0]
+
+
+def _distance(found: Found, wanted: str, here: str | None) -> tuple[bool, bool]:
+    name = _SIGN.sub("", found.name.casefold())
+    return found.game != here, not name.startswith(wanted)
+
+
+@cache
+def _all(language: str) -> tuple[Found, ...]:
+    return tuple(_told(language))
+
+
+def _told(language: str) -> Iterator[Found]:
+    translate = translator(language)
+    for key, game in GAMES.items():
+        game_name = translate(text_key(f"{key}-name"))
+        for component in game.components():
+            name, text = (
+                translate_phrase(translate, phrase, ())
+                for phrase in (component.name, component.text)
+            )
+            yield Found(key, component, name, game_name, text)
+
+
+async def component_payload(
+    found: Found, translate: Translator, theme: str, presenter: Presenter
+) -> MessagePayload:
+    """*found* for somebody who sees pictures in *theme*."""
+    alt = translate("card-picture", name=found.name)
+    pictures = await presenter.drawing.component_card(found.game, found.component.id, theme, alt)
+    shown = [gallery(pictures)] if pictures else []
+    heading, footer = text(f"## {found.name}"), text(f"-# {found.game_name}")
+    return MessagePayload((box(heading, text(found.text), *shown, footer),), pictures)

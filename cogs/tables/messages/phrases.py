@@ -204,6 +204,13 @@ def address_of(session: Session) -> str:
     return f"https://discord.com/channels/{server}/{session.thread_id or session.channel_id}"
 
 
+def heading_of(session: Session, translate: Translator, place: str | None = None) -> str:
+    """Game, players and *place*, so that nobody mistakes one table for another."""
+    players = listed(translate, map(inert, names_of(session)))
+    where = place_of(session) if place is None else place
+    return f"**{game_name(translate, session.game)}** · {players} · {where}"
+
+
 def text_key(key: str) -> str:
     """*key* as Fluent writes it: with hyphens where names of the rules hold underscores."""
     return key.replace("_", "-")

@@ -4,12 +4,11 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.tables.messages.confirming import menu_of
 from cogs.tables.messages.drawing import Drawing
 from cogs.tables.messages.foreseeing import can_plan
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.menu import FEW, IN_ALL, MAX_LABEL, SHOWN, Fits, Menu, fitting
-from cogs.tables.messages.menu_rows import open_question
+from cogs.tables.messages.menu_rows import menu_of, open_question
 from cogs.tables.messages.payload import MessagePayload, Picture
 from cogs.tables.messages.phrases import (
     bold,

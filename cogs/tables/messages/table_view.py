@@ -7,7 +7,6 @@ observation they are given and in whose choices they show.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.tables.messages.calling_off_view import calling_off_items
 from cogs.tables.messages.clock_texts import (
     calling_news,
     deadline_line,
@@ -20,6 +19,7 @@ from cogs.tables.messages.clock_texts import (
     wake_buttons,
 )
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.decision_view import calling_off_items
 from cogs.tables.messages.menu_rows import ROOM, menu_rows
 from cogs.tables.messages.payload import (
     ButtonSpec,
