@@ -20,9 +20,8 @@ from cogs.client.table_bot import forgo_voice
 from cogs.program.arguments import parse_arguments
 from cogs.program.backup_schedule import BackupSchedule
 from cogs.program.backups import maintain
-from cogs.program.log import log_unhandled, start_log
+from cogs.program.log import log_unhandled, printable, start_log
 from cogs.program.monitor import Monitor
-from cogs.program.redaction import printable
 from cogs.program.stopping import StopRequest, on_stop_signal
 from cogs.workers.pool import WorkerPool, WorkFailed
 from cogs.workers.renderer import Renderer

@@ -1,23 +1,99 @@
-"""The clocks of a table's seats, started and stopped by what changes at the table.
+"""Paces, and the clocks of a table's seats, started and stopped by what changes at the table.
 
-Pure functions: they are given the moment and everybody's waking hours, and return new clocks. A
-clock gains by a question that is answered, or that others take away, and by nothing else: where it
-rests, for whatever reason, it keeps what is left. A question is counted by the hours its person had
-when it was asked, so that nobody stops a clock by moving to where it is night.
+Pure functions: they are given the moment and everybody's waking hours, and return new clocks. Time
+counts in the waking hours of the person asked. A clock gains by a question that is answered, or
+that others take away, and by nothing else: where it rests, for whatever reason, it keeps what is
+left. It never holds more than at the beginning, so a fast answer buys no month of silence. A
+question is counted by the hours its person had when it was asked, so that nobody stops a clock by
+moving to where it is night.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from enum import StrEnum
 
-from cogs.clocks.pace import Pace
 from cogs.clocks.waking import WakingHours
+from data.store.records import Session
 from data.store.timing import SeatClock
 
 Hours = Mapping[int, WakingHours]
 """Waking hours by seat."""
 LONGEST_DEFERRAL = timedelta(days=1)
 """By how much other hours put off the end of the time for a question that is asked already."""
+
+
+class PaceName(StrEnum):
+    """The paces that a table may agree on."""
+
+    LIVE = "live"
+    BRISK = "brisk"
+    DAILY = "daily"
+    RELAXED = "relaxed"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pace:
+    """One agreement about time."""
+
+    name: PaceName
+    bank: timedelta | None
+    """Waking time that each seat begins with, and the most it can have; None: no clock."""
+    increment: timedelta = timedelta(0)
+    """What a decision gives back."""
+    standstill: timedelta
+    """After this much time without an action the table goes to sleep."""
+
+
+_ALL = (
+    Pace(
+        name=PaceName.LIVE,
+        bank=timedelta(minutes=15),
+        increment=timedelta(minutes=3),
+        standstill=timedelta(days=2),
+    ),
+    Pace(
+        name=PaceName.BRISK,
+        bank=timedelta(hours=12),
+        increment=timedelta(hours=3),
+        standstill=timedelta(days=7),
+    ),
+    Pace(
+        name=PaceName.DAILY,
+        bank=timedelta(hours=48),
+        increment=timedelta(hours=16),
+        standstill=timedelta(days=14),
+    ),
+    Pace(
+        name=PaceName.RELAXED,
+        bank=timedelta(hours=112),
+        increment=timedelta(hours=48),
+        standstill=timedelta(days=28),
+    ),
+    Pace(name=PaceName.NONE, bank=None, standstill=timedelta(days=28)),
+)
+
+PACES: dict[str, Pace] = {pace.name: pace for pace in _ALL}
+"""Every pace by its name, the fastest first."""
+
+LOBBY_LIFE = timedelta(days=14)
+"""How long a lobby stays open in which nothing happens."""
+
+
+def pace_named(name: str) -> Pace:
+    """The pace that a table agreed on; a name that no longer exists means no clock."""
+    return PACES.get(name, PACES[PaceName.NONE])
+
+
+def is_alone(session: Session) -> bool:
+    """Tell whether one person plays with robots, so that nobody else waits."""
+    return len(session.people) == 1 < len(session.seats)
+
+
+def pace_of(session: Session) -> Pace:
+    """The pace of a table as it is: whatever was agreed, alone there is no clock."""
+    return PACES[PaceName.NONE] if is_alone(session) else pace_named(session.pace)
 
 
 def first_clocks(pace: Pace, seats: int) -> tuple[SeatClock, ...]:

@@ -1,4 +1,4 @@
-"""The operator's tasks on a database: back it up, check it, put a backup in its place.
+"""The operator's tasks on a database: back it up, check and replay it, put a backup in its place.
 
 Each returns what to print, and raises a ``StoreError`` with a sentence where it cannot be done.
 """
@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from cogs.program.bug_reports import show_bugs
-from cogs.program.game_files import export_game, import_game
-from cogs.program.replaying import replay_all
+from cogs.program.game_files import export_game, import_game, show_bugs
+from cogs.tables.session.errors import Frozen
 from cogs.tables.session.freezer import trouble_of
+from cogs.tables.session.live_table import game_of
 from cogs.tables.session.notice import Notice
 from data.store import (
+    HistoryEntry,
     Session,
     Store,
     StoreError,
@@ -27,7 +28,9 @@ from data.store import (
 )
 from data.store.backup import copy_whole, file_of, put_in_place, remove, require_unused, url_of
 from data.store.maintenance import MaintenanceStore, NotCurrent
+from rules import RulesError, dump
 from rules.core.codec import digest_of
+from rules.core.history import play
 
 _LISTED = 20
 """Tables in trouble that are named one by one."""
@@ -233,3 +236,47 @@ async def _gap(store: MaintenanceStore, session: Session) -> str | None:
 
 def _size(path: Path) -> str:
     return f"{path.stat().st_size / 1e6:.1f} MB"
+
+
+async def replay_all(url: str) -> tuple[int, tuple[str, ...]]:
+    """Replay every game that goes on in the database *url*, which a bot may be using.
+
+    Returns how many there are, and a line for each that differs from its record.
+    """
+    store = await MaintenanceStore.open_as_it_is(url)
+    games, differing = 0, []
+    try:
+        async for session in store.every_session():
+            if not session.standing.is_running:
+                continue
+            games += 1
+            entries = (await store.history(session.id))[: session.ply]
+            words = await asyncio.to_thread(difference, session, entries)
+            if words is not None:
+                differing.append(f"table {session.id} ({session.game}): {words}")
+    finally:
+        await store.close()
+    return games, tuple(differing)
+
+
+def difference(session: Session, entries: Sequence[HistoryEntry]) -> str | None:
+    """Say where these rules differ from the record of a game, without naming the action.
+
+    The record may hold what is still a secret, and the operator may play there.
+    """
+    if session.seed is None:
+        return "its seed is missing"
+    try:
+        game = game_of(session)
+        options, seats = dict(session.options), len(session.seats)
+        state = game.new(seats=seats, options=options, seed=session.seed)
+    except (Frozen, RulesError) as error:
+        return f"no such game can begin any more ({error})"
+    for entry in entries:
+        try:
+            state = play(game, state, entry.seat, entry.text).state
+        except RulesError as error:
+            return f"what seat {entry.seat} did at ply {entry.ply} is not possible ({error.code})"
+        if digest_of(dump(state)) != entry.digest:
+            return f"what seat {entry.seat} did at ply {entry.ply} leads elsewhere now"
+    return None

@@ -1,13 +1,15 @@
-"""The operator's tasks on single games: write one to a file, store one from a file."""
+"""The operator's tasks on files: write a game or a report to one, store a game from one."""
 
 import os
 from pathlib import Path
+
+import orjson
 
 from cogs.records.exporting import Eyes, game_file_of, record_of
 from cogs.records.game_file import MOST_BYTES, BadGameFile, read, write
 from cogs.records.importing import record_in
 from cogs.tables.session.errors import Refused
-from data.store import Conflict, NotFound, StoreError, utc_now
+from data.store import BugReport, Conflict, NotFound, StoreError, utc_now
 from data.store.maintenance import MaintenanceStore
 
 
@@ -82,3 +84,40 @@ async def import_game(url: str, source: Path) -> str:
         " Its people take it to a channel with /board there." if record.session.to_act else ""
     )
     return f"Stored table {file.table} ({file.game}, {len(file.actions)} actions).{going_on}"
+
+
+async def show_bugs(url: str, number: int | None, target: Path | None) -> str:
+    """The newest reports in a line each; or one of them, printed or written to *target*.
+
+    :raises StoreError: there is no such report, or the file is there already.
+    """
+    store = await MaintenanceStore.open_as_it_is(url)
+    try:
+        if number is None:
+            found = await store.bug_reports()
+            return "\n".join(map(_line, found)) or "Nobody has reported anything."
+        report = await store.bug_report(number)
+    finally:
+        await store.close()
+    if report is None:
+        raise StoreError(f"There is no report {number}.")
+    if target is None:
+        return f"{_line(report)}\n\n{report.words}"
+    facts = {
+        "number": report.id,
+        "table": report.session_id,
+        "at": report.at.isoformat(),
+        "version": report.version,
+        "words": report.words,
+    }
+    write_new(target, orjson.dumps(facts | report.content, option=orjson.OPT_INDENT_2))
+    return f"Wrote report {number} to {target}."
+
+
+def _line(report: BugReport) -> str:
+    game = report.content.get("file", {}).get("game", "no game")
+    words = " ".join(report.words.split())
+    return (
+        f"{report.id}  {report.at:%Y-%m-%d %H:%M}  version {report.version}, table "
+        f"{report.session_id or '-'} ({game}): {words[:100]}"
+    )

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
 
 from cogs.records.game_file import (
     ActionRecord,
@@ -14,10 +17,10 @@ from cogs.records.game_file import (
 )
 from cogs.tables.session.agreement import FIELDS
 from cogs.tables.session.errors import Frozen, not_running
-from cogs.tables.session.live_table import game_of
+from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.replays import is_seen_by
-from data.store import BY_ORDER, HistoryEntry, Remark, Seat, Session, Store, Undo
-from rules import RulesError
+from data.store import BY_ORDER, HistoryEntry, JsonObject, Remark, Seat, Session, Store, Undo
+from rules import RulesError, dump
 from rules.core.history import RESIGN
 from rules.core.visible import visible_history
 
@@ -235,3 +238,29 @@ def _remark(remark: Remark, *, names_people: bool) -> RemarkRecord:
 
 def _number(moment: datetime) -> int:
     return (moment - _EPOCH) // timedelta(microseconds=1)
+
+
+def content_of(record: Record, user_id: int) -> JsonObject:
+    """The game file of *record* for this person, and their own view of the position.
+
+    Nothing in it is hidden from them, so the operator may read it and play there as well,
+    but for the hand of the one who reports.
+    """
+    session = record.session
+    seat = session.seat_of(user_id)
+    return {
+        "seat": seat,
+        "ply": session.ply,
+        "status": session.standing.status.value,
+        "file": msgspec.to_builtins(game_file_of(record, Eyes(seat))),
+        "seen": _seen(record, seat),
+    }
+
+
+def _seen(record: Record, seat: int | None) -> Any:
+    """The observation of *seat*; None where the position cannot be read, which may be the fault."""
+    try:
+        table = LiveTable(record.session)
+        return dump(table.observe(seat)) if not record.session.standing.is_lobby else None
+    except Frozen:
+        return None

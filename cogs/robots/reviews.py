@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from cachetools import LRUCache
 
-from cogs.robots.robots import question_of, record_of
-from cogs.robots.thinkers import Thinkers
+from cogs.robots.robots import Thinkers, question_of, record_of
 from cogs.robots.thinking import EQUAL, MUCH, Question, Record, Verdict
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable

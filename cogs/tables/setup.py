@@ -6,8 +6,7 @@ import aiohttp
 from discord.ext import commands
 
 from cogs.robots.reviews import Reviews
-from cogs.robots.robots import Robots
-from cogs.robots.thinkers import Thinkers
+from cogs.robots.robots import Robots, Thinkers
 from cogs.tables.commands.command_tree import TableCommandTree
 from cogs.tables.commands.help_commands import HelpCommands, ReferenceCommands
 from cogs.tables.commands.history import RecordCommands

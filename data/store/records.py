@@ -169,7 +169,7 @@ class Session:
     asked_since: datetime | None = None
     """Since when the seats of ``to_act`` are asked; None where nobody is."""
     pace: str = "none"
-    """How long decisions may take; see ``cogs.clocks.pace``."""
+    """How long decisions may take; see ``cogs.clocks.seat_clocks``."""
     absence: str = "others"
     """What happens when the time of a seat has run out; see ``cogs.tables.session.agreement``."""
     undo_rule: str = "free"

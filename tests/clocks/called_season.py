@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, cast
 
-from cogs.clocks.pace import PaceName
+from cogs.clocks.seat_clocks import PaceName
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.table_messages import TableMessages

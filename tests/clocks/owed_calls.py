@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from cogs.clocks.pace import pace_named
+from cogs.clocks.seat_clocks import pace_named
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.beginning import is_complete
 from cogs.tables.session.live_table import LiveTable

@@ -11,8 +11,8 @@ from itertools import count
 from random import Random
 from typing import Any, cast
 
-from cogs.clocks.pace import pace_named
 from cogs.clocks.reminding import next_summary
+from cogs.clocks.seat_clocks import pace_named
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.deciding import Decision
 from cogs.tables.session.errors import Refused

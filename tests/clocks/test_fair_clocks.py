@@ -6,7 +6,7 @@ Hypothesis looks for a few presses that break this when they are repeated for we
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from cogs.clocks.pace import PACES
+from cogs.clocks.seat_clocks import PACES
 from data.store import Preference
 from tests.clocks.waiting_table import BEGIN, DAY, HOUR, WaitingTable
 

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from cogs.clocks.pace import PACES, PaceName
 from cogs.clocks.reminding import (
     MOST_REMINDERS,
     next_event,
@@ -18,6 +17,8 @@ from cogs.clocks.reminding import (
 )
 from cogs.clocks.seat_clocks import (
     LONGEST_DEFERRAL,
+    PACES,
+    PaceName,
     Questions,
     change_clocks,
     first_clocks,

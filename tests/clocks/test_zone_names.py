@@ -5,8 +5,7 @@ from zoneinfo import available_timezones
 
 import pytest
 
-from cogs.clocks.zone_guess import ZONES
-from cogs.clocks.zone_names import MOST_PROPOSED, zone_called, zones_like
+from cogs.clocks.zone_names import MOST_PROPOSED, ZONES, zone_called, zones_like
 
 WINTER, SUMMER = datetime(2026, 1, 15, tzinfo=UTC), datetime(2026, 7, 15, tzinfo=UTC)
 

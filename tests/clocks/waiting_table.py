@@ -14,7 +14,7 @@ from typing import Any, cast
 from unittest.mock import patch
 
 from cogs.clocks.habits import holidays_of, waking_hours
-from cogs.clocks.pace import pace_named
+from cogs.clocks.seat_clocks import pace_named
 from cogs.clocks.waking import local_date, zone_named
 from cogs.tables.session import service as table_service
 from cogs.tables.session.deciding import Decision

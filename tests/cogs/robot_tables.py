@@ -9,8 +9,7 @@ from pathlib import Path
 
 from people import ADA, opened
 
-from cogs.robots.robots import Robots
-from cogs.robots.thinkers import Thinkers
+from cogs.robots.robots import Robots, Thinkers
 from cogs.robots.thinking import (
     Question,
     Record,

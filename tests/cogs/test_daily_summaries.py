@@ -11,7 +11,7 @@ import pytest
 from people import first_action
 from timed_world import AWAKE, NOON, World
 
-from cogs.clocks.pace import PaceName
+from cogs.clocks.seat_clocks import PaceName
 from cogs.tables.delivery.calls import called_later
 from cogs.tables.messages.command_mentions import PLAIN
 from cogs.tables.messages.custom_ids import Kind, parse_press

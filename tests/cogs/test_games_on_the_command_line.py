@@ -9,7 +9,7 @@ import pytest
 from people import ADA
 from recorded_tables import played
 
-from cogs.program import replaying
+from cogs.program import backups
 from cogs.program.arguments import parse_arguments
 from cogs.program.backups import check, maintain
 from cogs.tables.session.service import TableService
@@ -122,7 +122,7 @@ async def test_games_that_go_on_are_replayed(store: Store, monkeypatch: pytest.M
             return step._replace(state=game.reseed(step.state, bytes(32)))
         return step
 
-    monkeypatch.setattr(replaying, "play", changed)
+    monkeypatch.setattr(backups, "play", changed)
     report = await maintain(task("replay"), store.url)
     assert report.is_troubled
     assert "Of 2 running games" in report.words

@@ -10,7 +10,7 @@ import pytest
 from people import ADA, BO, CLEO, running, started
 from timed_world import AWAKE, World
 
-from cogs.clocks.pace import PaceName
+from cogs.clocks.seat_clocks import PaceName
 from cogs.tables.session.heads_up import DELAY, heads_ups_due, is_next
 from cogs.tables.session.live_table import LiveTable
 from data.store import DAILY, WANTED, Preference, Session, StandIn, Task, TaskKind

@@ -9,7 +9,7 @@ import pytest
 from people import ADA, BO, first_action, opened
 from timed_world import World
 
-from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
+from cogs.clocks.seat_clocks import LOBBY_LIFE, PACES, PaceName
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.calling_off import keep_playing
 from cogs.tables.session.lobby import Place

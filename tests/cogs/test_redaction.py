@@ -11,7 +11,7 @@ import pytest
 
 import bot
 from cogs.program import log
-from cogs.program.redaction import (
+from cogs.program.log import (
     RedactingFormatter,
     printable,
     summary_of,

@@ -7,8 +7,8 @@ import pytest
 from people import ADA, BO, first_action
 from timed_world import AWAKE, World
 
-from cogs.clocks.pace import PACES, PaceName
 from cogs.clocks.reminding import MOST_REMINDERS
+from cogs.clocks.seat_clocks import PACES, PaceName
 from cogs.tables.messages.clock_texts import time_notes
 from cogs.tables.session.deciding import Decision
 from cogs.tables.session.live_table import LiveTable

@@ -7,7 +7,7 @@ import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, asked, first_action, running
 from refusals import refused
 
-from cogs.clocks.pace import pace_named
+from cogs.clocks.seat_clocks import pace_named
 from cogs.tables.delivery.handed_over import own_hands
 from cogs.tables.messages.decision_view import Decision, leave_payload, question_payload
 from cogs.tables.messages.substitutes_view import former_note, offer_buttons, seat_notes

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from cogs.robots.thinkers import Thinkers
+from cogs.robots.robots import Thinkers
 from cogs.robots.thinking import Question, Record, advise, glance, recall, think, think_briefly
 from cogs.workers import pool as workers
 from cogs.workers.pool import WorkerPool, WorkFailed

@@ -9,7 +9,7 @@ from people import ADA, BO, CLEO
 from refusals import refused
 from timed_world import NOON, World
 
-from cogs.clocks.pace import PACES, PaceName
+from cogs.clocks.seat_clocks import PACES, PaceName
 from cogs.tables.messages.clock_texts import time_notes
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.calling_off import agree, keep_playing

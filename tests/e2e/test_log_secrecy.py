@@ -16,8 +16,7 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
-from cogs.program.log import FORMAT, log_unhandled, quieten_libraries
-from cogs.program.redaction import RedactingFormatter
+from cogs.program.log import FORMAT, RedactingFormatter, log_unhandled, quieten_libraries
 from cogs.tables.commands import router
 from cogs.tables.session import play as play_module
 from cogs.tables.session import service as table_service

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cogs.robots.thinkers import Thinkers
+from cogs.robots.robots import Thinkers
 from cogs.robots.thinking import Question, Record, Thought
 from sandbox import Message, Person
 from tests.e2e.harness import Bench

@@ -8,8 +8,7 @@ from cachetools import TTLCache
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.records.exporting import record_of
-from cogs.records.reporting import content_of
+from cogs.records.exporting import content_of, record_of
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_commands import MAX_AUTOCOMPLETE, MAX_CHOICE_NAME, game_choices

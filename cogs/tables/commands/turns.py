@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from cogs.clocks.habits import zone_of
-from cogs.clocks.zone_guess import likely_zone
+from cogs.clocks.zone_names import likely_zone
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.payload import Item, MessagePayload, text
 from cogs.tables.messages.phrases import game_name, place_of, since

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.clocks.pace import PaceName, pace_of
+from cogs.clocks.seat_clocks import PaceName, pace_of
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.clock_texts import call_sentence, time_notes

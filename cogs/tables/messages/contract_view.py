@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 
-from cogs.clocks.pace import PaceName, is_alone, pace_named, pace_of
+from cogs.clocks.seat_clocks import PaceName, is_alone, pace_named, pace_of
 from cogs.tables.messages.choice_menu import choice_menu
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import Row

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from cogs.clocks.pace import PACES
+from cogs.clocks.seat_clocks import PACES
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.contract_view import pace_length
 from cogs.tables.messages.custom_ids import Kind, Press

@@ -1,4 +1,4 @@
-"""One moment of a game on a private message, with ways to the others, and all as a moving picture."""
+"""One moment of a game on a private message, with ways to the others and the moving picture."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 from cogs.clocks.habits import holidays_of, waking_hours
 from cogs.clocks.waking import local_date, zone_named
-from cogs.clocks.zone_guess import ZONES
+from cogs.clocks.zone_names import ZONES
 from cogs.tables.messages.choice_menu import choice_menu
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press

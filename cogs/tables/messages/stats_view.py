@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
-from cogs.clocks.pace import pace_named
+from cogs.clocks.seat_clocks import pace_named
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.contract_view import pace_length
 from cogs.tables.messages.phrases import bold, game_name

@@ -5,7 +5,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
-from cogs.clocks.pace import PaceName
+from cogs.clocks.seat_clocks import PaceName
 from cogs.tables.session.choices import Choice, by_name
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import game_of

@@ -6,11 +6,13 @@ Functions from a table and a due row to what follows. Nothing here waits or stor
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from cogs.clocks.pace import LOBBY_LIFE, PaceName, pace_of
 from cogs.clocks.reminding import MOST_REMINDERS, reminders, steps_passed
 from cogs.clocks.seat_clocks import (
+    LOBBY_LIFE,
     Hours,
+    PaceName,
     last_moment,
+    pace_of,
     started,
     with_deadline,
     with_time_for_one,

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Final
 
-from cogs.clocks.pace import PaceName
+from cogs.clocks.seat_clocks import PaceName
 from cogs.tables.session.live_table import LiveTable
 from data.store import DAILY, WANTED, Job, JobKind, Preference, Session
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from cogs.clocks.pace import PaceName
+from cogs.clocks.seat_clocks import PaceName
 from cogs.tables.session.agreement import (
     Absence,
     Admission,

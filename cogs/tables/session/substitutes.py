@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from cogs.clocks.pace import pace_of
-from cogs.clocks.seat_clocks import first_clocks
+from cogs.clocks.seat_clocks import first_clocks, pace_of
 from cogs.tables.session import play
 from cogs.tables.session.agreement import (
     ADMISSION,

@@ -10,9 +10,8 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from cogs.clocks.habits import waking_hours
-from cogs.clocks.pace import pace_of
 from cogs.clocks.reminding import snoozed
-from cogs.clocks.seat_clocks import with_deadline
+from cogs.clocks.seat_clocks import pace_of, with_deadline
 from cogs.tables.session.deadlines import Outcome, outcome_of
 from cogs.tables.session.errors import Frozen, Refused, paused, require_seat
 from cogs.tables.session.live_table import LiveTable

@@ -8,13 +8,14 @@ from dataclasses import replace
 from datetime import datetime
 
 from cogs.clocks.habits import waking_hours
-from cogs.clocks.pace import LOBBY_LIFE, pace_of
 from cogs.clocks.reminding import MOST_REMINDERS, next_event, next_summary
 from cogs.clocks.seat_clocks import (
+    LOBBY_LIFE,
     Hours,
     Questions,
     change_clocks,
     first_clocks,
+    pace_of,
     rest_all,
     with_time_for_one,
 )
