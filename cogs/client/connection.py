@@ -16,8 +16,7 @@ from cogs.client.errors import CannotStart, final_refusal
 from cogs.client.request_budget import RequestBudget
 from cogs.client.table_bot import TableBot
 from cogs.program.log import in_one_line
-from cogs.program.metrics import count_request
-from cogs.program.monitor import Monitor
+from cogs.program.monitor import Monitor, count_request
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.setup import TableSetup
 from cogs.workers.renderer import Renderer

@@ -12,8 +12,8 @@ from discord.app_commands import AppCommand, AppCommandContext, AppInstallationT
 from discord.ext import commands
 
 from cogs.client.request_budget import RequestBudget
-from cogs.program.metrics import request_counter
-from cogs.tables.commands.command_tree import CommandTranslator, TableCommandTree
+from cogs.program.monitor import request_counter
+from cogs.tables.commands.router import CommandTranslator, TableCommandTree
 from cogs.tables.delivery.refusals import may_pass
 from cogs.tables.setup import TableSetup
 from data.settings import Settings

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from cogs.program.metrics import THINKING, THOUGHTS_LOST
+from cogs.program.monitor import THINKING, THOUGHTS_LOST
 from cogs.robots.thinking import (
     Question,
     Record,

@@ -7,11 +7,10 @@ from discord.ext import commands
 
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots, Thinkers
-from cogs.tables.commands.command_tree import TableCommandTree
 from cogs.tables.commands.help_commands import HelpCommands, ReferenceCommands
 from cogs.tables.commands.history import RecordCommands
 from cogs.tables.commands.person_commands import PersonCommands
-from cogs.tables.commands.router import Router
+from cogs.tables.commands.router import Router, TableCommandTree
 from cogs.tables.commands.server_commands import ServerCommands
 from cogs.tables.commands.services import Ongoing, Services
 from cogs.tables.commands.table_commands import TableCommands
@@ -23,7 +22,7 @@ from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.shown_moments import ShownMoments
 from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.delivery.thread_renaming import ThreadRenaming
-from cogs.tables.messages.command_mentions import CommandMentions
+from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.deciding import Deciding
 from cogs.tables.session.live_table import LiveTable

@@ -9,7 +9,7 @@ from pathlib import Path
 from prometheus_client import REGISTRY
 from sources import ROOT, modules
 
-import cogs.program.metrics  # noqa: F401  # which registers them
+import cogs.program.monitor  # noqa: F401  # which registers them
 
 PAGE = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
 LEVELS = {"info": "info", "warning": "warning", "error": "error", "exception": "error"}

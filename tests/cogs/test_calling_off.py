@@ -9,7 +9,7 @@ from refusals import refused
 
 from cogs.tables.messages.decision_view import calling_off_items, with_end_button
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.session import calling_off, deciding, play, standing_in, substitutes, votes
+from cogs.tables.session import deciding, play, standing_in, substitutes, votes
 from cogs.tables.session.deciding import Decision
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
@@ -37,7 +37,7 @@ def counted(before: Session, after: Session, absent: Collection[int] = ()) -> Ch
 def answered(
     session: Session, person: Person, absent: Collection[int] = (), answer: Answer | None = None
 ) -> tuple[Session, Notice]:
-    after, notice = (answer or calling_off.call_off)(session, person)
+    after, notice = (answer or votes.call_off)(session, person)
     change = counted(session, after, absent)
     return change.table.session, notice if notice != Notice() else change.notice
 
@@ -51,7 +51,7 @@ def after_consent_of(session: Session, *people: Person, absent: Collection[int] 
 @pytest.mark.parametrize("session", [waiting(ADA, BO), running(ADA, BO)])
 def test_the_host_decides_alone_before_the_first_action(session: Session) -> None:
     with refused("not-host"):
-        calling_off.call_off(session, BO)
+        votes.call_off(session, BO)
     assert after_consent_of(session, ADA).standing.is_called_off
 
 
@@ -77,7 +77,7 @@ def test_people_who_have_given_up_are_not_waited_for_and_have_no_say() -> None:
     session = play.resign(LiveTable(session), CLEO.user_id, NOW).table.session
     session, notice = answered(session, ADA)
     assert notice.notify == (BO.user_id,)
-    for decide in (calling_off.call_off, calling_off.agree, calling_off.keep_playing):
+    for decide in (votes.call_off, votes.agree, votes.keep_playing):
         with refused("out-of-game"):
             decide(session, CLEO)
     session, notice = answered(session, BO)
@@ -87,9 +87,9 @@ def test_people_who_have_given_up_are_not_waited_for_and_have_no_say() -> None:
 
 def test_whoever_did_not_end_the_game_hears_of_it_once() -> None:
     session = after_consent_of(moved(running(ADA, BO, CLEO)), BO)
-    session, agreeing = answered(session, CLEO, answer=calling_off.agree)
+    session, agreeing = answered(session, CLEO, answer=votes.agree)
     assert agreeing.notify == ()
-    session, ending = answered(session, ADA, answer=calling_off.agree)
+    session, ending = answered(session, ADA, answer=votes.agree)
     assert session.standing.is_called_off
     assert ending == Notice(notify=(BO.user_id, CLEO.user_id), is_logged=True)
 
@@ -99,20 +99,20 @@ def test_the_question_notifies_those_who_have_to_answer_it_once() -> None:
     session, asking = answered(session, BO, {CLEO.user_id})
     assert asking.notify == (ADA.user_id,)
     session = after_consent_of(moved(running(ADA, BO, CLEO)), BO)
-    _, agreeing = answered(session, CLEO, answer=calling_off.agree)
+    _, agreeing = answered(session, CLEO, answer=votes.agree)
     assert agreeing == Notice()
 
 
 def test_a_no_withdraws_the_question_and_notifies_whoever_asked_it() -> None:
     session = after_consent_of(moved(running()), ADA)
-    kept, notice = calling_off.keep_playing(session, BO)
+    kept, notice = votes.keep_playing(session, BO)
     assert kept.consents == ()
     assert notice == Notice(notify=(ADA.user_id,), refused_by=BO.user_id, waits=True)
 
 
 def test_who_takes_the_question_back_notifies_nobody() -> None:
     session = after_consent_of(moved(running()), ADA)
-    _, notice = calling_off.keep_playing(session, ADA)
+    _, notice = votes.keep_playing(session, ADA)
     assert notice.notify == ()
 
 
@@ -122,14 +122,14 @@ def test_an_action_withdraws_the_question() -> None:
 
 def test_an_answer_to_a_question_that_nobody_asks_is_stale() -> None:
     session = moved(running())
-    for answer in (calling_off.agree, calling_off.keep_playing):
+    for answer in (votes.agree, votes.keep_playing):
         with refused("stale-press"):
             answer(session, BO)
 
 
 def test_outsiders_have_no_say() -> None:
     for session in (waiting(ADA, BO), running(), moved(running())):
-        for decide in (calling_off.call_off, calling_off.agree, calling_off.keep_playing):
+        for decide in (votes.call_off, votes.agree, votes.keep_playing):
             with refused("not-seated"):
                 decide(session, CLEO)
 
@@ -137,7 +137,7 @@ def test_outsiders_have_no_say() -> None:
 @pytest.mark.parametrize("status", [Status.FINISHED, Status.CANCELLED])
 def test_what_is_over_is_not_called_off(status: Status) -> None:
     with refused("not-running"):
-        calling_off.call_off(replace(running(), standing=Standing(status)), ADA)
+        votes.call_off(replace(running(), standing=Standing(status)), ADA)
 
 
 def test_a_notice_survives_in_the_tasks_that_carry_it() -> None:
@@ -196,14 +196,14 @@ def test_what_robots_do_leaves_the_question_open() -> None:
 
 def test_the_log_says_who_wants_a_running_game_to_end() -> None:
     before = replace(running(ADA, BO, CLEO), ply=1)
-    asked_for, _ = calling_off.call_off(before, ADA)
-    (remark,) = calling_off.remarks_on(before, asked_for, ADA)
+    asked_for, _ = votes.call_off(before, ADA)
+    (remark,) = votes.remarks_on(before, asked_for, ADA)
     assert (remark.kind, remark.seat) == (RemarkKind.WANTS_END, 0)
-    refused, _ = calling_off.keep_playing(asked_for, BO)
-    (remark,) = calling_off.remarks_on(asked_for, refused, BO)
+    refused, _ = votes.keep_playing(asked_for, BO)
+    (remark,) = votes.remarks_on(asked_for, refused, BO)
     assert (remark.kind, remark.seat) == (RemarkKind.PLAYS_ON, 1)
-    again, _ = calling_off.call_off(asked_for, ADA)
-    assert calling_off.remarks_on(asked_for, again, ADA) == ()
+    again, _ = votes.call_off(asked_for, ADA)
+    assert votes.remarks_on(asked_for, again, ADA) == ()
 
 
 def test_my_screen_ends_the_game_without_those_whose_time_has_run_out() -> None:

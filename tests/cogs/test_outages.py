@@ -15,6 +15,7 @@ from cogs.tables.session.calling_off import keep_playing
 from cogs.tables.session.lobby import Place
 from cogs.tables.session.outages import LONGEST_SECONDS, NOTE_SECONDS, Listening, Outage
 from cogs.tables.session.undo_requests import LIFE
+from cogs.tables.session.votes import keep_playing
 from data.store import Job, JobKind, Session, StoreError, UndoRequest
 from tests.start import START
 

@@ -93,7 +93,7 @@ def test_nothing_is_agreed_on_after_the_start() -> None:
         lambda: agree_on(session, ADA, "undo", "none"),
         lambda: lobby.join(session, CLEO),
         lambda: lobby.leave(session, BO),
-        lambda: calling_off.close_lobby(session, ADA),
+        lambda: votes.close_lobby(session, ADA),
         lambda: lobby.set_option(session, ADA, "entry", "any"),
         lambda: lobby.set_preset(session, ADA, "french"),
         lambda: lobby.start(session, ADA, SEED, NOW),

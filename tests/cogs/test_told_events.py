@@ -13,7 +13,7 @@ from cogs.tables.messages.clock_texts import calling_news, time_notes
 from cogs.tables.messages.invitations_view import beside_lobby
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.phrases import mention_list
-from cogs.tables.session import calling_off, lobby, play, standing_in, substitutes
+from cogs.tables.session import lobby, play, standing_in, substitutes, votes
 from cogs.tables.session.beginning import host_asked
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
@@ -37,11 +37,11 @@ def said(session: Session, notice: Notice) -> str:
 
 @pytest.mark.parametrize("session", [waiting(ADA, BO, CLEO), running(ADA, BO, CLEO)])
 def test_the_others_are_told_that_the_host_has_called_it_off(session: Session) -> None:
-    after, notice = calling_off.call_off(session, ADA)
+    after, notice = votes.call_off(session, ADA)
     assert notice.notify == (BO.user_id, CLEO.user_id)
     assert mention_list(notice.notify, ENGLISH) in said(after, notice)
     if session.standing.is_lobby:
-        assert calling_off.close_lobby(session, ADA) == (after, notice)
+        assert votes.close_lobby(session, ADA) == (after, notice)
 
 
 def test_the_host_is_called_once_everybody_is_there() -> None:

@@ -12,11 +12,10 @@ from timed_world import NOON, World
 from cogs.clocks.seat_clocks import PACES, PaceName
 from cogs.tables.messages.clock_texts import time_notes
 from cogs.tables.session.agreement import Absence
-from cogs.tables.session.calling_off import agree, keep_playing
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.service import TableService
-from cogs.tables.session.votes import AGAIN, LOOK_AGAIN
+from cogs.tables.session.votes import AGAIN, LOOK_AGAIN, agree, keep_playing
 from data.i18n import translator
 from data.store import JobKind, Preference, RemarkKind, Session, StandIn, TaskKind
 

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from discord.webhook import async_ as webhooks
 
-from cogs.tables.commands import command_tree
+from cogs.tables.commands import router
 from cogs.tables.delivery import (
     channel_api,
     hand_delivery,
@@ -71,7 +71,7 @@ def signals_heard() -> None:
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot in this process does the same on a busy machine: its deadlines have their own tests."""
     monkeypatch.setattr(outages, "LONGEST_SECONDS", PATIENCE)
-    monkeypatch.setattr(command_tree, "COMPLETION_SECONDS", PATIENCE)
+    monkeypatch.setattr(router, "COMPLETION_SECONDS", PATIENCE)
     monkeypatch.setattr(hand_messages, "PATIENCE", PATIENCE)
     monkeypatch.setattr(hand_delivery, "SENT_SECONDS", PATIENCE)
     monkeypatch.setattr(hand_delivery, "LATE_SECONDS", PATIENCE)

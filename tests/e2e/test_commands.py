@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from aiohttp import ClientSession
 
-from cogs.tables.commands import command_tree
+from cogs.tables.commands import router
 from sandbox import Permission
 from tests.e2e.audit import audit
 from tests.e2e.harness import Bench
@@ -94,7 +94,7 @@ async def test_proposals_that_would_come_late_are_left_out_and_can_be_typed(
     person, question = table.asked, table.question
     (in_time, *_) = await person.autocomplete(table.place, "move", option="action")
     with monkeypatch.context() as patch:
-        patch.setattr(command_tree, "COMPLETION_SECONDS", 0)
+        patch.setattr(router, "COMPLETION_SECONDS", 0)
         typing = person.client.autocomplete(table.place, "move", {"action": ""}, "action")
         await person.wait(typing)
     assert typing.failed is None

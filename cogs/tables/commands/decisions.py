@@ -14,11 +14,11 @@ from cogs.tables.messages.decision_view import (
     question_payload,
     which_payload,
 )
-from cogs.tables.session.calling_off import agree, keep_playing, stage_of
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.substitutes import give_up, handed_on
 from cogs.tables.session.timekeeping import out_of_time
+from cogs.tables.session.votes import agree, keep_playing, stage_of
 from data.store import Session
 
 

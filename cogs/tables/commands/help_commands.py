@@ -11,16 +11,19 @@ from discord.ext import commands
 from cogs.records.exporting import content_of, record_of
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
-from cogs.tables.commands.table_commands import MAX_AUTOCOMPLETE, MAX_CHOICE_NAME, game_choices
-from cogs.tables.commands.table_finder import TableFinder
+from cogs.tables.commands.table_commands import (
+    MAX_AUTOCOMPLETE,
+    MAX_CHOICE_NAME,
+    TableFinder,
+    game_choices,
+)
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_list import ANY_GAME, game_list
 from cogs.tables.messages.guide_view import component_payload, find, guide_payload, matching
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, clip, text
-from cogs.tables.messages.phrases import game_name
+from cogs.tables.messages.phrases import CommandMentions, game_name
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.watching import may_watch
 from data.i18n import Translator, nearest, translator

@@ -1,4 +1,4 @@
-"""Slash commands about what has happened, and stepping through the record of a table."""
+"""The record of a table, a moment at a time, and the ways on after its end."""
 
 import asyncio
 import logging
@@ -10,10 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.commands.figures import show_figures, show_person
-from cogs.tables.commands.interaction_context import InteractionContext, serves
+from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
 from cogs.tables.commands.services import Services
-from cogs.tables.commands.table_commands import game_choices
-from cogs.tables.commands.table_finder import TableFinder
+from cogs.tables.commands.table_commands import TableFinder, game_choices
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
@@ -34,13 +33,17 @@ from cogs.tables.messages.history_view import (
     nearest,
     replay_payload,
 )
+from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.phrases import names_of, place_of
 from cogs.tables.messages.proof_view import opened_payload, record_text, seal_of, sealed_payload
+from cogs.tables.messages.rematch_view import opened_payload as next_game_payload
+from cogs.tables.messages.review_view import Turning, review_payload
 from cogs.tables.messages.stats_panel import GAME, OWN
 from cogs.tables.messages.table_buttons import history_press
 from cogs.tables.messages.viewpoint import Viewpoint
-from cogs.tables.session.errors import CannotReplay, Refused, not_running
+from cogs.tables.session.errors import CannotReplay, Refused, not_running, require_seat
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.rematch import Again
 from cogs.tables.session.replays import Positions, steps_seen_by
 from data.i18n import translator
 from data.store import HistoryEntry, Session
@@ -238,3 +241,52 @@ class RecordCommands(commands.Cog):
             await show_person(context, person.id, person.display_name)
         else:
             await show_figures(context, OWN if game is None else f"{GAME}{game}")
+
+
+@serves(Kind.AGAIN)
+async def _again(context: InteractionContext, press: Press) -> None:
+    """Open another game, or join it where somebody else was faster."""
+    word, session_id = press.word, press.session
+    if word not in set(Again):
+        raise Refused("bad-choice", choice=word, allowed=", ".join(Again))
+    await context.tables.get(session_id)
+    # The next game has a place of its own: the press is not bound to that.
+    tables = context.services.tables.pressed(context.response)
+    person = context.person
+    here = place_at(context.interaction)
+    opened = await tables.play_again(session_id, person, Again(word), here)
+    # A game that begins at once has its own place by then.
+    await context.services.publisher.rest((opened.id,))
+    opened = (await context.services.tables.get(opened.id)).session
+    translate = (await context.viewer()).translate
+    await context.response.respond(next_game_payload(opened, person.user_id, translate))
+
+
+@serves(Kind.REVIEW)
+async def _review(context: InteractionContext, press: Press) -> None:
+    """Tell somebody after a game what they might have done better, and nobody else."""
+    services = context.services
+    table = await context.tables.get(press.session)
+    session = table.session
+    if not session.standing.is_finished:
+        raise Refused("not-over")
+    seat = require_seat(session, context.user_id)
+    viewer = await context.viewer()
+    entries = await services.store.history(session.id)
+    positions = await services.replays.positions(table, entries)
+    # Not the response itself: should this process be killed now, another one finishes it.
+    await context.response.edit(MessagePayload((text(viewer.translate("review-thinking")),)))
+    points = await services.reviews.turning_points(table, seat, entries, positions)
+    steps = steps_seen_by(session, entries, seat)
+    turnings = [
+        Turning(
+            LiveTable(session, positions[point.ply]),
+            point,
+            sum(0 < step <= point.ply for step in steps),
+            len(steps) - 1,
+        )
+        for point in sorted(points)
+    ]
+    viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, viewer.reading)
+    payload = await review_payload(session, turnings, viewpoint, services.presenter)
+    await context.response.respond(payload)

@@ -1,24 +1,67 @@
-"""Slash commands about the person who asks, whatever their tables are."""
+"""A person's own affairs: their settings, what waits for them, and what is stored about them."""
 
 import asyncio
+import logging
+from dataclasses import replace
 from typing import Any
 
 import discord
+from cachetools import TTLCache
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.clocks.habits import waking_hours, zone_of
 from cogs.clocks.waking import local_date, zone_named
 from cogs.clocks.zone_names import zones_like
-from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
 from cogs.tables.commands.services import Services
-from cogs.tables.commands.turns import guessed_zone
-from cogs.tables.messages.settings_view import settings_payload
-from cogs.tables.session.preferences import with_holiday, with_zone
+from cogs.tables.commands.turns import guessed_zone, show_next
+from cogs.tables.messages.clock_texts import snooze_of
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.guide_view import guide_payload
+from cogs.tables.messages.payload import MessagePayload, text
+from cogs.tables.messages.phrases import moment_of, neutral_name
+from cogs.tables.messages.privacy_view import (
+    ASK,
+    FILE,
+    KEEP,
+    SURE,
+    file_payload,
+    privacy_payload,
+    question_payload,
+)
+from cogs.tables.messages.settings_view import (
+    MAIN,
+    MORE,
+    NO_QUESTION,
+    OTHER_ZONES,
+    ZONE,
+    page_of,
+    settings_payload,
+    zones_payload,
+)
+from cogs.tables.session.errors import Refused
+from cogs.tables.session.lobby import leave
+from cogs.tables.session.preferences import (
+    preference_with,
+    with_holiday,
+    with_zone,
+    without_coming_holidays,
+)
+from cogs.tables.session.rematch import can_open_again
+from cogs.tables.session.votes import close_lobby
 from data.i18n import translator
+from data.store import NEVER, Session
+from rules import GAMES, RulesError
+from rules.players.levels import USUAL
 
 english = translator("en")
 Interaction = discord.Interaction[Any]
+log = logging.getLogger(__name__)
+
+GAP_SECONDS = 3600.0
+_lately: TTLCache[int, None] = TTLCache(10_000, GAP_SECONDS)
+"""People who were just forgotten: each time all files of the database are written anew."""
 
 
 class PersonCommands(commands.Cog):
@@ -73,3 +116,148 @@ class PersonCommands(commands.Cog):
         ]
 
     settings.autocomplete("zone")(complete_zone)
+
+
+@serves(Kind.WAKE)
+async def _wake(context: InteractionContext, press: Press) -> None:
+    session = (await context.tables.get(press.session)).session
+    if can_open_again(session):
+        here = place_at(context.interaction)
+        await context.tables.open_again(session.id, context.person, here)
+    else:
+        await context.services.timed.wake(session.id, context.user_id, context.response)
+
+
+@serves(Kind.NEXT)
+async def _next(context: InteractionContext, press: Press) -> None:
+    await show_next(context, after=press.session)
+
+
+@serves(Kind.SUMMARY)
+async def _summary(context: InteractionContext, press: Press) -> None:
+    await show_next(context)
+
+
+@serves(Kind.SNOOZE)
+async def _snooze(context: InteractionContext, press: Press) -> None:
+    translate = (await context.viewer()).translate
+    until = await context.services.timed.snooze(
+        press.session, context.user_id, snooze_of(press.word)
+    )
+    note = translate("reminder-snoozed", moment=moment_of(until))
+    await context.response.follow_up_text(note)
+
+
+@serves(Kind.GUIDE)
+async def _guide(context: InteractionContext, press: Press) -> None:
+    if press.word not in GAMES:
+        raise Refused("no-game", game=press.word)
+    viewer = await context.viewer()
+    payload = await guide_payload(
+        press.word,
+        press.ply,
+        viewer.translate,
+        viewer.theme or "dark",
+        context.services.presenter,
+        context.services.commands,
+    )
+    await context.response.respond(payload)
+
+
+@serves(Kind.PREFERENCE)
+async def _preference(context: InteractionContext, press: Press) -> None:
+    """Keep one choice of this person, which a select or the button itself names.
+
+    "-" means none, and "holidays" that there are no more.
+    """
+    services = context.services
+    word, _, offered = press.word.partition("=")
+    value = offered or context.value
+    preference = await services.store.preference(context.user_id)
+    locale, now = context.person.language, services.clock()
+    if word == OTHER_ZONES:
+        translate = (await context.viewer()).translate
+        await context.response.respond(zones_payload(translate, services.commands, now))
+        return
+    if word == "holidays":
+        today = local_date(waking_hours(preference, locale), now)
+        changed = without_coming_holidays(preference, today)
+    elif word in (MAIN, MORE):
+        changed = preference
+    elif word == NO_QUESTION:
+        changed = replace(preference, zone_question=NEVER)
+    elif word == ZONE:
+        changed = with_zone(preference, value, now)
+    else:
+        changed = preference_with(preference, word, value)
+    if changed != preference:
+        await services.timed.change_habits(context.user_id, locale, changed)
+    viewer = await context.viewer()
+    if offered and word == "only_choices":
+        commands = services.commands.values(viewer.translate)
+        await context.response.follow_up_text(viewer.translate("only_choices-taken", **commands))
+        return
+    likely = await guessed_zone(services.store, context.user_id, changed, locale, now)
+    await context.response.respond(
+        settings_payload(changed, locale, viewer.translate, now, likely, page_of(word))
+    )
+
+
+@serves(Kind.PRIVACY)
+async def _privacy(context: InteractionContext, press: Press) -> None:
+    """Show what the button asks for; the second yes is the one that counts."""
+    word, user_id = press.word, context.user_id
+    translate, store = (await context.viewer()).translate, context.services.store
+    if word == FILE:
+        payload = file_payload(await store.about(user_id), translate)
+    elif word == ASK:
+        live = await store.live_sessions_of(user_id)
+        running = sum(session.standing.is_running for session in live)
+        payload = question_payload(running, len(live) - running, translate)
+    elif word == SURE:
+        tables = await _forget(context)
+        payload = MessagePayload((text(translate("privacy-forgotten", count=tables)),))
+    elif word == KEEP:
+        payload = privacy_payload(translate)
+    else:
+        raise Refused("bad-choice", choice=word, allowed=", ".join((FILE, ASK, SURE, KEEP)))
+    await context.response.respond(payload)
+
+
+async def _forget(
+    context: InteractionContext,
+) -> int:
+    """Forget the presser everywhere, and return at how many tables they had sat.
+
+    Lobbies lose their seat, running games go on as when they give up. Where that is not possible,
+    as at a table that a moderator paused, a robot plays on.
+
+    :raises Refused: that was less than an hour ago.
+    """
+    store, user_id = context.services.store, context.user_id
+    if user_id in _lately:
+        raise Refused("forgotten-lately")
+    live, unfinished = await store.live_sessions_of(user_id), []
+    for session in live:
+        try:
+            await _leave(context, session)
+        except (Refused, RulesError) as refusal:
+            log.info("session %s cannot be left by who is forgotten: %s", session.id, refusal)
+            if session.standing.is_running:
+                unfinished.append(session.id)
+    # What is being published was read before, and its record may name this person.
+    await context.services.publisher.rest(session.id for session in live)
+    tables = await store.forget(user_id, neutral_name, unfinished, USUAL)
+    _lately[user_id] = None
+    log.info("somebody was forgotten at %d tables", tables)
+    return tables
+
+
+async def _leave(context: InteractionContext, session: Session) -> None:
+    tables, person = context.services.tables, context.person
+    if session.standing.is_running:
+        await tables.resign(session.id, person.user_id)
+    elif session.host_id == person.user_id:
+        await tables.call_off(session.id, close_lobby, person)
+    else:
+        await tables.change_lobby(session.id, leave, person)

@@ -11,14 +11,14 @@ from typing import Any
 import aiohttp
 from cachetools import TTLCache
 
-from cogs.program.metrics import PRESSES
+from cogs.program.monitor import PRESSES
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots
 from cogs.tables.delivery.attachments import KeptPictures
 from cogs.tables.delivery.interaction_response import TOKEN_LIFE, InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.shown_moments import ShownMoments
-from cogs.tables.messages.command_mentions import CommandMentions
+from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.replays import Replays

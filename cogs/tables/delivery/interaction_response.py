@@ -20,7 +20,7 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 from yarl import URL
 
-from cogs.program.metrics import ACKNOWLEDGED
+from cogs.program.monitor import ACKNOWLEDGED
 from cogs.tables.delivery.attachments import (
     NO_ATTACHMENTS,
     Attachments,

@@ -13,8 +13,7 @@ from cogs.tables.delivery.refusals import (
 )
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
 from cogs.tables.messages import error_texts
-from cogs.tables.messages.command_mentions import PLAIN
-from cogs.tables.messages.phrases import inert
+from cogs.tables.messages.phrases import PLAIN, inert
 from cogs.tables.session.errors import Refused
 from data.i18n import nearest, translator
 from data.store import Session

@@ -27,7 +27,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.program.metrics import POSTED
+from cogs.program.monitor import POSTED
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.channel_api import CALM_SECONDS, ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages

@@ -9,9 +9,9 @@ import discord
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.refusals import Meaning, meaning_of
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.games_view import MAX_SHOWN, summary_payload, summary_press
 from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.session.summaries import Sending, Summary
 from data.i18n import nearest, translator
 from data.store import Store

@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 import discord
 
 from cogs.clocks.reminding import MOST_REMINDERS
-from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision, ask_press
 from cogs.tables.messages.payload import (
@@ -17,6 +16,7 @@ from cogs.tables.messages.payload import (
     button_rows,
 )
 from cogs.tables.messages.phrases import (
+    CommandMentions,
     bold,
     mention_list,
     mentions,

@@ -1,16 +1,19 @@
-"""The remains of a lobby in its channel: what became of it, and how to go on."""
+"""The remains of a lobby in its channel: what became of it, and how to go on, or why it cannot."""
 
 import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, text
-from cogs.tables.messages.phrases import address_of, mention_list
+from cogs.tables.messages.phrases import address_of, game_name, mention_list
 from cogs.tables.messages.substitutes_view import offer_notes
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.rematch import can_open_again
 from cogs.tables.session.watching import is_private
 from data.i18n import Translator
 from data.store import Session
+
+LET_ALL_WATCH = "watching=everybody"
+"""The word of the button with which the host gives privacy up."""
 
 
 def closing_lines(session: Session, notice: Notice, translate: Translator) -> list[str]:
@@ -51,3 +54,17 @@ def _fate(session: Session, translate: Translator) -> str:
     if is_private(session):
         return translate("lobby-started-privately")
     return translate("lobby-started")
+
+
+def let_all_watch_payload(session: Session, note: str, translate: Translator) -> MessagePayload:
+    """*note*, why the game cannot be private, with a button that lets everybody watch instead."""
+    press = Press(Kind.CONTRACT, session.id, word=LET_ALL_WATCH)
+    button = ButtonSpec(translate("watching-let-all"), press, emoji="👀")
+    return MessagePayload((text(note), *button_rows([button])))
+
+
+def no_thread_payload(session: Session, translate: Translator) -> MessagePayload:
+    """Say that a game has begun whose private thread cannot be opened."""
+    game = game_name(translate, session.game)
+    note = translate("watching-no-thread", game=game, channel=f"<#{session.channel_id}>")
+    return let_all_watch_payload(session, note, translate)

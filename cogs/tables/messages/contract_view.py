@@ -3,9 +3,8 @@
 from collections.abc import Container
 
 from cogs.clocks.seat_clocks import PaceName, is_alone, pace_named, pace_of
-from cogs.tables.messages.choice_menu import choice_menu
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import Row
+from cogs.tables.messages.payload import Row, choice_menu
 from cogs.tables.session.agreement import ABSENCE, ADMISSION, AGREEMENT, PACE, Admission, offered
 from cogs.tables.session.choices import Choice
 from cogs.tables.session.figures import UsualLength

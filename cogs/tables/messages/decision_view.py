@@ -26,9 +26,9 @@ from cogs.tables.messages.phrases import (
     since,
     text_key,
 )
-from cogs.tables.session.calling_off import Stage, stage_of
 from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import Notice
+from cogs.tables.session.votes import Stage, stage_of
 from data.i18n import Translator
 from data.store import Question, Session
 from render.view import listed

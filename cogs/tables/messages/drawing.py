@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable
 from typing import TypeVar
 
-from cogs.program.metrics import PICTURES, PICTURES_FAILED
+from cogs.program.monitor import PICTURES, PICTURES_FAILED
 from cogs.tables.messages.payload import Picture, clip
 from cogs.tables.messages.phrases import text_key
 from cogs.tables.messages.table_content import BoardImage

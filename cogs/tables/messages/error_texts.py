@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from cogs.tables.messages.command_mentions import PLAIN, CommandMentions
-from cogs.tables.messages.phrases import inert
+from cogs.tables.messages.phrases import PLAIN, CommandMentions, inert
 from cogs.tables.session.errors import Refused
 from data.i18n import Translator
 from data.store import Busy, Full, Unavailable

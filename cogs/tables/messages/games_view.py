@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import discord
 
 from cogs.tables.messages.clock_texts import deadline_line
-from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import (
     ButtonSpec,
@@ -16,6 +15,7 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.phrases import (
+    CommandMentions,
     bold,
     game_name,
     inert,

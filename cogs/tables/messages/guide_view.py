@@ -7,7 +7,6 @@ from functools import cache
 from typing import NamedTuple
 
 from cogs.clocks.seat_clocks import PACES
-from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.contract_view import pace_length
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import (
@@ -19,7 +18,7 @@ from cogs.tables.messages.payload import (
     gallery,
     text,
 )
-from cogs.tables.messages.phrases import text_key, translate_phrase
+from cogs.tables.messages.phrases import CommandMentions, text_key, translate_phrase
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import theme_named

@@ -22,6 +22,7 @@ from cogs.tables.messages.payload import (
     Row,
     box,
     button_rows,
+    choice_menu,
     gallery,
     option,
     select_row,

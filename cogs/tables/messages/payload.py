@@ -17,6 +17,8 @@ from discord import ui
 from discord.http import MultipartParameters
 
 from cogs.tables.messages.custom_ids import Press
+from cogs.tables.session.choices import NO_CHOICE, Choice
+from data.i18n import Translator
 
 MAX_LABEL = 80
 MAX_DESCRIPTION = 100
@@ -323,3 +325,21 @@ def small(lines: Iterable[str]) -> str:
 def clip(content: str, limit: int) -> str:
     """*content* in at most *limit* characters."""
     return content if len(content) <= limit else content[: limit - 1] + "…"
+
+
+def choice_menu(choice: Choice, owner: object, press: Press, translate: Translator) -> Row:
+    """Return the menu that shows what *owner* has chosen, and lets them choose something else."""
+    title, chosen = translate(choice.title), choice.of(owner)
+    head = f"{title}: " if choice.is_titled else ""
+    options = [
+        option(
+            head + choice.word(translate, value),
+            value,
+            choice.help(translate, value) if choice.help else None,
+            default=value == chosen,
+        )
+        for value in choice.values
+    ]
+    if choice.usual is not None:
+        options.insert(0, option(choice.usual(translate), NO_CHOICE, default=chosen is None))
+    return select_row(press, title, options)

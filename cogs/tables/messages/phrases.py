@@ -1,7 +1,7 @@
 """Phrases, effects and names as text in one language, safe to show in Discord."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
@@ -30,6 +30,18 @@ _MARKS = re.compile(r"([\\*_~`|<>\[\]()#@:-])")
 _MARKUP = re.compile(r"\\([\\*_~`|<>\[\]()#@:-])|[*`]")
 _REMEMBERED = 4096
 """Names: each is wanted a dozen times for every message of its table."""
+COMMANDS = (
+    "play",
+    "games",
+    "board",
+    "move",
+    "leave",
+    "rules",
+    "moderate",
+    "settings",
+    "help",
+)
+"""The commands that texts name, each as the value ``$command-<name>``."""
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -247,3 +259,28 @@ def table_link(session: Session, messages: PostedMessages) -> str:
         return place_of(session)
     server = session.guild_id if session.guild_id is not None else "@me"
     return f"https://discord.com/channels/{server}/{message.channel_id}/{message.message_id}"
+
+
+class CommandMentions:
+    """The commands of one bot. Their ids are known once they were registered with Discord."""
+
+    def __init__(self) -> None:
+        self._ids: dict[str, int] = {}
+
+    def learn(self, ids: Mapping[str, int]) -> None:
+        """Take note of the ids of commands, by name."""
+        self._ids = dict(ids)
+
+    def values(self, translate: Translator) -> dict[str, str]:
+        """Return values for a text: names as *translate* has them, mentions where they are ours."""
+        return {f"command-{name}": self._mention(name, translate) for name in COMMANDS}
+
+    def _mention(self, name: str, translate: Translator) -> str:
+        listed = translate(f"command-{name}")
+        # Discord shows the letters of a mention as they are, and follows only its first name.
+        is_mention = listed == name and name in self._ids
+        return f"</{name}:{self._ids[name]}>" if is_mention else f"/{listed}"
+
+
+PLAIN = CommandMentions()
+"""Names without ids, for texts that are made where no bot is at hand."""

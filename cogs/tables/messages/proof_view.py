@@ -8,9 +8,8 @@ import hmac
 from collections.abc import Sequence
 from hashlib import sha256
 
-from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.payload import MessagePayload, TextFile, box, text
-from cogs.tables.messages.phrases import game_name
+from cogs.tables.messages.phrases import CommandMentions, game_name
 from data.i18n import Translator
 from data.store import HistoryEntry, Session
 from data.version import version

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from cogs.tables.messages.choice_menu import choice_menu
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import MAX_OFFERED
 from cogs.tables.messages.games_view import state_line
@@ -16,6 +15,7 @@ from cogs.tables.messages.payload import (
     box,
     button_rows,
     channel_row,
+    choice_menu,
     option,
     select_row,
     text,

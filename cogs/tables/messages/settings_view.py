@@ -6,18 +6,18 @@ from datetime import UTC, datetime, timedelta
 from cogs.clocks.habits import holidays_of, waking_hours
 from cogs.clocks.waking import local_date, zone_named
 from cogs.clocks.zone_names import ZONES
-from cogs.tables.messages.choice_menu import choice_menu
-from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import (
     ButtonSpec,
     Item,
     MessagePayload,
     button_rows,
+    choice_menu,
     option,
     select_row,
     text,
 )
+from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.privacy_view import KEEP
 from cogs.tables.session.preferences import HABITS, TASTES
 from data.i18n import Translator

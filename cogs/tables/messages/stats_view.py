@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from cogs.clocks.seat_clocks import pace_named
-from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.contract_view import pace_length
-from cogs.tables.messages.phrases import bold, game_name
+from cogs.tables.messages.phrases import CommandMentions, bold, game_name
 from cogs.tables.session.figures import GameFigures, Row, Season
 from cogs.tables.session.naming import former_title, titles_of
 from data.i18n import Translator

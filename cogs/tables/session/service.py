@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Concatenate, ParamSpec
 
-from cogs.tables.session import calling_off, lobby, play, rematch, standing_in, substitutes
+from cogs.tables.session import lobby, play, rematch, standing_in, substitutes, votes
 from cogs.tables.session.agreement import Beginning
 from cogs.tables.session.beginning import begun_if_complete, host_asked, is_complete
 from cogs.tables.session.deciding import Decision, decide_all
@@ -22,7 +22,6 @@ from cogs.tables.session.substitutes import give_up
 from cogs.tables.session.timekeeping import lobby_due
 from cogs.tables.session.transactions import Source, TableTransactions
 from cogs.tables.session.undo import Reach, going_back
-from cogs.tables.session.votes import require_not_asked_before
 from data.store import (
     Committed,
     Conflict,
@@ -290,7 +289,7 @@ class TableService(TableTransactions[Source]):
 
         def changed(table: LiveTable) -> Change:
             session, notice = change(table.session, person)
-            remarks = calling_off.remarks_on(table.session, session, person)
+            remarks = votes.remarks_on(table.session, session, person)
             return Change(table.stored_as(session), notice=notice, remarks=remarks)
 
         return (await self.change(session_id, changed)).session
@@ -298,9 +297,7 @@ class TableService(TableTransactions[Source]):
     async def cancel(self, session_id: int, person: Person) -> Session:
         """Call a lobby or a game off, or ask the others to agree."""
         may_ask = await self._may_call_off(session_id, person)
-        return await self.call_off(
-            session_id, lambda s, by: calling_off.call_off(may_ask(s), by), person
-        )
+        return await self.call_off(session_id, lambda s, by: votes.call_off(may_ask(s), by), person)
 
     async def check_cancel(self, session_id: int, person: Person) -> Session:
         """The table, where *person* may call it off or ask the others; nothing is changed.
@@ -333,10 +330,10 @@ class TableService(TableTransactions[Source]):
         remarks, now = await self.remarks_since_action(session_id), self._clock()
 
         def check(session: Session) -> Session:
-            calling_off.require_may_ask(session, person)
+            votes.require_may_ask(session, person)
             if session.vote is None:
                 seat = session.seat_of(person.user_id)
-                require_not_asked_before(remarks, seat, RemarkKind.WANTS_END, now)
+                votes.require_not_asked_before(remarks, seat, RemarkKind.WANTS_END, now)
             return session
 
         return check

@@ -1,10 +1,17 @@
 """All functions that serve presses. Importing the modules that declare them makes them known."""
 
-from cogs.tables.commands import decisions, figures, history, ordering, server_commands
+from cogs.tables.commands import (
+    decisions,
+    figures,
+    history,
+    ordering,
+    person_commands,
+    server_commands,
+)
 from cogs.tables.commands.interaction_context import HANDLERS
-from cogs.tables.commands.presses import lobby, personal, playing, privacy, records, robots, undo
+from cogs.tables.commands.presses import lobby, playing, robots
 
 __all__ = ["HANDLERS", "MODULES"]
 
-_FEATURES = (decisions, figures, history, ordering, server_commands)
-MODULES = (*_FEATURES, lobby, personal, playing, privacy, records, robots, undo)
+_FEATURES = (decisions, figures, history, ordering, person_commands, server_commands)
+MODULES = (*_FEATURES, lobby, playing, robots)

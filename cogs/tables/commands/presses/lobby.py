@@ -15,17 +15,17 @@ from cogs.tables.commands.opening import (
 )
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
+from cogs.tables.messages.closed_lobby import LET_ALL_WATCH, let_all_watch_payload
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_list import ANY_GAME, NewTable, parse_new_table
 from cogs.tables.messages.invitations_view import waiting_payload
 from cogs.tables.messages.lobby_view import page_of, panel_payload
 from cogs.tables.messages.robots_view import AWAY
-from cogs.tables.messages.watching_view import LET_ALL_WATCH, let_all_watch_payload
 from cogs.tables.session import lobby
 from cogs.tables.session.agreement import Beginning, Watching
-from cogs.tables.session.calling_off import close_lobby
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Person
+from cogs.tables.session.votes import close_lobby
 from cogs.tables.session.watching import open_to_all
 from data.store import Session, TaskKind
 from rules.players.levels import level_named
