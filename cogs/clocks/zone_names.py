@@ -78,7 +78,10 @@ def offset_of(acted: Collection[datetime]) -> float | None:
     *acted* is when they acted, at any times of any days. Several actions in a quarter of an hour
     count once.
     """
-    quarters = {(moment.date(), _quarter(moment)) for moment in (m.astimezone(UTC) for m in acted)}
+    quarters = {
+        (moment.date(), (moment.hour * 60 + moment.minute) * STEPS // 60)
+        for moment in (m.astimezone(UTC) for m in acted)
+    }
     if len(acted) < FEWEST_ACTIONS or len({day for day, _ in quarters}) < FEWEST_DAYS:
         return None
     counts = Counter(quarter for _, quarter in quarters)
@@ -93,10 +96,6 @@ def offset_of(acted: Collection[datetime]) -> float | None:
         return None
     ahead = (MIDDLE_OF_THE_NIGHT - middle / STEPS - NIGHT_HOURS / 2) % _DAY
     return ahead if ahead <= _DAY / 2 else ahead - _DAY
-
-
-def _quarter(moment: datetime) -> int:
-    return (moment.hour * 60 + moment.minute) * STEPS // 60
 
 
 def _middle(starts: Sequence[int]) -> float | None:

@@ -143,7 +143,7 @@ async def back_up(url: str, target: Path) -> str:
         put_in_place(part, target)
     finally:
         remove(part)
-    return f"Backed up to {target} ({_size(target)}). {found}"
+    return f"Backed up to {target} ({target.stat().st_size / 1e6:.1f} MB). {found}"
 
 
 async def restore(url: str, backup: Path, now: datetime) -> str:
@@ -232,10 +232,6 @@ async def _gap(store: MaintenanceStore, session: Session) -> str | None:
     if entries and session.snapshot and entries[-1].digest != digest_of(session.snapshot):
         return "the position is not the one that the history leads to"
     return None
-
-
-def _size(path: Path) -> str:
-    return f"{path.stat().st_size / 1e6:.1f} MB"
 
 
 async def replay_all(url: str) -> tuple[int, tuple[str, ...]]:

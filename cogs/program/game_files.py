@@ -48,16 +48,12 @@ def write_new(target: Path, content: bytes) -> None:
     :raises StoreError: it is there already, or cannot be written.
     """
     try:
-        with open(target, "xb", opener=_private) as new:
+        with open(target, "xb", opener=lambda path, flags: os.open(path, flags, 0o600)) as new:
             new.write(content)
     except FileExistsError:
         raise StoreError(f"{target} exists already: name a new file.") from None
     except OSError as error:
         raise StoreError(f"{target} cannot be written: {error.strerror}.") from None
-
-
-def _private(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
 
 
 async def import_game(url: str, source: Path) -> str:

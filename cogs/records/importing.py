@@ -61,7 +61,8 @@ def record_in(file: GameFile, now: datetime) -> Record:
     _require_fitting(file)
     state, entries = _replayed(game, file, seed)
     session = _session(game, file, state, seed, now)
-    return Record(session, entries, _undos(file), _remarks(file))
+    undos = [(_undo(each, number), _taken(each)) for number, each in enumerate(file.undos, 1)]
+    return Record(session, entries, undos, _remarks(file))
 
 
 def _require_fitting(file: GameFile) -> None:
@@ -146,13 +147,9 @@ def _session(
     session = at_position(session, state, dump(state))
     if not is_running:
         session = replace(session, to_act=())
-    known = {name: value for name, value in file.contract.items() if _is_contract(session, name)}
+    # What this version does not know is left out.
+    known = {name: value for name, value in file.contract.items() if name in FIELDS}
     return replace(session, **known)  # type: ignore[arg-type]  # texts, as in every session
-
-
-def _is_contract(session: Session, name: str) -> bool:
-    """Tell whether *name* is an agreement of this version; others are left out."""
-    return name in FIELDS and isinstance(getattr(session, name), str)
 
 
 def _seat(seat: SeatRecord, *, is_running: bool) -> Seat:
@@ -173,10 +170,6 @@ def _seat(seat: SeatRecord, *, is_running: bool) -> Seat:
         return replace(sitter, robot=seat.robot or USUAL)
     # Else a person whom the file does not name would pass for a robot.
     return sitter if seat.stand_in else replace(sitter, robot=seat.robot)
-
-
-def _undos(file: GameFile) -> list[tuple[Undo, tuple[HistoryEntry, ...]]]:
-    return [(_undo(each, number), _taken(each)) for number, each in enumerate(file.undos, 1)]
 
 
 def _undo(undo: UndoRecord, number: int) -> Undo:

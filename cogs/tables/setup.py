@@ -65,7 +65,8 @@ class TableSetup:
         self._listening = Listening(
             self._store,
             lambda: _connections(bot),
-            lambda guild: _shard_of(bot, guild),
+            # Direct messages are heard by the first shard.
+            lambda guild: ((guild or 0) >> 22) % (bot.shard_count or 1),
             self._store.clock,
         )
         handlers: dict[JobKind, Handler] = {}
@@ -148,8 +149,3 @@ def _connections(bot: commands.AutoShardedBot) -> dict[int, bool]:
     mine = bot.shard_ids or range(bot.shard_count or 1)
     connected = {number for number, shard in bot.shards.items() if not shard.is_closed()}
     return {number: number in connected for number in mine}
-
-
-def _shard_of(bot: commands.AutoShardedBot, guild_id: int | None) -> int:
-    """The shard that hears the people of a server; direct messages are heard by the first."""
-    return 0 if guild_id is None else (guild_id >> 22) % (bot.shard_count or 1)

@@ -195,8 +195,13 @@ class ReferenceCommands(commands.Cog):
             found = find(viewer.language, card, game)
             shown = await component_payload(found, translate, theme, presenter)
         elif game is None:
-            question, drawing = translate("rules-which-game"), presenter.drawing
-            shown = await game_list(question, _first_page, drawing, theme, translate)
+            shown = await game_list(
+                translate("rules-which-game"),
+                lambda each: Press(Kind.GUIDE, ply=1, word=each),
+                presenter.drawing,
+                theme,
+                translate,
+            )
         elif game not in GAMES:
             raise Refused("no-game", game=game)
         else:
@@ -221,7 +226,3 @@ class ReferenceCommands(commands.Cog):
         """The game that was last played in this place."""
         here = await self._services.store.newest_session_at(interaction.channel_id or 0)
         return None if here is None else here.game
-
-
-def _first_page(game: str) -> Press:
-    return Press(Kind.GUIDE, ply=1, word=game)

@@ -70,7 +70,7 @@ async def show_history(
         raise not_running(session)
     viewer = await context.viewer()
     eyes, wish = _eyes(table, context.user_id), word.split("/")
-    seat = _chosen(eyes, wish[0])
+    seat = {eyes_word(seat): seat for seat in eyes}.get(wish[0], eyes[0])
     viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, viewer.reading)
     if wish[-1] == PROOF:
         await show_proof(context, table)
@@ -167,11 +167,6 @@ def _eyes(table: LiveTable, user_id: int) -> Sequence[int | None]:
         return (own,)
     others = [seat for seat in range(len(session.seats)) if seat != own]
     return (None, *others) if own is None else (own, *others, None)
-
-
-def _chosen(eyes: Sequence[int | None], word: str) -> int | None:
-    """The eyes that a button names, where they are allowed; else the first."""
-    return {eyes_word(seat): seat for seat in eyes}.get(word, eyes[0])
 
 
 async def show_proof(context: InteractionContext, table: LiveTable) -> None:

@@ -121,7 +121,9 @@ class InteractionContext:
         """Return the asker, by a name that pictures can show, so that they agree with texts."""
         user = self.interaction.user
         name = user.display_name if can_be_written(user.display_name) else user.name
-        return Person(user.id, name, self.interaction.locale.value, _roles_of(user))
+        # Without intents the bot knows no server's roles, so ``Member.roles`` finds none.
+        roles = frozenset(user._roles) if isinstance(user, discord.Member) else frozenset[int]()
+        return Person(user.id, name, self.interaction.locale.value, roles)
 
     @property
     def user_id(self) -> int:
@@ -310,12 +312,6 @@ def place_at(interaction: discord.Interaction[Any]) -> Place:
     channel = interaction.channel
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
     return Place(interaction.guild_id, interaction.channel_id or 0, parent_id)
-
-
-def _roles_of(user: discord.User | discord.Member) -> frozenset[int]:
-    """The ids of a member's roles; none of somebody in a direct message."""
-    # Without intents the bot knows no server's roles, so ``Member.roles`` finds none by these ids.
-    return frozenset(user._roles) if isinstance(user, discord.Member) else frozenset()
 
 
 Handler = Callable[[InteractionContext, Press], Awaitable[None]]

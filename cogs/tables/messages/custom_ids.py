@@ -183,6 +183,12 @@ class Press:
         return text
 
 
+def in_base_36(number: int) -> str:
+    """Write *number* in a word; ``int(word, 36)`` reads it."""
+    rest, digit = divmod(number, 36)
+    return (in_base_36(rest) if rest else "") + "0123456789abcdefghijklmnopqrstuvwxyz"[digit]
+
+
 def parse_press(custom_id: str) -> Press | None:
     """Parse *custom_id*; None where it is none of ours, malformed or out of bounds."""
     kind = _KINDS.get(custom_id[:1])

@@ -1,13 +1,12 @@
 """The games to choose from: what each is like, and a button that leads on to it."""
 
 import re
-import string
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import discord
 
-from cogs.tables.messages.custom_ids import Press
+from cogs.tables.messages.custom_ids import Press, in_base_36
 from cogs.tables.messages.drawing import Drawing
 from cogs.tables.messages.payload import (
     ButtonSpec,
@@ -27,7 +26,6 @@ MOST_INVITED = max(game.info.max_seats for game in GAMES.values()) - 1
 ANY_GAME = "games"
 """In place of a game: all of them are to be shown."""
 
-_BASE_36 = string.digits + string.ascii_lowercase
 _NEW_TABLE = re.compile(
     rf"(?P<game>[a-z0-9_]+)(/@(?P<role>[0-9a-z]{{1,13}}))?"
     rf"(?P<people>(/[0-9a-z]{{1,13}}){{0,{MOST_INVITED}}})"
@@ -44,8 +42,8 @@ class NewTable:
     role_id: int | None = None
 
     def __str__(self) -> str:
-        role = "" if self.role_id is None else f"/@{_in_base_36(self.role_id)}"
-        return self.game + role + "".join(f"/{_in_base_36(each)}" for each in self.invited)
+        role = "" if self.role_id is None else f"/@{in_base_36(self.role_id)}"
+        return self.game + role + "".join(f"/{in_base_36(each)}" for each in self.invited)
 
 
 def parse_new_table(word: str) -> NewTable | None:
@@ -55,11 +53,6 @@ def parse_new_table(word: str) -> NewTable | None:
         return None
     people = tuple(int(each, 36) for each in found["people"].split("/")[1:])
     return NewTable(found["game"], people, int(found["role"], 36) if found["role"] else None)
-
-
-def _in_base_36(number: int) -> str:
-    rest, digit = divmod(number, 36)
-    return (_in_base_36(rest) if rest else "") + _BASE_36[digit]
 
 
 async def game_list(

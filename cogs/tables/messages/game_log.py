@@ -1,7 +1,6 @@
 """The whole course of a game as plain text, for a file."""
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime
 
 from cogs.tables.messages.orders_view import order_sentence
 from cogs.tables.messages.phrases import (
@@ -50,7 +49,7 @@ def game_log(
         *((order.at, _ordered(session, order, who, translate)) for order, who in _opened(session)),
     ]
     # Stable: what happened in one moment stays in order.
-    body = [f"{_clock(at)}  {line}" for at, line in sorted(told, key=lambda each: each[0])]
+    body = [f"{at:%Y-%m-%d %H:%M}  {line}" for at, line in sorted(told, key=lambda each: each[0])]
     return "\n".join((*head, *body, ""))
 
 
@@ -94,7 +93,3 @@ def _opened(session: Session) -> Iterator[tuple[StandingOrder, str]]:
 def _ordered(session: Session, order: StandingOrder, who: str, translate: Translator) -> str:
     sentence = plain(order_sentence(session, order, translate))
     return translate("orders-log", who=who, order=sentence)
-
-
-def _clock(moment: datetime) -> str:
-    return f"{moment:%Y-%m-%d %H:%M}"

@@ -81,18 +81,14 @@ def _turn(session: Session, user_id: int, translate: Translator) -> str:
     if session.standing.is_lobby:
         return translate("games-lobby", seats=len(session.seats))
     when = since(session.asked_since)
-    if session.seat_of(user_id) in session.to_act:
+    seat = session.seat_of(user_id)
+    if seat is not None and seat in session.to_act:
         line = f"👉 **{translate('games-your-turn')}** {when}"
-        return " · ".join(filter(None, (line, _deadline(session, user_id, translate))))
+        deadline = deadline_line(session, translate, (seat,))
+        return " · ".join(filter(None, (line, deadline)))
     names = listed(translate, (bold(names_of(session)[seat]) for seat in session.to_act))
     line = translate("games-waiting", names=names, since=when)
     return " · ".join(filter(None, (line, deadline_line(session, translate, session.to_act))))
-
-
-def _deadline(session: Session, user_id: int, translate: Translator) -> str:
-    """Until when this person has time."""
-    seat = session.seat_of(user_id)
-    return "" if seat is None else deadline_line(session, translate, (seat,))
 
 
 def state_line(session: Session, translate: Translator) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.custom_ids import Kind, Press, in_base_36
 from cogs.tables.messages.foreseeing import Ahead, Asks, Cursor, Foreseen
 from cogs.tables.messages.menu import MAX_CHOICES, said
 from cogs.tables.messages.payload import (
@@ -33,7 +33,6 @@ _MOST_ANSWERS: Final = 10
 """Answers that are told at once: the last ones, where there are more."""
 _LONGEST_WORD: Final = 60
 """Characters of a way into what may come, with what it is for: a button has no room for more."""
-_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 Told = tuple[StandingOrder, Fate]
 
@@ -131,7 +130,7 @@ def order_sentence(session: Session, order: StandingOrder, translate: Translator
 
 def cursor_word(way: str, cursor: Cursor) -> str:
     """The word of a press that leads along *cursor*."""
-    return f"{way}/{'.'.join(map(_digits, cursor))}"
+    return f"{way}/{'.'.join(map(in_base_36, cursor))}"
 
 
 def cursor_of(word: str) -> Cursor:
@@ -161,11 +160,6 @@ def lapsed_notes(told: Sequence[Told], translate: Translator) -> list[str]:
 def _shown_names(session: Session) -> list[str]:
     """The players' names as messages have them."""
     return [bold(name) for name in names_of(session)]
-
-
-def _digits(number: int) -> str:
-    high, low = divmod(number, len(_DIGITS))
-    return (_DIGITS[high] if high else "") + _DIGITS[low]
 
 
 def _parts(session: Session, moves: Sequence[OrderMove], translate: Translator) -> Iterator[str]:

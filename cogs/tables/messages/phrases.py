@@ -99,7 +99,10 @@ def names_of(session: Session) -> tuple[str, ...]:
 
 def translate_phrase(translate: Translator, phrase: Phrase, names: Sequence[str]) -> str:
     """*phrase* as a sentence or a label; *names* stand for the seats in its parameters."""
-    return translate(text_key(phrase.key), **_translated(translate, phrase.params, names))
+    params = {
+        name: _translated_value(translate, name, value, names) for name, value in phrase.params
+    }
+    return translate(text_key(phrase.key), **params)
 
 
 def translate_effects(
@@ -140,7 +143,8 @@ def log_lines(
             texts.append(remark_sentence(session, remarks[told], translate))
             told += 1
         names = [bold(name) for name in _with_stand_in(session, entry, plain)]
-        if entry.cause == BY_ORDER and _may_know_of_orders(session, entry, seat):
+        may_know = entry.seat == seat or session.standing.is_finished
+        if entry.cause == BY_ORDER and may_know:
             texts.append(translate("orders-carried-out", who=names[entry.seat]))
         effects = effects_of(session, entry)
         tell([effect for effect in effects if effect.readers is None], names)
@@ -149,11 +153,6 @@ def log_lines(
             tell(private, names)
     texts += [remark_sentence(session, remark, translate) for remark in remarks[told:]]
     return [line.strip() for text in texts for line in text.split("\n") if line.strip()]
-
-
-def _may_know_of_orders(session: Session, entry: HistoryEntry, seat: int | None) -> bool:
-    """Tell whether *seat* (None: everybody) may know that a standing order has answered *entry*."""
-    return entry.seat == seat or session.standing.is_finished
 
 
 def remark_sentence(session: Session, remark: Remark, translate: Translator) -> str:
@@ -226,12 +225,6 @@ def heading_of(session: Session, translate: Translator, place: str | None = None
 def text_key(key: str) -> str:
     """*key* as Fluent writes it: with hyphens where names of the rules hold underscores."""
     return key.replace("_", "-")
-
-
-def _translated(
-    translate: Translator, params: Iterable[tuple[str, Any]], names: Sequence[str]
-) -> dict[str, str | int]:
-    return {name: _translated_value(translate, name, value, names) for name, value in params}
 
 
 def _translated_value(

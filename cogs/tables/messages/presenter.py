@@ -222,7 +222,7 @@ class Presenter:
         """Say what of *recent* its reader has not seen yet, as far as there is room to tell it."""
         remarks = await self._remarks(session, recent)
         since = entries_since_own(recent, viewpoint.seat)
-        later = _after_first(remarks, since)
+        later = tuple(each for each in remarks if not since or each.ply > since[0].ply)
         if is_own_shortcut(session, recent, viewpoint.seat):
             since = ()
         lines = log_lines(viewpoint.translate, session, since, viewpoint.seat, later)
@@ -327,8 +327,3 @@ def _question(
     if menu is not None and menu.path:
         return open_question(menu, names, translate)
     return translate_phrase(translate, table.game.question(observation), names)
-
-
-def _after_first(remarks: Sequence[Remark], entries: Sequence[HistoryEntry]) -> tuple[Remark, ...]:
-    """The *remarks* made after the first of *entries*."""
-    return tuple(remark for remark in remarks if not entries or remark.ply > entries[0].ply)

@@ -226,7 +226,7 @@ def _asked(content: TableContent, note: str = "") -> list[Item]:
 
 def _menu(content: TableContent, translate: Translator, *, room: int = ROOM) -> list[Item]:
     session = content.session
-    if not _takes_answers(session):
+    if not session.standing.takes_moves:
         return []
     return menu_rows(
         session,
@@ -244,11 +244,7 @@ def _asks_in_private(content: TableContent) -> bool:
     session = content.session
     asks_people = not all(session.seats[seat].is_played_by_robot for seat in session.to_act)
     has_hands = content.table.game.info.has_hidden_information
-    return content.menu is None and has_hands and asks_people and _takes_answers(session)
-
-
-def _takes_answers(session: Session) -> bool:
-    return session.standing.takes_moves
+    return content.menu is None and has_hands and asks_people and session.standing.takes_moves
 
 
 def _headline(content: TableContent, waiting: str, translate: Translator) -> str:

@@ -29,11 +29,11 @@ def title_of(session: Session, user_id: int | None, unknown: str | None = None) 
 def _named(seats: tuple[Seat, ...]) -> tuple[str, ...]:
     """The names of those in *seats*, and after them of those who had each before (none: empty)."""
     former = [_without_mark(seat.former_name) if seat.former_name else "" for seat in seats]
-    return told_apart((*map(_title, seats), *former))
-
-
-def _title(seat: Seat) -> str:
-    return f"{ROBOT_MARK} {seat.name}" if seat.is_robots else _without_mark(seat.name)
+    titles = (
+        f"{ROBOT_MARK} {seat.name}" if seat.is_robots else _without_mark(seat.name)
+        for seat in seats
+    )
+    return told_apart((*titles, *former))
 
 
 def _without_mark(name: str) -> str:

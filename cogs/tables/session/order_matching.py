@@ -61,7 +61,8 @@ def follow(order: StandingOrder, happened: Sequence[Happened]) -> Match:
     for stage in _stages(order):
         own = next((n for n, each in enumerate(rest) if each.seat == order.seat), None)
         meanwhile = rest if own is None else rest[:own]
-        met = [_compare(seat, stage.expected, meanwhile) for seat in _seats(stage.expected)]
+        others = dict.fromkeys(move.seat for move in stage.expected)
+        met = [_compare(seat, stage.expected, meanwhile) for seat in others]
         surprise = next((each for each in met if isinstance(each, Happened)), None)
         if surprise is not None:
             return Match(Progress.SURPRISED, surprise=surprise)
@@ -82,10 +83,6 @@ def _stages(order: StandingOrder) -> Iterator[_Stage]:
             expected = []
         else:
             expected.append(move)
-
-
-def _seats(expected: Sequence[OrderMove]) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(move.seat for move in expected))
 
 
 def _compare(

@@ -106,17 +106,15 @@ def asked_seat(table: LiveTable, user_id: int, ply: int | None) -> int:
     """
     seat = running_seat(table.session, user_id)
     state = table.state
-    if seat not in state.to_act and (ply is None or _is_asked_in_public(table, ply)):
-        titles = titles_of(table.session)
-        raise Refused("not-asked", names=tuple(titles[asked] for asked in state.to_act))
-    if seat not in state.to_act or ply not in (None, state.asked_at[seat]):
+    if seat not in state.to_act:
+        # Everybody sees the buttons that answer a question asked in public.
+        if ply is None or (ply in state.asked_at and table.observe(None).open_legal):
+            titles = titles_of(table.session)
+            raise Refused("not-asked", names=tuple(titles[asked] for asked in state.to_act))
+        raise Refused("stale-press")
+    if ply not in (None, state.asked_at[seat]):
         raise Refused("stale-press")
     return seat
-
-
-def _is_asked_in_public(table: LiveTable, ply: int) -> bool:
-    """Tell whether everybody sees the buttons that answer the question of *ply*."""
-    return bool(table.observe(None).open_legal) and ply in table.state.asked_at
 
 
 def require_step(table: LiveTable, seat: int, path: tuple[str, ...]) -> None:

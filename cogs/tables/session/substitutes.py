@@ -24,7 +24,7 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, running_seat
 from cogs.tables.session.standing_in import stand_in, take_back
 from cogs.tables.session.votes import AGAIN
-from data.store import Question, Remark, RemarkKind, Session, StandIn
+from data.store import Remark, RemarkKind, Session, StandIn
 from rules.core.history import RESIGN
 from rules.players.levels import USUAL
 
@@ -116,20 +116,18 @@ def _taken(session: Session, seat: int, person: Person) -> Session:
     fresh = first_clocks(pace_of(session), 1)
     clocks = session.clocks and (*session.clocks[:seat], *fresh, *session.clocks[seat + 1 :])
     is_host = session.host_id == before.user_id
+    vote = session.vote
+    if vote is not None:
+        rest = tuple(each for each in vote.agreed if each != before.user_id)
+        vote = replace(vote, agreed=rest) if rest else None  # somebody else wants it as well
     is_asker = session.undo_request is not None and session.undo_request.seat == seat
     return replace(
         session.with_seat(seat, sitter),
         clocks=clocks,
         host_id=person.user_id if is_host else session.host_id,
-        vote=_without(session.vote, before.user_id),
+        vote=vote,
         undo_request=None if is_asker else session.undo_request,
     )
-
-
-def _without(vote: Question | None, user_id: int | None) -> Question | None:
-    """*vote* without the consent of this person; None where nobody else wants it."""
-    agreed = () if vote is None else tuple(each for each in vote.agreed if each != user_id)
-    return replace(vote, agreed=agreed) if vote is not None and agreed else None
 
 
 def _require_ignorant(session: Session, seat: int, person: Person) -> None:

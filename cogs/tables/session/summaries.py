@@ -99,7 +99,7 @@ class Summaries:
         hours, told_at, repeats = (
             waking_hours(preference, locale),
             job.moment("told_at"),
-            _repeats(job),
+            int((job.facts or {}).get("repeats", 0)),
         )
         waiting = tuple(waiting_for(sessions, user_id))
         new = [session for session in waiting if _is_new(session, user_id, told_at)]
@@ -157,11 +157,6 @@ def _is_new(session: Session, user_id: int, told_at: datetime | None) -> bool:
     asked = clock.since if clock is not None else session.asked_since
     # At the same moment: the summary may have come first.
     return asked is not None and asked >= told_at
-
-
-def _repeats(job: Job) -> int:
-    """Return how many of the last summaries had nothing new to tell."""
-    return int((job.facts or {}).get("repeats", 0))
 
 
 def _begun_today(job: Job, hours: WakingHours, now: datetime) -> datetime | None:

@@ -108,7 +108,8 @@ def timed(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Cha
         return replace(change, due=(*change.due, *lobby_due(now)))
     if not session.standing.is_running:
         return _with_clocks(change, ())
-    if session.standing.is_paused or _falls_asleep(earlier, session):
+    falls_asleep = session.standing.is_asleep and not earlier.standing.is_asleep
+    if session.standing.is_paused or falls_asleep:
         return _with_clocks(change, rest_all(session.clocks, hours, now))
     # An action at a table that sleeps wakes it.
     return _kept_going(before, change, hours, now)
@@ -140,12 +141,9 @@ async def out_of_time(
         if clock.is_out(now)
         and (seat == looked_at or await store.job_of(JobKind.CLOCK, session.id, seat) is None)
     ]
-    return frozenset(session.people_at((*out, *_given_up_by_silence(session))))
-
-
-def _given_up_by_silence(session: Session) -> list[int]:
-    """The seats that robots play because the time of their people has run out."""
-    return [n for n, seat in enumerate(session.seats) if seat.stand_in is StandIn.TIMED_OUT]
+    # Robots play the seats that were given up by silence.
+    silent = [n for n, seat in enumerate(session.seats) if seat.stand_in is StandIn.TIMED_OUT]
+    return frozenset(session.people_at((*out, *silent)))
 
 
 def asked_people(table: LiveTable) -> dict[int, int]:
@@ -165,10 +163,6 @@ def _position(session: Session) -> tuple[object, ...]:
     standing, in_reach = session.standing, session.standing.out_of_reach_since is None
     position = (session.ply, session.branch, session.seats)
     return (standing.status, standing.asleep_at, in_reach, *position)
-
-
-def _falls_asleep(before: Session, after: Session) -> bool:
-    return not before.standing.is_asleep and after.standing.is_asleep
 
 
 def _kept_going(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Change:

@@ -21,7 +21,7 @@ from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, running_seat, step, without_questions
 from cogs.tables.session.replays import positions_of
-from data.store import BY_ORDER, HistoryEntry, Session, Store, Undo, new_branch
+from data.store import BY_ORDER, HistoryEntry, Store, Undo, new_branch
 from rules import RulesError, dump
 from rules.core.codec import digest_of
 from rules.core.history import RESIGN, play, undoing, undone_by
@@ -99,12 +99,12 @@ def openly_free_plies(table: LiveTable, entries: Sequence[HistoryEntry]) -> tupl
     if len(session.to_act) != 1 or not table.observe(None).open_legal:
         return ()
     free = free_plies(table, entries, session.to_act[0])
-    secret = [entry.ply for entry in entries if not _is_open(session, entry)]
+    secret = [
+        entry.ply
+        for entry in entries
+        if any(effect.readers is not None for effect in effects_of(session, entry))
+    ]
     return tuple(ply for ply in free if ply > max(secret, default=-1))
-
-
-def _is_open(session: Session, entry: HistoryEntry) -> bool:
-    return all(effect.readers is None for effect in effects_of(session, entry))
 
 
 def _free(entries: Sequence[HistoryEntry], seat: int) -> Iterator[int]:
@@ -191,7 +191,8 @@ def do_again(
             state = play(table.game, state, entry.seat, entry.text).state
     except RulesError as error:
         raise Refused("cannot-go-back") from error
-    _require_digest(state, undone[-1].digest)
+    if digest_of(dump(state)) != undone[-1].digest:
+        raise Refused("cannot-go-back")
     moved = _moved(table, state, replace(undo, branch=new_branch()))
     return Change(moved, undo=undo)
 
@@ -253,11 +254,6 @@ def _rebuilt(table: LiveTable, entries: Sequence[HistoryEntry], ply: int) -> Sta
         return positions_of(table, entries)[ply]
     except CannotReplay as error:
         raise Refused("cannot-go-back") from error
-
-
-def _require_digest(state: State, digest: str) -> None:
-    if digest_of(dump(state)) != digest:
-        raise Refused("cannot-go-back")
 
 
 def _moved(table: LiveTable, state: State, undo: Undo) -> LiveTable:
