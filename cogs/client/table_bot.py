@@ -40,11 +40,7 @@ class TableBot(commands.AutoShardedBot):
     """The Discord client. It keeps no servers, messages or members: ids carry everything."""
 
     def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        tables: TableSetup,
-        budget: RequestBudget,
+        self, settings: Settings, store: Store, tables: TableSetup, budget: RequestBudget
     ) -> None:
         shards = settings.shards
         served: Any = {}

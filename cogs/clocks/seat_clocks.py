@@ -130,12 +130,7 @@ def change_clocks(
 
 
 def _changed(
-    pace: Pace,
-    clock: SeatClock,
-    questions: Questions,
-    seat: int,
-    hours: WakingHours,
-    now: datetime,
+    pace: Pace, clock: SeatClock, questions: Questions, seat: int, hours: WakingHours, now: datetime
 ) -> SeatClock:
     clock, ended = stopped(clock, hours, now), questions.ended.get(seat, -1)
     if ended > clock.credited:

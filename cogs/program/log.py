@@ -36,9 +36,7 @@ _LEVELS = {
 }
 """Loggers that reveal too much below these levels: discord.py every message and every token,
 aiosqlite and SQLAlchemy every row, the others nothing that helps."""
-_NO_CONCERN = {
-    "discord.client": "logging in using static token",
-}
+_NO_CONCERN = {"discord.client": "logging in using static token"}
 """Loggers, and the beginning of what they say at each attempt to no use: failures have a line of
 their own."""
 _RECONNECTING = ("discord.client", "discord.shard")

@@ -55,11 +55,7 @@ class Reviews:
         )
 
     async def turning_points(
-        self,
-        table: LiveTable,
-        seat: int,
-        entries: Sequence[HistoryEntry],
-        positions: Positions,
+        self, table: LiveTable, seat: int, entries: Sequence[HistoryEntry], positions: Positions
     ) -> tuple[TurningPoint, ...]:
         """Those of *seat*, the worst first, at a table that is over.
 
@@ -82,11 +78,7 @@ class Reviews:
         return self._known[key]
 
     async def _find(
-        self,
-        table: LiveTable,
-        seat: int,
-        entries: Sequence[HistoryEntry],
-        positions: Positions,
+        self, table: LiveTable, seat: int, entries: Sequence[HistoryEntry], positions: Positions
     ) -> tuple[TurningPoint, ...]:
         ends_at = asyncio.get_running_loop().time() + SECONDS
         glances = []

@@ -40,12 +40,7 @@ from data.store import Committed, JobKind, Store
 class TableSetup:
     """The tables of one bot: composed before it logs in, closed when it ends."""
 
-    def __init__(
-        self,
-        store: Store,
-        renderer: Renderer,
-        http: aiohttp.ClientSession,
-    ) -> None:
+    def __init__(self, store: Store, renderer: Renderer, http: aiohttp.ClientSession) -> None:
         self._store = store
         self._renderer = renderer
         self._http = http

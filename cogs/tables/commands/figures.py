@@ -21,18 +21,8 @@ from cogs.tables.messages.stats_panel import (
     panel_payload,
     shown_payload,
 )
-from cogs.tables.messages.stats_pictures import (
-    described,
-    game_figure,
-    person_figure,
-    season_figure,
-)
-from cogs.tables.messages.stats_view import (
-    PersonFigures,
-    game_lines,
-    person_lines,
-    season_lines,
-)
+from cogs.tables.messages.stats_pictures import described, game_figure, person_figure, season_figure
+from cogs.tables.messages.stats_view import PersonFigures, game_lines, person_lines, season_lines
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.figures import (
     Season,

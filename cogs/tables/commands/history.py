@@ -225,10 +225,7 @@ class RecordCommands(commands.Cog):
     )
     @app_commands.choices(game=game_choices())
     async def stats(
-        self,
-        interaction: Interaction,
-        person: discord.User | None = None,
-        game: str | None = None,
+        self, interaction: Interaction, person: discord.User | None = None, game: str | None = None
     ) -> None:
         """Figures of games that are over: one's own, a person's, a game's, and ways to more."""
         context = InteractionContext(self._services, interaction, is_acknowledged=True)

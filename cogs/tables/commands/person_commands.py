@@ -224,9 +224,7 @@ async def _privacy(context: InteractionContext, press: Press) -> None:
     await context.response.respond(payload)
 
 
-async def _forget(
-    context: InteractionContext,
-) -> int:
+async def _forget(context: InteractionContext) -> int:
     """Forget the presser everywhere, and return at how many tables they had sat.
 
     Lobbies lose their seat, running games go on as when they give up. Where that is not possible,

@@ -9,12 +9,7 @@ import discord
 from cogs.clocks.reminding import MOST_REMINDERS
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision, ask_press
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    MessagePayload,
-    Row,
-    button_rows,
-)
+from cogs.tables.messages.payload import ButtonSpec, MessagePayload, Row, button_rows
 from cogs.tables.messages.phrases import (
     CommandMentions,
     bold,

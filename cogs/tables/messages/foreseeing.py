@@ -299,11 +299,7 @@ def _taken(choices: Sequence[T], left: list[int]) -> T:
 
 
 def _move(
-    game: Game[Any, Any, Any],
-    seat: int,
-    action: Any,
-    home: Observation,
-    question: Phrase | None,
+    game: Game[Any, Any, Any], seat: int, action: Any, home: Observation, question: Phrase | None
 ) -> OrderMove:
     words = tuple(game.label(home, step) for step in game.menu_steps(action))
     return OrderMove(seat=seat, text=str(action), words=words, question=question)

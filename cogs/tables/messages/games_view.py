@@ -6,14 +6,7 @@ import discord
 
 from cogs.tables.messages.clock_texts import deadline_line
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    Item,
-    MessagePayload,
-    box,
-    button_rows,
-    text,
-)
+from cogs.tables.messages.payload import ButtonSpec, Item, MessagePayload, box, button_rows, text
 from cogs.tables.messages.phrases import (
     CommandMentions,
     bold,
@@ -132,10 +125,7 @@ def summary_payload(
         lines.append(translate("summary-more", count=more, **names))
     heading = translate("summary-heading", count=len(summary.tables))
     play = ButtonSpec(
-        translate("summary-play"),
-        summary_press(summary),
-        discord.ButtonStyle.success,
-        emoji="▶️",
+        translate("summary-play"), summary_press(summary), discord.ButtonStyle.success, emoji="▶️"
     )
     items = (text(f"### {heading}"), text("\n".join(lines)), *button_rows([play]))
     return MessagePayload((*items, text(translate("summary-settings", **names))))

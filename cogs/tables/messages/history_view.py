@@ -146,10 +146,7 @@ def _heading(moment: Moment, viewpoint: Viewpoint) -> Iterator[str]:
 def _buttons(moment: Moment, seat: int | None, translate: Translator) -> list[ButtonSpec]:
     steps, here = moment.steps, moment.steps.index(moment.ply)
     last = len(steps) - 1
-    ways = (
-        ("back", "◀", max(here - 1, 0)),
-        ("on", "▶", min(here + 1, last)),
-    )
+    ways = (("back", "◀", max(here - 1, 0)), ("on", "▶", min(here + 1, last)))
     is_over = moment.session.standing.is_finished
     onward = "on" if here < last else MOVING if is_over else "back"
     buttons = [

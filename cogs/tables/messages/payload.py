@@ -236,11 +236,7 @@ def _button_row(buttons: Iterable[ButtonSpec]) -> Row:
 
 
 def select_row(
-    press: Press,
-    placeholder: str,
-    options: Sequence[discord.SelectOption],
-    *,
-    most: int = 1,
+    press: Press, placeholder: str, options: Sequence[discord.SelectOption], *, most: int = 1
 ) -> Row:
     """A menu of up to 25 options, of which *most* can be chosen, in a row of its own."""
     return ui.ActionRow(

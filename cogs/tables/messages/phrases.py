@@ -11,15 +11,7 @@ from cogs.tables.session.naming import title_of, titles_of
 from cogs.tables.session.play import effects_of, last_pressed_by
 from cogs.tables.session.watching import is_direct
 from data.i18n import Translator, translator
-from data.store import (
-    BY_ORDER,
-    BY_ROBOT,
-    ROBOT_MARK,
-    HistoryEntry,
-    PostedMessages,
-    Remark,
-    Session,
-)
+from data.store import BY_ORDER, BY_ROBOT, ROBOT_MARK, HistoryEntry, PostedMessages, Remark, Session
 from render.names import reads_right_to_left
 from render.view import listed
 from rules import GAMES
@@ -30,17 +22,7 @@ _MARKS = re.compile(r"([\\*_~`|<>\[\]()#@:-])")
 _MARKUP = re.compile(r"\\([\\*_~`|<>\[\]()#@:-])|[*`]")
 _REMEMBERED = 4096
 """Names: each is wanted a dozen times for every message of its table."""
-COMMANDS = (
-    "play",
-    "games",
-    "board",
-    "move",
-    "leave",
-    "rules",
-    "moderate",
-    "settings",
-    "help",
-)
+COMMANDS = ("play", "games", "board", "move", "leave", "rules", "moderate", "settings", "help")
 """The commands that texts name, each as the value ``$command-<name>``."""
 
 

@@ -24,11 +24,7 @@ def sealed_payload(
 ) -> MessagePayload:
     """The seal of a deal whose seed is a secret still, and *why*."""
     title = f"## {translate('proof-heading', game=game_name(translate, session.game))}"
-    told = (
-        title,
-        translate("proof-seal", seal=seal),
-        translate(why, **commands.values(translate)),
-    )
+    told = (title, translate("proof-seal", seal=seal), translate(why, **commands.values(translate)))
     return MessagePayload((box(*map(text, told)),))
 
 

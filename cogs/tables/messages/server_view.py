@@ -69,10 +69,7 @@ def config_payload(server: Server, translate: Translator) -> MessagePayload:
 
 
 def server_tables_payload(
-    sessions: Sequence[Session],
-    posted: Sequence[PostedMessages],
-    page: int,
-    translate: Translator,
+    sessions: Sequence[Session], posted: Sequence[PostedMessages], page: int, translate: Translator
 ) -> MessagePayload:
     """One *page* (from 1) of all tables; *posted* are the messages of those on it."""
     pages = page_count(sessions)

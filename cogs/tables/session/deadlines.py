@@ -54,10 +54,7 @@ OUT_OF_REACH = timedelta(hours=1)
 """How long what is due of a table waits that cannot be read, or has no place."""
 
 
-STAND_INS: dict[str, StandIn] = {
-    Absence.ROBOT: StandIn.TIMED_OUT,
-    Absence.ROBOT_ONCE: StandIn.ONCE,
-}
+STAND_INS: dict[str, StandIn] = {Absence.ROBOT: StandIn.TIMED_OUT, Absence.ROBOT_ONCE: StandIn.ONCE}
 """For how long a robot plays, where that was agreed."""
 
 
@@ -284,9 +281,7 @@ def _missing_seat(session: Session, now: datetime) -> Outcome:
     if (later := looked_at_again(session, now)) is not None:
         return Outcome(until=later)
     closing = Job(
-        kind=JobKind.STANDSTILL,
-        due_at=session.updated_at + LOBBY_LIFE,
-        step=session.revision + 1,
+        kind=JobKind.STANDSTILL, due_at=session.updated_at + LOBBY_LIFE, step=session.revision + 1
     )
     notice = Notice(misses_seat=True)
     task = Task(kind=TaskKind.LOBBY, ply=session.ply, payload=notice.payload)

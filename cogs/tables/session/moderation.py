@@ -129,11 +129,7 @@ def wake(table: LiveTable, by: Person) -> Change:
 
 
 def _told(
-    change: Change,
-    by: Person,
-    kind: RemarkKind,
-    people: tuple[int, ...],
-    seat: int | None = None,
+    change: Change, by: Person, kind: RemarkKind, people: tuple[int, ...], seat: int | None = None
 ) -> Change:
     """*change* with what the record and *people* (user ids) are told of it."""
     ply = change.table.session.ply

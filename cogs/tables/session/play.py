@@ -77,12 +77,7 @@ def act(table: LiveTable, user_id: int, ply: int | None, text: str, now: datetim
 
 
 def shortcut(
-    table: LiveTable,
-    user_id: int,
-    ply: int,
-    name: str,
-    earlier: Sequence[str],
-    now: datetime,
+    table: LiveTable, user_id: int, ply: int, name: str, earlier: Sequence[str], now: datetime
 ) -> Change:
     """Several actions of one person with one press; *earlier* are those of an earlier game.
 

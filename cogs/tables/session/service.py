@@ -22,16 +22,7 @@ from cogs.tables.session.substitutes import give_up
 from cogs.tables.session.timekeeping import lobby_due
 from cogs.tables.session.transactions import Source, TableTransactions
 from cogs.tables.session.undo import Reach, going_back
-from data.store import (
-    Committed,
-    Conflict,
-    RemarkKind,
-    Server,
-    Session,
-    StandIn,
-    Task,
-    TaskKind,
-)
+from data.store import Committed, Conflict, RemarkKind, Server, Session, StandIn, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 from rules.players.levels import Level
 

@@ -16,15 +16,7 @@ from cogs.clocks.waking import WakingHours, local_date
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.transactions import Announce
-from data.store import (
-    Conflict,
-    Job,
-    Preference,
-    Session,
-    Store,
-    Task,
-    TaskKind,
-)
+from data.store import Conflict, Job, Preference, Session, Store, Task, TaskKind
 
 log = logging.getLogger(__name__)
 

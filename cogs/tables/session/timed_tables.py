@@ -27,16 +27,7 @@ from cogs.tables.session.timekeeping import (
     timed,
 )
 from cogs.tables.session.transactions import TableTransactions
-from data.store import (
-    Conflict,
-    Job,
-    JobKind,
-    Preference,
-    Session,
-    Store,
-    Task,
-    TaskKind,
-)
+from data.store import Conflict, Job, JobKind, Preference, Session, Store, Task, TaskKind
 
 log = logging.getLogger(__name__)
 

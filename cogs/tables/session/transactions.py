@@ -59,10 +59,7 @@ class TableTransactions(Generic[Source]):
     """Reads tables and commits changes to them. Knows no single thing that people may do."""
 
     def __init__(
-        self,
-        store: Store,
-        announce: Announce[Source],
-        is_member: IsMember = nobody_leaves,
+        self, store: Store, announce: Announce[Source], is_member: IsMember = nobody_leaves
     ) -> None:
         self._store = store
         self._announce = announce

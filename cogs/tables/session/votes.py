@@ -186,11 +186,7 @@ def require_not_asked_before(
 
 
 def counted(
-    before: Session,
-    change: Change,
-    say: Collection[int],
-    record: Record,
-    now: datetime,
+    before: Session, change: Change, say: Collection[int], record: Record, now: datetime
 ) -> tuple[Change, Notice]:
     """*change* with what it means to the open questions, and whom they call.
 
@@ -231,11 +227,7 @@ def look_again(now: datetime) -> Job:
 
 
 def _request_counted(
-    before: Session,
-    change: Change,
-    say: Collection[int],
-    record: Record,
-    now: datetime,
+    before: Session, change: Change, say: Collection[int], record: Record, now: datetime
 ) -> tuple[Change, Notice]:
     table, session = change.table, change.table.session
     request, earlier = session.undo_request, before.undo_request
