@@ -22,7 +22,6 @@ from cogs.tables.messages.payload import (
     Row,
     box,
     button_rows,
-    choice_menu,
     gallery,
     option,
     select_row,

@@ -23,7 +23,7 @@ class Viewpoint:
     reading: str | None = None
     """For the ear, see :mod:`data.spoken_texts`: in short, the position is behind a button."""
     confirms: str | None = None
-    """When this person wants to confirm what they have chosen; see ``messages.confirming``."""
+    """When this person wants to confirm what they have chosen; see ``messages.menu_rows``."""
     advised: str | None = None
     """The action, in notation, that a robot has just advised."""
 
