@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.clocks.waking import WakingHours
-from cogs.tables.messages.contract_view import length_lines
+from cogs.tables.messages.lobby_view import length_lines
 from cogs.tables.session.figures import (
     FEWEST,
     Season,

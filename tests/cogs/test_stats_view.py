@@ -11,9 +11,13 @@ from cogs.tables.messages.stats_pictures import described, game_figure, person_f
 from cogs.tables.messages.stats_view import (
     PersonFigures,
     game_lines,
+    panel_payload,
+    person_figure,
     person_lines,
     points_of,
+    season_figure,
     season_lines,
+    shown_payload,
 )
 from cogs.tables.session.figures import (
     FirstSeat,

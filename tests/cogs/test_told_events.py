@@ -9,8 +9,8 @@ from timed_world import World
 
 from cogs.tables.delivery.hand_delivery import Hand, continues
 from cogs.tables.delivery.newly_asked import asked_anew, newly_asked
+from cogs.tables.messages.beside_lobby import beside_lobby
 from cogs.tables.messages.clock_texts import calling_news, time_notes
-from cogs.tables.messages.invitations_view import beside_lobby
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.phrases import mention_list
 from cogs.tables.session import lobby, play, standing_in, substitutes, votes

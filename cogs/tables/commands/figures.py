@@ -12,17 +12,23 @@ from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import bold, inert
-from cogs.tables.messages.stats_panel import (
+from cogs.tables.messages.stats_view import (
     GAME,
     OWN,
     SEASON,
     SHOW,
     Figures,
+    PersonFigures,
+    described,
+    game_figure,
+    game_lines,
     panel_payload,
+    person_figure,
+    person_lines,
+    season_figure,
+    season_lines,
     shown_payload,
 )
-from cogs.tables.messages.stats_pictures import described, game_figure, person_figure, season_figure
-from cogs.tables.messages.stats_view import PersonFigures, game_lines, person_lines, season_lines
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.figures import (
     Season,

@@ -16,6 +16,7 @@ from cogs.tables.commands.table_commands import TableFinder, game_choices
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
+from cogs.tables.messages.beside_lobby import opened_payload as next_game_payload
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import which_payload
 from cogs.tables.messages.game_log import game_log
@@ -36,9 +37,8 @@ from cogs.tables.messages.history_view import (
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.phrases import names_of, place_of
 from cogs.tables.messages.proof_view import opened_payload, record_text, seal_of, sealed_payload
-from cogs.tables.messages.rematch_view import opened_payload as next_game_payload
 from cogs.tables.messages.review_view import Turning, review_payload
-from cogs.tables.messages.stats_panel import GAME, OWN
+from cogs.tables.messages.stats_view import GAME, OWN
 from cogs.tables.messages.table_buttons import history_press
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.errors import CannotReplay, Refused, not_running, require_seat

@@ -12,8 +12,8 @@ import discord
 from cogs.tables.commands.services import ServiceRecord, Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
+from cogs.tables.messages.beside_lobby import closed_payload
 from cogs.tables.messages.clock_texts import with_next_table
-from cogs.tables.messages.closed_lobby import closed_payload
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import with_end_button
 from cogs.tables.messages.orders_view import answered_notes, lapsed_notes

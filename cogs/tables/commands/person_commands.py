@@ -21,22 +21,20 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.phrases import moment_of, neutral_name
-from cogs.tables.messages.privacy_view import (
+from cogs.tables.messages.settings_view import (
     ASK,
     FILE,
     KEEP,
-    SURE,
-    file_payload,
-    privacy_payload,
-    question_payload,
-)
-from cogs.tables.messages.settings_view import (
     MAIN,
     MORE,
     NO_QUESTION,
     OTHER_ZONES,
+    SURE,
     ZONE,
+    file_payload,
     page_of,
+    privacy_payload,
+    question_payload,
     settings_payload,
     zones_payload,
 )

@@ -32,7 +32,7 @@ from cogs.tables.delivery.reminders import Reminders
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.delivery.table_places import TablePlaces
 from cogs.tables.delivery.thread_renaming import ThreadRenaming
-from cogs.tables.messages.invitations_view import beside_lobby
+from cogs.tables.messages.beside_lobby import beside_lobby
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.table_content import NO_NOTES, BoardNotes

@@ -21,7 +21,7 @@ from cogs.tables.delivery.refusals import (
     meaning_of,
 )
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.messages.closed_lobby import no_thread_payload
+from cogs.tables.messages.beside_lobby import no_thread_payload
 from cogs.tables.messages.phrases import nameless
 from cogs.tables.messages.thread_names import base_name
 from cogs.tables.session.live_table import LiveTable

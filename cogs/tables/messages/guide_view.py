@@ -7,8 +7,8 @@ from functools import cache
 from typing import NamedTuple
 
 from cogs.clocks.seat_clocks import PACES
-from cogs.tables.messages.contract_view import pace_length
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.lobby_view import pace_length
 from cogs.tables.messages.payload import (
     ButtonSpec,
     Item,

@@ -1,19 +1,21 @@
-"""The lobby as a message: seats, options with their meaning, and the buttons for both."""
+"""The lobby as a message: seats, what is agreed on with its meaning, and the buttons for both."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 import discord
 
-from cogs.tables.messages.clock_texts import calling_news, time_notes, wake_buttons
-from cogs.tables.messages.closed_lobby import closing_buttons, closing_lines
-from cogs.tables.messages.contract_view import contract_lines, contract_menus, length_lines
-from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.invitations_view import (
+from cogs.clocks.seat_clocks import PaceName, is_alone, pace_named, pace_of
+from cogs.tables.messages.beside_lobby import (
+    again_notes,
+    closing_buttons,
+    closing_lines,
     decline_buttons,
     invitation_rows,
     kept_seats,
     release_buttons,
 )
+from cogs.tables.messages.clock_texts import calling_news, time_notes, wake_buttons
+from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import (
     ButtonSpec,
     Item,
@@ -22,6 +24,7 @@ from cogs.tables.messages.payload import (
     Row,
     box,
     button_rows,
+    choice_menu,
     gallery,
     option,
     select_row,
@@ -35,11 +38,23 @@ from cogs.tables.messages.phrases import (
     restored_sentence,
     text_key,
 )
-from cogs.tables.messages.rematch_view import again_notes
-from cogs.tables.messages.robots_view import missing_seat_notes, robot_level, robot_menu
-from cogs.tables.messages.substitutes_view import offer_buttons
+from cogs.tables.messages.robots_view import (
+    missing_seat_notes,
+    offer_buttons,
+    robot_level,
+    robot_menu,
+)
 from cogs.tables.messages.table_buttons import rules_button
-from cogs.tables.session.agreement import is_open
+from cogs.tables.session.agreement import (
+    ABSENCE,
+    ADMISSION,
+    AGREEMENT,
+    PACE,
+    Admission,
+    is_open,
+    offered,
+)
+from cogs.tables.session.choices import Choice
 from cogs.tables.session.figures import UsualLength
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import options_of, preset_of
@@ -283,3 +298,57 @@ def _option_menu(session: Session, of: Option, current: OptionValue, translate: 
         for value in of.values
     ]
     return select_row(Press(Kind.OPTION, session.id, word=of.name), title, choices)
+
+
+def contract_lines(session: Session, translate: Translator) -> list[str]:
+    """Return what was agreed on, for people who think about joining."""
+    agreed = [
+        f"- {translate(choice.title)}: **{_value(session, choice, translate)}**"
+        for choice in AGREEMENT.values()
+        if _matters(session, choice)
+    ]
+    pace = pace_named(session.pace).name
+    explained = "contract-pace-alone" if is_alone(session) else f"contract-pace-{pace}-help"
+    agreed[0] += f" · {translate(explained)}"
+    return agreed
+
+
+def length_lines(length: UsualLength | None, translate: Translator) -> list[str]:
+    """Say how long games at this pace took so far; nothing where too few were finished."""
+    return [] if length is None else [f"- {length_sentence(length, translate)}"]
+
+
+def pace_length(pace: str, length: UsualLength, translate: Translator) -> str:
+    """Say how long games at *pace* took so far."""
+    name = translate(f"contract-pace-{pace_named(pace).name}")
+    return f"**{name}**: {length_sentence(length, translate)}"
+
+
+def length_sentence(length: UsualLength, translate: Translator) -> str:
+    """Say how long games took so far."""
+    return translate("contract-length", actions=length.actions, days=length.days)
+
+
+def contract_menus(
+    session: Session, translate: Translator, names: Container[str] = AGREEMENT
+) -> list[Row]:
+    """Return the host's menus for those of a table's choices that have *names*."""
+    return [
+        choice_menu(choice, session, Press(Kind.CONTRACT, session.id, word=name), translate)
+        for name, choice in offered(session).items()
+        if name in names
+    ]
+
+
+def _matters(session: Session, choice: Choice) -> bool:
+    """Return whether somebody who thinks about joining should know: what is usual goes unsaid."""
+    if choice is ABSENCE and pace_of(session).name == PaceName.NONE:
+        return False
+    return choice is PACE or choice.of(session) != choice.values[0]
+
+
+def _value(session: Session, choice: Choice, translate: Translator) -> str:
+    chosen = choice.of(session) or ""
+    if choice is ADMISSION and chosen == Admission.ROLE and session.role_id is not None:
+        return translate("contract-admission-members", role=f"<@&{session.role_id}>")
+    return choice.word(translate, chosen)

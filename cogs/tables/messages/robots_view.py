@@ -1,4 +1,4 @@
-"""Robots in the messages of a table: how they come to a lobby, and stand in for people."""
+"""Robots and newcomers in the seats of people, and robots in lobbies, as a table reads of them."""
 
 from collections.abc import Collection
 
@@ -16,16 +16,20 @@ from cogs.tables.messages.payload import (
 from cogs.tables.messages.phrases import bold, names_of, text_key
 from cogs.tables.session.beginning import lacks_one_seat
 from cogs.tables.session.live_table import LiveTable, game_of
-from cogs.tables.session.naming import title_of
+from cogs.tables.session.naming import former_title, title_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.standing_in import modes_for
+from cogs.tables.session.substitutes import offered_seats
 from data.i18n import Translator
 from data.store import Session
+from render.view import listed
 from rules.players.assessment import Reason
 from rules.players.levels import Level, level_named
 
 AWAY = "-"
 """Before the name of a robot: it is to leave."""
+MOST_BUTTONS = 3
+"""Seats with a button of their own; the next ones get theirs when these are taken."""
 
 
 def robot_menu(session: Session, translate: Translator) -> Row | None:
@@ -147,3 +151,37 @@ def fact(table: LiveTable, seat: int, reason: Reason, translate: Translator) -> 
 
 def _stand_in(session: Session, word: str) -> Press:
     return Press(Kind.STAND_IN, session.id, word=word)
+
+
+def seat_notes(session: Session, translate: Translator, told: Collection[int] = ()) -> list[str]:
+    """For whom robots play at a running table, and which seats wait for somebody new.
+
+    Nothing of the robots in the seats of which something is *told* beside it.
+    """
+    return [*stand_in_notes(session, translate, told), *offer_notes(session, translate)]
+
+
+def offer_notes(session: Session, translate: Translator) -> list[str]:
+    """Say whose seats others may take."""
+    names = [bold(names_of(session)[seat]) for seat in offered_seats(session)]
+    return [translate("substitute-wanted", who=listed(translate, names))] if names else []
+
+
+def offer_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+    """The buttons that take these seats."""
+    offered = offered_seats(session)
+    key = "substitute-take" if len(offered) == 1 else "substitute-take-of"
+    return [
+        ButtonSpec(
+            translate(key, who=names_of(session)[seat]),
+            Press(Kind.TAKE_SEAT, session.id, word=str(seat)),
+            discord.ButtonStyle.success,
+        )
+        for seat in offered[:MOST_BUTTONS]
+    ]
+
+
+def former_note(session: Session, seat: int, translate: Translator) -> str:
+    """Say who began the game in *seat*, where that was somebody else; else nothing."""
+    former = former_title(session, seat)
+    return "" if former is None else f" {translate('substitute-for', who=bold(former))}"

@@ -1,7 +1,10 @@
-"""People's choices for themselves: their language, how boards look, when they are called."""
+"""Own choices of people: language, looks, calls and hours, and what is stored about them."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+
+import discord
+import orjson
 
 from cogs.clocks.habits import holidays_of, waking_hours
 from cogs.clocks.waking import local_date, zone_named
@@ -11,6 +14,8 @@ from cogs.tables.messages.payload import (
     ButtonSpec,
     Item,
     MessagePayload,
+    TextFile,
+    box,
     button_rows,
     choice_menu,
     option,
@@ -18,10 +23,9 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.phrases import CommandMentions
-from cogs.tables.messages.privacy_view import KEEP
 from cogs.tables.session.preferences import HABITS, TASTES
 from data.i18n import Translator
-from data.store import DAILY, MADE, Preference
+from data.store import DAILY, MADE, Preference, Rows
 
 MAIN, MORE = "main", "more"
 """The pages of the panel, and what turns to them."""
@@ -33,6 +37,8 @@ OTHER_ZONES = "zones"
 """In the button that opens the menu of zones."""
 ZONE = "zone"
 """In the menu of zones; a button says which: "zone=<zone>"."""
+FILE, ASK, SURE, KEEP = "file", "ask", "sure", "keep"
+"""What a button asks for."""
 
 
 def settings_payload(
@@ -149,3 +155,43 @@ def _other_zones(translate: Translator) -> ButtonSpec:
 def _time_in(zone: str, now: datetime) -> str:
     """Return the time on the walls of *zone*."""
     return f"{now.astimezone(UTC).astimezone(zone_named(zone)):%H:%M}"
+
+
+def privacy_payload(translate: Translator, note: str = "") -> MessagePayload:
+    """Say what is stored and for how long, with ways to get it and to have it forgotten."""
+    told = "\n".join(translate(f"privacy-{part}") for part in ("tables", "self", "how-long"))
+    heading = f"### {translate('privacy-heading')}\n{told}"
+    buttons = [
+        ButtonSpec(translate("privacy-file"), _press(FILE), emoji="📄"),
+        ButtonSpec(translate("privacy-forget"), _press(ASK), discord.ButtonStyle.danger),
+    ]
+    above = [text(note)] if note else []
+    return MessagePayload((*above, box(text(heading)), *button_rows(buttons)))
+
+
+def file_payload(found: Rows, translate: Translator) -> MessagePayload:
+    """All of it as a file, with the way back."""
+    content = orjson.dumps(found, option=orjson.OPT_INDENT_2 | orjson.OPT_NON_STR_KEYS).decode()
+    file = TextFile.of("my-data", content, "json")
+    told = text(translate("privacy-file-told", count=sum(map(len, found.values()))))
+    back = ButtonSpec(translate("privacy-back"), _press(KEEP), emoji="◀")
+    return MessagePayload((told, file.item(), *button_rows([back])), (file,))
+
+
+def question_payload(running: int, lobbies: int, translate: Translator) -> MessagePayload:
+    """Ask before forgetting, with the number of games that it gives up and lobbies it leaves."""
+    lines = [f"### {translate('privacy-question')}"]
+    if running:
+        lines.append(translate("privacy-question-running", count=running))
+    if lobbies:
+        lines.append(translate("privacy-question-lobbies", count=lobbies))
+    lines.append(translate("privacy-question-rest"))
+    buttons = [
+        ButtonSpec(translate("privacy-sure"), _press(SURE), discord.ButtonStyle.danger),
+        ButtonSpec(translate("decision-no"), _press(KEEP)),
+    ]
+    return MessagePayload((box(text("\n".join(lines))), *button_rows(buttons)))
+
+
+def _press(word: str) -> Press:
+    return Press(Kind.PRIVACY, word=word)

@@ -1,19 +1,39 @@
-"""Sums of games, as far as no picture tells them: of a person, of a season, of a game."""
+"""Sums of games, of a person, a season or a game: in words, as a picture, and in a panel."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from itertools import groupby
+
+import discord
 
 from cogs.clocks.seat_clocks import pace_named
-from cogs.tables.messages.contract_view import pace_length
-from cogs.tables.messages.phrases import CommandMentions, bold, game_name
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.lobby_view import pace_length
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    Item,
+    MessagePayload,
+    Picture,
+    box,
+    button_rows,
+    gallery,
+    option,
+    select_row,
+    text,
+)
+from cogs.tables.messages.phrases import CommandMentions, bold, game_name, isolated
 from cogs.tables.session.figures import GameFigures, Row, Season
 from cogs.tables.session.naming import former_title, titles_of
 from data.i18n import Translator
 from data.store import FEWEST_RATED, Places, Ranking, RatingChange, Session
-from render.figures import MOST_ROWS
+from render.figures import MOST_ROWS, Figure, FigureRow, Span
 from render.view import listed
 from rules import GAMES
+
+OWN = "me"
+SEASON, GAME, SHOW = "s/", "g/", "show/"
+"""How words of buttons begin: a season or a game follows, after SHOW any other word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,3 +187,161 @@ def _length_of(time: timedelta, translate: Translator) -> str:
     if hours and not rest:
         return translate("stats-hours", count=hours)
     return translate("stats-minutes", count=time // timedelta(minutes=1))
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Figures as they are shown to one reader."""
+
+    lines: Sequence[str]
+    """Its paragraphs below the picture."""
+    pictures: tuple[Picture, ...] = ()
+
+    def items(self, *footer: str) -> Item:
+        """The frame with all of it."""
+        shown = [gallery(self.pictures)] if self.pictures else []
+        return box(*shown, *map(text, (*self.lines, *footer)))
+
+
+def panel_payload(
+    figures: Figures,
+    word: str | None,
+    seasons: Sequence[Season],
+    translate: Translator,
+    note: str = "",
+) -> MessagePayload:
+    """The private panel; *word* leads to what it shows, None: nobody else is to see that.
+
+    *seasons* are those of the server, none in a direct message.
+    """
+    menu = select_row(
+        Press(Kind.MENU, word="figures"),
+        translate("stats-choose"),
+        list(_options(word, seasons, translate)),
+    )
+    notes = [text(note)] if note else []
+    here = [f"{SEASON}{season}" for season in seasons[:1]]
+    buttons = [_button("stats-here", way, "🏠", translate) for way in here if way != word]
+    if word is not None:
+        buttons.append(_button("stats-show", f"{SHOW}{word}", "📣", translate))
+    return MessagePayload((*notes, figures.items(), menu, *button_rows(buttons)), figures.pictures)
+
+
+def shown_payload(figures: Figures, shower: str, translate: Translator) -> MessagePayload:
+    """The same for everybody, with the name of who shows it."""
+    by = translate("stats-by", name=bold(shower))
+    return MessagePayload((figures.items(by),), figures.pictures)
+
+
+def _options(
+    word: str | None, seasons: Sequence[Season], translate: Translator
+) -> Iterator[discord.SelectOption]:
+    ways = {OWN: translate("stats-mine")}
+    for season in seasons[1:]:
+        named = season_name(season, translate)
+        ways[f"{SEASON}{season}"] = translate("stats-this-server", season=named)
+    ways |= {f"{GAME}{game}": game_name(translate, game) for game in GAMES}
+    for way, label in ways.items():
+        yield option(label, Press(Kind.FIGURES, word=way), default=way == word)
+
+
+def _button(key: str, word: str, emoji: str, translate: Translator) -> ButtonSpec:
+    return ButtonSpec(translate(key), Press(Kind.FIGURES, word=word), emoji=emoji)
+
+
+def person_figure(figures: PersonFigures, translate: Translator) -> Figure | None:
+    """A row for each game, with a bar of the places; None without any game."""
+    games = {
+        game: ranks_of(places) for game, places in groupby(figures.places, lambda each: each.game)
+    }
+    if not games:
+        return None
+    heads = ("games", "won", "rating") if figures.standings else ("games", "won")
+    last = max(rank for ranks in games.values() for rank in ranks)
+    rows = tuple(
+        FigureRow(
+            game_name(translate, game),
+            (*_counts(ranks), _rating(figures, game))[: len(heads)],
+            tuple(ranks.get(rank, 0) / sum(ranks.values()) for rank in range(1, last + 1)),
+        )
+        for game, ranks in games.items()
+    )
+    legend = tuple(translate("stats-rank", rank=rank) for rank in range(1, last + 1))
+    return Figure(figures.name, _heads(translate, *heads), rows, legend)
+
+
+def season_figure(season: Season, rows: tuple[Row, ...], translate: Translator) -> Figure | None:
+    """A row for each of the first people, with a bar of their points; None without anybody."""
+    if not rows:
+        return None
+    most = max(1, rows[0].half_points)
+    drawn = tuple(
+        FigureRow(
+            row.name,
+            (points_of(row), str(row.games), str(row.won)),
+            (row.half_points / most,),
+            place=translate("stats-rank", rank=place),
+            is_first=place == 1,
+        )
+        for place, row in numbered(rows)
+    )
+    title = translate("stats-season-title", season=season_name(season, translate))
+    return Figure(title, _heads(translate, "points", "games", "won"), drawn)
+
+
+def game_figure(game: str, figures: GameFigures | None, translate: Translator) -> Figure | None:
+    """Draw how often the first seat won, by number of seats; None where too little is known."""
+    if figures is None or not figures.first_seats:
+        return None
+    rows = tuple(
+        FigureRow(
+            translate("stats-players", seats=each.seats),
+            (translate("stats-percent", share=percent(each.won.value)), str(each.games)),
+            span=Span(*each.won, expected=1 / each.seats),
+        )
+        for each in figures.first_seats
+    )
+    title = translate("stats-first-title", game=game_name(translate, game))
+    return Figure(title, _heads(translate, "won", "games"), rows)
+
+
+def described(figure: Figure, translate: Translator) -> str:
+    """Describe the picture of *figure*: each row with its numbers."""
+    rows = (
+        translate(
+            "stats-picture-row",
+            name=" ".join(filter(None, (row.place, isolated(row.name)))),
+            numbers=listed(
+                translate,
+                (
+                    *(
+                        translate("stats-picture-number", head=head, number=number)
+                        for head, number in zip(figure.heads, row.numbers, strict=True)
+                    ),
+                    *_compared(row.span, translate),
+                ),
+            ),
+        )
+        for row in figure.rows
+    )
+    return translate("stats-picture", title=isolated(figure.title), rows=" ".join(rows))
+
+
+def _compared(span: Span | None, translate: Translator) -> Iterator[str]:
+    """Say what a bar with a diamond tells beyond its number."""
+    if span is not None:
+        low, high, fair = map(percent, (span.low, span.high, span.expected))
+        yield translate("stats-picture-span", low=low, high=high, fair=fair)
+
+
+def _counts(ranks: dict[int, int]) -> tuple[str, str]:
+    return str(sum(ranks.values())), str(ranks.get(1, 0))
+
+
+def _rating(figures: PersonFigures, game: str) -> str:
+    standing = figures.standings.get(game)
+    return str(standing.rating.points) if standing is not None else ""
+
+
+def _heads(translate: Translator, *names: str) -> tuple[str, ...]:
+    return tuple(translate(f"stats-head-{name}") for name in names)

@@ -7,6 +7,7 @@ observation they are given and in whose choices they show.
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cogs.tables.messages.beside_lobby import again_buttons
 from cogs.tables.messages.clock_texts import (
     calling_news,
     deadline_line,
@@ -39,9 +40,7 @@ from cogs.tables.messages.phrases import (
     since,
     text_key,
 )
-from cogs.tables.messages.rematch_view import again_buttons
-from cogs.tables.messages.robots_view import back_button
-from cogs.tables.messages.substitutes_view import former_note, offer_buttons, seat_notes
+from cogs.tables.messages.robots_view import back_button, former_note, offer_buttons, seat_notes
 from cogs.tables.messages.table_buttons import (
     more_row,
     screen_buttons,

@@ -9,9 +9,9 @@ from cogs.tables.commands import (
     server_commands,
 )
 from cogs.tables.commands.interaction_context import HANDLERS
-from cogs.tables.commands.presses import lobby, playing, robots
+from cogs.tables.commands.presses import lobby, playing
 
 __all__ = ["HANDLERS", "MODULES"]
 
 _FEATURES = (decisions, figures, history, ordering, person_commands, server_commands)
-MODULES = (*_FEATURES, lobby, playing, robots)
+MODULES = (*_FEATURES, lobby, playing)

@@ -1,15 +1,17 @@
-"""Presses that play and take back: actions, steps into the menu, and the private screen."""
+"""Presses that play and take back, and those that let a robot or somebody else play."""
 
 import asyncio
 
 from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.commands.turns import waits_elsewhere
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.robots_view import hint_sentence
 from cogs.tables.messages.undo_view import NO, YES, moments_payload
-from cogs.tables.session.errors import Refused
+from cogs.tables.session.errors import Refused, require_seat
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, asked_seat, require_step, running_seat
 from cogs.tables.session.replays import positions_of
+from cogs.tables.session.substitutes import take_seat
 from cogs.tables.session.undo import Reach
 from cogs.tables.session.undo_requests import (
     agree_to_go_back,
@@ -19,7 +21,8 @@ from cogs.tables.session.undo_requests import (
     require_request_allowed,
 )
 from cogs.tables.session.votes import require_not_asked_before
-from data.store import Publication, RemarkKind
+from data.store import Publication, RemarkKind, StandIn, TaskKind
+from rules.players.levels import USUAL
 
 
 @serves(Kind.ACT)
@@ -160,3 +163,45 @@ async def _ask(context: InteractionContext, press: Press, to_ply: int) -> LiveTa
         return ask_to_go_back(table, entries, positions, user_id, press.ply, to_ply)
 
     return await tables.change(press.session, ask)
+
+
+@serves(Kind.STAND_IN)
+async def _stand_in(context: InteractionContext, press: Press) -> None:
+    """Let a robot play, or take the seat back; what robots do within moments is shown at once."""
+    session, note = (await context.tables.get(press.session)).session, ""
+    seat = require_seat(session, context.user_id)
+    if press.word == "back":
+        await context.tables.take_back(press.session, context.person)
+        note = (await context.viewer()).translate("stand-in-ended")
+    elif press.word in set(StandIn):
+        mode = StandIn(press.word)
+        session = await context.tables.stand_in(press.session, seat, USUAL, mode, context.person)
+        await context.services.robots.settle(session)
+    else:
+        raise Refused("bad-choice", choice=press.word, allowed=", ".join(StandIn))
+    await context.show_screen(await context.tables.get(press.session), note=note)
+
+
+@serves(Kind.HINT)
+async def _hint(context: InteractionContext, press: Press) -> None:
+    """Tell somebody what a robot would do in their place; first of all that is put on record."""
+    table = await context.tables.note_hint(press.session, context.user_id)
+    seat = asked_seat(table, context.user_id, None)
+    thought = await context.services.robots.advise(table, seat)
+    translate = (await context.viewer()).translate
+    note = hint_sentence(table, seat, thought, translate)
+    action = next(each for each in table.observe(seat).legal if str(each) == thought.text)
+    path = tuple(step.value for step in table.game.menu_steps(action))
+    await context.show_screen(table, path=path, note=note, advised=thought.text)
+
+
+@serves(Kind.TAKE_SEAT)
+async def _take_seat(context: InteractionContext, press: Press) -> None:
+    """Sit down where somebody was away for too long, and see at once what is there."""
+    if not press.word.isdecimal():
+        raise Refused("seat-not-offered")
+    seat, kinds = int(press.word), (TaskKind.LOBBY, TaskKind.NEW_BOARD)
+    table = await context.tables.change(
+        press.session, lambda t: take_seat(t, seat, context.person), kinds
+    )
+    await context.show_screen(table, note=(await context.viewer()).translate("substitute-done"))
