@@ -34,12 +34,7 @@ class Drawing:
         self._renderer = renderer
 
     async def board(
-        self,
-        observation: Observation,
-        view: View,
-        translate: Translator,
-        name: str,
-        alt: str = "",
+        self, observation: Observation, view: View, translate: Translator, name: str, alt: str = ""
     ) -> BoardImage:
         """*observation* as pictures, or in words where they failed: the log calls it *name*.
 

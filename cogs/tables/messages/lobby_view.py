@@ -31,13 +31,7 @@ from cogs.tables.messages.payload import (
     small,
     text,
 )
-from cogs.tables.messages.phrases import (
-    bold,
-    game_name,
-    names_of,
-    restored_sentence,
-    text_key,
-)
+from cogs.tables.messages.phrases import bold, game_name, names_of, restored_sentence, text_key
 from cogs.tables.messages.robots_view import (
     missing_seat_notes,
     offer_buttons,

@@ -33,12 +33,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import entries_since_own, is_own_shortcut, news
 from cogs.tables.session.replays import is_seen_by
-from cogs.tables.session.undo import (
-    can_do_again,
-    chooses_in_secret,
-    free_plies,
-    openly_free_plies,
-)
+from cogs.tables.session.undo import can_do_again, chooses_in_secret, free_plies, openly_free_plies
 from cogs.tables.session.watching import only_reader
 from cogs.workers.renderer import Renderer
 from data.i18n import Translator, translator
@@ -147,20 +142,11 @@ class Presenter:
         if is_short and path:
             content = replace(content, news=())
         return screen_payload(
-            content,
-            translate,
-            note,
-            heading=heading,
-            is_short=is_short,
-            reserved=reserved,
+            content, translate, note, heading=heading, is_short=is_short, reserved=reserved
         )
 
     async def done(
-        self,
-        table: LiveTable,
-        viewpoint: Viewpoint,
-        entries: Sequence[HistoryEntry],
-        note: str,
+        self, table: LiveTable, viewpoint: Viewpoint, entries: Sequence[HistoryEntry], note: str
     ) -> MessagePayload:
         """Build what is left of the private screen of *viewpoint* once its seat has acted.
 

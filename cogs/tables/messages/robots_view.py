@@ -7,12 +7,7 @@ import discord
 from cogs.robots.thinking import EQUAL, MUCH, Thought
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu import labels_of
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    Row,
-    option,
-    select_row,
-)
+from cogs.tables.messages.payload import ButtonSpec, Row, option, select_row
 from cogs.tables.messages.phrases import bold, names_of, text_key
 from cogs.tables.session.beginning import lacks_one_seat
 from cogs.tables.session.live_table import LiveTable, game_of

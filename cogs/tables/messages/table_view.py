@@ -22,14 +22,7 @@ from cogs.tables.messages.clock_texts import (
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import calling_off_items
 from cogs.tables.messages.menu_rows import ROOM, menu_rows
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    Item,
-    MessagePayload,
-    box,
-    button_rows,
-    text,
-)
+from cogs.tables.messages.payload import ButtonSpec, Item, MessagePayload, box, button_rows, text
 from cogs.tables.messages.phrases import (
     bold,
     game_name,
@@ -41,12 +34,7 @@ from cogs.tables.messages.phrases import (
     text_key,
 )
 from cogs.tables.messages.robots_view import back_button, former_note, offer_buttons, seat_notes
-from cogs.tables.messages.table_buttons import (
-    more_row,
-    screen_buttons,
-    table_buttons,
-    view_button,
-)
+from cogs.tables.messages.table_buttons import more_row, screen_buttons, table_buttons, view_button
 from cogs.tables.messages.table_content import NO_NOTES, BoardNotes, TableContent
 from cogs.tables.messages.undo_view import request_buttons, request_items, undo_buttons
 from cogs.tables.session.live_table import LiveTable
@@ -64,9 +52,7 @@ KEPT_FREE = 9
 
 
 def board_payload(
-    content: TableContent,
-    translate: Translator,
-    notes: BoardNotes = NO_NOTES,
+    content: TableContent, translate: Translator, notes: BoardNotes = NO_NOTES
 ) -> MessagePayload:
     """The message that everybody sees, with *notes* for some of them."""
     session = content.session
