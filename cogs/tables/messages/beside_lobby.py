@@ -1,4 +1,4 @@
-"""What stands beside a lobby: who is invited, what became of it, and the next game."""
+"""Invitations to a lobby, what became of it, and the next game: words and buttons beside it."""
 
 import discord
 
