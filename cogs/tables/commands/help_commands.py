@@ -19,10 +19,10 @@ from cogs.tables.commands.table_commands import (
 )
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_list import ANY_GAME, game_list
 from cogs.tables.messages.guide_view import component_payload, find, guide_payload, matching
-from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, clip, text
 from cogs.tables.messages.phrases import CommandMentions, game_name
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.watching import may_watch
@@ -98,28 +98,28 @@ def first_channel(guild: discord.Guild) -> discord.TextChannel | None:
 
 def help_payload(
     translate: Translator, commands: CommandMentions, *, is_manager: bool
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """Build the page of ``/help``; only a manager is offered what a server settles."""
     buttons = [_play(translate, "help-play")]
     if is_manager:
         buttons.append(_set_up(translate))
     body = translate("help-body", **commands.values(translate))
-    return MessagePayload((box(text(body)), *button_rows(buttons)))
+    return ui.MessagePayload((ui.box(ui.text(body)), *ui.button_rows(buttons)))
 
 
-def welcome_payload(translate: Translator) -> MessagePayload:
+def welcome_payload(translate: Translator) -> ui.MessagePayload:
     """Build the one message that a server gets without having asked for it."""
     buttons = [_play(translate, "welcome-play"), _set_up(translate)]
-    return MessagePayload((box(text(translate("welcome"))), *button_rows(buttons)))
+    return ui.MessagePayload((ui.box(ui.text(translate("welcome"))), *ui.button_rows(buttons)))
 
 
-def _play(translate: Translator, key: str) -> ButtonSpec:
+def _play(translate: Translator, key: str) -> ui.ButtonSpec:
     press = Press(Kind.PLAY, word=ANY_GAME)
-    return ButtonSpec(translate(key), press, discord.ButtonStyle.primary, emoji="🎲")
+    return ui.ButtonSpec(translate(key), press, ui.BLUE, emoji="🎲")
 
 
-def _set_up(translate: Translator) -> ButtonSpec:
-    return ButtonSpec(translate("welcome-set-up"), Press(Kind.CONFIG, word="panel"))
+def _set_up(translate: Translator) -> ui.ButtonSpec:
+    return ui.ButtonSpec(translate("welcome-set-up"), Press(Kind.CONFIG, word="panel"))
 
 
 log = logging.getLogger(__name__)
@@ -216,7 +216,7 @@ class ReferenceCommands(commands.Cog):
         viewer = await InteractionContext(self._services, interaction).viewer()
         found = matching(viewer.language, typed, await self._game_here(interaction))
         return [
-            app_commands.Choice(name=clip(each.label, MAX_CHOICE_NAME), value=each.value)
+            app_commands.Choice(name=ui.clip(each.label, MAX_CHOICE_NAME), value=each.value)
             for each in found[:MAX_AUTOCOMPLETE]
         ]
 

@@ -16,6 +16,7 @@ from cogs.tables.commands.table_commands import TableFinder, game_choices
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.beside_lobby import opened_payload as next_game_payload
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import which_payload
@@ -34,7 +35,6 @@ from cogs.tables.messages.history_view import (
     nearest,
     replay_payload,
 )
-from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.phrases import names_of, place_of
 from cogs.tables.messages.proof_view import opened_payload, record_text, seal_of, sealed_payload
 from cogs.tables.messages.review_view import Turning, review_payload
@@ -267,7 +267,7 @@ async def _review(context: InteractionContext, press: Press) -> None:
     entries = await services.store.history(session.id)
     positions = await services.replays.positions(table, entries)
     # Not the response itself: should this process be killed now, another one finishes it.
-    await context.response.edit(MessagePayload((text(viewer.translate("review-thinking")),)))
+    await context.response.edit(ui.MessagePayload((ui.text(viewer.translate("review-thinking")),)))
     points = await services.reviews.turning_points(table, seat, entries, positions)
     steps = steps_seen_by(session, entries, seat)
     turnings = [

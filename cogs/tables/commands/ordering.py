@@ -6,10 +6,10 @@ from contextlib import suppress
 from typing import Final
 
 from cogs.tables.commands.interaction_context import InteractionContext, serves
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.foreseeing import Cursor, answered_before, foresee, look_ahead
 from cogs.tables.messages.orders_view import composing_payload, cursor_of, panel_payload
-from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.viewpoint import Viewpoint, view_of
 from cogs.tables.session.errors import CannotReplay, Refused
 from cogs.tables.session.live_table import LiveTable
@@ -44,7 +44,7 @@ async def show_orders(
 
 
 async def respond_below_board(
-    context: InteractionContext, table: LiveTable, seat: int, payload: MessagePayload
+    context: InteractionContext, table: LiveTable, seat: int, payload: ui.MessagePayload
 ) -> None:
     """Answer with *payload*, and above it the board as *seat* sees it, where it can be drawn."""
     viewer, session = await context.viewer(), table.session
@@ -54,7 +54,7 @@ async def respond_below_board(
     board = await drawing.board(table.observe(seat), view, translate, name)
     if board.pictures:
         shown = board.in_short(translate) if viewer.reading == SHORT else board
-        payload = MessagePayload((*shown.items(), *payload.items), shown.pictures)
+        payload = ui.MessagePayload((*shown.items(), *payload.items), shown.pictures)
     await context.response.respond(payload)
 
 

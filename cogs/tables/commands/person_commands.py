@@ -16,10 +16,10 @@ from cogs.clocks.zone_names import zones_like
 from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.turns import guessed_zone, show_next
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.clock_texts import snooze_of
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.guide_view import guide_payload
-from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.phrases import moment_of, neutral_name
 from cogs.tables.messages.settings_view import (
     ASK,
@@ -214,7 +214,7 @@ async def _privacy(context: InteractionContext, press: Press) -> None:
         payload = question_payload(running, len(live) - running, translate)
     elif word == SURE:
         tables = await _forget(context)
-        payload = MessagePayload((text(translate("privacy-forgotten", count=tables)),))
+        payload = ui.MessagePayload((ui.text(translate("privacy-forgotten", count=tables)),))
     elif word == KEEP:
         payload = privacy_payload(translate)
     else:

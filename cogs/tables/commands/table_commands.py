@@ -21,11 +21,11 @@ from cogs.tables.commands.opening import (
 )
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.turns import zone_items
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.decision_view import MAX_OFFERED
 from cogs.tables.messages.game_list import ANY_GAME, NewTable
 from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
-from cogs.tables.messages.payload import clip
 from cogs.tables.messages.phrases import names_of, place_of, text_key
 from cogs.tables.session.errors import Refused, not_running
 from cogs.tables.session.live_table import LiveTable
@@ -255,7 +255,7 @@ class TableCommands(commands.Cog):
         wanted = typed.strip().lower()
         fitting = [
             app_commands.Choice(
-                name=clip(_proposal(notation, label), MAX_CHOICE_NAME), value=notation
+                name=ui.clip(_proposal(notation, label), MAX_CHOICE_NAME), value=notation
             )
             for notation, label in labels
             if wanted in notation.lower() or wanted in label.lower()

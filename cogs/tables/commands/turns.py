@@ -6,7 +6,7 @@ from datetime import datetime
 from cogs.clocks.habits import zone_of
 from cogs.clocks.zone_names import likely_zone
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.messages.payload import Item, MessagePayload, text
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.phrases import game_name, place_of, since
 from cogs.tables.messages.settings_view import zone_question
 from cogs.tables.session.summaries import waiting_for, waits_for
@@ -24,8 +24,8 @@ async def show_next(context: InteractionContext, after: int = 0) -> None:
     sessions = await context.services.store.live_sessions_of(user_id)
     waiting = waiting_for(sessions, user_id)
     if not waiting:
-        items = [text(_all_done(sessions, translate)), *await zone_items(context)]
-        await context.response.respond(MessagePayload(tuple(items)))
+        items = [ui.text(_all_done(sessions, translate)), *await zone_items(context)]
+        await context.response.respond(ui.MessagePayload(tuple(items)))
         return
     chosen = _following(waiting, after)
     note = translate(
@@ -46,7 +46,7 @@ async def waits_elsewhere(context: InteractionContext, session: Session) -> bool
     return await context.services.store.waits_elsewhere(user_id, session.id)
 
 
-async def zone_items(context: InteractionContext) -> list[Item]:
+async def zone_items(context: InteractionContext) -> list[ui.Item]:
     """Now that nothing waits: whether the guess at their time zone is right, until they say so."""
     store, user_id = context.services.store, context.user_id
     preference = await store.preference(user_id)

@@ -1,17 +1,7 @@
 """Invitations to a lobby, what became of it, and the next game: words and buttons beside it."""
 
-import discord
-
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    MessagePayload,
-    Row,
-    button_rows,
-    role_row,
-    text,
-    user_row,
-)
 from cogs.tables.messages.phrases import address_of, game_name, mention_list, place_of
 from cogs.tables.messages.robots_view import offer_notes
 from cogs.tables.session.agreement import Admission
@@ -24,7 +14,6 @@ from data.store import Session
 
 LET_ALL_WATCH = "watching=everybody"
 """The word of the button with which the host gives privacy up."""
-_BLUE, _GREY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 _EMOJI = {Again.REMATCH: "🔁", Again.SAME_DEAL: "🎴", Again.OPEN: "👋"}
 
 
@@ -36,26 +25,26 @@ def closing_lines(session: Session, notice: Notice, translate: Translator) -> li
     return [_fate(session, translate), *offer_notes(session, translate)]
 
 
-def closing_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+def closing_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
     """The buttons that open a lobby again which has closed by itself, or lead to its board."""
     if can_open_again(session):
-        green = discord.ButtonStyle.success
-        return [ButtonSpec(translate("lobby-open-again"), Press(Kind.WAKE, session.id), green)]
+        press = Press(Kind.WAKE, session.id)
+        return [ui.ButtonSpec(translate("lobby-open-again"), press, ui.GREEN)]
     # In the channel itself the board stands below.
     has_thread = session.thread_id not in (None, session.channel_id)
     return [to_table_button(session, translate)] if has_thread else []
 
 
-def closed_payload(session: Session, translate: Translator) -> MessagePayload:
+def closed_payload(session: Session, translate: Translator) -> ui.MessagePayload:
     """Build what is left of a private message about a lobby: its fate, and the way there."""
-    way = button_rows(closing_buttons(session, translate))
-    return MessagePayload((text(_fate(session, translate)), *way))
+    way = ui.button_rows(closing_buttons(session, translate))
+    return ui.MessagePayload((ui.text(_fate(session, translate)), *way))
 
 
-def to_table_button(session: Session, translate: Translator) -> ButtonSpec:
+def to_table_button(session: Session, translate: Translator) -> ui.ButtonSpec:
     """The button that leads to a table: its board, or its lobby."""
     key = "to-lobby" if session.standing.is_lobby else "to-board"
-    return ButtonSpec(translate(key), url=address_of(session))
+    return ui.ButtonSpec(translate(key), url=address_of(session))
 
 
 def _fate(session: Session, translate: Translator) -> str:
@@ -68,29 +57,29 @@ def _fate(session: Session, translate: Translator) -> str:
     return translate("lobby-started")
 
 
-def let_all_watch_payload(session: Session, note: str, translate: Translator) -> MessagePayload:
+def let_all_watch_payload(session: Session, note: str, translate: Translator) -> ui.MessagePayload:
     """*note*, why the game cannot be private, with a button that lets everybody watch instead."""
     press = Press(Kind.CONTRACT, session.id, word=LET_ALL_WATCH)
-    button = ButtonSpec(translate("watching-let-all"), press, emoji="👀")
-    return MessagePayload((text(note), *button_rows([button])))
+    button = ui.ButtonSpec(translate("watching-let-all"), press, emoji="👀")
+    return ui.MessagePayload((ui.text(note), *ui.button_rows([button])))
 
 
-def no_thread_payload(session: Session, translate: Translator) -> MessagePayload:
+def no_thread_payload(session: Session, translate: Translator) -> ui.MessagePayload:
     """Say that a game has begun whose private thread cannot be opened."""
     game = game_name(translate, session.game)
     note = translate("watching-no-thread", game=game, channel=f"<#{session.channel_id}>")
     return let_all_watch_payload(session, note, translate)
 
 
-def again_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+def again_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
     """The ways to play again, once a game is over; not where tables are no longer opened."""
     if not session.standing.is_finished:
         return []
     return [
-        ButtonSpec(
+        ui.ButtonSpec(
             translate(f"again-{again}"),
             Press(Kind.AGAIN, session.id, word=again),
-            _BLUE if again is Again.REMATCH else _GREY,
+            ui.BLUE if again is Again.REMATCH else ui.GREY,
             emoji=_EMOJI[again],
         )
         for again in Again
@@ -104,13 +93,13 @@ def again_notes(session: Session, translate: Translator) -> list[str]:
     return [translate("again-same-deal" if session.deals_again else "again-turned")]
 
 
-def opened_payload(opened: Session, user_id: int, translate: Translator) -> MessagePayload:
+def opened_payload(opened: Session, user_id: int, translate: Translator) -> ui.MessagePayload:
     """Lead the one who asked for it to the next game."""
     key = "again-opened" if opened.host_id == user_id else "again-joined"
     if not opened.standing.is_lobby:
         key = "again-begun"
-    way = button_rows([to_table_button(opened, translate)])
-    return MessagePayload((text(translate(key, place=place_of(opened))), *way))
+    way = ui.button_rows([to_table_button(opened, translate)])
+    return ui.MessagePayload((ui.text(translate(key, place=place_of(opened))), *way))
 
 
 def kept_seats(session: Session, translate: Translator) -> list[str]:
@@ -137,37 +126,37 @@ def beside_lobby(session: Session, notify: tuple[int, ...], translate: Translato
     )
 
 
-def decline_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+def decline_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
     """The button for those who do not want the seat that is kept for them."""
     return [_button(session, "decline", translate)] if session.reserved else []
 
 
-def waiting_payload(session: Session, start: Press, translate: Translator) -> MessagePayload:
+def waiting_payload(session: Session, start: Press, translate: Translator) -> ui.MessagePayload:
     """Tell whether to *start* without those for whom seats are kept."""
     who = mention_list(session.reserved, translate)
     buttons = [
-        ButtonSpec(translate("invited-start"), start, discord.ButtonStyle.success),
-        ButtonSpec(translate("invited-wait"), Press(Kind.NO, session.id)),
+        ui.ButtonSpec(translate("invited-start"), start, ui.GREEN),
+        ui.ButtonSpec(translate("invited-wait"), Press(Kind.NO, session.id)),
     ]
-    question = text(translate("invited-missing", who=who, count=len(session.reserved)))
-    return MessagePayload((question, *button_rows(buttons)))
+    question = ui.text(translate("invited-missing", who=who, count=len(session.reserved)))
+    return ui.MessagePayload((question, *ui.button_rows(buttons)))
 
 
-def invitation_rows(session: Session, translate: Translator) -> list[Row]:
+def invitation_rows(session: Session, translate: Translator) -> list[ui.Row]:
     """The host's menus for whom to invite and, where it matters, which role lets people in."""
     if is_direct(session):
         return []
-    rows = [user_row(Press(Kind.INVITE, session.id, word="add"), translate("invited-add"))]
+    rows = [ui.user_row(Press(Kind.INVITE, session.id, word="add"), translate("invited-add"))]
     if session.admission == Admission.ROLE:
-        rows.insert(0, role_row(Press(Kind.ADMIT, session.id), translate("invited-role")))
+        rows.insert(0, ui.role_row(Press(Kind.ADMIT, session.id), translate("invited-role")))
     return rows
 
 
-def release_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+def release_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
     """The host's button that gives up the seats that are kept."""
     return [_button(session, "release", translate)] if session.reserved else []
 
 
-def _button(session: Session, word: str, translate: Translator) -> ButtonSpec:
+def _button(session: Session, word: str, translate: Translator) -> ui.ButtonSpec:
     press = Press(Kind.INVITE, session.id, word=word)
-    return ButtonSpec(translate(f"invited-{word}"), press)
+    return ui.ButtonSpec(translate(f"invited-{word}"), press)

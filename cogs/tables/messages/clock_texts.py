@@ -4,12 +4,10 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-import discord
-
 from cogs.clocks.reminding import MOST_REMINDERS
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision, ask_press
-from cogs.tables.messages.payload import ButtonSpec, MessagePayload, Row, button_rows
 from cogs.tables.messages.phrases import (
     CommandMentions,
     bold,
@@ -133,22 +131,22 @@ def _silence_notes(
 
 def end_buttons(
     session: Session, silent: Collection[int], translate: Translator
-) -> list[ButtonSpec]:
+) -> list[ui.ButtonSpec]:
     """The button that calls a game off which waits for one of the *silent*, who are out of time."""
     has_others = len(session.participants) > 1 and session.vote is None
     if not has_others or not seats_in_vain(session, silent):
         return []
-    press, red = ask_press(session, Decision.CANCEL), discord.ButtonStyle.danger
-    return [ButtonSpec(translate("leave-cancel"), press, red)]
+    press = ask_press(session, Decision.CANCEL)
+    return [ui.ButtonSpec(translate("leave-cancel"), press, ui.RED)]
 
 
-def wake_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+def wake_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
     """The button that lets a sleeping table go on, unless only a moderator may."""
     if not session.standing.may_be_woken:
         return []
     key = "clock-wake-lobby" if session.standing.is_lobby else "clock-wake"
     press = Press(Kind.WAKE, session.id)
-    return [ButtonSpec(translate(key), press, discord.ButtonStyle.primary)]
+    return [ui.ButtonSpec(translate(key), press, ui.BLUE)]
 
 
 def snoozes_of(session: Session, seat: int, step: int, now: datetime) -> tuple[int, ...]:
@@ -159,25 +157,25 @@ def snoozes_of(session: Session, seat: int, step: int, now: datetime) -> tuple[i
     return tuple(m for m in SNOOZES if deadline is None or now + timedelta(minutes=m) < deadline)
 
 
-def snooze_rows(session: Session, snoozes: Iterable[int], translate: Translator) -> list[Row]:
+def snooze_rows(session: Session, snoozes: Iterable[int], translate: Translator) -> list[ui.Row]:
     """The buttons by which a reminder comes again after so many minutes; none where it cannot."""
     buttons = [
-        ButtonSpec(
+        ui.ButtonSpec(
             translate(f"reminder-snooze-{minutes}"),
             Press(Kind.SNOOZE, session.id, word=str(minutes), branch=session.branch),
             emoji="⏰",
         )
         for minutes in snoozes
     ]
-    return button_rows(buttons)
+    return ui.button_rows(buttons)
 
 
 def with_next_table(
-    payload: MessagePayload, session: Session, translate: Translator
-) -> MessagePayload:
+    payload: ui.MessagePayload, session: Session, translate: Translator
+) -> ui.MessagePayload:
     """*payload* with a button that leads on from the table of *session*."""
-    button = ButtonSpec(translate("turns-next"), Press(Kind.NEXT, session.id), emoji="⏭️")
-    return replace(payload, items=(*payload.items, *button_rows([button])))
+    button = ui.ButtonSpec(translate("turns-next"), Press(Kind.NEXT, session.id), emoji="⏭️")
+    return replace(payload, items=(*payload.items, *ui.button_rows([button])))
 
 
 def snooze_of(word: str) -> timedelta:

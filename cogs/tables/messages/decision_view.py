@@ -4,19 +4,8 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from enum import StrEnum
 
-import discord
-
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    Item,
-    MessagePayload,
-    box,
-    button_rows,
-    option,
-    select_row,
-    text,
-)
 from cogs.tables.messages.phrases import (
     bold,
     game_name,
@@ -51,39 +40,41 @@ def which_payload(
     sessions: Sequence[Session],
     press_of: Callable[[Session], Press],
     translate: Translator,
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """The *question* which of several tables is meant. A select shows no links: so a list does."""
     offered = sessions[:MAX_OFFERED]
     lines = [
         f"{number}\\. {_heading(session, translate)}" for number, session in enumerate(offered, 1)
     ]
     options = [
-        option(
+        ui.option(
             f"{number}. {game_name(translate, each.game)} · {listed(translate, names_of(each))}",
             press_of(each),
         )
         for number, each in enumerate(offered, 1)
     ]
-    menu = select_row(Press(Kind.MENU, word="which"), question, options)
-    return MessagePayload((box(text("\n".join((f"### {question}", *lines)))), menu))
+    menu = ui.select_row(Press(Kind.MENU, word="which"), question, options)
+    return ui.MessagePayload((ui.box(ui.text("\n".join((f"### {question}", *lines)))), menu))
 
 
 def leave_payload(
     session: Session, translate: Translator, winner: int | None = None
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """The choice how to leave a game, and what follows: the seat *winner* wins, or it goes on."""
     buttons = [
         *(
-            ButtonSpec(translate(f"leave-{way}"), ask_press(session, way))
+            ui.ButtonSpec(translate(f"leave-{way}"), ask_press(session, way))
             for way in (Decision.RESIGN, Decision.CANCEL)
         ),
-        ButtonSpec(translate("table-cancel-refuse"), Press(Kind.NO, session.id)),
+        ui.ButtonSpec(translate("table-cancel-refuse"), Press(Kind.NO, session.id)),
     ]
     heading = f"{_heading(session, translate)}\n### {translate('leave-question')}"
     consequence = translate("leave-help")
     if winner is not None:
         consequence = translate("leave-ends", who=bold(names_of(session)[winner]))
-    return MessagePayload((box(text(heading), text(consequence)), *button_rows(buttons)))
+    return ui.MessagePayload(
+        (ui.box(ui.text(heading), ui.text(consequence)), *ui.button_rows(buttons))
+    )
 
 
 def ask_press(session: Session, decision: Decision) -> Press:
@@ -99,7 +90,7 @@ def question_payload(
     ends_game: bool = False,
     hands_on: bool = False,
     asked: Sequence[int] = (),
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """Say what follows from *decision* at this table, with a button for yes and one for no.
 
     *ends_game*: nobody is left to play on against. *hands_on*: a robot plays on. *asked* are those
@@ -121,11 +112,13 @@ def question_payload(
             who = title_of(session, asked[0])
             agreeing = translate("cancel-ask", who=who, count=len(asked))
     buttons = [
-        ButtonSpec(agreeing, yes, discord.ButtonStyle.danger),
-        ButtonSpec(translate("decision-no"), Press(Kind.NO, session.id)),
+        ui.ButtonSpec(agreeing, yes, ui.RED),
+        ui.ButtonSpec(translate("decision-no"), Press(Kind.NO, session.id)),
     ]
     heading = f"{_heading(session, translate)}\n### {question}"
-    return MessagePayload((box(text(heading), text(consequence)), *button_rows(buttons)))
+    return ui.MessagePayload(
+        (ui.box(ui.text(heading), ui.text(consequence)), *ui.button_rows(buttons))
+    )
 
 
 def _heading(session: Session, translate: Translator) -> str:
@@ -134,12 +127,12 @@ def _heading(session: Session, translate: Translator) -> str:
 
 
 def with_end_button(
-    payload: MessagePayload,
+    payload: ui.MessagePayload,
     session: Session,
     user_id: int,
     out: Collection[int],
     translate: Translator,
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """*payload* for *user_id* with a way to end the game without those who are *out* of time.
 
     Both are user ids. Without anybody else who is out the screen stays as it is.
@@ -150,20 +143,20 @@ def with_end_button(
         return payload
     press = ask_press(session, Decision.CANCEL)
     label = translate("vanished-end", count=len(away), who=title_of(session, away[0]))
-    button = ButtonSpec(label, press, discord.ButtonStyle.danger)
-    return replace(payload, items=(*payload.items, *button_rows([button])))
+    button = ui.ButtonSpec(label, press, ui.RED)
+    return replace(payload, items=(*payload.items, *ui.button_rows([button])))
 
 
-def calling_off_items(session: Session, notice: Notice, translate: Translator) -> list[Item]:
+def calling_off_items(session: Session, notice: Notice, translate: Translator) -> list[ui.Item]:
     """Ask whether the game is to be called off, or say that somebody does not want that."""
     if session.vote is not None and session.standing.is_running:
         return _cancel_question(session, session.vote, translate)
     if notice.refused_by is not None:
-        return [text(_refusal(session, notice, notice.refused_by, translate))]
+        return [ui.text(_refusal(session, notice, notice.refused_by, translate))]
     return []
 
 
-def _cancel_question(session: Session, vote: Question, translate: Translator) -> list[Item]:
+def _cancel_question(session: Session, vote: Question, translate: Translator) -> list[ui.Item]:
     question = translate(
         "table-cancel-question",
         asker=bold(title_of(session, vote.agreed[0])),
@@ -174,10 +167,10 @@ def _cancel_question(session: Session, vote: Question, translate: Translator) ->
     yes = Press(Kind.CONSENT, session.id, word="yes", branch=session.branch)
     no = Press(Kind.CONSENT, session.id, word="no", branch=session.branch)
     buttons = [
-        ButtonSpec(translate("table-cancel-agree"), yes, discord.ButtonStyle.danger),
-        ButtonSpec(translate("table-cancel-refuse"), no, discord.ButtonStyle.success),
+        ui.ButtonSpec(translate("table-cancel-agree"), yes, ui.RED),
+        ui.ButtonSpec(translate("table-cancel-refuse"), no, ui.GREEN),
     ]
-    return [text(question), *button_rows(buttons)]
+    return [ui.text(question), *ui.button_rows(buttons)]
 
 
 def _refusal(session: Session, notice: Notice, refused_by: int, translate: Translator) -> str:

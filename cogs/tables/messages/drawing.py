@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 from typing import TypeVar
 
 from cogs.program.monitor import PICTURES, PICTURES_FAILED
-from cogs.tables.messages.payload import Picture, clip
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.phrases import text_key
 from cogs.tables.messages.table_content import BoardImage
 from cogs.tables.session.lobby import theme_named
@@ -44,35 +44,37 @@ class Drawing:
             files = await _tried(name, self._renderer.pictures(observation, view))
         if files is None:
             words = "\n".join(describe(observation, view, translate))
-            return BoardImage((), clip(words, MOST_WORDS))
+            return BoardImage((), ui.clip(words, MOST_WORDS))
         alts = (alt,) * len(files) if alt else describe(observation, view, translate)
         return BoardImage(
             tuple(
-                Picture.of(f"{observation.game}-{number}", data, alt)
+                ui.Picture.of(f"{observation.game}-{number}", data, alt)
                 for number, (data, alt) in enumerate(zip(files, alts, strict=True), 1)
             )
         )
 
-    async def replay(self, frames: tuple[Frame, ...], name: str, alt: str) -> tuple[Picture, ...]:
+    async def replay(
+        self, frames: tuple[Frame, ...], name: str, alt: str
+    ) -> tuple[ui.Picture, ...]:
         """*frames* as a moving picture, described by *alt*; none where it failed."""
         data = await _tried(f"{name}-replay", self._renderer.replay(frames))
         return _one(f"{name}-replay", data, alt, "webp")
 
-    async def figure(self, figure: Figure, theme: str, alt: str) -> tuple[Picture, ...]:
+    async def figure(self, figure: Figure, theme: str, alt: str) -> tuple[ui.Picture, ...]:
         """*figure* as a picture, with *alt* as its text; none where it failed."""
         data = await _tried("figures", self._renderer.figure(figure, theme_named(theme)))
         return _one("figures", data, alt)
 
     async def component_card(
         self, game: str, name: str, theme: str, alt: str
-    ) -> tuple[Picture, ...]:
+    ) -> tuple[ui.Picture, ...]:
         """The picture of a component, with *alt* as its text; none where it failed."""
         drawing = self._renderer.component_card(game, name, theme_named(theme))
         return _one(f"{game}-card", await _tried(f"{game}-card {name}", drawing), alt)
 
     async def cover(
         self, game: str, theme: str, translate: Translator, *, is_small: bool
-    ) -> tuple[Picture, ...]:
+    ) -> tuple[ui.Picture, ...]:
         """Draw the cover of *game*; none where it failed."""
         alt = translate("cover-picture", game=translate(text_key(f"{game}-name")))
         drawing = self._renderer.cover(GAMES[game].info, theme_named(theme), is_small=is_small)
@@ -89,5 +91,5 @@ async def _tried(name: str, drawing: Awaitable[_T]) -> _T | None:
         return None
 
 
-def _one(name: str, data: bytes | None, alt: str, suffix: str = "png") -> tuple[Picture, ...]:
-    return () if data is None else (Picture.of(name, data, alt, suffix),)
+def _one(name: str, data: bytes | None, alt: str, suffix: str = "png") -> tuple[ui.Picture, ...]:
+    return () if data is None else (ui.Picture.of(name, data, alt, suffix),)

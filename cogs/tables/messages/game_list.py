@@ -4,20 +4,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import discord
-
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Press, in_base_36
 from cogs.tables.messages.drawing import Drawing
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    Item,
-    MessagePayload,
-    Picture,
-    box,
-    button_rows,
-    section,
-    text,
-)
 from cogs.tables.messages.phrases import text_key
 from data.i18n import Translator
 from rules import GAMES
@@ -61,19 +50,20 @@ async def game_list(
     drawing: Drawing,
     theme: str,
     translate: Translator,
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """Build the message that asks *question* of all games; *press_of* leads on to one of them."""
     covers = {key: await drawing.cover(key, theme, translate, is_small=True) for key in GAMES}
     items = [_about(key, covers[key], translate) for key in GAMES]
-    blue = discord.ButtonStyle.primary
-    buttons = [ButtonSpec(translate(text_key(f"{key}-name")), press_of(key), blue) for key in GAMES]
-    return MessagePayload(
-        (box(text(f"### {question}"), *items), *button_rows(buttons)),
+    buttons = [
+        ui.ButtonSpec(translate(text_key(f"{key}-name")), press_of(key), ui.BLUE) for key in GAMES
+    ]
+    return ui.MessagePayload(
+        (ui.box(ui.text(f"### {question}"), *items), *ui.button_rows(buttons)),
         tuple(picture for found in covers.values() for picture in found),
     )
 
 
-def _about(key: str, cover: tuple[Picture, ...], translate: Translator) -> Item:
+def _about(key: str, cover: tuple[ui.Picture, ...], translate: Translator) -> ui.Item:
     """Describe a game, beside its *cover* if there is one."""
     info = GAMES[key].info
     few, most = info.min_seats, info.max_seats
@@ -85,4 +75,4 @@ def _about(key: str, cover: tuple[Picture, ...], translate: Translator) -> Item:
     )
     name, blurb = (translate(text_key(f"{key}-{part}")) for part in ("name", "blurb"))
     said = f"**{name}**\n-# {facts}\n{blurb}"
-    return section(said, *cover) if cover else text(said)
+    return ui.section(said, *cover) if cover else ui.text(said)

@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 
-import discord
-
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.clock_texts import deadline_line
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import ButtonSpec, Item, MessagePayload, box, button_rows, text
 from cogs.tables.messages.phrases import (
     CommandMentions,
     bold,
@@ -34,19 +32,19 @@ def games_payload(
     user_id: int,
     translate: Translator,
     commands: CommandMentions,
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """The list, in the order of *sessions*; *posted* are their messages."""
     if not sessions:
-        return MessagePayload((text(translate("games-none", **commands.values(translate))),))
-    lines: list[Item] = [text(f"## {translate('games-heading', count=len(sessions))}")]
+        return ui.MessagePayload((ui.text(translate("games-none", **commands.values(translate))),))
+    lines: list[ui.Item] = [ui.text(f"## {translate('games-heading', count=len(sessions))}")]
     shown = zip(sessions[:MAX_SHOWN], posted, strict=False)
-    lines += [text(table_line(*each, user_id, translate, commands)) for each in shown]
+    lines += [ui.text(table_line(*each, user_id, translate, commands)) for each in shown]
     if len(sessions) > MAX_SHOWN:
-        lines.append(text(translate("games-more", count=len(sessions) - MAX_SHOWN)))
-    waiting, blue = waiting_for(sessions, user_id), discord.ButtonStyle.primary
+        lines.append(ui.text(translate("games-more", count=len(sessions) - MAX_SHOWN)))
+    waiting = waiting_for(sessions, user_id)
     label = translate("games-play", count=len(waiting))
-    buttons = [ButtonSpec(label, Press(Kind.NEXT), blue, emoji="👉")] if waiting else []
-    return MessagePayload((box(*lines), *button_rows(buttons)))
+    buttons = [ui.ButtonSpec(label, Press(Kind.NEXT), ui.BLUE, emoji="👉")] if waiting else []
+    return ui.MessagePayload((ui.box(*lines), *ui.button_rows(buttons)))
 
 
 def table_line(
@@ -110,7 +108,7 @@ def summary_payload(
     posted: Sequence[PostedMessages],
     translate: Translator,
     commands: CommandMentions,
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """Tell a person what waits, once a day; *posted* are the messages of the tables."""
     lines: list[str] = []
     for session, messages in zip(summary.tables[:MAX_SHOWN], posted, strict=False):
@@ -124,11 +122,9 @@ def summary_payload(
     if (more := len(summary.tables) - len(lines)) > 0:
         lines.append(translate("summary-more", count=more, **names))
     heading = translate("summary-heading", count=len(summary.tables))
-    play = ButtonSpec(
-        translate("summary-play"), summary_press(summary), discord.ButtonStyle.success, emoji="▶️"
-    )
-    items = (text(f"### {heading}"), text("\n".join(lines)), *button_rows([play]))
-    return MessagePayload((*items, text(translate("summary-settings", **names))))
+    play = ui.ButtonSpec(translate("summary-play"), summary_press(summary), ui.GREEN, emoji="▶️")
+    items = (ui.text(f"### {heading}"), ui.text("\n".join(lines)), *ui.button_rows([play]))
+    return ui.MessagePayload((*items, ui.text(translate("summary-settings", **names))))
 
 
 def summary_press(summary: Summary) -> Press:

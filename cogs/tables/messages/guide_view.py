@@ -7,17 +7,9 @@ from functools import cache
 from typing import NamedTuple
 
 from cogs.clocks.seat_clocks import PACES
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.lobby_view import pace_length
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    Item,
-    MessagePayload,
-    box,
-    button_rows,
-    gallery,
-    text,
-)
 from cogs.tables.messages.phrases import CommandMentions, text_key, translate_phrase
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.errors import Refused
@@ -38,7 +30,7 @@ async def guide_payload(
     theme: str,
     presenter: Presenter,
     commands: CommandMentions,
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """Page *page* (from 1; out of range: the nearest) of the rules of *game*."""
     pages = LAYOUTS[game].guide()
     number = min(max(page, 1), len(pages))
@@ -54,36 +46,36 @@ async def guide_payload(
     name = translate(text_key(f"{game}-name"))
     lengths = await _lengths(game, presenter, translate) if number == 1 else []
     footer = translate("guide-page", page=number, pages=len(pages))
-    return MessagePayload(
+    return ui.MessagePayload(
         (
-            box(
-                text(f"## {name}: {title}"),
-                text(body),
+            ui.box(
+                ui.text(f"## {name}: {title}"),
+                ui.text(body),
                 *board.items(),
                 *lengths,
-                text(f"-# {footer}"),
+                ui.text(f"-# {footer}"),
             ),
-            *button_rows(_buttons(game, number, len(pages), translate)),
+            *ui.button_rows(_buttons(game, number, len(pages), translate)),
         ),
         board.pictures,
     )
 
 
-async def _lengths(game: str, presenter: Presenter, translate: Translator) -> list[Item]:
+async def _lengths(game: str, presenter: Presenter, translate: Translator) -> list[ui.Item]:
     """Say how long real games took, pace by pace, where enough were finished."""
     found = [(pace, await presenter.lengths.of(game, pace)) for pace in PACES]
     lines = [pace_length(pace, length, translate) for pace, length in found if length is not None]
-    return [text("\n".join((translate("guide-lengths"), *lines)))] if lines else []
+    return [ui.text("\n".join((translate("guide-lengths"), *lines)))] if lines else []
 
 
-def _buttons(game: str, number: int, pages: int, translate: Translator) -> list[ButtonSpec]:
+def _buttons(game: str, number: int, pages: int, translate: Translator) -> list[ui.ButtonSpec]:
     if pages == 1:
         return []
     back = Press(Kind.GUIDE, ply=max(number - 1, 1), word=game)
     on = Press(Kind.GUIDE, ply=min(number + 1, pages), word=game)
     return [
-        ButtonSpec(translate("guide-back"), back, disabled=number == 1),
-        ButtonSpec(translate("guide-on"), on, disabled=number == pages),
+        ui.ButtonSpec(translate("guide-back"), back, disabled=number == 1),
+        ui.ButtonSpec(translate("guide-on"), on, disabled=number == pages),
     ]
 
 
@@ -156,10 +148,10 @@ def _told(language: str) -> Iterator[Found]:
 
 async def component_payload(
     found: Found, translate: Translator, theme: str, presenter: Presenter
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """*found* for somebody who sees pictures in *theme*."""
     alt = translate("card-picture", name=found.name)
     pictures = await presenter.drawing.component_card(found.game, found.component.id, theme, alt)
-    shown = [gallery(pictures)] if pictures else []
-    heading, footer = text(f"## {found.name}"), text(f"-# {found.game_name}")
-    return MessagePayload((box(heading, text(found.text), *shown, footer),), pictures)
+    shown = [ui.gallery(pictures)] if pictures else []
+    heading, footer = ui.text(f"## {found.name}"), ui.text(f"-# {found.game_name}")
+    return ui.MessagePayload((ui.box(heading, ui.text(found.text), *shown, footer),), pictures)

@@ -7,19 +7,8 @@ from unicodedata import category
 
 import discord
 
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    Item,
-    MessagePayload,
-    TextFile,
-    box,
-    button_rows,
-    gallery,
-    option,
-    select_row,
-    text,
-)
 from cogs.tables.messages.phrases import bold, game_name, log_lines, mentions, names_of, plain
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
@@ -83,14 +72,14 @@ def nearest(steps: Sequence[int], ply: int) -> int:
 
 async def history_payload(
     moment: Moment, viewpoint: Viewpoint, presenter: Presenter, note: str = ""
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """The picture of *moment* with what happened there, and buttons to other moments.
 
     *note* is a sentence above it.
     """
     shown, translate = await _shown(moment, viewpoint, presenter, note), viewpoint.translate
     rows = [
-        *button_rows(_buttons(moment, viewpoint.seat, translate)),
+        *ui.button_rows(_buttons(moment, viewpoint.seat, translate)),
         *_selects(moment, viewpoint.seat, translate),
     ]
     return replace(shown, items=(*shown.items, *rows))
@@ -98,7 +87,7 @@ async def history_payload(
 
 async def moment_payload(
     moment: Moment, viewpoint: Viewpoint, presenter: Presenter, shower: str
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """Show everybody a *moment*, for somebody who is *shower* by name."""
     note = viewpoint.translate("history-shown-by", who=bold(shower))
     return await _shown(moment, viewpoint, presenter, note)
@@ -106,7 +95,7 @@ async def moment_payload(
 
 async def _shown(
     moment: Moment, viewpoint: Viewpoint, presenter: Presenter, note: str
-) -> MessagePayload:
+) -> ui.MessagePayload:
     session, translate = moment.session, viewpoint.translate
     # What could be done then is done: marks at choices would hide what happened.
     observation = replace(moment.table.observe(viewpoint.seat), legal=(), open_legal=())
@@ -114,8 +103,8 @@ async def _shown(
     view = view_of(session, viewpoint, points, (), _effects(moment, viewpoint.seat))
     name = f"{session.game}-{session.id}-{moment.ply}"
     board = await presenter.drawing.board(observation, view, translate, name)
-    heading = [text(line) for line in (note, *_heading(moment, viewpoint)) if line]
-    return MessagePayload((box(*heading, *board.items()),), board.pictures)
+    heading = [ui.text(line) for line in (note, *_heading(moment, viewpoint)) if line]
+    return ui.MessagePayload((ui.box(*heading, *board.items()),), board.pictures)
 
 
 def _effects(moment: Moment, seat: int | None) -> tuple[Effect, ...]:
@@ -143,14 +132,14 @@ def _heading(moment: Moment, viewpoint: Viewpoint) -> Iterator[str]:
     yield "\n".join(lines) or translate("history-own-secret")
 
 
-def _buttons(moment: Moment, seat: int | None, translate: Translator) -> list[ButtonSpec]:
+def _buttons(moment: Moment, seat: int | None, translate: Translator) -> list[ui.ButtonSpec]:
     steps, here = moment.steps, moment.steps.index(moment.ply)
     last = len(steps) - 1
     ways = (("back", "◀", max(here - 1, 0)), ("on", "▶", min(here + 1, last)))
     is_over = moment.session.standing.is_finished
     onward = "on" if here < last else MOVING if is_over else "back"
     buttons = [
-        ButtonSpec(
+        ui.ButtonSpec(
             translate(f"history-{way}"),
             _press(moment, steps[target], seat, way),
             _style(way, onward),
@@ -159,23 +148,23 @@ def _buttons(moment: Moment, seat: int | None, translate: Translator) -> list[Bu
         for way, emoji, target in ways
         if target != here
     ]
-    log = ButtonSpec(translate("history-log"), _press(moment, moment.ply, seat, LOG), emoji="📜")
+    log = ui.ButtonSpec(translate("history-log"), _press(moment, moment.ply, seat, LOG), emoji="📜")
     if is_over:
         press = _press(moment, moment.ply, seat, MOVING)
         style = _style(MOVING, onward)
-        buttons.append(ButtonSpec(translate("history-moving"), press, style, emoji="🎞️"))
+        buttons.append(ui.ButtonSpec(translate("history-moving"), press, style, emoji="🎞️"))
     return [*buttons, log, *_show(moment, seat, translate)]
 
 
 def _style(way: str, onward: str) -> discord.ButtonStyle:
     """Let the one way stand out that most people take next."""
-    return discord.ButtonStyle.primary if way == onward else discord.ButtonStyle.secondary
+    return ui.BLUE if way == onward else ui.GREY
 
 
-def _show(moment: Moment, seat: int | None, translate: Translator) -> Iterator[ButtonSpec]:
+def _show(moment: Moment, seat: int | None, translate: Translator) -> Iterator[ui.ButtonSpec]:
     """A way to show the moment to the others, for those who sit at the table."""
     if moment.own is not None:
-        yield ButtonSpec(
+        yield ui.ButtonSpec(
             translate("history-show"), _press(moment, moment.ply, seat, SHOW), emoji="📣"
         )
 
@@ -192,16 +181,16 @@ def eyes_word(seat: int | None) -> str:
     return EVERYBODY if seat is None else str(seat)
 
 
-def _selects(moment: Moment, seat: int | None, translate: Translator) -> Iterator[Item]:
+def _selects(moment: Moment, seat: int | None, translate: Translator) -> Iterator[ui.Item]:
     jumps = _turns(moment)
     if len(jumps) > 2:
         lines = [_jump(moment, ply, seat, translate) for ply in _spread(jumps)]
         menu = Press(Kind.MENU, moment.session.id, word="history-jump")
-        yield select_row(menu, translate("history-jump"), lines)
+        yield ui.select_row(menu, translate("history-jump"), lines)
     if len(moment.eyes) > 1:
         menu = Press(Kind.MENU, moment.session.id, word="history-eyes")
         options = [_through(moment, eyes, seat, translate) for eyes in moment.eyes]
-        yield select_row(menu, translate("history-eyes"), options)
+        yield ui.select_row(menu, translate("history-eyes"), options)
 
 
 def _turns(moment: Moment) -> list[int]:
@@ -224,12 +213,12 @@ def _jump(
 ) -> discord.SelectOption:
     value, number = _press(moment, ply, seat, "jump"), moment.steps.index(ply)
     if not ply:
-        return option(translate("history-jump-begin"), value)
+        return ui.option(translate("history-jump-begin"), value)
     entry = moment.entries[ply - 1]
     name = names_of(moment.session)[entry.seat]
     lines = log_lines(translate, moment.session, (entry,), seat)
     what = plain(lines[0]) if lines else None
-    return option(translate("history-jump-to", step=number, name=name), value, what)
+    return ui.option(translate("history-jump-to", step=number, name=name), value, what)
 
 
 def _through(
@@ -237,18 +226,18 @@ def _through(
 ) -> discord.SelectOption:
     names = names_of(moment.session)
     label = translate("history-eyes-all") if eyes is None else names[eyes]
-    return option(label, _press(moment, moment.ply, eyes, "eyes"), default=eyes == seat)
+    return ui.option(label, _press(moment, moment.ply, eyes, "eyes"), default=eyes == seat)
 
 
 def log_payload(
     session: Session, ply: int, seat: int | None, log: str, translate: Translator
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """The whole *log* as a file, with the way back to the moment of *ply*."""
-    file = TextFile.of(f"{session.game}-log", log)
+    file = ui.TextFile.of(f"{session.game}-log", log)
     back = Press(Kind.HISTORY, session.id, ply, f"{eyes_word(seat)}/back", session.branch)
-    buttons = (ButtonSpec(translate("history-return"), back, emoji="◀"),)
-    return MessagePayload(
-        (text(translate("history-log-told")), file.item(), *button_rows(buttons)), (file,)
+    buttons = (ui.ButtonSpec(translate("history-return"), back, emoji="◀"),)
+    return ui.MessagePayload(
+        (ui.text(translate("history-log-told")), file.item(), *ui.button_rows(buttons)), (file,)
     )
 
 
@@ -314,12 +303,12 @@ async def replay_payload(
     viewpoint: Viewpoint,
     presenter: Presenter,
     back: Press,
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """*frames* as a moving picture, with the button *back*."""
     translate = viewpoint.translate
     told = translate("history-moving-told", game=game_name(translate, session.game))
     pictures = await presenter.drawing.replay(frames, f"{session.game}-{session.id}", told)
-    shown = (gallery(pictures),) if pictures else ()
+    shown = (ui.gallery(pictures),) if pictures else ()
     told = told if pictures else translate("history-replay-failed")
-    buttons = (ButtonSpec(translate("history-return"), back, emoji="◀"),)
-    return MessagePayload((text(told), *shown, *button_rows(buttons)), pictures)
+    buttons = (ui.ButtonSpec(translate("history-return"), back, emoji="◀"),)
+    return ui.MessagePayload((ui.text(told), *shown, *ui.button_rows(buttons)), pictures)

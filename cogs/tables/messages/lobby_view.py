@@ -2,9 +2,8 @@
 
 from collections.abc import Container, Mapping, Sequence
 
-import discord
-
 from cogs.clocks.seat_clocks import PaceName, is_alone, pace_named, pace_of
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.beside_lobby import (
     again_notes,
     closing_buttons,
@@ -16,21 +15,6 @@ from cogs.tables.messages.beside_lobby import (
 )
 from cogs.tables.messages.clock_texts import calling_news, time_notes, wake_buttons
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    Item,
-    MessagePayload,
-    Picture,
-    Row,
-    box,
-    button_rows,
-    choice_menu,
-    gallery,
-    option,
-    select_row,
-    small,
-    text,
-)
 from cogs.tables.messages.phrases import bold, game_name, names_of, restored_sentence, text_key
 from cogs.tables.messages.robots_view import (
     missing_seat_notes,
@@ -76,11 +60,11 @@ def lobby_payload(
     session: Session,
     translate: Translator,
     notice: Notice = NO_NOTICE,
-    pictures: tuple[Picture, ...] = (),
+    pictures: tuple[ui.Picture, ...] = (),
     told: Sequence[str] = (),
     length: UsualLength | None = None,
     level: Level = USUAL,
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """The message that everybody in the channel reads while a table waits for its players.
 
     *told* is what was noted about it, *length* how long such games usually take,
@@ -90,46 +74,46 @@ def lobby_payload(
     """
     if session.standing.is_frozen:
         return _frozen_payload(session, translate)
-    parts: list[Item] = [text(_heading(session, translate))]
-    parts += [gallery((picture,)) for picture in pictures]
-    parts.append(text(_seats(session, translate)))
+    parts: list[ui.Item] = [ui.text(_heading(session, translate))]
+    parts += [ui.gallery((picture,)) for picture in pictures]
+    parts.append(ui.text(_seats(session, translate)))
     said: list[str] = []
     if session.standing.is_lobby:
         if notice.restored_to is not None:
-            parts.append(text(restored_sentence(notice.restored_to, translate)))
+            parts.append(ui.text(restored_sentence(notice.restored_to, translate)))
         agreed = [*contract_lines(session, translate), *length_lines(length, translate)]
-        parts.append(text("\n".join((*_agreements(session, translate), *agreed))))
+        parts.append(ui.text("\n".join((*_agreements(session, translate), *agreed))))
         said = time_notes(session, notice, translate)
-        parts += [text(note) for note in said]
-        parts += [text(note) for note in missing_seat_notes(session, notice, translate)]
-        parts += [text(note) for note in again_notes(session, translate)]
+        parts += [ui.text(note) for note in said]
+        parts += [ui.text(note) for note in missing_seat_notes(session, notice, translate)]
+        parts += [ui.text(note) for note in again_notes(session, translate)]
         robots = robot_menu(session, translate)
         parts += [robots] if robots is not None else []
-        parts += button_rows(_buttons(session, level, translate))
+        parts += ui.button_rows(_buttons(session, level, translate))
     else:
-        parts += [text(line) for line in closing_lines(session, notice, translate)]
+        parts += [ui.text(line) for line in closing_lines(session, notice, translate)]
         closed = [*closing_buttons(session, translate), *offer_buttons(session, translate)]
-        parts += button_rows(closed)
+        parts += ui.button_rows(closed)
     if session.snapshot is None:
         told = calling_news(told, notice, translate)
     if told:
-        parts.append(text(small(told)))
+        parts.append(ui.text(ui.small(told)))
     colour = OPEN_COLOUR if session.standing.is_lobby else CLOSED_COLOUR
-    return MessagePayload((box(*parts, colour=colour),), pictures, notice.notify)
+    return ui.MessagePayload((ui.box(*parts, colour=colour),), pictures, notice.notify)
 
 
-def _frozen_payload(session: Session, translate: Translator) -> MessagePayload:
+def _frozen_payload(session: Session, translate: Translator) -> ui.MessagePayload:
     """A lobby of which nothing but its name can be told."""
     closed = session.standing.is_called_off
     sentence = translate("lobby-cancelled" if closed else "error-table-frozen")
     heading = f"## {game_name(translate, session.game)}"
-    return MessagePayload((box(text(heading), text(sentence), colour=CLOSED_COLOUR),))
+    return ui.MessagePayload((ui.box(ui.text(heading), ui.text(sentence), colour=CLOSED_COLOUR),))
 
 
-def panel_payload(session: Session, translate: Translator, page: str = MAIN) -> MessagePayload:
+def panel_payload(session: Session, translate: Translator, page: str = MAIN) -> ui.MessagePayload:
     """The host's private panel: on :data:`MAIN` what most tables need, the rest by subject."""
     rows = contract_menus(session, translate, PAGES[page])
-    below: list[ButtonSpec] = []
+    below: list[ui.ButtonSpec] = []
     if page == "rules":
         rows = [_option_menu(session, o, v, translate) for o, v in _meaningful(session)]
     elif page == MAIN:
@@ -138,16 +122,16 @@ def panel_payload(session: Session, translate: Translator, page: str = MAIN) -> 
         rows += invitation_rows(session, translate)
         below = [*release_buttons(session, translate), _call_off_button(session, translate)]
     pages = [
-        ButtonSpec(
+        ui.ButtonSpec(
             translate(f"lobby-panel-{each}"),
             panel_press(session.id, each),
-            discord.ButtonStyle.primary if each == page else discord.ButtonStyle.secondary,
+            ui.BLUE if each == page else ui.GREY,
         )
         for each in PAGES
         if each != "rules" or game_of(session).info.options
     ]
-    heading = text(translate("lobby-panel"))
-    return MessagePayload((heading, *button_rows(pages), *rows, *button_rows(below)))
+    heading = ui.text(translate("lobby-panel"))
+    return ui.MessagePayload((heading, *ui.button_rows(pages), *rows, *ui.button_rows(below)))
 
 
 def panel_press(session_id: int, page: str = MAIN) -> Press:
@@ -233,22 +217,21 @@ def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
     ]
 
 
-def _buttons(session: Session, level: Level, translate: Translator) -> list[ButtonSpec]:
+def _buttons(session: Session, level: Level, translate: Translator) -> list[ui.ButtonSpec]:
     """Return the buttons of a lobby: green begins the game, blue takes a free seat."""
     missing = game_of(session).info.min_seats - len(session.seats)
-    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     # Whoever is invited comes first.
-    style = grey if session.reserved else green
-    start = ButtonSpec(translate("lobby-start"), Press(Kind.START, session.id), style)
+    style = ui.GREY if session.reserved else ui.GREEN
+    start = ui.ButtonSpec(translate("lobby-start"), Press(Kind.START, session.id), style)
     if missing > 0:
         press = Press(Kind.ROBOT, session.id, word=f"start/{level}")
         label = translate("lobby-start-with-robots", level=level, count=missing)
-        start = ButtonSpec(label, press, style, emoji=ROBOT_MARK)
-    blue, join = discord.ButtonStyle.primary, Press(Kind.JOIN, session.id)
-    joining = [ButtonSpec(translate("lobby-join"), join, blue)] if is_open(session) else []
+        start = ui.ButtonSpec(label, press, style, emoji=ROBOT_MARK)
+    join = Press(Kind.JOIN, session.id)
+    joining = [ui.ButtonSpec(translate("lobby-join"), join, ui.BLUE)] if is_open(session) else []
     going = decline_buttons(session, translate)
     if len(session.people) > 1:  # alone, the host calls it off
-        going = [ButtonSpec(translate("lobby-leave"), Press(Kind.LEAVE, session.id)), *going]
+        going = [ui.ButtonSpec(translate("lobby-leave"), Press(Kind.LEAVE, session.id)), *going]
     rests = session.standing.is_paused
     return [
         *wake_buttons(session, translate),
@@ -256,19 +239,19 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[Butt
         *([] if rests or is_direct(session) else joining),
         *([] if is_direct(session) else going),
         rules_button(session.game, translate),
-        ButtonSpec(translate("lobby-change-options"), panel_press(session.id)),
+        ui.ButtonSpec(translate("lobby-change-options"), panel_press(session.id)),
     ]
 
 
-def _call_off_button(session: Session, translate: Translator) -> ButtonSpec:
+def _call_off_button(session: Session, translate: Translator) -> ui.ButtonSpec:
     press = Press(Kind.CALL_OFF, session.id)
-    return ButtonSpec(translate("lobby-cancel"), press, discord.ButtonStyle.danger)
+    return ui.ButtonSpec(translate("lobby-cancel"), press, ui.RED)
 
 
-def _preset_menu(session: Session, translate: Translator) -> Row:
+def _preset_menu(session: Session, translate: Translator) -> ui.Row:
     current, title = preset_of(session), translate("lobby-rules")
     choices = [
-        option(
+        ui.option(
             f"{title}: {translate(text_key(f'{session.game}-preset-{preset.name}'))}",
             preset.name,
             _differences(session, preset, translate),
@@ -277,13 +260,15 @@ def _preset_menu(session: Session, translate: Translator) -> Row:
         for preset in game_of(session).info.presets
     ]
     own = f"{title}: {translate('lobby-rules-own')}"
-    return select_row(Press(Kind.PRESET, session.id), own, choices)
+    return ui.select_row(Press(Kind.PRESET, session.id), own, choices)
 
 
-def _option_menu(session: Session, of: Option, current: OptionValue, translate: Translator) -> Row:
+def _option_menu(
+    session: Session, of: Option, current: OptionValue, translate: Translator
+) -> ui.Row:
     title = option_name(translate, session.game, of.name)
     choices = [
-        option(
+        ui.option(
             f"{title}: {option_value(translate, session.game, of.name, value)}",
             str(value),
             translate(text_key(f"{session.game}-option-{of.name}-help")),
@@ -291,7 +276,7 @@ def _option_menu(session: Session, of: Option, current: OptionValue, translate: 
         )
         for value in of.values
     ]
-    return select_row(Press(Kind.OPTION, session.id, word=of.name), title, choices)
+    return ui.select_row(Press(Kind.OPTION, session.id, word=of.name), title, choices)
 
 
 def contract_lines(session: Session, translate: Translator) -> list[str]:
@@ -325,10 +310,10 @@ def length_sentence(length: UsualLength, translate: Translator) -> str:
 
 def contract_menus(
     session: Session, translate: Translator, names: Container[str] = AGREEMENT
-) -> list[Row]:
+) -> list[ui.Row]:
     """Return the host's menus for those of a table's choices that have *names*."""
     return [
-        choice_menu(choice, session, Press(Kind.CONTRACT, session.id, word=name), translate)
+        ui.choice_menu(choice, session, Press(Kind.CONTRACT, session.id, word=name), translate)
         for name, choice in offered(session).items()
         if name in names
     ]

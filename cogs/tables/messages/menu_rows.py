@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-import discord
-
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu import (
     FEW,
@@ -20,15 +19,6 @@ from cogs.tables.messages.menu import (
     Way,
     build,
     said,
-)
-from cogs.tables.messages.payload import (
-    BUTTONS_IN_ROW,
-    ButtonSpec,
-    Item,
-    button_rows,
-    option,
-    select_row,
-    text,
 )
 from cogs.tables.messages.phrases import bold, names_of, translate_phrase
 from cogs.tables.session.agreement import UndoRule
@@ -55,7 +45,7 @@ def menu_rows(
     *,
     advised: str | None = None,
     room: int = ROOM,
-) -> list[Item]:
+) -> list[ui.Item]:
     """The shortcuts, the open question with its answers, and what the chosen action leads to.
 
     An action *advised*, in notation, stands out as what a game suggests does otherwise. Once
@@ -73,7 +63,7 @@ def menu_rows(
     is_aside = bool(shortcuts) and not (chosen or preferred)
     items = rows.level(level, preferred, is_aside=is_aside, is_select=_components(level) > room)
     if chosen:
-        return [*rows.chosen(chosen), *items, *button_rows([rows.back(chosen)])]
+        return [*rows.chosen(chosen), *items, *ui.button_rows([rows.back(chosen)])]
     aside = rows.shortcuts(shortcuts, is_first=not preferred)
     return [*items, *aside] if preferred else [*aside, *items]
 
@@ -88,7 +78,7 @@ def open_question(menu: Menu, names: Sequence[str], translate: Translator) -> st
 def _components(level: Level) -> int:
     """Count what its answers take up as buttons, rows included; too much where they are many."""
     answers = len(level.choices)
-    return answers + -(-answers // BUTTONS_IN_ROW) if answers <= FEW else 2 * ROOM
+    return answers + -(-answers // ui.BUTTONS_IN_ROW) if answers <= FEW else 2 * ROOM
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +91,7 @@ class _Rows:
 
     def level(
         self, level: Level, preferred: Collection[Way], *, is_aside: bool, is_select: bool
-    ) -> list[Item]:
+    ) -> list[ui.Item]:
         """An open question with its answers, as buttons where they are few.
 
         Blue leads on: what is *preferred*, or every answer where nothing is. Answers *aside* are
@@ -116,18 +106,15 @@ class _Rows:
                 for choice in level.choices
             )
             answers = zip(labels, presses, are_blue, strict=True)
-            return list(
-                button_rows(
-                    [
-                        ButtonSpec(label, press, _style(is_blue=blue))
-                        for label, press, blue in answers
-                    ]
-                )
-            )
+            buttons = [
+                ui.ButtonSpec(label, press, ui.BLUE if is_blue else ui.GREY)
+                for label, press, is_blue in answers
+            ]
+            return [*ui.button_rows(buttons)]
         question = translate_phrase(self.translate, level.question, names)
-        lines = [option(label, press) for label, press in zip(labels, presses, strict=True)]
+        lines = [ui.option(label, press) for label, press in zip(labels, presses, strict=True)]
         return [
-            select_row(
+            ui.select_row(
                 Press(Kind.MENU, self.session.id, word=str(start)),
                 question,
                 lines[start : start + MAX_CHOICES],
@@ -152,39 +139,41 @@ class _Rows:
         actions = [action for action in left if str(action) == advised]
         return {left[action] for action in actions or game.suggested(obs, tuple(left))}
 
-    def confirm(self, confirm: Confirm, back: ButtonSpec) -> list[Item]:
+    def confirm(self, confirm: Confirm, back: ui.ButtonSpec) -> list[ui.Item]:
         """Show what the chosen action leads to, the button that takes it, and the one back."""
         press = self._press(Kind.ACT, confirm.action)
-        button = ButtonSpec(self.translate("table-confirm"), press, discord.ButtonStyle.primary)
+        button = ui.ButtonSpec(self.translate("table-confirm"), press, ui.BLUE)
         names = [bold(name) for name in names_of(self.session)]
         return [
-            text(translate_phrase(self.translate, confirm.result, names)),
-            *button_rows([button, back]),
+            ui.text(translate_phrase(self.translate, confirm.result, names)),
+            *ui.button_rows([button, back]),
         ]
 
-    def chosen(self, chosen: Sequence[Choice]) -> list[Item]:
+    def chosen(self, chosen: Sequence[Choice]) -> list[ui.Item]:
         """Say what is chosen so far."""
         labels = [label for choice in chosen for label in choice.labels]
         names = [bold(name) for name in names_of(self.session)]
-        return [text(self.translate("table-chosen", label=said(labels, self.translate, names)))]
+        return [ui.text(self.translate("table-chosen", label=said(labels, self.translate, names)))]
 
-    def back(self, chosen: Sequence[Choice]) -> ButtonSpec:
+    def back(self, chosen: Sequence[Choice]) -> ui.ButtonSpec:
         """The button to the question before, which was answered last."""
         path = "/".join(chosen[-2].path) if len(chosen) > 1 else NO_STEP
-        return ButtonSpec(self.translate("table-back"), self._press(Kind.CHOOSE, path), emoji="◀")
+        return ui.ButtonSpec(
+            self.translate("table-back"), self._press(Kind.CHOOSE, path), emoji="◀"
+        )
 
-    def shortcuts(self, shortcuts: Sequence[Shortcut], *, is_first: bool) -> list[Item]:
+    def shortcuts(self, shortcuts: Sequence[Shortcut], *, is_first: bool) -> list[ui.Item]:
         """Buttons that take several actions at once: one is blue where most want that first."""
         names = names_of(self.session)
         buttons = [
-            ButtonSpec(
+            ui.ButtonSpec(
                 translate_phrase(self.translate, shortcut.label, names),
                 self._press(Kind.SHORTCUT, shortcut.name),
-                _style(is_blue=is_first and not number),
+                ui.BLUE if is_first and not number else ui.GREY,
             )
             for number, shortcut in enumerate(shortcuts)
         ]
-        return list(button_rows(buttons))
+        return list(ui.button_rows(buttons))
 
     def _choose(self, choice: Choice) -> Press:
         if choice.action is not None:
@@ -195,10 +184,6 @@ class _Rows:
         session, observation = self.session, self.observation
         seat = observation.to_act[0] if observation.seat is None else observation.seat
         return Press(kind, session.id, observation.asked_at[seat], word, session.branch)
-
-
-def _style(*, is_blue: bool) -> discord.ButtonStyle:
-    return discord.ButtonStyle.primary if is_blue else discord.ButtonStyle.secondary
 
 
 def menu_of(

@@ -3,22 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import discord
-
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press, in_base_36
 from cogs.tables.messages.foreseeing import Ahead, Asks, Cursor, Foreseen
 from cogs.tables.messages.menu import MAX_CHOICES, said
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    Item,
-    MessagePayload,
-    box,
-    button_rows,
-    clip,
-    option,
-    select_row,
-    text,
-)
 from cogs.tables.messages.phrases import bold, names_of, plain, translate_phrase
 from cogs.tables.session.ordered_turns import Fate
 from data.i18n import Translator
@@ -46,7 +34,7 @@ def panel_payload(
     ahead: Ahead | None = None,
     note: str = "",
     then: Cursor = (),
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """The orders of *seat* with what has become of each, and the ways to give and take back one.
 
     *before* is what it has answered so far, by ply: one answer to each kind of question. *ahead*
@@ -55,29 +43,29 @@ def panel_payload(
     lines = [f"### 📌 {translate('orders-heading')}"]
     if ahead is not None and ahead.place.asks is not Asks.NOTHING:
         lines.append(translate("orders-help"))
-    items = [text(note)] if note else []
-    items.append(text("\n".join(lines)))
+    items = [ui.text(note)] if note else []
+    items.append(ui.text("\n".join(lines)))
     if told:
-        items.append(text("\n".join(_told_lines(session, told, translate))))
-    rows: list[Item] = []
-    buttons: list[ButtonSpec] = []
+        items.append(ui.text("\n".join(_told_lines(session, told, translate))))
+    rows: list[ui.Item] = []
+    buttons: list[ui.ButtonSpec] = []
     if seat in session.to_act:
-        items.append(text(translate("orders-own-turn")))
+        items.append(ui.text(translate("orders-own-turn")))
     elif ahead is not None:
-        items.append(text(_asked(session, ahead.place, translate)))
+        items.append(ui.text(_asked(session, ahead.place, translate)))
         rows += [*_choices(session, ahead, translate), *_only_if(session, ahead, translate)]
     else:
         following = cursor_word("then", then) if then else cursor_word("go", ())
-        buttons.append(ButtonSpec(translate("orders-more"), _press(session, following)))
+        buttons.append(ui.ButtonSpec(translate("orders-more"), _press(session, following)))
     rows += [*_again_row(session, before, translate), *_drop_row(session, told, translate)]
     screen = Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)
-    buttons.append(ButtonSpec(translate("table-my-screen"), screen, emoji="🖼️"))
-    return MessagePayload((box(*items), *rows, *button_rows(buttons)))
+    buttons.append(ui.ButtonSpec(translate("table-my-screen"), screen, emoji="🖼️"))
+    return ui.MessagePayload((ui.box(*items), *rows, *ui.button_rows(buttons)))
 
 
 def composing_payload(
     session: Session, chosen: Cursor, ahead: Ahead, translate: Translator
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """The next choice of an order under way, after what a person has *chosen*."""
     lines = [f"### 📌 {translate('orders-heading')}"]
     if parts := list(_parts(session, ahead.place.moves, translate)):
@@ -86,10 +74,10 @@ def composing_payload(
     buttons = []
     if chosen:
         back = _press(session, cursor_word("go", chosen[:-1]))
-        buttons.append(ButtonSpec(translate("orders-back"), back))
-    buttons.append(ButtonSpec(translate("orders-all"), _press(session, "panel")))
+        buttons.append(ui.ButtonSpec(translate("orders-back"), back))
+    buttons.append(ui.ButtonSpec(translate("orders-all"), _press(session, "panel")))
     rows = [*_choices(session, ahead, translate), *_only_if(session, ahead, translate)]
-    return MessagePayload((box(text("\n".join(lines))), *rows, *button_rows(buttons)))
+    return ui.MessagePayload((ui.box(ui.text("\n".join(lines))), *rows, *ui.button_rows(buttons)))
 
 
 def _told_lines(session: Session, told: Sequence[Told], translate: Translator) -> Iterator[str]:
@@ -101,7 +89,7 @@ def _told_lines(session: Session, told: Sequence[Told], translate: Translator) -
         yield f"-# {translate('orders-several')}"
 
 
-def _only_if(session: Session, ahead: Ahead, translate: Translator) -> list[Item]:
+def _only_if(session: Session, ahead: Ahead, translate: Translator) -> list[ui.Item]:
     """A way to say what another has to do before, where that can be known."""
     if ahead.expected is None:
         return []
@@ -125,7 +113,7 @@ def order_sentence(session: Session, order: StandingOrder, translate: Translator
         sentence = translate("orders-always", question=question, what=what)
     else:
         sentence = " → ".join(_parts(session, order.moves, translate))
-    return clip(" ".join(sentence.split()), _MOST_SHOWN)
+    return ui.clip(" ".join(sentence.split()), _MOST_SHOWN)
 
 
 def cursor_word(way: str, cursor: Cursor) -> str:
@@ -189,18 +177,18 @@ def _asked(session: Session, place: Foreseen, translate: Translator) -> str:
     return f"**{translate_phrase(translate, place.ask, names)}**"
 
 
-def _choices(session: Session, ahead: Ahead, translate: Translator) -> list[Item]:
+def _choices(session: Session, ahead: Ahead, translate: Translator) -> list[ui.Item]:
     """Buttons, or selects where there are many; none where the way is too long for them."""
     place = ahead.place
     labels, presses = _labels(session, place, translate), _presses(session, ahead.cursor, place)
     if len(cursor_word("go", (*ahead.cursor, len(presses)))) > _LONGEST_WORD:
         return []
     if len(labels) <= MOST_BUTTONS:
-        style = discord.ButtonStyle.primary
+        style = ui.BLUE
         buttons = [
-            ButtonSpec(label, each, style) for label, each in zip(labels, presses, strict=True)
+            ui.ButtonSpec(label, each, style) for label, each in zip(labels, presses, strict=True)
         ]
-        return list(button_rows(buttons))
+        return list(ui.button_rows(buttons))
     return _menus(session, "go", plain(_asked(session, place, translate)), labels, presses)
 
 
@@ -217,10 +205,10 @@ def _presses(session: Session, cursor: Cursor, place: Foreseen) -> list[Press]:
 
 def _menus(
     session: Session, name: str, title: str, labels: Sequence[str], presses: Sequence[Press]
-) -> list[Item]:
-    options = [option(label, each) for label, each in zip(labels, presses, strict=True)]
+) -> list[ui.Item]:
+    options = [ui.option(label, each) for label, each in zip(labels, presses, strict=True)]
     return [
-        select_row(
+        ui.select_row(
             Press(Kind.MENU, session.id, word=f"orders.{name}.{start}"),
             title,
             options[start : start + MAX_CHOICES],
@@ -231,10 +219,10 @@ def _menus(
 
 def _again_row(
     session: Session, before: Sequence[tuple[int, OrderMove]], translate: Translator
-) -> list[Item]:
+) -> list[ui.Item]:
     names = names_of(session)
     options = [
-        option(
+        ui.option(
             _plain_what(session, move, translate),
             _press(session, f"again/{ply}"),
             None if move.question is None else translate_phrase(translate, move.question, names),
@@ -242,19 +230,19 @@ def _again_row(
         for ply, move in before[:MAX_CHOICES]
     ]
     menu = Press(Kind.MENU, session.id, word="orders.again")
-    return [select_row(menu, translate("orders-again"), options)] if options else []
+    return [ui.select_row(menu, translate("orders-again"), options)] if options else []
 
 
-def _drop_row(session: Session, told: Sequence[Told], translate: Translator) -> list[Item]:
+def _drop_row(session: Session, told: Sequence[Told], translate: Translator) -> list[ui.Item]:
     options = [
-        option(
+        ui.option(
             f"{number}. {_plain_what(session, order.moves[-1], translate)}",
             _press(session, f"drop/{order.number}"),
         )
         for number, (order, _) in enumerate(told[:MAX_CHOICES], 1)
     ]
     menu = Press(Kind.MENU, session.id, word="orders.drop")
-    return [select_row(menu, translate("orders-drop"), options)] if options else []
+    return [ui.select_row(menu, translate("orders-drop"), options)] if options else []
 
 
 def _plain_what(session: Session, move: OrderMove, translate: Translator) -> str:

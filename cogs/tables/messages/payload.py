@@ -20,6 +20,8 @@ from cogs.tables.messages.custom_ids import Press
 from cogs.tables.session.choices import NO_CHOICE, Choice
 from data.i18n import Translator
 
+GREY, BLUE = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
+GREEN, RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
 MAX_LABEL = 80
 MAX_DESCRIPTION = 100
 MAX_ALT_TEXT = 1024
@@ -206,7 +208,7 @@ class ButtonSpec:
 
     label: str
     press: Press | None = None
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    style: discord.ButtonStyle = GREY
     disabled: bool = False
     emoji: str | None = None
     url: str | None = None

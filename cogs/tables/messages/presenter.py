@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.drawing import Drawing
 from cogs.tables.messages.foreseeing import can_plan
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.menu import FEW, IN_ALL, MAX_LABEL, SHOWN, Fits, Menu, fitting
 from cogs.tables.messages.menu_rows import menu_of, open_question
-from cogs.tables.messages.payload import MessagePayload, Picture
 from cogs.tables.messages.phrases import (
     bold,
     log_lines,
@@ -66,7 +66,7 @@ class Presenter:
         said: Sequence[str] = (),
         path: Sequence[str] = (),
         notes: BoardNotes = NO_NOTES,
-    ) -> MessagePayload:
+    ) -> ui.MessagePayload:
         """The message that everybody sees; *path* is what the active seat has chosen in public.
 
         *said* is what has happened since it was posted: what came before stands above it.
@@ -118,7 +118,7 @@ class Presenter:
         heading: str = "",
         can_redo: bool = False,
         reserved: int = 0,
-    ) -> MessagePayload:
+    ) -> ui.MessagePayload:
         """The private screen of *viewpoint*; a spectator has nothing to choose on it.
 
         *can_redo*: they have just taken something back. *reserved*: components for which room is
@@ -147,7 +147,7 @@ class Presenter:
 
     async def done(
         self, table: LiveTable, viewpoint: Viewpoint, entries: Sequence[HistoryEntry], note: str
-    ) -> MessagePayload:
+    ) -> ui.MessagePayload:
         """Build what is left of the private screen of *viewpoint* once its seat has acted.
 
         :raises Frozen: what is stored of the table cannot be read.
@@ -254,13 +254,13 @@ class Presenter:
             return ()
         return (await self._store.remarks(session.id, first))[-LOG_LINES:]
 
-    async def lobby(self, session: Session, notice: Notice) -> MessagePayload:
+    async def lobby(self, session: Session, notice: Notice) -> ui.MessagePayload:
         """The message of a table that waits for its players, or has no more need of them.
 
         :raises Frozen: what is stored of the table cannot be read.
         """
         translate = translator(session.language)
-        pictures: tuple[Picture, ...] = ()
+        pictures: tuple[ui.Picture, ...] = ()
         length, level = None, USUAL
         if session.standing.is_lobby and not session.standing.is_frozen:
             pictures = await self.drawing.cover(

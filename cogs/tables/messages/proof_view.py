@@ -8,7 +8,7 @@ import hmac
 from collections.abc import Sequence
 from hashlib import sha256
 
-from cogs.tables.messages.payload import MessagePayload, TextFile, box, text
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.phrases import CommandMentions, game_name
 from data.i18n import Translator
 from data.store import HistoryEntry, Session
@@ -21,23 +21,23 @@ def sealed_payload(
     translate: Translator,
     commands: CommandMentions,
     why: str = "proof-sealed",
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """The seal of a deal whose seed is a secret still, and *why*."""
     title = f"## {translate('proof-heading', game=game_name(translate, session.game))}"
     told = (title, translate("proof-seal", seal=seal), translate(why, **commands.values(translate)))
-    return MessagePayload((box(*map(text, told)),))
+    return ui.MessagePayload((ui.box(*map(ui.text, told)),))
 
 
 def opened_payload(
     session: Session, seal: str, record: str, replayed: int | None, translate: Translator
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """The opened seal of a game that is over, and how to check it.
 
     *replayed* is how many actions led from the seed to the end; None: under these rules they do
     not. *record* is all that a replay needs.
     """
     assert session.seed is not None
-    file = TextFile.of(f"{session.game}-record", record)
+    file = ui.TextFile.of(f"{session.game}-record", record)
     sealed = sealed_text(session)
     command = (
         "```\npython -c \"import hmac; print(hmac.new(bytes.fromhex('"
@@ -59,7 +59,7 @@ def opened_payload(
         command,
         translate("proof-record"),
     )
-    return MessagePayload((box(*map(text, told), file.item()),), (file,))
+    return ui.MessagePayload((ui.box(*map(ui.text, told), file.item()),), (file,))
 
 
 def seal_of(session: Session) -> str | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs.tables.messages.payload import MAX_TEXT, MessagePayload, clip, small, text
+from cogs.tables.messages import payload as ui
 from data.i18n import Translator
 
 LEFT_OUT_ROOM = 100
@@ -11,7 +11,7 @@ LEFT_OUT_ROOM = 100
 
 def retired_payload(
     lines: Sequence[str], translate: Translator, fallback: str, heading: str = ""
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """Build what remains of an older message: the actions that answered it, in words.
 
     Where people choose in private, one message may cover many. Where they are too many for one
@@ -20,13 +20,13 @@ def retired_payload(
     shown = [heading] if heading else []
     kept = list(lines) or [fallback]
     cut = 0
-    while _length(shown) + _length(kept) > MAX_TEXT - LEFT_OUT_ROOM and len(kept) > 1:
+    while _length(shown) + _length(kept) > ui.MAX_TEXT - LEFT_OUT_ROOM and len(kept) > 1:
         kept.pop(0)
         cut += 1
     if cut:
         shown.append(translate("log-left-out", count=cut))
-    return MessagePayload((text(clip(small((*shown, *kept)), MAX_TEXT)),))
+    return ui.MessagePayload((ui.text(ui.clip(ui.small((*shown, *kept)), ui.MAX_TEXT)),))
 
 
 def _length(lines: Sequence[str]) -> int:
-    return len(small(lines))
+    return len(ui.small(lines))

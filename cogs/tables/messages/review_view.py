@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.robots.reviews import TurningPoint
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.menu import labels_of
-from cogs.tables.messages.payload import Item, MessagePayload, Picture, box, text
 from cogs.tables.messages.phrases import bold, game_name, names_of
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.robots_view import fact, loss_word
@@ -31,20 +31,20 @@ class Turning:
 
 async def review_payload(
     session: Session, turnings: Sequence[Turning], viewpoint: Viewpoint, presenter: Presenter
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """Show what the person of *viewpoint* might have done better, each with a picture of then."""
     translate = viewpoint.translate
     heading = f"### {translate('review-heading', game=game_name(translate, session.game))}"
     if not turnings:
-        return MessagePayload((box(text(f"{heading}\n{translate('review-nothing')}")),))
-    items: list[Item] = [text(f"{heading}\n-# {translate('review-note')}")]
-    pictures: list[Picture] = []
+        return ui.MessagePayload((ui.box(ui.text(f"{heading}\n{translate('review-nothing')}")),))
+    items: list[ui.Item] = [ui.text(f"{heading}\n-# {translate('review-note')}")]
+    pictures: list[ui.Picture] = []
     for number, turning in enumerate(turnings, 1):
         said = turning_text(turning, viewpoint, number)
         board = await _board(turning, viewpoint, presenter)
-        items += [text(said), *board.items()]
+        items += [ui.text(said), *board.items()]
         pictures += board.pictures
-    return MessagePayload((box(*items),), tuple(pictures))
+    return ui.MessagePayload((ui.box(*items),), tuple(pictures))
 
 
 def turning_text(turning: Turning, viewpoint: Viewpoint, number: int) -> str:

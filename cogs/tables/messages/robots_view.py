@@ -2,12 +2,10 @@
 
 from collections.abc import Collection
 
-import discord
-
 from cogs.robots.thinking import EQUAL, MUCH, Thought
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu import labels_of
-from cogs.tables.messages.payload import ButtonSpec, Row, option, select_row
 from cogs.tables.messages.phrases import bold, names_of, text_key
 from cogs.tables.session.beginning import lacks_one_seat
 from cogs.tables.session.live_table import LiveTable, game_of
@@ -27,12 +25,12 @@ MOST_BUTTONS = 3
 """Seats with a button of their own; the next ones get theirs when these are taken."""
 
 
-def robot_menu(session: Session, translate: Translator) -> Row | None:
+def robot_menu(session: Session, translate: Translator) -> ui.Row | None:
     """The menu for the robots of a lobby; None where there is nothing to choose."""
     choices = []
     if len(session.seats) < game_of(session).info.max_seats:
         choices = [
-            option(
+            ui.option(
                 translate("robot-add", level=level_name(level, translate)),
                 level.value,
                 translate(f"robot-level-{level}-help"),
@@ -40,14 +38,14 @@ def robot_menu(session: Session, translate: Translator) -> Row | None:
             for level in Level
         ]
     choices += [
-        option(translate("robot-remove", name=name), f"{AWAY}{seat.name}")
+        ui.option(translate("robot-remove", name=name), f"{AWAY}{seat.name}")
         for seat, name in zip(session.seats, names_of(session), strict=True)
         if seat.is_robots
     ]
     if not choices:
         return None
     press = Press(Kind.ROBOT, session.id, word="seats")
-    return select_row(press, translate("robot-menu"), choices)
+    return ui.select_row(press, translate("robot-menu"), choices)
 
 
 def missing_seat_notes(session: Session, notice: Notice, translate: Translator) -> list[str]:
@@ -80,17 +78,16 @@ def stand_in_notes(
     ]
 
 
-def back_button(session: Session, translate: Translator, who: str | None = None) -> ButtonSpec:
+def back_button(session: Session, translate: Translator, who: str | None = None) -> ui.ButtonSpec:
     """The button by which somebody takes their seat back from a robot.
 
     It is blue to its person alone. Others see it too where *who* is given: a name, or "" where
     nobody is there.
     """
-    blue, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
     if who is None:
-        return ButtonSpec(translate("stand-in-back"), _stand_in(session, "back"), blue)
+        return ui.ButtonSpec(translate("stand-in-back"), _stand_in(session, "back"), ui.BLUE)
     label = translate("stand-in-back-of", who=who) if who else translate("stand-in-back-any")
-    return ButtonSpec(label, _stand_in(session, "back"), grey)
+    return ui.ButtonSpec(label, _stand_in(session, "back"))
 
 
 def stand_in_presses(session: Session, seat: int) -> dict[str, Press]:
@@ -99,9 +96,9 @@ def stand_in_presses(session: Session, seat: int) -> dict[str, Press]:
     return {f"stand-in-{mode}": _stand_in(session, mode.value) for mode in modes}
 
 
-def hint_button(session: Session, translate: Translator) -> ButtonSpec:
+def hint_button(session: Session, translate: Translator) -> ui.ButtonSpec:
     """The button that asks what a robot would do."""
-    return ButtonSpec(translate("hint"), Press(Kind.HINT, session.id), emoji="💡")
+    return ui.ButtonSpec(translate("hint"), Press(Kind.HINT, session.id), emoji="💡")
 
 
 def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Translator) -> str:
@@ -162,15 +159,15 @@ def offer_notes(session: Session, translate: Translator) -> list[str]:
     return [translate("substitute-wanted", who=listed(translate, names))] if names else []
 
 
-def offer_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+def offer_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
     """The buttons that take these seats."""
     offered = offered_seats(session)
     key = "substitute-take" if len(offered) == 1 else "substitute-take-of"
     return [
-        ButtonSpec(
+        ui.ButtonSpec(
             translate(key, who=names_of(session)[seat]),
             Press(Kind.TAKE_SEAT, session.id, word=str(seat)),
-            discord.ButtonStyle.success,
+            ui.GREEN,
         )
         for seat in offered[:MOST_BUTTONS]
     ]

@@ -3,25 +3,13 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-import discord
 import orjson
 
 from cogs.clocks.habits import holidays_of, waking_hours
 from cogs.clocks.waking import local_date, zone_named
 from cogs.clocks.zone_names import ZONES
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    Item,
-    MessagePayload,
-    TextFile,
-    box,
-    button_rows,
-    choice_menu,
-    option,
-    select_row,
-    text,
-)
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.session.preferences import HABITS, TASTES
 from data.i18n import Translator
@@ -48,7 +36,7 @@ def settings_payload(
     now: datetime,
     likely_zone: str,
     page: str = MAIN,
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """Show the private panel: when somebody is called and asked, or on :data:`MORE` the rest.
 
     *locale* is that of the person's Discord; *likely_zone* is where they seem to live, for people
@@ -57,19 +45,21 @@ def settings_payload(
     # People who are told once a day choose when, and have no heads-ups.
     left_out = "heads-up" if preference.call == DAILY else "summary-at"
     menus = {
-        name: choice_menu(choice, preference, Press(Kind.PREFERENCE, word=name), translate)
+        name: ui.choice_menu(choice, preference, Press(Kind.PREFERENCE, word=name), translate)
         for name, choice in (TASTES | HABITS).items()
         if name != left_out
     }
     if page == MORE:
         rest = [menu for name, menu in menus.items() if name not in FIRST]
         back = [_turn(MAIN, translate)]
-        return MessagePayload((text(translate("settings-rest")), *rest, *button_rows(back)))
+        return ui.MessagePayload(
+            (ui.text(translate("settings-rest")), *rest, *ui.button_rows(back))
+        )
     first = [menus[name] for name in FIRST if name in menus]
     hours = _hours_items(preference, locale, translate, now, likely_zone)
-    stored = ButtonSpec(translate("settings-privacy"), Press(Kind.PRIVACY, word=KEEP))
-    on = button_rows([_turn(MORE, translate), stored])
-    return MessagePayload((text(translate("settings-heading")), *hours, *first, *on))
+    stored = ui.ButtonSpec(translate("settings-privacy"), Press(Kind.PRIVACY, word=KEEP))
+    on = ui.button_rows([_turn(MORE, translate), stored])
+    return ui.MessagePayload((ui.text(translate("settings-heading")), *hours, *first, *on))
 
 
 def page_of(word: str) -> str:
@@ -78,35 +68,35 @@ def page_of(word: str) -> str:
     return MORE if is_rest or word == MORE else MAIN
 
 
-def with_only_choice_offer(payload: MessagePayload, translate: Translator) -> MessagePayload:
+def with_only_choice_offer(payload: ui.MessagePayload, translate: Translator) -> ui.MessagePayload:
     """*payload* with the offer to play for its reader from now on where they have no choice."""
     press = Press(Kind.PREFERENCE, word=f"only_choices={MADE}")
-    offer = ButtonSpec(translate("only_choices-offer"), press)
-    return replace(payload, items=(*payload.items, *button_rows([offer])))
+    offer = ui.ButtonSpec(translate("only_choices-offer"), press)
+    return replace(payload, items=(*payload.items, *ui.button_rows([offer])))
 
 
-def zone_question(zone: str, translate: Translator, now: datetime) -> list[Item]:
+def zone_question(zone: str, translate: Translator, now: datetime) -> list[ui.Item]:
     """Ask whether somebody lives in *zone*, as it seems; one press is the answer."""
-    never = ButtonSpec(translate("habits-zone-never"), Press(Kind.PREFERENCE, word=NO_QUESTION))
+    never = ui.ButtonSpec(translate("habits-zone-never"), Press(Kind.PREFERENCE, word=NO_QUESTION))
     return _guess(zone, translate, now, never)
 
 
 def zones_payload(
     translate: Translator, commands: CommandMentions, now: datetime
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """Ask what time it is people who know that better than the name of their time zone."""
     moment = now.astimezone(UTC)
     here = sorted(
         ZONES, key=lambda zone: moment.astimezone(zone_named(zone)).utcoffset() or timedelta()
     )
     options = [
-        option(f"{_time_in(zone, now)} · {zone.rpartition('/')[2].replace('_', ' ')}", zone)
+        ui.option(f"{_time_in(zone, now)} · {zone.rpartition('/')[2].replace('_', ' ')}", zone)
         for zone in here
     ]
     question = translate("habits-zone-which", **commands.values(translate))
     press = Press(Kind.PREFERENCE, word=ZONE)
-    menu = select_row(press, translate("habits-zone-what-time"), options)
-    return MessagePayload((text(question), menu))
+    menu = ui.select_row(press, translate("habits-zone-what-time"), options)
+    return ui.MessagePayload((ui.text(question), menu))
 
 
 def _hours_items(
@@ -115,41 +105,43 @@ def _hours_items(
     translate: Translator,
     now: datetime,
     likely_zone: str,
-) -> list[Item]:
+) -> list[ui.Item]:
     """Show what is known of a person's time, with the ways to change it."""
     zone, today = preference.zone, local_date(waking_hours(preference, locale), now)
-    items: list[Item] = []
+    items: list[ui.Item] = []
     if zone is None:
         items += _guess(likely_zone, translate, now)
     else:
         line = translate("habits-zone", zone=zone, time=_time_in(zone, now))
-        items += [text(line), *button_rows([_other_zones(translate)])]
+        items += [ui.text(line), *ui.button_rows([_other_zones(translate)])]
     coming = [h for h in holidays_of(preference) if h.last >= today]
     told = [
         translate("habits-holiday", first=h.first.isoformat(), last=h.last.isoformat())
         for h in coming
     ]
-    items += [text(line) for line in told or [translate("habits-holiday-none")]]
+    items += [ui.text(line) for line in told or [translate("habits-holiday-none")]]
     if any(holiday.last > today for holiday in coming):  # today's is taken
         press = Press(Kind.PREFERENCE, word="holidays")
-        items += button_rows([ButtonSpec(translate("habits-no-holidays"), press)])
+        items += ui.button_rows([ui.ButtonSpec(translate("habits-no-holidays"), press)])
     return items
 
 
-def _guess(zone: str, translate: Translator, now: datetime, *others: ButtonSpec) -> list[Item]:
+def _guess(
+    zone: str, translate: Translator, now: datetime, *others: ui.ButtonSpec
+) -> list[ui.Item]:
     """The question whether somebody lives in *zone*: they know what time it is."""
     press = Press(Kind.PREFERENCE, word=f"{ZONE}={zone}")
-    right = ButtonSpec(translate("habits-zone-right"), press)
+    right = ui.ButtonSpec(translate("habits-zone-right"), press)
     question = translate("habits-zone-question", zone=zone, time=_time_in(zone, now))
-    return [text(question), *button_rows([right, _other_zones(translate), *others])]
+    return [ui.text(question), *ui.button_rows([right, _other_zones(translate), *others])]
 
 
-def _turn(page: str, translate: Translator) -> ButtonSpec:
-    return ButtonSpec(translate(f"settings-{page}"), Press(Kind.PREFERENCE, word=page))
+def _turn(page: str, translate: Translator) -> ui.ButtonSpec:
+    return ui.ButtonSpec(translate(f"settings-{page}"), Press(Kind.PREFERENCE, word=page))
 
 
-def _other_zones(translate: Translator) -> ButtonSpec:
-    return ButtonSpec(translate("habits-zone-other"), Press(Kind.PREFERENCE, word=OTHER_ZONES))
+def _other_zones(translate: Translator) -> ui.ButtonSpec:
+    return ui.ButtonSpec(translate("habits-zone-other"), Press(Kind.PREFERENCE, word=OTHER_ZONES))
 
 
 def _time_in(zone: str, now: datetime) -> str:
@@ -157,28 +149,28 @@ def _time_in(zone: str, now: datetime) -> str:
     return f"{now.astimezone(UTC).astimezone(zone_named(zone)):%H:%M}"
 
 
-def privacy_payload(translate: Translator, note: str = "") -> MessagePayload:
+def privacy_payload(translate: Translator, note: str = "") -> ui.MessagePayload:
     """Say what is stored and for how long, with ways to get it and to have it forgotten."""
     told = "\n".join(translate(f"privacy-{part}") for part in ("tables", "self", "how-long"))
     heading = f"### {translate('privacy-heading')}\n{told}"
     buttons = [
-        ButtonSpec(translate("privacy-file"), _press(FILE), emoji="📄"),
-        ButtonSpec(translate("privacy-forget"), _press(ASK), discord.ButtonStyle.danger),
+        ui.ButtonSpec(translate("privacy-file"), _press(FILE), emoji="📄"),
+        ui.ButtonSpec(translate("privacy-forget"), _press(ASK), ui.RED),
     ]
-    above = [text(note)] if note else []
-    return MessagePayload((*above, box(text(heading)), *button_rows(buttons)))
+    above = [ui.text(note)] if note else []
+    return ui.MessagePayload((*above, ui.box(ui.text(heading)), *ui.button_rows(buttons)))
 
 
-def file_payload(found: Rows, translate: Translator) -> MessagePayload:
+def file_payload(found: Rows, translate: Translator) -> ui.MessagePayload:
     """All of it as a file, with the way back."""
     content = orjson.dumps(found, option=orjson.OPT_INDENT_2 | orjson.OPT_NON_STR_KEYS).decode()
-    file = TextFile.of("my-data", content, "json")
-    told = text(translate("privacy-file-told", count=sum(map(len, found.values()))))
-    back = ButtonSpec(translate("privacy-back"), _press(KEEP), emoji="◀")
-    return MessagePayload((told, file.item(), *button_rows([back])), (file,))
+    file = ui.TextFile.of("my-data", content, "json")
+    told = ui.text(translate("privacy-file-told", count=sum(map(len, found.values()))))
+    back = ui.ButtonSpec(translate("privacy-back"), _press(KEEP), emoji="◀")
+    return ui.MessagePayload((told, file.item(), *ui.button_rows([back])), (file,))
 
 
-def question_payload(running: int, lobbies: int, translate: Translator) -> MessagePayload:
+def question_payload(running: int, lobbies: int, translate: Translator) -> ui.MessagePayload:
     """Ask before forgetting, with the number of games that it gives up and lobbies it leaves."""
     lines = [f"### {translate('privacy-question')}"]
     if running:
@@ -187,10 +179,10 @@ def question_payload(running: int, lobbies: int, translate: Translator) -> Messa
         lines.append(translate("privacy-question-lobbies", count=lobbies))
     lines.append(translate("privacy-question-rest"))
     buttons = [
-        ButtonSpec(translate("privacy-sure"), _press(SURE), discord.ButtonStyle.danger),
-        ButtonSpec(translate("decision-no"), _press(KEEP)),
+        ui.ButtonSpec(translate("privacy-sure"), _press(SURE), ui.RED),
+        ui.ButtonSpec(translate("decision-no"), _press(KEEP)),
     ]
-    return MessagePayload((box(text("\n".join(lines))), *button_rows(buttons)))
+    return ui.MessagePayload((ui.box(ui.text("\n".join(lines))), *ui.button_rows(buttons)))
 
 
 def _press(word: str) -> Press:

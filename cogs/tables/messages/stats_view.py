@@ -8,20 +8,9 @@ from itertools import groupby
 import discord
 
 from cogs.clocks.seat_clocks import pace_named
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.lobby_view import pace_length
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    Item,
-    MessagePayload,
-    Picture,
-    box,
-    button_rows,
-    gallery,
-    option,
-    select_row,
-    text,
-)
 from cogs.tables.messages.phrases import CommandMentions, bold, game_name, isolated
 from cogs.tables.session.figures import GameFigures, Row, Season
 from cogs.tables.session.naming import former_title, titles_of
@@ -195,12 +184,12 @@ class Figures:
 
     lines: Sequence[str]
     """Its paragraphs below the picture."""
-    pictures: tuple[Picture, ...] = ()
+    pictures: tuple[ui.Picture, ...] = ()
 
-    def items(self, *footer: str) -> Item:
+    def items(self, *footer: str) -> ui.Item:
         """The frame with all of it."""
-        shown = [gallery(self.pictures)] if self.pictures else []
-        return box(*shown, *map(text, (*self.lines, *footer)))
+        shown = [ui.gallery(self.pictures)] if self.pictures else []
+        return ui.box(*shown, *map(ui.text, (*self.lines, *footer)))
 
 
 def panel_payload(
@@ -209,28 +198,30 @@ def panel_payload(
     seasons: Sequence[Season],
     translate: Translator,
     note: str = "",
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """The private panel; *word* leads to what it shows, None: nobody else is to see that.
 
     *seasons* are those of the server, none in a direct message.
     """
-    menu = select_row(
+    menu = ui.select_row(
         Press(Kind.MENU, word="figures"),
         translate("stats-choose"),
         list(_options(word, seasons, translate)),
     )
-    notes = [text(note)] if note else []
+    notes = [ui.text(note)] if note else []
     here = [f"{SEASON}{season}" for season in seasons[:1]]
     buttons = [_button("stats-here", way, "🏠", translate) for way in here if way != word]
     if word is not None:
         buttons.append(_button("stats-show", f"{SHOW}{word}", "📣", translate))
-    return MessagePayload((*notes, figures.items(), menu, *button_rows(buttons)), figures.pictures)
+    return ui.MessagePayload(
+        (*notes, figures.items(), menu, *ui.button_rows(buttons)), figures.pictures
+    )
 
 
-def shown_payload(figures: Figures, shower: str, translate: Translator) -> MessagePayload:
+def shown_payload(figures: Figures, shower: str, translate: Translator) -> ui.MessagePayload:
     """The same for everybody, with the name of who shows it."""
     by = translate("stats-by", name=bold(shower))
-    return MessagePayload((figures.items(by),), figures.pictures)
+    return ui.MessagePayload((figures.items(by),), figures.pictures)
 
 
 def _options(
@@ -242,11 +233,11 @@ def _options(
         ways[f"{SEASON}{season}"] = translate("stats-this-server", season=named)
     ways |= {f"{GAME}{game}": game_name(translate, game) for game in GAMES}
     for way, label in ways.items():
-        yield option(label, Press(Kind.FIGURES, word=way), default=way == word)
+        yield ui.option(label, Press(Kind.FIGURES, word=way), default=way == word)
 
 
-def _button(key: str, word: str, emoji: str, translate: Translator) -> ButtonSpec:
-    return ButtonSpec(translate(key), Press(Kind.FIGURES, word=word), emoji=emoji)
+def _button(key: str, word: str, emoji: str, translate: Translator) -> ui.ButtonSpec:
+    return ui.ButtonSpec(translate(key), Press(Kind.FIGURES, word=word), emoji=emoji)
 
 
 def person_figure(figures: PersonFigures, translate: Translator) -> Figure | None:

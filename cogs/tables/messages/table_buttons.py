@@ -1,10 +1,8 @@
 """The buttons below a board or a private screen that answer no question."""
 
-import discord
-
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision, ask_press
-from cogs.tables.messages.payload import ButtonSpec, Row, option, select_row
 from cogs.tables.messages.phrases import text_key
 from cogs.tables.messages.robots_view import back_button, hint_button, stand_in_presses
 from cogs.tables.session.hints import may_ask_for_hints
@@ -17,7 +15,7 @@ _EXPLAINED = ("proof-button", "history-show")
 
 def table_buttons(
     session: Session, translate: Translator, *, asks_in_private: bool = False
-) -> list[ButtonSpec]:
+) -> list[ui.ButtonSpec]:
     """Those that everybody finds below a board, first the one to their own screen.
 
     Where the game *asks in private*, that one is the way to answer, and says so.
@@ -25,26 +23,26 @@ def table_buttons(
     screen = view_button(session, translate)
     if asks_in_private:
         label = translate(text_key(f"{session.game}-asks-in-private"))
-        screen = ButtonSpec(label, _screen(session), discord.ButtonStyle.primary, emoji="🖼️")
+        screen = ui.ButtonSpec(label, _screen(session), ui.BLUE, emoji="🖼️")
     over = [] if session.standing.is_running else [history_button(session, translate)]
     if session.standing.is_finished:
         over.append(review_button(session, translate))
     return [screen, *over, rules_button(session.game, translate)]
 
 
-def view_button(session: Session, translate: Translator) -> ButtonSpec:
+def view_button(session: Session, translate: Translator) -> ui.ButtonSpec:
     """The button that shows each presser their own screen."""
-    return ButtonSpec(translate("table-my-screen"), _screen(session), emoji="🖼️")
+    return ui.ButtonSpec(translate("table-my-screen"), _screen(session), emoji="🖼️")
 
 
 def screen_buttons(
     session: Session, seat: int | None, translate: Translator, *, can_plan: bool = False
-) -> list[ButtonSpec]:
+) -> list[ui.ButtonSpec]:
     """Those below the private screen of *seat*, if it is one's, which may be able to plan ahead."""
     buttons = []
     if session.standing.is_running:
         # A private screen has no way back to the table, and does not follow it.
-        buttons.append(ButtonSpec(translate("screen-refresh"), _screen(session)))
+        buttons.append(ui.ButtonSpec(translate("screen-refresh"), _screen(session)))
         if seat is not None and not session.seats[seat].is_out:
             if session.seats[seat].is_played_by_robot:
                 buttons.append(back_button(session, translate))
@@ -52,11 +50,11 @@ def screen_buttons(
                 buttons.append(hint_button(session, translate))
         if can_plan:
             press = Press(Kind.ORDER, session.id, session.ply, "panel", session.branch)
-            buttons.append(ButtonSpec(translate("orders-button"), press, emoji="📌"))
+            buttons.append(ui.ButtonSpec(translate("orders-button"), press, emoji="📌"))
     return [*buttons, rules_button(session.game, translate)]
 
 
-def more_row(session: Session, seat: int | None, translate: Translator) -> Row:
+def more_row(session: Session, seat: int | None, translate: Translator) -> ui.Row:
     """Offer in one menu what is seldom wanted on the private screen of *seat*, if it is one's."""
     proof = Press(Kind.HISTORY, session.id, session.ply, "all/proof", session.branch)
     offered = {"history-button": history_press(session), "proof-button": proof}
@@ -69,21 +67,21 @@ def more_row(session: Session, seat: int | None, translate: Translator) -> Row:
             ways = (Decision.RESIGN, Decision.CANCEL)
             offered |= {f"leave-{way}": ask_press(session, way) for way in ways}
     options = [
-        option(translate(key), press, translate(f"{key}-help") if key in _EXPLAINED else None)
+        ui.option(translate(key), press, translate(f"{key}-help") if key in _EXPLAINED else None)
         for key, press in offered.items()
     ]
-    return select_row(Press(Kind.MENU, session.id, word="more"), translate("more"), options)
+    return ui.select_row(Press(Kind.MENU, session.id, word="more"), translate("more"), options)
 
 
-def rules_button(game: str, translate: Translator) -> ButtonSpec:
+def rules_button(game: str, translate: Translator) -> ui.ButtonSpec:
     """The button that opens the rules of *game* on a message of its own."""
     press = Press(Kind.GUIDE, ply=0, word=game)
-    return ButtonSpec(translate("table-rules"), press, emoji="📖")
+    return ui.ButtonSpec(translate("table-rules"), press, emoji="📖")
 
 
-def history_button(session: Session, translate: Translator) -> ButtonSpec:
+def history_button(session: Session, translate: Translator) -> ui.ButtonSpec:
     """The button that leads through what has happened, from the present moment."""
-    return ButtonSpec(translate("history-button"), history_press(session), emoji="📜")
+    return ui.ButtonSpec(translate("history-button"), history_press(session), emoji="📜")
 
 
 def history_press(session: Session) -> Press:
@@ -91,10 +89,10 @@ def history_press(session: Session) -> Press:
     return Press(Kind.HISTORY, session.id, session.ply, "last", session.branch)
 
 
-def review_button(session: Session, translate: Translator) -> ButtonSpec:
+def review_button(session: Session, translate: Translator) -> ui.ButtonSpec:
     """The button that shows each person their own turning points."""
     press = Press(Kind.REVIEW, session.id)
-    return ButtonSpec(translate("review-button"), press, emoji="🔎")
+    return ui.ButtonSpec(translate("review-button"), press, emoji="🔎")
 
 
 def _screen(session: Session) -> Press:

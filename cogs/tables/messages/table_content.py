@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.menu import Menu
-from cogs.tables.messages.payload import Item, Picture, gallery, text
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator
@@ -16,7 +16,7 @@ from rules.core.types import Observation, Points, Shortcut
 class BoardImage:
     """A position as pictures, or in words where drawing failed."""
 
-    pictures: tuple[Picture, ...]
+    pictures: tuple[ui.Picture, ...]
     text: str = ""
 
     def in_short(self, translate: Translator) -> "BoardImage":
@@ -32,7 +32,7 @@ class BoardImage:
         """The same board with its most important picture alone."""
         return replace(self, pictures=self.pictures[:1])
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[ui.Item]:
         """The board as the first part of a message.
 
         Discord puts the pictures of one gallery side by side, small and cropped: so each has a
@@ -40,8 +40,8 @@ class BoardImage:
         the answers: a chat opens at its end.
         """
         if not self.pictures:
-            return [text(self.text)]
-        return [gallery((picture,)) for picture in reversed(self.pictures)]
+            return [ui.text(self.text)]
+        return [ui.gallery((picture,)) for picture in reversed(self.pictures)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ observation they are given and in whose choices they show.
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.beside_lobby import again_buttons
 from cogs.tables.messages.clock_texts import (
     calling_news,
@@ -22,7 +23,6 @@ from cogs.tables.messages.clock_texts import (
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import calling_off_items
 from cogs.tables.messages.menu_rows import ROOM, menu_rows
-from cogs.tables.messages.payload import ButtonSpec, Item, MessagePayload, box, button_rows, text
 from cogs.tables.messages.phrases import (
     bold,
     game_name,
@@ -53,7 +53,7 @@ KEPT_FREE = 9
 
 def board_payload(
     content: TableContent, translate: Translator, notes: BoardNotes = NO_NOTES
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """The message that everybody sees, with *notes* for some of them."""
     session = content.session
     waiting = _waiting(session, notes, translate)
@@ -70,14 +70,14 @@ def board_payload(
         who = bold(names_of(session)[notes.notice.took_back])
         said.append(translate("undo-told", who=who))
     if said:
-        items.append(text("\n".join(said)))
+        items.append(ui.text("\n".join(said)))
     items += calling_off_items(session, notes.notice, translate)
     items += request_items(session, content.wanted_back, translate)
     if notes.notice.restored_to is not None:
         sentence = restored_sentence(notes.notice.restored_to, translate)
-        items.append(text(f"{mention_list(notes.notice.notify, translate)} {sentence}"))
+        items.append(ui.text(f"{mention_list(notes.notice.notify, translate)} {sentence}"))
     items += _asked(content)
-    below: list[Item] = []
+    below: list[ui.Item] = []
     if not session.standing.is_called_off:
         going_on = [*wake_buttons(session, translate), *offer_buttons(session, translate)]
         own = table_buttons(session, translate, asks_in_private=_asks_in_private(content))
@@ -90,16 +90,16 @@ def board_payload(
         buttons = [*going_on, *own, *end_buttons(session, notes.silent, translate)]
         rematch = again_buttons(session, translate)
         back = _undo_buttons(content, translate)
-        below += button_rows([*rematch[:1], *back, *buttons, *rematch[1:]])
+        below += ui.button_rows([*rematch[:1], *back, *buttons, *rematch[1:]])
         below += snooze_rows(session, notes.snoozes, translate)
     rows = _menu(content, translate, room=_room_for_answers(items, below))
-    frame = box(*items, colour=_colour(content))
-    return MessagePayload((frame, *rows, *below), content.board.pictures, tuple(notes.pings))
+    frame = ui.box(*items, colour=_colour(content))
+    return ui.MessagePayload((frame, *rows, *below), content.board.pictures, tuple(notes.pings))
 
 
 def frozen_payload(
     session: Session, translate: Translator, notes: BoardNotes = NO_NOTES
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """Tell everybody that a table's game cannot be read: that it waits, and for what.
 
     It can still be called off. The button for the screen tells its presser the same; a board
@@ -108,13 +108,13 @@ def frozen_payload(
     title = game_name(translate, session.game)
     if session.standing.is_called_off:
         lines = (f"### {title} · {translate('table-cancelled')}", *notes.told)
-        return MessagePayload((box(text("\n".join(lines))),))
+        return ui.MessagePayload((ui.box(ui.text("\n".join(lines))),))
     heading = f"### {translate('table-frozen', game=title)}\n{translate('error-table-frozen')}"
     players = mentions(session, range(len(session.seats)), translate)
-    items = [text(f"{heading}\n-# {players}")]
+    items = [ui.text(f"{heading}\n-# {players}")]
     items += calling_off_items(session, notes.notice, translate)
-    rows = button_rows(table_buttons(session, translate)[:1])
-    return MessagePayload((box(*items, colour=QUIET_COLOUR), *rows), (), tuple(notes.pings))
+    rows = ui.button_rows(table_buttons(session, translate)[:1])
+    return ui.MessagePayload((ui.box(*items, colour=QUIET_COLOUR), *rows), (), tuple(notes.pings))
 
 
 def screen_payload(
@@ -125,7 +125,7 @@ def screen_payload(
     heading: str = "",
     is_short: bool = False,
     reserved: int = 0,
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """A private screen below its *heading*; *note* says, for one, why a press did not count.
 
     With *is_short* its pictures are not described, and a button leads to the position in words.
@@ -141,10 +141,10 @@ def screen_payload(
         waiting = deadline  # what a direct message is sent for stands in its heading
     if is_short and content.menu is not None and content.menu.path:
         waiting = ""  # in the middle of a choice it has been heard
-    items: list[Item] = [text(heading)] if heading else []
+    items: list[ui.Item] = [ui.text(heading)] if heading else []
     items += _position(content, waiting, translate)
     notes = (*pause_notes(session, translate), *seat_notes(session, translate))
-    items += [text(line) for line in notes]
+    items += [ui.text(line) for line in notes]
     items += _asked(content, note)
     buttons = _undo_buttons(content, translate)
     if not content.free:
@@ -152,13 +152,13 @@ def screen_payload(
     buttons += screen_buttons(session, seat, translate, can_plan=content.can_plan)
     if is_short:
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
-        buttons.append(ButtonSpec(translate("screen-words"), words))
-    below: list[Item] = [*button_rows(buttons), more_row(session, seat, translate)]
-    below += button_rows(again_buttons(session, translate))
+        buttons.append(ui.ButtonSpec(translate("screen-words"), words))
+    below: list[ui.Item] = [*ui.button_rows(buttons), more_row(session, seat, translate)]
+    below += ui.button_rows(again_buttons(session, translate))
     room = _room_for_answers(items, below, reserved)
     rows = _menu(content, translate, room=room)
-    frame = box(*items, colour=_colour(content))
-    return MessagePayload((frame, *rows, *below), content.board.pictures)
+    frame = ui.box(*items, colour=_colour(content))
+    return ui.MessagePayload((frame, *rows, *below), content.board.pictures)
 
 
 def done_payload(
@@ -167,15 +167,15 @@ def done_payload(
     lines: Sequence[str],
     free: Sequence[int],
     translate: Translator,
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """Tell what *seat* has just done, in *lines*, with the ways on and back."""
     buttons = [view_button(table.session, translate)]
     back = undo_buttons(table, seat, free, translate)
     buttons += back or request_buttons(table.session, seat, translate)
-    return MessagePayload((box(text("\n".join(lines))), *button_rows(buttons)))
+    return ui.MessagePayload((ui.box(ui.text("\n".join(lines))), *ui.button_rows(buttons)))
 
 
-def _room_for_answers(items: Sequence[Item], below: Sequence[Item], reserved: int = 0) -> int:
+def _room_for_answers(items: Sequence[ui.Item], below: Sequence[ui.Item], reserved: int = 0) -> int:
     """Components that are left for answers, beside the parts of the board and those below it."""
     parts = sum(1 + len(getattr(item, "children", ())) for item in (*items, *below))
     return min(ROOM, MAX_COMPONENTS - KEPT_FREE - reserved - parts)
@@ -197,19 +197,19 @@ def _timed(waiting: str, deadline: str) -> str:
     return " · ".join(filter(None, (waiting, deadline)))
 
 
-def _position(content: TableContent, waiting: str, translate: Translator) -> list[Item]:
+def _position(content: TableContent, waiting: str, translate: Translator) -> list[ui.Item]:
     """Say who is waited for and what happened, then show the board."""
     headline = _headline(content, waiting, translate)
-    return [*([text(headline)] if headline else []), *content.board.items()]
+    return [*([ui.text(headline)] if headline else []), *content.board.items()]
 
 
-def _asked(content: TableContent, note: str = "") -> list[Item]:
+def _asked(content: TableContent, note: str = "") -> list[ui.Item]:
     """Ask right above the answers, after a *note*: pictures fill a phone."""
     lines = [line for line in (note, content.question) if line]
-    return [text("\n".join(lines))] if lines else []
+    return [ui.text("\n".join(lines))] if lines else []
 
 
-def _menu(content: TableContent, translate: Translator, *, room: int = ROOM) -> list[Item]:
+def _menu(content: TableContent, translate: Translator, *, room: int = ROOM) -> list[ui.Item]:
     session = content.session
     if not session.standing.takes_moves:
         return []
@@ -262,7 +262,7 @@ def _place(content: TableContent, outcome: Outcome, seat: int, translate: Transl
     return f"{place} · **{outcome.scores[seat]}**" if content.points else place
 
 
-def _undo_buttons(content: TableContent, translate: Translator) -> list[ButtonSpec]:
+def _undo_buttons(content: TableContent, translate: Translator) -> list[ui.ButtonSpec]:
     seat, can_redo = content.observation.seat, content.can_redo
     return undo_buttons(content.table, seat, content.free, translate, can_redo=can_redo)
 

@@ -4,16 +4,8 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import (
-    ButtonSpec,
-    Item,
-    MessagePayload,
-    button_rows,
-    option,
-    select_row,
-    text,
-)
 from cogs.tables.messages.phrases import bold, log_lines, mention_list, names_of, plain
 from cogs.tables.session.agreement import UndoRule
 from cogs.tables.session.live_table import LiveTable
@@ -31,7 +23,7 @@ def undo_buttons(
     translate: Translator,
     *,
     can_redo: bool = False,
-) -> list[ButtonSpec]:
+) -> list[ui.ButtonSpec]:
     """One for the last press, one for the whole turn where it had several, one for the way back.
 
     *free* are the plies that may be gone back to, the latest first, by *seat* or (None) in public.
@@ -44,7 +36,9 @@ def undo_buttons(
         reaches.append(Reach.TURN)
     if can_redo:
         reaches.append(Reach.AGAIN)
-    return [ButtonSpec(translate(f"undo-{reach}"), _press(table, seat, reach)) for reach in reaches]
+    return [
+        ui.ButtonSpec(translate(f"undo-{reach}"), _press(table, seat, reach)) for reach in reaches
+    ]
 
 
 def _press(table: LiveTable, seat: int | None, reach: Reach) -> Press:
@@ -53,7 +47,9 @@ def _press(table: LiveTable, seat: int | None, reach: Reach) -> Press:
     return Press(Kind.GO_BACK, session.id, asked_at, reach.value, session.branch)
 
 
-def request_buttons(session: Session, seat: int | None, translate: Translator) -> list[ButtonSpec]:
+def request_buttons(
+    session: Session, seat: int | None, translate: Translator
+) -> list[ui.ButtonSpec]:
     """The button on a private screen that leads to the moments *seat* may ask for.
 
     While a request is open it leads nowhere, as there is one at a time.
@@ -63,7 +59,7 @@ def request_buttons(session: Session, seat: int | None, translate: Translator) -
         return []
     press = Press(Kind.ASK_BACK, session.id, session.ply, branch=session.branch)
     is_open = session.undo_request is not None
-    return [ButtonSpec(translate("undo-ask"), press, disabled=is_open)]
+    return [ui.ButtonSpec(translate("undo-ask"), press, disabled=is_open)]
 
 
 def moments_payload(
@@ -72,15 +68,15 @@ def moments_payload(
     plies: Sequence[int],
     seat: int,
     translate: Translator,
-) -> MessagePayload:
+) -> ui.MessagePayload:
     """The moments, by their *plies*, that *seat* may ask to go back to, the latest first."""
     menu = Press(Kind.MENU, session.id, word="undo-moment")
     options = [
         _moment(session, entries[ply], seat, number, translate)
         for number, ply in enumerate(plies, 1)
     ]
-    question = text(translate("undo-ask-which"))
-    return MessagePayload((question, select_row(menu, translate("undo-ask-menu"), options)))
+    question = ui.text(translate("undo-ask-which"))
+    return ui.MessagePayload((question, ui.select_row(menu, translate("undo-ask-menu"), options)))
 
 
 def _moment(
@@ -90,7 +86,7 @@ def _moment(
     lines = log_lines(translate, session, (entry,), seat)
     what = plain(lines[0]) if lines else translate("history-own-secret")
     label = translate("undo-ask-move", number=number, what=what)
-    return option(label, _answer(session, str(entry.ply), session.ply))
+    return ui.option(label, _answer(session, str(entry.ply), session.ply))
 
 
 def wanted_back(
@@ -104,7 +100,7 @@ def wanted_back(
     return log_lines(translate, session, asked, None)
 
 
-def request_items(session: Session, wanted: Sequence[str], translate: Translator) -> list[Item]:
+def request_items(session: Session, wanted: Sequence[str], translate: Translator) -> list[ui.Item]:
     """The question of an open request, about what is *wanted* back, with its buttons."""
     request = session.undo_request
     if request is None or not session.standing.is_running:
@@ -120,14 +116,14 @@ def request_items(session: Session, wanted: Sequence[str], translate: Translator
     why = translate("undo-question-learned" if request.learned else "undo-question-acted")
     quoted = [f"> {line}" for line in wanted]
     said = "\n".join([question, *quoted, f"-# {why}"])
-    return [text(said), *button_rows(_answers(session, request.ply, translate))]
+    return [ui.text(said), *ui.button_rows(_answers(session, request.ply, translate))]
 
 
-def _answers(session: Session, ply: int, translate: Translator) -> list[ButtonSpec]:
+def _answers(session: Session, ply: int, translate: Translator) -> list[ui.ButtonSpec]:
     yes, no = (_answer(session, word, ply) for word in (YES, NO))
     return [
-        ButtonSpec(translate("undo-agree"), yes, discord.ButtonStyle.success),
-        ButtonSpec(translate("undo-refuse"), no),
+        ui.ButtonSpec(translate("undo-agree"), yes, ui.GREEN),
+        ui.ButtonSpec(translate("undo-refuse"), no),
     ]
 
 
