@@ -126,9 +126,10 @@ def beside_lobby(session: Session, notify: tuple[int, ...], translate: Translato
     )
 
 
-def decline_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
-    """The button for those who do not want the seat that is kept for them."""
-    return [_button(session, "decline", translate)] if session.reserved else []
+def kept_seat_buttons(session: Session, word: str, translate: Translator) -> list[ui.ButtonSpec]:
+    """The button by which a kept seat is given up: by its person ("decline"), or the host all."""
+    press = Press(Kind.INVITE, session.id, word=word)
+    return [ui.ButtonSpec(translate(f"invited-{word}"), press)] if session.reserved else []
 
 
 def waiting_payload(session: Session, start: Press, translate: Translator) -> ui.MessagePayload:
@@ -150,13 +151,3 @@ def invitation_rows(session: Session, translate: Translator) -> list[ui.Row]:
     if session.admission == Admission.ROLE:
         rows.insert(0, ui.role_row(Press(Kind.ADMIT, session.id), translate("invited-role")))
     return rows
-
-
-def release_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
-    """The host's button that gives up the seats that are kept."""
-    return [_button(session, "release", translate)] if session.reserved else []
-
-
-def _button(session: Session, word: str, translate: Translator) -> ui.ButtonSpec:
-    press = Press(Kind.INVITE, session.id, word=word)
-    return ui.ButtonSpec(translate(f"invited-{word}"), press)

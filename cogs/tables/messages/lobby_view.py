@@ -8,18 +8,17 @@ from cogs.tables.messages.beside_lobby import (
     again_notes,
     closing_buttons,
     closing_lines,
-    decline_buttons,
     invitation_rows,
+    kept_seat_buttons,
     kept_seats,
-    release_buttons,
 )
 from cogs.tables.messages.clock_texts import calling_news, time_notes, wake_buttons
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import bold, game_name, names_of, restored_sentence, text_key
 from cogs.tables.messages.robots_view import (
+    level_name,
     missing_seat_notes,
     offer_buttons,
-    robot_level,
     robot_menu,
 )
 from cogs.tables.messages.table_buttons import rules_button
@@ -42,7 +41,7 @@ from data.i18n import Translator
 from data.store import ROBOT_MARK, Seat, Session
 from render.view import listed
 from rules.core.types import Option, OptionValue, Preset
-from rules.players.levels import USUAL, Level
+from rules.players.levels import USUAL, Level, level_named
 
 MAIN = "main"
 PAGES: Mapping[str, tuple[str, ...]] = {
@@ -120,7 +119,10 @@ def panel_payload(session: Session, translate: Translator, page: str = MAIN) -> 
         has_presets = bool(game_of(session).info.presets)
         rows = [_preset_menu(session, translate)] * has_presets + rows
         rows += invitation_rows(session, translate)
-        below = [*release_buttons(session, translate), _call_off_button(session, translate)]
+        below = [
+            *kept_seat_buttons(session, "release", translate),
+            _call_off_button(session, translate),
+        ]
     pages = [
         ui.ButtonSpec(
             translate(f"lobby-panel-{each}"),
@@ -181,7 +183,10 @@ def _seats(session: Session, translate: Translator) -> str:
 def _notes(session: Session, sitter: Seat, translate: Translator) -> list[str]:
     """List what is to be said about somebody at the table."""
     notes = [translate("lobby-host")] if sitter.user_id == session.host_id else []
-    return notes if sitter.robot is None else [*notes, robot_level(sitter.robot, translate)]
+    if sitter.robot is not None:
+        # A stored level that is no longer known plays as that in the middle.
+        notes.append(level_name(level_named(sitter.robot), translate))
+    return notes
 
 
 def _agreements(session: Session, translate: Translator) -> list[str]:
@@ -229,7 +234,7 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[ui.B
         start = ui.ButtonSpec(label, press, style, emoji=ROBOT_MARK)
     join = Press(Kind.JOIN, session.id)
     joining = [ui.ButtonSpec(translate("lobby-join"), join, ui.BLUE)] if is_open(session) else []
-    going = decline_buttons(session, translate)
+    going = kept_seat_buttons(session, "decline", translate)
     if len(session.people) > 1:  # alone, the host calls it off
         going = [ui.ButtonSpec(translate("lobby-leave"), Press(Kind.LEAVE, session.id)), *going]
     rests = session.standing.is_paused

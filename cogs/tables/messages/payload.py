@@ -218,22 +218,20 @@ def button_rows(buttons: Sequence[ButtonSpec]) -> list[Row]:
     """*buttons* in rows of up to five, as even as possible."""
     count = -(-len(buttons) // BUTTONS_IN_ROW)
     width = -(-len(buttons) // count) if count else 0
-    return [_button_row(buttons[i : i + width]) for i in range(0, len(buttons), width or 1)]
+    return [
+        ui.ActionRow(*map(_button, buttons[i : i + width]))
+        for i in range(0, len(buttons), width or 1)
+    ]
 
 
-def _button_row(buttons: Iterable[ButtonSpec]) -> Row:
-    return ui.ActionRow(
-        *(
-            ui.Button(
-                label=clip(button.label, MAX_LABEL),
-                custom_id=str(button.press) if button.press else None,
-                url=button.url,
-                style=button.style,
-                disabled=button.disabled,
-                emoji=button.emoji,
-            )
-            for button in buttons
-        )
+def _button(button: ButtonSpec) -> ui.Button[Any]:
+    return ui.Button(
+        label=clip(button.label, MAX_LABEL),
+        custom_id=str(button.press) if button.press else None,
+        url=button.url,
+        style=button.style,
+        disabled=button.disabled,
+        emoji=button.emoji,
     )
 
 

@@ -17,7 +17,7 @@ from data.i18n import Translator
 from data.store import Session
 from render.view import listed
 from rules.players.assessment import Reason
-from rules.players.levels import Level, level_named
+from rules.players.levels import Level
 
 AWAY = "-"
 """Before the name of a robot: it is to leave."""
@@ -55,11 +55,6 @@ def missing_seat_notes(session: Session, notice: Notice, translate: Translator) 
     return [translate("lobby-misses-seat", host=bold(title_of(session, session.host_id)))]
 
 
-def robot_level(level: str, translate: Translator) -> str:
-    """Name a stored level; one that is no longer known plays as that in the middle."""
-    return level_name(level_named(level), translate)
-
-
 def level_name(level: Level, translate: Translator) -> str:
     """Return the name of a level."""
     return translate(f"robot-level-{level}")
@@ -94,11 +89,6 @@ def stand_in_presses(session: Session, seat: int) -> dict[str, Press]:
     """The ways to let a robot play for the person of *seat*, by the text that names each."""
     modes = modes_for(session, seat)
     return {f"stand-in-{mode}": _stand_in(session, mode.value) for mode in modes}
-
-
-def hint_button(session: Session, translate: Translator) -> ui.ButtonSpec:
-    """The button that asks what a robot would do."""
-    return ui.ButtonSpec(translate("hint"), Press(Kind.HINT, session.id), emoji="💡")
 
 
 def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Translator) -> str:

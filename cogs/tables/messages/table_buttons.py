@@ -4,7 +4,7 @@ from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision, ask_press
 from cogs.tables.messages.phrases import text_key
-from cogs.tables.messages.robots_view import back_button, hint_button, stand_in_presses
+from cogs.tables.messages.robots_view import back_button, stand_in_presses
 from cogs.tables.session.hints import may_ask_for_hints
 from data.i18n import Translator
 from data.store import Session
@@ -24,9 +24,11 @@ def table_buttons(
     if asks_in_private:
         label = translate(text_key(f"{session.game}-asks-in-private"))
         screen = ui.ButtonSpec(label, _screen(session), ui.BLUE, emoji="🖼️")
-    over = [] if session.standing.is_running else [history_button(session, translate)]
+    history = ui.ButtonSpec(translate("history-button"), history_press(session), emoji="📜")
+    over = [] if session.standing.is_running else [history]
     if session.standing.is_finished:
-        over.append(review_button(session, translate))
+        review = Press(Kind.REVIEW, session.id)
+        over.append(ui.ButtonSpec(translate("review-button"), review, emoji="🔎"))
     return [screen, *over, rules_button(session.game, translate)]
 
 
@@ -47,7 +49,8 @@ def screen_buttons(
             if session.seats[seat].is_played_by_robot:
                 buttons.append(back_button(session, translate))
             if seat in session.to_act and may_ask_for_hints(session):
-                buttons.append(hint_button(session, translate))
+                hint = Press(Kind.HINT, session.id)
+                buttons.append(ui.ButtonSpec(translate("hint"), hint, emoji="💡"))
         if can_plan:
             press = Press(Kind.ORDER, session.id, session.ply, "panel", session.branch)
             buttons.append(ui.ButtonSpec(translate("orders-button"), press, emoji="📌"))
@@ -79,20 +82,9 @@ def rules_button(game: str, translate: Translator) -> ui.ButtonSpec:
     return ui.ButtonSpec(translate("table-rules"), press, emoji="📖")
 
 
-def history_button(session: Session, translate: Translator) -> ui.ButtonSpec:
-    """The button that leads through what has happened, from the present moment."""
-    return ui.ButtonSpec(translate("history-button"), history_press(session), emoji="📜")
-
-
 def history_press(session: Session) -> Press:
     """Return the press that shows the present moment, with the ways to those before it."""
     return Press(Kind.HISTORY, session.id, session.ply, "last", session.branch)
-
-
-def review_button(session: Session, translate: Translator) -> ui.ButtonSpec:
-    """The button that shows each person their own turning points."""
-    press = Press(Kind.REVIEW, session.id)
-    return ui.ButtonSpec(translate("review-button"), press, emoji="🔎")
 
 
 def _screen(session: Session) -> Press:
