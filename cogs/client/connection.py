@@ -16,7 +16,7 @@ from cogs.client.errors import CannotStart, final_refusal
 from cogs.client.request_budget import RequestBudget
 from cogs.client.table_bot import TableBot
 from cogs.program.log import in_one_line
-from cogs.program.monitor import Monitor, count_request
+from cogs.program.monitor import Monitor, request_counter
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.setup import TableSetup
 from cogs.workers.renderer import Renderer
@@ -101,9 +101,8 @@ async def _run_once(
     monitor: Monitor | None,
 ) -> None:
     assert settings.discord_token is not None
-    watching = (budget.note_refusals, count_request)
-    jar = aiohttp.DummyCookieJar()
-    async with aiohttp.ClientSession(middlewares=watching, cookie_jar=jar) as http:
+    traces, jar = [budget.watch(request_counter())], aiohttp.DummyCookieJar()
+    async with aiohttp.ClientSession(trace_configs=traces, cookie_jar=jar) as http:
         if settings.discord_api_url != Settings().discord_api_url:
             await _point_discord_at(settings.discord_api_url, http)
         tables = TableSetup(store, renderer, http)

@@ -67,7 +67,10 @@ class RequestBudget:
     async def _after(
         self, _session: aiohttp.ClientSession, context: SimpleNamespace, end: Any
     ) -> None:
-        self._look_at(end.response)
+        # A shared limit is not the fault of this bot, and does not count.
+        is_shared = end.response.headers.get("X-RateLimit-Scope") == "shared"
+        if end.response.status in _REFUSED and not is_shared:
+            self.refuse()
         if context.is_rationed:
             self.release()
 
@@ -76,20 +79,6 @@ class RequestBudget:
     ) -> None:
         if context.is_rationed:
             self.release()
-
-    async def note_refusals(
-        self, request: aiohttp.ClientRequest, handler: aiohttp.ClientHandlerType
-    ) -> aiohttp.ClientResponse:
-        """A middleware for requests that are not rationed, of which the refusals count."""
-        response = await handler(request)
-        self._look_at(response)
-        return response
-
-    def _look_at(self, response: aiohttp.ClientResponse) -> None:
-        # A shared limit is not the fault of this bot, and does not count.
-        is_shared = response.headers.get("X-RateLimit-Scope") == "shared"
-        if response.status in _REFUSED and not is_shared:
-            self.refuse()
 
     async def acquire(self) -> None:
         """Return when the next request may be sent."""

@@ -33,6 +33,10 @@ from rules import GAMES
 
 log = logging.getLogger(__name__)
 
+GAP_SECONDS = 60.0
+_lately: TTLCache[int, None] = TTLCache(10_000, GAP_SECONDS)
+"""People who have just reported something."""
+
 english = translator("en")
 Interaction = discord.Interaction[Any]
 
@@ -120,13 +124,6 @@ def _play(translate: Translator, key: str) -> ui.ButtonSpec:
 
 def _set_up(translate: Translator) -> ui.ButtonSpec:
     return ui.ButtonSpec(translate("welcome-set-up"), Press(Kind.CONFIG, word="panel"))
-
-
-log = logging.getLogger(__name__)
-
-GAP_SECONDS = 60.0
-_lately: TTLCache[int, None] = TTLCache(10_000, GAP_SECONDS)
-"""People who have just reported something."""
 
 
 async def report_bug(context: InteractionContext, words: str, session: Session | None) -> None:

@@ -9,7 +9,7 @@ from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision, ask_press
 from cogs.tables.messages.phrases import (
-    CommandMentions,
+    PLAIN,
     bold,
     mention_list,
     mentions,
@@ -74,7 +74,7 @@ def time_notes(
         notes.append(translate("table-moved"))
     notes += _silence_notes(session, notice, silent, translate)
     if notice.unreached:
-        commands = CommandMentions().values(translate)
+        commands = PLAIN.values(translate)
         who = mention_list(notice.unreached, translate)
         count = len(notice.unreached)
         notes.append(translate("summary-refused", who=who, count=count, **commands))
@@ -100,7 +100,7 @@ def pause_notes(session: Session, translate: Translator) -> list[str]:
     """Say that a moderator lets the table rest, and who can let it go on; nothing otherwise."""
     if session.standing.paused_by is None:
         return []
-    commands = CommandMentions().values(translate)
+    commands = PLAIN.values(translate)
     return [translate("clock-paused", name=bold(session.standing.paused_by), **commands)]
 
 
