@@ -17,11 +17,11 @@ from typing import Any
 
 from discord.ui import Button, MediaGallery, Select, TextDisplay
 
+from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import lobby, play
 from cogs.tables.session.figures import UsualLength
 from cogs.tables.session.live_table import LiveTable

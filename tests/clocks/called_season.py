@@ -15,10 +15,10 @@ from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.drawing import BoardImage
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, text
-from cogs.tables.messages.table_content import BoardImage, BoardNotes, TableContent
-from cogs.tables.messages.table_view import board_payload
+from cogs.tables.messages.table_view import BoardNotes, TableContent, board_payload
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice

@@ -13,6 +13,7 @@ from PIL import Image, ImageSequence
 from test_screen_limits import require_room
 
 from cogs.tables.messages.custom_ids import MAX_CUSTOM_ID, Kind, parse_press
+from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.history_view import MOST_JUMPS, Moment, history_payload, nearest
 from cogs.tables.messages.payload import MessagePayload

@@ -7,6 +7,7 @@ import pytest
 from people import ADA, BO, CLEO, running
 from recorded_tables import entry
 
+from cogs.tables.messages.game_log import retired_payload
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.retired_view import retired_payload
 from cogs.tables.session.news import entries_since_own, news

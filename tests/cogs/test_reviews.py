@@ -12,6 +12,7 @@ from cogs.robots import reviews
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import EQUAL, MUCH, Question, Record, Verdict, think_briefly
+from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.review_view import Turning, review_payload, turning_text
 from cogs.tables.messages.robots_view import fact

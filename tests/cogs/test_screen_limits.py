@@ -9,10 +9,10 @@ from discord.ui import Button, TextDisplay
 from cogs.tables.messages import presenter as presenting
 from cogs.tables.messages.clock_texts import SNOOZES, snooze_rows, with_next_table
 from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.table_content import BoardNotes
-from cogs.tables.messages.viewpoint import Viewpoint
+from cogs.tables.messages.table_view import BoardNotes
 from cogs.tables.session import play
 from cogs.tables.session.notice import Notice
 from data.i18n import LANGUAGES, translator

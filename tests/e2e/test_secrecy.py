@@ -14,10 +14,10 @@ from cogs.tables.delivery import board_messages
 from cogs.tables.messages import presenter
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.table_content import TableContent
+from cogs.tables.messages.table_view import TableContent
 from cogs.tables.session import service as table_service
+from cogs.tables.session.deciding import Courses
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.order_courses import Courses
 from cogs.workers.pool import WorkFailed
 from cogs.workers.renderer import Renderer
 from data.i18n import translator

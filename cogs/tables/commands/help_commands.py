@@ -21,8 +21,14 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.game_list import ANY_GAME, game_list
-from cogs.tables.messages.guide_view import component_payload, find, guide_payload, matching
+from cogs.tables.messages.guide_view import (
+    ANY_GAME,
+    component_payload,
+    find,
+    game_list,
+    guide_payload,
+    matching,
+)
 from cogs.tables.messages.phrases import CommandMentions, game_name
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.watching import may_watch

@@ -20,6 +20,7 @@ from cogs.tables.messages import payload as ui
 from cogs.tables.messages.beside_lobby import opened_payload as next_game_payload
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import which_payload
+from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.history_view import (
     LOG,
@@ -40,7 +41,6 @@ from cogs.tables.messages.proof_view import opened_payload, record_text, seal_of
 from cogs.tables.messages.review_view import Turning, review_payload
 from cogs.tables.messages.stats_view import GAME, OWN
 from cogs.tables.messages.table_buttons import history_press
-from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.errors import CannotReplay, Refused, not_running, require_seat
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.rematch import Again

@@ -8,9 +8,9 @@ from typing import Final
 from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.drawing import Viewpoint, view_of
 from cogs.tables.messages.foreseeing import Cursor, answered_before, foresee, look_ahead
 from cogs.tables.messages.orders_view import composing_payload, cursor_of, panel_payload
-from cogs.tables.messages.viewpoint import Viewpoint, view_of
 from cogs.tables.session.errors import CannotReplay, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import Fate, give, told_orders, withdraw

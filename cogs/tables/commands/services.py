@@ -20,7 +20,7 @@ from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.shown_moments import ShownMoments
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.order_courses import Courses
+from cogs.tables.session.deciding import Courses
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables

@@ -20,11 +20,11 @@ from cogs.tables.delivery.plainer import nameless_if_refused
 from cogs.tables.delivery.refusals import NOT_EDITABLE, Meaning, may_pass, meaning_of
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.custom_ids import Press
+from cogs.tables.messages.game_log import retired_payload
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
-from cogs.tables.messages.retired_view import retired_payload
-from cogs.tables.messages.table_content import BoardNotes
+from cogs.tables.messages.table_view import BoardNotes
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.timekeeping import out_of_time
 from cogs.tables.session.watching import shown_in

@@ -17,11 +17,11 @@ from cogs.clocks.seat_clocks import PaceName, pace_of
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.clock_texts import call_sentence, time_notes
+from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.payload import MessagePayload, button_rows, text
 from cogs.tables.messages.phrases import bold, game_name, place_of, remark_sentence
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.robots_view import back_button
-from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import NO_NOTICE, Notice

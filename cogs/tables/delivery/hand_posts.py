@@ -16,11 +16,11 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_delivery import Hand, HandDelivery, is_current
 from cogs.tables.delivery.refusals import Meaning, may_pass, meaning_of
 from cogs.tables.messages.clock_texts import turn_sentence
+from cogs.tables.messages.drawing import Viewpoint
+from cogs.tables.messages.game_log import retired_payload
 from cogs.tables.messages.payload import MessagePayload, Row
 from cogs.tables.messages.phrases import log_lines, title_and_place
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.retired_view import retired_payload
-from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import Translator, nearest
 from data.store import HistoryEntry, MessageKind, MessageState, PostedMessage, Session, Store

@@ -8,8 +8,8 @@ import discord
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.refusals import may_pass
+from cogs.tables.messages.game_log import retired_payload
 from cogs.tables.messages.phrases import game_name
-from cogs.tables.messages.retired_view import retired_payload
 from data.i18n import nearest, translator
 from data.store import MessageState, PostedMessage, Session, Store
 

@@ -10,8 +10,8 @@ import discord
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.refusals import may_pass
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.game_log import retired_payload
 from cogs.tables.messages.lobby_view import panel_press
-from cogs.tables.messages.retired_view import retired_payload
 from data.i18n import translator
 from data.store import PostedMessage, Session
 

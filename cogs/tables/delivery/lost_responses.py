@@ -9,9 +9,9 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.interaction_response import TOKEN_LIFE
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
+from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.watching import may_watch

@@ -39,10 +39,10 @@ from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.delivery.thread_renaming import ThreadRenaming
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.session.deciding import Courses
 from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.order_courses import Courses
 from cogs.workers.jobs import Worker, pause_after
 from data.store import (
     Committed,

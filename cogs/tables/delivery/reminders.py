@@ -12,7 +12,7 @@ from cogs.tables.delivery.board_messages import task_nonce
 from cogs.tables.delivery.calls import direct_viewpoint
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.messages.clock_texts import reminder_sentence, snooze_rows, snoozes_of
-from cogs.tables.messages.table_content import NO_NOTES, BoardNotes
+from cogs.tables.messages.table_view import NO_NOTES, BoardNotes
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.watching import is_direct
 from data.store import DAILY, Preference, Session, Store, Task, TaskKind

@@ -35,10 +35,10 @@ from cogs.tables.delivery.thread_renaming import ThreadRenaming
 from cogs.tables.messages.beside_lobby import beside_lobby
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
-from cogs.tables.messages.table_content import NO_NOTES, BoardNotes
+from cogs.tables.messages.table_view import NO_NOTES, BoardNotes
+from cogs.tables.session.deciding import Courses
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.order_courses import Courses
 from data.i18n import translator
 from data.store import (
     RECENT,

@@ -1,22 +1,26 @@
-"""Pictures for messages, and what is shown where drawing fails."""
+"""Pictures for messages: through whose eyes, of what, and what is shown where drawing fails."""
 
 import logging
 from collections.abc import Awaitable
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from cogs.program.monitor import PICTURES, PICTURES_FAILED
 from cogs.tables.messages import payload as ui
-from cogs.tables.messages.phrases import text_key
-from cogs.tables.messages.table_content import BoardImage
+from cogs.tables.messages.phrases import names_of, text_key
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import theme_named
 from cogs.workers.pool import WorkFailed
 from cogs.workers.renderer import Renderer
-from data.i18n import Translator
+from data.i18n import Translator, translator
+from data.store import Session
 from render.figures import Figure
 from render.gallery import describe
 from render.moving import Frame
+from render.names import can_be_written, told_apart
+from render.ranking import source_name
 from render.view import View
-from rules.core.types import Observation
+from rules.core.types import Effect, Observation, Points
 from rules.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -25,6 +29,98 @@ MOST_WORDS = 3000
 """Characters in place of the pictures of a board; the rest of its message has room beside them."""
 
 _T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class Viewpoint:
+    """A seat, or a spectator (None), and the language and theme in which it is shown the game."""
+
+    seat: int | None
+    language: str
+    theme: str
+    reading: str | None = None
+    """For the ear, see :mod:`data.spoken_texts`: in short, the position is behind a button."""
+    confirms: str | None = None
+    """When this person wants to confirm what they have chosen; see ``messages.menu_rows``."""
+    advised: str | None = None
+    """The action, in notation, that a robot has just advised."""
+
+    @property
+    def translate(self) -> Translator:
+        """The texts in the language and the reading of this viewpoint."""
+        return translator(self.language, self.reading)
+
+
+def view_of(
+    session: Session,
+    viewpoint: Viewpoint,
+    points: tuple[Points, ...] | None = None,
+    path: tuple[str, ...] = (),
+    effects: tuple[Effect, ...] = (),
+) -> View:
+    """Return the way to draw a position for *viewpoint*, with a mark at what *effects* did.
+
+    *path* is what is chosen so far, *points* where the scores of a finished game come from.
+    """
+    translate = viewpoint.translate
+    return View(
+        drawable_names(session, translate),
+        theme_named(viewpoint.theme),
+        path,
+        points,
+        sources=tuple(source_name(session.game, each, translate) for each in points or ()),
+        news=effects,
+    )
+
+
+def drawable_names(session: Session, translate: Translator) -> tuple[str, ...]:
+    """The players' names as pictures and their descriptions have them.
+
+    A name that the fonts cannot write is that of somebody whose user name they cannot write either.
+    """
+    return told_apart(
+        tuple(
+            name if can_be_written(name) else translate("player-number", number=seat + 1)
+            for seat, name in enumerate(names_of(session))
+        )
+    )
+
+
+def points_at(table: LiveTable, observation: Observation) -> tuple[Points, ...] | None:
+    """Return the sources of the scores, once the game is over."""
+    return table.game.points(observation) if observation.outcome is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardImage:
+    """A position as pictures, or in words where drawing failed."""
+
+    pictures: tuple[ui.Picture, ...]
+    text: str = ""
+
+    def in_short(self, translate: Translator) -> "BoardImage":
+        """The same board with a word on where its description is, once."""
+        keys = ("board-picture", *("board-picture-more" for _ in self.pictures))
+        pictures = (
+            replace(picture, alt=translate(key))
+            for picture, key in zip(self.pictures, keys, strict=False)
+        )
+        return replace(self, pictures=tuple(pictures))
+
+    def first(self) -> "BoardImage":
+        """The same board with its most important picture alone."""
+        return replace(self, pictures=self.pictures[:1])
+
+    def items(self) -> list[ui.Item]:
+        """The board as the first part of a message.
+
+        Discord puts the pictures of one gallery side by side, small and cropped: so each has a
+        gallery of its own, as wide as the message. The most important one stands last, beside
+        the answers: a chat opens at its end.
+        """
+        if not self.pictures:
+            return [ui.text(self.text)]
+        return [ui.gallery((picture,)) for picture in reversed(self.pictures)]
 
 
 class Drawing:

@@ -1,7 +1,8 @@
-"""The whole course of a game as plain text, for a file."""
+"""The course of a game in words: whole, for a file, or what a message leaves that was replaced."""
 
 from collections.abc import Iterator, Sequence
 
+from cogs.tables.messages import payload as ui
 from cogs.tables.messages.orders_view import order_sentence
 from cogs.tables.messages.phrases import (
     game_name,
@@ -16,6 +17,9 @@ from cogs.tables.session.replays import is_seen_by
 from data.i18n import Translator
 from data.store import HistoryEntry, Remark, Session, StandingOrder, Undo
 from render.view import listed
+
+LEFT_OUT_ROOM = 100
+"""Characters for the line that counts what an older message leaves out."""
 
 
 def game_log(
@@ -93,3 +97,26 @@ def _opened(session: Session) -> Iterator[tuple[StandingOrder, str]]:
 def _ordered(session: Session, order: StandingOrder, who: str, translate: Translator) -> str:
     sentence = plain(order_sentence(session, order, translate))
     return translate("orders-log", who=who, order=sentence)
+
+
+def retired_payload(
+    lines: Sequence[str], translate: Translator, fallback: str, heading: str = ""
+) -> ui.MessagePayload:
+    """Build what remains of an older message: the actions that answered it, in words.
+
+    Where people choose in private, one message may cover many. Where they are too many for one
+    text, the first ones are left out, and counted.
+    """
+    shown = [heading] if heading else []
+    kept = list(lines) or [fallback]
+    cut = 0
+    while _length(shown) + _length(kept) > ui.MAX_TEXT - LEFT_OUT_ROOM and len(kept) > 1:
+        kept.pop(0)
+        cut += 1
+    if cut:
+        shown.append(translate("log-left-out", count=cut))
+    return ui.MessagePayload((ui.text(ui.clip(ui.small((*shown, *kept)), ui.MAX_TEXT)),))
+
+
+def _length(lines: Sequence[str]) -> int:
+    return len(ui.small(lines))

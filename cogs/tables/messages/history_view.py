@@ -9,9 +9,9 @@ import discord
 
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.drawing import Viewpoint, points_at, view_of
 from cogs.tables.messages.phrases import bold, game_name, log_lines, mentions, names_of, plain
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import effects_of
 from cogs.tables.session.replays import Positions

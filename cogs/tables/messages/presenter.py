@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.tables.messages import payload as ui
-from cogs.tables.messages.drawing import Drawing
+from cogs.tables.messages.drawing import Drawing, Viewpoint, points_at, view_of
 from cogs.tables.messages.foreseeing import can_plan
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.menu import FEW, IN_ALL, MAX_LABEL, SHOWN, Fits, Menu, fitting
@@ -18,15 +18,16 @@ from cogs.tables.messages.phrases import (
     translate_phrase,
 )
 from cogs.tables.messages.stats_view import rating_line
-from cogs.tables.messages.table_content import NO_NOTES, BoardNotes, TableContent
 from cogs.tables.messages.table_view import (
+    NO_NOTES,
+    BoardNotes,
+    TableContent,
     board_payload,
     done_payload,
     frozen_payload,
     screen_payload,
 )
 from cogs.tables.messages.undo_view import wanted_back
-from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
 from cogs.tables.session.figures import UsualLengths
 from cogs.tables.session.hints import usable_shortcuts
 from cogs.tables.session.live_table import LiveTable

@@ -6,12 +6,11 @@ from typing import Any
 
 from cogs.robots.reviews import TurningPoint
 from cogs.tables.messages import payload as ui
+from cogs.tables.messages.drawing import BoardImage, Viewpoint, view_of
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.phrases import bold, game_name, names_of
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.robots_view import fact, loss_word
-from cogs.tables.messages.table_content import BoardImage
-from cogs.tables.messages.viewpoint import Viewpoint, view_of
 from cogs.tables.session.live_table import LiveTable
 from data.store import Session
 

@@ -4,8 +4,8 @@ The message that everybody sees and a private screen are made of the same pieces
 observation they are given and in whose choices they show.
 """
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.beside_lobby import again_buttons
@@ -22,6 +22,8 @@ from cogs.tables.messages.clock_texts import (
 )
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import calling_off_items
+from cogs.tables.messages.drawing import BoardImage
+from cogs.tables.messages.menu import Menu
 from cogs.tables.messages.menu_rows import ROOM, menu_rows
 from cogs.tables.messages.phrases import (
     bold,
@@ -35,20 +37,78 @@ from cogs.tables.messages.phrases import (
 )
 from cogs.tables.messages.robots_view import back_button, former_note, offer_buttons, seat_notes
 from cogs.tables.messages.table_buttons import more_row, screen_buttons, table_buttons, view_button
-from cogs.tables.messages.table_content import NO_NOTES, BoardNotes, TableContent
 from cogs.tables.messages.undo_view import request_buttons, request_items, undo_buttons
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator
 from data.store import Session
 from render.registry import seat_colour
 from render.view import listed
-from rules.core.types import Outcome
+from rules.core.types import Observation, Outcome, Points, Shortcut
 
 QUIET_COLOUR = 0x7A7F87
 MAX_COMPONENTS = 40
 """Parts of a message, those within others included."""
 KEPT_FREE = 9
 """Of them: for the frame, a confirmation, shortcuts, and the way to the next table."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableContent:
+    """All that a message about one moment of a table is made of."""
+
+    table: LiveTable
+    observation: Observation
+    board: BoardImage
+    news: Sequence[str]
+    """What happened since the reader acted; to everybody: since the message was posted."""
+    menu: Menu | None
+    """The choices to show; None where this viewpoint has none."""
+    advised: str | None = None
+    """The action, in notation, that a robot has just advised."""
+    shortcuts: Sequence[Shortcut] = ()
+    """What can be done with one press in place of many."""
+    points: Sequence[Points] | None = None
+    """Where the scores of a finished game come from."""
+    ratings: str = ""
+    """What such a game has changed in the ratings of its people."""
+    question: str = ""
+    """What is asked, or what the next step of a choice asks; empty where the game is over."""
+    free: Sequence[int] = ()
+    """The plies that may be gone back to from here, the latest first."""
+    can_plan: bool = False
+    """Whether its seat finds something to plan ahead."""
+    can_redo: bool = False
+    """Whether something was just taken back here, and can be done again."""
+    wanted_back: Sequence[str] = ()
+    """What somebody asks to take back, as the log tells it; empty where that is long ago."""
+
+    @property
+    def session(self) -> Session:
+        """The session of the table."""
+        return self.table.session
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardNotes:
+    """The words of a board's message for some of its readers, besides the position."""
+
+    pings: Sequence[int] = ()
+    """The people (user ids) for whose sake a message is a new one."""
+    hidden: Sequence[int] = ()
+    """The seats whose hand is behind the button for their screen."""
+    notice: Notice = NO_NOTICE
+    silent: Collection[int] = ()
+    """The people (user ids) whose time has run out."""
+    reminded: Sequence[int] = ()
+    """The seats that are reminded of their turn."""
+    snoozes: Sequence[int] = ()
+    """The minutes after which they may be reminded again."""
+    told: Sequence[str] = ()
+    """What was noted about a table whose actions cannot be told."""
+
+
+NO_NOTES = BoardNotes()
 
 
 def board_payload(
