@@ -1,4 +1,4 @@
-"""Games to choose from, their rules in our own words, a page at a time, and their cards and pieces."""
+"""Games to choose from, their rules in our own words, and their cards, tiles and pieces."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -125,8 +125,7 @@ def log_lines(
             texts.append(remark_sentence(session, remarks[told], translate))
             told += 1
         names = [bold(name) for name in _with_stand_in(session, entry, plain)]
-        may_know = entry.seat == seat or session.standing.is_finished
-        if entry.cause == BY_ORDER and may_know:
+        if entry.cause == BY_ORDER and _may_know_of_orders(session, entry, seat):
             texts.append(translate("orders-carried-out", who=names[entry.seat]))
         effects = effects_of(session, entry)
         tell([effect for effect in effects if effect.readers is None], names)
@@ -135,6 +134,11 @@ def log_lines(
             tell(private, names)
     texts += [remark_sentence(session, remark, translate) for remark in remarks[told:]]
     return [line.strip() for text in texts for line in text.split("\n") if line.strip()]
+
+
+def _may_know_of_orders(session: Session, entry: HistoryEntry, seat: int | None) -> bool:
+    """Tell whether *seat* (None: everybody) may know that a standing order has answered *entry*."""
+    return entry.seat == seat or session.standing.is_finished
 
 
 def remark_sentence(session: Session, remark: Remark, translate: Translator) -> str:
