@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -31,7 +30,6 @@ from cogs.tables.messages.stats_view import (
 )
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.figures import (
-    Season,
     game_figures,
     season_named,
     season_table,
@@ -99,7 +97,10 @@ async def _figures(context: InteractionContext, viewer: Viewer, word: str) -> Fi
         season = season_named(word.removeprefix(SEASON))
         if season is None:
             raise Refused("bad-choice", choice=word, allowed=OWN)
-        return await _of_season(context, viewer, season)
+        games = await context.services.store.season(_server(context), season.begin, season.end)
+        rows = season_table(games)
+        lines = season_lines(season, rows, viewer.translate)
+        return await _drawn(context, viewer, lines, season_figure(season, rows, viewer.translate))
     game = word.removeprefix(GAME)
     if game not in GAMES:
         raise Refused("no-game", game=game)
@@ -128,13 +129,6 @@ async def _of_person(context: InteractionContext, viewer: Viewer) -> Figures:
     return await _drawn(context, viewer, lines, person_figure(figures, viewer.translate))
 
 
-async def _of_season(context: InteractionContext, viewer: Viewer, season: Season) -> Figures:
-    games = await context.services.store.season(_server(context), season.begin, season.end)
-    rows = season_table(games)
-    lines = season_lines(season, rows, viewer.translate)
-    return await _drawn(context, viewer, lines, season_figure(season, rows, viewer.translate))
-
-
 async def _drawn(
     context: InteractionContext, viewer: Viewer, lines: Sequence[str], figure: Figure | None
 ) -> Figures:
@@ -142,7 +136,7 @@ async def _drawn(
     if figure is None:
         return Figures(lines)
     alt = described(figure, viewer.translate)
-    theme = viewer.theme or "dark"
+    theme = viewer.theme
     pictures = await context.services.presenter.drawing.figure(figure, theme, alt)
     return Figures(lines[1:], pictures) if pictures else Figures((inert(alt), *lines[1:]))
 
@@ -160,7 +154,10 @@ def _server(context: InteractionContext) -> int:
 async def _show_all(context: InteractionContext, viewer: Viewer, figures: Figures) -> str:
     """Post *figures* where somebody asks; a word on that."""
     interaction = context.interaction
-    if not _may_write(interaction):
+    held, is_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    may_write = held.send_messages_in_threads if is_thread else held.send_messages
+    # Nobody speaks through the bot who may not.
+    if interaction.guild_id is not None and not may_write:
         return viewer.translate("stats-may-not-show")
     context.services.shown.take_turn(interaction.channel_id or 0)
     payload = shown_payload(figures, context.person.name, viewer.translate)
@@ -170,11 +167,3 @@ async def _show_all(context: InteractionContext, viewer: Viewer, figures: Figure
         log.info("figures cannot be shown: %s", failure)
         return await why_not_shown(interaction, failure, is_tried_again=False)
     return viewer.translate("stats-shown")
-
-
-def _may_write(interaction: discord.Interaction[Any]) -> bool:
-    """Tell whether the person may write there: nobody speaks through the bot who may not."""
-    held = interaction.permissions
-    is_thread = isinstance(interaction.channel, discord.Thread)
-    may = held.send_messages_in_threads if is_thread else held.send_messages
-    return interaction.guild_id is None or may

@@ -192,7 +192,7 @@ class ReferenceCommands(commands.Cog):
         """
         context = InteractionContext(self._services, interaction, is_acknowledged=True)
         viewer, presenter = await context.viewer(), self._services.presenter
-        translate, theme = viewer.translate, viewer.theme or "dark"
+        translate, theme = viewer.translate, viewer.theme
         game = game or await self._game_here(interaction)
         if card is not None:
             found = find(viewer.language, card, game)

@@ -71,7 +71,7 @@ async def show_history(
     viewer = await context.viewer()
     eyes, wish = _eyes(table, context.user_id), word.split("/")
     seat = {eyes_word(seat): seat for seat in eyes}.get(wish[0], eyes[0])
-    viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, viewer.reading)
+    viewpoint = viewer.viewpoint(session, seat)
     if wish[-1] == PROOF:
         await show_proof(context, table)
         return
@@ -279,6 +279,6 @@ async def _review(context: InteractionContext, press: Press) -> None:
         )
         for point in sorted(points)
     ]
-    viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, viewer.reading)
+    viewpoint = viewer.viewpoint(session, seat)
     payload = await review_payload(session, turnings, viewpoint, services.presenter)
     await context.response.respond(payload)

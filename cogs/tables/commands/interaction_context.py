@@ -28,7 +28,7 @@ from cogs.tables.session.timekeeping import out_of_time
 from cogs.tables.session.watching import is_direct, may_watch, require_may_watch
 from data.i18n import Translator, nearest, translator
 from data.spoken_texts import SPOKEN
-from data.store import RECENT, MessageState, NotFound, Session, Unavailable
+from data.store import RECENT, MessageState, NotFound, Preference, Session, Unavailable
 from render.names import can_be_written
 from rules import RulesError
 
@@ -46,19 +46,23 @@ class Viewer:
 
     person: Person
     language: str
-    theme: str | None
-    """Their own choice; None: as the table looks."""
-    reading: str | None = None
-    """Their own choice; None: pictures describe everything."""
-    confirms: str | None = None
-    """Their own choice; None: they confirm where the game proposes it."""
-    offers_only_choice: bool = False
-    """Whether they have not said yet what is to be where they have no choice."""
+    preference: Preference
+    """Their own choices."""
 
     @property
     def translate(self) -> Translator:
         """The texts in their language."""
-        return translator(self.language, self.reading)
+        return translator(self.language, self.preference.reading)
+
+    @property
+    def theme(self) -> str:
+        """The theme of what belongs to no table."""
+        return self.preference.theme or "dark"
+
+    def viewpoint(self, session: Session, seat: int | None) -> Viewpoint:
+        """The eyes of this person, in *seat*, at the table of *session*."""
+        own = self.preference
+        return Viewpoint(seat, self.language, own.theme or session.theme, own.reading, own.confirms)
 
 
 class InteractionContext:
@@ -146,14 +150,7 @@ class InteractionContext:
         if self._viewer is None:
             preference = await self.services.store.preference(self.person.user_id)
             language = preference.language or nearest(self.interaction.locale.value)
-            self._viewer = Viewer(
-                self.person,
-                language,
-                preference.theme,
-                preference.reading,
-                preference.confirms,
-                preference.only_choices is None,
-            )
+            self._viewer = Viewer(self.person, language, preference)
         return self._viewer
 
     async def show_screen(
@@ -177,9 +174,9 @@ class InteractionContext:
         """
         viewer, session = await self.viewer(), table.session
         seat = session.seat_of(self.person.user_id)
-        reading = SPOKEN if in_words else viewer.reading
-        theme = viewer.theme or session.theme
-        viewpoint = Viewpoint(seat, viewer.language, theme, reading, viewer.confirms, advised)
+        viewpoint = replace(viewer.viewpoint(session, seat), advised=advised)
+        if in_words:
+            viewpoint = replace(viewpoint, reading=SPOKEN)
         entries = await self.services.store.recent(session.id, RECENT)
         if seat is not None and await self._learns_of_closed_dms(table, seat):
             note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))
@@ -203,7 +200,8 @@ class InteractionContext:
             now, user_id = self.services.clock(), self.person.user_id
             out = await out_of_time(self.services.store, session, now)
             ending = with_end_button(payload, session, user_id, out, viewer.translate)
-            legal = table.observe(seat).legal if viewer.offers_only_choice else ()
+            has_not_said = viewer.preference.only_choices is None
+            legal = table.observe(seat).legal if has_not_said else ()
             if table.game.info.has_hidden_information and len(legal) == 1:
                 # Elsewhere it would be played by itself; here that can tell what somebody holds.
                 ending = with_only_choice_offer(ending, viewer.translate)

@@ -84,7 +84,7 @@ async def open_table(context: InteractionContext, wish: NewTable) -> None:
     """
     viewer = await context.viewer()
     place = require_place(context.interaction, 1 + len(wish.invited))
-    theme = viewer.theme or "dark"
+    theme = viewer.theme
     if wish.game != ANY_GAME:
         beside = await _beside_games(context, place)
         opened = await context.tables.open(

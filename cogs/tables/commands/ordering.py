@@ -8,7 +8,7 @@ from typing import Final
 from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.drawing import Viewpoint, view_of
+from cogs.tables.messages.drawing import view_of
 from cogs.tables.messages.foreseeing import Cursor, answered_before, foresee, look_ahead
 from cogs.tables.messages.orders_view import composing_payload, cursor_of, panel_payload
 from cogs.tables.session.errors import CannotReplay, Refused
@@ -48,12 +48,12 @@ async def respond_below_board(
 ) -> None:
     """Answer with *payload*, and above it the board as *seat* sees it, where it can be drawn."""
     viewer, session = await context.viewer(), table.session
-    viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, viewer.reading)
+    viewpoint = viewer.viewpoint(session, seat)
     view, name = view_of(session, viewpoint), f"{session.game}-{session.id}-{session.ply}"
     drawing, translate = context.services.presenter.drawing, viewpoint.translate
     board = await drawing.board(table.observe(seat), view, translate, name)
     if board.pictures:
-        shown = board.in_short(translate) if viewer.reading == SHORT else board
+        shown = board.in_short(translate) if viewpoint.reading == SHORT else board
         payload = ui.MessagePayload((*shown.items(), *payload.items), shown.pictures)
     await context.response.respond(payload)
 
@@ -100,7 +100,11 @@ async def _order(context: InteractionContext, press: Press) -> None:
     if way == "panel":
         await show_orders(context, table)
     elif way == "drop":
-        await _drop(context, press, _number(rest))
+        number = _number(rest)
+        table = await context.tables.change(
+            press.session, lambda t: withdraw(t, context.user_id, number), ()
+        )
+        await show_orders(context, table, "orders-dropped")
     elif (shown := await _shown(context, press, table, seat)) is None:
         # What may come is another matter by now.
         await show_orders(context, table, "orders-moved-on")
@@ -170,13 +174,6 @@ async def _give(
         (),
     )
     await show_orders(context, given, "orders-given", then)
-
-
-async def _drop(context: InteractionContext, press: Press, number: int) -> None:
-    table = await context.tables.change(
-        press.session, lambda t: withdraw(t, context.user_id, number), ()
-    )
-    await show_orders(context, table, "orders-dropped")
 
 
 def _cursor(word: str) -> Cursor:

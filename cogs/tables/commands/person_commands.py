@@ -155,7 +155,7 @@ async def _guide(context: InteractionContext, press: Press) -> None:
         press.word,
         press.ply,
         viewer.translate,
-        viewer.theme or "dark",
+        viewer.theme,
         context.services.presenter,
         context.services.commands,
     )

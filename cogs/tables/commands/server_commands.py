@@ -134,27 +134,18 @@ async def _moderate(context: InteractionContext, press: Press) -> None:
     translate = (await context.viewer()).translate
     note = ""
     if order.act is not Act.LOOK:
-        if not order.is_sure and _asks_first(session, order):
+        # People who leave a lobby may come again.
+        may_return = session.standing.is_lobby and order.act is Act.PUT_OUT
+        if order.act in NEEDS_SURETY and not (order.is_sure or may_return):
             payload = sure_payload(session, order.act, translate, order.user_id)
             await context.response.respond(payload)
             return
-        session = await _carry_out(context, session, order)
+        kind = TaskKind.BOARD if order.act is Act.FREE else TaskKind.NEW_BOARD
+        change, kinds = _change_of(context, order), (TaskKind.LOBBY, kind)
+        session = (await context.tables.change(session.id, change, kinds)).session
         (*_, remark) = await context.services.store.remarks(session.id)
         note = remark_sentence(session, remark, translate)
     await context.response.respond(moderation_payload(session, translate, note))
-
-
-def _asks_first(session: Session, order: Order) -> bool:
-    """Tell whether an order cannot be undone; people who leave a lobby may come again."""
-    is_lobby = session.standing.is_lobby
-    return order.act in NEEDS_SURETY and not (is_lobby and order.act is Act.PUT_OUT)
-
-
-async def _carry_out(context: InteractionContext, session: Session, order: Order) -> Session:
-    kind = TaskKind.BOARD if order.act is Act.FREE else TaskKind.NEW_BOARD
-    kinds = (TaskKind.LOBBY, kind)
-    change = _change_of(context, order)
-    return (await context.tables.change(session.id, change, kinds)).session
 
 
 def _change_of(context: InteractionContext, order: Order) -> Callable[[LiveTable], Change]:

@@ -152,7 +152,9 @@ def calling_off_items(session: Session, notice: Notice, translate: Translator) -
     if session.vote is not None and session.standing.is_running:
         return _cancel_question(session, session.vote, translate)
     if notice.refused_by is not None:
-        return [ui.text(_refusal(session, notice, notice.refused_by, translate))]
+        who = bold(title_of(session, notice.refused_by))
+        called = mention_list(notice.notify, translate)
+        return [ui.text(f"{called} {translate('table-cancel-refused', who=who)}".lstrip())]
     return []
 
 
@@ -171,9 +173,3 @@ def _cancel_question(session: Session, vote: Question, translate: Translator) ->
         ui.ButtonSpec(translate("table-cancel-refuse"), no, ui.GREEN),
     ]
     return [ui.text(question), *ui.button_rows(buttons)]
-
-
-def _refusal(session: Session, notice: Notice, refused_by: int, translate: Translator) -> str:
-    """Say who wants to play on, and mention the person who wanted to call the game off."""
-    sentence = translate("table-cancel-refused", who=bold(title_of(session, refused_by)))
-    return " ".join(filter(None, (mention_list(notice.notify, translate), sentence)))

@@ -19,7 +19,8 @@ from data.i18n import Translator
 from data.store import HistoryEntry, Session
 from render.fonts import face_of
 from render.moving import Frame
-from rules.core.types import Effect
+from render.view import View
+from rules.core.types import Observation
 
 EVERYBODY = "all"
 """The eyes of a spectator, in a button; those of a seat are its number."""
@@ -97,21 +98,24 @@ async def _shown(
     moment: Moment, viewpoint: Viewpoint, presenter: Presenter, note: str
 ) -> ui.MessagePayload:
     session, translate = moment.session, viewpoint.translate
-    # What could be done then is done: marks at choices would hide what happened.
-    observation = replace(moment.table.observe(viewpoint.seat), legal=(), open_legal=())
-    points = points_at(moment.table, observation)
-    view = view_of(session, viewpoint, points, (), _effects(moment, viewpoint.seat))
+    entries = () if moment.entry is None else (moment.entry,)
+    observation, view = _seen_after(moment.table, entries, viewpoint)
     name = f"{session.game}-{session.id}-{moment.ply}"
     board = await presenter.drawing.board(observation, view, translate, name)
     heading = [ui.text(line) for line in (note, *_heading(moment, viewpoint)) if line]
     return ui.MessagePayload((ui.box(*heading, *board.items()),), board.pictures)
 
 
-def _effects(moment: Moment, seat: int | None) -> tuple[Effect, ...]:
-    if moment.entry is None:
-        return ()
-    effects = effects_of(moment.session, moment.entry)
-    return tuple(effect for effect in effects if effect.visible_to(seat))
+def _seen_after(
+    table: LiveTable, entries: Sequence[HistoryEntry], viewpoint: Viewpoint
+) -> tuple[Observation, View]:
+    """Return the position that *entries* led to, with marks at what they did."""
+    # What could be done then is done: marks at choices would hide what happened.
+    observation = replace(table.observe(viewpoint.seat), legal=(), open_legal=())
+    effects = (each for entry in entries for each in effects_of(table.session, entry))
+    seen = tuple(each for each in effects if each.visible_to(viewpoint.seat))
+    points = points_at(table, observation)
+    return observation, view_of(table.session, viewpoint, points, (), seen)
 
 
 def _heading(moment: Moment, viewpoint: Viewpoint) -> Iterator[str]:
@@ -263,11 +267,8 @@ def frames_of(
     frames = []
     for ply in key_plies(entries, most):
         table = LiveTable(session, positions[ply])
-        # What could be done then is done: marks at choices would hide what happened.
-        observation = replace(table.observe(None), legal=(), open_legal=())
-        points = points_at(table, observation)
         turn = _turn_before(entries, ply)
-        view = view_of(session, viewpoint, points, (), _seen(session, turn))
+        observation, view = _seen_after(table, turn, replace(viewpoint, seat=None))
         lines = log_lines(viewpoint.translate, session, turn[-1:], None)
         begin = viewpoint.translate("history-jump-begin")
         told = plain(lines[-1]) if lines else "" if ply else begin
@@ -282,12 +283,6 @@ def _turn_before(entries: Sequence[HistoryEntry], ply: int) -> Sequence[HistoryE
     while first and entries[first - 1].seat == entries[ply - 1].seat:
         first -= 1
     return entries[first:ply]
-
-
-def _seen(session: Session, entries: Sequence[HistoryEntry]) -> tuple[Effect, ...]:
-    """Return what everybody has seen happen in *entries*."""
-    effects = (each for entry in entries for each in effects_of(session, entry))
-    return tuple(each for each in effects if each.visible_to(None))
 
 
 def _writable(line: str) -> str:

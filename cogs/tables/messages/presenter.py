@@ -191,6 +191,8 @@ class Presenter:
             board = board.in_short(translate)
         if told is None:
             told = await self._unseen(session, viewpoint, entries[-LOG_LINES:])
+        is_over = session.standing.is_finished
+        changes = await self._store.rating_changes(session.id) if is_over else ()
         return TableContent(
             table=table,
             observation=observation,
@@ -200,7 +202,7 @@ class Presenter:
             menu=menu,
             advised=viewpoint.advised,
             points=points,
-            ratings=await self._ratings(session, translate),
+            ratings=rating_line(session, changes, translate),
         )
 
     async def _unseen(
@@ -239,12 +241,6 @@ class Presenter:
             whole = await self._store.history(session.id)
             known = [e for e in whole if e.ply < session.ply and is_seen_by(session, e, seat)]
         return known
-
-    async def _ratings(self, session: Session, translate: Translator) -> str:
-        """Say what a game that is over has changed in the ratings of its people."""
-        if not session.standing.is_finished:
-            return ""
-        return rating_line(session, await self._store.rating_changes(session.id), translate)
 
     async def _remarks(
         self, session: Session, recent: Sequence[HistoryEntry]

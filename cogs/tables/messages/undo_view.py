@@ -116,15 +116,12 @@ def request_items(session: Session, wanted: Sequence[str], translate: Translator
     why = translate("undo-question-learned" if request.learned else "undo-question-acted")
     quoted = [f"> {line}" for line in wanted]
     said = "\n".join([question, *quoted, f"-# {why}"])
-    return [ui.text(said), *ui.button_rows(_answers(session, request.ply, translate))]
-
-
-def _answers(session: Session, ply: int, translate: Translator) -> list[ui.ButtonSpec]:
-    yes, no = (_answer(session, word, ply) for word in (YES, NO))
-    return [
+    yes, no = (_answer(session, word, request.ply) for word in (YES, NO))
+    buttons = [
         ui.ButtonSpec(translate("undo-agree"), yes, ui.GREEN),
         ui.ButtonSpec(translate("undo-refuse"), no),
     ]
+    return [ui.text(said), *ui.button_rows(buttons)]
 
 
 def _answer(session: Session, word: str, ply: int) -> Press:

@@ -95,8 +95,9 @@ class Summaries:
         )
         waiting = tuple(waiting_for(sessions, user_id))
         new = [session for session in waiting if _is_new(session, user_id, told_at)]
-        is_early = _is_early(told_at, hours, now)
-        if not waiting or not (new or repeats < MOST_REPEATS) or is_early:
+        had_it = told_at is not None and local_date(hours, told_at) >= local_date(hours, now)
+        has_news = bool(waiting) and (bool(new) or repeats < MOST_REPEATS)
+        if not has_news or had_it or not hours.is_awake(now):
             later = next_summary(hours, preference.summary_at, now, told_at)
             await self._store.postpone_job(job, later)
             return
@@ -157,13 +158,6 @@ def _begun_today(job: Job, hours: WakingHours, now: datetime) -> datetime | None
     if begun_at is None or local_date(hours, begun_at) < local_date(hours, now):
         return None
     return begun_at
-
-
-def _is_early(told_at: datetime | None, hours: WakingHours, now: datetime) -> bool:
-    """Return whether they sleep, or have had the summary of this day."""
-    if not hours.is_awake(now):
-        return True
-    return told_at is not None and local_date(hours, told_at) >= local_date(hours, now)
 
 
 def _locale(sessions: Sequence[Session], user_id: int) -> str | None:
