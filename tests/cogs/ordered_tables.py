@@ -10,7 +10,6 @@ from robot_tables import Process
 
 from cogs.tables.session.deciding import Courses
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.ordered_turns import give, withdraw
 from cogs.tables.session.replays import Replays
 from data.store import OrderMove, StandingOrder, Store

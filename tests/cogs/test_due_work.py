@@ -10,7 +10,7 @@ from people import ADA, BO, CLEO, first_action, opened
 from refusals import refused
 from timed_world import AWAKE, NOON, World
 
-from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
+from cogs.clocks.seat_clocks import LOBBY_LIFE, PACES, PaceName
 from cogs.tables.session.lobby import add_robot, agree_on, set_preset
 from cogs.tables.session.notice import Notice
 from cogs.workers import jobs

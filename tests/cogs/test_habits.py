@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from refusals import refused
 
 from cogs.clocks.habits import holidays_of, quiet_of, waking_hours
-from cogs.clocks.zone_guess import FEWEST_ACTIONS, likely_zone, offset_of
-from cogs.tables.messages.command_mentions import CommandMentions
+from cogs.clocks.zone_names import FEWEST_ACTIONS, likely_zone, offset_of
+from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.settings_view import MAIN, MORE, settings_payload, zones_payload
 from cogs.tables.session.preferences import (
     HOLIDAYS_A_YEAR,

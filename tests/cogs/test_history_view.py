@@ -15,11 +15,18 @@ from test_screen_limits import require_room
 from cogs.tables.messages.custom_ids import MAX_CUSTOM_ID, Kind, parse_press
 from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.game_log import game_log
-from cogs.tables.messages.history_view import MOST_JUMPS, Moment, history_payload, nearest
+from cogs.tables.messages.history_view import (
+    MOST_FRAMES,
+    MOST_JUMPS,
+    MOVING,
+    Moment,
+    frames_of,
+    history_payload,
+    key_plies,
+    nearest,
+)
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.replay_view import MOST_FRAMES, MOVING, frames_of, key_plies
-from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import effects_of

@@ -13,6 +13,7 @@ from test_screen_limits import require_room
 
 from cogs.tables.messages import phrases
 from cogs.tables.messages.custom_ids import Kind, parse_press
+from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.foreseeing import Ahead, look_ahead
 from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.history_view import Moment, history_payload
@@ -26,11 +27,9 @@ from cogs.tables.messages.orders_view import (
 )
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
-from cogs.tables.session.giving_orders import MOST_ORDERS
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import Fate
+from cogs.tables.session.ordered_turns import MOST_ORDERS, Fate
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT
 from data.store import BY_ORDER, HistoryEntry, OrderMove, Standing, StandingOrder, Status

@@ -11,7 +11,6 @@ from timed_world import World
 
 from cogs.clocks.seat_clocks import LOBBY_LIFE, PACES, PaceName
 from cogs.tables.session.agreement import Absence
-from cogs.tables.session.calling_off import keep_playing
 from cogs.tables.session.lobby import Place
 from cogs.tables.session.outages import LONGEST_SECONDS, NOTE_SECONDS, Listening, Outage
 from cogs.tables.session.undo_requests import LIFE

@@ -9,10 +9,9 @@ from discord import ButtonStyle
 from discord.ui import Button, MediaGallery, TextDisplay
 from people import ADA, BO, CLEO, DORA, NOW, running
 
+from cogs.tables.messages.drawing import BoardImage, Viewpoint
 from cogs.tables.messages.payload import Picture
 from cogs.tables.messages.presenter import HEARD, Presenter
-from cogs.tables.messages.table_content import BoardImage
-from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 from recorded_tables import played
 
+from cogs.tables.messages.proof_view import record_text, seal_of
 from cogs.tables.session.errors import CannotReplay
 from cogs.tables.session.play import effects_of
-from cogs.tables.session.proof import record_text, seal_of
 from cogs.tables.session.replays import Replays, positions_of, steps_seen_by
 from data.store import Standing, Status, Store
 from rules import GAMES, dump

@@ -16,7 +16,6 @@ from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.review_view import Turning, review_payload, turning_text
 from cogs.tables.messages.robots_view import fact
-from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Positions, positions_of

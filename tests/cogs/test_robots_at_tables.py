@@ -17,7 +17,6 @@ from cogs.tables.session import play, standing_in
 from cogs.tables.session.deciding import Decision, Pace
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.robot_turns import Decision
 from data.store import BY_ROBOT, Job, JobKind, RemarkKind, StandIn
 from rules import GAMES
 from rules.players.levels import Level

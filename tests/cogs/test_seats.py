@@ -6,8 +6,8 @@ import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
 from refusals import refused
 
-from cogs.tables.messages.contract_view import contract_lines, contract_menus
-from cogs.tables.session import calling_off, lobby
+from cogs.tables.messages.lobby_view import contract_lines, contract_menus
+from cogs.tables.session import lobby, votes
 from cogs.tables.session.agreement import AGREEMENT, Absence
 from cogs.tables.session.lobby import Person, add_robot, agree_on
 from data.i18n import LANGUAGES, translator
@@ -76,7 +76,7 @@ def test_the_host_alone_decides(person: Person) -> None:
         lambda: lobby.add_robot(session, person, "easy"),
         lambda: lobby.remove_robot(session, person, "Fuse"),
         lambda: lobby.filled_up(session, person, Level.EASY),
-        lambda: calling_off.close_lobby(session, person),
+        lambda: votes.close_lobby(session, person),
         lambda: lobby.set_option(session, person, "entry", "any"),
         lambda: lobby.set_preset(session, person, "french"),
         lambda: lobby.agree_on(session, person, "theme", "light"),

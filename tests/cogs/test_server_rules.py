@@ -9,15 +9,14 @@ import pytest
 from people import ADA, BO, HERE, LOOK, NOW, running, waiting
 from refusals import codes_of, refused
 
-from cogs.tables.messages.config_view import (
+from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.server_view import (
     PER_PAGE,
     check_payload,
     config_payload,
     page_count,
     server_tables_payload,
 )
-from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.session.calling_off import close_lobby
 from cogs.tables.session.choices import NO_CHOICE
 from cogs.tables.session.lobby import Place
 from cogs.tables.session.rematch import Again
@@ -29,6 +28,7 @@ from cogs.tables.session.server_rules import (
     server_with,
 )
 from cogs.tables.session.service import TableService
+from cogs.tables.session.votes import close_lobby
 from data.i18n import LANGUAGES, translator
 from data.store import PostedMessages, Server, Session, Standing, Status, Store
 from rules import GAMES

@@ -11,6 +11,7 @@ from cogs.tables.messages.robots_view import stand_in_notes
 from cogs.tables.messages.table_buttons import more_row, screen_buttons
 from cogs.tables.session import play, standing_in
 from cogs.tables.session.agreement import Absence
+from cogs.tables.session.deciding import Decision, decide
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import LANGUAGES, translator

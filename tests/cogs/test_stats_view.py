@@ -6,10 +6,12 @@ import pytest
 
 from cogs.tables.messages.custom_ids import Kind, parse_press
 from cogs.tables.messages.phrases import PLAIN
-from cogs.tables.messages.stats_panel import OWN, Figures, panel_payload, shown_payload
-from cogs.tables.messages.stats_pictures import described, game_figure, person_figure, season_figure
 from cogs.tables.messages.stats_view import (
+    OWN,
+    Figures,
     PersonFigures,
+    described,
+    game_figure,
     game_lines,
     panel_payload,
     person_figure,

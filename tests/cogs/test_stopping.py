@@ -10,8 +10,8 @@ import bot
 from cogs.client import table_bot
 from cogs.program import stopping
 from cogs.program.stopping import StopRequest
-from cogs.tables.commands import ongoing
-from cogs.tables.commands.ongoing import Ongoing
+from cogs.tables.commands import services
+from cogs.tables.commands.services import Ongoing
 from cogs.workers import jobs
 from data.store import database, transactions
 
@@ -111,7 +111,7 @@ async def test_what_was_begun_is_finished_and_nothing_else_begun() -> None:
 
 async def test_what_takes_too_long_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
     """It would go on with connections that are closed, each time with a traceback."""
-    monkeypatch.setattr(ongoing, "CLOSING_SECONDS", 0.01)
+    monkeypatch.setattr(services, "CLOSING_SECONDS", 0.01)
     served = Ongoing()
 
     async def serve_for_ever() -> None:

@@ -10,7 +10,7 @@ from refusals import refused
 from cogs.clocks.seat_clocks import pace_named
 from cogs.tables.delivery.handed_over import own_hands
 from cogs.tables.messages.decision_view import Decision, leave_payload, question_payload
-from cogs.tables.messages.substitutes_view import former_note, offer_buttons, seat_notes
+from cogs.tables.messages.robots_view import former_note, offer_buttons, seat_notes
 from cogs.tables.session import play, standing_in, substitutes
 from cogs.tables.session.agreement import GivingUp
 from cogs.tables.session.live_table import LiveTable

@@ -23,11 +23,11 @@ from cogs.robots.reviews import _decisions
 from cogs.tables.messages.foreseeing import answered_before
 from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session import play
-from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.hints import earlier_texts, with_hint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import agree_on, set_option
+from cogs.tables.session.ordered_turns import give
 from cogs.tables.session.play import is_noticed
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.service import TableService

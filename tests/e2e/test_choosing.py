@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.tables.session import lobby_service
+from cogs.tables.session import service as table_service
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import causes_of
 from data.store import Session
@@ -132,7 +132,7 @@ TOLD = {
 
 @pytest.fixture
 def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_service, "secrets", SimpleNamespace(token_bytes=lambda count: SEED))
+    monkeypatch.setattr(table_service, "secrets", SimpleNamespace(token_bytes=lambda count: SEED))
 
 
 @pytest.mark.usefixtures("known_seed")
