@@ -59,7 +59,7 @@ async def begin(bench: Bench) -> Table:
     """A table of three that has agreed on asking, at which two have acted."""
     table = await Table.open(bench, bench.people(3))
     await bench.keep_awake(table.people)
-    panel = await table.more_options()
+    panel = await table.options("play")
     await bench.edited(panel, table.host.choose(panel, f"d:{table.session_id}:undo", "request"))
     await table.start()
     await table.play(Random(2), most=2)
