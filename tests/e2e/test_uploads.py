@@ -70,7 +70,10 @@ async def change_rules(table: Table) -> Request:
 async def test_a_lobby_uploads_its_picture_when_that_changes_and_only_then(house: Bench) -> None:
     anna, ben = house.people(2)
     table = await Table.open(house, [anna, ben])
-    assert edits_of(house, table.lobby)[-1].files, "somebody sat down: another picture"
+    panel = await table.options("table")
+    chosen = table.host.choose(panel, f"d:{table.session_id}:theme", "light")
+    await house.edited(table.lobby, chosen)
+    assert edits_of(house, table.lobby)[-1].files, "other colours: another picture"
     (picture,) = table.lobby.attachments
     edit = await change_rules(table)
     assert (edit.files, named_by(edit)) == ((), {picture.id})
