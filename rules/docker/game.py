@@ -3,7 +3,7 @@
 from random import Random
 
 from rules.core.game import Game
-from rules.core.types import Belief, Component, GameInfo, VisibleHistory
+from rules.core.types import Belief, GameInfo, VisibleHistory
 from rules.docker import hidden, menu, observe, scoring, transitions
 from rules.docker.actions import DockerAction, is_notation
 from rules.docker.board import Reason
@@ -66,9 +66,7 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
 
     outcome = staticmethod(scoring.outcome)
 
-    def components(self) -> tuple[Component, ...]:
-        """See :meth:`Game.components`."""
-        return COMPONENTS
+    components = staticmethod(lambda: COMPONENTS)
 
     check = staticmethod(check)
     well_formed = staticmethod(is_notation)

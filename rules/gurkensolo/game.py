@@ -3,7 +3,7 @@
 from random import Random
 
 from rules.core.game import Game
-from rules.core.types import Belief, Component, GameInfo, Phrase, VisibleHistory
+from rules.core.types import Belief, GameInfo, Phrase, VisibleHistory
 from rules.gurkensolo import hidden, menu, observe, resign, scoring, transitions
 from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
 from rules.gurkensolo.check import check
@@ -74,9 +74,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
     outcome = staticmethod(scoring.outcome)
     points = staticmethod(scoring.points)
 
-    def components(self) -> tuple[Component, ...]:
-        """See :meth:`Game.components`."""
-        return COMPONENTS
+    components = staticmethod(lambda: COMPONENTS)
 
     check = staticmethod(check)
     well_formed = staticmethod(is_notation)

@@ -4,17 +4,8 @@ from random import Random
 from typing import ClassVar
 
 from rules.core.game import Game
-from rules.core.types import Belief, Component, GameInfo, VisibleHistory
-from rules.kraftwagen import (
-    hidden,
-    menu,
-    observe,
-    preview,
-    resign,
-    scoring,
-    suggest,
-    transitions,
-)
+from rules.core.types import Belief, GameInfo, VisibleHistory
+from rules.kraftwagen import hidden, menu, observe, preview, resign, scoring, suggest, transitions
 from rules.kraftwagen.actions import KraftwagenAction, is_notation
 from rules.kraftwagen.check import check
 from rules.kraftwagen.components import COMPONENTS
@@ -86,6 +77,4 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
     preview = staticmethod(preview.preview)
     points = staticmethod(scoring.points)
 
-    def components(self) -> tuple[Component, ...]:
-        """See :meth:`Game.components`."""
-        return COMPONENTS
+    components = staticmethod(lambda: COMPONENTS)

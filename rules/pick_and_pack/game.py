@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rules.core.errors import NoShortcut
 from rules.core.game import Game
-from rules.core.types import Belief, Component, GameInfo, VisibleHistory
+from rules.core.types import Belief, GameInfo, VisibleHistory
 from rules.pick_and_pack import arranging, gains, hidden, menu, observe, scoring, transitions
 from rules.pick_and_pack.actions import PackAction, is_notation
 from rules.pick_and_pack.check import check
@@ -75,9 +75,7 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
     outcome = staticmethod(scoring.outcome)
     points = staticmethod(scoring.points)
 
-    def components(self) -> tuple[Component, ...]:
-        """See :meth:`Game.components`."""
-        return COMPONENTS
+    components = staticmethod(lambda: COMPONENTS)
 
     check = staticmethod(check)
     well_formed = staticmethod(is_notation)

@@ -3,7 +3,7 @@
 from random import Random
 
 from rules.core.game import Game
-from rules.core.types import Belief, Component, GameInfo, VisibleHistory
+from rules.core.types import Belief, GameInfo, VisibleHistory
 from rules.pier18 import hidden, menu, observe, preview, scoring, transitions
 from rules.pier18.actions import PierAction, is_notation
 from rules.pier18.check import check
@@ -59,9 +59,7 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
     outcome = staticmethod(scoring.outcome)
     points = staticmethod(scoring.points)
 
-    def components(self) -> tuple[Component, ...]:
-        """See :meth:`Game.components`."""
-        return COMPONENTS
+    components = staticmethod(lambda: COMPONENTS)
 
     check = staticmethod(check)
     well_formed = staticmethod(is_notation)
