@@ -35,9 +35,8 @@ from rules.kraftwagen.legal import can_do_something, legal_actions
 from rules.kraftwagen.market import Car, sales
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Scoring
-from rules.kraftwagen.phases.scoring import benz_owner
+from rules.kraftwagen.phases.scoring import benz_owner, reason_to_score
 from rules.kraftwagen.phases.tiles import order_matters
-from rules.kraftwagen.phases.turn_end import reason_to_score
 from rules.kraftwagen.race import lap_money, place_money, standing
 from rules.kraftwagen.research import IDS
 from rules.kraftwagen.state import KraftwagenState

@@ -12,7 +12,7 @@ The last seat left has won at once, without a scoring.
 from rules.core.types import Step
 from rules.kraftwagen.cards import START_TILES
 from rules.kraftwagen.chain import without
-from rules.kraftwagen.phases import ending, flow, scoring, setting_up, turn_end
+from rules.kraftwagen.phases import flow, scoring, setting_up
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.table import Decision
 from rules.kraftwagen.transitions import begin, finish
@@ -38,7 +38,7 @@ def _leave(turn: TurnBuilder, seat: int) -> None:
         chain=without(table.chain, seat), resigned=(*table.resigned, seat)
     )
     if len(turn.table.resigned) == len(table.mats) - 1:
-        ending.finish(turn)
+        scoring.finish(turn)
     elif seat != table.active_seat:
         turn.ask(table.decision)
     elif table.decision is Decision.BENZ:
@@ -47,4 +47,4 @@ def _leave(turn: TurnBuilder, seat: int) -> None:
         setting_up.next_seat(turn)
         flow.go_on(turn)
     else:
-        turn_end.go_on(turn)
+        scoring.go_on(turn)

@@ -5,7 +5,7 @@ from rules.kraftwagen.cards import Engineer
 from rules.kraftwagen.effects import car_facts, old_facts, piece_facts
 from rules.kraftwagen.legal import can_do_something
 from rules.kraftwagen.market import with_piece
-from rules.kraftwagen.phases import turn_end
+from rules.kraftwagen.phases import scoring
 from rules.kraftwagen.stock import Kind, Piece
 from rules.kraftwagen.table import Decision
 from rules.kraftwagen.turn_builder import TurnBuilder
@@ -16,7 +16,7 @@ def offer(turn: TurnBuilder) -> None:
     if can_do_something(turn.table):
         turn.ask(Decision.CAR)
     else:
-        turn_end.end(turn)
+        scoring.end(turn)
 
 
 def exchange(turn: TurnBuilder, action: KraftwagenAction) -> None:
@@ -43,9 +43,9 @@ def place(turn: TurnBuilder, action: KraftwagenAction) -> None:
     cars = (*turn.table.cars, car)
     turn.table = turn.table._replace(cars=cars)
     turn.record("placed", **car_facts(car), number=len(cars))
-    turn_end.end(turn)
+    scoring.end(turn)
 
 
 def done(turn: TurnBuilder, _action: KraftwagenAction) -> None:
     """The seat places no car."""
-    turn_end.end(turn)
+    scoring.end(turn)

@@ -1,14 +1,49 @@
-"""The scoring of a game turn: the race is paid, then the buyers buy."""
+"""The end of a turn, of a game turn, which is scored and cleared away, and of the game."""
 
+from rules.kraftwagen import mats
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.cards import Buyer, Engineer
+from rules.kraftwagen.cards import LAST_CAR, LAST_TILE, TURNS, Buyer, Engineer
+from rules.kraftwagen.chain import tail
 from rules.kraftwagen.legal import NOBODY
 from rules.kraftwagen.market import sales
 from rules.kraftwagen.money import Scoring
-from rules.kraftwagen.phases import clearing
 from rules.kraftwagen.race import lap_money, place_money, standing
+from rules.kraftwagen.scoring import places, scores
+from rules.kraftwagen.stock import Kind, Piece
 from rules.kraftwagen.table import Decision, Table
+from rules.kraftwagen.tile_actions import Job
 from rules.kraftwagen.turn_builder import TurnBuilder
+
+
+def end(turn: TurnBuilder) -> None:
+    """The seat on turn is given its awards, and its turn is over."""
+    mat = turn.mat
+    left, after = mats.given(turn.table.awards, mat)
+    for award in after.awards[len(mat.awards) :]:
+        turn.record("award", goal=award.goal.value, value=award.value)
+    if after is not mat:
+        turn.set_mat(after)
+        turn.table = turn.table._replace(awards=left)
+    go_on(turn)
+
+
+def go_on(turn: TurnBuilder) -> None:
+    """A turn is over: the seat at the tail moves, or the game turn is scored."""
+    reason = reason_to_score(turn.table)
+    if reason is None:
+        turn.ask_seat(tail(turn.table.chain), Decision.TAKE)
+    else:
+        turn.announce("phase-over", reason=reason)
+        begin(turn)
+
+
+def reason_to_score(table: Table) -> str | None:
+    """Return the reason why the action phase is over; None while it is not."""
+    if len(table.cars) >= LAST_CAR:
+        return "cars"
+    if table.buyers.marker == 0:
+        return "marker"
+    return "tiles" if table.taken >= LAST_TILE else None
 
 
 def begin(turn: TurnBuilder) -> None:
@@ -38,7 +73,7 @@ def sell(turn: TurnBuilder, last: tuple[Buyer, ...] = ()) -> None:
         if sale.car is not None:
             turn.pay(sale.car.seat, sales=sale.money)
     _tell(turn, scoring)
-    clearing.clear(turn)
+    clear(turn)
 
 
 def benz_owner(table: Table) -> int | None:
@@ -73,3 +108,39 @@ def _tell(turn: TurnBuilder, scoring: Scoring) -> None:
     for seat, earned, unsold in sorted(rows, key=lambda row: (-row[1]["total"], row[0])):
         if earned["total"] or seat not in turn.table.resigned:
             turn.record_of(seat, "scored", **earned, unsold=unsold)
+
+
+def clear(turn: TurnBuilder) -> None:
+    """Cars, race cars and buyers go back where they belong; then comes a game turn, or the end."""
+    _scrap_cars(turn)
+    turn.set_mats([mat._replace(used=(), space=0, laps=0) for mat in turn.table.mats])
+    turn.table = turn.table._replace(cars=(), taken=0)
+    if turn.table.game_turn == TURNS:
+        turn.table = turn.table._replace(buyers=turn.table.buyers.returned())
+        finish(turn)
+    else:
+        turn.table = prepared(turn.table)
+        turn.announce("turn", turn=turn.table.game_turn)
+        turn.ask_seat(tail(turn.table.chain), Decision.TAKE)
+
+
+def prepared(table: Table) -> Table:
+    """The next game turn: its prices can be used, and white money is laid out."""
+    return table._replace(game_turn=table.game_turn + 1, buyers=table.buyers.prepared())
+
+
+def _scrap_cars(turn: TurnBuilder) -> None:
+    """Crews go to the supply of their owners, where they bring no development to life."""
+    for car in turn.table.cars:
+        turn.stock(Piece(Kind.BODY, car.body), 1)
+        turn.stock(Piece(Kind.ENGINE, car.engine), 1)
+        mat = turn.table.mats[car.seat]
+        turn.set_mat(mat._replace(supply=mat.supply + car.crew), car.seat)
+
+
+def finish(turn: TurnBuilder) -> None:
+    """Nobody is asked any more, and who has won is announced."""
+    turn.table = table = turn.table._replace(job=Job())
+    turn.ask(Decision.OVER)
+    winner = places(table, turn.money).index(1)
+    turn.record_of(winner, "won", money=scores(table, turn.money)[winner])

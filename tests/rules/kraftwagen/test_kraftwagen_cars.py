@@ -4,7 +4,7 @@ import pytest
 from kraft_works import after, buyers, cars, effect_kinds, facts, mat, offered, own, position
 
 from rules.kraftwagen.cards import Engineer
-from rules.kraftwagen.phases.turn_end import reason_to_score
+from rules.kraftwagen.phases.scoring import reason_to_score
 from rules.kraftwagen.table import Decision
 
 
