@@ -10,9 +10,8 @@ from render.docker.cubes import cube, halo, landing, lit_square, shadow, trace
 from render.docker.gangways import gate
 from render.docker.geometry import BACK_TO_FRONT, HEIGHT, WIDTH, foot, storey
 from render.docker.harbour import harbour
-from render.docker.header import header
 from render.docker.icons import SIGN_RISES, height_chip, ribbon, sign
-from render.docker.panels import panels, plates
+from render.docker.panels import header, panels, plates
 from render.docker.quay import coordinates
 from render.scene import Drawing, Group, Item, Point, Scene, Sprite
 from render.view import View

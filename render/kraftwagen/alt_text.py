@@ -3,11 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from render.alt_text import MAX_LENGTH, NAME_LENGTHS, ending, numbers
-from render.kraftwagen.choices import Choices, choices
+from render.kraftwagen.choices import Choices, Picture, choices, pictures
 from render.kraftwagen.frames import seats_in_order
 from render.kraftwagen.last_scoring import shown_scoring
 from render.kraftwagen.phrases import Phrases, name_of
-from render.kraftwagen.pictures import Picture, pictures
 from render.names import clipped, short_names
 from render.view import Translator, View, listed
 from rules.kraftwagen import (

@@ -7,7 +7,7 @@ from typing import TypeVar
 from render.component_cards import MIDDLE, UnknownComponent, card_scene
 from render.kraftwagen.awards import goal_icon, medal
 from render.kraftwagen.cards import card
-from render.kraftwagen.start_tiles import start_tile
+from render.kraftwagen.stalls import start_tile
 from render.kraftwagen.tokens import action_tile, buyer
 from render.placement import Placement
 from render.scene import Drawing, Scene, Sprite, Text

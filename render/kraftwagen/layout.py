@@ -6,17 +6,15 @@ from functools import cache
 
 from render.kraftwagen.cards import CARD_HIGH, CARD_WIDE, card
 from render.kraftwagen.chain import belt, chain
-from render.kraftwagen.choices import Choices, choices
+from render.kraftwagen.choices import Choices, Picture, choices, pictures
 from render.kraftwagen.frames import floor, tiles, wheels
 from render.kraftwagen.geometry import HEIGHT, INNER_BOTTOM, INNER_RIGHT, INNER_TOP, WIDTH
 from render.kraftwagen.header import header, show_header
 from render.kraftwagen.last_scoring import last_scoring, shown_scoring
 from render.kraftwagen.market import awning, grounds, market
 from render.kraftwagen.mats import mats_scene
-from render.kraftwagen.pictures import Picture, pictures
 from render.kraftwagen.race import race, track
-from render.kraftwagen.stalls import stalls
-from render.kraftwagen.start_tiles import start_tiles
+from render.kraftwagen.stalls import stalls, start_tiles
 from render.marks import ring
 from render.scene import Box, Drawing, Item, Line, Scene, Sprite, Text
 from render.view import View

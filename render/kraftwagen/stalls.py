@@ -6,8 +6,15 @@ from functools import cache
 from render.kraftwagen.cars import car
 from render.kraftwagen.choices import Choices, Sketch
 from render.kraftwagen.frames import spotlight, stall
-from render.kraftwagen.geometry import STALL_HIGH, STALL_WIDE, STALLS_IN_ROW, stall_middle
-from render.kraftwagen.icons import mechanic
+from render.kraftwagen.geometry import (
+    HEIGHT,
+    STALL_HIGH,
+    STALL_WIDE,
+    STALLS_IN_ROW,
+    STALLS_TOP,
+    stall_middle,
+)
+from render.kraftwagen.icons import ACTIONS, mechanic
 from render.kraftwagen.parts import body, engine
 from render.kraftwagen.portraits import medal
 from render.kraftwagen.tokens import marque, no_price, placard, plate, price_tag, slab
@@ -17,8 +24,11 @@ from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, 
 from render.shapes import placed
 from rules.kraftwagen import (
     LAST_CAR,
+    START_TILES,
     Car,
     KraftwagenObservation,
+    Task,
+    TileAction,
     Verb,
     buyers_would_take,
     counted_body,
@@ -198,3 +208,44 @@ def _frames(
         for mark in marks or (("done",) if shown.price in placed else ()):
             frame = ring(mark, STALL_WIDE - 12, STALL_HIGH - 12)
             yield Sprite(*stall_middle(number), frame, label=f"{mark} car {shown.price}")
+
+
+START_WIDE, _HIGH = 226, 300
+_STEP = 242
+_Y = (STALLS_TOP + HEIGHT) // 2
+
+
+def start_tiles(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
+    """The tiles that are still free, side by side where the cars will stand."""
+    names = tuple(START_TILES)
+    for name in obs.start_tiles:
+        x, y = 137 + _STEP * names.index(name), _Y
+        yield Sprite(x, y, start_tile(name), label=f"start {name}")
+        for colour in choices.marks(f"start:{name}"):
+            yield Sprite(
+                x, y, ring(colour, START_WIDE - 10, _HIGH - 10), label=f"{colour} start {name}"
+            )
+
+
+@cache
+def start_tile(name: str) -> Drawing:
+    """A start tile: what it orders, from the top down."""
+    tasks = START_TILES[name].tasks
+    step = 90 if len(tasks) > 2 else 124
+    top = -step * (len(tasks) - 1) / 2
+    primitives = (
+        primitive for row, task in enumerate(tasks) for primitive in order(task, top + step * row)
+    )
+    return Drawing.of(*slab(START_WIDE, _HIGH, radius=18), *primitives)
+
+
+def order(task: Task, y: float) -> Iterator[Primitive]:
+    """A line of a start tile: the icon, and how many or how far."""
+    if task.action in (TileAction.HIRE, TileAction.RACE):
+        at = Placement(-44, y, 38)
+        is_hire = task.action is TileAction.HIRE
+        yield from mechanic(at, "anybody") if is_hire else ACTIONS[task.action](at)
+        number = f"+{task.amount}" if is_hire else str(task.amount)
+        yield Text(18, y, number, 56, "ink", label=f"{task.action} {task.amount}")
+        return
+    yield from ACTIONS[task.action](Placement(0, y, 42))

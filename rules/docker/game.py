@@ -4,7 +4,7 @@ from random import Random
 
 from rules.core.game import Game
 from rules.core.types import Belief, GameInfo, VisibleHistory
-from rules.docker import hidden, menu, observe, scoring, transitions
+from rules.docker import hidden, menu, observe, transitions
 from rules.docker.actions import DockerAction, is_notation
 from rules.docker.board import Reason
 from rules.docker.check import check
@@ -49,10 +49,6 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
     apply = staticmethod(transitions.apply)
     give_up = staticmethod(transitions.give_up)
 
-    def observe(self, state: DockerState, seat: int | None) -> DockerObservation:
-        """See :meth:`Game.observe`."""
-        return observe.observe(state, seat, scoring.outcome(state))
-
     def determinize(
         self,
         observation: DockerObservation,
@@ -64,8 +60,8 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
         """See :meth:`Game.determinize`."""
         return hidden.determinize(observation, rng)
 
-    outcome = staticmethod(scoring.outcome)
-
+    outcome = staticmethod(observe.outcome)
+    observe = staticmethod(observe.observe)
     components = staticmethod(lambda: COMPONENTS)
 
     check = staticmethod(check)

@@ -4,10 +4,20 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules.core.observe import common_fields
+from rules.core.ranking import ranks
 from rules.core.types import Observation, Outcome
 from rules.docker.actions import DockerAction
 from rules.docker.board import Reason
 from rules.docker.state import DockerState
+
+
+def outcome(state: DockerState) -> Outcome | None:
+    """See :meth:`Game.outcome`. The game ended for the reason for which the last seat went."""
+    if state.to_act:
+        return None
+    places = ranks((0,) * state.seats, state.eliminated)
+    scores = tuple(state.seats - place for place in places)
+    return Outcome(state.board.reasons[-1].value, scores, places)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,12 +59,12 @@ class DockerObservation(Observation):
         return self.rolls[-1] if self.rolls else None
 
 
-def observe(state: DockerState, seat: int | None, outcome: Outcome | None) -> DockerObservation:
+def observe(state: DockerState, seat: int | None) -> DockerObservation:
     """See :meth:`Game.observe`. Everybody sees everything but the seed."""
     legal = state.legal if seat in state.to_act else ()
     board = state.board
     return DockerObservation(
-        **common_fields(state, seat, legal=legal, open_legal=state.legal, outcome=outcome),
+        **common_fields(state, seat, legal=legal, open_legal=state.legal, outcome=outcome(state)),
         towers=board.towers,
         reserves=board.reserves,
         cubes=state.setup.cubes,

@@ -4,8 +4,8 @@ from rules.core.chance import SEED_BYTES
 from rules.gurkensolo.actions import Verb, is_possible
 from rules.gurkensolo.cards import GOALS, is_special
 from rules.gurkensolo.goals import CHOICE_FIELD
+from rules.gurkensolo.logic import may_carry_out
 from rules.gurkensolo.race import GOAL, START
-from rules.gurkensolo.specials import may_carry_out
 from rules.gurkensolo.state import GurkensoloState, Laid, Phase, Verdict, choices
 
 _WRONG = (Verdict.WRONG_STEP, Verdict.WRONG_CLAIM)

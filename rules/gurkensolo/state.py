@@ -10,10 +10,9 @@ from rules.gurkensolo import logic
 from rules.gurkensolo.actions import GurkensoloAction, Verb, steps_in, word
 from rules.gurkensolo.cards import is_special
 from rules.gurkensolo.goals import Goals, keepings
-from rules.gurkensolo.logic import right_steps
+from rules.gurkensolo.logic import carryings_out, right_steps, specials_in
 from rules.gurkensolo.options import GurkensoloSetup
 from rules.gurkensolo.race import Race
-from rules.gurkensolo.specials import carryings_out, specials_in
 
 
 class Verdict(StrEnum):

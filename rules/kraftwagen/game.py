@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from rules.core.game import Game
 from rules.core.types import Belief, GameInfo, VisibleHistory
-from rules.kraftwagen import hidden, menu, observe, preview, resign, scoring, suggest, transitions
+from rules.kraftwagen import hidden, menu, observe, preview, scoring, suggest, transitions
 from rules.kraftwagen.actions import KraftwagenAction, is_notation
 from rules.kraftwagen.check import check
-from rules.kraftwagen.components import COMPONENTS
+from rules.kraftwagen.menu import COMPONENTS
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.phases import setting_up
 from rules.kraftwagen.state import OPTIONS, KraftwagenSetup, KraftwagenState
@@ -47,7 +47,7 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         return state.legal if seat == state.table.active_seat else ()
 
     apply = staticmethod(transitions.apply)
-    give_up = staticmethod(resign.give_up)
+    give_up = staticmethod(transitions.give_up)
 
     def observe(self, state: KraftwagenState, seat: int | None) -> KraftwagenObservation:
         """See :meth:`Game.observe`."""

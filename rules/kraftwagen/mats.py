@@ -13,8 +13,10 @@ from rules.kraftwagen.cards import (
     Engineer,
     Goal,
     Prize,
+    amount,
 )
 from rules.kraftwagen.stock import Kind, Piece
+from rules.kraftwagen.tile_actions import Task, TileAction
 
 
 class Award(NamedTuple):
@@ -133,3 +135,32 @@ def given(awards: Awards, mat: Mat) -> tuple[Awards, Mat]:
             taken.append(Award(goal, left[place][0]))
             left[place] = left[place][1:]
     return tuple(left), mat._replace(awards=tuple(taken))
+
+
+def helped(action: TileAction, mat: Mat) -> tuple[Task, tuple[Engineer, ...]]:
+    """Return what *action* of a tile comes to for the seat with this mat, and who of it helps."""
+    match action:
+        case TileAction.HIRE:
+            return _hiring(mat)
+        case TileAction.RACE:
+            return _racing(mat)
+        case _:
+            return Task(action), ()
+
+
+def _hiring(mat: Mat) -> tuple[Task, tuple[Engineer, ...]]:
+    if Engineer.BOSCH in mat.engineers:
+        return Task(TileAction.HIRE, 1 + amount(Engineer.BOSCH)), (Engineer.BOSCH,)
+    return Task(TileAction.HIRE), ()
+
+
+def _racing(mat: Mat) -> tuple[Task, tuple[Engineer, ...]]:
+    """Porsche adds his spaces before Bugatti multiplies all of them."""
+    spaces, helpers = mat.speed, []
+    if Engineer.PORSCHE in mat.engineers:
+        spaces += amount(Engineer.PORSCHE)
+        helpers.append(Engineer.PORSCHE)
+    if mat.can_use(Engineer.BUGATTI):
+        spaces *= amount(Engineer.BUGATTI)
+        helpers.append(Engineer.BUGATTI)
+    return Task(TileAction.RACE, spaces), tuple(helpers)

@@ -16,9 +16,9 @@ from rules.kraftwagen.cards import (
 )
 from rules.kraftwagen.chain import after_taking, moves_before, tail
 from rules.kraftwagen.effects import car_facts, card_facts, piece_facts, task_facts
-from rules.kraftwagen.engineers import helped
 from rules.kraftwagen.legal import NOBODY
 from rules.kraftwagen.market import Car, Sale, buyers_would_take, sales, with_piece
+from rules.kraftwagen.mats import helped
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.stock import Kind
 from rules.kraftwagen.table import obtained

@@ -1,16 +1,40 @@
 """The gain of an answer at once: points of the pier, of the plan and of the patron."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from rules.core.seating import replaced
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, NUMBERS
-from rules.pier18.characters import scores
+from rules.pier18.characters import POINTS, scores
 from rules.pier18.observe import PierObservation
-from rules.pier18.patrons import Favourite, favourite
 from rules.pier18.pier import COVERS, Columns, Section, columns_of, extended
 from rules.pier18.plans import is_met
 from rules.pier18.state import Phase
+
+
+class Favourite(NamedTuple):
+    """The seat that gets a patron."""
+
+    seat: int
+    points: int
+    """For the characters of the patron."""
+    is_tied: bool
+    """Whether others have as many points, but a later card."""
+
+
+def favourite(
+    card: str, playing: Iterable[int], columns: Sequence[Columns], taken: Sequence[str | None]
+) -> Favourite:
+    """Return the one of *playing* that the patron *card* favours; *columns*, *taken* are by seat.
+
+    Among equals it is the one whose card of this round has the earliest date.
+    """
+    count = POINTS[CARDS[card].patron]
+    points = {seat: count(columns[seat]) for seat in playing}
+    most = max(points.values())
+    best = [(taken[seat] or "", seat) for seat, own in points.items() if own == most]
+    return Favourite(min(best)[1], most, len(best) > 1)
 
 
 def pier_after(obs: PierObservation, action: PierAction) -> Columns:

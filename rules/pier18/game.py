@@ -7,7 +7,7 @@ from rules.core.types import Belief, GameInfo, VisibleHistory
 from rules.pier18 import hidden, menu, observe, preview, scoring, transitions
 from rules.pier18.actions import PierAction, is_notation
 from rules.pier18.check import check
-from rules.pier18.components import COMPONENTS
+from rules.pier18.menu import COMPONENTS
 from rules.pier18.observe import PierObservation
 from rules.pier18.state import OPTIONS, SEATS, PierState, legal_actions
 

@@ -1,13 +1,14 @@
 """The questions to the seats, the steps in which they answer, and what each answer brings."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from rules.core.types import MenuStep, Phrase, Value
+from rules.core.types import Component, MenuStep, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
-from rules.pier18.cards import CARDS, NUMBERS, Character
+from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card, Character
 from rules.pier18.gains import best, gain, signed
 from rules.pier18.observe import PierObservation
+from rules.pier18.plans import PLANS, Plan
 from rules.pier18.preview import plan_facts
 from rules.pier18.state import Phase
 
@@ -129,3 +130,44 @@ def _progress(obs: PierObservation) -> dict[str, Value]:
 
 def _phrase(key: str, **params: Value) -> Phrase:
     return Phrase(f"pier18-{key}", tuple(params.items()))
+
+
+@cache
+def people(side: str) -> Phrase:
+    """The characters on *side*, each with its column, counted from the land; or nobody."""
+    found = [
+        Phrase("pier18-person", (("who", letter), ("column", column)))
+        for column, letter in enumerate(side, 1)
+        if letter != EMPTY
+    ]
+    names = ("first", "second", "third", "fourth")[: len(found)]
+    return Phrase(f"pier18-people-{len(found)}", tuple(zip(names, found, strict=True)))
+
+
+def _card(card: Card) -> Component:
+    facts = _facts(card)
+    return Component(card.id, _phrase("card-name", **facts), _phrase("card-text", **facts))
+
+
+def _plan(plan: Plan) -> Component:
+    text = _phrase("plan-component", plan=plan.key, worth=NUMBERS.plan, **dict(plan.numbers))
+    return Component(plan.key, _phrase("plan", plan=plan.key), text)
+
+
+def _facts(card: Card) -> dict[str, Value | Phrase]:
+    """Describe *card*."""
+    month, day = map(int, card.date.split("-"))
+    return {
+        "card": card.id,
+        "month": month,
+        "day": day,
+        "character": card.patron.value,
+        "plan": card.plan,
+        "top": people(card.top),
+        "bottom": people(card.bottom),
+        **dict(PLANS[card.plan].numbers),
+    }
+
+
+COMPONENTS = (*map(_card, CARDS.values()), *map(_plan, PLANS.values()))
+"""The cards, then the plans."""

@@ -9,7 +9,7 @@ from rules.core.types import Effect, Step
 from rules.pier18 import effects
 from rules.pier18.actions import PierAction
 from rules.pier18.cards import NUMBERS
-from rules.pier18.patrons import favourite
+from rules.pier18.gains import favourite
 from rules.pier18.pier import Section, extended
 from rules.pier18.state import Phase, PierState
 

@@ -6,7 +6,7 @@ from typing import Any
 import boards
 
 from render.kraftwagen import guide
-from render.kraftwagen.pictures import Picture, pictures
+from render.kraftwagen.choices import Picture, pictures
 from render.scene import Scene
 from rules.kraftwagen import KraftwagenObservation
 from rules.kraftwagen.game import Kraftwagen

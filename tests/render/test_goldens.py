@@ -12,7 +12,7 @@ from boards import NAMES
 from golden_files import assert_alike, assert_golden
 
 from render.gurkensolo import guide
-from render.kraftwagen.pictures import pictures as shown_of
+from render.kraftwagen.choices import pictures as shown_of
 from render.pictures import component_card, pictures
 from render.theme import ThemeName
 from render.view import View

@@ -18,8 +18,7 @@ from kraftwagen_boards import (
 
 from render.extents import extent
 from render.kraftwagen import scenes
-from render.kraftwagen.choices import menu_values
-from render.kraftwagen.pictures import pictures
+from render.kraftwagen.choices import menu_values, pictures
 from rules.kraftwagen import (
     LAST_CAR,
     PRICES,
