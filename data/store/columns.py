@@ -31,7 +31,7 @@ class Json(TypeDecorator[Any]):
         """The text to store."""
         if value is None:
             return None
-        return orjson.dumps(value, option=orjson.OPT_SORT_KEYS).decode()
+        return orjson.dumps(value, _plain, orjson.OPT_SORT_KEYS).decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
         """The stored data; tuples come back as lists."""
@@ -41,6 +41,11 @@ class Json(TypeDecorator[Any]):
             return orjson.loads(value)
         except orjson.JSONDecodeError:
             return {}
+
+
+def _plain(value: Any) -> Any:
+    """Return what JSON has for a *value*: for a tuple with names an object, to be told apart."""
+    return value._asdict() if hasattr(value, "_asdict") else msgspec.to_builtins(value)
 
 
 class Value(Json):
@@ -54,10 +59,6 @@ class Value(Json):
         # Not part of the key by which statements are known, which has to be hashable.
         self._otherwise = otherwise
         self._decoder = msgspec.json.Decoder(kind)
-
-    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
-        """The text to store."""
-        return super().process_bind_param(msgspec.to_builtins(value), dialect)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
         """The stored value."""

@@ -107,9 +107,7 @@ class MaintenanceStore(Store):
         """
 
         def work(connection: Connection) -> None:
-            values = rows.session_values(session) | {"id": session.id}
-            connection.execute(statements.ADD_SESSION, values)
-            writing.add_seats(connection, session)
+            writing.add(connection, session)
             history = [rows.entry_values(session.id, entry, entry.at) for entry in entries]
             if history:
                 connection.execute(statements.ADD_HISTORY, history)

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
+from collections import ChainMap
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import asdict, fields, is_dataclass, replace
 from datetime import datetime
 from itertools import chain, groupby
 from typing import Any
@@ -13,7 +14,6 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    RowMapping,
     Table,
     Text,
     and_,
@@ -22,6 +22,7 @@ from sqlalchemy import (
     delete,
     exists,
     insert,
+    literal,
     or_,
     select,
     update,
@@ -32,8 +33,9 @@ from data.store.jobs import job_values
 from data.store.personal_places import PLACES, Place
 from data.store.posted import MessageKind
 from data.store.publications import fresh, put_tasks
+from data.store.records import NOBODY, PARTS, Seat, Session
 from data.store.remarks import RemarkKind
-from data.store.rows import robot_id
+from data.store.rows import session_of, session_values
 from data.store.schema import (
     bug_reports,
     jobs,
@@ -43,17 +45,15 @@ from data.store.schema import (
     seats,
     sessions,
 )
-from data.store.standing_orders import dump_orders, load_orders
 from data.store.timing import Job, JobKind, Task, TaskKind
 from data.store.transactions import Transactions
+from data.store.writing import change
 
 log = logging.getLogger(__name__)
 
 Rows = dict[str, list[dict[str, Any]]]
 """By the name of their table, with plain JSON data by column."""
 
-NOBODY = 0
-"""The host of a table whose host has been forgotten, where nobody else is there."""
 UNNAMED = "?"
 """In place of the name of somebody who had no seat, or of one in what others wrote."""
 STANDING_ORDERS = "standing_orders"
@@ -121,19 +121,58 @@ def _is_log_empty(connection: Connection) -> bool:
 
 
 def _about(connection: Connection, user_id: int) -> Rows:
-    known = _names_of(connection, user_id)
+    here = _tables_of(connection, user_id)
+    known = _names_of(connection, user_id, here)
     found: Rows = {}
     for table in metadata.sorted_tables:
-        belongs = _belonging(table, user_id, known)
-        if belongs is None:
-            continue
-        order = [table.c.session_id, *table.primary_key] if "session_id" in table.c else []
-        rows = connection.execute(select(table).where(belongs).order_by(*order)).mappings()
+        rows = _rows_about(connection, table, user_id, known, here)
         told = [_told(table, row, user_id, known) for row in rows]
         if told:
             found[table.name] = told
-    orders = _own_orders(connection, user_id)
+    orders = list(chain.from_iterable(_own_orders(each, user_id) for each in here))
     return found | {STANDING_ORDERS: orders} if orders else found
+
+
+def _tables_of(connection: Connection, user_id: int) -> list[Session]:
+    """The sessions that name this person, which nobody else changes meanwhile."""
+    named = [cast(sessions.c[part], Text).contains(str(user_id)) for part in PARTS]
+    statement = select(sessions).where(or_(*named, _is_paused_by(user_id))).with_for_update()
+    return [session_of(row) for row in connection.execute(statement)]
+
+
+def _rows_about(
+    connection: Connection,
+    table: Table,
+    user_id: int,
+    known: Collection[str],
+    here: Iterable[Session],
+) -> list[dict[str, Any]]:
+    """The rows of *table* about this person, of *known* names, who is named *here*."""
+    if table is sessions:
+        return [_session_row(session) for session in here]
+    if table is seats:
+        return [row for session in here for row in _seat_rows(session, user_id)]
+    belongs = _belonging(table, user_id, known)
+    if belongs is None:
+        return []
+    order = [table.c.session_id, *table.primary_key] if "session_id" in table.c else []
+    found = connection.execute(select(table).where(belongs).order_by(*order)).mappings()
+    return [dict(row) for row in found]
+
+
+def _session_row(session: Session) -> dict[str, Any]:
+    values = session_values(session)
+    parts = [values.pop(name) for name in PARTS]
+    return dict(ChainMap(values, *parts))
+
+
+def _seat_rows(session: Session, user_id: int) -> list[dict[str, Any]]:
+    """The seats that this person has or had, as they stand in the document of their table."""
+    return [
+        {"session_id": session.id, "seat": number, **asdict(seat)}
+        for number, seat in enumerate(session.seats)
+        if user_id in seat.holders
+    ]
 
 
 def _belonging(table: Table, user_id: int, known: Collection[str]) -> ColumnElement[bool] | None:
@@ -146,10 +185,8 @@ def _belonging(table: Table, user_id: int, known: Collection[str]) -> ColumnElem
         for name in place.words.split()
         for text in (str(user_id), *known)
     ]
-    own = select(seats.c.session_id).where(seats.c.user_id == user_id)
-    if table is sessions:
-        wanted += [sessions.c.id.in_(own), _is_paused_by(user_id)]
-    elif {"session_id", "seat"} <= set(table.c.keys()) and table is not seats:
+    if {"session_id", "seat"} <= set(table.c.keys()):
+        own = select(seats.c.session_id).where(seats.c.user_id == user_id)
         here = (seats.c.session_id == table.c.session_id, seats.c.seat == table.c.seat)
         wanted.append(and_(table.c.session_id.in_(own), own.where(*here).exists()))
     return or_(*wanted) if wanted else None
@@ -165,7 +202,9 @@ def _is_paused_by(user_id: int) -> ColumnElement[bool]:
     )
 
 
-def _told(table: Table, row: RowMapping, user_id: int, known: Collection[str]) -> dict[str, Any]:
+def _told(
+    table: Table, row: Mapping[str, Any], user_id: int, known: Collection[str]
+) -> dict[str, Any]:
     """Return what a *row* says of this person, in plain JSON data."""
     place = PLACES[table.name]
     told = {name: _plain(row[name]) for name in place.facts.split()}
@@ -185,20 +224,17 @@ def _told(table: Table, row: RowMapping, user_id: int, known: Collection[str]) -
     return told | {name: row[name] for name in place.words.split()}
 
 
-def _own_orders(connection: Connection, user_id: int) -> list[dict[str, Any]]:
+def _own_orders(session: Session, user_id: int) -> list[dict[str, Any]]:
     """The standing orders of this person, without anybody else's."""
-    named = cast(sessions.c.orders, Text).contains(str(user_id))
-    found = connection.execute(select(sessions.c.id, sessions.c.orders).where(named)).all()
     return [
         {
-            "session_id": row.id,
+            "session_id": session.id,
             "ply": order.ply,
             "at": order.at.isoformat(),
             "is_lasting": order.is_lasting,
             "moves": [[move.seat, move.text] for move in order.moves],
         }
-        for row in found
-        for order in load_orders(row.orders)
+        for order in session.orders
         if order.user_id == user_id
     ]
 
@@ -217,19 +253,15 @@ def _of_only(stored: Any, user_id: int) -> Any:
     return user_id if stored == user_id else None
 
 
-def _names_of(connection: Connection, user_id: int) -> set[str]:
-    """By which names the database knows this person."""
-    pairs = [
-        (table, name, owner)
-        for table in metadata.sorted_tables
-        for name, owner in PLACES[table.name].owners.items()
-        if owner
-    ]
-    found = (
-        connection.execute(select(table.c[name]).where(table.c[owner] == user_id)).scalars()
-        for table, name, owner in pairs
-    )
-    return {name for name in chain.from_iterable(found) if name}
+def _names_of(connection: Connection, user_id: int, here: Iterable[Session]) -> set[str]:
+    """By which names the database knows this person, who is named *here*."""
+    noted = select(remarks.c.name).where(remarks.c.user_id == user_id, remarks.c.name.is_not(None))
+    seats = [seat for session in here for seat in session.seats]
+    return {
+        *connection.execute(noted).scalars(),
+        *(seat.name for seat in seats if seat.user_id == user_id),
+        *(seat.former_name or UNNAMED for seat in seats if seat.former_id == user_id),
+    } - {"", UNNAMED}
 
 
 # What is forgotten
@@ -244,34 +276,40 @@ class _Forgetting:
         self._connection = connection
         self._user_id = user_id
         self._name_of = name_of
-        self._known = _names_of(connection, user_id)
+        # Before anything is read: from the first change on nobody else writes to SQLite.
+        connection.execute(delete(seats).where(seats.c.user_id == user_id))
+        self._tables = _tables_of(connection, user_id)
+        self._known = _names_of(connection, user_id, self._tables)
 
     def carry_out(self, unfinished: Collection[int], robot: str, now: datetime) -> int:
         """Forget them everywhere; at how many tables they had sat."""
-        their_seats = self._rows(seats)
-        sat = len([row for row in their_seats if row["user_id"] == self._user_id])
-        of_seats = {row["session_id"] for row in their_seats}
+        their = self._tables
+        sat = sum(session.seat_of(self._user_id) is not None for session in their)
+        of_seats = {each.id for each in their if _seat_rows(each, self._user_id)}
         told_of = {row["session_id"] for row in self._rows(remarks)}
-        at = of_seats | told_of | {row["id"] for row in self._rows(sessions)}
-        self._leave_seats(their_seats, unfinished, robot)
-        self._leave_sessions()
+        paused = select(sessions.c.id).where(_is_paused_by(self._user_id))
+        theirs_paused = set(self._connection.execute(paused).scalars())
+        for session in their:
+            left = self._left(session, robot if session.id in unfinished else None)
+            if session.id in theirs_paused:
+                left = replace(left, standing=replace(left.standing, paused_by=UNNAMED))
+            change(self._connection, session, replace(left, revision=session.revision + 1))
+            if session.is_damaged:
+                self._clear_damaged(session.id)
         told = [row | {"tasks": _without(row["tasks"], self._user_id)} for row in self._rows(jobs)]
         self._put(jobs, "tasks", told)
         words = [row | {"words": self._unnamed(row["words"])} for row in self._rows(bug_reports)]
         self._put(bug_reports, "words", words)
         for name, place in PLACES.items():
             self._leave_rows(metadata.tables[name], place)
-        self._redraw(at, now)
+        self._redraw({each.id for each in their} | told_of, now)
         self._rename(of_seats, now)
         self._put_job(Job(kind=JobKind.DECIDE, due_at=now), unfinished)
         return sat
 
     def _rows(self, table: Table) -> list[dict[str, Any]]:
         """The rows that name this person, or are of their seats."""
-        belongs = _belonging(table, self._user_id, self._known)
-        assert belongs is not None
-        found = self._connection.execute(select(table).where(belongs)).mappings()
-        return [dict(row) for row in found]
+        return _rows_about(self._connection, table, self._user_id, self._known, ())
 
     def _put(self, table: Table, names: str, rows: Sequence[Mapping[str, Any]]) -> None:
         """Store the columns *names* of *rows* as they are by now."""
@@ -284,52 +322,45 @@ class _Forgetting:
         if values:
             self._connection.execute(update(table).where(*here), values)
 
-    def _leave_seats(
-        self, their: Sequence[dict[str, Any]], unfinished: Collection[int], robot: str
-    ) -> None:
-        numbers = {row["session_id"] for row in their}
-        speaking = select(sessions.c.id, sessions.c.language).where(sessions.c.id.in_(numbers))
-        languages = {row.id: row.language for row in self._connection.execute(speaking)}
-        for row in their:
-            name = self._name_of(languages[row["session_id"]], row["seat"])
-            row["interim_ids"] = _without(row["interim_ids"], self._user_id)
-            if row["user_id"] == self._user_id:
-                plays_on = robot if row["session_id"] in unfinished else None
-                row |= {"user_id": robot_id(row["seat"]), "name": name, "robot": plays_on}
-                row |= {"language": None, "stand_in": None}
-            if row["former_id"] == self._user_id:
-                row |= {"former_id": None, "former_name": name}
-        changed = "user_id name robot language stand_in former_id former_name interim_ids"
-        self._put(seats, changed, their)
-
-    def _leave_sessions(self) -> None:
-        their, lists = self._rows(sessions), PLACES["sessions"].lists
-        paused = select(sessions.c.id).where(_is_paused_by(self._user_id))
-        theirs_paused = set(self._connection.execute(paused).scalars())
-        hosts = self._others([row["id"] for row in their])
-        for row in their:
-            orders = [each for each in load_orders(row["orders"]) if each.user_id != self._user_id]
-            row |= {name: _without(row[name], self._user_id) for name in lists.split()}
-            if row["vote"] and not row["vote"]["agreed"]:
-                row["vote"] = None
-            row["orders"] = dump_orders(orders)
-            # Of everybody there: the clocks go by what they have chosen now.
-            row["clocks"] = [replace(clock, hours=None) for clock in row["clocks"]]
-            row["revision"] += 1
-            if row["host_id"] == self._user_id:
-                row["host_id"] = hosts.get(row["id"], NOBODY)
-            if row["id"] in theirs_paused:
-                row["paused_by"] = UNNAMED
-        self._put(sessions, f"{lists} clocks revision host_id paused_by", their)
-
-    def _others(self, session_ids: Sequence[int]) -> dict[int, int]:
-        """By session the person of the first seat that has one."""
-        people = (
-            select(seats.c.session_id, seats.c.user_id)
-            .where(seats.c.session_id.in_(session_ids), seats.c.user_id > 0)
-            .order_by(seats.c.seat.desc())
+    def _left(self, session: Session, robot: str | None) -> Session:
+        """Return *session* without them; with a *robot* of that level it plays on in their seat."""
+        seats = tuple(
+            self._left_seat(seat, self._name_of(session.language, number), robot)
+            for number, seat in enumerate(session.seats)
         )
-        return {row.session_id: row.user_id for row in self._connection.execute(people)}
+        hosts = (seat.user_id for seat in seats if seat.user_id is not None)
+        if session.host_id == self._user_id:
+            session = replace(session, host_id=next(hosts, NOBODY))
+        left = replace(
+            session,
+            seats=seats,
+            guests=_without(session.guests, self._user_id),
+            reserved=_without(session.reserved, self._user_id),
+            vote=_without(session.vote, self._user_id),
+            undo_request=_without(session.undo_request, self._user_id),
+            orders=tuple(each for each in session.orders if each.user_id != self._user_id),
+            # Of everybody there: the clocks go by what they have chosen now.
+            clocks=tuple(replace(clock, hours=None) for clock in session.clocks),
+        )
+        return left if left.vote and left.vote.agreed else replace(left, vote=None)
+
+    def _left_seat(self, seat: Seat, name: str, robot: str | None) -> Seat:
+        if seat.user_id == self._user_id:
+            seat = replace(seat, name=name, robot=robot, language=None, stand_in=None)
+        if seat.former_id == self._user_id:
+            seat = replace(seat, former_name=name)
+        left: Seat = _without(seat, self._user_id)
+        return left
+
+    def _clear_damaged(self, session_id: int) -> None:
+        """Take them out of the text of what cannot be read."""
+        there = sessions.c.id == session_id
+        texts = select(*(cast(sessions.c[name], Text).label(name) for name in PARTS)).where(there)
+        left = {
+            name: literal(self._unnamed(text), Text)
+            for name, text in self._connection.execute(texts).one()._mapping.items()
+        }
+        self._connection.execute(update(sessions).where(there).values(left))
 
     def _leave_rows(self, table: Table, place: Place) -> None:
         """Delete what is theirs alone; where it belongs to a table as well, take them out."""
@@ -384,10 +415,12 @@ class _Forgetting:
 
 
 def _without(stored: Any, user_id: int) -> Any:
-    """JSON data without a person in it."""
-    stored = msgspec.to_builtins(stored)
+    """Return a record, or JSON data, without a person in it."""
+    if is_dataclass(stored) and not isinstance(stored, type):
+        kept = {each.name: getattr(stored, each.name) for each in fields(stored)}
+        return replace(stored, **_without(kept, user_id))
     if isinstance(stored, dict):
         return {name: _without(value, user_id) for name, value in stored.items()}
     if isinstance(stored, list | tuple):
-        return [_without(value, user_id) for value in stored if value != user_id]
+        return type(stored)(_without(value, user_id) for value in stored if value != user_id)
     return None if stored == user_id and stored is not True else stored

@@ -11,6 +11,8 @@ from dataclasses import dataclass, fields
 class Place:
     """The columns of a table that hold people: their names in a line for each kind.
 
+    Of sessions it lists what stands in the parts of their document, and seats are those in it.
+
     A row belongs to a person whose id it holds, or who has its seat. They get it without what
     belongs to others.
     """
@@ -55,7 +57,7 @@ PLACES: Mapping[str, Place] = {
         "rematches deals_again created_at updated_at",
         hours="clocks",
         untold="seed snapshot to_act asked_since ply revision branch "
-        "lost_at frozen_at asleep_at remarked_ply",
+        "lost_at frozen_at asleep_at remarked_ply seats",
     ),
     "seats": Place(
         ids="user_id former_id",

@@ -1,6 +1,6 @@
 """Values that the store takes and gives: frozen, without a trace of SQL."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
@@ -20,6 +20,9 @@ BY_ROBOT = "robot"
 
 BY_ORDER = "order"
 """The cause of what a person's standing order has answered."""
+
+NOBODY = 0
+"""The host of a table whose host has been forgotten, where nobody else is there."""
 
 ROBOT_MARK = "🤖"
 """Stands in texts wherever a robot is named, or has acted for a person."""
@@ -110,84 +113,112 @@ class Seat:
         return frozenset(user_id for user_id in known if user_id is not None)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Session:
-    """One table, as stored.
+@dataclass(frozen=True, kw_only=True)
+class Agreement:
+    """The part of a table that its people have agreed on."""
 
-    :raises ValueError: the same person has two seats.
-    """
-
-    id: int = NOT_STORED
-    game: str
-    options: tuple[tuple[str, str | int], ...]
-    standing: Standing = field(default_factory=Standing)
-    """How far it has come, and what keeps it from going on."""
-    host_id: int
-    guild_id: int | None
-    """None: the table is in a direct message."""
-    channel_id: int
-    thread_id: int | None = None
+    options: tuple[tuple[str, str | int], ...] = ()
     language: str = "en"
     theme: str = "dark"
-    seats: tuple[Seat, ...] = ()
-    ply: int = 0
-    """Of the snapshot; 0 in the lobby."""
-    revision: int = 0
-    """How often the session was changed; the store counts, and guards each commit with it."""
-    branch: int = 0
-    """Which course of plies it is on: a table that goes back to an earlier position takes another.
-
-    Drawn at random once it is stored.
-    """
-    seed: bytes | None = field(default=None, repr=False)
-    """The game's secret, from its start on. It leaves the program only after the end."""
-    snapshot: JsonObject | None = field(default=None, repr=False)
-    """The state, hidden parts included, as ``rules.dump`` wrote it."""
-    outcome: JsonObject | None = None
-    admission: str = "everybody"
-    """Who may sit down; see ``cogs.tables.session.agreement``."""
-    role_id: int | None = None
-    """Of the role that ``admission`` may ask for."""
-    watching: str = "everybody"
-    """Who may watch; see ``cogs.tables.session.agreement``."""
-    guests: tuple[int, ...] = ()
-    """The people (user ids) who were invited."""
-    reserved: tuple[int, ...] = ()
-    """Those of them for whom a seat of the lobby is kept."""
-    beginning: str = "host"
-    """What the game begins with; see ``cogs.tables.session.agreement``."""
-    follows: int | None = None
-    """The session whose people play again here."""
-    rematches: int = 0
-    """How many games in a row it follows in this way."""
-    deals_again: bool = False
-    """Whether it has the seed of that session; such a game counts for nothing."""
-    vote: Question | None = None
-    """Somebody asks the others to end the game without a result; None: nobody does."""
-    to_act: tuple[int, ...] = ()
-    """The seats that are asked for a decision now."""
-    asked_since: datetime | None = None
-    """Since when the seats of ``to_act`` are asked; None where nobody is."""
     pace: str = "none"
     """How long decisions may take; see ``cogs.clocks.seat_clocks``."""
     absence: str = "others"
     """What happens when the time of a seat has run out; see ``cogs.tables.session.agreement``."""
     undo_rule: str = "free"
     """How far somebody may go back; see ``cogs.tables.session.agreement``."""
-    undo_request: UndoRequest | None = None
-    """Somebody asks the others to go back; None: nobody does."""
     hints: str = "alone"
     """Who may ask what a robot would do; see ``cogs.tables.session.agreement``."""
     giving_up: str = "rules"
     """What becomes of a seat that is given up; see ``cogs.tables.session.agreement``."""
+    admission: str = "everybody"
+    """Who may sit down; see ``cogs.tables.session.agreement``."""
+    role_id: int | None = None
+    """Of the role that ``admission`` may ask for."""
+    beginning: str = "host"
+    """What the game begins with; see ``cogs.tables.session.agreement``."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class People:
+    """The part of a table that says who belongs there."""
+
+    host_id: int = NOBODY
+    seats: tuple[Seat, ...] = ()
+    guests: tuple[int, ...] = ()
+    """The people (user ids) who were invited."""
+    reserved: tuple[int, ...] = ()
+    """Those of them for whom a seat of the lobby is kept."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Play:
+    """The part of a table that says how far its game has come, beside the position."""
+
+    branch: int = 0
+    """Which course of plies it is on: a table that goes back to an earlier position takes another.
+
+    Drawn at random once it is stored.
+    """
+    to_act: tuple[int, ...] = ()
+    """The seats that are asked for a decision now."""
     clocks: tuple[SeatClock, ...] = ()
     """By seat; none in the lobby."""
+    vote: Question | None = None
+    """Somebody asks the others to end the game without a result; None: nobody does."""
+    undo_request: UndoRequest | None = None
+    """Somebody asks the others to go back; None: nobody does."""
     orders: tuple[StandingOrder, ...] = field(default=(), repr=False)
     """What people want answered for them: secret while the game goes on."""
+    outcome: JsonObject | None = None
+    rematches: int = 0
+    """How many games of the same people it follows, one after the other."""
     remarked_ply: int | None = None
     """Of the newest remark, which the store notes; None: nothing was ever noted."""
+
+
+PARTS: Mapping[str, type[Agreement | People | Play]] = {
+    "agreement": Agreement,
+    "people": People,
+    "play": Play,
+}
+"""The document of a table, by column: what the database neither looks for nor sorts by."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Session(Agreement, People, Play):
+    """One table, as stored: the parts of its document, and what the database looks for.
+
+    :raises ValueError: the same person has two seats.
+    """
+
+    id: int = NOT_STORED
+    game: str
+    standing: Standing = field(default_factory=Standing)
+    """How far it has come, and what keeps it from going on."""
+    guild_id: int | None
+    """None: the table is in a direct message."""
+    channel_id: int
+    thread_id: int | None = None
+    ply: int = 0
+    """Of the snapshot; 0 in the lobby."""
+    revision: int = 0
+    """How often the session was changed; the store counts, and guards each commit with it."""
+    seed: bytes | None = field(default=None, repr=False)
+    """The game's secret, from its start on. It leaves the program only after the end."""
+    snapshot: JsonObject | None = field(default=None, repr=False)
+    """The state, hidden parts included, as ``rules.dump`` wrote it."""
+    watching: str = "everybody"
+    """Who may watch; see ``cogs.tables.session.agreement``."""
+    follows: int | None = None
+    """The session whose people play again here."""
+    deals_again: bool = False
+    """Whether it has the seed of that session; such a game counts for nothing."""
+    asked_since: datetime | None = None
+    """Since when the seats of ``to_act`` are asked; None where nobody is."""
     created_at: datetime = EPOCH
     updated_at: datetime = EPOCH
+    is_damaged: bool = False
+    """Whether a part of it cannot be read, and counts as empty: it must not be written over."""
 
     def __post_init__(self) -> None:
         if len(set(self.people)) < len(self.people):

@@ -1,16 +1,15 @@
 """Recompute results of finished games from sessions and their history."""
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
 from data.store.rating import Values, rate_rest, take_turn
-from data.store.records import Seat
 from data.store.remarks import RemarkKind
-from data.store.results import ADD_RESULTS, Ended, Sitter, outcome_in
-from data.store.schema import history, remarks, results, seats, sessions, undos
+from data.store.results import ADD_RESULTS, ended_in
+from data.store.rows import session_of
+from data.store.schema import history, remarks, results, sessions, undos
 from data.store.standing import Status
 from data.store.transactions import Transactions
 
@@ -21,25 +20,18 @@ _ENDS = (
 )
 _FINISHED = (
     select(
-        sessions.c.id,
-        sessions.c.guild_id,
-        sessions.c.outcome,
+        sessions,
         func.coalesce(_ENDS.c.at, sessions.c.updated_at, type_=sessions.c.updated_at.type).label(
             "ended_at"
         ),
-        seats.c.user_id,
-        seats.c.former_id,
-        seats.c.former_name,
-        seats.c.robot,
     )
-    .join_from(sessions, seats)
     .outerjoin(_ENDS, _ENDS.c.session_id == sessions.c.id)
     .where(
         sessions.c.game == bindparam("of_game"),
         sessions.c.status == Status.FINISHED.value,
         ~sessions.c.deals_again,
     )
-    .order_by(sessions.c.id, seats.c.seat)
+    .order_by(sessions.c.id)
 )
 _WENT_BACK = select(undos.c.session_id, undos.c.seat).where(
     undos.c.was_seen, undos.c.redone_at.is_(None)
@@ -93,33 +85,12 @@ def _made_anew(connection: Connection, game: str) -> Iterator[Values]:
     """The rows of every finished session of *game*."""
     went_back = {tuple(row) for row in connection.execute(_WENT_BACK)}
     had_hints = {tuple(row) for row in connection.execute(_HAD_HINTS)}
-    rows = connection.execute(_FINISHED, {"of_game": game}).all()
-    for session_id, group in groupby(rows, lambda row: row.id):
-        ended = _ended(game, list(group))
+    for row in connection.execute(_FINISHED, {"of_game": game}):
+        ended = ended_in(session_of(row), row.ended_at)
         if ended is None:
             continue
         places = range(len(ended.sitters))
         yield from ended.results(
-            [seat for seat in places if (session_id, seat) in went_back],
-            [seat for seat in places if (session_id, seat) in had_hints],
+            [seat for seat in places if (row.id, seat) in went_back],
+            [seat for seat in places if (row.id, seat) in had_hints],
         )
-
-
-def _ended(game: str, rows: Sequence[Any]) -> Ended | None:
-    """The game in the rows of its seats; None where nobody can read how it ended."""
-    first = rows[0]
-    outcome = outcome_in(first.outcome)
-    if outcome is None:
-        return None
-    sitters = tuple(Sitter.of(_seat(row)) for row in rows)
-    return Ended(first.id, game, first.guild_id, first.ended_at, outcome, sitters)
-
-
-def _seat(row: Any) -> Seat:
-    return Seat(
-        None if row.user_id < 0 else row.user_id,
-        "",
-        robot=row.robot,
-        former_id=row.former_id,
-        former_name=row.former_name,
-    )

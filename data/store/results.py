@@ -14,7 +14,6 @@ from data.store.rating import Values, forget_ratings_from, rate_rest, take_turn
 from data.store.records import Seat, Session
 from data.store.remarks import RemarkKind
 from data.store.schema import remarks, results, undos
-from data.store.timing import JsonObject
 from rules.core.codec import load_outcome
 from rules.core.errors import RulesError
 from rules.core.types import Outcome
@@ -28,8 +27,8 @@ def count_results(connection: Connection, session: Session, now: datetime) -> No
 
     Inside the caller's transaction, in which its history and remarks are written already.
     """
-    outcome = outcome_in(session.outcome)
-    if not session.standing.is_finished or session.deals_again or outcome is None:
+    ended = ended_in(session, now)
+    if not session.standing.is_finished or session.deals_again or ended is None:
         return
     hinted = select(remarks.c.seat).where(
         remarks.c.session_id == session.id, remarks.c.kind == RemarkKind.HINT
@@ -37,8 +36,6 @@ def count_results(connection: Connection, session: Session, now: datetime) -> No
     back = select(undos.c.seat).where(
         undos.c.session_id == session.id, undos.c.was_seen, undos.c.redone_at.is_(None)
     )
-    sitters = tuple(map(Sitter.of, session.seats))
-    ended = Ended(session.id, session.game, session.guild_id, now, outcome, sitters)
     values = ended.results(
         went_back=set(connection.execute(back).scalars()),
         had_hints=set(connection.execute(hinted).scalars()),
@@ -49,14 +46,6 @@ def count_results(connection: Connection, session: Session, now: datetime) -> No
         # Another process, with a slower clock, may have ended a game that comes after this one.
         forget_ratings_from(connection, session.game, now, session.id)
         rate_rest(connection, session.game)
-
-
-def outcome_in(stored: JsonObject | None) -> Outcome | None:
-    """Read the stored end of a game; None where it cannot be read, or the game goes on."""
-    try:
-        return None if stored is None else load_outcome(stored)
-    except RulesError:
-        return None
 
 
 class Sitter(NamedTuple):
@@ -106,3 +95,15 @@ class Ended(NamedTuple):
             }
             for number, sitter in enumerate(self.sitters)
         ]
+
+
+def ended_in(session: Session, ended_at: datetime) -> Ended | None:
+    """Return the game of *session*, which has ended; None where nobody can read how."""
+    try:
+        outcome = None if session.outcome is None else load_outcome(session.outcome)
+    except RulesError:
+        return None
+    if outcome is None:
+        return None
+    sitters = tuple(map(Sitter.of, session.seats))
+    return Ended(session.id, session.game, session.guild_id, ended_at, outcome, sitters)

@@ -1,43 +1,28 @@
 """Records to column values and back."""
 
 from collections.abc import Iterable
+from dataclasses import fields, replace
 from datetime import datetime
-from itertools import groupby
-from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import Row, Table
 
 from data.store.posted import PostedMessage
 from data.store.preferences import Preference
-from data.store.records import (
-    HistoryEntry,
-    Seat,
-    Session,
-)
-from data.store.schema import history, seats, sessions
+from data.store.records import PARTS, HistoryEntry, Session
+from data.store.schema import history, sessions
 from data.store.standing import Standing, Status
-from data.store.standing_orders import dump_orders, load_orders
 
 Values = dict[str, Any]
 
 NO_SEAT = -1
 """In the column ``seat`` of messages that everybody sees: a primary key cannot hold NULL."""
 
-_STANDING = ("lost_at", "frozen_at", "asleep_at", "paused_by")
-_CONVERTED = frozenset(("status", *_STANDING, "to_act", "orders"))
-_PLAIN = tuple(column.name for column in sessions.c if column.name not in _CONVERTED)
+_STANDING = tuple(each.name for each in fields(Standing))
+_PLAIN = tuple(c.name for c in sessions.c if c.name not in (*_STANDING, *PARTS))
 """The columns of a session whose values are those of the record."""
-_OF_SEAT = (
-    *("name", "robot", "stand_in", "is_offered", "is_out"),
-    *("former_id", "former_name", "interim_ids"),
-)
-"""Those of a seat."""
-
-
-def robot_id(seat: int) -> int:
-    """Return a robot's value in the column ``user_id`` by its *seat*; Discord's are positive."""
-    return -1 - seat
+_IN_PART = {name: tuple(each.name for each in fields(kind)) for name, kind in PARTS.items()}
+"""What stands in a part of its document."""
 
 
 def values_of(record: object, table: Table, *without: str) -> Values:
@@ -46,25 +31,23 @@ def values_of(record: object, table: Table, *without: str) -> Values:
 
 
 def session_values(session: Session) -> Values:
-    """The columns of *session*, without ``id`` and without its seats."""
-    return values_of(session, sessions, "id", *_CONVERTED) | {
-        "status": session.standing.status.value,
+    """The columns of *session*, without its seats."""
+    return {
+        **{name: getattr(session, name) for name in _PLAIN},
         **{name: getattr(session.standing, name) for name in _STANDING},
-        "to_act": session.to_act,
-        "orders": dump_orders(session.orders),
+        **{
+            part: {name: getattr(session, name) for name in names}
+            for part, names in _IN_PART.items()
+        },
     }
 
 
 def seat_values(session: Session) -> list[Values]:
-    """A row for each seat of *session*, which has its id."""
+    """A row for each seat of *session* in which somebody sits; it has its id."""
     return [
-        values_of(seat, seats, "session_id", "seat")
-        | {
-            "session_id": session.id,
-            "seat": number,
-            "user_id": robot_id(number) if seat.user_id is None else seat.user_id,
-        }
+        {"session_id": session.id, "seat": number, "user_id": seat.user_id}
         for number, seat in enumerate(session.seats)
+        if seat.user_id is not None
     ]
 
 
@@ -104,27 +87,22 @@ def preference_of(row: Row[Any]) -> Preference:
     return Preference(**values)
 
 
-def sessions_of(rows: Iterable[Row[Any]]) -> tuple[Session, ...]:
-    """Sessions from rows of session and seat, one row a seat, those of a session side by side."""
-    return tuple(_session(list(group)) for _, group in groupby(rows, attrgetter("id")))
-
-
-def _session(rows: list[Row[Any]]) -> Session:
-    row = rows[0]
-    seats = () if row.user_id is None else tuple(map(_seat, rows))
-    return Session(
+def session_of(row: Row[Any]) -> Session:
+    """The session in a whole row; of a part that cannot be read, what it has at first."""
+    parts = {name: getattr(row, name) for name in PARTS}
+    known = {
+        name: getattr(parts[part], name)
+        for part, names in _IN_PART.items()
+        if parts[part] is not None
+        for name in names
+    }
+    session = Session(
         **{name: getattr(row, name) for name in _PLAIN},
-        standing=Standing(Status(row.status), **{name: getattr(row, name) for name in _STANDING}),
-        seats=seats,
-        to_act=tuple(seat for seat in row.to_act if 0 <= seat < len(seats)),
-        orders=load_orders(row.orders),
+        **known,
+        standing=Standing(Status(row.status), *(getattr(row, name) for name in _STANDING[1:])),
+        is_damaged=None in parts.values(),
     )
-
-
-def _seat(row: Row[Any]) -> Seat:
-    facts = {name: getattr(row, name) for name in _OF_SEAT}
-    user_id = None if row.user_id < 0 else row.user_id
-    return Seat(user_id=user_id, language=row.seat_language, **facts)
+    return replace(session, to_act=()) if session.is_damaged else session
 
 
 def entries_of(rows: Iterable[Row[Any]]) -> tuple[HistoryEntry, ...]:

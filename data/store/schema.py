@@ -18,10 +18,9 @@ from sqlalchemy import (
 
 from data.store.columns import Choice, Id, Json, Moment, Value
 from data.store.posted import MessageKind, MessageState
-from data.store.questions import Question, UndoRequest
-from data.store.records import StandIn
+from data.store.records import PARTS
 from data.store.remarks import RemarkKind
-from data.store.timing import JobKind, SeatClock, Task
+from data.store.timing import JobKind, Task
 
 metadata = MetaData()
 
@@ -32,52 +31,31 @@ sessions = Table(
     metadata,
     Column("id", Id, primary_key=True),
     Column("game", Text, nullable=False),
-    Column("options", Value(tuple[tuple[str, str | int], ...]), nullable=False),
     Column("status", Text, nullable=False),
-    Column("host_id", BigInteger, nullable=False),
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),
     Column("thread_id", BigInteger),
-    Column("language", Text, nullable=False),
-    Column("theme", Text, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("seed", LargeBinary),
     Column("snapshot", Json()),
-    Column("outcome", Json),
-    Column("vote", Value(Question, None)),
-    Column("to_act", _NUMBERS, nullable=False),
+    Column("watching", Text, nullable=False),
+    Column("follows", BigInteger),
+    Column("deals_again", Boolean, nullable=False),
     Column("asked_since", Moment),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
     Column("lost_at", Moment),
     Column("frozen_at", Moment),
-    Column("branch", Integer, nullable=False),
-    Column("pace", Text, nullable=False),
-    Column("absence", Text, nullable=False),
-    Column("clocks", Value(tuple[SeatClock, ...]), nullable=False),
     Column("asleep_at", Moment),
-    Column("undo_rule", Text, nullable=False),
-    Column("remarked_ply", Integer),
-    Column("admission", Text, nullable=False),
-    Column("role_id", BigInteger),
-    Column("guests", _NUMBERS, nullable=False),
-    Column("reserved", _NUMBERS, nullable=False),
-    Column("beginning", Text, nullable=False),
     Column("paused_by", Text),
-    Column("hints", Text, nullable=False),
-    Column("giving_up", Text, nullable=False),
-    Column("follows", BigInteger),
-    Column("rematches", Integer, nullable=False),
-    Column("deals_again", Boolean, nullable=False),
-    Column("orders", Json),
-    Column("undo_request", Value(UndoRequest, None)),
-    Column("watching", Text, nullable=False),
+    *(Column(name, Value(kind, None), nullable=False) for name, kind in PARTS.items()),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
     Index("sessions_by_predecessor", "follows"),
     Index("sessions_by_server", "guild_id", "status"),
 )
+"""Tables: what is looked for in columns of its own, the rest in the parts of a document."""
 
 seats = Table(
     "seats",
@@ -85,20 +63,10 @@ seats = Table(
     Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("language", Text),
-    Column("robot", Text),
-    Column("stand_in", Choice(StandIn, otherwise=StandIn.UNTIL_BACK)),
-    Column("is_offered", Boolean, nullable=False),
-    Column("is_out", Boolean, nullable=False),
-    Column("former_id", BigInteger),
-    Column("former_name", Text),
-    Column("interim_ids", _NUMBERS, nullable=False),
     UniqueConstraint("user_id", "session_id", name="seats_by_user"),
     sqlite_with_rowid=False,
 )
-"""Seats and who is in them. The unique constraint is also the index for a person's sessions; the
-seats of robots have negative numbers in ``user_id``."""
+"""Where people sit now. The unique constraint is also the index for a person's sessions."""
 
 history = Table(
     "history",

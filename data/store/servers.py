@@ -9,7 +9,7 @@ import data.store.rows as rows
 import data.store.statements as statements
 from data.store.database import Database
 from data.store.records import Server, Session
-from data.store.schema import jobs, seats, servers, sessions
+from data.store.schema import jobs, servers, sessions
 from data.store.standing import LIVE
 from data.store.timing import JobKind
 from data.store.transactions import Clock, Transactions
@@ -21,7 +21,7 @@ _KNOWN_SECONDS = 60.0
 SERVER = select(servers).where(servers.c.guild_id == bindparam("guild"))
 LIVE_IN_SERVER = statements.ANY_SESSION.where(
     sessions.c.guild_id == bindparam("guild"), sessions.c.status.in_(LIVE)
-).order_by(sessions.c.asked_since.nulls_last(), sessions.c.created_at, sessions.c.id, seats.c.seat)
+).order_by(*statements.OLDEST_QUESTION_FIRST)
 
 _IN_SERVER = select(sessions.c.id).where(sessions.c.guild_id == bindparam("guild"))
 RENAME_BACK = (
@@ -68,4 +68,4 @@ class Servers(Transactions):
 
     async def live_sessions_in(self, guild_id: int) -> tuple[Session, ...]:
         """The lobbies and running games of this server, the oldest question first, lobbies last."""
-        return rows.sessions_of(await self._rows(LIVE_IN_SERVER, guild=guild_id))
+        return tuple(map(rows.session_of, await self._rows(LIVE_IN_SERVER, guild=guild_id)))

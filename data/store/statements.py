@@ -8,12 +8,9 @@ from sqlalchemy import (
     Integer,
     Select,
     Table,
-    Text,
     and_,
     bindparam,
-    cast,
     delete,
-    exists,
     func,
     insert,
     or_,
@@ -35,52 +32,19 @@ from data.store.standing import LIVE, Status
 
 _COUNT = bindparam("count", type_=Integer)
 
-# One row for each seat, and one without a person for a session without seats.
-ANY_SESSION = select(
-    sessions,
-    seats.c.user_id,
-    seats.c.name,
-    seats.c.language.label("seat_language"),
-    seats.c.robot,
-    seats.c.stand_in,
-    seats.c.is_offered,
-    seats.c.is_out,
-    seats.c.former_id,
-    seats.c.former_name,
-    seats.c.interim_ids,
-).outerjoin_from(sessions, seats)
-
-SESSION = ANY_SESSION.where(sessions.c.id == bindparam("session_id")).order_by(seats.c.seat)
+ANY_SESSION = select(sessions)
+SESSION = ANY_SESSION.where(sessions.c.id == bindparam("session_id"))
 
 _TABLES_OF_USER = select(seats.c.session_id).where(seats.c.user_id == bindparam("user"))
-_THE_NEXT = (
-    select(sessions.c.id)
-    .where(sessions.c.id > bindparam("after"))
-    .order_by(sessions.c.id)
-    .limit(_COUNT)
+SESSIONS = (
+    ANY_SESSION.where(sessions.c.id > bindparam("after")).order_by(sessions.c.id).limit(_COUNT)
 )
-SESSIONS = ANY_SESSION.where(sessions.c.id.in_(_THE_NEXT)).order_by(sessions.c.id, seats.c.seat)
 NEWEST_CHANGE = select(func.max(sessions.c.updated_at))
-FROZEN = ANY_SESSION.where(sessions.c.frozen_at.is_not(None)).order_by(sessions.c.id, seats.c.seat)
-_IS_ASKED = cast(sessions.c.to_act, Text).contains(cast(seats.c.seat, Text))
-"""``to_act`` is stored as a list of seats, each of one digit: ``[0, 2]``."""
-WAITS_ELSEWHERE = select(
-    exists().where(
-        seats.c.user_id == bindparam("user"),
-        seats.c.robot.is_(None),
-        seats.c.is_out.is_(False),
-        sessions.c.id == seats.c.session_id,
-        sessions.c.id != bindparam("here"),
-        sessions.c.status == Status.RUNNING.value,
-        sessions.c.frozen_at.is_(None),
-        sessions.c.lost_at.is_(None),
-        sessions.c.paused_by.is_(None),
-        _IS_ASKED,
-    )
-)
+FROZEN = ANY_SESSION.where(sessions.c.frozen_at.is_not(None)).order_by(sessions.c.id)
+OLDEST_QUESTION_FIRST = (sessions.c.asked_since.nulls_last(), sessions.c.created_at, sessions.c.id)
 LIVE_OF_USER = ANY_SESSION.where(
     sessions.c.id.in_(_TABLES_OF_USER), sessions.c.status.in_(LIVE)
-).order_by(sessions.c.asked_since.nulls_last(), sessions.c.created_at, sessions.c.id, seats.c.seat)
+).order_by(*OLDEST_QUESTION_FIRST)
 
 LOCK_PERSON = select(func.pg_advisory_xact_lock(bindparam("person", type_=BigInteger)))
 """Lets others who lock the same person wait for the end of this transaction. SQLite has one writer
@@ -90,40 +54,30 @@ at a time anyway."""
 _NEWEST_FIRST = (sessions.c.created_at.desc(), sessions.c.id.desc())
 
 
-def _first_of(numbers: Select[tuple[int]]) -> Select[Any]:
-    """The session whose number comes first in *numbers*."""
-    first = numbers.limit(1).scalar_subquery()
-    return ANY_SESSION.where(sessions.c.id == first).order_by(seats.c.seat)
-
-
 _IS_THERE = or_(
     sessions.c.channel_id == bindparam("place"), sessions.c.thread_id == bindparam("place")
 )
 _ENDED_LAST = (sessions.c.updated_at.desc(), sessions.c.id.desc())
-_FINISHED_THERE = (
-    select(sessions.c.id)
-    .where(_IS_THERE, sessions.c.status == Status.FINISHED.value)
+FINISHED_AT = (
+    ANY_SESSION.where(_IS_THERE, sessions.c.status == Status.FINISHED.value)
     .order_by(*_ENDED_LAST)
     .limit(_COUNT)
-)
-FINISHED_AT = ANY_SESSION.where(sessions.c.id.in_(_FINISHED_THERE)).order_by(
-    *_ENDED_LAST, seats.c.seat
 )
 
 
 def _newest_at(*conditions: Any) -> Select[Any]:
     """The newest session whose channel or thread is ``place``: one that all may watch, if any."""
     order = (sessions.c.watching != "everybody", *_NEWEST_FIRST)
-    return _first_of(select(sessions.c.id).where(_IS_THERE, *conditions).order_by(*order))
+    return ANY_SESSION.where(_IS_THERE, *conditions).order_by(*order).limit(1)
 
 
 NEWEST_AT = _newest_at()
 NEWEST_LIVE_AT = _newest_at(sessions.c.status.in_(LIVE))
 
-NEWEST_AFTER = _first_of(
-    select(sessions.c.id)
-    .where(sessions.c.follows == bindparam("session"), sessions.c.status.in_(LIVE))
+NEWEST_AFTER = (
+    ANY_SESSION.where(sessions.c.follows == bindparam("session"), sessions.c.status.in_(LIVE))
     .order_by(*_NEWEST_FIRST)
+    .limit(1)
 )
 
 _BEFORE = sessions.alias()
@@ -141,15 +95,15 @@ SAME_DEAL = (
     .limit(1)
 )
 
-EARLIER_OF_USER = _first_of(
-    select(sessions.c.id)
-    .where(
+EARLIER_OF_USER = (
+    ANY_SESSION.where(
         sessions.c.id.in_(_TABLES_OF_USER),
         sessions.c.game == bindparam("game"),
         sessions.c.created_at < bindparam("before"),
         sessions.c.status != Status.LOBBY,
     )
     .order_by(*_NEWEST_FIRST)
+    .limit(1)
 )
 
 ADD_SESSION = insert(sessions)

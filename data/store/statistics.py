@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Integer, Select, and_, bindparam, case, func,
 from data.ratings import Rating
 from data.store.preferences import HIDDEN
 from data.store.rating import rating_before
+from data.store.records import Agreement
 from data.store.schema import history, preferences, results, seats, sessions
 from data.store.transactions import Transactions
 
@@ -110,9 +111,14 @@ def _answers() -> Select[Any]:
     theirs = (
         select(results.c.session_id, results.c.seat, results.c.game)
         .join(
-            seats, and_(seats.c.session_id == results.c.session_id, seats.c.seat == results.c.seat)
+            seats,
+            and_(
+                seats.c.session_id == results.c.session_id,
+                seats.c.seat == results.c.seat,
+                seats.c.user_id == results.c.person_id,
+            ),
         )
-        .where(_of_person(here=False), seats.c.former_id.is_(None))
+        .where(_of_person(here=False))
         .order_by(results.c.ended_at.desc(), results.c.session_id.desc())
         .limit(_ANSWERED_GAMES)
         .subquery()
@@ -140,7 +146,7 @@ def _answers() -> Select[Any]:
         presses.c.session_id == theirs.c.session_id, presses.c.seat == theirs.c.seat
     )
     return (
-        select(theirs.c.game, sessions.c.pace, presses.c.asked_at, presses.c.at)
+        select(theirs.c.game, sessions.c.agreement, presses.c.asked_at, presses.c.at)
         .select_from(presses)
         .join(theirs, is_their_seat)
         .join(sessions, sessions.c.id == theirs.c.session_id)
@@ -212,11 +218,12 @@ SEASON = (
     select(
         results.c.session_id,
         results.c.person_id,
-        func.coalesce(seats.c.former_name, seats.c.name).label("name"),
+        results.c.seat,
+        sessions.c.people,
         func.coalesce(preferences.c.results == HIDDEN, False).label("is_hidden"),
         results.c.rank,
     )
-    .join(seats, and_(seats.c.session_id == results.c.session_id, seats.c.seat == results.c.seat))
+    .join(sessions, sessions.c.id == results.c.session_id)
     .outerjoin(preferences, preferences.c.user_id == results.c.person_id)
     .where(
         results.c.guild_id == bindparam("guild"),
@@ -261,7 +268,7 @@ _NEWEST = (
 PLAYED = (
     select(
         results.c.session_id,
-        sessions.c.pace,
+        sessions.c.agreement,
         sessions.c.ply,
         history.c.at,
         results.c.ended_at,
@@ -320,7 +327,7 @@ class Statistics(Transactions):
     async def answers_of(self, user_id: int) -> tuple[Answer, ...]:
         """Return when somebody's turn had come, and when they answered, in their newest games."""
         found = await self._rows(ANSWERS, person=user_id)
-        return tuple(Answer(*row) for row in found)
+        return tuple(Answer(row.game, _pace(row), row.asked_at, row.at) for row in found)
 
     async def acted_at(self, user_id: int) -> tuple[datetime, ...]:
         """Return when somebody pressed something recently, newest first: running games included."""
@@ -331,7 +338,10 @@ class Statistics(Transactions):
     ) -> tuple[tuple[SeatResult, ...], ...]:
         """The games of a server that ended in that time, in order, each seat by seat."""
         found = await self._rows(SEASON, guild=guild_id, since=since, until=until)
-        rows = [SeatResult(*row) for row in found]
+        rows = [
+            SeatResult(row.session_id, row.person_id, _name(row), row.is_hidden, row.rank)
+            for row in found
+        ]
         return tuple(tuple(game) for _, game in groupby(rows, lambda row: row.session_id))
 
     async def played(self, game: str) -> tuple[PlayedGame, ...]:
@@ -343,10 +353,20 @@ class Statistics(Transactions):
 def _played(rows: Sequence[Any]) -> PlayedGame:
     first = rows[0]
     return PlayedGame(
-        first.pace,
+        _pace(first),
         first.ply,
         first.at,
         first.ended_at,
         tuple(row.rank for row in rows),
         tuple(row.score for row in rows),
     )
+
+
+def _pace(row: Any) -> str:
+    return Agreement().pace if row.agreement is None else row.agreement.pace
+
+
+def _name(row: Any) -> str:
+    """The name of the person who began in the seat of *row*, where its table can be read."""
+    seats = () if row.people is None else row.people.seats[row.seat : row.seat + 1]
+    return next((seat.former_name or seat.name for seat in seats), "")

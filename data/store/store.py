@@ -135,12 +135,10 @@ class Store(
                 before, after = instead_of
                 after = replace(after, revision=before.revision + 1, updated_at=now)
                 writing.change(connection, before, after)
-            values = rows.session_values(new) | {"id": number}
-            connection.execute(statements.ADD_SESSION, values)
-            writing.add_seats(connection, new)
+            writing.add(connection, new)
             # Not before: SQLite lets nobody else write from the first change on.
             live = connection.execute(statements.LIVE_OF_USER, {"user": new.host_id}).all()
-            permit([each for each in rows.sessions_of(live) if each.id != number])
+            permit([rows.session_of(each) for each in live if each.id != number])
             self._put_jobs(connection, due, number)
             return new, self._publish(connection, told, now)
 
@@ -151,7 +149,7 @@ class Store(
 
         :raises NotFound: there is none.
         """
-        found = rows.sessions_of(await self._rows(statements.SESSION, session_id=session_id))
+        found = await self._sessions(statements.SESSION, session_id=session_id)
         if not found:
             raise NotFound(session_id)
         return found[0]
@@ -249,11 +247,6 @@ class Store(
         """
         return await self._sessions(statements.LIVE_OF_USER, user=user_id)
 
-    async def waits_elsewhere(self, user_id: int, session_id: int) -> bool:
-        """Return whether another table than this one can go on only once the person has decided."""
-        asked = {"user": user_id, "here": session_id}
-        return bool((await self._rows(statements.WAITS_ELSEWHERE, **asked))[0][0])
-
     async def earlier_session_of(self, user_id: int, game: str, before: datetime) -> Session | None:
         """The person's newest session of *game* that was begun, and opened before that moment."""
         found = await self._sessions(
@@ -311,7 +304,7 @@ class Store(
         found, known = await self._read(work)
         if not found:
             raise NotFound(session_id)
-        return rows.sessions_of(found)[0], known
+        return rows.session_of(found[0]), known
 
     # The program itself
 
@@ -327,4 +320,4 @@ class Store(
     # Steps of the above
 
     async def _sessions(self, statement: Executable, **asked: Any) -> tuple[Session, ...]:
-        return rows.sessions_of(await self._rows(statement, **asked))
+        return tuple(map(rows.session_of, await self._rows(statement, **asked)))

@@ -40,12 +40,18 @@ def change(connection: Connection, before: Session, after: Session) -> None:
     values |= {"session_id": before.id, "expected": before.revision}
     if connection.execute(statements.CHANGE_SESSION, values).rowcount != 1:
         raise Conflict(before.id, before.revision)
-    if after.seats != before.seats:
+    if rows.seat_values(after) != rows.seat_values(before):
         connection.execute(statements.CLEAR_SEATS, {"session": before.id})
-        add_seats(connection, after)
+        _add_seats(connection, after)
 
 
-def add_seats(connection: Connection, session: Session) -> None:
-    """Give *session*, which has none yet, the rows of its seats."""
-    if session.seats:
-        connection.execute(statements.ADD_SEATS, rows.seat_values(session))
+def add(connection: Connection, session: Session) -> None:
+    """Store *session*, which is new and has its id."""
+    connection.execute(statements.ADD_SESSION, rows.session_values(session))
+    _add_seats(connection, session)
+
+
+def _add_seats(connection: Connection, session: Session) -> None:
+    sitting = rows.seat_values(session)
+    if sitting:
+        connection.execute(statements.ADD_SEATS, sitting)

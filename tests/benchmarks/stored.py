@@ -19,6 +19,9 @@ FIRST_NUMBER = 10**6
 PEOPLE_APART = 100
 """Every so many tables have the same people."""
 
+PEOPLE = {11: "Anna", 12: "Ben"}
+"""Of the first table."""
+
 _NUMBERS = """
     WITH RECURSIVE numbers(n) AS (
         SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < :copies
@@ -50,7 +53,7 @@ async def store_tables(url: str, stored: int, running: int) -> None:
 
 def _begun() -> Session:
     now = datetime.now(UTC)
-    host, guest = Person(11, "Anna"), Person(12, "Ben")
+    host, guest = (Person(number, name) for number, name in PEOPLE.items())
     session = lobby.open_lobby("docker", host, Place(1, 2), Appearance("en", "dark"))
     session = lobby.join(session, guest)
     started = lobby.start(session, host, secrets.token_bytes(32), now).session
@@ -74,12 +77,20 @@ def _played(session: Session) -> tuple[Session, tuple[HistoryEntry, ...]]:
 
 def _copy(connection: Connection, pattern: int, first: int, copies: int) -> None:
     """Copy a session with its seats and its history, in places and for people of its own."""
+    sitting = "people"
+    for person in PEOPLE:
+        was, is_now = f'"user_id"\\:{person},', f"{person} + n / {PEOPLE_APART} * 10"
+        sitting = f"replace({sitting}, '{was}', '\"user_id\"\\:' || ({is_now}) || ',')"
     values = {"pattern": pattern, "first": first, "copies": copies}
     for table, key, changed in (
         (
             "sessions",
             "id",
-            {"channel_id": "channel_id + n * 10", "thread_id": "thread_id + n * 10"},
+            {
+                "channel_id": "channel_id + n * 10",
+                "thread_id": "thread_id + n * 10",
+                "people": sitting,
+            },
         ),
         ("seats", "session_id", {"user_id": f"user_id + n / {PEOPLE_APART} * 10"}),
         ("history", "session_id", {}),

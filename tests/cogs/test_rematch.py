@@ -93,7 +93,7 @@ def test_what_a_session_has_is_an_agreement_or_of_its_own_game() -> None:
         "id guild_id channel_id thread_id created_at updated_at revision branch "
         "standing host_id seats guests reserved follows rematches deals_again "
         "seed snapshot outcome ply to_act asked_since clocks orders remarked_ply "
-        "vote undo_request"
+        "vote undo_request is_damaged"
     )
     agreed = agreements_of(game_over("docker", ADA.seat())).keys()
     assert {field.name for field in fields(Session)} - agreed == set(of_the_game.split())

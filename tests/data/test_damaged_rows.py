@@ -26,37 +26,60 @@ def damage(url: str, statement: str, *values: object) -> None:
     connection.close()
 
 
-COLUMNS = "snapshot outcome options vote to_act orders clocks guests undo_request"
+PARTS = ("agreement", "people", "play")
 
 
-@pytest.mark.parametrize("column", COLUMNS.split())
-@pytest.mark.parametrize("text", [NO_JSON, "", "7", '[[1, 2, 3], "x"]', '{"seat": 1, "asked": 7}'])
+@pytest.mark.parametrize("column", ["snapshot", *PARTS])
+@pytest.mark.parametrize(
+    "text", [NO_JSON, "", "7", '[[1, 2, 3], "x"]', '{"to_act": 7, "seats": 1, "options": 1}']
+)
 async def test_a_damaged_session_hides_no_other(store, url, running, column, text):
     damaged, _ = await store.create(running)
     sound, _ = await store.create(running)
     damage(url, f"UPDATE sessions SET {column} = ? WHERE id = ?", text, damaged.id)
-    found = await store.live_sessions_of(running.host_id)
-    assert {session.id for session in found} == {damaged.id, sound.id}
-    assert sound in found
+    found = {session.id: session for session in await store.live_sessions_of(running.host_id)}
+    assert found[sound.id] == sound
+    assert found[damaged.id].is_damaged is (column in PARTS)
 
 
-async def test_seats_that_a_table_does_not_have_are_not_asked(store, url, running):
+@pytest.mark.parametrize("part", PARTS)
+async def test_a_damaged_part_hides_no_other(store, url, running, part):
     stored, _ = await store.create(running)
-    damage(url, "UPDATE sessions SET to_act = '[1, 2, -1]'")
-    assert (await store.get(stored.id)).to_act == (1,)
+    damage(url, f"UPDATE sessions SET {part} = ?", NO_JSON)
+    found = await store.get(stored.id)
+    known = {
+        "agreement": (found.options, running.options),
+        "people": (found.seats, running.seats),
+        "play": (found.branch, stored.branch),
+    }
+    assert found.snapshot == running.snapshot
+    assert {name for name, (read, was) in known.items() if read != was} == {part}
+    assert found.to_act == (), "a table that nobody can read asks nobody"
 
 
-async def test_a_change_leaves_damaged_columns_to_whoever_mends_them(store, url, running):
+async def test_a_change_leaves_damaged_parts_to_whoever_mends_them(store, url, running):
     stored, _ = await store.create(running)
-    damage(url, "UPDATE sessions SET snapshot = ?, options = ?", NO_JSON, NO_JSON)
+    damage(url, "UPDATE sessions SET snapshot = ?, agreement = ?", NO_JSON, NO_JSON)
     before = await store.get(stored.id)
     await store.move_session(before.id, None, 5)
     before = await store.get(stored.id)
     await store.commit(before, replace(before, vote=Question(agreed=(12,))))
     with sqlite3.connect(Path(make_url(url).database)) as connection:
-        (row,) = connection.execute("SELECT snapshot, options, vote FROM sessions")
+        (row,) = connection.execute("SELECT snapshot, agreement, play FROM sessions")
     connection.close()
-    assert row == (NO_JSON, NO_JSON, '{"agreed":[12],"asked":[]}')
+    assert row[:2] == (NO_JSON, NO_JSON)
+    assert '"vote":{"asked":[],"agreed":[12]}' in row[2]
+
+
+async def test_who_is_forgotten_is_in_no_damaged_part_either(store, url, running):
+    await store.create(running)
+    text = f'{NO_JSON} {running.host_id} "Ada"'
+    damage(url, "UPDATE sessions SET people = ?", text)
+    await store.forget(running.host_id, lambda _language, seat: f"Player {seat}")
+    with sqlite3.connect(Path(make_url(url).database)) as connection:
+        ((left,),) = connection.execute("SELECT people FROM sessions")
+    connection.close()
+    assert left == f'{NO_JSON} ? "Ada"'
 
 
 @pytest.mark.parametrize("stored", [NO_JSON, "7", "[7]", '[{"kind":"bord"}]'])
@@ -86,13 +109,12 @@ async def test_a_message_whose_attachments_are_damaged_counts_as_empty(store, ur
     assert (await store.posted_messages(session.id)).board == message
 
 
-@pytest.mark.parametrize(("table", "column"), [("sessions", "snapshot"), ("seats", "name")])
-async def test_text_that_is_no_text_hides_no_other_table(store, url, running, table, column):
+@pytest.mark.parametrize("column", ["snapshot", "people"])
+async def test_text_that_is_no_text_hides_no_other_table(store, url, running, column):
     damaged, _ = await store.create(running)
     sound, _ = await store.create(running)
-    key = "id" if table == "sessions" else "session_id"
     values = b"\xff\xfe{", damaged.id
-    damage(url, f"UPDATE {table} SET {column} = CAST(? AS TEXT) WHERE {key} = ?", *values)
+    damage(url, f"UPDATE sessions SET {column} = CAST(? AS TEXT) WHERE id = ?", *values)
     found = await store.live_sessions_of(running.host_id)
     assert {session.id for session in found} == {damaged.id, sound.id}
     assert sound in found

@@ -43,7 +43,8 @@ async def waits_elsewhere(context: InteractionContext, session: Session) -> bool
     user_id = context.user_id
     if session.seat_of(user_id) is None or waits_for(session, user_id):
         return False
-    return await context.services.store.waits_elsewhere(user_id, session.id)
+    tables = await context.services.store.live_sessions_of(user_id)
+    return any(waits_for(each, user_id) for each in tables if each.id != session.id)
 
 
 async def zone_items(context: InteractionContext) -> list[ui.Item]:

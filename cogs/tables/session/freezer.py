@@ -12,7 +12,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from cogs.tables.session.errors import Frozen
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.live_table import LiveTable, require_whole
 from cogs.tables.session.lobby import options_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of
@@ -94,6 +94,7 @@ async def trouble_of(store: Store, session: Session) -> Frozen | None:
     unfrozen = _frozen(session, None)
     table = LiveTable(unfrozen)
     try:
+        require_whole(unfrozen)
         if table.has_begun:
             table.observe(None)
             _ = table.outcome

@@ -24,6 +24,15 @@ def game_of(session: Session) -> Game[Any, Any, Any]:
     return GAMES[session.game]
 
 
+def require_whole(session: Session) -> None:
+    """Do nothing where every part of *session* can be read.
+
+    :raises Frozen: one cannot.
+    """
+    if session.is_damaged:
+        raise Frozen(session.id, "damaged")
+
+
 def at_position(session: Session, state: State, snapshot: JsonObject) -> Session:
     """*session* with its game at *state*, which *snapshot* is."""
     out = set(state.eliminated)

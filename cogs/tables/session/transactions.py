@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 from cogs.tables.session import lobby
 from cogs.tables.session.errors import CannotReplay, Frozen, Refused, paused
 from cogs.tables.session.freezer import Freezer
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.live_table import LiveTable, require_whole
 from cogs.tables.session.notice import NO_NOTICE
 from cogs.tables.session.play import Change
 from cogs.tables.session.replays import positions_of
@@ -99,9 +99,13 @@ class TableTransactions(Generic[Source]):
         return await self._readable(session), known
 
     async def _readable(self, session: Session) -> LiveTable:
-        """The table of *session*, thawed where that is possible."""
+        """The table of *session*, thawed where that is possible.
+
+        :raises Frozen: a part of it cannot be read.
+        """
         self._require(session)
         if not session.standing.is_frozen:
+            require_whole(session)
             return LiveTable(session)
         thawed = await self._freezer.thaw(session)
         if thawed is None:
