@@ -61,7 +61,7 @@ def record_in(file: GameFile, now: datetime) -> Record:
     _require_fitting(file)
     state, entries = _replayed(game, file, seed)
     session = _session(game, file, state, seed, now)
-    undos = [(_undo(each, number), _taken(each)) for number, each in enumerate(file.undos, 1)]
+    undos = [(_undo(each), _taken(each)) for each in file.undos]
     return Record(session, entries, undos, _remarks(file))
 
 
@@ -172,9 +172,8 @@ def _seat(seat: SeatRecord, *, is_running: bool) -> Seat:
     return sitter if seat.stand_in else replace(sitter, robot=seat.robot)
 
 
-def _undo(undo: UndoRecord, number: int) -> Undo:
+def _undo(undo: UndoRecord) -> Undo:
     return Undo(
-        number=number,
         seat=undo.seat,
         from_ply=undo.from_ply,
         to_ply=undo.to_ply,
@@ -204,14 +203,13 @@ def _undone(action: UndoneRecord, ply: int) -> HistoryEntry:
 def _remarks(file: GameFile) -> tuple[Remark, ...]:
     return tuple(
         Remark(
-            number=number,
             ply=each.ply,
-            kind=RemarkKind(each.kind) if each.kind in set(RemarkKind) else RemarkKind.NOTED,
+            kind=RemarkKind(each.kind),
             seat=each.seat,
             name=each.name,
             at=_moment(each.at),
         )
-        for number, each in enumerate(file.remarks, 1)
+        for each in file.remarks
     )
 
 

@@ -8,20 +8,18 @@ from typing import Self
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-import data.store.rows as rows
 import data.store.statements as statements
 import data.store.writing as writing
 from data.store.backup import require_there
 from data.store.database import Database
 from data.store.errors import Conflict, StoreError
+from data.store.events import add_events
 from data.store.migrate import is_current
 from data.store.records import HistoryEntry, Session, Undo
-from data.store.remarking import add_remarks
 from data.store.remarks import Remark
 from data.store.results import count_results
 from data.store.store import Store, utc_now
 from data.store.timing import Task
-from data.store.undoing import add_recorded_undo
 
 _PAGE = 100
 """Sessions that are read together."""
@@ -107,14 +105,12 @@ class MaintenanceStore(Store):
         """
 
         def work(connection: Connection) -> None:
-            writing.add(connection, session)
-            history = [rows.entry_values(session.id, entry, entry.at) for entry in entries]
-            if history:
-                connection.execute(statements.ADD_HISTORY, history)
-            for undo, taken in undos:
-                add_recorded_undo(connection, session.id, undo, taken)
-            for remark in remarks:
-                add_remarks(connection, session.id, (remark,), remark.at)
+            # Each undo came with a revision, and what it took back in one before all of them.
+            writing.add(connection, replace(session, revision=len(undos)))
+            for number, (undo, taken) in enumerate(undos, 1):
+                add_events(connection, session.id, number, (undo,), None)
+                add_events(connection, session.id, -number, taken, None, undone_by=number)
+            add_events(connection, session.id, 0, (*entries, *remarks), None)
             if entries:
                 count_results(connection, session, max(entry.at for entry in entries))
 

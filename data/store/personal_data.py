@@ -38,10 +38,10 @@ from data.store.remarks import RemarkKind
 from data.store.rows import session_of, session_values
 from data.store.schema import (
     bug_reports,
+    events,
     jobs,
     metadata,
     posted_messages,
-    remarks,
     seats,
     sessions,
 )
@@ -195,10 +195,10 @@ def _belonging(table: Table, user_id: int, known: Collection[str]) -> ColumnElem
 def _is_paused_by(user_id: int) -> ColumnElement[bool]:
     """Tell whether it was this person who let a session rest, of whom it knows the name alone."""
     return exists().where(
-        remarks.c.session_id == sessions.c.id,
-        remarks.c.kind == RemarkKind.PAUSED,
-        remarks.c.user_id == user_id,
-        remarks.c.name == sessions.c.paused_by,
+        events.c.session_id == sessions.c.id,
+        events.c.kind == RemarkKind.PAUSED,
+        events.c.user_id == user_id,
+        events.c.name == sessions.c.paused_by,
     )
 
 
@@ -255,7 +255,7 @@ def _of_only(stored: Any, user_id: int) -> Any:
 
 def _names_of(connection: Connection, user_id: int, here: Iterable[Session]) -> set[str]:
     """By which names the database knows this person, who is named *here*."""
-    noted = select(remarks.c.name).where(remarks.c.user_id == user_id, remarks.c.name.is_not(None))
+    noted = select(events.c.name).where(events.c.user_id == user_id, events.c.name.is_not(None))
     seats = [seat for session in here for seat in session.seats]
     return {
         *connection.execute(noted).scalars(),
@@ -286,7 +286,7 @@ class _Forgetting:
         their = self._tables
         sat = sum(session.seat_of(self._user_id) is not None for session in their)
         of_seats = {each.id for each in their if _seat_rows(each, self._user_id)}
-        told_of = {row["session_id"] for row in self._rows(remarks)}
+        told_of = {row["session_id"] for row in self._rows(events)}
         paused = select(sessions.c.id).where(_is_paused_by(self._user_id))
         theirs_paused = set(self._connection.execute(paused).scalars())
         for session in their:

@@ -46,7 +46,6 @@ class Place:
         return dict(each.split(":") for each in self.names.split())
 
 
-_MOVE = "session_id ply seat text barrier at cause"
 PLACES: Mapping[str, Place] = {
     "sessions": Place(
         ids="host_id",
@@ -65,11 +64,12 @@ PLACES: Mapping[str, Place] = {
         lists="interim_ids",
         facts="session_id seat language robot stand_in is_offered is_out",
     ),
-    "history": Place(facts=_MOVE, untold="effects digest"),
-    "undone": Place(facts=f"{_MOVE} number", untold="effects digest"),
-    "undos": Place(facts="session_id number seat from_ply to_ply branch was_seen at redone_at"),
-    "remarks": Place(
-        ids="user_id", names="name:user_id", facts="session_id number ply kind seat at"
+    "events": Place(
+        ids="user_id",
+        names="name:user_id",
+        facts="session_id revision place kind ply seat at undone_by cause text barrier from_ply "
+        "to_ply branch was_seen redone_at",
+        untold="effects digest",
     ),
     "results": Place(
         ids="person_id",

@@ -13,6 +13,7 @@ from datetime import datetime
 from sqlalchemy import Connection, Insert, case, exists, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+import data.store.events as events
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.database import Database
@@ -178,10 +179,10 @@ class Publications(Jobs):
     def _publication(self, connection: Connection, session_id: int) -> Publication:
         asked = {"session": session_id, "count": RECENT}
         messages = connection.execute(statements.MESSAGES, asked).all()
-        entries = connection.execute(statements.RECENT, asked).all()
+        entries = connection.execute(events.RECENT, asked).all()
         return Publication(
             messages=PostedMessages.of([rows.message_of(row) for row in messages]),
-            recent=rows.entries_of(reversed(entries)),
+            recent=events.entries_of(reversed(entries)),
         )
 
 

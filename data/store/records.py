@@ -303,8 +303,8 @@ class HistoryEntry:
 class Undo:
     """A table going back to an earlier ply: an entry of its record, which deletes nothing."""
 
-    number: int = NOT_STORED
-    """The undos of a session count from 1."""
+    revision: int = NOT_STORED
+    """Of the session with this undo."""
     seat: int
     """Who took back."""
     from_ply: int

@@ -5,17 +5,18 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
+from data.store.events import LINE
 from data.store.rating import Values, rate_rest, take_turn
-from data.store.remarks import RemarkKind
-from data.store.results import ADD_RESULTS, ended_in
+from data.store.results import ADD_RESULTS, HAD_HINTS, WENT_BACK, ended_in
 from data.store.rows import session_of
-from data.store.schema import history, remarks, results, sessions, undos
+from data.store.schema import results, sessions
 from data.store.standing import Status
 from data.store.transactions import Transactions
 
+_LINE = LINE.subquery()
 _ENDS = (
-    select(history.c.session_id, func.max(history.c.at).label("at"))
-    .group_by(history.c.session_id)
+    select(_LINE.c.session_id, func.max(_LINE.c.at).label("at"))
+    .group_by(_LINE.c.session_id)
     .subquery()
 )
 _FINISHED = (
@@ -33,10 +34,6 @@ _FINISHED = (
     )
     .order_by(sessions.c.id)
 )
-_WENT_BACK = select(undos.c.session_id, undos.c.seat).where(
-    undos.c.was_seen, undos.c.redone_at.is_(None)
-)
-_HAD_HINTS = select(remarks.c.session_id, remarks.c.seat).where(remarks.c.kind == RemarkKind.HINT)
 _GAMES = select(sessions.c.game).distinct().order_by(sessions.c.game)
 _COUNTED = select(results).where(results.c.game == bindparam("of_game"))
 
@@ -83,8 +80,8 @@ def _counted(connection: Connection, game: str) -> set[tuple[Any, ...]]:
 
 def _made_anew(connection: Connection, game: str) -> Iterator[Values]:
     """The rows of every finished session of *game*."""
-    went_back = {tuple(row) for row in connection.execute(_WENT_BACK)}
-    had_hints = {tuple(row) for row in connection.execute(_HAD_HINTS)}
+    went_back = {tuple(row) for row in connection.execute(WENT_BACK)}
+    had_hints = {tuple(row) for row in connection.execute(HAD_HINTS)}
     for row in connection.execute(_FINISHED, {"of_game": game}):
         ended = ended_in(session_of(row), row.ended_at)
         if ended is None:

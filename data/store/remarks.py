@@ -47,13 +47,15 @@ class RemarkKind(StrEnum):
     NOTED = "noted"
     """Something that this version has no word for."""
 
+    @classmethod
+    def _missing_(cls, value: object) -> "RemarkKind":
+        return cls.NOTED
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Remark:
     """Something that happened at a table and is no action: told in its log, and never deleted."""
 
-    number: int = 0
-    """Those of a session count from 1; 0: not stored yet."""
     ply: int
     """Of the position at which it happened: it comes before the action of this ply."""
     kind: RemarkKind

@@ -13,13 +13,17 @@ from sqlalchemy import Connection, insert, select
 from data.store.rating import Values, forget_ratings_from, rate_rest, take_turn
 from data.store.records import Seat, Session
 from data.store.remarks import RemarkKind
-from data.store.schema import remarks, results, undos
+from data.store.schema import events, results
 from rules.core.codec import load_outcome
 from rules.core.errors import RulesError
 from rules.core.types import Outcome
 
 ADD_RESULTS = insert(results)
 """Without ratings, which follow."""
+WENT_BACK = select(events.c.session_id, events.c.seat).where(
+    events.c.was_seen, events.c.redone_at.is_(None)
+)
+HAD_HINTS = select(events.c.session_id, events.c.seat).where(events.c.kind == RemarkKind.HINT)
 
 
 def count_results(connection: Connection, session: Session, now: datetime) -> None:
@@ -30,15 +34,10 @@ def count_results(connection: Connection, session: Session, now: datetime) -> No
     ended = ended_in(session, now)
     if not session.standing.is_finished or session.deals_again or ended is None:
         return
-    hinted = select(remarks.c.seat).where(
-        remarks.c.session_id == session.id, remarks.c.kind == RemarkKind.HINT
-    )
-    back = select(undos.c.seat).where(
-        undos.c.session_id == session.id, undos.c.was_seen, undos.c.redone_at.is_(None)
-    )
+    its_own = events.c.session_id == session.id
     values = ended.results(
-        went_back=set(connection.execute(back).scalars()),
-        had_hints=set(connection.execute(hinted).scalars()),
+        went_back={row.seat for row in connection.execute(WENT_BACK.where(its_own))},
+        had_hints={row.seat for row in connection.execute(HAD_HINTS.where(its_own))},
     )
     if values:
         take_turn(connection, session.game)

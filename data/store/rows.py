@@ -1,16 +1,14 @@
 """Records to column values and back."""
 
-from collections.abc import Iterable
 from dataclasses import fields, replace
-from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, Table
+from sqlalchemy import Row
 
 from data.store.posted import PostedMessage
 from data.store.preferences import Preference
-from data.store.records import PARTS, HistoryEntry, Session
-from data.store.schema import history, sessions
+from data.store.records import PARTS, Session
+from data.store.schema import sessions
 from data.store.standing import Standing, Status
 
 Values = dict[str, Any]
@@ -23,11 +21,6 @@ _PLAIN = tuple(c.name for c in sessions.c if c.name not in (*_STANDING, *PARTS))
 """The columns of a session whose values are those of the record."""
 _IN_PART = {name: tuple(each.name for each in fields(kind)) for name, kind in PARTS.items()}
 """What stands in a part of its document."""
-
-
-def values_of(record: object, table: Table, *without: str) -> Values:
-    """The columns of *table* that are fields of *record*, which are all but those *without* one."""
-    return {c.name: getattr(record, c.name) for c in table.c if c.name not in without}
 
 
 def session_values(session: Session) -> Values:
@@ -49,11 +42,6 @@ def seat_values(session: Session) -> list[Values]:
         for number, seat in enumerate(session.seats)
         if seat.user_id is not None
     ]
-
-
-def entry_values(session_id: int, entry: HistoryEntry, at: datetime) -> Values:
-    """The row of *entry*, stored at *at*."""
-    return values_of(entry, history, "session_id") | {"session_id": session_id, "at": at}
 
 
 def message_values(message: PostedMessage) -> Values:
@@ -103,8 +91,3 @@ def session_of(row: Row[Any]) -> Session:
         is_damaged=None in parts.values(),
     )
     return replace(session, to_act=()) if session.is_damaged else session
-
-
-def entries_of(rows: Iterable[Row[Any]]) -> tuple[HistoryEntry, ...]:
-    """Entries from rows of the history without ``session_id``."""
-    return tuple(HistoryEntry(**row._asdict()) for row in rows)

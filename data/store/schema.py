@@ -19,7 +19,6 @@ from sqlalchemy import (
 from data.store.columns import Choice, Id, Json, Moment, Value
 from data.store.posted import MessageKind, MessageState
 from data.store.records import PARTS
-from data.store.remarks import RemarkKind
 from data.store.timing import JobKind, Task
 
 metadata = MetaData()
@@ -68,69 +67,45 @@ seats = Table(
 )
 """Where people sit now. The unique constraint is also the index for a person's sessions."""
 
-history = Table(
-    "history",
-    metadata,
-    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
-    Column("ply", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("effects", Json(), nullable=False),
-    Column("digest", Text, nullable=False),
-    Column("barrier", Boolean, nullable=False),
-    Column("at", Moment, nullable=False),
-    Column("cause", Text),
-    sqlite_with_rowid=False,
-)
-"""Every accepted action that was not taken back. Without rowid, those of a session are together."""
+ACTION, UNDO = "action", "undo"
+"""The kinds of events that are no remarks."""
+ON_LINE = text("kind = 'action' AND undone_by IS NULL")
+"""Spelled out, or SQLite would not know its index by it."""
 
-undos = Table(
-    "undos",
+events = Table(
+    "events",
     metadata,
     Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("from_ply", Integer, nullable=False),
-    Column("to_ply", Integer, nullable=False),
-    Column("branch", Integer, nullable=False),
-    Column("was_seen", Boolean, nullable=False),
-    Column("at", Moment, nullable=False),
-    Column("redone_at", Moment),
-    sqlite_with_rowid=False,
-)
-"""Each time a table went back to an earlier ply, numbered from 1."""
-
-undone = Table(
-    "undone",
-    metadata,
-    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("ply", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("effects", Json, nullable=False),
-    Column("digest", Text, nullable=False),
-    Column("barrier", Boolean, nullable=False),
-    Column("at", Moment, nullable=False),
-    Column("cause", Text),
-    sqlite_with_rowid=False,
-)
-"""The actions that the undo with this number took back, as they stood in the history."""
-
-remarks = Table(
-    "remarks",
-    metadata,
-    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("ply", Integer, nullable=False),
-    Column("kind", Choice(RemarkKind, otherwise=RemarkKind.NOTED), nullable=False),
+    Column("revision", Integer, primary_key=True, autoincrement=False),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("ply", Integer),
     Column("seat", Integer),
+    Column("at", Moment, nullable=False),
+    Column("undone_by", Integer),
+    Column("cause", Text),
+    Column("text", Text),
+    Column("digest", Text),
+    Column("barrier", Boolean),
+    Column("effects", Json()),
+    Column("from_ply", Integer),
+    Column("to_ply", Integer),
+    Column("branch", Integer),
+    Column("was_seen", Boolean),
+    Column("redone_at", Moment),
     Column("name", Text),
     Column("user_id", BigInteger),
-    Column("at", Moment, nullable=False),
+    Index(
+        "events_on_line",
+        *("session_id", "ply"),
+        unique=True,
+        sqlite_where=ON_LINE,
+        postgresql_where=ON_LINE,
+    ),
     sqlite_with_rowid=False,
 )
-"""What happened at a table and is no action, numbered from 1."""
+"""What happened at tables: actions with what they led to, undos, and remarks. Those that came with
+one revision are counted by place. Without rowid, those of a table are together."""
 
 _UNRATED = text("mean IS NULL")
 

@@ -21,7 +21,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from data.store.posted import MessageKind, MessageState
 from data.store.schema import (
-    history,
     posted_messages,
     preferences,
     seats,
@@ -121,13 +120,6 @@ MOVE_SESSION = (
 
 ADD_SEATS = insert(seats)
 CLEAR_SEATS = delete(seats).where(seats.c.session_id == bindparam("session"))
-
-ADD_HISTORY = insert(history)
-_ENTRY = select(*(column for column in history.c if column.name != "session_id")).where(
-    history.c.session_id == bindparam("session")
-)
-HISTORY = _ENTRY.where(history.c.ply > bindparam("after")).order_by(history.c.ply)
-RECENT = _ENTRY.order_by(history.c.ply.desc()).limit(_COUNT)
 
 MESSAGES = select(posted_messages).where(posted_messages.c.session_id == bindparam("session"))
 FORGET_HANDS = delete(posted_messages).where(

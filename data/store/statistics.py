@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Integer, Select, and_, bindparam, case, func, or_, select, tuple_
 
 from data.ratings import Rating
+from data.store.events import LINE
 from data.store.preferences import HIDDEN
 from data.store.rating import rating_before
 from data.store.records import Agreement
-from data.store.schema import history, preferences, results, seats, sessions
+from data.store.schema import preferences, results, seats, sessions
 from data.store.transactions import Transactions
 
 MOST_GAMES = 500
@@ -23,6 +24,9 @@ _ANSWERED_GAMES = 40
 _RECENT_TABLES = 20
 _RECENT_ACTIONS = 500
 """Of so many tables that changed last, by which the hours are told at which somebody plays."""
+
+
+history = LINE.subquery("history")
 
 
 class Places(NamedTuple):

@@ -15,6 +15,7 @@ import data.store.writing as writing
 from data.store.bug_reports import BugReports
 from data.store.database import Database
 from data.store.errors import Conflict, NotFound
+from data.store.events import Event, Events, add_events, do_again, take_back
 from data.store.migrate import migrate
 from data.store.people import People
 from data.store.personal_data import PersonalData
@@ -27,15 +28,13 @@ from data.store.records import (
     Undo,
 )
 from data.store.recounting import Recounting
-from data.store.remarking import Remarks, add_remarks
 from data.store.remarks import Remark
 from data.store.results import count_results
 from data.store.schema import settings
 from data.store.servers import Servers
 from data.store.statistics import Statistics
-from data.store.timing import Job, Task
+from data.store.timing import NOT_STORED, Job, Task
 from data.store.transactions import Clock
-from data.store.undoing import UndoRecord, carry_out
 
 
 def utc_now() -> datetime:
@@ -46,8 +45,7 @@ def utc_now() -> datetime:
 class Store(
     People,
     PersonalData,
-    UndoRecord,
-    Remarks,
+    Events,
     Servers,
     Recounting,
     Statistics,
@@ -168,7 +166,7 @@ class Store(
         """Put *after* in the place of *before*, with new history and new tasks.
 
         *due* is what has to be looked at later; *done* is what this change carries out,
-        *undo* how it goes back, or forward again where it has a number. *remarks* tell what
+        *undo* how it goes back, or forward again where it is stored. *remarks* tell what
         happened besides.
 
         The store sets ``revision``, ``updated_at``, and the times of *entries* and *tasks*.
@@ -189,13 +187,13 @@ class Store(
 
         def work(connection: Connection) -> Committed:
             writing.change(connection, before, after)
-            if undo is not None:
-                carry_out(connection, before.id, undo, now)
-            if entries:
-                history = [rows.entry_values(before.id, entry, now) for entry in entries]
-                connection.execute(statements.ADD_HISTORY, history)
-            if remarks:
-                add_remarks(connection, before.id, remarks, now)
+            new: tuple[Event, ...] = (*entries, *remarks)
+            if undo is not None and undo.revision == NOT_STORED:
+                take_back(connection, before.id, after.revision, undo.to_ply)
+                new = (undo, *new)
+            elif undo is not None:
+                do_again(connection, before.id, undo, now)
+            add_events(connection, before.id, after.revision, new, now)
             if after.standing.is_finished and not before.standing.is_finished:
                 count_results(connection, after, now)
             if done is not None and not self._drop_job(connection, done):
@@ -228,17 +226,6 @@ class Store(
         """Note since when a session has no place in Discord; None: it has one again."""
         values = {"session": session_id, "moment": moment}
         await self._execute(statements.LOSE_SESSION, values)
-
-    async def history(self, session_id: int, after_ply: int = -1) -> tuple[HistoryEntry, ...]:
-        """The accepted actions whose ply is above *after_ply*, in order."""
-        return rows.entries_of(
-            await self._rows(statements.HISTORY, session=session_id, after=after_ply)
-        )
-
-    async def recent(self, session_id: int, count: int) -> tuple[HistoryEntry, ...]:
-        """The last *count* accepted actions, in order."""
-        newest_first = await self._rows(statements.RECENT, session=session_id, count=count)
-        return rows.entries_of(reversed(newest_first))
 
     async def live_sessions_of(self, user_id: int) -> tuple[Session, ...]:
         """The lobbies and running games of this person, the oldest question first.

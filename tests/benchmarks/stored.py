@@ -93,7 +93,7 @@ def _copy(connection: Connection, pattern: int, first: int, copies: int) -> None
             },
         ),
         ("seats", "session_id", {"user_id": f"user_id + n / {PEOPLE_APART} * 10"}),
-        ("history", "session_id", {}),
+        ("events", "session_id", {}),
     ):
         columns = list(connection.execute(text(f"SELECT * FROM {table} LIMIT 0")).keys())
         chosen = [":first + n" if c == key else changed.get(c, c) for c in columns]

@@ -45,8 +45,7 @@ class MemoryStore:
         self.entries: dict[int, list[HistoryEntry]] = {}
         self.noted: list[tuple[int, Remark]] = []
         """With the session that it is about."""
-        self.undos: dict[int, list[Undo]] = {}
-        self._undone: dict[tuple[int, int], list[HistoryEntry]] = {}
+        self.undos: dict[int, list[tuple[Undo, tuple[HistoryEntry, ...]]]] = {}
         self.chosen: dict[int, Preference] = {}
         self.rows: dict[Key, Job] = {}
         self.tasks: dict[int, Task] = {}
@@ -164,21 +163,17 @@ class MemoryStore:
     def _go_back(self, session_id: int, undo: Undo) -> None:
         """Take back, or do again what a stored undo took back."""
         undos, entries = self.undos.setdefault(session_id, []), self.entries[session_id]
-        if undo.number != NOT_STORED:
-            entries += self._undone.pop((session_id, undo.number))
-            undos[undo.number - 1] = replace(undo, redone_at=self.now)
+        if undo.revision != NOT_STORED:
+            _, taken = undos[undo.revision - 1]
+            entries += taken
+            undos[undo.revision - 1] = (replace(undo, redone_at=self.now), ())
             return
-        undos.append(replace(undo, number=len(undos) + 1, at=self.now))
-        taken = [entry for entry in entries if entry.ply >= undo.to_ply]
-        self._undone[session_id, len(undos)] = taken
+        taken = tuple(entry for entry in entries if entry.ply >= undo.to_ply)
+        undos.append((replace(undo, revision=len(undos) + 1, at=self.now), taken))
         del entries[len(entries) - len(taken) :]
 
-    async def last_undo(self, session_id: int) -> Undo | None:
-        undos = self.undos.get(session_id)
-        return undos[-1] if undos else None
-
-    async def undone(self, session_id: int, number: int) -> tuple[HistoryEntry, ...]:
-        return tuple(self._undone.get((session_id, number), ()))
+    async def taken_back(self, session_id: int) -> list[tuple[Undo, tuple[HistoryEntry, ...]]]:
+        return self.undos.get(session_id, [])
 
     async def preference(self, user_id: int) -> Preference:
         return self.chosen.get(user_id, Preference())

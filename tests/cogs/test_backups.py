@@ -101,8 +101,8 @@ async def test_a_table_that_cannot_be_read_is_named_without_its_secrets(
 @pytest.mark.parametrize(
     ("statement", "words"),
     [
-        ("UPDATE history SET digest = 'other' WHERE ply = 1", "leads to"),
-        ("DELETE FROM history WHERE ply = 0", "actions are missing"),
+        ("UPDATE events SET digest = 'other' WHERE ply = 1", "leads to"),
+        ("DELETE FROM events WHERE ply = 0", "actions are missing"),
     ],
 )
 async def test_a_history_that_does_not_lead_to_its_position_is_found(

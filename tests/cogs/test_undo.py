@@ -122,7 +122,7 @@ async def test_a_record_with_undos_passes_the_operators_check(house: House) -> N
         await house.go(later, seat, Reach.LAST)
     findings = await check(house.store.url)
     assert not findings.troubles
-    assert len(await house.store.undos(house.number)) == 3
+    assert len(await house.store.taken_back(house.number)) == 3
 
 
 async def arranging(house: House) -> LiveTable:

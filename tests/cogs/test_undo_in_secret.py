@@ -391,6 +391,6 @@ async def test_record_files_and_clocks_hold(tmp_path: Path) -> None:
         file = game_file_of(record, Eyes(seat))
         own = [entry.text for entry in record.entries if entry.seat == seat]
         assert [action.text for action in file.actions] == own
-    assert await store.undos(number) == ()
+    assert await store.taken_back(number) == []
     assert not (await check(store.url)).troubles
     await store.close()

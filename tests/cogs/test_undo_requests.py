@@ -125,7 +125,7 @@ async def test_with_all_consents_everybody_sees_what_they_saw_then(house: House,
     assert table.state == positions[to_ply]
     for seat in (None, *range(len(table.session.seats))):
         assert table.observe(seat) == table.game.observe(positions[to_ply], seat)
-    (undo,) = await house.store.undos(house.number)
+    ((undo, _),) = await house.store.taken_back(house.number)
     assert undo.was_seen is request.learned
     assert await house.store.history(house.number) == entries[:to_ply]
     asked_at = table.state.asked_at[request.seat]
@@ -213,7 +213,7 @@ async def test_what_robots_do_leaves_a_request_open_to_all_whom_it_touches_then(
     for user_id in request.missing:
         table = await house.agree(user_id)
     assert (table.session.ply, table.session.undo_request) == (to_ply, None)
-    (undo,) = await house.store.undos(house.number)
+    ((undo, _),) = await house.store.taken_back(house.number)
     assert undo.was_seen is request.learned
 
 

@@ -116,13 +116,13 @@ async def test_a_target_that_holds_something_is_left_alone(source, source_url, u
 
 async def test_a_damaged_row_is_copied_as_it_is(source, source_url, url, tmp_path, clock):
     with closing(sqlite3.connect(tmp_path / "source.sqlite3")) as damaged:
-        damaged.execute("UPDATE history SET effects = '[[\"moved\"' WHERE ply = 3")
+        damaged.execute("UPDATE events SET effects = '[[\"moved\"' WHERE ply = 3")
         damaged.commit()
     await copy_database(source_url, url)
     target = await Store.open(url, clock)
 
     def effects(connection):
-        return connection.exec_driver_sql("SELECT effects FROM history WHERE ply = 3").scalars()
+        return connection.exec_driver_sql("SELECT effects FROM events WHERE ply = 3").scalars()
 
     found = await target._database.read(lambda connection: set(effects(connection)))
     assert found == {'[["moved"'}
@@ -131,7 +131,7 @@ async def test_a_damaged_row_is_copied_as_it_is(source, source_url, url, tmp_pat
 
 async def test_a_copy_that_differs_is_undone(source, source_url, url, monkeypatch):
     monkeypatch.setattr(copying, "_copy_rows", _losing(copying._copy_rows))
-    with pytest.raises(StoreError, match="history is not the same"):
+    with pytest.raises(StoreError, match="events is not the same"):
         await copy_database(source_url, url)
     target = await Store.open(url)
     assert await target.live_sessions_of(12) == ()
@@ -139,12 +139,12 @@ async def test_a_copy_that_differs_is_undone(source, source_url, url, monkeypatc
 
 
 def _losing(copy_rows):
-    """*copy_rows*, which then loses a row of the history."""
+    """*copy_rows*, which then loses an event."""
 
     def copied(table, origin, into):
         count = copy_rows(table, origin, into)
-        if table.name == "history":
-            into.exec_driver_sql("DELETE FROM history WHERE ply = 7")
+        if table.name == "events":
+            into.exec_driver_sql("DELETE FROM events WHERE ply = 7")
         return count
 
     return copied

@@ -205,9 +205,10 @@ async def test_a_change_that_was_under_way_does_not_bring_them_back(
 
 async def test_a_person_gets_what_is_about_them_and_no_secret(store: Store, known: Session) -> None:
     found = await store.about(SOMEBODY)
-    assert {row["seat"] for row in found["history"]} == {0}
+    actions = [row for row in found["events"] if row["kind"] == "action"]
+    assert {row["seat"] for row in actions} == {0}
     entries = [entry for entry in await store.history(known.id) if entry.seat == 0]
-    assert [row["text"] for row in found["history"]] == [entry.text for entry in entries]
+    assert [row["text"] for row in actions] == [entry.text for entry in entries]
     words = {name for rows in found.values() for row in rows for name in row}
     assert not words & {"seed", "snapshot", "token", "effects", "digest", "orders"}
     assert [row["moves"] for row in found["standing_orders"]] == [[[0, "a1-c2"]]]

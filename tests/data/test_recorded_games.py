@@ -17,8 +17,8 @@ def record(clock):
         return HistoryEntry(ply=ply, seat=ply, text=text, digest=text, barrier=True, at=at)
 
     past = clock() - timedelta(days=20)
-    undo = Undo(number=1, seat=0, from_ply=1, to_ply=0, branch=3, was_seen=True, at=past)
-    remark = Remark(number=1, ply=1, kind=RemarkKind.NOTED, seat=1, name="Bo", at=past)
+    undo = Undo(revision=1, seat=0, from_ply=1, to_ply=0, branch=3, was_seen=True, at=past)
+    remark = Remark(ply=1, kind=RemarkKind.NOTED, seat=1, name="Bo", at=past)
     return [entry(0, "a1"), entry(1, "b2")], [(undo, (entry(0, "c3"),))], [remark]
 
 
@@ -30,8 +30,7 @@ async def test_every_moment_of_a_recorded_game_stays_what_it_was(store, url, run
     await other.close()
     assert (await store.get(77)).created_at == session.created_at
     assert list(await store.history(77)) == entries
-    assert list(await store.undos(77)) == [undos[0][0]]
-    assert await store.undone(77, 1) == undos[0][1]
+    assert await store.taken_back(77) == undos
     assert list(await store.remarks(77)) == remarks
 
 
@@ -47,5 +46,5 @@ async def test_a_table_that_is_there_gets_nothing_of_another_with_its_number(
     await other.close()
     assert await store.get(session.id) == session
     assert await store.history(session.id) == before
-    assert await store.undos(session.id) == ()
+    assert await store.taken_back(session.id) == []
     assert await store.remarks(session.id) == ()

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Executable
 from sqlalchemy.dialects import sqlite
 
-from data.store import JobKind, Store, jobs, statements
+from data.store import JobKind, Store, events, jobs, statements
 from data.store.servers import LIVE_IN_SERVER
 
 DATA = Path(statements.__file__).parents[1]
@@ -24,8 +24,8 @@ DATA = Path(statements.__file__).parents[1]
         (statements.NEWEST_LIVE_AT, {"place": 1}),
         (statements.NEWEST_AT, {"place": 1}),
         (LIVE_IN_SERVER, {"guild": 1}),
-        (statements.HISTORY, {"session": 1, "after": -1}),
-        (statements.RECENT, {"session": 1, "count": 3}),
+        (events.HISTORY, {"session": 1, "after": -1}),
+        (events.RECENT, {"session": 1, "count": 3}),
         (statements.MESSAGES, {"session": 1}),
         (statements.PREFERENCES, {"users": [1, 2]}),
         (jobs._FIRST, {"kinds": list(JobKind)}),
@@ -67,15 +67,14 @@ async def test_tables_are_not_kept_in_memory(file_url, running):
 def test_no_game_is_ever_deleted():
     """Only what is done or left loses rows: seats and jobs.
 
-    The record of a hand's message is lost where a restored table knows another hand. Actions that
-    are taken back move from one table, the "origin", to another. Results are made anew of the rest.
+    The record of a hand's message is lost where a restored table knows another hand. Results are
+    made anew of the rest.
     Who asks to be forgotten loses
     what they settled for themselves, a row of a "table" that knows its people.
     """
     source = "\n".join(path.read_text(encoding="utf-8") for path in DATA.rglob("*.py"))
     deleted = set(re.findall(r"\bdelete\((\w+)\)", source))
-    cleared = {"seats", "posted_messages", "jobs"}
-    cleared |= {"origin", "results", "table"}
+    cleared = {"seats", "posted_messages", "jobs", "results", "table"}
     assert deleted == cleared
     for word in ("DELETE FROM", "DROP TABLE", "drop_table", "TRUNCATE ", "ondelete"):
         assert word not in source

@@ -32,9 +32,9 @@ async def test_what_is_taken_back_is_kept_as_it_was(store, running, press):
     session = await played(store, running, press)
     before = await store.history(session.id)
     await taken_back(store, session, 2)
-    (undo,) = await store.undos(session.id)
-    assert (undo.number, undo.from_ply, undo.to_ply, undo.redone_at) == (1, 4, 2, None)
-    assert await store.history(session.id) + await store.undone(session.id, 1) == before
+    ((undo, taken),) = await store.taken_back(session.id)
+    assert (undo.from_ply, undo.to_ply, undo.redone_at) == (4, 2, None)
+    assert await store.history(session.id) + taken == before
     assert len(await store.history(session.id)) == 2
 
 
@@ -42,23 +42,21 @@ async def test_what_is_done_again_is_the_history_it_was(store, running, press, c
     session = await played(store, running, press)
     before = await store.history(session.id)
     earlier = await taken_back(store, session, 1)
-    undo = await store.last_undo(session.id)
+    ((undo, _),) = await store.taken_back(session.id)
     clock.forward(5)
     again = replace(earlier, ply=4, branch=10)
     await store.commit(earlier, again, undo=undo)
     assert await store.history(session.id) == before
-    assert await store.undone(session.id, 1) == ()
-    assert (await store.last_undo(session.id)).redone_at == clock()
+    assert await store.taken_back(session.id) == [(replace(undo, redone_at=clock()), ())]
 
 
 async def test_plies_come_again_as_often_as_they_are_taken_back(store, running, press):
     session = await played(store, running, press)
-    for number in (1, 2, 3):
+    for _ in range(3):
         session = await taken_back(store, session, 3)
-        assert (await store.last_undo(session.id)).number == number
         session, _ = await press(store, session)
     assert [e.ply for e in await store.history(session.id)] == [0, 1, 2, 3]
-    assert [len(await store.undone(session.id, n)) for n in (1, 2, 3)] == [1, 1, 1]
+    assert [len(taken) for _, taken in await store.taken_back(session.id)] == [1, 1, 1]
 
 
 async def test_an_undo_that_comes_too_late_changes_nothing(store, running, press):
@@ -66,7 +64,7 @@ async def test_an_undo_that_comes_too_late_changes_nothing(store, running, press
     later, _ = await press(store, session)
     with pytest.raises(Conflict):
         await taken_back(store, session, 2)
-    assert await store.undos(session.id) == ()
+    assert await store.taken_back(session.id) == []
     assert len(await store.history(session.id)) == later.ply
 
 
@@ -97,7 +95,7 @@ async def test_undos_of_one_table_leave_others_alone(store, running, press):
     one, two = [await played(store, running, press) for _ in range(2)]
     await taken_back(store, one, 0)
     assert len(await store.history(two.id)) == 4
-    assert await store.last_undo(two.id) is None
+    assert await store.taken_back(two.id) == []
 
 
 async def test_a_request_to_go_back_is_kept_with_its_table(store, running, press):

@@ -29,7 +29,7 @@ DAMAGES = {
     "gone": "UPDATE sessions SET snapshot = NULL WHERE id = ?",
     "of another position": "UPDATE sessions SET ply = ply + 1 WHERE id = ?",
     "of an unknown game": "UPDATE sessions SET game = 'chess' WHERE id = ?",
-    "history": "UPDATE history SET effects = '[[1' WHERE session_id = ?",
+    "history": "UPDATE events SET effects = '[[1' WHERE session_id = ?",
 }
 """What can be wrong with a stored game, and how that comes about."""
 RARE = ("no position", "of a later version", "gone", "of another position")

@@ -56,7 +56,7 @@ async def test_everything_comes_as_a_file_without_the_secrets_of_others(house: B
     content = house.sandbox._core.files.get(file.id)[0].decode()
     found = json.loads(content)
     session = await house.store.get(table.session_id)
-    assert {row["seat"] for row in found["history"]} <= {0}
+    assert {row["seat"] for row in found["events"]} <= {0}
     assert [row["name"] for row in found["seats"]] == [people[0].name]
     assert session.seed.hex() not in content
     assert str(people[1].id) not in content

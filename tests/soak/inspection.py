@@ -93,7 +93,7 @@ class Inspection:
             return
         self.entries += len(entries)
         self._check_answers(table, entries, states)
-        if not await self.crowd.store.undos(session.id):
+        if not await self.crowd.store.taken_back(session.id):
             # What was taken back has been told as well.
             remarks = await self.crowd.store.remarks(session.id)
             self._check_log(table, session, entries, remarks)

@@ -199,8 +199,8 @@ class Courses:
         entries = await self._store.history(session.id)
         # It may be ahead of the table by now.
         entries = tuple(entry for entry in entries if entry.ply < session.ply)
-        undo = await self._store.last_undo(session.id)
-        back_to = -1 if undo is None else undo.to_ply
+        undos = [undo for undo, _ in await self._store.taken_back(session.id)]
+        back_to = undos[-1].to_ply if undos else -1
         delegating = await self.delegating(session)
         if needs_positions(session):
             with suppress(CannotReplay):

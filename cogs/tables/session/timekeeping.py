@@ -211,7 +211,7 @@ def _ended(before: LiveTable, change: Change) -> dict[int, int]:
     actor = change.entries[0].seat if undo is None else undo.seat
     # Taking back alone and doing again would be a way never to run out of time. And how often a
     # seat acts in a row may be a secret, where anything is hidden.
-    takes_back = undo is not None and undo.number == NOT_STORED
+    takes_back = undo is not None and undo.revision == NOT_STORED
     is_hidden = table.game.info.has_hidden_information
     if takes_back or (is_hidden and actor in table.session.to_act):
         ended.pop(actor, None)

@@ -127,8 +127,7 @@ async def going_back(
     entries = await store.history(session_id)
     if reach is not Reach.AGAIN:
         return lambda table: take_back(table, entries, user_id, asked_at, reach, now)
-    undo = await store.last_undo(session_id)
-    undone = await store.undone(session_id, undo.number) if undo is not None else ()
+    undo, undone = next(reversed(await store.taken_back(session_id)), (None, ()))
     return lambda table: do_again(table, entries, undo, undone, user_id, asked_at, now)
 
 

@@ -13,10 +13,7 @@ def upgrade() -> None:
     """Make every table, empty."""
     _sessions()
     _seats()
-    _history()
-    _undos()
-    _undone()
-    _remarks()
+    _events()
     _results()
     _posted_messages()
     _preferences()
@@ -81,67 +78,39 @@ def _seats() -> None:
     )
 
 
-def _history() -> None:
+def _events() -> None:
     op.create_table(
-        "history",
+        "events",
         _session_id(primary_key=True),
-        sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("text", sa.Text, nullable=False),
-        sa.Column("effects", sa.Text, nullable=False),
-        sa.Column("digest", sa.Text, nullable=False),
-        sa.Column("barrier", sa.Boolean, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("cause", sa.Text),
-        sqlite_with_rowid=False,
-    )
-
-
-def _undos() -> None:
-    op.create_table(
-        "undos",
-        _session_id(primary_key=True),
-        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("from_ply", sa.Integer, nullable=False),
-        sa.Column("to_ply", sa.Integer, nullable=False),
-        sa.Column("branch", sa.Integer, nullable=False),
-        sa.Column("was_seen", sa.Boolean, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("redone_at", sa.BigInteger),
-        sqlite_with_rowid=False,
-    )
-
-
-def _undone() -> None:
-    op.create_table(
-        "undone",
-        _session_id(primary_key=True),
-        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("text", sa.Text, nullable=False),
-        sa.Column("effects", sa.Text, nullable=False),
-        sa.Column("digest", sa.Text, nullable=False),
-        sa.Column("barrier", sa.Boolean, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("cause", sa.Text),
-        sqlite_with_rowid=False,
-    )
-
-
-def _remarks() -> None:
-    op.create_table(
-        "remarks",
-        _session_id(primary_key=True),
-        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("revision", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("place", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("ply", sa.Integer),
         sa.Column("seat", sa.Integer),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("undone_by", sa.Integer),
+        sa.Column("cause", sa.Text),
+        sa.Column("text", sa.Text),
+        sa.Column("digest", sa.Text),
+        sa.Column("barrier", sa.Boolean),
+        sa.Column("effects", sa.Text),
+        sa.Column("from_ply", sa.Integer),
+        sa.Column("to_ply", sa.Integer),
+        sa.Column("branch", sa.Integer),
+        sa.Column("was_seen", sa.Boolean),
+        sa.Column("redone_at", sa.BigInteger),
         sa.Column("name", sa.Text),
         sa.Column("user_id", sa.BigInteger),
-        sa.Column("at", sa.BigInteger, nullable=False),
         sqlite_with_rowid=False,
+    )
+    on_line = sa.text("kind = 'action' AND undone_by IS NULL")
+    op.create_index(
+        "events_on_line",
+        "events",
+        ["session_id", "ply"],
+        unique=True,
+        sqlite_where=on_line,
+        postgresql_where=on_line,
     )
 
 
