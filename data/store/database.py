@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.util import greenlet_spawn
 
 import data.store.pools as pools
-from data.store.errors import CannotOpen, Unavailable, Vanished, first_line, named
+from data.store.errors import CannotOpen, StoreError, Unavailable, Vanished, first_line, named
 
 T = TypeVar("T")
 
@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 CLOSING_SECONDS = 0.5
 """How long a database may take to close its connections."""
+_CLEARINGS = 20
+_CLEARING_SECONDS = 0.25
 
 
 class Database:
@@ -102,6 +104,25 @@ class Database:
             log.info("the database takes changes again")
         return result
 
+    async def clear_files(self) -> None:
+        """Write the files of SQLite anew; of other databases they are their server's.
+
+        What pages held before they were split, and the log of all pages as they were, would keep
+        what was deleted.
+        """
+        if not self.is_sqlite:
+            return
+        reason = "others read it all the time"
+        try:
+            await self.write(lambda connection: connection.exec_driver_sql("VACUUM"))
+            for _ in range(_CLEARINGS):
+                if await self.write(_is_log_empty):
+                    return
+                await asyncio.sleep(_CLEARING_SECONDS)
+        except StoreError as error:
+            reason = str(error)
+        log.warning("somebody was forgotten, but the database's files may hold it: %s", reason)
+
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self._reader.sync_engine.connect() as connection:
             return work(connection)
@@ -137,6 +158,11 @@ class Database:
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self._writer.dispose()
                 await self._reader.dispose()
+
+
+def _is_log_empty(connection: Connection) -> bool:
+    """Tell whether everything could be taken out of the log, which waits for those who read it."""
+    return not connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]
 
 
 def _trouble_with(url: URL) -> str | None:

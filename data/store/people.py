@@ -1,13 +1,11 @@
 """People's choices for themselves, whatever their tables are."""
 
 from collections.abc import Iterable
-from dataclasses import asdict
 from datetime import datetime
 
 from cachetools import TTLCache
 from sqlalchemy import Connection
 
-import data.store.rows as rows
 import data.store.statements as statements
 from data.store.database import Database
 from data.store.jobs import Jobs
@@ -37,7 +35,7 @@ class People(Jobs):
         """Return the choices of each of these people."""
         chosen = dict.fromkeys(user_ids, Preference())
         for row in await self._rows(statements.PREFERENCES, users=list(chosen)):
-            chosen[row.user_id] = rows.preference_of(row)
+            chosen[row.user_id] = row.chosen
         self._preferences.update(chosen)
         return chosen
 
@@ -59,7 +57,7 @@ class People(Jobs):
         *summary_at* is when their next daily summary is due; None: they want none. *due* is
         what has to be looked at because of what they chose.
         """
-        values = {"user_id": user_id, **asdict(preference)}
+        values = {"user_id": user_id, "chosen": preference}
 
         def work(connection: Connection) -> None:
             connection.execute(self._put_preference, values)

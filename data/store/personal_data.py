@@ -1,13 +1,10 @@
 """Everything that the database holds about one person: to be handed over, or forgotten."""
 
-import asyncio
-import logging
 import re
-from collections import ChainMap
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from datetime import datetime
-from itertools import chain, groupby
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -28,28 +25,26 @@ from sqlalchemy import (
     update,
 )
 
-from data.store.errors import StoreError
 from data.store.jobs import job_values
 from data.store.personal_places import PLACES, Place
 from data.store.posted import MessageKind
 from data.store.publications import fresh, put_tasks
 from data.store.records import NOBODY, PARTS, Seat, Session
 from data.store.remarks import RemarkKind
-from data.store.rows import session_of, session_values
+from data.store.rows import session_of
 from data.store.schema import (
     bug_reports,
     events,
     jobs,
     metadata,
     posted_messages,
+    preferences,
     seats,
     sessions,
 )
 from data.store.timing import Job, JobKind, Task, TaskKind
 from data.store.transactions import Transactions
 from data.store.writing import change
-
-log = logging.getLogger(__name__)
 
 Rows = dict[str, list[dict[str, Any]]]
 """By the name of their table, with plain JSON data by column."""
@@ -59,8 +54,6 @@ UNNAMED = "?"
 STANDING_ORDERS = "standing_orders"
 """Under this name a person gets their own orders, which lie among those of others."""
 _REDRAWN = {"is_redrawn": True}
-_CLEARINGS = 20
-_CLEARING_SECONDS = 0.25
 
 
 class PersonalData(Transactions):
@@ -90,31 +83,8 @@ class PersonalData(Transactions):
 
         now = self._now()
         tables = await self._write(work)
-        if self._database.is_sqlite:
-            await self._clear_files()
+        await self._database.clear_files()
         return tables
-
-    async def _clear_files(self) -> None:
-        """Write the files of SQLite anew.
-
-        What pages held before they were split, and the log of all pages as they were, would keep
-        what was deleted.
-        """
-        reason = "others read it all the time"
-        try:
-            await self._database.write(lambda connection: connection.exec_driver_sql("VACUUM"))
-            for _ in range(_CLEARINGS):
-                if await self._database.write(_is_log_empty):
-                    return
-                await asyncio.sleep(_CLEARING_SECONDS)
-        except StoreError as error:
-            reason = str(error)
-        log.warning("somebody was forgotten, but the database's files may hold it: %s", reason)
-
-
-def _is_log_empty(connection: Connection) -> bool:
-    """Tell whether everything could be taken out of the log, which waits for those who read it."""
-    return not connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]
 
 
 # What is told
@@ -129,7 +99,12 @@ def _about(connection: Connection, user_id: int) -> Rows:
         told = [_told(table, row, user_id, known) for row in rows]
         if told:
             found[table.name] = told
-    orders = list(chain.from_iterable(_own_orders(each, user_id) for each in here))
+    orders = [
+        {"session_id": session.id, **msgspec.to_builtins(order)}
+        for session in here
+        for order in session.orders
+        if order.user_id == user_id
+    ]
     return found | {STANDING_ORDERS: orders} if orders else found
 
 
@@ -149,7 +124,7 @@ def _rows_about(
 ) -> list[dict[str, Any]]:
     """The rows of *table* about this person, of *known* names, who is named *here*."""
     if table is sessions:
-        return [_session_row(session) for session in here]
+        return [_shallow(session) | _shallow(session.standing) for session in here]
     if table is seats:
         return [row for session in here for row in _seat_rows(session, user_id)]
     belongs = _belonging(table, user_id, known)
@@ -157,19 +132,18 @@ def _rows_about(
         return []
     order = [table.c.session_id, *table.primary_key] if "session_id" in table.c else []
     found = connection.execute(select(table).where(belongs).order_by(*order)).mappings()
-    return [dict(row) for row in found]
+    rows = [dict(row) for row in found]
+    return [row | _shallow(row["chosen"]) for row in rows] if table is preferences else rows
 
 
-def _session_row(session: Session) -> dict[str, Any]:
-    values = session_values(session)
-    parts = [values.pop(name) for name in PARTS]
-    return dict(ChainMap(values, *parts))
+def _shallow(record: Any) -> dict[str, Any]:
+    return {each.name: getattr(record, each.name) for each in fields(record)}
 
 
 def _seat_rows(session: Session, user_id: int) -> list[dict[str, Any]]:
     """The seats that this person has or had, as they stand in the document of their table."""
     return [
-        {"session_id": session.id, "seat": number, **asdict(seat)}
+        {"session_id": session.id, "seat": number, **_shallow(seat)}
         for number, seat in enumerate(session.seats)
         if user_id in seat.holders
     ]
@@ -222,21 +196,6 @@ def _told(
         # Somebody else's report, which names them: what it shows of the game is not theirs.
         told = {name: told[name] for name in ("id", "session_id", "at")}
     return told | {name: row[name] for name in place.words.split()}
-
-
-def _own_orders(session: Session, user_id: int) -> list[dict[str, Any]]:
-    """The standing orders of this person, without anybody else's."""
-    return [
-        {
-            "session_id": session.id,
-            "ply": order.ply,
-            "at": order.at.isoformat(),
-            "is_lasting": order.is_lasting,
-            "moves": [[move.seat, move.text] for move in order.moves],
-        }
-        for order in session.orders
-        if order.user_id == user_id
-    ]
 
 
 def _plain(value: Any) -> Any:
@@ -417,8 +376,7 @@ class _Forgetting:
 def _without(stored: Any, user_id: int) -> Any:
     """Return a record, or JSON data, without a person in it."""
     if is_dataclass(stored) and not isinstance(stored, type):
-        kept = {each.name: getattr(stored, each.name) for each in fields(stored)}
-        return replace(stored, **_without(kept, user_id))
+        return replace(stored, **_without(_shallow(stored), user_id))
     if isinstance(stored, dict):
         return {name: _without(value, user_id) for name, value in stored.items()}
     if isinstance(stored, list | tuple):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 class Place:
     """The columns of a table that hold people: their names in a line for each kind.
 
-    Of sessions it lists what stands in the parts of their document, and seats are those in it.
+    Of documents it lists the fields; seats are those in the document of their table.
 
     A row belongs to a person whose id it holds, or who has its seat. They get it without what
     belongs to others.
@@ -96,7 +96,7 @@ PLACES: Mapping[str, Place] = {
         facts="session_id kind seat due_at ply step facts number attempts holder",
         goes=True,
     ),
-    "servers": Place(facts="guild_id channels games language pace most_tables names_turn"),
+    "servers": Place(facts="guild_id settled"),
     "settings": Place(facts="name value"),
 }
 """By table. What a thread was named after is known by a digest alone, and game files and views in

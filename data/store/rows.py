@@ -6,7 +6,6 @@ from typing import Any
 from sqlalchemy import Row
 
 from data.store.posted import PostedMessage
-from data.store.preferences import Preference
 from data.store.records import PARTS, Session
 from data.store.schema import sessions
 from data.store.standing import Standing, Status
@@ -66,13 +65,6 @@ def message_of(row: Row[Any]) -> PostedMessage:
     values = row._asdict()
     values["seat"] = None if row.seat == NO_SEAT else row.seat
     return PostedMessage(**values)
-
-
-def preference_of(row: Row[Any]) -> Preference:
-    """Read the choices of a person from a whole row."""
-    values = row._asdict()
-    del values["user_id"]
-    return Preference(**values)
 
 
 def session_of(row: Row[Any]) -> Session:

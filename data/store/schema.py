@@ -18,12 +18,11 @@ from sqlalchemy import (
 
 from data.store.columns import Choice, Id, Json, Moment, Value
 from data.store.posted import MessageKind, MessageState
-from data.store.records import PARTS
+from data.store.preferences import Preference
+from data.store.records import PARTS, Server
 from data.store.timing import JobKind, Task
 
 metadata = MetaData()
-
-_NUMBERS = Value(tuple[int, ...])
 
 sessions = Table(
     "sessions",
@@ -157,20 +156,7 @@ preferences = Table(
     "preferences",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("language", Text),
-    Column("theme", Text),
-    Column("reading", Text),
-    Column("zone", Text),
-    Column("quiet_from", Integer),
-    Column("quiet_until", Integer),
-    Column("holidays", Value(tuple[tuple[str, str], ...]), nullable=False),
-    Column("call", Text),
-    Column("results", Text),
-    Column("confirms", Text),
-    Column("summary_at", Integer),
-    Column("only_choices", Text),
-    Column("zone_question", Text),
-    Column("heads_up", Text),
+    Column("chosen", Value(Preference, Preference()), nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -178,12 +164,7 @@ servers = Table(
     "servers",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("channels", _NUMBERS, nullable=False),
-    Column("games", Value(tuple[str, ...]), nullable=False),
-    Column("language", Text),
-    Column("pace", Text),
-    Column("most_tables", Integer),
-    Column("names_turn", Boolean, nullable=False),
+    Column("settled", Value(Server, None), nullable=False),
     sqlite_with_rowid=False,
 )
 """What servers have settled for the tables that are opened there."""

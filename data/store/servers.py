@@ -1,7 +1,5 @@
 """Servers: what each has settled for its tables, and which tables it has."""
 
-from dataclasses import asdict
-
 from cachetools import TTLCache
 from sqlalchemy import Connection, bindparam, select, update
 
@@ -45,14 +43,14 @@ class Servers(Transactions):
     async def server(self, guild_id: int) -> Server:
         """Return the rules of this server; nothing so far: everything goes as usual."""
         found = await self._rows(SERVER, guild=guild_id)
-        return Server(**found[0]._mapping) if found else Server(guild_id=guild_id)
+        return (found and found[0].settled) or Server(guild_id=guild_id)
 
     async def set_server(self, server: Server) -> None:
         """Remember what a server has settled, in place of what it had before."""
         put, now = statements.put(servers, is_sqlite=self._database.is_sqlite), self._now()
 
         def work(connection: Connection) -> None:
-            connection.execute(put, asdict(server))
+            connection.execute(put, {"guild_id": server.guild_id, "settled": server})
             if not server.names_turn:
                 connection.execute(RENAME_BACK, {"guild": server.guild_id, "now": now})
 

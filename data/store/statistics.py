@@ -204,15 +204,13 @@ def _standings() -> Select[Any]:
         .where(the_game, or_(is_theirs, results.c.person_id.in_(here)))
         .subquery()
     )
-    is_shown = func.coalesce(preferences.c.results != HIDDEN, True)
     return (
-        select(of_each.c.person_id, of_each.c.mean, of_each.c.spread)
+        select(of_each.c.person_id, of_each.c.mean, of_each.c.spread, preferences.c.chosen)
         .outerjoin(preferences, preferences.c.user_id == of_each.c.person_id)
         .where(
             of_each.c.age == 1,
             of_each.c.games >= bindparam("fewest"),
             of_each.c.mean.is_not(None),
-            or_(of_each.c.person_id == bindparam("person"), is_shown),
         )
     )
 
@@ -224,7 +222,7 @@ SEASON = (
         results.c.person_id,
         results.c.seat,
         sessions.c.people,
-        func.coalesce(preferences.c.results == HIDDEN, False).label("is_hidden"),
+        preferences.c.chosen,
         results.c.rank,
     )
     .join(sessions, sessions.c.id == results.c.session_id)
@@ -240,7 +238,7 @@ _UNTIL = results.alias()
 RATED = (
     select(
         results,
-        func.coalesce(preferences.c.results == HIDDEN, False).label("is_hidden"),
+        preferences.c.chosen,
         select(func.count())
         .select_from(_UNTIL)
         .where(
@@ -305,7 +303,11 @@ class Statistics(Transactions):
             found = {}
             for game in games:
                 rows = connection.execute(STANDINGS, asked | {"of_game": game})
-                rated = {row.person_id: Rating(row.mean, row.spread) for row in rows}
+                rated = {
+                    row.person_id: Rating(row.mean, row.spread)
+                    for row in rows
+                    if row.person_id == user_id or not _is_hidden(row)
+                }
                 if user_id in rated:
                     own = rated[user_id]
                     better = sum(each.points > own.points for each in rated.values())
@@ -319,7 +321,7 @@ class Statistics(Transactions):
 
         def work(connection: Connection) -> tuple[RatingChange, ...]:
             rows = connection.execute(RATED, {"session": session_id}).all()
-            told = (row for row in rows if row.games >= FEWEST_RATED and not row.is_hidden)
+            told = (row for row in rows if row.games >= FEWEST_RATED and not _is_hidden(row))
             shown = tuple(told) if len(rows) >= 2 else ()
             return tuple(
                 RatingChange(row.seat, rating_before(connection, row), Rating(row.mean, row.spread))
@@ -343,7 +345,7 @@ class Statistics(Transactions):
         """The games of a server that ended in that time, in order, each seat by seat."""
         found = await self._rows(SEASON, guild=guild_id, since=since, until=until)
         rows = [
-            SeatResult(row.session_id, row.person_id, _name(row), row.is_hidden, row.rank)
+            SeatResult(row.session_id, row.person_id, _name(row), _is_hidden(row), row.rank)
             for row in found
         ]
         return tuple(tuple(game) for _, game in groupby(rows, lambda row: row.session_id))
@@ -364,6 +366,10 @@ def _played(rows: Sequence[Any]) -> PlayedGame:
         tuple(row.rank for row in rows),
         tuple(row.score for row in rows),
     )
+
+
+def _is_hidden(row: Any) -> bool:
+    return bool(row.chosen.results == HIDDEN)
 
 
 def _pace(row: Any) -> str:

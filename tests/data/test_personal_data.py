@@ -140,6 +140,7 @@ def test_every_column_is_listed_once_with_what_it_can_hold_of_people() -> None:
     parts = {each.name for part in PARTS.values() for each in fields(part)}
     stored["sessions"] = stored["sessions"] - PARTS.keys() | parts
     stored["seats"] |= {each.name for each in fields(Seat)}
+    stored["preferences"] = {"user_id", *(each.name for each in fields(Preference))}
     for name, names in stored.items():
         assert sorted(PLACES[name].columns) == sorted(names), name
     assert PLACES.keys() == stored.keys()
@@ -211,7 +212,8 @@ async def test_a_person_gets_what_is_about_them_and_no_secret(store: Store, know
     assert [row["text"] for row in actions] == [entry.text for entry in entries]
     words = {name for rows in found.values() for row in rows for name in row}
     assert not words & {"seed", "snapshot", "token", "effects", "digest", "orders"}
-    assert [row["moves"] for row in found["standing_orders"]] == [[[0, "a1-c2"]]]
+    ((move,),) = [row["moves"] for row in found["standing_orders"]]
+    assert (move["seat"], move["text"]) == (0, "a1-c2")
     assert await store.about(SOMEBODY + 1) == {}
 
 

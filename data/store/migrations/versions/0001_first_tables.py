@@ -167,20 +167,7 @@ def _preferences() -> None:
     op.create_table(
         "preferences",
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("language", sa.Text),
-        sa.Column("theme", sa.Text),
-        sa.Column("reading", sa.Text),
-        sa.Column("zone", sa.Text),
-        sa.Column("quiet_from", sa.Integer),
-        sa.Column("quiet_until", sa.Integer),
-        sa.Column("holidays", sa.Text, nullable=False),
-        sa.Column("call", sa.Text),
-        sa.Column("results", sa.Text),
-        sa.Column("confirms", sa.Text),
-        sa.Column("summary_at", sa.Integer),
-        sa.Column("only_choices", sa.Text),
-        sa.Column("zone_question", sa.Text),
-        sa.Column("heads_up", sa.Text),
+        sa.Column("chosen", sa.Text, nullable=False),
         sqlite_with_rowid=False,
     )
 
@@ -189,12 +176,7 @@ def _servers() -> None:
     op.create_table(
         "servers",
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("channels", sa.Text, nullable=False),
-        sa.Column("games", sa.Text, nullable=False),
-        sa.Column("language", sa.Text),
-        sa.Column("pace", sa.Text),
-        sa.Column("most_tables", sa.Integer),
-        sa.Column("names_turn", sa.Boolean, nullable=False),
+        sa.Column("settled", sa.Text, nullable=False),
         sqlite_with_rowid=False,
     )
 
