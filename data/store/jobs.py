@@ -9,6 +9,7 @@ from typing import Any
 from cachetools import TTLCache
 from sqlalchemy import (
     Connection,
+    Insert,
     Integer,
     Row,
     Text,
@@ -35,6 +36,7 @@ HOLD = timedelta(seconds=15)
 EVERY_KIND = tuple(JobKind)
 
 _PUT = ("due_at", "ply", "step", "tasks", "attempts", "holder")
+_FRESH = {"number": 1, "attempts": 0, "holder": None}
 _MOMENT = jobs.c.due_at.type
 _NAMES = tuple(column.name for column in jobs.primary_key)
 _KEYS = tuple_(*jobs.primary_key)
@@ -95,6 +97,23 @@ _SETTLE = (
 )
 
 
+def _putting(added: Any) -> Insert:
+    """Put jobs in place of what was; a publication that is there gets another number alone."""
+    is_publication, new = jobs.c.kind == JobKind.PUBLISH, added.excluded
+    put = {name: case((is_publication, jobs.c[name]), else_=new[name]) for name in _PUT}
+    facts = {"facts": func.coalesce(new.facts, jobs.c.facts), "number": jobs.c.number + 1}
+    statement: Insert = added.on_conflict_do_update(
+        index_elements=list(jobs.primary_key), set_=put | facts
+    ).returning(jobs)
+    return statement
+
+
+_PUT_JOBS = {
+    "sqlite": _putting(sqlite.insert(jobs)),
+    "postgresql": _putting(postgresql.insert(jobs)),
+}
+
+
 class Jobs(Transactions):
     """The part of the store that knows what is to be done.
 
@@ -107,15 +126,9 @@ class Jobs(Transactions):
         self._holder = secrets.token_hex(8)
         """The name of this process among all that share the database."""
         added = (sqlite if database.is_sqlite else postgresql).insert(jobs)
-        new = added.excluded
         self._hold_job = added.on_conflict_do_nothing()
         self._held: TTLCache[tuple[JobKind, int], Job] = TTLCache(_MANY_HELD, _PATIENCE)
         """What was put by this process for itself."""
-        self._put_job = added.on_conflict_do_update(
-            index_elements=list(jobs.primary_key),
-            set_={name: new[name] for name in _PUT}
-            | {"facts": func.coalesce(new.facts, jobs.c.facts), "number": jobs.c.number + 1},
-        )
 
     async def first_job(self, kinds: Collection[JobKind] = EVERY_KIND) -> datetime | None:
         """Return when the first job of these *kinds* is due, which may be past; None: none is."""
@@ -165,7 +178,7 @@ class Jobs(Transactions):
 
     async def put_job(self, job: Job) -> None:
         """Let *job* be due, in place of what was."""
-        await self._write(lambda connection: self._put_jobs(connection, (job,)))
+        await self._write(lambda connection: put_jobs(connection, (job,)))
 
     async def hold_job(self, job: Job) -> Job | None:
         """Put *job*, which this process is at already; None: another one was faster."""
@@ -214,16 +227,6 @@ class Jobs(Transactions):
         self.leave_job(job)
         await self._execute(_CLOSE, key_of(job) | {"until": until})
 
-    def _put_jobs(
-        self, connection: Connection, put: Iterable[Job], session_id: int | None = None
-    ) -> None:
-        """Put jobs, all of them of this session unless it is None."""
-        of_session = {} if session_id is None else {"session_id": session_id}
-        fresh = {"number": 1, "attempts": 0, "holder": None}
-        values = [job_values(job) | fresh | of_session for job in put]
-        if values:
-            connection.execute(self._put_job, values)
-
     def _postpone_job(
         self,
         connection: Connection,
@@ -240,6 +243,19 @@ class Jobs(Transactions):
     def _drop_job(self, connection: Connection, job: Job) -> bool:
         """Return whether *job* was still as it was taken."""
         return connection.execute(_DROP, _same(job)).rowcount == 1
+
+
+def put_jobs(connection: Connection, put: Iterable[Job]) -> list[Job]:
+    """Put jobs, of each kind for a seat, a table or a person the last; return what is stored."""
+    by_key = {
+        tuple(getattr(job, name) for name in _NAMES): job_values(job)
+        | ({} if job.kind is JobKind.PUBLISH else _FRESH)
+        for job in put
+    }
+    if not by_key:
+        return []
+    statement = _PUT_JOBS[connection.dialect.name]
+    return [job_in(row) for row in connection.execute(statement, list(by_key.values()))]
 
 
 def key_of(job: Job) -> dict[str, Any]:

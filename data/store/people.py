@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 import data.store.statements as statements
 from data.store.database import Database
-from data.store.jobs import Jobs
+from data.store.jobs import Jobs, put_jobs
 from data.store.preferences import Preference
 from data.store.schema import preferences
 from data.store.timing import Job, JobKind
@@ -62,7 +62,7 @@ class People(Jobs):
         def work(connection: Connection) -> None:
             connection.execute(self._put_preference, values)
             digest = Job(kind=JobKind.DIGEST, user_id=user_id, due_at=summary_at)
-            self._put_jobs(connection, (digest, *due))
+            put_jobs(connection, (digest, *due))
 
         await self._write(work)
         self._preferences[user_id] = preference

@@ -18,14 +18,13 @@ from sqlalchemy import (
     cast,
     delete,
     exists,
-    insert,
     literal,
     or_,
     select,
     update,
 )
 
-from data.store.jobs import job_values
+from data.store.jobs import put_jobs
 from data.store.personal_places import PLACES, Place
 from data.store.posted import MessageKind
 from data.store.publications import fresh, put_tasks
@@ -361,16 +360,11 @@ class _Forgetting:
             sessions.c.thread_id != sessions.c.channel_id,
         )
         numbers = self._connection.execute(threads).scalars().all()
-        again = Job(kind=JobKind.RENAME, due_at=now, facts={"shown": UNNAMED})
-        self._put_job(again, numbers)
+        self._put_job(Job(kind=JobKind.RENAME, due_at=now, facts={"shown": UNNAMED}), numbers)
 
     def _put_job(self, job: Job, session_ids: Collection[int]) -> None:
         """Put *job* at each of these sessions, in place of what was."""
-        there = (jobs.c.kind == job.kind, jobs.c.session_id.in_(session_ids))
-        self._connection.execute(delete(jobs).where(*there))
-        due = [job_values(job) | {"session_id": number} for number in session_ids]
-        if due:
-            self._connection.execute(insert(jobs), due)
+        put_jobs(self._connection, [replace(job, session_id=number) for number in session_ids])
 
 
 def _without(stored: Any, user_id: int) -> Any:

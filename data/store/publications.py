@@ -17,7 +17,7 @@ import data.store.events as events
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.database import Database
-from data.store.jobs import HOLD, KEY, Jobs, job_in, job_values, key_of
+from data.store.jobs import HOLD, KEY, Jobs, job_in, job_values, key_of, put_jobs
 from data.store.posted import PostedMessage, PostedMessages
 from data.store.records import RECENT, Publication
 from data.store.schema import jobs, posted_messages
@@ -26,15 +26,6 @@ from data.store.transactions import Clock
 
 _PUBLICATIONS = select(jobs).where(jobs.c.kind == JobKind.PUBLISH).order_by(jobs.c.due_at)
 _IS_AT_WORK = select(exists().where(jobs.c.holder.is_not(None)))
-_ADD = {
-    dialect: insert(jobs)
-    .on_conflict_do_update(
-        index_elements=list(jobs.primary_key), set_={"number": jobs.c.number + 1}
-    )
-    .returning(jobs)
-    for dialect, insert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
-}
-"""Add a job; where there is one it gets another number, and comes back as it is."""
 # In both databases nobody else changes the row before the end of the transaction.
 _LOCK = update(jobs).where(*KEY).values(number=jobs.c.number).returning(jobs)
 _CHANGE = update(jobs).where(*KEY)
@@ -49,27 +40,29 @@ def fresh(session_id: int, tasks: Iterable[Task], now: datetime) -> tuple[Task, 
 
 
 def put_tasks(
-    connection: Connection, tasks: tuple[Task, ...], now: datetime, holder: str | None = None
+    connection: Connection,
+    tasks: tuple[Task, ...],
+    now: datetime,
+    holder: str | None = None,
+    due: Iterable[Job] = (),
 ) -> Job | None:
     """Have the *tasks* of a session published by *holder*, which gets the job; None: by anybody.
 
-    Nothing comes back where some process, this one or another, is just at it.
+    Nothing comes back where some process, this one or another, is just at it. Other jobs that are
+    *due* are put in the same statement.
     """
-    put = Job(
-        kind=JobKind.PUBLISH,
-        session_id=tasks[0].session_id,
-        due_at=now if holder is None else now + HOLD,
-        tasks=tasks,
-        holder=holder,
-    )
-    stored = job_in(connection.execute(_ADD[connection.dialect.name], job_values(put)).one())
-    if stored.number == put.number:
-        return put
-    both = replace(put, tasks=stored.tasks + tasks, number=stored.number)
-    if not stored.is_held(now):
-        _change(connection, both)
-        return both
-    _change(connection, replace(both, due_at=stored.due_at, holder=stored.holder))
+    until = now if holder is None else now + HOLD
+    publish = Job(kind=JobKind.PUBLISH, due_at=until, tasks=tasks, holder=holder)
+    new = [replace(publish, session_id=task.session_id) for task in tasks[:1]]
+    found = put_jobs(connection, (*due, *new))
+    for put, stored in zip(new, (job for job in found if job.kind is publish.kind), strict=True):
+        if stored.number == put.number:
+            return put
+        both = replace(put, tasks=stored.tasks + tasks, number=stored.number)
+        if not stored.is_held(now):
+            _change(connection, both)
+            return both
+        _change(connection, replace(both, due_at=stored.due_at, holder=stored.holder))
     return None
 
 
@@ -89,10 +82,16 @@ class Publications(Jobs):
         self._note_message = _noting(is_sqlite=database.is_sqlite)
 
     def _publish(
-        self, connection: Connection, tasks: tuple[Task, ...], now: datetime
+        self,
+        connection: Connection,
+        session_id: int,
+        tasks: tuple[Task, ...],
+        due: Iterable[Job],
+        now: datetime,
     ) -> Job | None:
-        """Have *tasks* published by this process, where it gets the job."""
-        return put_tasks(connection, tasks, now, self._holder) if tasks else None
+        """Have *tasks* published by this process, where it gets the job, and put what is *due*."""
+        jobs = [replace(job, session_id=session_id) for job in due]
+        return put_tasks(connection, tasks, now, self._holder, jobs)
 
     async def conclude(self, job: Job, message: PostedMessage | None = None) -> Job | None:
         """End a publication, and remember what the *message* holds that was posted or edited.

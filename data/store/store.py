@@ -137,8 +137,7 @@ class Store(
             # Not before: SQLite lets nobody else write from the first change on.
             live = connection.execute(statements.LIVE_OF_USER, {"user": new.host_id}).all()
             permit([rows.session_of(each) for each in live if each.id != number])
-            self._put_jobs(connection, due, number)
-            return new, self._publish(connection, told, now)
+            return new, self._publish(connection, number, told, due, now)
 
         return await self._write(work)
 
@@ -198,8 +197,7 @@ class Store(
                 count_results(connection, after, now)
             if done is not None and not self._drop_job(connection, done):
                 raise Conflict(before.id, before.revision)
-            self._put_jobs(connection, due, before.id)
-            job = self._publish(connection, told, now)
+            job = self._publish(connection, before.id, told, due, now)
             known = self._publication(connection, before.id) if job is not None else None
             is_due = any(each.due_at is not None and each.due_at <= now for each in due)
             return Committed(after, told, job, known, is_due)
