@@ -29,10 +29,20 @@ DAMAGES = {
     "gone": "UPDATE sessions SET snapshot = NULL WHERE id = ?",
     "of another position": "UPDATE sessions SET ply = ply + 1 WHERE id = ?",
     "of an unknown game": "UPDATE sessions SET game = 'chess' WHERE id = ?",
+    "no people": "UPDATE sessions SET people = substr(people, 1, 20) WHERE id = ?",
+    "no agreement": "UPDATE sessions SET agreement = '[]' WHERE id = ?",
+    "no play": "UPDATE sessions SET play = '' WHERE id = ?",
     "history": "UPDATE events SET effects = '[[1' WHERE session_id = ?",
 }
 """What can be wrong with a stored game, and how that comes about."""
-RARE = ("no position", "of a later version", "gone", "of another position")
+RARE = (
+    "no agreement",
+    "no play",
+    "no position",
+    "of a later version",
+    "gone",
+    "of another position",
+)
 """What is damaged in the long run alone."""
 
 
