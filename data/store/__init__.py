@@ -37,6 +37,7 @@ from data.store.records import (
     Undo,
 )
 from data.store.remarks import Remark, RemarkKind
+from data.store.rows import new_branch
 from data.store.standing import Standing, Status
 from data.store.standing_orders import OrderMove, StandingOrder
 from data.store.statistics import (
@@ -50,7 +51,6 @@ from data.store.statistics import (
 )
 from data.store.store import Store, utc_now
 from data.store.timing import WHOLE_TABLE, Job, JobKind, JsonObject, SeatClock, Task, TaskKind
-from data.store.writing import new_branch
 
 __all__ = [
     "BY_ORDER",

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy import insert, select
 
-import data.store.writing as writing
+import data.store.rows as rows
 from data.store.schema import bug_reports
 from data.store.timing import EPOCH, NOT_STORED, JsonObject
 from data.store.transactions import Transactions
@@ -37,7 +37,7 @@ class BugReports(Transactions):
 
     async def add_bug_report(self, report: BugReport) -> int:
         """Store *report*; its number."""
-        number = writing.new_number()
+        number = rows.new_number()
         values = {name: getattr(report, name) for name in bug_reports.c.keys()}  # noqa: SIM118
         await self._execute(insert(bug_reports), values | {"id": number, "at": self._now()})
         return number

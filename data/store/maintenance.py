@@ -8,8 +8,8 @@ from typing import Self
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+import data.store.rows as rows
 import data.store.statements as statements
-import data.store.writing as writing
 from data.store.backup import require_there
 from data.store.database import Database
 from data.store.errors import Conflict, StoreError
@@ -106,7 +106,7 @@ class MaintenanceStore(Store):
 
         def work(connection: Connection) -> None:
             # Each undo came with a revision, and what it took back in one before all of them.
-            writing.add(connection, replace(session, revision=len(undos)))
+            rows.add(connection, replace(session, revision=len(undos)))
             for number, (undo, taken) in enumerate(undos, 1):
                 add_events(connection, session.id, number, (undo,), None)
                 add_events(connection, session.id, -number, taken, None, undone_by=number)
@@ -124,6 +124,6 @@ class MaintenanceStore(Store):
 
         Hands that were sent on the old one are forgotten, so that they are sent again.
         """
-        back = replace(session, branch=writing.new_branch())
+        back = replace(session, branch=rows.new_branch())
         await self.commit(session, back, (), tasks)
         await self._execute(statements.FORGET_HANDS, {"session": session.id})

@@ -30,7 +30,7 @@ from data.store.posted import MessageKind
 from data.store.publications import fresh, put_tasks
 from data.store.records import NOBODY, PARTS, Seat, Session
 from data.store.remarks import RemarkKind
-from data.store.rows import session_of
+from data.store.rows import change, session_of
 from data.store.schema import (
     bug_reports,
     events,
@@ -43,7 +43,6 @@ from data.store.schema import (
 )
 from data.store.timing import Job, JobKind, Task, TaskKind
 from data.store.transactions import Transactions
-from data.store.writing import change
 
 Rows = dict[str, list[dict[str, Any]]]
 """By the name of their table, with plain JSON data by column."""

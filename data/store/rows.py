@@ -1,13 +1,19 @@
-"""Records to column values and back."""
+"""Records to column values and back, and rows that are written together.
 
+What writes is a step inside the transaction of its caller.
+"""
+
+import secrets
 from dataclasses import fields, replace
 from typing import Any
 
-from sqlalchemy import Row
+from sqlalchemy import Connection, Row
 
+import data.store.statements as statements
+from data.store.errors import Conflict
 from data.store.posted import PostedMessage
 from data.store.records import PARTS, Session
-from data.store.schema import sessions
+from data.store.schema import posted_messages, sessions
 from data.store.standing import Standing, Status
 
 Values = dict[str, Any]
@@ -45,19 +51,9 @@ def seat_values(session: Session) -> list[Values]:
 
 def message_values(message: PostedMessage) -> Values:
     """The columns of *message*."""
-    return {
-        "session_id": message.session_id,
-        "kind": message.kind,
-        "seat": NO_SEAT if message.seat is None else message.seat,
-        "state": message.state,
-        "channel_id": message.channel_id,
-        "message_id": message.message_id,
-        "ply": message.ply,
-        "posted_at": message.posted_at,
-        "notified": message.notified,
-        "attachments": message.attachments or None,
-        "user_id": message.user_id,
-    }
+    values = {column.name: getattr(message, column.name) for column in posted_messages.c}
+    seat = NO_SEAT if message.seat is None else message.seat
+    return values | {"seat": seat, "attachments": message.attachments or None}
 
 
 def message_of(row: Row[Any]) -> PostedMessage:
@@ -83,3 +79,50 @@ def session_of(row: Row[Any]) -> Session:
         is_damaged=None in parts.values(),
     )
     return replace(session, to_act=()) if session.is_damaged else session
+
+
+def new_number() -> int:
+    """A number that no session has had, even one that a restored database has forgotten.
+
+    Buttons of forgotten sessions stay in Discord: they must not fit a stranger's table. Random, and
+    small enough for every program that reads numbers as floating point.
+    """
+    return secrets.randbelow(2**53 - 1) + 1
+
+
+def new_branch() -> int:
+    """A course of plies that no button of any table was made for."""
+    return secrets.randbelow(2**31 - 1) + 1
+
+
+def change(connection: Connection, before: Session, after: Session) -> None:
+    """Put *after* in the place of *before*, of which the columns that do not differ stay untouched.
+
+    So a column that could not be read stays as it is, until somebody repairs it.
+
+    :raises Conflict: the session is no longer as in *before*.
+    """
+    known = session_values(before)
+    values = {
+        name: value
+        for name, value in session_values(after).items()
+        if value is not known[name] and value != known[name]
+    }
+    values |= {"session_id": before.id, "expected": before.revision}
+    if connection.execute(statements.CHANGE_SESSION, values).rowcount != 1:
+        raise Conflict(before.id, before.revision)
+    if seat_values(after) != seat_values(before):
+        connection.execute(statements.CLEAR_SEATS, {"session": before.id})
+        _add_seats(connection, after)
+
+
+def add(connection: Connection, session: Session) -> None:
+    """Store *session*, which is new and has its id."""
+    connection.execute(statements.ADD_SESSION, session_values(session))
+    _add_seats(connection, session)
+
+
+def _add_seats(connection: Connection, session: Session) -> None:
+    sitting = seat_values(session)
+    if sitting:
+        connection.execute(statements.ADD_SEATS, sitting)

@@ -36,7 +36,6 @@ sessions = Table(
     Column("ply", Integer, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("seed", LargeBinary),
-    Column("snapshot", Json()),
     Column("watching", Text, nullable=False),
     Column("follows", BigInteger),
     Column("deals_again", Boolean, nullable=False),
@@ -48,12 +47,14 @@ sessions = Table(
     Column("asleep_at", Moment),
     Column("paused_by", Text),
     *(Column(name, Value(kind, None), nullable=False) for name, kind in PARTS.items()),
+    Column("snapshot", Json()),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
     Index("sessions_by_predecessor", "follows"),
     Index("sessions_by_server", "guild_id", "status"),
 )
-"""Tables: what is looked for in columns of its own, the rest in the parts of a document."""
+"""Tables: what is looked for in columns of its own, the rest in the parts of a document. The
+position is long, and comes last: SQLite reads no further than it has to."""
 
 seats = Table(
     "seats",

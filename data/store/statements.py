@@ -51,23 +51,25 @@ at a time anyway."""
 
 # Numbers are random: the newest session is the one that was created last.
 _NEWEST_FIRST = (sessions.c.created_at.desc(), sessions.c.id.desc())
-
-
 _IS_THERE = or_(
     sessions.c.channel_id == bindparam("place"), sessions.c.thread_id == bindparam("place")
 )
 _ENDED_LAST = (sessions.c.updated_at.desc(), sessions.c.id.desc())
-FINISHED_AT = (
-    ANY_SESSION.where(_IS_THERE, sessions.c.status == Status.FINISHED.value)
+# A place may have seen very many tables: only those that are wanted are read whole.
+_FINISHED_THERE = (
+    select(sessions.c.id)
+    .where(_IS_THERE, sessions.c.status == Status.FINISHED.value)
     .order_by(*_ENDED_LAST)
     .limit(_COUNT)
 )
+FINISHED_AT = ANY_SESSION.where(sessions.c.id.in_(_FINISHED_THERE)).order_by(*_ENDED_LAST)
 
 
 def _newest_at(*conditions: Any) -> Select[Any]:
     """The newest session whose channel or thread is ``place``: one that all may watch, if any."""
     order = (sessions.c.watching != "everybody", *_NEWEST_FIRST)
-    return ANY_SESSION.where(_IS_THERE, *conditions).order_by(*order).limit(1)
+    newest = select(sessions.c.id).where(_IS_THERE, *conditions).order_by(*order).limit(1)
+    return ANY_SESSION.where(sessions.c.id == newest.scalar_subquery())
 
 
 NEWEST_AT = _newest_at()

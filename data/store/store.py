@@ -11,7 +11,6 @@ from sqlalchemy.exc import IntegrityError
 
 import data.store.rows as rows
 import data.store.statements as statements
-import data.store.writing as writing
 from data.store.bug_reports import BugReports
 from data.store.database import Database
 from data.store.errors import Conflict, NotFound
@@ -114,11 +113,11 @@ class Store(
         :raises Conflict: that other one is no longer as it was.
         """
         now = self._now()
-        number = writing.new_number()
+        number = rows.new_number()
         new = replace(
             session,
             id=number,
-            branch=writing.new_branch(),
+            branch=rows.new_branch(),
             revision=0,
             created_at=now,
             updated_at=now,
@@ -132,8 +131,8 @@ class Store(
             if instead_of is not None:
                 before, after = instead_of
                 after = replace(after, revision=before.revision + 1, updated_at=now)
-                writing.change(connection, before, after)
-            writing.add(connection, new)
+                rows.change(connection, before, after)
+            rows.add(connection, new)
             # Not before: SQLite lets nobody else write from the first change on.
             live = connection.execute(statements.LIVE_OF_USER, {"user": new.host_id}).all()
             permit([rows.session_of(each) for each in live if each.id != number])
@@ -185,7 +184,7 @@ class Store(
         )
 
         def work(connection: Connection) -> Committed:
-            writing.change(connection, before, after)
+            rows.change(connection, before, after)
             new: tuple[Event, ...] = (*entries, *remarks)
             if undo is not None and undo.revision == NOT_STORED:
                 take_back(connection, before.id, after.revision, undo.to_ply)

@@ -46,7 +46,6 @@ def _sessions() -> None:
         sa.Column("ply", sa.Integer, nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
         sa.Column("seed", sa.LargeBinary),
-        sa.Column("snapshot", sa.Text),
         sa.Column("watching", sa.Text, nullable=False),
         sa.Column("follows", sa.BigInteger),
         sa.Column("deals_again", sa.Boolean, nullable=False),
@@ -60,6 +59,7 @@ def _sessions() -> None:
         sa.Column("agreement", sa.Text, nullable=False),
         sa.Column("people", sa.Text, nullable=False),
         sa.Column("play", sa.Text, nullable=False),
+        sa.Column("snapshot", sa.Text),
     )
     op.create_index("sessions_by_channel", "sessions", ["channel_id", "status"])
     op.create_index("sessions_by_predecessor", "sessions", ["follows"])
