@@ -10,7 +10,7 @@ import pytest
 from cogs.tables.delivery import hand_delivery, hand_messages
 from cogs.tables.delivery.retry import PAUSES
 from cogs.tables.session.service import TableService
-from data.store import MessageState, Store
+from data.store import JobKind, MessageState, Store
 from sandbox import Fault, Message, Person, refused
 from sandbox.world.model import Dms
 from tests.e2e.harness import Bench
@@ -233,6 +233,17 @@ async def test_a_response_left_thinking_is_finished_after_a_kill(fresh: Bench, l
     assert all("restarted" in answer.text for answer in (screen, games))
     assert any(button.custom_id for button in screen.message.buttons)
     await second.stop()
+
+
+async def test_a_response_that_was_given_is_never_finished_again(hurried: Bench) -> None:
+    table = await Table.begin(hurried, hurried.people(2))
+    screen = table.send_press(table.host, table.living, "s")
+    games = table.host.client.command(table.place, "games", {})
+    for given in (screen, games):
+        await hurried.answered(given)
+        await hurried.settled()
+        job = await hurried.store.job_of(JobKind.ANSWER, given.id, user_id=table.host.id)
+        assert job is None or job.facts is None
 
 
 async def test_a_hand_that_was_never_recorded_is_not_sent_twice(

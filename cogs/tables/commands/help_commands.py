@@ -61,7 +61,7 @@ class HelpCommands(commands.Cog):
         self, interaction: Interaction, problem: app_commands.Range[str, 3, 1000] | None = None
     ) -> None:
         """Show what there is; or tell the operator of a *problem*, with the game here."""
-        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        context = InteractionContext(self._services, interaction)
         if problem is not None:
             await self._report(context, problem)
             return
@@ -190,7 +190,7 @@ class ReferenceCommands(commands.Cog):
 
         Without a name those of the table here; where there is none, it is asked which.
         """
-        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        context = InteractionContext(self._services, interaction)
         viewer, presenter = await context.viewer(), self._services.presenter
         translate, theme = viewer.translate, viewer.theme
         game = game or await self._game_here(interaction)

@@ -208,7 +208,7 @@ class RecordCommands(commands.Cog):
     @app_commands.command(name="history", description=english("command-history-description"))
     async def history(self, interaction: Interaction) -> None:
         """The course of a game, a moment at a time; which, is asked where several are meant."""
-        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        context = InteractionContext(self._services, interaction)
         place = interaction.channel_id or 0
         sessions = await self._finder.to_look_back_at(context.user_id, place)
         if len(sessions) == 1:
@@ -228,7 +228,7 @@ class RecordCommands(commands.Cog):
         self, interaction: Interaction, person: discord.User | None = None, game: str | None = None
     ) -> None:
         """Figures of games that are over: one's own, a person's, a game's, and ways to more."""
-        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        context = InteractionContext(self._services, interaction)
         if person is not None:
             await show_person(context, person.id, person.display_name)
         else:

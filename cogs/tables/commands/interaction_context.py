@@ -72,19 +72,14 @@ class InteractionContext:
         self,
         services: Services,
         interaction: discord.Interaction[Any],
-        *,
-        is_acknowledged: bool = False,
     ) -> None:
-        """*is_acknowledged*: a command, which its tree has acknowledged privately."""
         self.services = services
         self.record: ServiceRecord = interaction.extras.setdefault("record", ServiceRecord())
         self.interaction = interaction
-        self.response = InteractionResponse(
-            interaction,
-            services.http,
-            services.store,
-            services.kept,
-            has_own_message=is_acknowledged,
+        # The one that has acknowledged a command also answers it, and forgets that it is under way.
+        self.response: InteractionResponse = interaction.extras.setdefault(
+            "response",
+            InteractionResponse(interaction, services.http, services.store, services.kept),
         )
         self.tables = services.tables.pressed(self.response, self._check)
         """The tables as this interaction may use them."""

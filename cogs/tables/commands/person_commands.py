@@ -82,7 +82,7 @@ class PersonCommands(commands.Cog):
         until: app_commands.Range[str, 10, 10] | None = None,
     ) -> None:
         """One's own language, theme, hours and holidays."""
-        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        context = InteractionContext(self._services, interaction)
         user_id, locale = context.user_id, context.person.language
         preference, now = await self._services.store.preference(user_id), self._services.clock()
         changed = preference

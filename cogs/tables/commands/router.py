@@ -53,11 +53,11 @@ class TableCommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         if interaction.type is discord.InteractionType.autocomplete:
             await self._complete(interaction)
             return False
-        return await self._context(interaction).response.acknowledge_privately()
+        return await InteractionContext(self.services, interaction).response.acknowledge_privately()
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Respond in private: a refusal with its sentence, anything else with an apology."""
-        context = self._context(interaction, is_acknowledged=True)
+        context = InteractionContext(self.services, interaction)
         name = f"/{interaction.command.qualified_name}" if interaction.command else "/?"
         cause = getattr(error, "original", error)
         if isinstance(cause, Refused | RulesError):
@@ -88,12 +88,9 @@ class TableCommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         except Exception:
             # The boundary of an autocomplete: without any choices it can be typed all the same.
             log.exception("autocomplete %s of /%s failed", interaction.id, data["name"])
-        await self._context(interaction).response.complete([(c.name, c.value) for c in choices])
-
-    def _context(
-        self, interaction: Interaction, *, is_acknowledged: bool = False
-    ) -> InteractionContext:
-        return InteractionContext(self.services, interaction, is_acknowledged=is_acknowledged)
+        await InteractionContext(self.services, interaction).response.complete(
+            [(c.name, c.value) for c in choices]
+        )
 
 
 class CommandTranslator(app_commands.Translator):

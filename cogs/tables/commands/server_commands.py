@@ -52,7 +52,7 @@ class ServerCommands(commands.Cog):
     @app_commands.allowed_installs(guilds=True)
     async def moderate(self, interaction: Interaction) -> None:
         """The panel of the table in this thread, or the choice among those of the server."""
-        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        context = InteractionContext(self._services, interaction)
         guild_id = interaction.guild_id
         if guild_id is None:
             raise Refused("needs-server")
@@ -73,7 +73,7 @@ class ServerCommands(commands.Cog):
     @app_commands.allowed_installs(guilds=True)
     async def config(self, interaction: Interaction) -> None:
         """The panel with what is settled for the tables of this server."""
-        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        context = InteractionContext(self._services, interaction)
         guild_id = require_manager(interaction)
         server = await self._services.store.server(guild_id)
         translate = (await context.viewer()).translate

@@ -271,7 +271,7 @@ class TableCommands(commands.Cog):
         await ask_which(context, await self._finder.own(context.user_id, place))
 
     def _context(self, interaction: Interaction) -> InteractionContext:
-        return InteractionContext(self._services, interaction, is_acknowledged=True)
+        return InteractionContext(self._services, interaction)
 
 
 def _proposal(notation: str, label: str) -> str:

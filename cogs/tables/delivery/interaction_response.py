@@ -78,17 +78,14 @@ class InteractionResponse:
         session: aiohttp.ClientSession,
         store: Store,
         kept: KeptPictures,
-        *,
-        has_own_message: bool = False,
     ) -> None:
-        """*has_own_message*: it was acknowledged privately before."""
         self.interaction = interaction
         self._http = session
         self._store = store
         self._kept = kept
         self._arrived = perf_counter()
-        self._is_thinking = self._has_opened = has_own_message
-        self.has_own_message = has_own_message
+        self._is_thinking = self._has_opened = False
+        self.has_own_message = False
         """Whether it has a private message of its own already, which :meth:`respond` edits."""
         self._is_of_table = False
         self._job: Job | None = None
