@@ -120,7 +120,8 @@ def _seats(happening: Happening) -> Iterator[Event]:
     for remark in happening.remarks:
         if remark.kind is RemarkKind.SEAT_TAKEN:
             assert remark.user_id is not None
-            others = _others(happening.after, happening.actor)
+            assert remark.seat is not None
+            others = _others(happening.after, happening.after.seats[remark.seat].user_id)
             yield Event("seat taken", (*others, remark.user_id))
 
 
