@@ -206,7 +206,8 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
             waits = not mat.canteen and CardKind.DEVELOPMENT in kinds
             return {"waits": int(waits), "lessons": _lessons(obs)}
         case Decision.BUYER:
-            return {"space": len(obs.buyers.active) + 1, "of": ACTIVE_SPACES}
+            space = len(obs.buyers.active) + 1
+            return {"space": space, "of": ACTIVE_SPACES, "lessons": _lessons(obs)}
         case Decision.BODY | Decision.ENGINE:
             assert obs.piece is not None
             return {"value": obs.piece.value, "racer": mat.speed}

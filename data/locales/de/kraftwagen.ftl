@@ -182,19 +182,20 @@ kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-wait =
     { $lessons ->
         [0] { "" }
-       *[other] { " " }Als Nächstes zieht, wer hinten steht; ein Plättchen weiter vorn lässt dich länger warten. Blau bringt viel und lässt dich kurz warten.
+       *[other] { "" }
+            -# Als Nächstes zieht, wer hinten steht; ein Plättchen weiter vorn lässt dich länger warten.
     }
 kraftwagen-take =
     { $lacks ->
-        [body] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt eine Karosserie.{ kraftwagen-wait }
-        [engine] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Motor.{ kraftwagen-wait }
-        [hire] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Arbeiter.{ kraftwagen-wait }
-        [buyer] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Deinem nächsten Wagen fehlt ein Käufer.{ kraftwagen-wait }
-        [other] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du?{ kraftwagen-wait }
-       *[none] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Danach kannst du einen Wagen bringen.{ kraftwagen-wait }
+        [body] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Blau bringt die Karosserie, die deinem nächsten Wagen fehlt.
+        [engine] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Blau bringt den Motor, der deinem nächsten Wagen fehlt.
+        [hire] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Blau bringt den Arbeiter, der deinem nächsten Wagen fehlt.
+        [buyer] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Blau bringt den Käufer, der deinem nächsten Wagen fehlt.
+        [other] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Blau bringt am meisten für kurzes Warten.
+       *[none] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Blau bringt am meisten für kurzes Warten. Danach kannst du einen Wagen bringen.
     }
-kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }
-kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }
+kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
+kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }
 kraftwagen-question-order = Eine Entwicklung braucht einen Arbeiter. Welche Aktion kommt als Nächstes?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
 kraftwagen-card-lesson =
@@ -208,7 +209,13 @@ kraftwagen-question-card =
        *[other] Welche Forschungskarte nimmst du? Deine Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
     }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
-kraftwagen-question-buyer = Welcher Käufer kommt auf Feld { $space } von { $of }? Jeder kauft am Ende des Durchgangs einen Wagen, Feld 1 zuerst.
+kraftwagen-question-buyer = Welcher Käufer kommt auf Feld { $space } von { $of }? Jeder kauft am Ende des Durchgangs einen Wagen, Feld 1 zuerst.{ kraftwagen-marks }
+kraftwagen-marks =
+    { $lessons ->
+        [0] { "" }
+       *[other] { "" }
+            -# Die meisten Mark gewinnen die Partie.
+    }
 kraftwagen-question-buyer-of = { $seat }: { kraftwagen-question-buyer }
 kraftwagen-question-body = Deine Werkstätten sind voll. Welches Teil gibst du für die neue Karosserie { $value } ab?
 kraftwagen-question-body-of = { $seat }: { kraftwagen-question-body }

@@ -182,19 +182,20 @@ kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-wait =
     { $lessons ->
         [0] { "" }
-       *[other] { " " }The worker furthest behind has the next turn: a tile further ahead makes you wait longer. Blue gives much for a short wait.
+       *[other] { "" }
+            -# The worker furthest behind has the next turn: a tile further ahead makes you wait longer.
     }
 kraftwagen-take =
     { $lacks ->
-        [body] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a body.{ kraftwagen-wait }
-        [engine] Round { $turn } of { $of }: which action tile do you take? Your next car still needs an engine.{ kraftwagen-wait }
-        [hire] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a worker.{ kraftwagen-wait }
-        [buyer] Round { $turn } of { $of }: which action tile do you take? Your next car still needs a buyer.{ kraftwagen-wait }
-        [other] Round { $turn } of { $of }: which action tile do you take?{ kraftwagen-wait }
-       *[none] Round { $turn } of { $of }: which action tile do you take? Then you may bring a car.{ kraftwagen-wait }
+        [body] Round { $turn } of { $of }: which action tile do you take? Blue brings the body that your next car needs.
+        [engine] Round { $turn } of { $of }: which action tile do you take? Blue brings the engine that your next car needs.
+        [hire] Round { $turn } of { $of }: which action tile do you take? Blue brings the worker that your next car needs.
+        [buyer] Round { $turn } of { $of }: which action tile do you take? Blue brings the buyer that your next car needs.
+        [other] Round { $turn } of { $of }: which action tile do you take? Blue brings most for a short wait.
+       *[none] Round { $turn } of { $of }: which action tile do you take? Blue brings most for a short wait. Then you may bring a car.
     }
-kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }
-kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }
+kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
+kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }
 kraftwagen-question-order = A development needs a worker. Which action comes next?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
 kraftwagen-card-lesson =
@@ -208,7 +209,13 @@ kraftwagen-question-card =
        *[other] Which research card do you take? Your canteen is empty, so a development would wait for a worker.
     }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
-kraftwagen-question-buyer = Which buyer goes to space { $space } of { $of }? Each buys a car when the round ends, space 1 first.
+kraftwagen-question-buyer = Which buyer goes to space { $space } of { $of }? Each buys a car when the round ends, space 1 first.{ kraftwagen-marks }
+kraftwagen-marks =
+    { $lessons ->
+        [0] { "" }
+       *[other] { "" }
+            -# The most marks win the game.
+    }
 kraftwagen-question-buyer-of = { $seat }: { kraftwagen-question-buyer }
 kraftwagen-question-body = Your workshops are full. Which part do you give up for the new body { $value }?
 kraftwagen-question-body-of = { $seat }: { kraftwagen-question-body }
