@@ -31,8 +31,8 @@ ADA_KEEPS = entry(0, 1, passed(1), kept(0, "RBGY"))
 BO_KEEPS = entry(1, 0, passed(0), kept(1, "GBRY"))
 ADA_KEEPS_AGAIN = entry(2, 1, passed(1), kept(0, "YBRG"))
 
-BO_PASSED = "**Bo** has no move with these cards:"
-ADA_PASSED = "**Ada** has no move with these cards:"
+BO_PASSED = "**Bo** could not move:"
+ADA_PASSED = "**Ada** could not move:"
 
 
 @pytest.mark.parametrize(

@@ -123,9 +123,9 @@ SEED = (5).to_bytes(32, "big")
 """With it the last of three people begins; after G+1 the first one can do nothing."""
 OPENING = "G+1"
 TOLD = {
-    "en-US": "**{name}** has no move with these cards:"
+    "en-US": "**{name}** could not move:"
     " 🃏 🔵 Blue behind 🟡 Yellow. 🃏 🟡 Yellow not behind 🟢 Green.",
-    "de": "**{name}** hat mit diesen Karten keinen Zug:"
+    "de": "**{name}** konnte nicht ziehen:"
     " 🃏 🔵 Blau hinter 🟡 Gelb. 🃏 🟡 Gelb nicht hinter 🟢 Grün.",
 }
 
