@@ -28,12 +28,12 @@ substitute-hand = 🪑 Deine Zeit war abgelaufen, und jemand anders hat deinen P
 hint = Tipp (steht im Protokoll)
 hint-best = 💡 Ich würde { $action } wählen.
 hint-wins = 💡 Ich würde { $action } wählen: Damit gewinnst du.
-hint-because = 💡 Ich würde { $action } wählen: { $reason } (nach { $other }: { $otherwise }).
+hint-because = 💡 Ich würde { $action } wählen: { $reason } (nicht { $otherwise } wie nach { $other }).
 hint-other =
     { $loss ->
         [none] 💡 Ich würde { $action } oder { $other } wählen: Welches, macht kaum etwas aus.
         [some] 💡 Ich würde { $action } wählen: Das ist etwas besser als { $other }.
-       *[much] 💡 Ich würde { $action } wählen: Das ist viel besser als { $other }.
+       *[much] 💡 Ich würde { $action } wählen: Das ist deutlich besser als { $other }.
     }
 review-button = Rückschau
 review-heading = { $game }: was besser war
@@ -47,7 +47,7 @@ review-step =
     }
 review-because =
     { $loss ->
-        [much] Viel besser war { $better }: { $reason } (nach { $played }, deiner Wahl: { $otherwise }).
-       *[some] Etwas besser war { $better }: { $reason } (nach { $played }, deiner Wahl: { $otherwise }).
+        [much] Deutlich besser war { $better }: { $reason } (nicht { $otherwise } wie nach { $played }, deiner Wahl).
+       *[some] Etwas besser war { $better }: { $reason } (nicht { $otherwise } wie nach { $played }, deiner Wahl).
     }
-review-turning = Deine Wahl: { $played }. Viel besser war { $better }.
+review-turning = Deine Wahl: { $played }. Deutlich besser war { $better }.

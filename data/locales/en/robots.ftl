@@ -28,12 +28,12 @@ substitute-hand = 🪑 Your time ran out, and somebody else has taken your seat 
 hint = Hint (shows in the log)
 hint-best = 💡 I would choose { $action }.
 hint-wins = 💡 I would choose { $action }: with that, you win.
-hint-because = 💡 I would choose { $action }: { $reason } (after { $other }: { $otherwise }).
+hint-because = 💡 I would choose { $action }: { $reason } (not { $otherwise }, as after { $other }).
 hint-other =
     { $loss ->
         [none] 💡 I would choose { $action } or { $other }: it hardly matters which.
         [some] 💡 I would choose { $action }: it is a little better than { $other }.
-       *[much] 💡 I would choose { $action }: it is much better than { $other }.
+       *[much] 💡 I would choose { $action }: it is clearly better than { $other }.
     }
 review-button = Review
 review-heading = { $game }: what was better
@@ -47,7 +47,7 @@ review-step =
     }
 review-because =
     { $loss ->
-        [much] { $better } was much better: { $reason } (after your { $played }: { $otherwise }).
-       *[some] { $better } was a little better: { $reason } (after your { $played }: { $otherwise }).
+        [much] { $better } was clearly better: { $reason } (not { $otherwise }, as after your { $played }).
+       *[some] { $better } was a little better: { $reason } (not { $otherwise }, as after your { $played }).
     }
-review-turning = You chose { $played }. { $better } was much better.
+review-turning = You chose { $played }. { $better } was clearly better.
