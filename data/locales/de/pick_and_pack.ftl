@@ -80,7 +80,7 @@ pick-and-pack-question-slot =
 pick-and-pack-question-ready = Deine 12 Plättchen liegen. Passt es so?
 pick-and-pack-question-row = Bewege den Greifer von { $square } aus in Reihe { $line }.{ pick-and-pack-row-lesson }
 pick-and-pack-question-column = Bewege den Greifer von { $square } aus in Spalte { $line }.{ pick-and-pack-column-lesson }
-pick-and-pack-trays = { " " }Wer am meisten Äpfel packt, gewinnt, doch wo du hältst, fährt die andere Seite los. Jedes Tablett kommt auf eine offene Kiste mit den wenigsten Tabletts.
+pick-and-pack-trays = { " " }Wer am meisten Äpfel packt, gewinnt, doch wo du hältst, fährt die andere Seite los.
 pick-and-pack-row-lesson =
     { $lesson ->
         [tiles] { " " }Auf einem leeren Feld spielst du dein Plättchen oben oder unten an seiner Spalte.

@@ -80,7 +80,7 @@ pick-and-pack-question-slot =
 pick-and-pack-question-ready = Your 12 tiles are laid. Ready?
 pick-and-pack-question-row = Move the grabber from { $square } along row { $line }.{ pick-and-pack-row-lesson }
 pick-and-pack-question-column = Move the grabber from { $square } along column { $line }.{ pick-and-pack-column-lesson }
-pick-and-pack-trays = { " " }The most apples packed wins, but your opponent starts where you stop. Each tray goes on an open crate with the fewest trays.
+pick-and-pack-trays = { " " }The most apples packed wins, but your opponent starts where you stop.
 pick-and-pack-row-lesson =
     { $lesson ->
         [tiles] { " " }On an empty square you play your tile at the top or bottom of its column.
