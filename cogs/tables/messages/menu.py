@@ -230,13 +230,17 @@ def _without_outlook(labels: Sequence[Phrase], lines: Sequence[Line]) -> tuple[P
 
 
 def _with_whole(level: Level, lines: Sequence[Line], action: Any, label: Phrase) -> Level:
-    """*level* with *action*, one of *lines*, in front, unless it is an answer by itself already."""
+    """*level* with *action*, one of *lines*, in front, then the answer that it is part of.
+
+    Without it where it is an answer by itself already.
+    """
     (line,) = (line for line in lines if line.action == action)
     path = tuple(step.value for step in line.steps)
     if len(level.choices) >= FEW or path in {choice.path for choice in level.choices}:
         return level
     choice = Choice((label,), path, str(action) if line.result is None else None, chosen=False)
-    return replace(level, choices=(choice, *level.choices))
+    rest = sorted(level.choices, key=lambda other: path[: len(other.path)] != other.path)
+    return replace(level, choices=(choice, *rest))
 
 
 def _labels(answers: dict[Way, list[Line]], depth: int) -> list[tuple[Phrase, ...]]:
