@@ -104,9 +104,10 @@ pier18-plan-component = Plan, { $worth } Punkte: { pier18-plan-text }.
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = { pier18-date }, { pier18-patron-of }. Oben: { $top }. Unten: { $bottom }. Plan „{ pier18-plan }“: { pier18-plan-text }.
 
-pier18-question-keep =
-    Wähle ein Fundament für deinen Pier. Dann wird eine der anderen Karten dein Plan: { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
-    { $plans }
+pier18-question-keep = Welche Karte ist das Fundament deines Piers? Danach wählst du unter den anderen einen Plan.
+    .spoken =
+        Wähle ein Fundament für deinen Pier. Dann wird eine der anderen Karten dein Plan: { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
+        { $plans }
     .short =
         Wähle ein Fundament, dann einen Plan.
         { $plans }

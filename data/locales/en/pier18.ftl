@@ -104,9 +104,10 @@ pier18-plan-component = Plan, { $worth } points: { pier18-plan-text }.
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = { pier18-date }, { pier18-patron-of }. Top: { $top }. Bottom: { $bottom }. Plan “{ pier18-plan }”: { pier18-plan-text }.
 
-pier18-question-keep =
-    Choose a foundation for your pier. Then one of the others becomes your plan: { $worth } points if your pier meets it in the end.
-    { $plans }
+pier18-question-keep = Which card is the foundation of your pier? You then choose a plan from the others.
+    .spoken =
+        Choose a foundation for your pier. Then one of the others becomes your plan: { $worth } points if your pier meets it in the end.
+        { $plans }
     .short =
         Choose a foundation, then a plan.
         { $plans }
@@ -237,12 +238,12 @@ pier18-step-card-gain = { pier18-step-card }: at best { $gain }
 pier18-step-card-other = { $card }, cover differently
 pier18-step-cover =
     { $covered ->
-        [0] Cover none
+        [0] Lay it alongside
        *[other] Cover { $covered }
     }
 pier18-step-whole =
     { $covered ->
-        [0] { $card }, cover none: { $gain }
+        [0] { $card }, laid alongside: { $gain }
        *[other] { $card }, cover { $covered }: { $gain }
     }
 pier18-step-cover-gain = { pier18-step-cover }: { pier18-gain }
