@@ -60,8 +60,7 @@ def menu_rows(
         return [*rows.chosen(chosen), *rows.confirm(menu.confirm, rows.back(chosen))]
     level = menu.levels[-1]
     preferred = rows.outstanding(level, advised)
-    is_aside = bool(shortcuts) and not (chosen or preferred)
-    items = rows.level(level, preferred, is_aside=is_aside, is_select=_components(level) > room)
+    items = rows.level(level, preferred, is_select=_components(level) > room)
     if chosen:
         return [*rows.chosen(chosen), *items, *ui.button_rows([rows.back(chosen)])]
     aside = rows.shortcuts(shortcuts, is_first=not preferred)
@@ -89,22 +88,17 @@ class _Rows:
     observation: Observation
     translate: Translator
 
-    def level(
-        self, level: Level, preferred: Collection[Way], *, is_aside: bool, is_select: bool
-    ) -> list[ui.Item]:
+    def level(self, level: Level, preferred: Collection[Way], *, is_select: bool) -> list[ui.Item]:
         """An open question with its answers, as buttons where they are few.
 
-        Blue leads on: what is *preferred*, or every answer where nothing is. Answers *aside* are
-        the long way, beside a shortcut that does it all.
+        Blue is what is *preferred* to other answers; where all are alike, none is.
         """
         names = names_of(self.session)
         labels = [said(choice.labels, self.translate, names) for choice in level.choices]
         presses = [self._choose(choice) for choice in level.choices]
         if not is_select:
-            are_blue = (
-                not is_aside and (not preferred or choice.path in preferred)
-                for choice in level.choices
-            )
+            alike = len(preferred) == len(level.choices) > 1
+            are_blue = (not alike and choice.path in preferred for choice in level.choices)
             answers = zip(labels, presses, are_blue, strict=True)
             buttons = [
                 ui.ButtonSpec(label, press, ui.BLUE if is_blue else ui.GREY)
