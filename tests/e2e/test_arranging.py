@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.tables.session.live_table import LiveTable
+from data.i18n import translator
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import ALL_TILES
 from sandbox import Interaction, Message, Person
@@ -89,6 +90,18 @@ async def test_two_presses_lay_a_random_arrangement_that_counts(house: Bench, ro
     assert table.all_asked == [people[1]]
     assert one.offers == []
     assert all(f"<#{table.place.id}>" in hand.text for hand in people[0].sees(people[0].dm))
+
+
+async def test_whoever_is_ready_last_is_sent_on_to_the_table(house: Bench) -> None:
+    people = house.people(2)
+    table = await begin(house, people)
+    for person in people:
+        screen = await table.screen(person)
+        one = Arranger(table, person, screen)
+        await one.press("h random")
+        await one.press("a ready")
+    assert one.offers == []
+    assert translator("en")("screen-at-table") in screen.text
 
 
 @each_road

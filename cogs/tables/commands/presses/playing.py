@@ -27,23 +27,26 @@ from rules.players.levels import USUAL
 
 @serves(Kind.ACT)
 async def _act(context: InteractionContext, press: Press) -> None:
+    before = await context.tables.get(press.session)
     table = await context.tables.act(press.session, context.user_id, press.ply, press.word)
-    await _show_done(context, table)
+    await _show_done(context, before, table)
 
 
 @serves(Kind.SHORTCUT)
 async def _shortcut(context: InteractionContext, press: Press) -> None:
+    before = await context.tables.get(press.session)
     table = await context.tables.shortcut(press.session, context.user_id, press.ply, press.word)
-    await _show_done(context, table)
+    await _show_done(context, before, table)
 
 
-async def _show_done(context: InteractionContext, table: LiveTable) -> None:
+async def _show_done(context: InteractionContext, before: LiveTable, table: LiveTable) -> None:
     """Bring a private screen up to date; the publisher takes care of other messages.
 
     A hand in direct messages is one of those. Whoever is not asked again reads no more than what
-    they have done: a picture would be out of date as soon as the next player has moved. Robots
-    have moved within moments, so that the next choices come at once. The result of a game stands
-    at the table, and is not told twice there.
+    they have done: a picture would be out of date as soon as the next player has moved. So does
+    everybody once choices are made at the table, no longer in secret. Robots have moved within
+    moments, so that the next choices come at once. The result of a game stands at the table, and
+    is not told twice there.
     """
     session = table.session
     if context.response.has_own_message and not context.response.is_hand:
@@ -56,8 +59,10 @@ async def _show_done(context: InteractionContext, table: LiveTable) -> None:
             await context.response.respond_text(translate("screen-over"))
             return
         is_asked = session.seat_of(context.user_id) in session.to_act
-        is_done = session.standing.is_running and not is_asked
-        note = "" if is_asked or is_done else translate("screen-done")
+        is_shown = bool(table.observe(None).open_legal and not before.observe(None).open_legal)
+        is_done = session.standing.is_running and (is_shown or not is_asked)
+        going_on = "" if session.standing.is_running else translate("screen-done")
+        note = translate("screen-at-table") if is_shown else going_on
         has_next = await waits_elsewhere(context, session)
         await context.show_screen(table, note=note, has_next=has_next, is_done=is_done)
 
