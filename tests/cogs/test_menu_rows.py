@@ -3,6 +3,7 @@
 from typing import Any
 
 import discord
+import pytest
 from discord.ui import Button
 from foreseen_tables import table_of
 from hypothesis import given
@@ -69,6 +70,17 @@ def test_what_a_game_suggests_to_beginners_is_blue_and_the_rest_is_grey() -> Non
     blue, count = coloured("kraftwagen", state)
     assert count == len(obs.legal)
     assert 0 < len(blue) == len(rules.suggested(obs, obs.legal)) < count
+
+
+@pytest.mark.parametrize(("game", "is_said"), [("pier18", True), ("docker", False)])
+def test_blue_is_explained_in_a_new_game_where_few_answers_are(game: str, is_said: bool) -> None:
+    rules = GAMES[game]
+    state = rules.new(seats=2, seed=bytes(32))
+    obs = rules.observe(state, state.to_act[0])
+    table, translate = table_of(game, state).session, translator("en")
+    rows = menu_rows(table, obs, build(rules, obs.legal), (), translate, is_new=True)
+    said = [getattr(row, "content", "") for row in rows]
+    assert (translate("table-blue") in said) == is_said
 
 
 def test_a_hint_makes_the_advised_answer_alone_blue() -> None:

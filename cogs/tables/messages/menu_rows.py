@@ -33,6 +33,8 @@ ROOM = 17
 """Components for the answers, where the rest of a message has no more than usual."""
 NO_STEP = "/"
 """In a press: nothing is chosen yet."""
+_FEW_BLUE = 2
+"""So many blue answers at most stand out enough to say why."""
 _CHOSEN = Phrase("table-confirm-chosen")
 
 
@@ -44,13 +46,14 @@ def menu_rows(
     translate: Translator,
     *,
     advised: str | None = None,
+    is_new: bool = False,
     room: int = ROOM,
 ) -> list[ui.Item]:
     """The shortcuts, the open question with its answers, and what the chosen action leads to.
 
     An action *advised*, in notation, stands out as what a game suggests does otherwise. Once
-    something is chosen, its words and a way back take the place of the shortcuts. There is *room*
-    for so many components with the answers.
+    something is chosen, its words and a way back take the place of the shortcuts. What blue means
+    is said where the game *is_new*. There is *room* for so many components with the answers.
     """
     if menu is None:
         return []
@@ -60,7 +63,11 @@ def menu_rows(
         return [*rows.chosen(chosen), *rows.confirm(menu.confirm, rows.back(chosen))]
     level = menu.levels[-1]
     preferred = rows.outstanding(level, advised)
-    items = rows.level(level, preferred, is_select=_components(level) > room)
+    is_select = _components(level) > room
+    items = rows.level(level, preferred, is_select=is_select)
+    stands_out = 0 < len(preferred) <= _FEW_BLUE < len(level.choices)
+    if is_new and stands_out and not (chosen or is_select):
+        items = [ui.text(translate("table-blue")), *items]
     if chosen:
         return [*rows.chosen(chosen), *items, *ui.button_rows([rows.back(chosen)])]
     aside = rows.shortcuts(shortcuts, is_first=not preferred)

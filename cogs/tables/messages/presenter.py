@@ -201,6 +201,7 @@ class Presenter:
             question=_question(table, observation, menu, translate),
             menu=menu,
             advised=viewpoint.advised,
+            is_new=viewpoint.reading is None and len(entries) < LOG_LINES,
             points=points,
             ratings=rating_line(session, changes, translate),
         )

@@ -66,6 +66,8 @@ class TableContent:
     """The choices to show; None where this viewpoint has none."""
     advised: str | None = None
     """The action, in notation, that a robot has just advised."""
+    is_new: bool = False
+    """Whether hardly anything has been done in the open so far."""
     shortcuts: Sequence[Shortcut] = ()
     """What can be done with one press in place of many."""
     points: Sequence[Points] | None = None
@@ -280,6 +282,7 @@ def _menu(content: TableContent, translate: Translator, *, room: int = ROOM) -> 
         content.shortcuts,
         translate,
         advised=content.advised,
+        is_new=content.is_new,
         room=room,
     )
 

@@ -40,6 +40,7 @@ log-left-out =
        *[other] … { $count } frühere Zeilen fehlen hier
     }
 screen-done = ✅ Fertig.
+table-blue = -# Blau ist ein guter erster Zug.
 screen-at-table = ▶️ Am Tisch geht es weiter.
 screen-over = 🏁 Die Partie ist zu Ende. Das Ergebnis steht am Tisch.
 undo-last = ↩ Aktion zurücknehmen

@@ -40,6 +40,7 @@ log-left-out =
        *[other] … { $count } earlier lines are left out
     }
 screen-done = ✅ Done.
+table-blue = -# Blue is a good first move.
 screen-at-table = ▶️ The game goes on at the table.
 screen-over = 🏁 The game is over. The result is at the table.
 undo-last = ↩ Undo
