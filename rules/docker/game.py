@@ -67,4 +67,5 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
     check = staticmethod(check)
     well_formed = staticmethod(is_notation)
     menu_steps = staticmethod(menu.menu_steps)
+    label = staticmethod(menu.label)
     question = staticmethod(menu.question)

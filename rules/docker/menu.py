@@ -24,6 +24,15 @@ def menu_steps(action: DockerAction) -> tuple[MenuStep, ...]:
     return MenuStep("cube", source, cube), MenuStep("to", target, move)
 
 
+def label(observation: DockerObservation, step: MenuStep) -> Phrase:
+    """See :meth:`Game.label`: a cube with its target, where all can go to the same one only."""
+    legal = observation.legal or observation.open_legal
+    if step.field == "cube" and len({action.target for action in legal}) == 1:
+        ways = map(menu_steps, legal)
+        return next((target.label for cube, target in ways if cube == step), step.label)
+    return step.label
+
+
 def question(observation: DockerObservation) -> Phrase:
     """See :meth:`Game.question`."""
     (turn,) = observation.to_act

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.messages.menu import GOES_ON, Menu, build, fitting, labels_of
+from cogs.tables.messages.menu import GOES_ON, Menu, build, fitting, labels_of, said
 from data.i18n import translator
 from rules import GAMES
 from rules.core.types import MenuStep, Phrase
@@ -205,3 +205,20 @@ def test_a_docker_label_says_which_cube_goes_where() -> None:
         start = "New cube" if action.source is None else str(action)[:2]
         label = labels_of(DOCKER, obs, action, translate, NAMES)
         assert label == f"{start} → {str(action)[-2:]}"
+
+
+@given(st.randoms(use_true_random=False), st.integers(2, 4))
+def test_an_answer_that_moves_a_docker_cube_says_where_to(rng: Random, seats: int) -> None:
+    state, translate = DOCKER.new(seats=seats, seed=rng.randbytes(32)), translator("en")
+    while state.to_act:
+        obs = DOCKER.observe(state, state.to_act[0])
+        asked = build(
+            DOCKER,
+            obs.legal,
+            label=lambda step, obs=obs: DOCKER.label(obs, step),
+            fits=fitting(translate, NAMES),
+        )
+        for choice in asked.levels[-1].choices:
+            label = said(choice.labels, translate, NAMES)
+            assert choice.action is None or label.endswith(f"→ {choice.path[-1]}")
+        state = DOCKER.apply(state, rng.choice(obs.legal)).state
