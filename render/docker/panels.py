@@ -129,13 +129,13 @@ def _reserve(
     """A cube, and how many of its kind wait."""
     if not count:
         return
-    at = SEATS_LEFT + 116, middle + 13
+    at = SEATS_LEFT + 104, middle + 13
     if glow is not None:
         small_halo = halo(_SMALL_HEIGHT, glow, _SMALL)
         yield Sprite(*at, small_halo, label=f"+ glows {glow}")
     small_cube = cube(seat, role, _SMALL_HEIGHT, _SMALL)
     yield Sprite(*at, small_cube, label=f"reserve seat {seat}: {count}")
-    yield Text(SEATS_LEFT + 160, middle, f"×{count}", 40, "text", label=f"count seat {seat}")
+    yield Text(SEATS_LEFT + 142, middle, f"×{count}", 40, "text", label=f"count seat {seat}")
 
 
 def _name(obs: DockerObservation, seat: int, name: str, y: int) -> Text:
