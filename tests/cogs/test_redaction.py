@@ -64,7 +64,10 @@ def test_exceptions_that_cannot_betray_anything_speak() -> None:
 
 @pytest.mark.parametrize(
     ("error", "code"),
-    [(IllegalAction(HIDDEN), "action-illegal"), (Refused("not-host", host=HIDDEN), "not-host")],
+    [
+        (IllegalAction(HIDDEN), "action-illegal"),
+        (Refused("not-host", host=HIDDEN, joins=0), "not-host"),
+    ],
 )
 def test_refusals_are_named_by_their_code(error: Exception, code: str) -> None:
     assert summary_of(error).endswith(f": {code}")

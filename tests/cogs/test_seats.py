@@ -83,7 +83,7 @@ def test_the_host_alone_decides(person: Person) -> None:
     ):
         with refused("not-host") as refusal:
             decide()
-        assert refusal.value.params == {"host": "Ada"}
+        assert refusal.value.params == {"host": "Ada", "joins": int(person is CLEO)}
 
 
 def test_nothing_is_agreed_on_after_the_start() -> None:

@@ -199,7 +199,16 @@ def require_host(session: Session, person: Person) -> None:
     :raises Refused: somebody else asks.
     """
     if person.user_id != session.host_id:
-        raise Refused("not-host", host=title_of(session, session.host_id))
+        can_join = int(_may_join(session, person))
+        raise Refused("not-host", host=title_of(session, session.host_id), joins=can_join)
+
+
+def _may_join(session: Session, person: Person) -> bool:
+    try:
+        join(session, person)
+    except Refused:
+        return False
+    return True
 
 
 def require_open_lobby(session: Session, person: Person) -> None:

@@ -5,7 +5,12 @@ error-unknown-button = Dieser Knopf geht nicht mehr. Mit { $command-games } find
 error-no-such-table = Diesen Tisch gibt es nicht. Mit { $command-games } findest du deine.
 error-no-table-here = Hier ist kein Tisch. Mit { $command-games } findest du deine, mit { $command-play } eröffnest du einen.
 error-not-seated = Du spielst an diesem Tisch nicht mit. Du kannst zuschauen oder mit { $command-play } einen eigenen Tisch eröffnen.
-error-not-host = Das kann nur { $host } (Tischleitung).
+# $joins: 1 to somebody who may sit down, else 0.
+error-not-host =
+    { $joins ->
+        [0] Das kann nur { $host } (Tischleitung).
+       *[other] Das kann nur { $host }. Drück auf **{ lobby-join }**, um dabei zu sein.
+    }
 error-not-theirs = Das kann nur { $names }.
 error-not-asked = Jetzt dran: { $names }.
 error-stale-press = Diese Frage ist schon beantwortet.

@@ -5,7 +5,12 @@ error-unknown-button = This button no longer works. Use { $command-games } to fi
 error-no-such-table = This table does not exist. Use { $command-games } to find yours.
 error-no-table-here = There is no table here. Use { $command-games } to find yours, or { $command-play } to open one.
 error-not-seated = You are not at this table. You can watch, or open a table of your own with { $command-play }.
-error-not-host = Only the host of this table, { $host }, can do that.
+# $joins: 1 to somebody who may sit down, else 0.
+error-not-host =
+    { $joins ->
+        [0] Only { $host }, the host of this table, can do that.
+       *[other] Only { $host } can do that. Press **{ lobby-join }** to play.
+    }
 error-not-theirs = Only { $names } can do that.
 error-not-asked = It is { $names }’s turn.
 error-stale-press = That question has already been answered.
