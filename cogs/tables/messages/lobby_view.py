@@ -240,8 +240,8 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[ui.B
     rests = session.standing.is_paused
     return [
         *wake_buttons(session, translate),
-        *([] if rests else [start]),
         *([] if rests or is_direct(session) else joining),
+        *([] if rests else [start]),
         *([] if is_direct(session) else going),
         rules_button(session.game, translate),
         ui.ButtonSpec(translate("lobby-change-options"), panel_press(session.id)),
