@@ -82,10 +82,17 @@ def time_notes(
     if session.standing.may_be_woken:
         is_lobby = session.standing.is_lobby
         notes.append(translate("clock-lobby-asleep" if is_lobby else "clock-asleep"))
-    called = [user_id for user_id in notice.notify if user_id not in notice.unreached]
-    if notes and called and not notice.is_logged:
+    said = "\n".join(notes)
+    called = [user for user in _called(notice) if mention_list((user,), translate) not in said]
+    if notes and called:
         notes[0] = f"{mention_list(called, translate)} {notes[0]}"
     return notes
+
+
+def _called(notice: Notice) -> list[int]:
+    """The people (user ids) whom the notes mention."""
+    reached = (user_id for user_id in notice.notify if user_id not in notice.unreached)
+    return [] if notice.is_logged else list(reached)
 
 
 def calling_news(news: Sequence[str], notice: Notice, translate: Translator) -> Sequence[str]:
@@ -125,8 +132,15 @@ def _silence_notes(
         gone = notice.out_of_time
         seats = tuple(seat for seat in gone if is_over or not session.seats[seat].has_person)
         key = "clock-all-silent" if is_over else key
-    names = listed(translate, (bold(names_of(session)[seat]) for seat in seats))
-    return [translate(key, names=names, count=len(seats))] if seats and key else []
+    called, titles = _called(notice), names_of(session)
+    names = (
+        mentions(session, (seat,), translate)
+        if session.seats[seat].user_id in called
+        else bold(titles[seat])
+        for seat in seats
+    )
+    told = translate(key, names=listed(translate, names), count=len(seats)) if seats and key else ""
+    return [told] if told else []
 
 
 def end_buttons(
@@ -137,7 +151,7 @@ def end_buttons(
     if not has_others or not seats_in_vain(session, silent):
         return []
     press = ask_press(session, Decision.CANCEL)
-    return [ui.ButtonSpec(translate("leave-cancel"), press, ui.RED)]
+    return [ui.ButtonSpec(translate("leave-cancel"), press)]
 
 
 def wake_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
