@@ -76,13 +76,12 @@ def stand_in_notes(
 def back_button(session: Session, translate: Translator, who: str | None = None) -> ui.ButtonSpec:
     """The button by which somebody takes their seat back from a robot.
 
-    It is blue to its person alone. Others see it too where *who* is given: a name, or "" where
-    nobody is there.
+    Others see it too where *who* is given: a name, or "" where nobody is there.
     """
-    if who is None:
-        return ui.ButtonSpec(translate("stand-in-back"), _stand_in(session, "back"), ui.BLUE)
-    label = translate("stand-in-back-of", who=who) if who else translate("stand-in-back-any")
-    return ui.ButtonSpec(label, _stand_in(session, "back"))
+    label = translate("stand-in-back")
+    if who is not None:
+        label = translate("stand-in-back-of", who=who) if who else translate("stand-in-back-any")
+    return ui.ButtonSpec(label, _stand_in(session, "back"), ui.BLUE)
 
 
 def stand_in_presses(session: Session, seat: int) -> dict[str, Press]:
