@@ -22,12 +22,12 @@ from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.guide_view import (
-    ANY_GAME,
     component_payload,
     find,
     game_list,
     guide_payload,
     matching,
+    play_button,
 )
 from cogs.tables.messages.phrases import CommandMentions, game_name
 from cogs.tables.session.errors import Refused
@@ -110,7 +110,7 @@ def help_payload(
     translate: Translator, commands: CommandMentions, *, is_manager: bool
 ) -> ui.MessagePayload:
     """Build the page of ``/help``; only a manager is offered what a server settles."""
-    buttons = [_play(translate, "help-play")]
+    buttons = [play_button(translate, "help-play")]
     if is_manager:
         buttons.append(_set_up(translate))
     body = translate("help-body", **commands.values(translate))
@@ -119,13 +119,8 @@ def help_payload(
 
 def welcome_payload(translate: Translator) -> ui.MessagePayload:
     """Build the one message that a server gets without having asked for it."""
-    buttons = [_play(translate, "welcome-play"), _set_up(translate)]
+    buttons = [play_button(translate, "welcome-play"), _set_up(translate)]
     return ui.MessagePayload((ui.box(ui.text(translate("welcome"))), *ui.button_rows(buttons)))
-
-
-def _play(translate: Translator, key: str) -> ui.ButtonSpec:
-    press = Press(Kind.PLAY, word=ANY_GAME)
-    return ui.ButtonSpec(translate(key), press, ui.BLUE, emoji="🎲")
 
 
 def _set_up(translate: Translator) -> ui.ButtonSpec:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.clock_texts import deadline_line
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.guide_view import play_button
 from cogs.tables.messages.phrases import (
     CommandMentions,
     bold,
@@ -35,7 +36,8 @@ def games_payload(
 ) -> ui.MessagePayload:
     """The list, in the order of *sessions*; *posted* are their messages."""
     if not sessions:
-        return ui.MessagePayload((ui.text(translate("games-none", **commands.values(translate))),))
+        none = ui.text(translate("games-none", **commands.values(translate)))
+        return ui.MessagePayload((none, *ui.button_rows([play_button(translate, "help-play")])))
     lines: list[ui.Item] = [ui.text(f"## {translate('games-heading', count=len(sessions))}")]
     shown = zip(sessions[:MAX_SHOWN], posted, strict=False)
     lines += [ui.text(table_line(*each, user_id, translate, commands)) for each in shown]

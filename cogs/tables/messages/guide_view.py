@@ -32,6 +32,11 @@ _NEW_TABLE = re.compile(
 )
 
 
+def play_button(translate: Translator, key: str) -> ui.ButtonSpec:
+    """Return the button to all games, which the text *key* names."""
+    return ui.ButtonSpec(translate(key), Press(Kind.PLAY, word=ANY_GAME), ui.BLUE, emoji="🎲")
+
+
 async def guide_payload(
     game: str,
     page: int,
