@@ -92,8 +92,19 @@ async def test_a_decision_is_shown_with_the_board_of_then(game: Game) -> None:
     points = await Reviews(Assessing()).turning_points(table, 0, entries, positions)
     turnings = [Turning(LiveTable(table.session, positions[p.ply]), p, 1, 9) for p in points]
     presenter = Presenter(Scenes(), None)  # type: ignore[arg-type]  # all that a review needs
-    payload = await review_payload(table.session, turnings, Viewpoint(0, "en", "dark"), presenter)
+    payload = await review_payload(table, turnings, Viewpoint(0, "en", "dark"), presenter)
     assert len(payload.pictures) == len(points) > 0
+
+
+async def test_no_choice_is_praised_in_a_game_that_was_given_up() -> None:
+    begun = play.begin(waiting(ADA, BO, game="gurkensolo"), ADA, SEED, NOW).table
+    table = play.resign(begun, BO.user_id, NOW).table
+    presenter = Presenter(Scenes(), None)  # type: ignore[arg-type]  # all that a review needs
+    payload = await review_payload(table, (), Viewpoint(0, "en", "dark"), presenter)
+    assert (
+        "Giving up decided this game"
+        in payload.items[0].to_component_dict()["components"][0]["content"]
+    )
 
 
 async def test_a_review_sees_what_the_seat_saw_then(game: Game) -> None:

@@ -280,5 +280,5 @@ async def _review(context: InteractionContext, press: Press) -> None:
         for point in sorted(points)
     ]
     viewpoint = viewer.viewpoint(session, seat)
-    payload = await review_payload(session, turnings, viewpoint, services.presenter)
+    payload = await review_payload(table, turnings, viewpoint, services.presenter)
     await context.response.respond(payload)

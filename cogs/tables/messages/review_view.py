@@ -12,7 +12,9 @@ from cogs.tables.messages.phrases import bold, game_name, names_of
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.robots_view import fact, loss_word
 from cogs.tables.session.live_table import LiveTable
-from data.store import Session
+
+_GIVEN_UP = "resigned"
+"""The end of a game, of whatever rules, that somebody gave up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +31,15 @@ class Turning:
 
 
 async def review_payload(
-    session: Session, turnings: Sequence[Turning], viewpoint: Viewpoint, presenter: Presenter
+    table: LiveTable, turnings: Sequence[Turning], viewpoint: Viewpoint, presenter: Presenter
 ) -> ui.MessagePayload:
     """Show what the person of *viewpoint* might have done better, each with a picture of then."""
-    translate = viewpoint.translate
-    heading = f"### {translate('review-heading', game=game_name(translate, session.game))}"
+    translate, outcome = viewpoint.translate, table.outcome
+    heading = f"### {translate('review-heading', game=game_name(translate, table.session.game))}"
     if not turnings:
-        return ui.MessagePayload((ui.box(ui.text(f"{heading}\n{translate('review-nothing')}")),))
+        was_given_up = outcome is not None and outcome.termination == _GIVEN_UP
+        said = translate("review-given-up" if was_given_up else "review-nothing")
+        return ui.MessagePayload((ui.box(ui.text(f"{heading}\n{said}")),))
     items: list[ui.Item] = [ui.text(f"{heading}\n-# {translate('review-note')}")]
     pictures: list[ui.Picture] = []
     for number, turning in enumerate(turnings, 1):

@@ -40,6 +40,7 @@ review-heading = { $game }: was besser war
 review-note = Nach dem beurteilt, was du damals wusstest; die Bilder zeigen die bessere Wahl.
 review-thinking = 🔎 Ein starker Roboter sieht deine Partie durch, bis zu einer Minute lang.
 review-nothing = Diese Partie hatte keinen Wendepunkt: Keine andere Wahl von dir hätte viel geändert.
+review-given-up = Aufgeben hat diese Partie entschieden: Davor gab es keinen Wendepunkt.
 review-step =
     { $step ->
         [0] { $number }. Ganz am Anfang

@@ -40,6 +40,7 @@ review-heading = { $game }: what was better
 review-note = Judged by what you knew then; the pictures show the better choice.
 review-thinking = 🔎 A hard robot looks through your game, for up to a minute.
 review-nothing = This game had no turning point: no other choice of yours would have changed much.
+review-given-up = Giving up decided this game: there was no turning point before that.
 review-step =
     { $step ->
         [0] { $number }. At the start
