@@ -45,8 +45,10 @@ async def test_a_game_is_played_from_play_to_its_result(
     anna, chloe = pages.values()
     await type_play(anna)
     await chloe.click("[data-custom-id^='j:']")
+    # Buttons move as the lobby fills: a click meant for one would meet its neighbour.
+    for page in (anna, chloe):
+        await page.wait_for_selector("text=2 of 4")
     await choose_short_rules(anna)
-    await chloe.wait_for_selector("text=2 of 4")
     await chloe.wait_for_selector("strong >> text=three each")
     await anna.click("[data-custom-id^='b:']:not([disabled])")
     (lobby,) = channel.messages.values()
