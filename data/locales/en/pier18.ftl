@@ -238,7 +238,7 @@ pier18-step-card-gain = { pier18-step-card }: at best { $gain }
 pier18-step-card-other = { $card }, cover differently
 pier18-step-cover =
     { $covered ->
-        [0] Lay it alongside
+        [0] Lay alongside
        *[other] Cover { $covered }
     }
 pier18-step-whole =

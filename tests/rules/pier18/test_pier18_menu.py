@@ -149,7 +149,7 @@ def test_the_patron_counts_where_the_answer_settles_who_gets_it():
 
 
 def test_a_plan_that_is_met_counts_with_its_card():
-    assert labelled(PLANNING, "plan/0") == ["Lay it alongside: +7 points"]
+    assert labelled(PLANNING, "plan/0") == ["Lay alongside: +7 points"]
     assert labelled(PLANNING, "plan/1") == ["Cover 1: +1 point"]
 
 
