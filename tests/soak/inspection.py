@@ -21,6 +21,9 @@ NEWEST = 80
 """Messages of a channel that are searched for a living one while people play."""
 Living: TypeAlias = dict[tuple[int, int], frozenset[int]]
 """Message ids by session and channel."""
+USUAL_GLANCES = 3
+"""So many glances at the same two messages are too many: a job of a process that was killed, and
+with it the message to be retired, is held for 15 s, and glances are 10 s apart."""
 PATIENT_GLANCES = 6
 """So many glances at the same two messages are too many even where Discord holds up requests."""
 CHOICES = (Kind.ACT, Kind.CHOOSE, Kind.SHORTCUT)
@@ -58,7 +61,8 @@ class Inspection:
             same, times = before.get(key, (living, 0))
             times = times + 1 if same == living else 1
             self._doubled[key] = living, times
-            if times >= (2 if limited[place] == self._limited[place] else PATIENT_GLANCES):
+            is_limited = limited[place] != self._limited[place]
+            if times >= (PATIENT_GLANCES if is_limited else USUAL_GLANCES):
                 posts = self._ledger.posts[session_id]
                 told = ", ".join(
                     f"{i} of ply {posts[i].ply}" if i in posts else f"{i}" for i in sorted(living)
