@@ -124,10 +124,10 @@ async def test_whoever_invites_the_bot_is_one_press_away_from_a_game(house: Benc
     assert not closed.messages
     (hello,) = first.messages.values()
     (ada,) = house.people(1)
-    games = await house.answered(await ada.press(hello, label="Try a game now"))
+    games = await house.answered(await ada.press(hello, label="Play now · Jetzt spielen"))
     await ada.press(games, label="Docker")
     await house.until(lambda: len(first.messages) == 2)
-    refused = await house.answered(await ada.press(hello, label="Set up (for admins)"))
+    refused = await house.answered(await ada.press(hello, label="For admins · Für Admins"))
     assert "Manage Server" in refused.text
 
 

@@ -1,6 +1,7 @@
 """Help, rules and cards for whoever asks, and a word to a server that has just invited the bot."""
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -32,7 +33,7 @@ from cogs.tables.messages.guide_view import (
 from cogs.tables.messages.phrases import CommandMentions, game_name
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.watching import may_watch
-from data.i18n import Translator, nearest, translator
+from data.i18n import LANGUAGES, Translator, nearest, translator
 from data.store import BugReport, Session
 from data.version import version
 from rules import GAMES
@@ -88,7 +89,7 @@ class HelpCommands(commands.Cog):
         if channel is None:
             log.info("server %s has no channel to say hello in", guild.id)
             return
-        payload = welcome_payload(translator(nearest(guild.preferred_locale.value)))
+        payload = welcome_payload([translator(language) for language in spoken_in(guild)])
         try:
             # Two processes that hear of it post the same message, which Discord posts once.
             await self._api.post(channel.id, payload, f"new{guild.id}")
@@ -106,25 +107,36 @@ def first_channel(guild: discord.Guild) -> discord.TextChannel | None:
     return None
 
 
+def spoken_in(guild: discord.Guild) -> tuple[str, ...]:
+    """Return the language of the server; all of them where it says no more than Discord's usual."""
+    if guild.preferred_locale is discord.Locale.american_english:
+        return LANGUAGES
+    return (nearest(guild.preferred_locale.value),)
+
+
 def help_payload(
     translate: Translator, commands: CommandMentions, *, is_manager: bool
 ) -> ui.MessagePayload:
     """Build the page of ``/help``; only a manager is offered what a server settles."""
-    buttons = [play_button(translate, "help-play")]
+    buttons = [play_button(translate("help-play"))]
     if is_manager:
-        buttons.append(_set_up(translate))
+        buttons.append(_set_up(translate("welcome-set-up")))
     body = translate("help-body", **commands.values(translate))
     return ui.MessagePayload((ui.box(ui.text(body)), *ui.button_rows(buttons)))
 
 
-def welcome_payload(translate: Translator) -> ui.MessagePayload:
-    """Build the one message that a server gets without having asked for it."""
-    buttons = [play_button(translate, "welcome-play"), _set_up(translate)]
-    return ui.MessagePayload((ui.box(ui.text(translate("welcome"))), *ui.button_rows(buttons)))
+def welcome_payload(translators: Sequence[Translator]) -> ui.MessagePayload:
+    """Build the one message that a server gets without having asked for it, in its languages."""
+
+    def said(key: str, between: str = " · ") -> str:
+        return between.join(translate(key) for translate in translators)
+
+    buttons = [play_button(said("welcome-play")), _set_up(said("welcome-set-up"))]
+    return ui.MessagePayload((ui.box(ui.text(said("welcome", "\n"))), *ui.button_rows(buttons)))
 
 
-def _set_up(translate: Translator) -> ui.ButtonSpec:
-    return ui.ButtonSpec(translate("welcome-set-up"), Press(Kind.CONFIG, word="panel"))
+def _set_up(label: str) -> ui.ButtonSpec:
+    return ui.ButtonSpec(label, Press(Kind.CONFIG, word="panel"))
 
 
 async def report_bug(context: InteractionContext, words: str, session: Session | None) -> None:

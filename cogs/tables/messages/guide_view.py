@@ -32,9 +32,9 @@ _NEW_TABLE = re.compile(
 )
 
 
-def play_button(translate: Translator, key: str) -> ui.ButtonSpec:
-    """Return the button to all games, which the text *key* names."""
-    return ui.ButtonSpec(translate(key), Press(Kind.PLAY, word=ANY_GAME), ui.BLUE, emoji="🎲")
+def play_button(label: str) -> ui.ButtonSpec:
+    """Return the button to all games."""
+    return ui.ButtonSpec(label, Press(Kind.PLAY, word=ANY_GAME), ui.BLUE, emoji="🎲")
 
 
 async def guide_payload(

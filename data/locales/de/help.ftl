@@ -13,5 +13,5 @@ help-play = Spielen
 welcome =
     ## Brettspiele, gleich hier
     Spielt zusammen, ab und zu einen Zug. Oder jetzt gleich mit Robotern.
-welcome-play = Gleich ausprobieren
-welcome-set-up = Einrichten (für Admins)
+welcome-play = Jetzt spielen
+welcome-set-up = Für Admins

@@ -13,5 +13,5 @@ help-play = Play
 welcome =
     ## Board games, right here
     Play with friends, a move now and then. Or with robots, right now.
-welcome-play = Try a game now
-welcome-set-up = Set up (for admins)
+welcome-play = Play now
+welcome-set-up = For admins
