@@ -53,7 +53,7 @@ def test_each_edition_says_in_the_menu_what_is_not_usual_in_it() -> None:
             replace(waiting(ADA), reserved=(9,)),
             {"Play with a medium robot": "secondary", "Join": "primary"},
         ),
-        (waiting(ADA, BO), {"Start": "success", "Join": "primary"}),
+        (waiting(ADA, BO), {"Start": "success", "Join": "secondary"}),
         (replace(waiting(ADA, BO), reserved=(9,)), {"Start": "secondary", "Join": "primary"}),
         (waiting(ADA, BO, CLEO, DORA), {"Start": "success", "Join": None}),
         (
@@ -75,7 +75,7 @@ def test_each_edition_says_in_the_menu_what_is_not_usual_in_it() -> None:
         "paused",
     ],
 )
-def test_green_begins_and_blue_takes_a_free_seat(
+def test_green_begins_and_blue_takes_a_seat_that_is_missing(
     session: Session, expected: dict[str, str | None]
 ) -> None:
     parts = lobby_payload(session, translator("en")).view().walk_children()

@@ -86,9 +86,9 @@ def lobby_payload(
         parts += [ui.text(note) for note in said]
         parts += [ui.text(note) for note in missing_seat_notes(session, notice, translate)]
         parts += [ui.text(note) for note in again_notes(session, translate)]
+        parts += ui.button_rows(_buttons(session, level, translate))
         robots = robot_menu(session, translate)
         parts += [robots] if robots is not None else []
-        parts += ui.button_rows(_buttons(session, level, translate))
     else:
         parts += [ui.text(line) for line in closing_lines(session, notice, translate)]
         closed = [*closing_buttons(session, translate), *offer_buttons(session, translate)]
@@ -223,7 +223,7 @@ def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
 
 
 def _buttons(session: Session, level: Level, translate: Translator) -> list[ui.ButtonSpec]:
-    """Return the buttons of a lobby: green begins the game, blue takes a free seat."""
+    """Return the buttons of a lobby: green begins the game, blue takes a seat that is missing."""
     missing = game_of(session).info.min_seats - len(session.seats)
     # Whoever is invited comes first.
     style = ui.GREY if session.reserved else ui.GREEN
@@ -232,8 +232,10 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[ui.B
         press = Press(Kind.ROBOT, session.id, word=f"start/{level}")
         label = translate("lobby-start-with-robots", level=level, count=missing)
         start = ui.ButtonSpec(label, press, style, emoji=ROBOT_MARK)
-    join = Press(Kind.JOIN, session.id)
-    joining = [ui.ButtonSpec(translate("lobby-join"), join, ui.BLUE)] if is_open(session) else []
+    joining = []
+    if is_open(session):
+        colour = ui.BLUE if missing > 0 or session.reserved else ui.GREY
+        joining = [ui.ButtonSpec(translate("lobby-join"), Press(Kind.JOIN, session.id), colour)]
     going = kept_seat_buttons(session, "decline", translate)
     if len(session.people) > 1:  # alone, the host calls it off
         going = [ui.ButtonSpec(translate("lobby-leave"), Press(Kind.LEAVE, session.id)), *going]
