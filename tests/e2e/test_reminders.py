@@ -41,9 +41,9 @@ async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(days: B
     assert f"<@{asked.id}>" in public.text
 
     other = next(person for person in table.people if person is not asked)
-    soonest = choices(public, "z")[0].custom_id
+    soonest = choices(public, "z")[0]
     for person, words in ((other, "can do that."), (asked, "remind you on <t:")):
-        snoozed = await person.press(public, custom_id=soonest)
+        snoozed = await table.use(person, soonest, public)
         assert words in (await days.answered(snoozed)).text
 
     ply = (await days.store.get(table.session_id)).ply

@@ -172,16 +172,16 @@ def snoozes_of(session: Session, seat: int, step: int, now: datetime) -> tuple[i
 
 
 def snooze_rows(session: Session, snoozes: Iterable[int], translate: Translator) -> list[ui.Row]:
-    """The buttons by which a reminder comes again after so many minutes; none where it cannot."""
-    buttons = [
-        ui.ButtonSpec(
+    """The menu by which a reminder comes again after so many minutes; none where it cannot."""
+    options = [
+        ui.option(
             translate(f"reminder-snooze-{minutes}"),
             Press(Kind.SNOOZE, session.id, word=str(minutes), branch=session.branch),
-            emoji="⏰",
         )
         for minutes in snoozes
     ]
-    return ui.button_rows(buttons)
+    menu = Press(Kind.MENU, session.id, word="snooze")
+    return [ui.select_row(menu, translate("reminder-snooze"), options)] if options else []
 
 
 def with_next_table(

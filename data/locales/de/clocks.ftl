@@ -6,7 +6,7 @@ clock-out-of-time = ⌛ Die Zeit von { $names } ist um. Die anderen können wart
 clock-waits =
     { $count ->
         [one] ⌛ Die Zeit von { $names } ist um. Die Partie wartet.
-       *[other] ⌛ Die Zeit von { $names } ist um. Wer zuerst zurückkommt, kann weiterspielen oder die Partie abbrechen.
+       *[other] ⌛ Die Zeit von { $names } ist um: Die Partie wartet. Wer zuerst wieder da ist, spielt weiter oder bricht sie ab.
     }
 clock-given-up = ⌛ Die Zeit von { $names } ist um: Wie vereinbart geht die Partie ohne sie weiter.
 clock-all-silent = ⌛ Die Zeit von { $names } ist um. Niemand spielt mehr, also endet die Partie ohne Ergebnis.
@@ -23,9 +23,10 @@ reminder-turn = ⏰ { $who }, du bist dran.
 reminder-turn-until = ⏰ { $who }, du bist dran, bis { $deadline }.
 reminder-dm = ⏰ Du bist dran: { $table }
 reminder-dm-until = ⏰ Du bist dran bis { $deadline }: { $table }
-reminder-snooze-60 = In 1 Stunde erinnern
-reminder-snooze-240 = In 4 Stunden erinnern
-reminder-snooze-1440 = Morgen erinnern
+reminder-snooze = ⏰ Später erinnern
+reminder-snooze-60 = In 1 Stunde
+reminder-snooze-240 = In 4 Stunden
+reminder-snooze-1440 = Morgen
 reminder-snoozed = Ich erinnere dich am { $moment }.
 habits-zone = 🕰️ **{ $time } Uhr** in { $zone }
 habits-zone-right = Ja
@@ -55,7 +56,7 @@ habits-summary-at-at = Tägliche Nachricht um { $time } Uhr
 habits-heads-up = Vorab-Hinweis
 habits-no-heads-up = Vorab-Hinweis: aus
 habits-heads-up-on = Vorab-Hinweis: Direktnachricht, wenn du als Nächstes dran bist
-clock-robot = ⌛ Die Zeit von { $names } ist um: Ein Roboter spielt bis zum nächsten eigenen Zug.
+clock-robot = ⌛ Die Zeit von { $names } ist um: Bis zur Rückkehr spielt ein Roboter.
 clock-robot-once = ⌛ Die Zeit von { $names } ist um: Diese eine Entscheidung trifft ein Roboter.
 turns-heading =
     { $count ->

@@ -8,7 +8,7 @@ clock-out-of-time = ⌛ Time is up for { $names }. The others can wait, or call 
 clock-waits =
     { $count ->
         [one] ⌛ Time is up for { $names }. The game waits.
-       *[other] ⌛ Time is up for { $names }. The first to come back can play on, or call the game off.
+       *[other] ⌛ Time is up for { $names }: the game waits. Whoever is back first plays on, or calls it off.
     }
 # $count: of $names.
 clock-given-up = ⌛ Time is up for { $names }: as agreed, the game goes on without them.
@@ -28,9 +28,10 @@ reminder-turn = ⏰ { $who }, it is your turn.
 reminder-turn-until = ⏰ { $who }, it is your turn, until { $deadline }.
 reminder-dm = ⏰ Your turn: { $table }
 reminder-dm-until = ⏰ Your turn until { $deadline }: { $table }
-reminder-snooze-60 = Remind in 1 hour
-reminder-snooze-240 = Remind in 4 hours
-reminder-snooze-1440 = Remind tomorrow
+reminder-snooze = ⏰ Remind me later
+reminder-snooze-60 = In 1 hour
+reminder-snooze-240 = In 4 hours
+reminder-snooze-1440 = Tomorrow
 reminder-snoozed = I will remind you on { $moment }.
 habits-zone = 🕰️ **{ $time }** in { $zone }
 habits-zone-right = Yes
@@ -61,7 +62,7 @@ habits-heads-up = Advance notice
 habits-no-heads-up = Advance notice: off
 habits-heads-up-on = Advance notice: a direct message when you are next
 # $count: of $names.
-clock-robot = ⌛ Time is up for { $names }: a robot plays until they move again.
+clock-robot = ⌛ Time is up for { $names }: a robot plays until they are back.
 # $count: of $names.
 clock-robot-once = ⌛ Time is up for { $names }: a robot makes this one decision.
 turns-heading =
