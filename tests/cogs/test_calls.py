@@ -114,5 +114,5 @@ async def test_whose_time_ran_out_is_told_so_and_can_come_back_with_one_press() 
     news = Notice(notify=(ADA_ID,), out_of_time=(0,))
     task = Task(kind=TaskKind.BOARD, ply=0)
     assert await calls.at_table(LiveTable(away), (), (), news, task) == ()
-    assert "a robot plays until they move again" in api.told[ADA_ID]
+    assert "a robot plays until they are back" in api.told[ADA_ID]
     assert "Play myself again" in api.told[ADA_ID]

@@ -57,7 +57,7 @@ def test_one_sentence_and_one_press_are_left_where_nobody_has_time(absence: Abse
     session, silent = absent if absence == Absence.ROBOT else session, (ADA.user_id, BO.user_id)
     for notice in (NO_NOTICE, Notice(out_of_time=(0,))):
         (note,) = time_notes(session, notice, english, silent)
-        assert "Ada**, **Bo**. The first to come back" in note
+        assert "Ada**, **Bo**: the game waits. The first" in note
     assert [button.label for button in end_buttons(session, silent, english)] == [
         "Call the game off"
     ]

@@ -8,7 +8,7 @@ clock-out-of-time = ⌛ Time is up for { $names }. The others can wait, or call 
 clock-waits =
     { $count ->
         [one] ⌛ Time is up for { $names }. The game waits.
-       *[other] ⌛ Time is up for { $names }: the game waits. Whoever is back first plays on, or calls it off.
+       *[other] ⌛ Time is up for { $names }: the game waits. The first one back plays on, or calls it off.
     }
 # $count: of $names.
 clock-given-up = ⌛ Time is up for { $names }: as agreed, the game goes on without them.
