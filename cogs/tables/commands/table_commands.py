@@ -4,7 +4,6 @@ Each was acknowledged in private by the tree before it gets here.
 """
 
 import re
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -20,7 +19,6 @@ from cogs.tables.commands.opening import (
     require_place_for,
 )
 from cogs.tables.commands.services import Services
-from cogs.tables.commands.turns import zone_items
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.decision_view import MAX_OFFERED
 from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
@@ -29,7 +27,7 @@ from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.phrases import names_of, place_of, text_key
 from cogs.tables.session.errors import Refused, not_running
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.summaries import waiting_first, waiting_for
+from cogs.tables.session.summaries import waiting_first
 from cogs.tables.session.watching import may_watch
 from data.i18n import translator
 from data.store import Session, Store, TaskKind
@@ -185,8 +183,6 @@ class TableCommands(commands.Cog):
         posted = [await store.posted_messages(session.id) for session in sessions[:MAX_SHOWN]]
         translate = (await context.viewer()).translate
         listed = games_payload(sessions, posted, user_id, translate, self._services.commands)
-        if not waiting_for(sessions, user_id):
-            listed = replace(listed, items=(*listed.items, *await zone_items(context)))
         await context.response.respond(listed)
 
     @app_commands.command(name="board", description=english("command-board-description"))
