@@ -100,6 +100,7 @@ async def _shown(
     session, translate = moment.session, viewpoint.translate
     entries = () if moment.entry is None else (moment.entry,)
     observation, view = _seen_after(moment.table, entries, viewpoint)
+    view = replace(view, points=None)  # the ranking stands at the table
     name = f"{session.game}-{session.id}-{moment.ply}"
     board = await presenter.drawing.board(observation, view, translate, name)
     heading = [ui.text(line) for line in (note, *_heading(moment, viewpoint)) if line]
