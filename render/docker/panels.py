@@ -12,7 +12,7 @@ from render.marks import lit_panel
 from render.scene import Group, GroupItem, Item, Primitive, Sprite, Text
 from render.shapes import framed
 from render.view import View
-from render.widgets import badge, cross, cup_plate, die, name_text
+from render.widgets import badge, cross, die, name_text
 from rules.docker import DockerObservation
 
 _DIE, _DIE_ROOM = 48, 68
@@ -110,13 +110,11 @@ def _frame(obs: DockerObservation, seat: int, top: int) -> _Items:
 
 
 def _state(obs: DockerObservation, seat: int, middle: int) -> _Items:
-    """The rank or a cup at the end, a cross for who is out before."""
+    """The rank at the end, a cross for who is out before."""
     right = SEATS_LEFT + SEATS_WIDE - _PADDING
     if obs.outcome is not None:
         rank = obs.outcome.ranks[seat]
         label = f"rank {rank} seat {seat}"
-        if rank == 1:
-            return (Sprite(right - 24, middle, cup_plate(22), label=label),)
         return (Text(right - 6, middle, f"{rank}.", 40, "text", "right", label=label),)
     if seat in obs.eliminated:
         return (Sprite(right - 22, middle, cross(15, "text.muted"), label=f"out seat {seat}"),)
