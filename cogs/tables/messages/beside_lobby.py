@@ -14,7 +14,6 @@ from data.store import Session
 
 LET_ALL_WATCH = "watching=everybody"
 """The word of the button with which the host gives privacy up."""
-_EMOJI = {Again.REMATCH: "🔁", Again.SAME_DEAL: "🎴", Again.OPEN: "👋"}
 
 
 def closing_lines(session: Session, notice: Notice, translate: Translator) -> list[str]:
@@ -44,7 +43,7 @@ def closed_payload(session: Session, translate: Translator) -> ui.MessagePayload
 def to_table_button(session: Session, translate: Translator) -> ui.ButtonSpec:
     """The button that leads to a table: its board, or its lobby."""
     key = "to-lobby" if session.standing.is_lobby else "to-board"
-    return ui.ButtonSpec(translate(key), url=address_of(session))
+    return ui.ButtonSpec(translate(key), url=address_of(session), emoji="👉")
 
 
 def _fate(session: Session, translate: Translator) -> str:
@@ -71,19 +70,18 @@ def no_thread_payload(session: Session, translate: Translator) -> ui.MessagePayl
     return let_all_watch_payload(session, note, translate)
 
 
-def again_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
-    """The ways to play again, once a game is over; not where tables are no longer opened."""
+def rematch_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
+    """The way to play again that most people take, once a game is over."""
     if not session.standing.is_finished:
         return []
-    return [
-        ui.ButtonSpec(
-            translate(f"again-{again}"),
-            Press(Kind.AGAIN, session.id, word=again),
-            ui.BLUE if again is Again.REMATCH else ui.GREY,
-            emoji=_EMOJI[again],
-        )
-        for again in Again
-    ]
+    press = Press(Kind.AGAIN, session.id, word=Again.REMATCH)
+    return [ui.ButtonSpec(translate("again-rematch"), press, ui.BLUE, emoji="🔁")]
+
+
+def again_presses(session: Session) -> dict[str, Press]:
+    """The other ways to play again, by the text that names each."""
+    ways = (Again.SAME_DEAL, Again.OPEN) if session.standing.is_finished else ()
+    return {f"again-{way}": Press(Kind.AGAIN, session.id, word=way) for way in ways}
 
 
 def again_notes(session: Session, translate: Translator) -> list[str]:

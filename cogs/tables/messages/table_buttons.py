@@ -1,6 +1,7 @@
 """The buttons below a board or a private screen that answer no question."""
 
 from cogs.tables.messages import payload as ui
+from cogs.tables.messages.beside_lobby import again_presses
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision, ask_press
 from cogs.tables.messages.phrases import text_key
@@ -24,12 +25,10 @@ def table_buttons(
     if asks_in_private:
         label = translate(text_key(f"{session.game}-asks-in-private"))
         screen = ui.ButtonSpec(label, _screen(session), ui.BLUE, emoji="🖼️")
-    history = ui.ButtonSpec(translate("history-button"), history_press(session), emoji="📜")
-    over = [] if session.standing.is_running else [history]
     if session.standing.is_finished:
         review = Press(Kind.REVIEW, session.id)
-        over.append(ui.ButtonSpec(translate("review-button"), review, emoji="🔎"))
-    return [screen, *over, rules_button(session.game, translate)]
+        return [ui.ButtonSpec(translate("review-button"), review, emoji="🔎"), screen]
+    return [screen, rules_button(session.game, translate)]
 
 
 def view_button(session: Session, translate: Translator) -> ui.ButtonSpec:
@@ -58,9 +57,10 @@ def screen_buttons(
 
 
 def more_row(session: Session, seat: int | None, translate: Translator) -> ui.Row:
-    """Offer in one menu what is seldom wanted on the private screen of *seat*, if it is one's."""
+    """Offer in one menu what is seldom wanted after a game, or on the private screen of *seat*."""
     proof = Press(Kind.HISTORY, session.id, session.ply, "all/proof", session.branch)
-    offered = {"history-button": history_press(session), "proof-button": proof}
+    offered = {"history-button": history_press(session), **again_presses(session)}
+    offered["proof-button"] = proof
     if session.standing.is_running and seat is not None:
         show = Press(Kind.HISTORY, session.id, session.ply, "all/show", session.branch)
         offered["history-show"] = show

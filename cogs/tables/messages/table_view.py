@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from cogs.tables.messages import payload as ui
-from cogs.tables.messages.beside_lobby import again_buttons
+from cogs.tables.messages.beside_lobby import rematch_buttons
 from cogs.tables.messages.clock_texts import (
     calling_news,
     deadline_line,
@@ -149,11 +149,11 @@ def board_payload(
             is_for_all = set(session.participants) <= set(notes.silent)
             who = "" if is_for_all else listed(translate, replaced)
             going_on.append(back_button(session, translate, who))
-        buttons = [*going_on, *own, *end_buttons(session, notes.silent, translate)]
-        rematch = again_buttons(session, translate)
+        buttons = [*going_on, *end_buttons(session, notes.silent, translate), *own]
         back = _undo_buttons(content, translate)
-        below += ui.button_rows([*rematch[:1], *back, *buttons, *rematch[1:]])
+        below += ui.button_rows([*rematch_buttons(session, translate), *back, *buttons])
         below += snooze_rows(session, notes.snoozes, translate)
+        below += [more_row(session, None, translate)] if session.standing.is_finished else []
     rows = _menu(content, translate, room=_room_for_answers(items, below))
     frame = ui.box(*items, colour=_colour(content))
     return ui.MessagePayload((frame, *rows, *below), content.board.pictures, tuple(notes.pings))
@@ -208,7 +208,7 @@ def screen_payload(
     notes = (*pause_notes(session, translate), *seat_notes(session, translate))
     items += [ui.text(line) for line in notes]
     items += _asked(content, note)
-    buttons = _undo_buttons(content, translate)
+    buttons = [*rematch_buttons(session, translate), *_undo_buttons(content, translate)]
     if not content.free:
         buttons += request_buttons(session, seat, translate)
     buttons += screen_buttons(session, seat, translate, can_plan=content.can_plan)
@@ -216,7 +216,6 @@ def screen_payload(
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons.append(ui.ButtonSpec(translate("screen-words"), words))
     below: list[ui.Item] = [*ui.button_rows(buttons), more_row(session, seat, translate)]
-    below += ui.button_rows(again_buttons(session, translate))
     room = _room_for_answers(items, below, reserved)
     rows = _menu(content, translate, room=room)
     frame = ui.box(*items, colour=_colour(content))
