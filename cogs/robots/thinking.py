@@ -27,7 +27,7 @@ THINKING_SECONDS = 1.7
 """Guards against a slow machine: the number of simulations ends nearly every decision earlier."""
 EQUAL = 0.03
 """An action that gives away no more, of 1, is about as good as the best."""
-MUCH = 0.1
+MUCH = 0.2
 """An action that gives away more, of 1, is much worse than the best."""
 _RIVALS = 8
 """So many other actions are looked at for something that speaks against them."""

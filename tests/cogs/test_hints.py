@@ -105,7 +105,7 @@ def test_a_hint_names_two_moves_and_a_reason_or_how_far_apart_they_are(language:
 
     reasoned = said(Rival(other, 0.2, why))
     assert fact(here, seat, why, translate) in reasoned
-    sentences = [said(Rival(other, loss)) for loss in (0.0, 0.05, 0.2)]
+    sentences = [said(Rival(other, loss)) for loss in (0.0, 0.05, 0.3)]
     wins = hint_sentence(here, seat, Thought(best, wins=True), translate)
     assert len({said(None), wins, reasoned, *sentences}) == 6
     assert not any("%" in sentence for sentence in sentences)

@@ -82,18 +82,21 @@ docker-component-die-text = Er wird zu Beginn deines Zuges für dich geworfen. E
 docker-fact =
     { $fact ->
         [numbers] Danach kannst du { $count ->
-            [6] jede Augenzahl
-           *[other] { $count } von 6 Augenzahlen
+            [6] jeden Wurf
+           *[other] { $count } von 6 Würfen
         } nutzen
         [free] Danach hast du { $count ->
             [one] 1 freien Container
            *[other] { $count } freie Container
         }
         [safe] Danach hast du { $count ->
-            [one] 1 freien Container, den kein nächster Wurf der anderen zudecken kann
-           *[other] { $count } freie Container, die kein nächster Wurf der anderen zudecken kann
+            [one] 1 freien Container, den kein nächster Wurf zudeckt
+           *[other] { $count } freie Container, die kein nächster Wurf zudeckt
         }
-        [their-numbers] Danach kann { $who } nur { $count } von 6 Augenzahlen nutzen
+        [their-numbers] Danach kann { $who } { $count ->
+            [0] keinen Wurf
+           *[other] nur { $count } von 6 Würfen
+        } nutzen
        *[their-free] Danach hat { $who } { $count ->
             [0] keinen freien Container
             [one] nur 1 freien Container

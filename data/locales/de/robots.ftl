@@ -26,14 +26,14 @@ substitute-done = 🪑 Das ist jetzt dein Platz. Willkommen am Tisch!
 substitute-for = (für { $who })
 substitute-hand = 🪑 Deine Zeit war abgelaufen, und jemand anders hat deinen Platz bei **{ $game }** übernommen. Deine Hand steht hier nicht mehr.
 hint = Tipp (steht im Protokoll)
-hint-best = 💡 Ich würde { $action } wählen.
-hint-wins = 💡 Ich würde { $action } wählen: Damit gewinnst du.
-hint-because = 💡 Ich würde { $action } wählen: { $reason } (nicht { $otherwise } wie nach { $other }).
+hint-best = 💡 Am besten: { $action }
+hint-wins = 💡 { $action }: Damit gewinnst du.
+hint-because = 💡 { $action }: { $reason } ({ $otherwise } mit { $other }).
 hint-other =
     { $loss ->
-        [none] 💡 Ich würde { $action } oder { $other } wählen: Welches, macht kaum etwas aus.
-        [some] 💡 Ich würde { $action } wählen: Das ist etwas besser als { $other }.
-       *[much] 💡 Ich würde { $action } wählen: Das ist deutlich besser als { $other }.
+        [none] 💡 { $action } oder { $other }: Welches, macht kaum etwas aus.
+        [some] 💡 { $action } ist besser als { $other }.
+       *[much] 💡 { $action } ist deutlich besser als { $other }.
     }
 review-button = Rückschau
 review-heading = { $game }: was besser war
@@ -48,7 +48,7 @@ review-step =
     }
 review-because =
     { $loss ->
-        [much] Deutlich besser war { $better }: { $reason } (nicht { $otherwise } wie nach { $played }, deiner Wahl).
-       *[some] Etwas besser war { $better }: { $reason } (nicht { $otherwise } wie nach { $played }, deiner Wahl).
+        [much] Deutlich besser war { $better }: { $reason } ({ $otherwise } mit { $played }, deiner Wahl).
+       *[some] Besser war { $better }: { $reason } ({ $otherwise } mit { $played }, deiner Wahl).
     }
 review-turning = Deine Wahl: { $played }. Deutlich besser war { $better }.

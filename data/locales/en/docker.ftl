@@ -81,19 +81,22 @@ docker-component-die = Die
 docker-component-die-text = Rolled for you when your turn begins. One cube uses up exactly that number. If there is no move, you are out; with a cube in reserve, it is usually rolled again instead.
 docker-fact =
     { $fact ->
-        [numbers] your cubes can then use { $count ->
-            [6] every number of the die
-           *[other] { $count } of the 6 numbers of the die
+        [numbers] you can then use { $count ->
+            [6] every roll
+           *[other] { $count } of 6 rolls
         }
         [free] you then have { $count ->
             [one] 1 free cube
            *[other] { $count } free cubes
         }
         [safe] you then have { $count ->
-            [one] 1 free cube that nobody's next roll can cover
-           *[other] { $count } free cubes that nobody's next roll can cover
+            [one] 1 free cube that no next roll can cover
+           *[other] { $count } free cubes that no next roll can cover
         }
-        [their-numbers] the cubes of { $who } can then use only { $count } of the 6 numbers of the die
+        [their-numbers] { $who } can then use { $count ->
+            [0] no roll
+           *[other] only { $count } of 6 rolls
+        }
        *[their-free] { $who } then has { $count ->
             [0] no free cube
             [one] only 1 free cube

@@ -26,14 +26,14 @@ substitute-done = 🪑 This is your seat now. Welcome to the table!
 substitute-for = (for { $who })
 substitute-hand = 🪑 Your time ran out, and somebody else has taken your seat in **{ $game }**. Your hand is no longer shown here.
 hint = Hint (shows in the log)
-hint-best = 💡 I would choose { $action }.
-hint-wins = 💡 I would choose { $action }: with that, you win.
-hint-because = 💡 I would choose { $action }: { $reason } (not { $otherwise }, as after { $other }).
+hint-best = 💡 Best: { $action }
+hint-wins = 💡 { $action }: with that, you win.
+hint-because = 💡 { $action }: { $reason } ({ $otherwise } with { $other }).
 hint-other =
     { $loss ->
-        [none] 💡 I would choose { $action } or { $other }: it hardly matters which.
-        [some] 💡 I would choose { $action }: it is a little better than { $other }.
-       *[much] 💡 I would choose { $action }: it is clearly better than { $other }.
+        [none] 💡 { $action } or { $other }: it hardly matters which.
+        [some] 💡 { $action } is better than { $other }.
+       *[much] 💡 { $action } is clearly better than { $other }.
     }
 review-button = Review
 review-heading = { $game }: what was better
@@ -48,7 +48,7 @@ review-step =
     }
 review-because =
     { $loss ->
-        [much] { $better } was clearly better: { $reason } (not { $otherwise }, as after your { $played }).
-       *[some] { $better } was a little better: { $reason } (not { $otherwise }, as after your { $played }).
+        [much] { $better } was clearly better: { $reason } ({ $otherwise } with your { $played }).
+       *[some] { $better } was better: { $reason } ({ $otherwise } with your { $played }).
     }
 review-turning = You chose { $played }. { $better } was clearly better.
