@@ -1,8 +1,9 @@
 """Instruction cards that can be read without words.
 
 A statement shows two lanes, the pickle that it speaks of in the upper one; the one nearer to the
-flag is ahead. Where the card says "not", the whole picture is crossed out like a traffic sign. A
-special has another colour and shows what any one pickle, or any two, shall do.
+flag is ahead. Where the card says "not", a traffic sign forbids that: the whole card crossed out
+would look like one that is false. A special has another colour and shows what any one pickle, or
+any two, shall do.
 
 They are 240 units wide and 176 high, the origin in the middle.
 """
@@ -12,7 +13,7 @@ from functools import cache
 
 from render.gurkensolo.icons import arrow_head, bow
 from render.gurkensolo.pickles import anybody, pickle
-from render.scene import Box, Drawing, Line, Point, Primitive, Sprite, Text
+from render.scene import Box, Drawing, Ellipse, Line, Point, Primitive, Sprite, Text
 from render.shapes import framed, placed, scaled
 from rules.gurkensolo import CARDS, Relation, Special, Statement
 
@@ -26,6 +27,8 @@ _LANE_HIGH = 76
 _LANE_TOPS = (-78, 2)
 _PLACES = {Relation.AHEAD: (40, -62), Relation.BEHIND: (-62, 40), Relation.EQUAL: (-8, -8)}
 """The x of the pickle that is spoken of, and of the other one."""
+_FORBIDDEN = {Relation.AHEAD: (-48, -38), Relation.BEHIND: (-48, 41), Relation.EQUAL: (48, 1)}
+"""The middle of the sign for "not"."""
 
 
 def card(x: int, y: int, number: int, scale: float) -> tuple[Sprite, ...]:
@@ -61,7 +64,7 @@ def _statement_primitives(relation: Relation, negated: bool) -> Iterator[Primiti
     yield from _flag()
     yield from _comparison(relation)
     if negated:
-        yield from _crossing_out(relation)
+        yield from _not(relation)
 
 
 def _paper(edge: str, fill: str, rim: float) -> Iterator[Primitive]:
@@ -89,12 +92,12 @@ def _comparison(relation: Relation) -> Iterator[Primitive]:
         yield Line(((x - 8, y - 14), (x + 4, y), (x - 8, y + 14)), "paper.line", 6)
 
 
-def _crossing_out(relation: Relation) -> Iterator[Primitive]:
-    """A bar that passes between the two pickles."""
-    side = 1 if relation is Relation.BEHIND else -1
-    ends = ((side * 106, -76), (-side * 106, 76))
-    yield Line(ends, "no.edge", 19)
-    yield Line(ends, "no", 13)
+def _not(relation: Relation) -> Iterator[Primitive]:
+    """A sign that forbids: in place of how far one leads, or beside the line of both."""
+    x, y = _FORBIDDEN[relation]
+    for radius, colour in ((39, "no.edge"), (36, "no"), (24, "paper")):
+        yield Ellipse(x, y, radius, radius, colour)
+    yield Line(((x - 22, y - 22), (x + 22, y + 22)), "no", 11)
 
 
 @cache

@@ -113,7 +113,7 @@ def test_every_card_has_a_picture_of_its_own() -> None:
     assert len(looks) == len(set(CARDS)) == 63
 
 
-def test_only_a_card_that_says_not_is_crossed_out() -> None:
+def test_only_a_card_that_says_not_has_a_sign_that_forbids() -> None:
     def reds(obs: GurkensoloObservation) -> int:
         shapes = (shape for item in items(obs) for shape in primitives(item))
         return sum(getattr(shape, "stroke", "") == "no" for shape in shapes)

@@ -85,7 +85,7 @@ gurkensolo-guide-2-title = Deine zwei Karten
 gurkensolo-guide-2-body =
     Bist du dran, bekommst du zwei Karten. Du ziehst **eine** Gurke so, dass danach **genau eine Karte stimmt und die andere nicht**.
 
-    Eine Karte spricht von der Gurke in ihrer oberen Bahn. Rechts ist die Zielfahne: Die Gurke weiter rechts ist *vorn*, die weiter links *hinten*, und an der gestrichelten Linie sind beide *gleichauf*, also auf demselben Feld. Ist die Karte rot durchgestrichen, sagt sie das Gegenteil: *nicht* vor, *nicht* hinter, *nicht* gleichauf.
+    Eine Karte spricht von der Gurke in ihrer oberen Bahn. Rechts ist die Zielfahne: Die Gurke weiter rechts ist *vorn*, die weiter links *hinten*, und an der gestrichelten Linie sind beide *gleichauf*, also auf demselben Feld. Hat die Karte ein rotes Verbotsschild, sagt sie das Gegenteil: *nicht* vor, *nicht* hinter, *nicht* gleichauf.
 
     Gurken im Glas sind untereinander gleichauf und vor allen anderen. Ein kleiner Haken oder ein kleines Kreuz auf jeder deiner Karten sagt, ob sie **vor** deinem Zug stimmt.
 

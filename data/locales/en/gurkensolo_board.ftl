@@ -85,7 +85,7 @@ gurkensolo-guide-2-title = Your two cards
 gurkensolo-guide-2-body =
     On your turn you get two cards. You move **one** pickle so that afterwards **exactly one card is true and the other one is false**.
 
-    A card speaks of the pickle in its upper lane. The flag is on the right, so the pickle further right is *ahead*, the one further left is *behind*, and on the dashed line both are *level*, that is, on the same space. A card that is crossed out in red says the opposite: *not* ahead, *not* behind, *not* level.
+    A card speaks of the pickle in its upper lane. The flag is on the right, so the pickle further right is *ahead*, the one further left is *behind*, and on the dashed line both are *level*, that is, on the same space. A card with a red “no” sign says the opposite: *not* ahead, *not* behind, *not* level.
 
     Pickles in the jar are all level with each other, and ahead of every other one. A small tick or cross on each of your cards says whether it is true **before** you move.
 
