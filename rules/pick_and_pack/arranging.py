@@ -46,13 +46,16 @@ def shuffled(chance: Chance) -> Tiles:
     return chance.shuffled(ALL_TILES)
 
 
-RANDOM, AGAIN = "random", "again"
-"""The shortcuts: a random arrangement, and the one of the same person's last game."""
+BEGIN, RANDOM, AGAIN = "begin", "random", "again"
+"""The shortcuts: a random arrangement, which is kept at once or looked at first, and the one of the
+same person's last game."""
 
 
 def shortcuts(tiles: Tiles) -> tuple[str, ...]:
     """The shortcuts of a seat that has laid *tiles*; an old arrangement is laid as a whole."""
-    return (RANDOM,) if 0 < len(tiles) < SLOT_COUNT else (RANDOM, AGAIN)
+    if not tiles:
+        return BEGIN, RANDOM, AGAIN
+    return (RANDOM, AGAIN) if is_full(tiles) else (RANDOM,)
 
 
 def unfold(
@@ -60,17 +63,20 @@ def unfold(
 ) -> tuple[str, ...]:
     """The actions that lay the tiles anew: at random, or as in *earlier*, slot by slot.
 
+    The last one says that the seat is ready, where nothing is looked at first.
+
     A seat that has laid some goes on from there; from a full set it clears first.
 
     :raises NoShortcut: it is not one of :func:`shortcuts`, or *earlier* holds no arrangement.
     """
     if name not in shortcuts(tiles):
         raise NoShortcut(name)
-    kinds = _left_at_random(tiles, rng) if name == RANDOM else _laid_earlier(earlier)
+    kinds = _laid_earlier(earlier) if name == AGAIN else _left_at_random(tiles, rng)
     start = 0 if is_full(tiles) else len(tiles)
     cleared = (str(said(seat, Verb.CLEAR)),) if is_full(tiles) else ()
     laid = (str(fill(seat, start + place, kind)) for place, kind in enumerate(kinds))
-    return (*cleared, *laid)
+    kept = (str(said(seat, Verb.READY)),) if name == BEGIN else ()
+    return (*cleared, *laid, *kept)
 
 
 def _left_at_random(tiles: Tiles, rng: Random) -> list[Kind]:

@@ -239,6 +239,7 @@ pick-and-pack-end-packed = All four crates of one player are closed.
 pick-and-pack-end-stuck = The grabber cannot move any more.
 pick-and-pack-end-resigned = { $second } has given up.
 
+pick-and-pack-shortcut-begin = ▶ Shuffle and begin
 pick-and-pack-shortcut-random = 🎲 Shuffle my tiles
 pick-and-pack-shortcut-again = ↺ As last time
 

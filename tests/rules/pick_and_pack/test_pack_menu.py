@@ -219,6 +219,16 @@ def test_a_shortcut_lays_all_that_is_left():
         assert offered(state, 1) == ["clear", "ready"]
 
 
+def test_one_press_shuffles_and_is_ready_while_nothing_is_laid():
+    state = GAME.new(seats=2, seed=seed())
+    for text in GAME.unfold(GAME.observe(state, 1), "begin", Random(1), ()):
+        state = after(state, f"1:{text}")
+    assert state.to_act == (0,)
+    state = after(state, f"0:{offered(state, 0)[0]}")
+    names = [shortcut.name for shortcut in GAME.shortcuts(GAME.observe(state, 0))]
+    assert names == ["random"]
+
+
 def test_the_last_arrangement_can_be_laid_again_by_the_other_seat():
     red, blue = GAME.new(seats=2, seed=seed()), GAME.new(seats=2, seed=seed())
     before = GAME.unfold(GAME.observe(red, 0), "random", Random(5), ())
