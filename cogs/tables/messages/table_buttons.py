@@ -28,7 +28,8 @@ def table_buttons(
     if session.standing.is_finished:
         review = Press(Kind.REVIEW, session.id)
         return [ui.ButtonSpec(translate("review-button"), review, emoji="🔎"), screen]
-    return [screen, rules_button(session.game, translate)]
+    hint = _hint_buttons(session, translate) if session.people_at(session.to_act) else []
+    return [screen, *hint, rules_button(session.game, translate)]
 
 
 def view_button(session: Session, translate: Translator) -> ui.ButtonSpec:
@@ -47,13 +48,18 @@ def screen_buttons(
         if seat is not None and not session.seats[seat].is_out:
             if session.seats[seat].is_played_by_robot:
                 buttons.append(back_button(session, translate))
-            if seat in session.to_act and may_ask_for_hints(session):
-                hint = Press(Kind.HINT, session.id)
-                buttons.append(ui.ButtonSpec(translate("hint"), hint, emoji="💡"))
+            if seat in session.to_act:
+                buttons += _hint_buttons(session, translate)
         if can_plan:
             press = Press(Kind.ORDER, session.id, session.ply, "panel", session.branch)
             buttons.append(ui.ButtonSpec(translate("orders-button"), press, emoji="📌"))
     return [*buttons, rules_button(session.game, translate)]
+
+
+def _hint_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
+    """Offer a hint to whoever is asked, where the table agrees to that."""
+    hint = ui.ButtonSpec(translate("hint"), Press(Kind.HINT, session.id), emoji="💡")
+    return [hint] if may_ask_for_hints(session) else []
 
 
 def more_row(session: Session, seat: int | None, translate: Translator) -> ui.Row:
