@@ -24,6 +24,8 @@ class View:
     news: tuple[Effect, ...] = ()
     """What happened since the reader's own last action, in order: it is marked. Without it, and for
     spectators, the last action is."""
+    is_brief: bool = False
+    """Somebody answers here: pictures that the open question is not about may be left out."""
     advises: bool = False
     """What is chosen is advised after the game: nothing but that is marked."""
 

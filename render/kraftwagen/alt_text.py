@@ -38,7 +38,8 @@ def describe(
     observation: KraftwagenObservation, view: View, translate: Translator
 ) -> tuple[str, ...]:
     """See :meth:`Layout.describe`: in the order of the pictures."""
-    marked, order = choices(observation, view.chosen), pictures(observation)
+    marked = choices(observation, view.chosen)
+    order = pictures(observation, view.chosen, is_brief=view.is_brief)
 
     def described(picture: Picture, names: tuple[str, ...], levels: int) -> str:
         """In as much detail as Discord accepts; the first picture's begins with the question."""

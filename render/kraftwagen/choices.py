@@ -132,6 +132,8 @@ class Picture(Enum):
     """What every seat has, the reader's own first; the awards and the supply."""
 
 
+_PARTS = 4
+"""The steps of a car before its price."""
 _ABOUT: Mapping[Decision, Picture] = {
     Decision.START: Picture.SHOW,
     Decision.BUYER: Picture.SHOW,
@@ -143,9 +145,16 @@ _ABOUT: Mapping[Decision, Picture] = {
 """What somebody who answers looks at; else it is the board."""
 
 
-def pictures(obs: KraftwagenObservation) -> tuple[Picture, ...]:
-    """The pictures in order: after what the question is about, what one has for it."""
+def pictures(
+    obs: KraftwagenObservation, chosen: tuple[str, ...] = (), *, is_brief: bool = False
+) -> tuple[Picture, ...]:
+    """The pictures in order: after what the question is about, what one has for it.
+
+    Where *is_brief*, there is the first alone. What a car is made of, until it has all but its
+    price, lies on the mat.
+    """
     about = _ABOUT.get(obs.decision, Picture.BOARD)
-    if obs.seat is not None and not obs.legal:
+    is_building = obs.decision is Decision.CAR and 0 < len(chosen) < _PARTS
+    if is_building or (obs.seat is not None and not obs.legal):
         about = Picture.MATS
-    return tuple(dict.fromkeys((about, Picture.MATS, *Picture)))
+    return tuple(dict.fromkeys((about, Picture.MATS, *Picture)))[: 1 if is_brief else None]

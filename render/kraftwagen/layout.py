@@ -26,7 +26,7 @@ def scenes(observation: KraftwagenObservation, view: View) -> tuple[Scene, ...]:
     if view.advises:
         observation = replace(observation, last=())
     marked = choices(observation, view.chosen)
-    order = pictures(observation)
+    order = pictures(observation, view.chosen, is_brief=view.is_brief)
 
     def drawn(picture: Picture) -> Scene:
         match picture:

@@ -21,7 +21,8 @@ def picture_of(obs: KraftwagenObservation, picture: Picture, **changes: Any) -> 
 
 
 def pictures_of(obs: KraftwagenObservation, **changes: Any) -> dict[Picture, Scene]:
-    return dict(zip(pictures(obs), boards.pictures(obs, **changes), strict=True))
+    order = pictures(obs, changes.get("chosen", ()))
+    return dict(zip(order, boards.pictures(obs, **changes), strict=True))
 
 
 def labels(obs: KraftwagenObservation, picture: Picture, **changes: Any) -> tuple[str, ...]:

@@ -166,6 +166,8 @@ def test_a_car_that_is_half_chosen_is_sketched() -> None:
     told = labels(page(6), SHOW, chosen=("b4", "e3"))
     assert {"sketch", "may part"} <= {*told}
     assert "sketch" in labels(page(6), SHOW)
+    assert pictures(page(6), ("b4", "e3"), is_brief=True) == (MATS,)
+    assert pictures(page(6), ("b4", "e3", "w2", "alone"), is_brief=True) == (SHOW,)
     assert len(starting(told, "car ")) == len(page(6).cars)
     prices = labels(page(6), SHOW, chosen=("b4", "e3", "w2", "alone"))
     assert starting(prices, "may price ") == [str(price) for price in page(6).prices]

@@ -88,7 +88,9 @@ class Presenter:
         wish = await self._wish_at(session) if actions else None
         menu = menu_of(table, seat, actions, path, wish, _fitting(session, viewpoint))
         told = None if seat is not None else _newest(said[-LOG_LINES:], NEWS_ON_BOARD)
-        content = await self._content(table, viewpoint, entries, menu, told)
+        content = await self._content(
+            table, viewpoint, entries, menu, told, is_brief=menu is not None
+        )
         can_redo = menu is not None and notes.notice.took_back is not None
         free = openly_free_plies(table, entries)
         if seat is not None:
@@ -176,8 +178,13 @@ class Presenter:
         entries: Sequence[HistoryEntry],
         menu: Menu | None,
         told: Sequence[str] | None = None,
+        *,
+        is_brief: bool = False,
     ) -> TableContent:
-        """*told* is what happened, where it is not what *viewpoint* has not seen yet."""
+        """*told* is what happened, where it is not what *viewpoint* has not seen yet.
+
+        *is_brief*: its pictures show what the answers of *menu* are about, and not all there is.
+        """
         session, observation = table.session, table.observe(viewpoint.seat)
         entries = await self._known(session, entries, viewpoint.seat)
         translate = viewpoint.translate
@@ -185,6 +192,7 @@ class Presenter:
         path = menu.path if menu else ()
         effects = () if viewpoint.seat is None else news(session, entries, viewpoint.seat)
         view = view_of(session, viewpoint, points, path, effects)
+        view = replace(view, is_brief=is_brief)
         name = f"{session.game}-{session.id}-{session.ply}"
         board = await self.drawing.board(observation, view, translate, name)
         if viewpoint.reading == SHORT:
