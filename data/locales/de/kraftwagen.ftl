@@ -183,7 +183,7 @@ kraftwagen-wait =
     { $lessons ->
         [0] { "" }
        *[other] { "" }
-            -# Als Nächstes zieht, wer hinten steht; ein Plättchen weiter vorn lässt dich länger warten.
+            -# Als Nächstes zieht, wer hinten steht.
     }
 kraftwagen-take =
     { $lacks ->

@@ -183,7 +183,7 @@ kraftwagen-wait =
     { $lessons ->
         [0] { "" }
        *[other] { "" }
-            -# The worker furthest behind has the next turn: a tile further ahead makes you wait longer.
+            -# The worker furthest behind moves next.
     }
 kraftwagen-take =
     { $lacks ->
