@@ -104,7 +104,9 @@ def _readers(sandbox: Sandbox, request: Request) -> frozenset[int] | None:
         # The sandbox knows whose press a token belongs to; nothing else tells who saw the answer.
         interactions = sandbox._core.interactions
         interaction = interactions.by_token(sandbox.world.bot.application_id, rest[0])
-        is_private = place == "interactions" or request.response["flags"] & EPHEMERAL
-        if is_private or not interaction.channel.guild:
+        answer = request.response if isinstance(request.response, dict) else {}
+        # A refusal does not say who would have seen it: those who see what stands there.
+        is_private = answer["flags"] & EPHEMERAL if "flags" in answer else interaction.is_ephemeral
+        if place == "interactions" or is_private or not interaction.channel.guild:
             return frozenset((interaction.user.id,))
     return None
