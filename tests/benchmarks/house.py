@@ -85,8 +85,7 @@ async def press_of_docker() -> Trace:
     """Return what the bot does for one press of a move in Docker, until its board is posted."""
     with tempfile.TemporaryDirectory() as folder:
         async with drawing() as renderer, bench(Path(folder), renderer) as house:
-            bot = house.task()
-            await bot.start()
+            await house.started()
             table, chance = await Table.begin(house, house.people(2)), Random(1)
             for _ in range(_BEFORE):
                 await table.move(chance)
@@ -95,7 +94,6 @@ async def press_of_docker() -> Trace:
                 await table.move(chance)
                 # Not until the store knows: asking it would be counted.
                 await asyncio.sleep(_AFTER_SECONDS)
-            await bot.stop()
             return trace
 
 

@@ -53,8 +53,7 @@ async def play(game: str) -> Cost:
     cost = Cost()
     with tempfile.TemporaryDirectory() as folder:
         async with bench(Path(folder), DottingRenderer(WorkerPool(1))) as own:
-            bot = own.task()
-            await bot.start()
+            await own.started()
             people = own.people(SEATS[game])
             table = await HiddenTable.begin_game(own, people, game)
             while (session := await table.rest()).standing.is_running:
@@ -62,7 +61,6 @@ async def play(game: str) -> Cost:
             cost.messages = len(table.posted)
             cost.direct_messages = sum(len(person.sees(person.dm)) for person in people)
             cost.pings = sum(len(person.pings) for person in people)
-            await bot.stop()
     return cost
 
 

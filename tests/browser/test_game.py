@@ -24,10 +24,8 @@ COMPOSER = "[data-testid=composer]"
 @pytest_asyncio.fixture(loop_scope="session")
 async def house(tmp_path: Path) -> AsyncIterator[Bench]:
     async with drawing() as renderer, bench(tmp_path, renderer) as own:
-        bot = own.task()
-        await bot.start()
+        await own.started()
         yield own
-        await bot.stop()
 
 
 @pytest.fixture

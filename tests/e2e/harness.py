@@ -65,11 +65,20 @@ class Bench:
         """For looking up what is true; only bots write."""
         self.renderer = renderer
         self._numbers = count(1)
+        self._tasks: list[BotTask] = []
         self._processes: list[BotProcess] = []
 
     def task(self, shards: Shards | None = None) -> BotTask:
         """A bot in this process, not started yet; of *shards*, or of all."""
-        return BotTask(self.sandbox, self.database_url, self.renderer, shards)
+        bot = BotTask(self.sandbox, self.database_url, self.renderer, shards)
+        self._tasks.append(bot)
+        return bot
+
+    async def started(self, shards: Shards | None = None) -> BotTask:
+        """A bot in this process that is connected; it is stopped with the bench at the latest."""
+        bot = self.task(shards)
+        await bot.start()
+        return bot
 
     def process(self, program: tuple[str, ...] = DOTTING, *, is_forked: bool = True) -> BotProcess:
         """A bot in a process of its own, not started yet, with at most one worker that draws."""
@@ -79,9 +88,11 @@ class Bench:
         return bot
 
     async def close(self) -> None:
-        """Leave no process of a bot behind, whatever went wrong."""
-        for bot in self._processes:
-            bot.clean()
+        """Leave no bot behind, whatever went wrong."""
+        for bot in self._tasks:
+            await bot.stop()
+        for process in self._processes:
+            process.clean()
         await self.store.close()
 
     def people(self, number: int, locale: str = "en-US") -> list[Person]:

@@ -212,8 +212,7 @@ async def test_a_command_of_before_an_update_says_how_to_get_the_new_one(
     fresh: Bench, name: str
 ) -> None:
     """One that is gone, and one whose options have changed."""
-    bot = fresh.task()
-    await bot.start()
+    await fresh.started()
     option = {"type": 3, "name": "board", "description": "x", "required": True}
     outdated = {"name": name, "description": "x", "options": [option]}
     url = f"{fresh.sandbox.api_url}/applications/{fresh.sandbox.world.bot.application_id}/commands"
@@ -223,4 +222,3 @@ async def test_a_command_of_before_an_update_says_how_to_get_the_new_one(
     (ada,) = fresh.people(1)
     answer = await fresh.answered(await ada.slash(fresh.channel(), name, board="docker"))
     assert "Reload Discord" in answer.text
-    await bot.stop()

@@ -53,8 +53,7 @@ async def told(bench: Bench, person: Person, table: Table, kind: str) -> str:
 async def test_a_whole_crowd_hears_that_the_database_is_busy(
     fresh: Bench, caplog: pytest.LogCaptureFixture
 ) -> None:
-    bot = fresh.task()
-    await bot.start()
+    await fresh.started()
     table, crowd = await Table.open(fresh, fresh.people(1)), fresh.people(5)
     await fresh.settled()
     async with locked(fresh.folder / "games.sqlite3"):
@@ -67,14 +66,12 @@ async def test_a_whole_crowd_hears_that_the_database_is_busy(
     errors = [r for r in caplog.records if r.levelno >= logging.ERROR]
     assert len(errors) == 1
     assert not any(record.exc_info for record in caplog.records)
-    await bot.stop()
 
 
 async def test_a_full_disk_is_named_and_the_game_goes_on_with_room(
     fresh: Bench, caplog: pytest.LogCaptureFixture
 ) -> None:
-    bot = fresh.task()
-    await bot.start()
+    await fresh.started()
     (person,) = fresh.people(1)
     with full_disk():
         for _ in range(2):
@@ -88,7 +85,6 @@ async def test_a_full_disk_is_named_and_the_game_goes_on_with_room(
     assert len(errors) == 1
     assert "make room on its disk" in errors[0]
     assert not any(record.exc_info for record in caplog.records)
-    await bot.stop()
 
 
 @pytest.fixture
@@ -107,8 +103,7 @@ async def test_no_move_is_lost_while_a_real_disk_is_full(
     small_disk: Path, renderer: Renderer
 ) -> None:
     async with bench(small_disk, renderer) as own:
-        bot = own.task()
-        await bot.start()
+        await own.started()
         table = await Table.begin(own, own.people(2))
         await table.play(Random(1), most=3)
         await own.settled()
@@ -126,4 +121,3 @@ async def test_no_move_is_lost_while_a_real_disk_is_full(
         filler.unlink()
         await table.play(Random(1), most=3)
         await audit(table)
-        await bot.stop()

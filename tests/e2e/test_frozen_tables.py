@@ -208,8 +208,7 @@ async def test_a_hand_keeps_what_it_shows_and_can_be_played_after_the_mending(ho
 async def test_what_a_start_cannot_publish_is_told_and_goes_on_after_the_next(
     fresh: Bench, caplog: pytest.LogCaptureFixture
 ) -> None:
-    bot = fresh.task()
-    await bot.start()
+    bot = await fresh.started()
     table = await Table.begin(fresh, fresh.people(2))
     sound = await Table.begin(fresh, fresh.people(2))
     await fresh.settled()
@@ -239,4 +238,3 @@ async def test_what_a_start_cannot_publish_is_told_and_goes_on_after_the_next(
     assert len(table.boards) == 1
     assert table.asked is not None
     await table.play(Random(6), most=1)
-    await bot.stop()

@@ -26,8 +26,7 @@ async def owe(house: Bench, table: Table) -> None:
 
 
 async def test_a_backlog_drains_without_a_refusal(fresh: Bench) -> None:
-    bot = fresh.task()
-    await bot.start()
+    bot = await fresh.started()
     people = fresh.people(TABLES)
     tables = await asyncio.gather(*(Table.open(fresh, [person]) for person in people))
     await fresh.settled()
@@ -41,7 +40,6 @@ async def test_a_backlog_drains_without_a_refusal(fresh: Bench) -> None:
     await fresh.settled()
     assert all(table.lobby.edits == seen[table.session_id] + 1 for table in tables)
     assert [call.name for call in fresh.sandbox.record.requests if call.status == 429] == []
-    await bot.stop()
 
 
 async def test_time_without_a_line_to_discord_costs_nobody_a_game(

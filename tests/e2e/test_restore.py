@@ -1,6 +1,5 @@
 """An older backup is restored: nothing of the lost positions counts, and people are told once."""
 
-from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
@@ -10,6 +9,7 @@ from cogs.program.backups import back_up, restore
 from data.store import Store
 from sandbox import Message
 from tests.e2e.audit import check_history
+from tests.e2e.bots import BotTask
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Choice, Table, choices
@@ -22,13 +22,10 @@ TOLD = "had to restore a backup"
 class Drill:
     """A bot whose database is set back to a backup, with all its messages left in Discord."""
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: Bench, bot: BotTask) -> None:
         self.bench = bench
-        self._bot = bench.task()
+        self._bot = bot
         self.backup = bench.folder / "backup.sqlite3"
-
-    async def start(self) -> None:
-        await self._bot.start()
 
     async def back_up(self) -> None:
         await self.bench.settled()
@@ -52,16 +49,10 @@ class Drill:
         store = self.bench.store
         check_history(await store.get(table.session_id), await store.history(table.session_id))
 
-    async def stop(self) -> None:
-        await self._bot.stop()
-
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def drill(fresh: Bench) -> AsyncIterator[Drill]:
-    drill = Drill(fresh)
-    await drill.start()
-    yield drill
-    await drill.stop()
+async def drill(fresh: Bench) -> Drill:
+    return Drill(fresh, await fresh.started())
 
 
 def offered(message: Message) -> list[Choice]:

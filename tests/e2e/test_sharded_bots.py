@@ -47,13 +47,10 @@ async def divided(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Bench]:
         fresh_database(server) as url,
         bench(tmp_path, renderer, settings=LARGE, database_url=url) as own,
     ):
-        bots = [own.task(half) for half in HALVES]
         # At the same instant, as whatever starts them does.
-        await asyncio.gather(*(bot.start() for bot in bots))
+        await asyncio.gather(*map(own.started, HALVES))
         await own.until(lambda: len(own.sandbox.gateway.sessions) == COUNT)
         yield own
-        for bot in bots:
-            await bot.stop()
 
 
 def server_on(house: Bench, shard: int) -> Guild:
@@ -81,25 +78,21 @@ async def play_on_every_shard(house: Bench, seats: int, most: int) -> None:
 
 
 async def test_one_process_opens_as_many_shards_as_discord_recommends(large: Bench) -> None:
-    bot = large.task()
-    await bot.start()
+    await large.started()
     await large.until(lambda: len(large.sandbox.gateway.sessions) == COUNT)
     assert shards_of(large) == [(number, COUNT) for number in range(COUNT)]
     await play_on_every_shard(large, seats=2, most=4)
-    await bot.stop()
 
 
 async def test_no_shard_keeps_what_nobody_needs(large: Bench) -> None:
     for shard in range(COUNT):
         server_on(large, shard)
-    bot = large.task()
-    await bot.start()
+    await large.started()
     await large.until(lambda: len(large.sandbox.gateway.sessions) == COUNT)
     for session in large.sandbox.gateway.sessions.values():
         assert session.intents == Intent.GUILDS, "members and messages come with others"
     kept = [each for each in gc.get_objects() if type(each) is discord.Guild and each.channels]
     assert not kept, "ids carry everything"
-    await bot.stop()
 
 
 @pytest.mark.postgres

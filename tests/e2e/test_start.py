@@ -274,8 +274,7 @@ async def test_who_has_just_pressed_is_answered_before_the_bot_closes(fresh: Ben
 
 
 async def test_a_backup_is_made_on_the_command_line_while_the_bot_runs(fresh: Bench) -> None:
-    bot = fresh.task()
-    await bot.start()
+    await fresh.started()
     table = await Table.open(fresh, fresh.people(2))
     await fresh.settled()
     backup = fresh.folder / "backup.sqlite3"
@@ -286,7 +285,6 @@ async def test_a_backup_is_made_on_the_command_line_while_the_bot_runs(fresh: Be
     store = await Store.open(f"sqlite:///{backup}")
     assert await store.get(table.session_id) == await fresh.store.get(table.session_id)
     await store.close()
-    await bot.stop()
 
 
 async def task(bench: Bench, *arguments: str) -> tuple[int, str]:

@@ -22,17 +22,14 @@ PRESSES = 5
 
 
 async def test_two_bots_serve_one_table_as_one(fresh: Bench) -> None:
-    bots = [fresh.task(), fresh.task()]
-    for bot in bots:
-        await bot.start()
+    for _ in range(2):
+        await fresh.started()
     table = await Table.begin(fresh, fresh.people(2), moves=12)
     screen = await table.press(table.host, table.living, "s")
     await fresh.answered(screen)
     assert [delivered.how for delivered in screen.messages] == ["created"]
     await table.resign(table.host)
     await audit(table)
-    for bot in bots:
-        await bot.stop()
     record = fresh.sandbox.record
     callbacks = record.find("POST /interactions/*")
     refused = [call for call in callbacks if call.error_code == ALREADY_ACKNOWLEDGED]
@@ -40,9 +37,8 @@ async def test_two_bots_serve_one_table_as_one(fresh: Bench) -> None:
 
 
 async def test_presses_at_both_bots_at_the_same_instant_count_once(fresh: Bench) -> None:
-    bots = [fresh.task(), fresh.task()]
-    for bot in bots:
-        await bot.start()
+    for _ in range(2):
+        await fresh.started()
     table = await Table.begin(fresh, fresh.people(3))
     rng = Random(3)
     for _ in range(10):
@@ -55,8 +51,6 @@ async def test_presses_at_both_bots_at_the_same_instant_count_once(fresh: Bench)
         assert [press.failed for _, press in presses] == [None] * len(presses)
         await fresh.settled()
     await audit(table)
-    for bot in bots:
-        await bot.stop()
 
 
 async def test_overlapping_restarts_lose_no_press(fresh: Bench) -> None:
@@ -117,8 +111,7 @@ async def test_a_game_goes_on_after_every_start_to_its_result(
     options: dict[str, str],
     restarts: tuple[int, ...],
 ) -> None:
-    bot = fresh.task()
-    await bot.start()
+    bot = await fresh.started()
     people = fresh.people(seats)
     people[-1].close_dms()
     table = await HiddenTable.begin_game(fresh, people, game, options)
@@ -132,12 +125,10 @@ async def test_a_game_goes_on_after_every_start_to_its_result(
         assert [person.id for person in table.all_asked] == asked(session)
         session = await table.decide(rng.choice(table.all_asked), rng)
     await check_result(table)
-    await bot.stop()
 
 
 async def test_a_lobby_keeps_its_picture_after_a_start(fresh: Bench) -> None:
-    bot = fresh.task()
-    await bot.start()
+    bot = await fresh.started()
     table = await HiddenTable.open(fresh, fresh.people(2))
     await fresh.settled()
     (picture,) = table.lobby.attachments
@@ -148,7 +139,6 @@ async def test_a_lobby_keeps_its_picture_after_a_start(fresh: Bench) -> None:
     await fresh.until(lambda: table.lobby.edits > seen)
     assert [request.files for request in list(fresh.sandbox.record)[sent:] if request.files] == []
     assert table.lobby.attachments == [picture]
-    await bot.stop()
 
 
 async def check_result(table: HiddenTable) -> None:
