@@ -1,11 +1,22 @@
-"""The documents name only what exists, and quote only what is written."""
+"""Documents name what there is: files, commands, and each line of the log."""
 
+import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-from sources import ROOT, name
+from discord import app_commands
+from prometheus_client import REGISTRY
+from sources import ROOT, modules, name
+
+from cogs.tables.commands.help_commands import HelpCommands, ReferenceCommands
+from cogs.tables.commands.history import RecordCommands
+from cogs.tables.commands.person_commands import PersonCommands
+from cogs.tables.commands.server_commands import ServerCommands
+from cogs.tables.commands.table_commands import TableCommands
+from data.i18n import LANGUAGES, keys, translator
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("*/README.md")])
 documents = pytest.mark.parametrize("document", DOCUMENTS, ids=name)
@@ -91,3 +102,126 @@ def test_wrong_names_and_quotations_are_found() -> None:
     assert wrong_excerpts("```python\n# rules/registry.py\nnothing of it\n```\n") == [
         "rules/registry.py"
     ]
+
+
+PAGE = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
+LEVELS = {"info": "info", "warning": "warning", "error": "error", "exception": "error"}
+
+_PLACE = re.compile(r"%(?:\(\w+\))?[-.\d]*[a-z]")
+_LINE = re.compile(r"^\| `(.+)` \| (info|warning|error) \|", re.MULTILINE)
+
+
+def logged(source: str) -> Iterator[tuple[str, str]]:
+    """Each line that *source* logs, with … for what varies, and its level."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(
+                func=ast.Attribute(value=ast.Name(id="log"), attr=level),
+                args=[ast.Constant(value=str(words)), *_],
+            ) if level in LEVELS:
+                yield _PLACE.sub("…", words), LEVELS[level]
+
+
+@cache
+def in_code() -> dict[str, str]:
+    places = ("bot.py", "cogs", "data", "render", "rules")
+    texts = (path.read_text(encoding="utf-8") for path in modules(*places))
+    return dict(line for text in texts if "log." in text for line in logged(text))
+
+
+def documented() -> dict[str, str]:
+    return dict(_LINE.findall(PAGE))
+
+
+def undocumented_metrics(page: str) -> set[str]:
+    ours = {
+        sample.name
+        for metric in REGISTRY.collect()
+        for sample in metric.samples
+        if metric.name.startswith("boardgames_")
+    }
+    plain = {re.sub(r"_(bucket|count|sum|created)$", "", name) for name in ours}
+    return {name for name in plain if name not in page and f"{name}_total" not in page}
+
+
+def test_every_line_of_the_log_is_explained() -> None:
+    missing = {line: level for line, level in in_code().items() if documented().get(line) != level}
+    assert missing == {}, "add them to the table in docs/operating.md"
+
+
+def test_no_line_is_explained_that_is_never_logged() -> None:
+    assert documented().keys() - in_code().keys() == set()
+
+
+def test_every_metric_is_explained() -> None:
+    assert undocumented_metrics(PAGE) == set()
+
+
+def test_the_finders_find() -> None:
+    assert list(logged('log.exception("%s of %5.1f s: %(why)s", a, b)')) == [
+        ("… of … s: …", "error")
+    ]
+    assert len(in_code()) > 20
+    assert "boardgames_outbox_age_seconds" in undocumented_metrics("")
+
+
+def test_the_unit_for_systemd_starts_the_program_and_heeds_its_exit_status() -> None:
+    unit = Path(ROOT / "docs/boardgame-bot.service").read_text(encoding="utf-8")
+    assert "ExecStart=/opt/boardgame-bot/.venv/bin/python bot.py\n" in unit
+    assert "RestartPreventExitStatus=2\n" in unit
+    assert "TimeoutStopSec=10\n" in unit
+
+
+COMMANDS: list[app_commands.Command] = [
+    *TableCommands.__cog_app_commands__,
+    *PersonCommands.__cog_app_commands__,
+    *ReferenceCommands.__cog_app_commands__,
+    *ServerCommands.__cog_app_commands__,
+    *HelpCommands.__cog_app_commands__,
+    *RecordCommands.__cog_app_commands__,
+]
+NAME = re.compile(r"[-_\w]{1,32}")
+MOST_COMMANDS = 12
+MOST_DESCRIPTION = 100
+
+
+def text_keys() -> Iterator[str]:
+    """The keys of all names and of all descriptions."""
+    for command in COMMANDS:
+        yield f"command-{command.name}"
+        yield from (f"command-{command.name}-{each.name}" for each in command.parameters)
+
+
+def test_a_list_of_commands_is_short():
+    assert {"play", "games", "help"} <= {command.name for command in COMMANDS}
+    assert len(COMMANDS) <= MOST_COMMANDS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_parameter_has_a_name_and_a_description(language):
+    wanted = {key for name in text_keys() for key in (name, f"{name}-description")}
+    if language == "en":
+        wanted = {f"{name}-description" for name in text_keys()}
+    assert sorted(wanted - keys(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_such_as_discord_takes(language):
+    translate = translator(language)
+    for key in text_keys():
+        if key in keys(language):
+            said = translate(key)
+            assert NAME.fullmatch(said), said
+            assert said == said.lower()
+        assert 1 <= len(translate(f"{key}-description")) <= MOST_DESCRIPTION
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_commands_have_the_same_name(language):
+    translate = translator(language)
+    names = [
+        translate(key) if key in keys(language) else command.name
+        for command in COMMANDS
+        for key in [f"command-{command.name}"]
+    ]
+    assert len(set(names)) == len(names)

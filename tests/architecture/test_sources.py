@@ -1,11 +1,25 @@
-"""House law that no linter knows: files, texts and calls."""
+"""House rules hold in every file, whatever the system, and no migration is edited."""
 
 import ast
+import hashlib
 import re
 from collections import Counter
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import pairwise
+from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
-from sources import calls, modules, name, texts
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sources import ROOT, calls, modules, name, texts
+
+from data.store import utc_now
+from data.store.migrate import HEAD
+from sandbox.clock import Clock
+from tests.sharing import LONG, shared
+from tests.start import START, STARTS
 
 MOST_LINES = 400
 CLOCKS = ("now", "today", "utcnow", "fromtimestamp", "utcfromtimestamp")
@@ -113,3 +127,118 @@ def naive(call: ast.Call) -> bool:
 )
 def test_naive_times_are_recognised(text, expected):
     assert naive(ast.parse(text, mode="eval").body) is expected
+
+
+READERS = {"data/store/store.py", "sandbox/clock.py"}
+"""What reads the machine's clock: ``tests/start.py`` puts another one in its place."""
+MEASURING = ("tests/benchmarks/", "tests/soak/")
+"""Programs, not tests."""
+_OF_THE_MACHINE = re.compile(
+    r"(?<![\w\".])(?:datetime\.(?:now|utcnow)|date\.today|time\.(?:time|ctime|\w*local\w*))\("
+    r"|\.astimezone\(\)|^(?:from|import) locale\b"
+    r"|from time import .*\b(?:time|ctime|\w*local\w*)\b",
+    re.MULTILINE,
+)
+
+
+def test_two_modules_read_the_clock_of_the_machine_and_none_its_zone_or_locale():
+    others = (path for path in modules() if path != Path(__file__))
+    found = {name(path) for path in others if _OF_THE_MACHINE.search(path.read_text("utf-8"))}
+    assert {each for each in found if not each.startswith(MEASURING)} == READERS
+
+
+def test_the_search_finds_what_it_is_for():
+    for text in ("datetime.now(UTC)", "  at = time.time()", "x.astimezone()", "import locale"):
+        assert _OF_THE_MACHINE.search(text)
+    for text in ("clock.now()", "time.monotonic()", "x.astimezone(UTC)", "from time import sleep"):
+        assert not _OF_THE_MACHINE.search(text)
+
+
+def test_every_test_begins_at_one_moment():
+    for now in (utc_now(), Clock().moment()):
+        assert timedelta() <= now - START < timedelta(minutes=10)
+
+
+def test_long_runs_begin_at_each_hour_and_before_every_change_of_clock_and_calendar():
+    starts = [datetime.fromisoformat(start) for start in STARTS]
+    assert {start.hour for start in starts} == set(range(24))
+    assert {(2, 29), (12, 31)} <= {(start.month, start.day) for start in starts}
+    for zone in map(ZoneInfo, ("Europe/Berlin", "America/New_York")):
+        changes = [
+            (start + timedelta(days=1)).astimezone(zone).utcoffset()
+            - start.astimezone(zone).utcoffset()
+            for start in starts
+        ]
+        assert {timedelta(hours=1), timedelta(hours=-1)} <= set(changes)
+
+
+def test_only_by_night_other_examples_are_drawn():
+    profiles = {each: settings.get_profile(each) for each in ("dev", "ci", "night")}
+    assert [each for each, profile in profiles.items() if not profile.derandomize] == ["night"]
+
+
+VERSIONS = ROOT / "data/store/migrations/versions"
+_ASSIGNED = re.compile(r'^(revision|down_revision) = (?:"(\d{4})"|None)$', re.MULTILINE)
+
+RELEASED: dict[str, tuple[str, str]] = {}
+"""By released version its newest migration, and the digest of all up to that one."""
+
+
+def facts(path: Path) -> dict[str, str]:
+    """Read a migration's words about itself; empty where it says that nothing comes before it."""
+    return dict(_ASSIGNED.findall(path.read_text("utf-8")))
+
+
+def test_each_migration_follows_the_one_before_and_the_last_is_the_head() -> None:
+    paths = sorted(VERSIONS.glob("[0-9]*.py"))
+    found = [facts(path) for path in paths]
+    assert [each["revision"] for each in found] == [path.name[:4] for path in paths]
+    assert found[0]["down_revision"] == ""
+    assert all(later["down_revision"] == earlier["revision"] for earlier, later in pairwise(found))
+    assert found[-1]["revision"] == HEAD
+
+
+def digest(newest: str) -> str:
+    """The digest of every migration up to *newest*, names included."""
+    paths = (path for path in sorted(VERSIONS.glob("[0-9]*.py")) if path.name[:4] <= newest)
+    texts = (f"{path.name}\n{path.read_text('utf-8')}" for path in paths)
+    return hashlib.sha256("".join(texts).encode()).hexdigest()
+
+
+def test_the_migrations_of_a_released_version_are_never_edited() -> None:
+    """Databases have run them. Whoever releases a version in the changelog adds its line here."""
+    headings = re.findall(
+        r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE
+    )
+    released = [version for version in headings if version != "Unreleased"]
+    assert sorted(RELEASED) == sorted(released)
+    if headings[0] in RELEASED:
+        assert RELEASED[headings[0]][0] == HEAD
+    for newest, known in RELEASED.values():
+        assert digest(newest) == known
+
+
+@dataclass(frozen=True)
+class Named:
+    nodeid: str
+
+
+def named(counts: dict[str, int]) -> list[Named]:
+    return [Named(f"{file}::test_{n}") for file, count in counts.items() for n in range(count)]
+
+
+FILES = [f"{folder}/test_{n}.py" for folder in (*LONG, "tests/rules") for n in range(5)]
+
+
+@given(st.dictionaries(st.sampled_from(FILES), st.integers(1, 9)), st.integers(1, 6))
+def test_every_test_comes_once(counts: dict[str, int], processes: int) -> None:
+    tests = named(counts)
+    assert sorted(shared(tests, processes), key=str) == sorted(tests, key=str)
+
+
+def test_each_part_begins_with_its_share_of_long_tests() -> None:
+    counts = {f"tests/e2e/test_{n}.py": 10 for n in range(8)} | {"tests/rules/test_x.py": 320}
+    tests = shared(named(counts), 4)
+    parts = [tests[n * 100 : (n + 1) * 100] for n in range(4)]
+    assert [sum(test.nodeid.startswith(LONG) for test in part) for part in parts] == [20] * 4
+    assert all(part[0].nodeid.startswith(LONG) for part in parts)
