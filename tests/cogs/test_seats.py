@@ -1,4 +1,7 @@
-"""The table before its game, as functions from session to session."""
+"""The table before its game, as functions from session to session.
+
+Robots in it come, go, make room for people, and are nobody to be asked or called.
+"""
 
 from dataclasses import replace
 
@@ -6,15 +9,21 @@ import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
 from refusals import refused
 
-from cogs.tables.messages.lobby_view import contract_lines, contract_menus
-from cogs.tables.session import lobby, votes
+from cogs.tables.messages.lobby_view import contract_lines, contract_menus, lobby_payload
+from cogs.tables.messages.phrases import mentions, names_of
+from cogs.tables.messages.robots_view import robot_menu
+from cogs.tables.session import lobby, play, votes
 from cogs.tables.session.agreement import AGREEMENT, Absence
 from cogs.tables.session.lobby import Person, add_robot, agree_on
+from cogs.tables.session.naming import titles_of
+from cogs.tables.session.notice import Notice
 from data.i18n import LANGUAGES, translator
-from data.store import Session
+from data.store import Seat, Session, Standing, Status
+from render.names import drawn_name
+from render.robot_faces import drawn_face
 from render.theme import THEMES, ThemeName
-from rules import RulesError
-from rules.players.levels import Level
+from rules import GAMES, RulesError
+from rules.players.levels import Level, level_named
 
 
 def names(session: Session) -> list[str]:
@@ -197,3 +206,174 @@ def test_alone_with_robots_nothing_is_threatened_and_nothing_promised(language: 
     assert translate("contract-absence") not in "\n".join(lines)
     others = replace(waiting(ADA, BO), absence=Absence.OTHERS)
     assert translate("contract-absence") in "\n".join(contract_lines(others, translate))
+
+
+def with_robots(session: Session, *levels: str) -> Session:
+    for level in levels:
+        session = lobby.add_robot(session, ADA, level)
+    return session
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_robot_takes_the_next_seat_on_its_level(level: Level) -> None:
+    _, robot = with_robots(waiting(), level).seats
+    assert (robot.user_id, robot.robot, robot.stand_in) == (None, level.value, None)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_robots_of_a_table_have_names_of_their_own(number: int) -> None:
+    session = with_robots(replace(waiting(), id=number), "easy", "medium", "hard")
+    assert len(set(names(session))) == 4
+
+
+def test_there_are_names_for_every_seat_of_every_game() -> None:
+    assert len(lobby.ROBOTS) > max(game.info.max_seats for game in GAMES.values())
+
+
+def test_no_robot_comes_on_a_level_that_does_not_exist() -> None:
+    with refused("bad-choice"):
+        lobby.add_robot(waiting(), ADA, "brilliant")
+
+
+def test_no_robot_comes_to_a_full_table() -> None:
+    with refused("table-full"):
+        with_robots(waiting(ADA, BO, CLEO, DORA), "easy")
+
+
+def test_a_robot_that_is_sent_away_leaves_the_others() -> None:
+    session = with_robots(waiting(ADA, BO), "easy", "hard")
+    gone = session.seats[2].name
+    kept = lobby.remove_robot(session, ADA, gone)
+    assert kept.seats == (*session.seats[:2], session.seats[3])
+    assert lobby.remove_robot(kept, ADA, gone) == kept
+
+
+def test_a_person_is_not_sent_away_as_a_robot() -> None:
+    session = waiting(ADA, replace(BO, name="Fuse"))
+    assert lobby.remove_robot(session, ADA, "Fuse") == session
+
+
+def test_whoever_joins_a_full_table_takes_the_place_of_the_last_robot() -> None:
+    session = with_robots(waiting(ADA, BO), "easy", "hard")
+    assert names(lobby.join(session, CLEO)) == ["Ada", "Bo", session.seats[2].name, "Cleo"]
+
+
+def test_when_the_last_person_leaves_the_robots_go_as_well() -> None:
+    assert lobby.leave(with_robots(waiting(), "easy"), ADA).standing.is_called_off
+
+
+def test_a_robot_never_becomes_host() -> None:
+    session = lobby.join(with_robots(waiting(), "easy"), BO)
+    assert lobby.leave(session, ADA).host_id == BO.user_id
+
+
+def test_robots_fill_up_to_the_least_number_of_seats() -> None:
+    alone = lobby.filled_up(waiting(), ADA, Level.EASY)
+    assert [seat.robot for seat in alone.seats] == [None, Level.EASY]
+    assert lobby.filled_up(alone, ADA, Level.HARD) == alone
+
+
+@pytest.mark.parametrize("name", ["", "grandmaster", "Easy "])
+def test_an_unknown_level_counts_as_the_one_in_the_middle(name: str) -> None:
+    assert level_named(name) is Level.MEDIUM
+
+
+def test_a_robot_is_known_by_its_mark_and_never_mentioned() -> None:
+    session = with_robots(waiting(), "easy")
+    assert names_of(session)[1].startswith("🤖 ")
+    assert mentions(session, (0, 1), translator("en")) == f"<@11>, **🤖 {session.seats[1].name}**"
+    assert session.people == session.people_at((0, 1)) == (11,)
+
+
+def test_a_robot_has_no_say_in_calling_a_game_off() -> None:
+    table = play.begin(with_robots(waiting(ADA, BO), "easy"), ADA, SEED, NOW).table
+    begun = replace(table.session, ply=3)
+    assert begun.participants == (ADA.user_id, BO.user_id)
+
+
+def test_a_table_awaits_a_robot_where_one_plays_an_asked_seat() -> None:
+    session = running(ADA, BO)
+    assert not session.awaits_robot
+    (asked,) = session.to_act
+    seats = tuple(
+        replace(seat, robot="hard") if number == asked else seat
+        for number, seat in enumerate(session.seats)
+    )
+    assert replace(session, seats=seats).awaited_robots == (asked,)
+    assert not replace(session, seats=seats, standing=Standing(Status.FINISHED)).awaits_robot
+    others = (Seat(None, "Fuse", robot="easy"), *session.seats)
+    assert not replace(session, seats=others, to_act=(1,)).awaits_robot
+
+
+english = translator("en")
+
+
+def offered(session: Session) -> list[str]:
+    """The values of the menu."""
+    menu = robot_menu(session, english)
+    if menu is None:
+        return []
+    (select,) = menu.to_component_dict()["components"]
+    return [choice["value"] for choice in select["options"]]
+
+
+def ids(session: Session) -> list[str]:
+    """The ids of the buttons below a lobby."""
+    (box,) = lobby_payload(session, english).items
+    rows = [row for row in box.to_component_dict()["components"] if row["type"] == 1]
+    return [part["custom_id"] for row in rows for part in row["components"]]
+
+
+def test_a_free_seat_is_offered_to_a_robot_of_every_level() -> None:
+    assert offered(waiting()) == list(Level)
+
+
+def test_a_full_table_offers_to_send_its_robots_away() -> None:
+    session = waiting(ADA, BO, CLEO)
+    full = lobby.add_robot(session, ADA, "hard")
+    assert offered(full) == [f"-{full.seats[3].name}"]
+    assert offered(waiting(ADA, BO, CLEO, DORA)) == []
+
+
+def test_whoever_is_alone_starts_with_robots() -> None:
+    assert "f:5:start/medium" in ids(waiting())
+    assert "b:5" not in ids(waiting())
+    assert "b:5" in ids(lobby.add_robot(waiting(), ADA, "easy"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_host_is_asked_for_a_robot_where_one_seat_is_missing(language: str) -> None:
+    def said(session: Session, notice: Notice) -> str:
+        payload = lobby_payload(session, translator(language), notice)
+        return str(payload.items[0].to_component_dict())
+
+    question = translator(language)("lobby-misses-seat", host="**Ada**")
+    assert question in said(waiting(), Notice(misses_seat=True))
+    assert question not in said(waiting(), Notice())
+    assert question not in said(waiting(ADA, BO), Notice(misses_seat=True)), "somebody came"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lobby_says_how_well_its_robots_play(language: str) -> None:
+    session = lobby.add_robot(waiting(), ADA, "hard")
+    said = str(lobby_payload(session, translator(language)).items[0].to_component_dict())
+    assert f"2. **🤖 {session.seats[1].name}** · " in said
+
+
+def all_robots() -> Session:
+    """A table where all of them sit."""
+    seats = tuple(Seat(None, name, robot="easy") for name in lobby.ROBOTS)
+    return replace(waiting(), seats=seats)
+
+
+def test_each_robot_has_a_face_of_its_own_in_pictures() -> None:
+    titles = titles_of(all_robots())
+    drawn = [drawn_name(1, title, (20,), 300)[0].partition(" ") for title in titles]
+    assert [name for _, _, name in drawn] == list(lobby.ROBOTS)
+    faces = [tuple(drawn_face(letter, 0, 0, 46, "text")) for letter, _, _ in drawn]
+    assert len(set(faces)) == len(titles)
+
+
+def test_no_name_of_a_person_has_the_face_of_a_robot() -> None:
+    letter, _, _ = drawn_name(1, titles_of(all_robots())[0], (20,), 300)[0].partition(" ")
+    assert drawn_name(1, f"{letter} Ada", (20,), 300)[0] == "Ada"
