@@ -101,7 +101,6 @@ async def test_the_end_is_told_by_direct_message_once(house: Bench) -> None:
     await choose_call(table, people[1], "dm")
     await table.start()
     await table.resign(people[0])
-    await house.settled()
     (told,) = calls(people[1], "🏁")
     assert "is over" in told.text
     assert pings_at(table, people[1]) == 0

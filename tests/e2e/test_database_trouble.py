@@ -104,9 +104,7 @@ async def test_no_move_is_lost_while_a_real_disk_is_full(
 ) -> None:
     async with bench(small_disk, renderer) as own:
         await own.started()
-        table = await Table.begin(own, own.people(2))
-        await table.play(Random(1), most=3)
-        await own.settled()
+        table = await Table.begin(own, own.people(2), moves=3)
         filler = small_disk / "filler"
         with suppress(OSError), filler.open("wb", buffering=0) as file:
             while file.write(bytes(4096)):

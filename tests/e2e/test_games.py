@@ -58,7 +58,6 @@ async def test_after_the_end_every_way_leads_to_a_rematch(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     board, choice = table.living, (choices(table.living, "a") or choices(table.living, "c"))[0]
     await table.resign(table.host)
-    await house.settled()
     assert "This game is over" in table.lobby.text
     shown = await house.answered(await table.use(table.host, choice, board))
     assert "Rematch" in [button.label for button in shown.buttons]
@@ -191,7 +190,6 @@ async def test_a_rematch_calls_everybody_once_and_begins_when_they_come(house: B
     ada, bo = people = house.people(2)
     table = await Table.begin(house, people)
     await table.resign(ada)
-    await house.settled()
     over = table.living
     again = [choice for choice in choices(over, "A") if choice.meaning.endswith(":rematch")]
     lobbies = len(table.lobby.channel.messages)

@@ -84,7 +84,6 @@ async def test_after_the_end_anybody_looks_through_all_eyes(house: Bench) -> Non
     people = house.people(2)
     table = await Table.begin(house, people, game="pier18")
     await table.resign(people[1])
-    await house.settled()
     assert (await house.store.get(table.session_id)).standing.is_finished
     (stranger,) = house.people(1)
     reader = await Reader.begin(house, table, stranger)
@@ -145,7 +144,6 @@ async def test_in_a_channel_the_game_that_was_over_last_comes_after_those_that_g
     tables = [await Table.begin(house, people, channel) for _ in range(3)]
     for table in tables[:2]:
         await table.resign(people[0])
-        await house.settled()
     shown = await house.answered(await people[1].slash(channel, "history"))
     last, first, running = (f"H:{table.session_id}" for table in (tables[1], tables[0], tables[2]))
     offered = [choice.value for choice in choices(shown, "H")]
@@ -171,7 +169,6 @@ async def test_the_seal_of_the_start_is_opened_after_the_end(house: Bench) -> No
     assert seal[:32] not in table.lobby.text, "nobody there knows what it means"
     assert seed not in sealed.text + table.lobby.text
     await table.resign(people[0])
-    await house.settled()
     opened = await table.proof(people[1])
     assert seed in opened.text
     assert seal in opened.text
@@ -186,7 +183,6 @@ async def test_after_the_end_the_game_is_shown_as_a_moving_picture(house: Bench)
     reader = await Reader.begin(house, table, people[0])
     assert way(reader.shown, "moving") is None
     await table.resign(people[0])
-    await house.settled()
     reader = await Reader.begin(house, table, people[0])
     await reader.take(way(reader.shown, "moving"))
     (file,) = reader.shown.attachments
@@ -201,7 +197,6 @@ async def test_one_person_has_one_picture_of_a_whole_game_made_at_a_time(
     people = house.people(2)
     table = await Table.begin(house, people)
     await table.resign(people[0])
-    await house.settled()
     drawing, go_on = asyncio.Event(), asyncio.Event()
 
     async def slow(*arguments: Any) -> MessagePayload:

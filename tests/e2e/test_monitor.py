@@ -140,7 +140,6 @@ async def test_every_press_is_one_line_that_names_nobody(
         table = await Table.begin(fresh, fresh.people(2))
         (session,) = await fresh.store.live_sessions_of(table.host.id)
         await table.resign(table.host)
-        await fresh.settled()
     lines = [r for r in caplog.records if r.name == "cogs.tables.commands.services"]
     shown = [record.getMessage() for record in lines]
     at_table = rf"session {session.id}, {session.game}, ply \d+: done in \d+ ms"

@@ -70,7 +70,6 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_others_play_on(house: Be
     lobby = await Table.open(house, [others[0], gone])
     over = await Table.begin(house, [others[1], gone])
     await over.resign(others[1])
-    await house.settled()
     assert str(gone.id) in over.living.text
     told = len(over.posted)
     await gone.slash(table.place, "settings", zone="Europe/Berlin")
@@ -95,7 +94,6 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_others_play_on(house: Be
     assert (await house.store.get(lobby.session_id)).people == (others[0].id,)
     await table.play(Random(2), most=2)
     await table.resign(others[0])
-    await house.settled()
     assert (await house.store.get(table.session_id)).standing.is_finished
     assert not (await check(house.store.url)).troubles
     shown = await house.answered(await others[1].slash(table.place, "history"))

@@ -55,7 +55,6 @@ async def evening(house: Bench) -> AsyncIterator[Bench]:
     await other.start()
     await other.play(Random(1), most=5)
     await other.resign(other.host)
-    await house.settled()
     yield house
 
 

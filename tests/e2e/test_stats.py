@@ -56,12 +56,10 @@ async def test_the_result_tells_ratings_without_those_who_hide_them(
     first = await Table.begin(house, people)
     monkeypatch.setattr(statistics, "FEWEST_RATED", 1)
     await first.resign(people[1])
-    await house.settled()
     assert f"**{people[0].name}** 1078 (+78), **{people[1].name}** 922 (−78)" in first.living.text
     await house.prefers(people[1], "results", "hidden")
     second = await Table.begin(house, people)
     await second.resign(people[1])
-    await house.settled()
     line = next(line for line in second.living.text.splitlines() if "Ratings" in line)
     assert people[0].name in line
     assert people[1].name not in line
