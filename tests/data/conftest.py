@@ -89,6 +89,14 @@ async def store(url: str, clock: Clock) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
+async def other(url: str, store: Store, clock: Clock) -> AsyncIterator[Store]:
+    """The store of another process."""
+    other = await Store.open(url, clock)
+    yield other
+    await other.close()
+
+
+@pytest.fixture
 def lobby() -> Session:
     """A session as `/play` makes it, with two people at the table."""
     return Session(

@@ -16,7 +16,6 @@ from data.store import (
     Session,
     Standing,
     Status,
-    Store,
 )
 from data.store.jobs import HOLD
 
@@ -63,21 +62,17 @@ async def test_what_is_kept_stays_with_its_process_until_it_lets_go(
 ) -> None:
     session, _ = await store.create(running)
     await store.put_job(at(session, 0, 0))
-    other = await Store.open(url, clock)
-    try:
-        taken = await store.take_jobs()
-        await other.keep_jobs(taken)
-        clock.forward(HOLD.total_seconds() - 1)
-        await store.keep_jobs(taken)
-        clock.forward(HOLD.total_seconds() - 1)
-        assert await other.take_jobs() == ()
-        await other.let_go()
-        assert await other.take_jobs() == ()
-        await store.let_go()
-        assert [job.number for job in await other.take_jobs()] == [3]
-        assert not await store.postpone_job(taken[0], None)
-    finally:
-        await other.close()
+    taken = await store.take_jobs()
+    await other.keep_jobs(taken)
+    clock.forward(HOLD.total_seconds() - 1)
+    await store.keep_jobs(taken)
+    clock.forward(HOLD.total_seconds() - 1)
+    assert await other.take_jobs() == ()
+    await other.let_go()
+    assert await other.take_jobs() == ()
+    await store.let_go()
+    assert [job.number for job in await other.take_jobs()] == [3]
+    assert not await store.postpone_job(taken[0], None)
 
 
 async def test_a_process_takes_only_what_it_can_carry_out(
@@ -95,12 +90,8 @@ async def test_many_takers_get_each_thing_once(
     sessions = [(await store.create(running))[0] for _ in range(12)]
     for session in sessions:
         await store.put_job(at(session, 1, -5))
-    other = await Store.open(url, clock)
-    try:
-        takers = (store, other) * 6
-        taken = await asyncio.gather(*(taker.take_jobs(limit=3) for taker in takers))
-    finally:
-        await other.close()
+    takers = (store, other) * 6
+    taken = await asyncio.gather(*(taker.take_jobs(limit=3) for taker in takers))
     found = [due.session_id for part in taken for due in part]
     assert len(found) == len(set(found))
     found += [due.session_id for due in await store.take_jobs()]
@@ -187,21 +178,17 @@ async def test_what_a_process_has_put_for_itself_is_taken_over_once_it_is_dead(
     store: Store, url: str, clock
 ) -> None:
     answer = Job(kind=JobKind.ANSWER, session_id=2**62, due_at=None, facts={"token": "a secret"})
-    other = await Store.open(url, clock)
-    try:
-        held = await store.hold_job(answer)
-        assert await other.hold_job(answer) is None, "it has got the same interaction"
-        clock.forward(HOLD.total_seconds() - 1)
-        await store.keep_jobs(())
-        clock.forward(HOLD.total_seconds() - 1)
-        assert await other.take_jobs() == ()
-        clock.forward(1)
-        (taken,) = await other.take_jobs()
-        assert taken.facts == answer.facts
-        await store.drop_job(held)
-        assert await other.job_of(JobKind.ANSWER, 2**62) == taken
-    finally:
-        await other.close()
+    held = await store.hold_job(answer)
+    assert await other.hold_job(answer) is None, "it has got the same interaction"
+    clock.forward(HOLD.total_seconds() - 1)
+    await store.keep_jobs(())
+    clock.forward(HOLD.total_seconds() - 1)
+    assert await other.take_jobs() == ()
+    clock.forward(1)
+    (taken,) = await other.take_jobs()
+    assert taken.facts == answer.facts
+    await store.drop_job(held)
+    assert await other.job_of(JobKind.ANSWER, 2**62) == taken
     assert "secret" not in repr(taken)
 
 
@@ -209,19 +196,15 @@ async def test_what_another_process_has_put_is_closed_and_not_begun_again(
     store: Store, url: str, clock
 ) -> None:
     answer = Job(kind=JobKind.ANSWER, session_id=2**62, due_at=None, facts={"token": "a secret"})
-    other = await Store.open(url, clock)
-    try:
-        await other.hold_job(answer)
-        other.leave_job(answer)
-        await store.close_job(answer, clock() + MINUTE)
-        assert await other.hold_job(answer) is None, "it gets the same interaction late"
-        clock.forward(HOLD.total_seconds() + 1)
-        assert await store.take_jobs() == ()
-        clock.forward(60)
-        (closed,) = await store.take_jobs()
-        assert closed.facts is None
-    finally:
-        await other.close()
+    await other.hold_job(answer)
+    other.leave_job(answer)
+    await store.close_job(answer, clock() + MINUTE)
+    assert await other.hold_job(answer) is None, "it gets the same interaction late"
+    clock.forward(HOLD.total_seconds() + 1)
+    assert await store.take_jobs() == ()
+    clock.forward(60)
+    (closed,) = await store.take_jobs()
+    assert closed.facts is None
 
 
 async def test_what_is_done_is_not_kept(store: Store, clock) -> None:

@@ -15,7 +15,6 @@ from data.store import (
     Session,
     Store,
     StoreError,
-    Unavailable,
     database,
     migrate,
     migrations,
@@ -103,17 +102,6 @@ async def test_a_newer_program_that_migrates_meanwhile_is_noticed(
         await opening
 
 
-async def test_whoever_starts_beside_a_locked_database_gives_up_at_last(
-    file_url, tmp_path, monkeypatch
-):
-    monkeypatch.setattr(pools, "BUSY_SECONDS", 0.05)
-    monkeypatch.setattr(migrate, "PATIENCE_SECONDS", 0.1)
-    await (await Store.open(file_url)).close()
-    async with locked(tmp_path / "games.sqlite3"):
-        with pytest.raises(CannotOpen, match="locked"):
-            await Store.open(file_url)
-
-
 async def test_a_database_of_a_newer_program_is_left_as_it_is(file_url, tmp_path):
     await (await Store.open(file_url)).close()
     with sqlite3.connect(tmp_path / "games.sqlite3") as connection:
@@ -151,22 +139,6 @@ async def _allow_pages(store: Store, pages: int) -> None:
     await store._database.write(
         lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
     )
-
-
-async def test_trouble_while_running_is_one_class_of_error(
-    file_url, running, tmp_path, monkeypatch
-):
-    monkeypatch.setattr(pools, "BUSY_SECONDS", 0.05)
-    store = await Store.open(file_url)
-    other = sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(Unavailable, match="locked"):
-        await store.create(running)
-    other.execute("ROLLBACK")
-    other.close()
-    stored, _ = await store.create(running)
-    assert await store.get(stored.id) == stored
-    await store.close()
 
 
 async def test_presses_are_synced_and_readers_do_not_wait(file_url):

@@ -46,8 +46,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pools, "BUSY_SECONDS", WAITING)
 
 
-async def test_of_many_presses_on_one_revision_one_is_kept(store, url, running, press):
-    other = await Store.open(url)
+async def test_of_many_presses_on_one_revision_one_is_kept(store, other, running, press):
     session, _ = await store.create(running)
     for _ in range(5):
         tries = (press(one, session) for one in [store, other] * 4)
@@ -57,11 +56,9 @@ async def test_of_many_presses_on_one_revision_one_is_kept(store, url, running, 
         session, _ = kept[0]
         assert await other.get(session.id) == session
     assert len(await store.history(session.id)) == 5
-    await other.close()
 
 
-async def test_a_permit_sees_every_other_table_of_its_host(store, url, lobby):
-    other = await Store.open(url)
+async def test_a_permit_sees_every_other_table_of_its_host(store, other, lobby):
 
     def permit(live: Sequence[Session]) -> None:
         if live:
@@ -71,7 +68,6 @@ async def test_a_permit_sees_every_other_table_of_its_host(store, url, lobby):
     ends = await asyncio.gather(*creations, return_exceptions=True)
     refused = [end for end in ends if isinstance(end, LookupError)]
     assert (len(ends), len(refused)) == (8, 7), ends
-    await other.close()
 
 
 async def test_presses_on_many_tables_do_not_disturb_each_other(store, running, press):
