@@ -19,7 +19,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.store import BY_ROBOT, Session, Standing, Status
 from rules import GAMES, RulesError, digest
-from rules.core.history import RESIGN, replay
+from rules.core.history import RESIGN
 
 LATER = NOW + timedelta(hours=3)
 
@@ -176,25 +176,6 @@ def test_what_follows_by_itself_is_told_from_what_brought_it_about(
 def test_a_lobby_has_no_position() -> None:
     with refused("not-running"):
         _ = LiveTable(waiting(ADA, BO)).state
-
-
-@pytest.mark.parametrize("number", range(5))
-def test_a_whole_game_can_be_rebuilt_from_its_lines(number: int) -> None:
-    rng, session = Random(number), running(ADA, BO, CLEO)
-    entries = []
-    while session.standing.is_running:
-        legal = LiveTable(session).observe(session.to_act[0]).legal
-        change = act(session, asked(session), None, str(rng.choice(legal)))
-        session = change.table.session
-        entries += change.entries
-    states = replay(
-        GAMES["docker"],
-        seats=3,
-        options=dict(session.options),
-        seed=session.seed,
-        moves=[(entry.seat, entry.text) for entry in entries],
-    )
-    assert [digest(state) for state in states][1:] == [entry.digest for entry in entries]
 
 
 def test_a_position_does_not_fit_every_table():

@@ -16,6 +16,7 @@ from data.store import (
     Session,
     Standing,
     Status,
+    Store,
 )
 from data.store.jobs import HOLD
 
@@ -58,7 +59,7 @@ async def test_what_is_taken_comes_again_only_where_nobody_carries_it_out(
 
 
 async def test_what_is_kept_stays_with_its_process_until_it_lets_go(
-    store: Store, url: str, running: Session, at, clock
+    store: Store, other: Store, running: Session, at, clock
 ) -> None:
     session, _ = await store.create(running)
     await store.put_job(at(session, 0, 0))
@@ -85,7 +86,7 @@ async def test_a_process_takes_only_what_it_can_carry_out(
 
 
 async def test_many_takers_get_each_thing_once(
-    store: Store, url: str, running: Session, at, clock
+    store: Store, other: Store, running: Session, at, clock
 ) -> None:
     sessions = [(await store.create(running))[0] for _ in range(12)]
     for session in sessions:
@@ -175,7 +176,7 @@ async def test_a_job_that_is_put_while_it_is_carried_out_stays_due(store: Store,
 
 
 async def test_what_a_process_has_put_for_itself_is_taken_over_once_it_is_dead(
-    store: Store, url: str, clock
+    store: Store, other: Store, clock
 ) -> None:
     answer = Job(kind=JobKind.ANSWER, session_id=2**62, due_at=None, facts={"token": "a secret"})
     held = await store.hold_job(answer)
@@ -193,7 +194,7 @@ async def test_what_a_process_has_put_for_itself_is_taken_over_once_it_is_dead(
 
 
 async def test_what_another_process_has_put_is_closed_and_not_begun_again(
-    store: Store, url: str, clock
+    store: Store, other: Store, clock
 ) -> None:
     answer = Job(kind=JobKind.ANSWER, session_id=2**62, due_at=None, facts={"token": "a secret"})
     await other.hold_job(answer)

@@ -27,7 +27,7 @@ from tests.players.positions import questions
 class Clueless(Robot):
     """Knows nothing until the game is over."""
 
-    def values(self, state: GurkensoloState) -> tuple[float, ...]:
+    def values(self, state):
         return (0.5, 0.5)
 
 
@@ -66,7 +66,7 @@ def test_alpha_beta_knows_who_wins(rows):
 class Sure(Robot):
     """Takes it that the first of two seats wins."""
 
-    def values(self, state: GurkensoloState) -> tuple[float, ...]:
+    def values(self, state):
         return (1.0, 0.0)
 
 
