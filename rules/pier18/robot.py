@@ -15,6 +15,10 @@ from rules.pier18.state import Phase, PierState
 _ALL_WAYS = tuple(COVERS)
 _POINT = 2.0
 """How much a point is worth once no more cards are taken: it nearly always decides."""
+_NAMED: dict[str | None, Features] = {
+    card: tuple(float(card == each) for each in DECK) for card in (None, *DECK)
+}
+"""Which card it is, or none: some bring more than can be seen of them."""
 
 
 class _Standing(NamedTuple):
@@ -24,6 +28,7 @@ class _Standing(NamedTuple):
     """Without the plan card."""
     plan: str | None
     """None before it is chosen."""
+    foundation: str | None
     covers: tuple[int, ...] = _ALL_WAYS
     """The ways in which the plan card can still be added."""
 
@@ -44,8 +49,9 @@ class PierRobot(LinearRobot[PierState]):
         "flower sellers",
         "lovers",
         "empty at the sea",
-        "date",
         "on turn",
+        *(f"plan {card}" for card in DECK),
+        *(f"foundation {card}" for card in DECK),
     )
     facts: ClassVar[tuple[str, ...]] = ("with plan", "points")
     phases: ClassVar[int] = 3
@@ -53,7 +59,7 @@ class PierRobot(LinearRobot[PierState]):
 
     def counts(self, state: PierState, viewer: int) -> tuple[Counts, ...]:
         """See :meth:`Robot.counts`: points with the plan card where it fits best, and without."""
-        columns, plan, covers = _standing(state, viewer)
+        columns, plan, _, covers = _standing(state, viewer)
         now = sum(scores(columns))
         best = _with_plan(columns, plan, state.seats, covers).points if plan else None
         found: list[Counts] = [(None, None)] * state.seats
@@ -68,11 +74,19 @@ class PierRobot(LinearRobot[PierState]):
         """See :meth:`LinearRobot.features`."""
         found = []
         for seat in range(state.seats):
-            columns, plan, covers = _standing(state, seat)
+            columns, plan, foundation, covers = _standing(state, seat)
             offered = _offered(columns, plan, state.seats, covers)
             patrons = NUMBERS.patron * len(state.patrons[seat])
-            date = int(plan[1:]) / len(CARDS) if plan else 0.5
-            found.append((*offered[:2], patrons, *offered[2:], date, float(seat in state.to_act)))
+            found.append(
+                (
+                    *offered[:2],
+                    patrons,
+                    *offered[2:],
+                    float(seat in state.to_act),
+                    *_NAMED[plan],
+                    *_NAMED[foundation],
+                )
+            )
         return tuple(found)
 
     def values(self, state: PierState) -> tuple[float, ...]:
@@ -86,7 +100,7 @@ class PierRobot(LinearRobot[PierState]):
         if actions[0].verb is not Verb.PLAN:
             return actions
         seat = actions[0].seat
-        columns, plan, _ = _standing(state, seat)
+        columns, plan, *_ = _standing(state, seat)
         assert plan is not None
         ways = {each: _with_plan(columns, plan, state.seats, (each.covered,)) for each in actions}
         most = max((way.points, way.characters) for way in ways.values())
@@ -95,12 +109,12 @@ class PierRobot(LinearRobot[PierState]):
 
 def _standing(state: PierState, seat: int) -> _Standing:
     """The pier of *seat* as it is once its choice is shown."""
-    chosen, columns = state.choices[seat], state.columns[seat]
-    if chosen is None:
-        return _Standing(columns, state.plans[seat])
-    if chosen.verb is Verb.KEEP:
-        return _Standing(extended(NO_COLUMNS, chosen.card, 0), chosen.plan)
-    return _Standing(columns, state.plans[seat], (chosen.covered,))
+    chosen, columns, pier = state.choices[seat], state.columns[seat], state.piers[seat]
+    if chosen and chosen.verb is Verb.KEEP:
+        return _Standing(extended(NO_COLUMNS, chosen.card, 0), chosen.plan, chosen.card)
+    foundation = pier[0].card if pier else None
+    covers = (chosen.covered,) if chosen else _ALL_WAYS
+    return _Standing(columns, state.plans[seat], foundation, covers)
 
 
 def _decisive(state: PierState, seat: int) -> float:
