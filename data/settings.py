@@ -12,8 +12,6 @@ import data.setting_values as values
 from data.env_file import BadSetting, EnvLine, read_env_file
 from data.shards import Shards, read_shards
 
-__all__ = ["BadSetting", "Settings"]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:

@@ -7,7 +7,8 @@ import sys
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from data.settings import BadSetting, Settings
+from data.env_file import BadSetting
+from data.settings import Settings
 
 SECONDS = 8.0
 """The longest that an answer may take."""
