@@ -41,7 +41,7 @@ from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.deciding import Courses
 from cogs.tables.session.errors import Frozen, Refused
-from cogs.tables.session.freezer import Freezer
+from cogs.tables.session.freezer import freeze
 from cogs.tables.session.live_table import LiveTable
 from cogs.workers.jobs import Worker, pause_after
 from data.store import (
@@ -87,7 +87,6 @@ class Publisher:
             store, presenter, api, self._boards, hands, clock, courses, names
         )
         self.places = self._messages.places
-        self._freezer = Freezer(store, clock)
         self._new: dict[int, tuple[LiveTable, Committed]] = {}
         """By session what was committed with the job that was begun last."""
         self._responses: dict[int, Responses] = {}
@@ -160,7 +159,7 @@ class Publisher:
     async def _put_off(self, job: Job, responses: Responses, failure: Exception) -> Job | None:
         """Try again later, or not before somebody moves the table where its place is gone."""
         session_id, what = job.session_id, meaning_of(failure)
-        if isinstance(failure, Frozen) and await self._freezer.freeze(failure) is not None:
+        if isinstance(failure, Frozen) and await freeze(self._store, failure) is not None:
             # Now there is more to tell its people, which does not wait.
             return await self._store.put_off(job, self._clock())
         if not isinstance(failure, (*TRANSIENT_ERRORS, discord.HTTPException, Frozen)):

@@ -7,7 +7,6 @@ is found out by reading it: at the start of the program, and whenever somebody u
 """
 
 import logging
-from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 
@@ -15,83 +14,36 @@ from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable, require_whole
 from cogs.tables.session.lobby import options_of
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.play import Change, effects_of
-from cogs.tables.session.timekeeping import decisions_due, keep_time
-from data.store import Committed, Conflict, Job, Session, Store, Task, TaskKind
+from cogs.tables.session.play import effects_of
+from data.store import Committed, Conflict, Session, Store, Task, TaskKind
 
 log = logging.getLogger(__name__)
 
-Announced = tuple[LiveTable, Committed]
-"""A table after a commit, and what that leaves to publish."""
 
+async def freeze(store: Store, trouble: Frozen) -> Committed | None:
+    """Set the table of *trouble* aside; None where that has been done already.
 
-class Freezer:
-    """Freezes tables and thaws them."""
-
-    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
-        self._store = store
-        self._clock = clock
-
-    async def freeze(self, trouble: Frozen) -> Announced | None:
-        """Set the table of *trouble* aside; None where that has been done already.
-
-        The one that sets it aside tells the operator. None as well where the table was changed at
-        the same moment: the next to read it comes across the same trouble.
-        """
-        session = await self._store.get(trouble.session_id)
-        if session.standing.is_frozen:
-            return None
-        frozen = _frozen(session, self._clock())
-        told = Notice(notify=session.people, is_beside=session.standing.is_lobby)
-        announced = await self._commit(session, frozen, told)
-        if announced is not None:
-            _report(session, trouble)
-        return announced
-
-    async def thaw(self, session: Session) -> Announced | None:
-        """Take a frozen table up again; None where it can still not be read."""
-        if await trouble_of(self._store, session) is not None:
-            return None
-        return await self._take_up(session)
-
-    async def thaw_all(self) -> list[Announced]:
-        """Take up every frozen table that can be read again; the operator hears of the others."""
-        announced = []
-        for session in await self._store.frozen_sessions():
-            trouble = await trouble_of(self._store, session)
-            if trouble is not None:
-                _report(session, trouble)
-            elif thawed := await self._take_up(session):
-                announced.append(thawed)
-        return announced
-
-    async def _take_up(self, session: Session) -> Announced | None:
-        asked = Notice(notify=session.people_at(session.to_act))
-        thawed, now = Change(LiveTable(_frozen(session, None))), self._clock()
-        made = await keep_time(self._store, LiveTable(session), thawed, now)
-        due = (*made.due, *await decisions_due(self._store, made.table, now))
-        announced = await self._commit(session, made.table.session, asked, due)
-        if announced is not None:
-            log.info("session %d can be read again and goes on", session.id)
-        return announced
-
-    async def _commit(
-        self, before: Session, after: Session, notice: Notice, due: Iterable[Job] = ()
-    ) -> Announced | None:
-        """Store *after* and have it published; None where *before* is no longer true."""
-        begun = not before.standing.is_lobby
-        kinds = (TaskKind.LOBBY, TaskKind.NEW_BOARD) if begun else (TaskKind.LOBBY,)
-        tasks = [Task(kind=kind, ply=after.ply, payload=notice.payload) for kind in kinds]
-        try:
-            committed = await self._store.commit(before, after, (), tasks, due)
-        except Conflict:
-            return None
-        return LiveTable(committed.session), committed
+    The one that sets it aside tells the operator. None as well where the table was changed at the
+    same moment: the next to read it comes across the same trouble.
+    """
+    session = await store.get(trouble.session_id)
+    if session.standing.is_frozen:
+        return None
+    notice = Notice(notify=session.people, is_beside=session.standing.is_lobby)
+    tasks = [
+        Task(kind=kind, ply=session.ply, payload=notice.payload) for kind in everything_of(session)
+    ]
+    try:
+        committed = await store.commit(session, frozen(session, store.clock()), tasks=tasks)
+    except Conflict:
+        return None
+    report(session, trouble)
+    return committed
 
 
 async def trouble_of(store: Store, session: Session) -> Frozen | None:
     """Find what of *session* cannot be read; None where everything can."""
-    unfrozen = _frozen(session, None)
+    unfrozen = frozen(session, None)
     table = LiveTable(unfrozen)
     try:
         require_whole(unfrozen)
@@ -107,11 +59,18 @@ async def trouble_of(store: Store, session: Session) -> Frozen | None:
     return None
 
 
-def _frozen(session: Session, since: datetime | None) -> Session:
+def frozen(session: Session, since: datetime | None) -> Session:
+    """Return *session* as it is once it is set aside; *since* None: once it goes on."""
     return replace(session, standing=replace(session.standing, frozen_at=since))
 
 
-def _report(session: Session, trouble: Frozen) -> None:
+def everything_of(session: Session) -> tuple[TaskKind, ...]:
+    """Return what shows all of a table in Discord: a game in a message of its own."""
+    begun = not session.standing.is_lobby
+    return (TaskKind.LOBBY, TaskKind.NEW_BOARD) if begun else (TaskKind.LOBBY,)
+
+
+def report(session: Session, trouble: Frozen) -> None:
     """Tell the operator, without a word of what is stored: that holds the secrets of the game."""
     log.error(
         "session %d is frozen at ply %d of %s: %s",

@@ -1,6 +1,7 @@
 """Make one call one transaction: read, change, commit, announce; again where overtaken."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from copy import copy
 from dataclasses import replace
@@ -9,9 +10,9 @@ from weakref import WeakValueDictionary
 
 from cogs.tables.session import lobby
 from cogs.tables.session.errors import CannotReplay, Frozen, Refused, paused
-from cogs.tables.session.freezer import Freezer
+from cogs.tables.session.freezer import everything_of, freeze, frozen, report, trouble_of
 from cogs.tables.session.live_table import LiveTable, require_whole
-from cogs.tables.session.notice import NO_NOTICE
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.timekeeping import decisions_due, hours_at, keep_time, out_of_time
@@ -28,6 +29,8 @@ from data.store import (
     Task,
     TaskKind,
 )
+
+log = logging.getLogger(__name__)
 
 ATTEMPTS = 5
 """How often a press is tried again on the newer position after another process overtook it."""
@@ -65,7 +68,6 @@ class TableTransactions(Generic[Source]):
         self._announce = announce
         self._is_member = is_member
         self._clock = store.clock
-        self._freezer = Freezer(store, store.clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._require: Callable[[Session], None] = _require_nothing
         self._source: Source | None = None
@@ -107,22 +109,35 @@ class TableTransactions(Generic[Source]):
         if not session.standing.is_frozen:
             require_whole(session)
             return LiveTable(session)
-        thawed = await self._freezer.thaw(session)
-        if thawed is None:
-            return LiveTable(session)
-        self._announce(*thawed, self._source)
-        return thawed[0]
+        if await trouble_of(self._store, session) is None:
+            session = await self._thawed(session)
+        return LiveTable(session)
 
     async def freeze(self, trouble: Frozen) -> None:
         """Set a table aside that could not be read, unless it is frozen already."""
-        frozen = await self._freezer.freeze(trouble)
-        if frozen is not None:
-            self._announce(*frozen, None)
+        committed = await freeze(self._store, trouble)
+        if committed is not None:
+            self._announce(LiveTable(committed.session), committed, None)
 
     async def thaw_all(self) -> None:
-        """Go on with every frozen table that can be read again."""
-        for thawed in await self._freezer.thaw_all():
-            self._announce(*thawed, None)
+        """Go on with every frozen table that can be read again; the operator hears of the rest."""
+        for session in await self._store.frozen_sessions():
+            trouble = await trouble_of(self._store, session)
+            if trouble is None:
+                await self._thawed(session)
+            else:
+                report(session, trouble)
+
+    async def _thawed(self, session: Session) -> Session:
+        """Take a frozen table up again, unless it was changed at this moment."""
+        asked = Notice(notify=session.people_at(session.to_act))
+        change = Change(LiveTable(frozen(session, None)), notice=asked)
+        try:
+            table = await self.commit(LiveTable(session), change, everything_of(session))
+        except Conflict:
+            return session
+        log.info("session %d can be read again and goes on", session.id)
+        return table.session
 
     async def change_session(
         self,
