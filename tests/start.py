@@ -24,7 +24,7 @@ ODD_DAYS = (
 STARTS = (*(f"2026-05-04T{hour:02}:30+00:00" for hour in range(24)), *ODD_DAYS)
 """When the long runs begin."""
 KNOW_TIME = ("tests/clocks", "tests/cogs", "tests/data", "tests/e2e", "tests/sandbox")
-_READERS = ("data.store.store", "sandbox.clock")
+_READERS = ("data.store.database", "sandbox.clock")
 """The modules that read the machine's clock: no others do."""
 
 

@@ -2,6 +2,7 @@
 
 from data.store.bug_reports import BugReport
 from data.store.copying import copy_database
+from data.store.database import utc_now
 from data.store.errors import (
     Busy,
     CannotOpen,
@@ -49,5 +50,5 @@ from data.store.statistics import (
     RatingChange,
     SeatResult,
 )
-from data.store.store import Store, utc_now
+from data.store.store import Store
 from data.store.timing import WHOLE_TABLE, Job, JobKind, JsonObject, SeatClock, Task, TaskKind

@@ -6,9 +6,9 @@ from datetime import datetime
 from sqlalchemy import insert, select
 
 import data.store.rows as rows
+from data.store.database import Database
 from data.store.schema import bug_reports
 from data.store.timing import EPOCH, NOT_STORED, JsonObject
-from data.store.transactions import Transactions
 
 _MOST = 200
 """Reports that are listed, the newest first."""
@@ -32,14 +32,14 @@ class BugReport:
     """When it was stored; the store puts the time in."""
 
 
-class BugReports(Transactions):
+class BugReports(Database):
     """The part of the store that keeps them."""
 
     async def add_bug_report(self, report: BugReport) -> int:
         """Store *report*; its number."""
         number = rows.new_number()
         values = {name: getattr(report, name) for name in bug_reports.c.keys()}  # noqa: SIM118
-        await self._execute(insert(bug_reports), values | {"id": number, "at": self._now()})
+        await self._execute(insert(bug_reports), values | {"id": number, "at": self.clock()})
         return number
 
     async def bug_reports(self) -> tuple[BugReport, ...]:

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import TypeVar
+from datetime import UTC, datetime
+from time import time
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, make_url
+from sqlalchemy import URL, Connection, Executable, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.util import greenlet_spawn
 
@@ -15,27 +17,41 @@ import data.store.pools as pools
 from data.store.errors import CannotOpen, StoreError, Unavailable, Vanished, first_line, named
 
 T = TypeVar("T")
+Clock = Callable[[], datetime]
 
 log = logging.getLogger(__name__)
 
+FINISHING_SECONDS = 1.0
+"""How long a database that closes waits for transactions: one may be waiting for a lock."""
 CLOSING_SECONDS = 0.5
 """How long a database may take to close its connections."""
 _CLEARINGS = 20
 _CLEARING_SECONDS = 0.25
 
 
+def utc_now() -> datetime:
+    """The machine's present moment, aware, in UTC."""
+    return datetime.fromtimestamp(time(), UTC)
+
+
 class Database:
     """Transactions as functions of a connection, carried out one after the other or side by side.
 
-    SQLite has one writer, and readers never wait for it. PostgreSQL has several of both.
+    SQLite has one writer, and readers never wait for it. PostgreSQL has several of both. Whatever
+    was begun goes on to its end where its caller is cancelled: cancelled between its statements, a
+    transaction would keep the lock of all until the garbage collector comes by.
     """
 
-    def __init__(self, url: str) -> None:
-        """Prepare *url*; nothing is opened yet.
+    def __init__(self, url: str, now: Clock = utc_now) -> None:
+        """Prepare *url*; nothing is opened yet. *now* gives the time for new rows.
 
         :raises CannotOpen: this is not a database URL, or its driver is missing.
         """
         self.url = _shown(url)
+        """The address, without its password."""
+        self.clock = now
+        """The clock of the whole program."""
+        self._running: set[asyncio.Task[Any]] = set()
         self._trouble: type[Unavailable] | None = None
         """What kept the last transaction from being written."""
         parsed = self._parsed(url)
@@ -81,7 +97,7 @@ class Database:
         :raises Unavailable: the database failed.
         """
         with named():
-            result: T = await greenlet_spawn(self._read, work)
+            result: T = await self._uncut(greenlet_spawn(self._read, work))
             return result
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -92,7 +108,7 @@ class Database:
         """
         try:
             with named():
-                result: T = await greenlet_spawn(self._write, work)
+                result: T = await self._uncut(greenlet_spawn(self._write, work))
         except Unavailable as trouble:
             if self._trouble is not type(trouble):
                 # Once until it is over: it happens again with every press.
@@ -103,6 +119,28 @@ class Database:
             self._trouble = None
             log.info("the database takes changes again")
         return result
+
+    async def _rows(self, statement: Executable, /, **asked: Any) -> Sequence[Any]:
+        return await self.read(lambda connection: connection.execute(statement, asked).all())
+
+    async def _execute(self, statement: Executable, values: dict[str, Any]) -> None:
+        """Carry out one statement in a transaction of its own."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement, values)
+
+        await self.write(work)
+
+    async def _uncut(self, work: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # retrieved: asyncio must not complain where the caller was cancelled
 
     async def clear_files(self) -> None:
         """Write the files of SQLite anew; of other databases they are their server's.
@@ -153,7 +191,11 @@ class Database:
             raise Vanished(path)
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Wait a moment for what is still going on, and close every connection."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISHING_SECONDS):
+                while self._running:
+                    await asyncio.wait(self._running)
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self._writer.dispose()

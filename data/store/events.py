@@ -23,11 +23,11 @@ from sqlalchemy import (
     update,
 )
 
+from data.store.database import Database
 from data.store.posted import MessageKind
 from data.store.records import HistoryEntry, Undo
 from data.store.remarks import Remark, RemarkKind
 from data.store.schema import ACTION, ON_LINE, UNDO, events, posted_messages
-from data.store.transactions import Transactions
 
 Event = HistoryEntry | Undo | Remark
 
@@ -52,7 +52,7 @@ _REMARKS = (
 )
 
 
-class Events(Transactions):
+class Events(Database):
     """The part of the store that remembers the record of tables."""
 
     async def history(self, session_id: int, after_ply: int = -1) -> tuple[HistoryEntry, ...]:

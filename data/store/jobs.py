@@ -24,10 +24,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from data.store.database import Database
+from data.store.database import Clock, Database, utc_now
 from data.store.schema import jobs
 from data.store.timing import WHOLE_TABLE, Job, JobKind, Task, TaskKind
-from data.store.transactions import Clock, Transactions
 
 MANY = 100
 """Jobs taken together, or rows read."""
@@ -114,18 +113,18 @@ _PUT_JOBS = {
 }
 
 
-class Jobs(Transactions):
+class Jobs(Database):
     """The part of the store that knows what is to be done.
 
     A job that is taken is due again at the end of :data:`HOLD`: what a process leaves behind that
     dies comes again by itself. Its number tells whether it is still the one that was taken.
     """
 
-    def __init__(self, database: Database, now: Clock) -> None:
-        super().__init__(database, now)
+    def __init__(self, url: str, now: Clock = utc_now) -> None:
+        super().__init__(url, now)
         self._holder = secrets.token_hex(8)
         """The name of this process among all that share the database."""
-        added = (sqlite if database.is_sqlite else postgresql).insert(jobs)
+        added = (sqlite if self.is_sqlite else postgresql).insert(jobs)
         self._hold_job = added.on_conflict_do_nothing()
         self._held: TTLCache[tuple[JobKind, int], Job] = TTLCache(_MANY_HELD, _PATIENCE)
         """What was put by this process for itself."""
@@ -139,12 +138,12 @@ class Jobs(Transactions):
         self, limit: int = MANY, kinds: Collection[JobKind] = EVERY_KIND
     ) -> tuple[Job, ...]:
         """Take what is due now, the oldest first; nobody else gets it for :data:`HOLD`."""
-        now = self._now()
+        now = self.clock()
         first = await self.first_job(kinds)
         if first is None or first > now:
             return ()
         asked = {"now": now, "until": now + HOLD, "count": limit, "kinds": list(kinds)}
-        taken = await self._write(lambda c: c.execute(_TAKE, self._mine | asked).all())
+        taken = await self.write(lambda c: c.execute(_TAKE, self._mine | asked).all())
         return tuple(job_in(row) for row in taken)
 
     async def keep_jobs(self, held: Iterable[Job]) -> None:
@@ -152,11 +151,11 @@ class Jobs(Transactions):
         every = (*held, *self._held.values())
         keys = [tuple(getattr(job, name) for name in _NAMES) for job in every]
         if keys:
-            await self._execute(_KEEP, self._mine | {"keys": keys, "until": self._now() + HOLD})
+            await self._execute(_KEEP, self._mine | {"keys": keys, "until": self.clock() + HOLD})
 
     async def let_go(self) -> None:
         """Leave everything that is not done to other processes."""
-        await self._execute(_LET_GO, self._mine | {"until": self._now()})
+        await self._execute(_LET_GO, self._mine | {"until": self.clock()})
 
     @property
     def _mine(self) -> dict[str, Any]:
@@ -164,7 +163,7 @@ class Jobs(Transactions):
 
     async def release_jobs(self, kind: JobKind) -> None:
         """Let all of this *kind* be due at once, whoever has taken them: no harm if done twice."""
-        await self._execute(_RELEASE, {"its_kind": kind, "until": self._now()})
+        await self._execute(_RELEASE, {"its_kind": kind, "until": self.clock()})
 
     async def job_of(
         self, kind: JobKind, session_id: int = 0, seat: int = WHOLE_TABLE, user_id: int = 0
@@ -178,13 +177,13 @@ class Jobs(Transactions):
 
     async def put_job(self, job: Job) -> None:
         """Let *job* be due, in place of what was."""
-        await self._write(lambda connection: put_jobs(connection, (job,)))
+        await self.write(lambda connection: put_jobs(connection, (job,)))
 
     async def hold_job(self, job: Job) -> Job | None:
         """Put *job*, which this process is at already; None: another one was faster."""
-        held = replace(job, due_at=self._now() + HOLD, holder=self._holder)
+        held = replace(job, due_at=self.clock() + HOLD, holder=self._holder)
         values = job_values(held)
-        if not await self._write(lambda c: c.execute(self._hold_job, values).rowcount):
+        if not await self.write(lambda c: c.execute(self._hold_job, values).rowcount):
             return None
         self._held[held.kind, held.session_id] = held
         return held
@@ -202,7 +201,7 @@ class Jobs(Transactions):
         Until when it is held anyway: it stays so. False, and nothing is done: something else has
         taken its place.
         """
-        return await self._write(
+        return await self.write(
             lambda c: self._postpone_job(c, job, until, facts, failures=failures)
         )
 
@@ -213,7 +212,7 @@ class Jobs(Transactions):
     async def drop_job(self, job: Job) -> None:
         """Forget what was taken, and is done or void; not what has taken its place."""
         self.leave_job(job)
-        await self._write(lambda connection: self._drop_job(connection, job))
+        await self.write(lambda connection: self._drop_job(connection, job))
 
     def leave_job(self, job: Job) -> None:
         """Keep *job* no longer: another process is at it, and will close it."""

@@ -11,14 +11,13 @@ from sqlalchemy.exc import IntegrityError
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.backup import require_there
-from data.store.database import Database
 from data.store.errors import Conflict, StoreError
 from data.store.events import add_events
 from data.store.migrate import is_current
 from data.store.records import HistoryEntry, Session, Undo
 from data.store.remarks import Remark
 from data.store.results import count_results
-from data.store.store import Store, utc_now
+from data.store.store import Store
 from data.store.timing import Task
 
 _PAGE = 100
@@ -46,22 +45,22 @@ class MaintenanceStore(Store):
         :raises StoreError: it is not there, or cannot be opened.
         """
         require_there(url)
-        database = Database(url)
+        store = cls(url)
         try:
-            if not await is_current(database):
-                raise NotCurrent(database.url)
+            if not await is_current(store):
+                raise NotCurrent(store.url)
         except BaseException:
             # Cancelled or not: its connections would stay open.
-            await database.close()
+            await store.close()
             raise
-        return cls(database, utc_now)
+        return store
 
     async def damage(self) -> tuple[str, ...]:
         """Return the faults that SQLite finds in its file; none where it is another database."""
-        if not self._database.is_sqlite:
+        if not self.is_sqlite:
             return ()
         checks = ("PRAGMA quick_check", "PRAGMA foreign_key_check")
-        found = await self._read(
+        found = await self.read(
             lambda connection: [
                 " ".join(str(value) for value in row[:2])
                 for check in checks
@@ -75,7 +74,7 @@ class MaintenanceStore(Store):
         # Imported when needed, as where the tables are migrated.
         import data.store.migrations as migrations
 
-        return tuple(await self._read(migrations.differences))
+        return tuple(await self.read(migrations.differences))
 
     async def every_session(self) -> AsyncIterator[Session]:
         """All sessions, in the order of their numbers."""
@@ -115,7 +114,7 @@ class MaintenanceStore(Store):
                 count_results(connection, session, max(entry.at for entry in entries))
 
         try:
-            await self._write(work)
+            await self.write(work)
         except IntegrityError as error:
             raise Conflict(session.id, session.revision) from error
 

@@ -7,12 +7,11 @@ from cachetools import TTLCache
 from sqlalchemy import Connection
 
 import data.store.statements as statements
-from data.store.database import Database
+from data.store.database import Clock, utc_now
 from data.store.jobs import Jobs, put_jobs
 from data.store.preferences import Preference
 from data.store.schema import preferences
 from data.store.timing import Job, JobKind
-from data.store.transactions import Clock
 
 _PEOPLE = 10_000
 _KNOWN_SECONDS = 60.0
@@ -22,10 +21,10 @@ _KNOWN_SECONDS = 60.0
 class People(Jobs):
     """The part of the store that knows people."""
 
-    def __init__(self, database: Database, now: Clock) -> None:
-        super().__init__(database, now)
+    def __init__(self, url: str, now: Clock = utc_now) -> None:
+        super().__init__(url, now)
         self._preferences: TTLCache[int, Preference] = TTLCache(_PEOPLE, _KNOWN_SECONDS)
-        self._put_preference = statements.put(preferences, is_sqlite=database.is_sqlite)
+        self._put_preference = statements.put(preferences, is_sqlite=self.is_sqlite)
 
     async def preference(self, user_id: int) -> Preference:
         """Return the choices of this person; nothing so far: a Preference of Nones."""
@@ -64,5 +63,5 @@ class People(Jobs):
             digest = Job(kind=JobKind.DIGEST, user_id=user_id, due_at=summary_at)
             put_jobs(connection, (digest, *due))
 
-        await self._write(work)
+        await self.write(work)
         self._preferences[user_id] = preference

@@ -24,6 +24,7 @@ from sqlalchemy import (
     update,
 )
 
+from data.store.database import Database
 from data.store.jobs import put_jobs
 from data.store.personal_places import PLACES, Place
 from data.store.posted import MessageKind
@@ -42,7 +43,6 @@ from data.store.schema import (
     sessions,
 )
 from data.store.timing import Job, JobKind, Task, TaskKind
-from data.store.transactions import Transactions
 
 Rows = dict[str, list[dict[str, Any]]]
 """By the name of their table, with plain JSON data by column."""
@@ -54,12 +54,12 @@ STANDING_ORDERS = "standing_orders"
 _REDRAWN = {"is_redrawn": True}
 
 
-class PersonalData(Transactions):
+class PersonalData(Database):
     """The part of the store that knows what belongs to whom."""
 
     async def about(self, user_id: int) -> Rows:
         """Every row that names this person, or belongs to one of their seats."""
-        return await self._read(lambda connection: _about(connection, user_id))
+        return await self.read(lambda connection: _about(connection, user_id))
 
     async def forget(
         self,
@@ -79,9 +79,9 @@ class PersonalData(Transactions):
         def work(connection: Connection) -> int:
             return _Forgetting(connection, user_id, name_of).carry_out(unfinished, robot, now)
 
-        now = self._now()
-        tables = await self._write(work)
-        await self._database.clear_files()
+        now = self.clock()
+        tables = await self.write(work)
+        await self.clear_files()
         return tables
 
 

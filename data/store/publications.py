@@ -16,13 +16,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 import data.store.events as events
 import data.store.rows as rows
 import data.store.statements as statements
-from data.store.database import Database
+from data.store.database import Clock, utc_now
 from data.store.jobs import HOLD, KEY, Jobs, job_in, job_values, key_of, put_jobs
 from data.store.posted import PostedMessage, PostedMessages
 from data.store.records import RECENT, Publication
 from data.store.schema import jobs, posted_messages
 from data.store.timing import Job, JobKind, Task
-from data.store.transactions import Clock
 
 _PUBLICATIONS = select(jobs).where(jobs.c.kind == JobKind.PUBLISH).order_by(jobs.c.due_at)
 _IS_AT_WORK = select(exists().where(jobs.c.holder.is_not(None)))
@@ -73,13 +72,11 @@ def _change(connection: Connection, job: Job) -> None:
 class Publications(Jobs):
     """The part of the store that knows what is to be published, and the messages posted."""
 
-    def __init__(self, database: Database, now: Clock) -> None:
-        super().__init__(database, now)
+    def __init__(self, url: str, now: Clock = utc_now) -> None:
+        super().__init__(url, now)
         # Two processes may publish one table: the record of the slower one must not win.
-        self._put_message = statements.put(
-            posted_messages, is_sqlite=database.is_sqlite, rising="ply"
-        )
-        self._note_message = _noting(is_sqlite=database.is_sqlite)
+        self._put_message = statements.put(posted_messages, is_sqlite=self.is_sqlite, rising="ply")
+        self._note_message = _noting(is_sqlite=self.is_sqlite)
 
     def _publish(
         self,
@@ -106,7 +103,7 @@ class Publications(Jobs):
                 return None
             return self._left(connection, job, job.tasks)
 
-        return await self._write(work)
+        return await self.write(work)
 
     async def put_off(self, job: Job, until: datetime) -> Job | None:
         """Let a publication that has failed wait; all comes back where more was put meanwhile."""
@@ -116,7 +113,7 @@ class Publications(Jobs):
                 return None
             return self._left(connection, job)
 
-        return await self._write(work)
+        return await self.write(work)
 
     async def finish_tasks(
         self, tasks: Sequence[Task], message: PostedMessage | None = None
@@ -131,7 +128,7 @@ class Publications(Jobs):
             self._left(connection, job, tasks)
 
         if tasks:
-            await self._write(work)
+            await self.write(work)
 
     def _left(self, connection: Connection, job: Job, done: Collection[Task] = ()) -> Job | None:
         """Return what is stored of *job* without what is *done*; None: this process has nothing."""
@@ -173,7 +170,7 @@ class Publications(Jobs):
 
     async def publication(self, session_id: int) -> Publication:
         """Everything that publishing a session needs."""
-        return await self._read(lambda connection: self._publication(connection, session_id))
+        return await self.read(lambda connection: self._publication(connection, session_id))
 
     def _publication(self, connection: Connection, session_id: int) -> Publication:
         asked = {"session": session_id, "count": RECENT}

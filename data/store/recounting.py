@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
+from data.store.database import Database
 from data.store.events import LINE
 from data.store.rating import Values, rate_rest, take_turn
 from data.store.results import ADD_RESULTS, HAD_HINTS, WENT_BACK, ended_in
 from data.store.rows import session_of
 from data.store.schema import results, sessions
 from data.store.standing import Status
-from data.store.transactions import Transactions
 
 _LINE = LINE.subquery()
 _ENDS = (
@@ -47,7 +47,7 @@ class Recount(NamedTuple):
     """Results, a seat each, that had been counted in another way, or not at all."""
 
 
-class Recounting(Transactions):
+class Recounting(Database):
     """The part of the store that recomputes results and ratings."""
 
     async def recount(self) -> Recount:
@@ -55,12 +55,12 @@ class Recounting(Transactions):
 
         What they store of running games meanwhile is not touched.
         """
-        games = await self._read(lambda c: c.execute(_GAMES).scalars().all())
+        games = await self.read(lambda c: c.execute(_GAMES).scalars().all())
         parts = [await self._recount(game) for game in games]
         return Recount(sum(part.games for part in parts), sum(part.changed for part in parts))
 
     async def _recount(self, game: str) -> Recount:
-        return await self._write(lambda connection: _recount(connection, game))
+        return await self.write(lambda connection: _recount(connection, game))
 
 
 def _recount(connection: Connection, game: str) -> Recount:

@@ -5,12 +5,11 @@ from sqlalchemy import Connection, bindparam, select, update
 
 import data.store.rows as rows
 import data.store.statements as statements
-from data.store.database import Database
+from data.store.database import Clock, Database, utc_now
 from data.store.records import Server, Session
 from data.store.schema import jobs, servers, sessions
 from data.store.standing import LIVE
 from data.store.timing import JobKind
-from data.store.transactions import Clock, Transactions
 
 _SERVERS = 10_000
 _KNOWN_SECONDS = 60.0
@@ -33,11 +32,11 @@ RENAME_BACK = (
 )
 
 
-class Servers(Transactions):
+class Servers(Database):
     """The part of the store that knows servers."""
 
-    def __init__(self, database: Database, now: Clock) -> None:
-        super().__init__(database, now)
+    def __init__(self, url: str, now: Clock = utc_now) -> None:
+        super().__init__(url, now)
         self._names_turn: TTLCache[int, bool] = TTLCache(_SERVERS, _KNOWN_SECONDS)
 
     async def server(self, guild_id: int) -> Server:
@@ -47,14 +46,14 @@ class Servers(Transactions):
 
     async def set_server(self, server: Server) -> None:
         """Remember what a server has settled, in place of what it had before."""
-        put, now = statements.put(servers, is_sqlite=self._database.is_sqlite), self._now()
+        put, now = statements.put(servers, is_sqlite=self.is_sqlite), self.clock()
 
         def work(connection: Connection) -> None:
             connection.execute(put, {"guild_id": server.guild_id, "settled": server})
             if not server.names_turn:
                 connection.execute(RENAME_BACK, {"guild": server.guild_id, "now": now})
 
-        await self._write(work)
+        await self.write(work)
         self._names_turn[server.guild_id] = server.names_turn
 
     async def names_turn(self, guild_id: int) -> bool:

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Integer, Select, and_, bindparam, case, func, or_, select, tuple_
 
 from data.ratings import Rating
+from data.store.database import Database
 from data.store.events import LINE
 from data.store.preferences import HIDDEN
 from data.store.rating import rating_before
 from data.store.records import Agreement
 from data.store.schema import preferences, results, seats, sessions
-from data.store.transactions import Transactions
 
 MOST_GAMES = 500
 """Whose lengths are looked at: the newest."""
@@ -284,7 +284,7 @@ PLAYED = (
 )
 
 
-class Statistics(Transactions):
+class Statistics(Database):
     """The part of the store that tells figures of what has been played."""
 
     async def places_of(self, user_id: int, guild_id: int | None = None) -> tuple[Places, ...]:
@@ -314,7 +314,7 @@ class Statistics(Transactions):
                     found[game] = Ranking(own, 1 + better, len(rated))
             return found
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def rating_changes(self, session_id: int) -> tuple[RatingChange, ...]:
         """Return the changes by a game between people, for those whose ratings are told."""
@@ -328,7 +328,7 @@ class Statistics(Transactions):
                 for row in shown
             )
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def answers_of(self, user_id: int) -> tuple[Answer, ...]:
         """Return when somebody's turn had come, and when they answered, in their newest games."""

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
-from time import time
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Executable, Row
@@ -12,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.bug_reports import BugReports
-from data.store.database import Database
+from data.store.database import Clock, utc_now
 from data.store.errors import Conflict, NotFound
 from data.store.events import Event, Events, add_events, do_again, take_back
 from data.store.migrate import migrate
@@ -33,12 +32,6 @@ from data.store.schema import settings
 from data.store.servers import Servers
 from data.store.statistics import Statistics
 from data.store.timing import NOT_STORED, Job, Task
-from data.store.transactions import Clock
-
-
-def utc_now() -> datetime:
-    """The machine's present moment, aware, in UTC."""
-    return datetime.fromtimestamp(time(), UTC)
 
 
 class Store(
@@ -60,10 +53,10 @@ class Store(
     Any method may raise ``Unavailable``, any writing one ``Full``.
     """
 
-    def __init__(self, database: Database, now: Clock) -> None:
-        """Use *database*, whose tables are as they should be; ``open`` sees to that."""
-        super().__init__(database, now)
-        self._put_setting = statements.put(settings, is_sqlite=database.is_sqlite)
+    def __init__(self, url: str, now: Clock = utc_now) -> None:
+        """Use the database *url*, whose tables are as they should be; ``open`` sees to that."""
+        super().__init__(url, now)
+        self._put_setting = statements.put(settings, is_sqlite=self.is_sqlite)
 
     @classmethod
     async def open(cls, url: str, now: Clock = utc_now) -> "Store":
@@ -74,24 +67,14 @@ class Store(
         :raises CannotOpen: there is no such place, it is no database, or it may not be written.
         :raises StoreError: a newer version of this program has written it.
         """
-        database = Database(url)
+        store = cls(url, now)
         try:
-            await migrate(database)
+            await migrate(store)
         except BaseException:
             # Cancelled or not: its connections would stay open.
-            await database.close()
+            await store.close()
             raise
-        return cls(database, now)
-
-    @property
-    def url(self) -> str:
-        """Return the address of the database, without its password."""
-        return self._database.url
-
-    @property
-    def clock(self) -> Clock:
-        """Return the clock of the whole program."""
-        return self._now
+        return store
 
     # Sessions
 
@@ -112,7 +95,7 @@ class Store(
 
         :raises Conflict: that other one is no longer as it was.
         """
-        now = self._now()
+        now = self.clock()
         number = rows.new_number()
         new = replace(
             session,
@@ -138,7 +121,7 @@ class Store(
             permit([rows.session_of(each) for each in live if each.id != number])
             return new, self._publish(connection, number, told, due, now)
 
-        return await self._write(work)
+        return await self.write(work)
 
     async def get(self, session_id: int) -> Session:
         """The session with this number.
@@ -172,7 +155,7 @@ class Store(
         :raises Conflict: the session is no longer as in *before*, or a ply of *entries* is taken,
             or *done* has been taken up by somebody else.
         """
-        now, due = self._now(), tuple(due)
+        now, due = self.clock(), tuple(due)
         told = fresh(before.id, tasks, now)
         after = replace(
             after,
@@ -202,7 +185,7 @@ class Store(
             return Committed(after, told, job, known, is_due)
 
         try:
-            return await self._write(work)
+            return await self.write(work)
         except IntegrityError as error:
             raise Conflict(before.id, before.revision) from error
 
@@ -271,7 +254,7 @@ class Store(
 
     async def next_moment(self) -> datetime | None:
         """Return when the program has something to do next; now while it is at something."""
-        return self._now() if await self.is_at_work() else await self.first_job()
+        return self.clock() if await self.is_at_work() else await self.first_job()
 
     # Sessions with what is published of them
 
@@ -285,7 +268,7 @@ class Store(
             found = connection.execute(statements.SESSION, {"session_id": session_id}).all()
             return found, self._publication(connection, session_id)
 
-        found, known = await self._read(work)
+        found, known = await self.read(work)
         if not found:
             raise NotFound(session_id)
         return rows.session_of(found[0]), known

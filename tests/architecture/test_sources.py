@@ -129,7 +129,7 @@ def test_naive_times_are_recognised(text, expected):
     assert naive(ast.parse(text, mode="eval").body) is expected
 
 
-READERS = {"data/store/store.py", "sandbox/clock.py"}
+READERS = {"data/store/database.py", "sandbox/clock.py"}
 """What reads the machine's clock: ``tests/start.py`` puts another one in its place."""
 MEASURING = ("tests/benchmarks/", "tests/soak/")
 """Programs, not tests."""

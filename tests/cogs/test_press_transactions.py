@@ -72,9 +72,8 @@ def transactions(store: Store, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
         return counting
 
-    database = store._database
     for kind in ("read", "write"):
-        monkeypatch.setattr(database, kind, counted(kind, getattr(database, kind)))
+        monkeypatch.setattr(store, kind, counted(kind, getattr(store, kind)))
     return counts
 
 

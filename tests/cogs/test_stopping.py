@@ -13,7 +13,7 @@ from cogs.program.stopping import StopRequest
 from cogs.tables.commands import services
 from cogs.tables.commands.services import Ongoing
 from cogs.workers import jobs
-from data.store import database, transactions
+from data.store import database
 
 GIVEN_SECONDS = 10.0
 """What Docker (compose.yaml) and systemd (boardgame-bot.service) give it."""
@@ -39,7 +39,7 @@ def test_all_parts_together_close_before_the_watchdog_comes() -> None:
         jobs.CLOSING_SECONDS,
         jobs.LETTING_GO_SECONDS,
         table_bot.CLOSING_SECONDS,
-        transactions.CLOSING_SECONDS,
+        database.FINISHING_SECONDS,
         database.CLOSING_SECONDS,
     )
     assert sum(parts) < stopping.STOPPING_SECONDS

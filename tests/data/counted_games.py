@@ -33,4 +33,4 @@ async def play(store, running, press, *ranks, **changed):
 async def counted(store):
     """All rows of results in the order of the games' ends."""
     order = (results.c.ended_at, results.c.session_id, results.c.seat)
-    return await store._read(lambda c: c.execute(select(results).order_by(*order)).all())
+    return await store.read(lambda c: c.execute(select(results).order_by(*order)).all())

@@ -124,7 +124,7 @@ async def test_a_damaged_row_is_copied_as_it_is(source, source_url, url, tmp_pat
     def effects(connection):
         return connection.exec_driver_sql("SELECT effects FROM events WHERE ply = 3").scalars()
 
-    found = await target._database.read(lambda connection: set(effects(connection)))
+    found = await target.read(lambda connection: set(effects(connection)))
     assert found == {'[["moved"'}
     await target.close()
 

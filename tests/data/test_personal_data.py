@@ -56,7 +56,7 @@ def name_of(language: str, seat: int) -> str:
 async def everything(store: Store) -> str:
     """All that stands in the database, as text."""
     tables = metadata.sorted_tables
-    found = await store._read(
+    found = await store.read(
         lambda connection: [connection.execute(select(t)).mappings().all() for t in tables]
     )
     return repr(found)
@@ -160,7 +160,7 @@ async def test_a_trace_was_left_in_every_place_that_can_hold_one(
     store: Store, known: Session
 ) -> None:
     for name, column in HOLDING:
-        text = repr(await store._read(lambda c, w=(name, column): left_in(c, *w))).lower()
+        text = repr(await store.read(lambda c, w=(name, column): left_in(c, *w))).lower()
         assert str(SOMEBODY) in text or NAME.lower() in text, (name, column)
 
 
@@ -251,7 +251,7 @@ async def test_what_stands_in_discord_is_due_for_an_edit(store, known, clock) ->
 async def test_no_file_of_the_database_holds_who_was_forgotten(
     store: Store, known: Session, running: Session, tmp_path: Path
 ) -> None:
-    if not store._database.is_sqlite:
+    if not store.is_sqlite:
         pytest.skip("PostgreSQL's files are its server's")
     bo = running.seats[1]
     for number in range(20):

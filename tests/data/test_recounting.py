@@ -49,7 +49,7 @@ async def test_what_was_damaged_is_found_and_made_anew(store, running, press):
         await play(store, running, press, 1, 2)
     before = await counted(store)
     wrong = results.update().where(results.c.session_id == before[0].session_id)
-    await store._write(lambda c: c.execute(wrong.values(mean=99.0)))
+    await store.write(lambda c: c.execute(wrong.values(mean=99.0)))
     games, changed = await store.recount()
     assert games == 3
     assert changed > 0

@@ -53,7 +53,7 @@ async def serve(store: Store, session: Session, press: Any) -> Session:
 async def test_the_second_press_finds_every_statement_compiled(store, running, press):
     session, _ = await store.create(running)
     # They keep what they compiled for other stores of the tests: see ``tests/compiled.py``.
-    for engine in (store._database._writer, store._database._reader):
+    for engine in (store._writer, store._reader):
         engine.clear_compiled_cache()
     with compiled_anew() as first:
         session = await serve(store, session, press)

@@ -188,8 +188,8 @@ async def test_my_tables_are_those_that_go_on_the_oldest_question_first(store, c
 
 async def test_a_number_that_a_restored_database_forgot_never_comes_again(store, lobby):
     forgotten = {(await store.create(lobby))[0].id for _ in range(8)}
-    await store._database.write(lambda connection: connection.execute(delete(schema.seats)))
-    await store._database.write(lambda connection: connection.execute(delete(schema.sessions)))
+    await store.write(lambda connection: connection.execute(delete(schema.seats)))
+    await store.write(lambda connection: connection.execute(delete(schema.sessions)))
     assert forgotten.isdisjoint({(await store.create(lobby))[0].id for _ in range(8)})
 
 

@@ -136,7 +136,7 @@ async def _press_on(store: Store, session: Session, press: Press) -> None:
 
 async def _allow_pages(store: Store, pages: int) -> None:
     """At most so many pages; fewer than there are: just those that there are."""
-    await store._database.write(
+    await store.write(
         lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
     )
 
@@ -144,7 +144,7 @@ async def _allow_pages(store: Store, pages: int) -> None:
 async def test_presses_are_synced_and_readers_do_not_wait(file_url):
     store = await Store.open(file_url)
     names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-    found = await store._database.write(
+    found = await store.write(
         lambda connection: [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
     )
     assert found == ["wal", 2, 1, 2000]

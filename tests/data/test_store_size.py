@@ -37,7 +37,7 @@ async def test_no_question_reads_a_whole_table(file_url, statement: Executable, 
     bound = statement.params(**asked).compile(
         dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}
     )
-    plan = await store._database.read(
+    plan = await store.read(
         lambda connection: connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {bound}").all()
     )
     await store.close()

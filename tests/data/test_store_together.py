@@ -92,7 +92,7 @@ async def test_reading_does_not_wait_for_a_write_that_goes_on(store, running):
         connection.execute(statements.CHANGE_SESSION, values)
         return await_(store.get(session.id))
 
-    assert await store._database.write(write) == session
+    assert await store.write(write) == session
     assert (await store.get(session.id)).ply == 7
 
 
