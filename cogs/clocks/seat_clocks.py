@@ -33,45 +33,26 @@ class PaceName(StrEnum):
     NONE = "none"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Pace:
     """One agreement about time."""
 
     name: PaceName
     bank: timedelta | None
     """Waking time that each seat begins with, and the most it can have; None: no clock."""
-    increment: timedelta = timedelta(0)
+    increment: timedelta
     """What a decision gives back."""
     standstill: timedelta
     """After this much time without an action the table goes to sleep."""
 
 
+_MINUTE, _HOUR, _DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 _ALL = (
-    Pace(
-        name=PaceName.LIVE,
-        bank=timedelta(minutes=15),
-        increment=timedelta(minutes=3),
-        standstill=timedelta(days=2),
-    ),
-    Pace(
-        name=PaceName.BRISK,
-        bank=timedelta(hours=12),
-        increment=timedelta(hours=3),
-        standstill=timedelta(days=7),
-    ),
-    Pace(
-        name=PaceName.DAILY,
-        bank=timedelta(hours=48),
-        increment=timedelta(hours=16),
-        standstill=timedelta(days=14),
-    ),
-    Pace(
-        name=PaceName.RELAXED,
-        bank=timedelta(hours=112),
-        increment=timedelta(hours=48),
-        standstill=timedelta(days=28),
-    ),
-    Pace(name=PaceName.NONE, bank=None, standstill=timedelta(days=28)),
+    Pace(PaceName.LIVE, bank=15 * _MINUTE, increment=3 * _MINUTE, standstill=2 * _DAY),
+    Pace(PaceName.BRISK, bank=12 * _HOUR, increment=3 * _HOUR, standstill=7 * _DAY),
+    Pace(PaceName.DAILY, bank=48 * _HOUR, increment=16 * _HOUR, standstill=14 * _DAY),
+    Pace(PaceName.RELAXED, bank=112 * _HOUR, increment=48 * _HOUR, standstill=28 * _DAY),
+    Pace(PaceName.NONE, bank=None, increment=timedelta(0), standstill=28 * _DAY),
 )
 
 PACES: dict[str, Pace] = {pace.name: pace for pace in _ALL}
