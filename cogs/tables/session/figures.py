@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from math import sqrt
 from statistics import median_low
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from cachetools import TTLCache
 
 from cogs.clocks.waking import WakingHours
-from data.store import Answer, PlayedGame, SeatResult
+from data.store import Answer, PlayedGame, SeatResult, Store
 from render.names import told_apart
 from rules import GAMES
 
@@ -160,17 +160,10 @@ def usual_lengths(played: Sequence[PlayedGame]) -> dict[str, UsualLength]:
     }
 
 
-class Finished(Protocol):
-    """The source of the games that were finished: the store."""
-
-    async def played(self, game: str) -> tuple[PlayedGame, ...]:
-        """Return the newest games of *game* between people."""
-
-
 class UsualLengths:
     """Usual lengths by game and pace, asked for once an hour."""
 
-    def __init__(self, store: Finished) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
         self._known: TTLCache[str, dict[str, UsualLength]] = TTLCache(len(GAMES), _KNOWN_SECONDS)
 
