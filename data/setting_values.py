@@ -1,6 +1,8 @@
 """Parsers of settings: functions of a text that raise ValueError with the problem."""
 
 import re
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import parse_qsl, urlsplit
 
@@ -8,7 +10,6 @@ _TOKEN_LENGTH = 50
 """Discord's tokens have about 70 characters; a shorter text was cut somewhere."""
 
 _LOG_FORMATS = ("text", "json")
-_WORKERS_PROBLEM = "is not a number of processes from 1 to 64"
 _LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 _DRIVERS = {
@@ -100,14 +101,17 @@ def guild(text: str) -> int:
     return _whole(text, 2**63 - 1, "is not a server's id")
 
 
-def hours(text: str) -> int:
-    """A number of hours, up to a year."""
-    return _counted(text, 8_760, "is not a number of hours from 1 to 8760")
+def number_of(what: str, most: int) -> Callable[[str], int]:
+    """Return a parser of how many of *what* there are to be, at least one."""
+    problem = f"is not a number of {what} from 1 to {most}"
 
+    def parse(text: str) -> int:
+        number = _whole(text, most, problem)
+        if not number:
+            raise ValueError(problem)
+        return number
 
-def copies(text: str) -> int:
-    """Parse how many copies are kept."""
-    return _counted(text, 10_000, "is not a number of copies from 1 to 10000")
+    return parse
 
 
 def folder(text: str) -> Path:
@@ -118,25 +122,10 @@ def folder(text: str) -> Path:
     return path
 
 
-def _counted(text: str, most: int, problem: str) -> int:
-    number = _whole(text, most, problem)
-    if not number:
-        raise ValueError(problem)
-    return number
-
-
 def _whole(text: str, most: int, problem: str) -> int:
     if not re.fullmatch(r"[0-9]{1,19}", text) or int(text) > most:
         raise ValueError(problem)
     return int(text)
-
-
-def workers(text: str) -> int:
-    """Parse how many processes do one kind of work."""
-    number = _whole(text, 64, _WORKERS_PROBLEM)
-    if number < 1:
-        raise ValueError(_WORKERS_PROBLEM)
-    return number
 
 
 def log_level(text: str) -> str:
@@ -153,3 +142,38 @@ def log_format(text: str) -> str:
     if form not in _LOG_FORMATS:
         raise ValueError("is none of " + ", ".join(_LOG_FORMATS))
     return form
+
+
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """The shards of one process; other processes serve the others."""
+
+    first: int
+    last: int
+    count: int
+    """Of all processes together."""
+
+    @property
+    def ids(self) -> range:
+        """The numbers of those served here."""
+        return range(self.first, self.last + 1)
+
+    @property
+    def share(self) -> float:
+        """The part that they are of all."""
+        return len(self.ids) / self.count
+
+
+def shards(text: str) -> Shards:
+    """The shards that a setting such as ``0-3/16`` names, or ``5/16`` for a single one.
+
+    :raises ValueError: it names none, in words for the operator.
+    """
+    parts = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", text, re.ASCII)
+    if parts is None:
+        raise ValueError("is not a range of shards and how many there are")
+    first, last, count = parts.groups()
+    found = Shards(int(first), int(last or first), int(count))
+    if not found.first <= found.last < found.count:
+        raise ValueError("names shards that do not exist: their numbers begin with 0")
+    return found

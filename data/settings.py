@@ -3,45 +3,58 @@
 import os
 import re
 from collections.abc import Callable, Container, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import data.setting_values as values
 from data.env_file import BadSetting, EnvLine, read_env_file
-from data.shards import Shards, read_shards
+from data.setting_values import Shards
+
+_API = "https://discord.com/api/v10"
+_DATABASE = "sqlite:///boardgames.sqlite3"
+_LOCAL = "127.0.0.1"
+
+
+def _setting(
+    parse: Callable[[str], Any], example: str, default: Any = None, *, is_secret: bool = False
+) -> Any:
+    """Declare a setting: *parse* reads it, and raises ValueError with the problem as its text."""
+    return field(default=default, repr=not is_secret, metadata={"parse": parse, "example": example})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """Everything that an operator can choose."""
 
-    discord_token: str | None = field(default=None, repr=False)
+    discord_token: str | None = _setting(
+        values.token, "<what the Bot page of your application shows>", is_secret=True
+    )
     """None: no Discord; the bot brings its own sandbox."""
-    discord_api_url: str = "https://discord.com/api/v10"
+    discord_api_url: str = _setting(values.api_url, _API, _API)
     """Where the REST API is, with its version and without a slash at the end."""
-    database_url: str = field(default="sqlite:///boardgames.sqlite3", repr=False)
+    database_url: str = _setting(values.database_url, _DATABASE, _DATABASE, is_secret=True)
     """An SQLAlchemy URL; it may hold a password."""
-    sandbox_host: str = "127.0.0.1"
-    sandbox_port: int = 8080
+    sandbox_host: str = _setting(values.host, _LOCAL, _LOCAL)
+    sandbox_port: int = _setting(values.port, "8080", 8080)
     """0: any that is free."""
-    shards: Shards | None = None
+    shards: Shards | None = _setting(values.shards, "0-3/16")
     """None: this process serves all shards, as many as Discord recommends."""
-    workers: int | None = None
+    workers: int | None = _setting(values.number_of("processes", 64), "2")
     """Processes that draw at most; one fewer think for robots. None: one for each processor."""
-    log_level: str = "INFO"
-    log_format: str = "text"
+    log_level: str = _setting(values.log_level, "INFO", "INFO")
+    log_format: str = _setting(values.log_format, "json", "text")
     """"json" makes each line of the log an object."""
-    monitor_host: str = "127.0.0.1"
-    monitor_port: int | None = None
+    monitor_host: str = _setting(values.host, _LOCAL, _LOCAL)
+    monitor_port: int | None = _setting(values.port, "9100")
     """Where health and metrics are to be had; None: nowhere. 0: at any port that is free."""
-    backup_every: int | None = None
+    backup_every: int | None = _setting(values.number_of("hours", 8_760), "24")
     """Hours between two copies of the SQLite database; None: there are none."""
-    backup_keep: int = 7
+    backup_keep: int = _setting(values.number_of("copies", 10_000), "7", 7)
     """So many of the newest copies stay."""
-    backup_folder: Path = Path("backups")
-    command_guild: int | None = None
+    backup_folder: Path = _setting(values.folder, "backups", Path("backups"))
+    command_guild: int | None = _setting(values.guild, "123456789012345678")
     """The one server that gets the slash commands; None: all servers."""
 
     @classmethod
@@ -95,7 +108,7 @@ def asks_for_json(environ: Mapping[str, str] = os.environ, env_file: str | Path 
 
 
 class _Setting(NamedTuple):
-    """The form of one setting; ``parse`` raises ValueError with the problem as its text."""
+    """The form of one setting, as it was declared."""
 
     name: str
     parse: Callable[[str], Any]
@@ -151,23 +164,7 @@ def _unquoted(value: str) -> str:
     return text[1:-1] if is_quoted else text
 
 
-_SETTINGS = (
-    _Setting("DISCORD_TOKEN", values.token, "<what the Bot page of your application shows>"),
-    _Setting("DISCORD_API_URL", values.api_url, "https://discord.com/api/v10"),
-    _Setting("DATABASE_URL", values.database_url, "sqlite:///boardgames.sqlite3"),
-    _Setting("SANDBOX_HOST", values.host, "127.0.0.1"),
-    _Setting("SANDBOX_PORT", values.port, "8080"),
-    _Setting("SHARDS", read_shards, "0-3/16"),
-    _Setting("WORKERS", values.workers, "2"),
-    _Setting("LOG_LEVEL", values.log_level, "INFO"),
-    _Setting("LOG_FORMAT", values.log_format, "json"),
-    _Setting("MONITOR_HOST", values.host, "127.0.0.1"),
-    _Setting("MONITOR_PORT", values.port, "9100"),
-    _Setting("BACKUP_EVERY", values.hours, "24"),
-    _Setting("BACKUP_KEEP", values.copies, "7"),
-    _Setting("BACKUP_FOLDER", values.folder, "backups"),
-    _Setting("COMMAND_GUILD", values.guild, "123456789012345678"),
-)
+_SETTINGS = tuple(_Setting(each.name.upper(), **each.metadata) for each in fields(Settings))
 _JSON_LINE = re.compile(rb"""^[^\w#]*(?:export )?LOG_FORMAT\s*=\s*["']?json\b""", re.I | re.M)
 _SIMILAR = 0.85
 """From 0 to 1. DISCORD_TOKEM and DISCORD_BOT_TOKEN are so similar to ours, GITHUB_TOKEN is not."""

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
+from data.setting_values import Shards
 from data.settings import BadSetting, Settings, asks_for_json
-from data.shards import Shards
 
 TOKEN = "A" * 26 + ".BBBBBB." + "c-_" * 12
 

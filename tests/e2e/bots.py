@@ -12,8 +12,8 @@ from typing import Protocol
 from cogs.client.connection import run_bot
 from cogs.workers.pool import WorkerPool
 from cogs.workers.renderer import Renderer
+from data.setting_values import Shards
 from data.settings import Settings
-from data.shards import Shards
 from data.store import Store
 from sandbox import Sandbox
 from tests.e2e.forked import Command, ForkedProcess, spawn

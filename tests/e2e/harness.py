@@ -15,7 +15,7 @@ from sqlalchemy import bindparam, select
 
 from cogs.tables.session.ordered_turns import awaits_order, people_asked
 from cogs.workers.renderer import Renderer
-from data.shards import Shards
+from data.setting_values import Shards
 from data.store import MADE, JobKind, Preference, Store
 from data.store.jobs import HOLD
 from data.store.schema import jobs

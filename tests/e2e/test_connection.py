@@ -18,8 +18,8 @@ from cogs.client import connection
 from cogs.client.connection import run_bot
 from cogs.client.errors import CannotStart
 from cogs.tables.session import deadlines, outages
+from data.setting_values import Shards
 from data.settings import Settings
-from data.shards import Shards
 from data.store import Preference, Task, TaskKind
 from sandbox import Fault, Limits
 from tests.e2e.bots import connected

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.workers.renderer import Renderer
-from data.shards import Shards
+from data.setting_values import Shards
 from sandbox import Guild, Settings
 from sandbox.gateway.intents import Intent
 from tests.e2e.audit import audit, check_history
