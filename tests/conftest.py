@@ -9,7 +9,6 @@ import gc
 import os
 import sys
 from collections.abc import Generator
-from functools import cache
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -81,10 +80,9 @@ def pytest_collection_finish() -> None:
     store = sys.modules.get("data.store.store")
     if store is not None:
         # Not at the top: tests of rules alone would load the store.
-        from data.store import pools, statements
+        from data.store import pools
         from tests.compiled import sharing
         from tests.migrated import copying
 
         vars(store)["migrate"] = copying(vars(store)["migrate"])
         vars(pools)["create_async_engine"] = sharing(pools.create_async_engine)
-        vars(statements)["put"] = cache(statements.put)

@@ -22,7 +22,7 @@ from sqlalchemy import (
     type_coerce,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql import insert as insert_or
 
 from data.store.database import Clock, Database, utc_now
 from data.store.schema import jobs
@@ -96,8 +96,9 @@ _SETTLE = (
 )
 
 
-def _putting(added: Any) -> Insert:
+def _putting() -> Insert:
     """Put jobs in place of what was; a publication that is there gets another number alone."""
+    added = insert_or(jobs)
     is_publication, new = jobs.c.kind == JobKind.PUBLISH, added.excluded
     put = {name: case((is_publication, jobs.c[name]), else_=new[name]) for name in _PUT}
     facts = {"facts": func.coalesce(new.facts, jobs.c.facts), "number": jobs.c.number + 1}
@@ -107,10 +108,8 @@ def _putting(added: Any) -> Insert:
     return statement
 
 
-_PUT_JOBS = {
-    "sqlite": _putting(sqlite.insert(jobs)),
-    "postgresql": _putting(postgresql.insert(jobs)),
-}
+_PUT_JOBS = _putting()
+_HOLD_JOB = insert_or(jobs).on_conflict_do_nothing()
 
 
 class Jobs(Database):
@@ -124,8 +123,6 @@ class Jobs(Database):
         super().__init__(url, now)
         self._holder = secrets.token_hex(8)
         """The name of this process among all that share the database."""
-        added = (sqlite if self.is_sqlite else postgresql).insert(jobs)
-        self._hold_job = added.on_conflict_do_nothing()
         self._held: TTLCache[tuple[JobKind, int], Job] = TTLCache(_MANY_HELD, _PATIENCE)
         """What was put by this process for itself."""
 
@@ -183,7 +180,7 @@ class Jobs(Database):
         """Put *job*, which this process is at already; None: another one was faster."""
         held = replace(job, due_at=self.clock() + HOLD, holder=self._holder)
         values = job_values(held)
-        if not await self.write(lambda c: c.execute(self._hold_job, values).rowcount):
+        if not await self.write(lambda c: c.execute(_HOLD_JOB, values).rowcount):
             return None
         self._held[held.kind, held.session_id] = held
         return held
@@ -253,8 +250,7 @@ def put_jobs(connection: Connection, put: Iterable[Job]) -> list[Job]:
     }
     if not by_key:
         return []
-    statement = _PUT_JOBS[connection.dialect.name]
-    return [job_in(row) for row in connection.execute(statement, list(by_key.values()))]
+    return [job_in(row) for row in connection.execute(_PUT_JOBS, list(by_key.values()))]
 
 
 def key_of(job: Job) -> dict[str, Any]:

@@ -18,13 +18,15 @@ _KNOWN_SECONDS = 60.0
 """How long what people prefer is remembered for what may be a little behind."""
 
 
+_PUT = statements.put(preferences)
+
+
 class People(Jobs):
     """The part of the store that knows people."""
 
     def __init__(self, url: str, now: Clock = utc_now) -> None:
         super().__init__(url, now)
         self._preferences: TTLCache[int, Preference] = TTLCache(_PEOPLE, _KNOWN_SECONDS)
-        self._put_preference = statements.put(preferences, is_sqlite=self.is_sqlite)
 
     async def preference(self, user_id: int) -> Preference:
         """Return the choices of this person; nothing so far: a Preference of Nones."""
@@ -59,7 +61,7 @@ class People(Jobs):
         values = {"user_id": user_id, "chosen": preference}
 
         def work(connection: Connection) -> None:
-            connection.execute(self._put_preference, values)
+            connection.execute(_PUT, values)
             digest = Job(kind=JobKind.DIGEST, user_id=user_id, due_at=summary_at)
             put_jobs(connection, (digest, *due))
 

@@ -11,12 +11,11 @@ from dataclasses import replace
 from datetime import datetime
 
 from sqlalchemy import Connection, Insert, case, exists, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql import insert as insert_or
 
 import data.store.events as events
 import data.store.rows as rows
 import data.store.statements as statements
-from data.store.database import Clock, utc_now
 from data.store.jobs import HOLD, KEY, Jobs, job_in, job_values, key_of, put_jobs
 from data.store.posted import PostedMessage, PostedMessages
 from data.store.records import RECENT, Publication
@@ -28,6 +27,29 @@ _IS_AT_WORK = select(exists().where(jobs.c.holder.is_not(None)))
 # In both databases nobody else changes the row before the end of the transaction.
 _LOCK = update(jobs).where(*KEY).values(number=jobs.c.number).returning(jobs)
 _CHANGE = update(jobs).where(*KEY)
+# Two processes may publish one table: the record of the slower one must not win.
+_PUT_MESSAGE = statements.put(posted_messages, rising="ply")
+
+
+def _noting() -> Insert:
+    """Remember a new message, or what the one that is known by its id holds by now."""
+    added = insert_or(posted_messages)
+    new, known = added.excluded, posted_messages.c
+    is_same = new.message_id == known.message_id
+    changed = {
+        column.name: case((is_same, column), else_=new[column.name])
+        for column in known
+        if not column.primary_key
+    }
+    noting: Insert = added.on_conflict_do_update(
+        index_elements=list(posted_messages.primary_key),
+        set_=changed | {"attachments": new.attachments},
+        where=or_(is_same, new.ply >= known.ply),
+    )
+    return noting
+
+
+_NOTE_MESSAGE = _noting()
 
 
 def fresh(session_id: int, tasks: Iterable[Task], now: datetime) -> tuple[Task, ...]:
@@ -72,12 +94,6 @@ def _change(connection: Connection, job: Job) -> None:
 class Publications(Jobs):
     """The part of the store that knows what is to be published, and the messages posted."""
 
-    def __init__(self, url: str, now: Clock = utc_now) -> None:
-        super().__init__(url, now)
-        # Two processes may publish one table: the record of the slower one must not win.
-        self._put_message = statements.put(posted_messages, is_sqlite=self.is_sqlite, rising="ply")
-        self._note_message = _noting(is_sqlite=self.is_sqlite)
-
     def _publish(
         self,
         connection: Connection,
@@ -98,7 +114,7 @@ class Publications(Jobs):
 
         def work(connection: Connection) -> Job | None:
             if message is not None:
-                connection.execute(self._note_message, rows.message_values(message))
+                connection.execute(_NOTE_MESSAGE, rows.message_values(message))
             if self._drop_job(connection, job):
                 return None
             return self._left(connection, job, job.tasks)
@@ -122,7 +138,7 @@ class Publications(Jobs):
 
         def work(connection: Connection) -> None:
             if message is not None:
-                connection.execute(self._put_message, rows.message_values(message))
+                connection.execute(_PUT_MESSAGE, rows.message_values(message))
             session_id = tasks[0].session_id
             job = Job(kind=JobKind.PUBLISH, session_id=session_id, due_at=None)
             self._left(connection, job, tasks)
@@ -146,7 +162,7 @@ class Publications(Jobs):
 
     async def remember(self, message: PostedMessage) -> None:
         """Remember a *message*; one of an earlier position never replaces one of a later."""
-        await self._execute(self._put_message, rows.message_values(message))
+        await self._execute(_PUT_MESSAGE, rows.message_values(message))
 
     async def pending_tasks(self, session_id: int | None = None) -> tuple[Task, ...]:
         """Return what is still to be published, postponed or not; of one session, or of all."""
@@ -180,21 +196,3 @@ class Publications(Jobs):
             messages=PostedMessages.of([rows.message_of(row) for row in messages]),
             recent=events.entries_of(reversed(entries)),
         )
-
-
-def _noting(*, is_sqlite: bool) -> Insert:
-    """Remember a new message, or what the one that is known by its id holds by now."""
-    added = (sqlite if is_sqlite else postgresql).insert(posted_messages)
-    new, known = added.excluded, posted_messages.c
-    is_same = new.message_id == known.message_id
-    changed = {
-        column.name: case((is_same, column), else_=new[column.name])
-        for column in known
-        if not column.primary_key
-    }
-    noting: Insert = added.on_conflict_do_update(
-        index_elements=list(posted_messages.primary_key),
-        set_=changed | {"attachments": new.attachments},
-        where=or_(is_same, new.ply >= known.ply),
-    )
-    return noting

@@ -32,6 +32,9 @@ RENAME_BACK = (
 )
 
 
+PUT_SERVER = statements.put(servers)
+
+
 class Servers(Database):
     """The part of the store that knows servers."""
 
@@ -46,10 +49,10 @@ class Servers(Database):
 
     async def set_server(self, server: Server) -> None:
         """Remember what a server has settled, in place of what it had before."""
-        put, now = statements.put(servers, is_sqlite=self.is_sqlite), self.clock()
+        now = self.clock()
 
         def work(connection: Connection) -> None:
-            connection.execute(put, {"guild_id": server.guild_id, "settled": server})
+            connection.execute(PUT_SERVER, {"guild_id": server.guild_id, "settled": server})
             if not server.names_turn:
                 connection.execute(RENAME_BACK, {"guild": server.guild_id, "now": now})
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql import insert as insert_or
 
 from data.store.posted import MessageKind, MessageState
 from data.store.schema import (
@@ -142,16 +142,19 @@ PREFERENCES = select(preferences).where(
 SETTING = select(settings.c.value).where(settings.c.name == bindparam("name"))
 
 
-def put(table: Table, *, is_sqlite: bool, rising: str | None = None) -> Insert:
+def put(table: Table, *, rising: str | None = None) -> Insert:
     """Insert a row of *table*, or overwrite the one with the same primary key.
 
     With *rising* a row stays as it is where the new one has less in that column.
     """
-    # The SQL is the same for both; SQLAlchemy spells it once for each.
-    added = sqlite.insert(table) if is_sqlite else postgresql.insert(table)
+    # SQLAlchemy has it once for each database, though SQLite speaks the same words.
+    added = insert_or(table)
     changed = {c.name: added.excluded[c.name] for c in table.c if not c.primary_key}
     return added.on_conflict_do_update(
         index_elements=list(table.primary_key),
         set_=changed,
         where=None if rising is None else added.excluded[rising] >= table.c[rising],
     )
+
+
+PUT_SETTING = put(settings)

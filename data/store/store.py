@@ -28,7 +28,6 @@ from data.store.records import (
 from data.store.recounting import Recounting
 from data.store.remarks import Remark
 from data.store.results import count_results
-from data.store.schema import settings
 from data.store.servers import Servers
 from data.store.statistics import Statistics
 from data.store.timing import NOT_STORED, Job, Task
@@ -52,11 +51,6 @@ class Store(
     process dies. Cancelling its caller does not stop it: the revision shows what became of it.
     Any method may raise ``Unavailable``, any writing one ``Full``.
     """
-
-    def __init__(self, url: str, now: Clock = utc_now) -> None:
-        """Use the database *url*, whose tables are as they should be; ``open`` sees to that."""
-        super().__init__(url, now)
-        self._put_setting = statements.put(settings, is_sqlite=self.is_sqlite)
 
     @classmethod
     async def open(cls, url: str, now: Clock = utc_now) -> "Store":
@@ -282,7 +276,7 @@ class Store(
 
     async def set_setting(self, name: str, value: str) -> None:
         """Store *value* under *name*, replacing what was there."""
-        await self._execute(self._put_setting, {"name": name, "value": value})
+        await self._execute(statements.PUT_SETTING, {"name": name, "value": value})
 
     # Steps of the above
 
