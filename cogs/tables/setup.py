@@ -61,10 +61,9 @@ class TableSetup:
             lambda: _connections(bot),
             # Direct messages are heard by the first shard.
             lambda guild: ((guild or 0) >> 22) % (bot.shard_count or 1),
-            self._store.clock,
         )
         handlers: dict[JobKind, Handler] = {}
-        worker = Worker(self._store, handlers, self._store.clock, self._listening.until_heard)
+        worker = Worker(self._store, handlers, self._listening.until_heard)
         names = ThreadRenaming(self._store, api, self._store.clock, worker.ring)
         publisher = Publisher(self._store, presenter, api, worker, courses, names)
 
@@ -79,9 +78,9 @@ class TableSetup:
         tables = TableService[InteractionResponse](self._store, announce, api.is_member)
         thinkers = Thinkers(self._renderer.pool)
         robots = Robots(self._store, tables, thinkers)
-        timed = TimedTables(self._store, tables, self._store.clock, self._listening)
+        timed = TimedTables(self._store, tables, self._listening)
         told = SummaryMessages(self._store, api, self.commands)
-        digests = Summaries(self._store, told.send, announce, self._store.clock)
+        digests = Summaries(self._store, told.send, announce)
         deciding = Deciding(self._store, tables, (partial(courses.decide, tables), robots.decide))
         lost = LostResponses(self._store, presenter, api, tables.freeze)
         handlers |= dict.fromkeys(TIMED, timed.carry_out) | {

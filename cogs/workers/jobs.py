@@ -58,7 +58,6 @@ class Worker:
         self,
         store: Store,
         handlers: Mapping[JobKind, Handler],
-        clock: Callable[[], datetime],
         until_ready: Callable[[], Awaitable[None]] = _at_once,
     ) -> None:
         """Nothing is taken before *until_ready*, such as until people can be heard.
@@ -67,7 +66,7 @@ class Worker:
         """
         self._store = store
         self._handlers = handlers
-        self._clock = clock
+        self._clock = store.clock
         self._until_ready = until_ready
         self._rung = asyncio.Event()
         self._under_way: dict[asyncio.Task[None], Job] = {}

@@ -88,12 +88,12 @@ class Season:
         """Another process takes over: it knows nothing but what is stored."""
         store = cast(Any, self.store)
         self.tables = TableService[None](store, self._told)
-        self.timed = TimedTables(store, self.tables, lambda: self.now, cast(Any, self))
+        self.timed = TimedTables(store, self.tables, cast(Any, self))
         send = self._summaries.send
-        digests = Summaries(store, send, self._told, lambda: self.now)
+        digests = Summaries(store, send, self._told)
         handlers = dict.fromkeys((*TIMED, JobKind.DECIDE), lambda job: self.timed.carry_out(job))
         handlers[JobKind.DIGEST] = digests.carry_out
-        self.worker = Worker(store, handlers, lambda: self.now, self.until_heard)
+        self.worker = Worker(store, handlers, self.until_heard)
 
     async def play(self) -> Report:
         """The whole season, and the time after it in which tables come to rest."""

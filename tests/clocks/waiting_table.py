@@ -71,9 +71,9 @@ class WaitingTable:
         self.wakes = 0
         store = cast(Any, self.store)
         self.tables = TableService[None](store, self._told)
-        self.timed = TimedTables(store, self.tables, lambda: self.store.now)
+        self.timed = TimedTables(store, self.tables)
         handlers = dict.fromkeys((*TIMED, JobKind.DECIDE), self.timed.carry_out)
-        self.worker = Worker(store, handlers, lambda: self.store.now)
+        self.worker = Worker(store, handlers)
         self.people = [Person(number + 1, f"P{number}") for number in range(people)]
         for person in self.people:
             self.store.plan(person.user_id, chosen, None)

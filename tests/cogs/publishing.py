@@ -10,7 +10,7 @@ from data.store import JobKind, Store
 def publishing(store: Store, presenter: Any, discord: Any) -> tuple[Publisher, Worker]:
     """Publish what is announced, and once the worker is started also what is due."""
     handlers: dict[JobKind, Any] = {}
-    worker = Worker(store, handlers, store.clock)
+    worker = Worker(store, handlers)
     publisher = Publisher(store, presenter, discord, worker)
     handlers[JobKind.PUBLISH] = publisher.carry_out
     return publisher, worker

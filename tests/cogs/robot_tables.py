@@ -64,7 +64,7 @@ class Process:
         """Have *deciders* answer, also what an earlier process was about to."""
         deciding = Deciding(self.store, self.tables, deciders, self.pace)
         handlers = {JobKind.DECIDE: deciding.carry_out}
-        self.worker = Worker(self.store, handlers, self.store.clock)
+        self.worker = Worker(self.store, handlers)
         await self.store.release_jobs(JobKind.DECIDE)
         self.worker.start()
 

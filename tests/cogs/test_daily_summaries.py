@@ -39,7 +39,7 @@ class Days(World):
         return self
 
     def handlers(self) -> dict[JobKind, Handler]:
-        digests = Summaries(self.store, self._send, lambda *_: None, lambda: self.now)
+        digests = Summaries(self.store, self._send, lambda *_: None)
         return super().handlers() | {JobKind.DIGEST: digests.carry_out}
 
     async def _send(self, summary: Summary) -> Sending:

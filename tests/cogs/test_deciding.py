@@ -163,7 +163,7 @@ async def wants_it(here: Room, only_choices: str | None = MADE) -> None:
 
 async def begins_to_want_it(here: Room) -> None:
     """Ada says so while she is asked."""
-    timed = TimedTables(here.store, here.tables, here.store.clock)
+    timed = TimedTables(here.store, here.tables)
     await timed.change_habits(ADA.user_id, None, Preference(only_choices=MADE))
 
 

@@ -213,9 +213,7 @@ async def test_the_tables_of_a_shard_wait_for_the_process_that_hears_it(world: W
         def connections() -> dict[int, bool]:
             return {shard: shard == 0 or is_there}
 
-        return Listening(
-            world.store, connections, lambda guild: guild or 0, lambda: world.now, lambda: 0.0
-        )
+        return Listening(world.store, connections, lambda guild: guild or 0, lambda: 0.0)
 
     begin, mine, other = START + MINUTE, listening(0), listening(1)
     world.now = begin

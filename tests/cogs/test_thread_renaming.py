@@ -62,7 +62,7 @@ class House:
     def start_process(self) -> None:
         """Have another process look after the names, which knows only what is stored."""
         self.names = ThreadRenaming(self.store, self.discord, self.clock, lambda: None)  # type: ignore[arg-type]
-        self.worker = Worker(self.store, {JobKind.RENAME: self.names.carry_out}, self.clock)
+        self.worker = Worker(self.store, {JobKind.RENAME: self.names.carry_out})
 
     async def begin(self) -> None:
         await self.store.set_server(Server(guild_id=1, names_turn=True))

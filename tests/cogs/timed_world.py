@@ -40,13 +40,10 @@ class World:
             self.store,
             lambda: {0: self.is_connected},
             lambda _: 0,
-            lambda: self.now,
             lambda: self.seconds,
         )
-        self.timed = TimedTables(self.store, self.tables, lambda: self.now, self.listening)
-        self.worker = Worker(
-            self.store, self.handlers(), lambda: self.now, self.listening.until_heard
-        )
+        self.timed = TimedTables(self.store, self.tables, self.listening)
+        self.worker = Worker(self.store, self.handlers(), self.listening.until_heard)
         await self.listening.look()
 
     def handlers(self) -> dict[JobKind, Handler]:

@@ -76,17 +76,16 @@ class Listening:
         store: Store,
         connections: Connections,
         shard_of: Callable[[int | None], int],
-        clock: Callable[[], datetime],
         seconds: Callable[[], float] = time.time,
     ) -> None:
         """*seconds* is the time of the machine, which goes on while it sleeps.
 
-        In a sandbox people let days pass on the *clock*; that is no outage.
+        In a sandbox people let days pass on the store's clock; that is no outage.
         """
         self._store = store
         self._connections = connections
         self._shard_of = shard_of
-        self._clock = clock
+        self._clock = store.clock
         self._seconds = seconds
         self._noted: dict[int, float] = {}
         """When each shard that has been heard ever since was noted last."""

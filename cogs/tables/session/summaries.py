@@ -70,13 +70,11 @@ Send = Callable[[Summary], Awaitable[Sending]]
 class Summaries:
     """Sends each person who wants it one summary a day."""
 
-    def __init__(
-        self, store: Store, send: Send, announce: Announce[Any], clock: Callable[[], datetime]
-    ) -> None:
+    def __init__(self, store: Store, send: Send, announce: Announce[Any]) -> None:
         self._store = store
         self._send = send
         self._announce = announce
-        self._clock = clock
+        self._clock = store.clock
 
     async def carry_out(self, job: Job) -> None:
         """Send the summary of a person, if there is anything to tell and they are awake."""

@@ -4,7 +4,6 @@ A job is dropped in the transaction that carries it out.
 """
 
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -49,13 +48,12 @@ class TimedTables:
         self,
         store: Store,
         tables: TableTransactions[Any],
-        clock: Callable[[], datetime],
         listening: Listening | None = None,
     ) -> None:
         """*listening* knows when people can be heard; None: always."""
         self._store = store
         self._tables = tables
-        self._clock = clock
+        self._clock = store.clock
         self._listening = listening
 
     async def carry_out(self, job: Job) -> None:
