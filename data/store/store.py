@@ -25,9 +25,8 @@ from data.store.records import (
     Session,
     Undo,
 )
-from data.store.recounting import Recounting
 from data.store.remarks import Remark
-from data.store.results import count_results
+from data.store.results import Recounting, count_results
 from data.store.servers import Servers
 from data.store.statistics import Statistics
 from data.store.timing import NOT_STORED, Job, Task
