@@ -14,6 +14,7 @@ from data.store.errors import (
     Vanished,
     may_pass,
 )
+from data.store.events import BY_ORDER, BY_ROBOT, HistoryEntry, Remark, RemarkKind, Undo
 from data.store.personal_data import Rows
 from data.store.posted import (
     MessageKind,
@@ -22,25 +23,20 @@ from data.store.posted import (
     PostedMessages,
 )
 from data.store.preferences import DAILY, HIDDEN, MADE, NEVER, WANTED, Preference
-from data.store.questions import Question, UndoRequest
+from data.store.publications import RECENT, Committed, Publication
 from data.store.records import (
-    BY_ORDER,
-    BY_ROBOT,
-    RECENT,
     ROBOT_MARK,
-    Committed,
-    HistoryEntry,
-    Publication,
+    OrderMove,
+    Question,
     Seat,
     Server,
     Session,
     StandIn,
-    Undo,
+    StandingOrder,
+    UndoRequest,
 )
-from data.store.remarks import Remark, RemarkKind
 from data.store.rows import new_branch
 from data.store.standing import Standing, Status
-from data.store.standing_orders import OrderMove, StandingOrder
 from data.store.statistics import (
     FEWEST_RATED,
     Answer,

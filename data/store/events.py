@@ -6,8 +6,9 @@ without a mark, and its readers need to know nothing of undos.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import fields
+from dataclasses import dataclass, field, fields
 from datetime import datetime
+from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import (
@@ -25,9 +26,118 @@ from sqlalchemy import (
 
 from data.store.database import Database
 from data.store.posted import MessageKind
-from data.store.records import HistoryEntry, Undo
-from data.store.remarks import Remark, RemarkKind
 from data.store.schema import ACTION, ON_LINE, UNDO, events, posted_messages
+from data.store.timing import EPOCH, NOT_STORED
+
+BY_ROBOT = "robot"
+"""The cause of what a robot has decided, in a seat of its own or in that of a person."""
+
+BY_ORDER = "order"
+"""The cause of what a person's standing order has answered."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HistoryEntry:
+    """One accepted action of a session: a line of its history."""
+
+    ply: int
+    """Of the state before the action; no two entries of a session share it."""
+    seat: int
+    text: str
+    """The notation, or the word for a resignation."""
+    effects: list[Any] = field(default_factory=list)
+    digest: str
+    """Of the state after the action."""
+    barrier: bool
+    """Whether undo may not cross it."""
+    cause: str | None = None
+    """What brought it about where no person pressed for it, such as :data:`BY_ROBOT`; None: a
+    press."""
+    at: datetime = EPOCH
+    """When it was stored."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undo:
+    """A table going back to an earlier ply: an entry of its record, which deletes nothing."""
+
+    revision: int = NOT_STORED
+    """Of the session with this undo."""
+    seat: int
+    """Who took back."""
+    from_ply: int
+    to_ply: int
+    branch: int
+    """Of the table from then on. As long as it stays there, at ``to_ply``, redo is possible."""
+    was_seen: bool
+    """Whether something had been learned that cannot be unseen: a barrier was crossed."""
+    at: datetime = EPOCH
+    """When it was stored."""
+    redone_at: datetime | None = None
+    """When the actions were done again, which put them back into the history."""
+
+
+class RemarkKind(StrEnum):
+    """The subject of a remark; the text key ``remark-<kind>`` is its sentence."""
+
+    ENDED = "ended"
+    """A moderator ended the table without a result."""
+    FREED = "freed"
+    """A moderator let a robot play a seat until its person is back."""
+    PUT_OUT = "put-out"
+    """A moderator took a seat out of the game."""
+    SENT_AWAY = "sent-away"
+    """A moderator freed a seat of a lobby."""
+    PAUSED = "paused"
+    """A moderator let the table rest."""
+    WOKEN = "woken"
+    """A moderator let it go on."""
+    HINT = "hint"
+    """A person at the table asked what a robot would do."""
+    HASTY = "hasty"
+    """A robot decided at first sight, since there was no time to think."""
+    GAVE_UP = "gave-up"
+    """A person gave up, and a robot plays on in their seat."""
+    TIMED_OUT = "timed-out"
+    """The time of a person has run out, and what the table agreed on follows."""
+    CAME_BACK = "came-back"
+    """A person has taken their seat back from a robot."""
+    WANTS_END = "wants-end"
+    """A person at the table agreed to call the game off."""
+    PLAYS_ON = "plays-on"
+    """A person at the table did not."""
+    WANTS_BACK = "wants-back"
+    """A person asks the others to go back to an earlier position."""
+    STAYS = "stays"
+    """The table does not go back for that."""
+    SEAT_OFFERED = "seat-offered"
+    """The time of a person has run out, and others may take the seat."""
+    SEAT_TAKEN = "seat-taken"
+    """Somebody has taken a seat; ``name`` is who had it before."""
+    NOTED = "noted"
+    """Something that this version has no word for."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> "RemarkKind":
+        return cls.NOTED
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remark:
+    """Something that happened at a table and is no action: told in its log, and never deleted."""
+
+    ply: int
+    """Of the position at which it happened: it comes before the action of this ply."""
+    kind: RemarkKind
+    seat: int | None = None
+    """The seat that it is about; None: the whole table."""
+    name: str | None = None
+    """Who did it, where that is nobody at the table: their display name, as Discord gave it."""
+    user_id: int | None = None
+    """The same person's id."""
+    at: datetime = EPOCH
+    """When it was stored; the store puts the time in."""
+
 
 Event = HistoryEntry | Undo | Remark
 

@@ -12,10 +12,9 @@ import data.store.rows as rows
 import data.store.statements as statements
 from data.store.backup import require_there
 from data.store.errors import Conflict, StoreError
-from data.store.events import add_events
+from data.store.events import HistoryEntry, Remark, Undo, add_events
 from data.store.migrate import is_current
-from data.store.records import HistoryEntry, Session, Undo
-from data.store.remarks import Remark
+from data.store.records import Session
 from data.store.results import count_results
 from data.store.store import Store
 from data.store.timing import Task

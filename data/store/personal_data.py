@@ -25,12 +25,12 @@ from sqlalchemy import (
 )
 
 from data.store.database import Database
+from data.store.events import RemarkKind
 from data.store.jobs import put_jobs
 from data.store.personal_places import PLACES, Place
 from data.store.posted import MessageKind
 from data.store.publications import fresh, put_tasks
 from data.store.records import NOBODY, PARTS, Seat, Session
-from data.store.remarks import RemarkKind
 from data.store.rows import change, session_of
 from data.store.schema import (
     bug_reports,

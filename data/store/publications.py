@@ -7,8 +7,9 @@ goes on. So a table is published by one process at a time, and none takes anythi
 
 import secrets
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Insert, case, exists, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_or
@@ -16,11 +17,15 @@ from sqlalchemy.dialects.postgresql import insert as insert_or
 import data.store.events as events
 import data.store.rows as rows
 import data.store.statements as statements
+from data.store.events import HistoryEntry
 from data.store.jobs import HOLD, KEY, Jobs, job_in, job_values, key_of, put_jobs
 from data.store.posted import PostedMessage, PostedMessages
-from data.store.records import RECENT, Publication
+from data.store.records import Session
 from data.store.schema import jobs, posted_messages
 from data.store.timing import Job, JobKind, Task
+
+RECENT = 8
+"""Actions that are read with a publication: those reported, and those since a board that lags."""
 
 _PUBLICATIONS = select(jobs).where(jobs.c.kind == JobKind.PUBLISH).order_by(jobs.c.due_at)
 _IS_AT_WORK = select(exists().where(jobs.c.holder.is_not(None)))
@@ -50,6 +55,30 @@ def _noting() -> Insert:
 
 
 _NOTE_MESSAGE = _noting()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Publication:
+    """The facts about a session for its publication."""
+
+    messages: PostedMessages
+    recent: tuple[HistoryEntry, ...]
+    """Its last actions, in order: at most :data:`RECENT`."""
+
+
+class Committed(NamedTuple):
+    """A session as it was committed, and what that leaves to publish."""
+
+    session: Session
+    tasks: tuple[Task, ...] = ()
+    """What it has added to that."""
+    job: Job | None = None
+    """To be carried out by this process now, which holds it; None where there is nothing to
+    publish, or whoever is just publishing the session goes on with it."""
+    publication: Publication | None = None
+    """What was known at that moment, where there is a job."""
+    is_due: bool = False
+    """Whether it made another job due at once."""
 
 
 def fresh(session_id: int, tasks: Iterable[Task], now: datetime) -> tuple[Task, ...]:

@@ -4,22 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any
 
-from data.store.posted import PostedMessages
-from data.store.questions import Question, UndoRequest
 from data.store.standing import Standing
-from data.store.standing_orders import StandingOrder
-from data.store.timing import EPOCH, NOT_STORED, Job, JsonObject, SeatClock, Task
-
-RECENT = 8
-"""Actions that are read with a publication: those reported, and those since a board that lags."""
-
-BY_ROBOT = "robot"
-"""The cause of what a robot has decided, in a seat of its own or in that of a person."""
-
-BY_ORDER = "order"
-"""The cause of what a person's standing order has answered."""
+from data.store.timing import EPOCH, NOT_STORED, JsonObject, SeatClock
+from rules.core.types import Phrase
 
 NOBODY = 0
 """The host of a table whose host has been forgotten, where nobody else is there."""
@@ -111,6 +100,94 @@ class Seat:
         """Everybody (user ids) who has ever held the seat, and so may know what it holds."""
         known = (self.user_id, self.former_id, *self.interim_ids)
         return frozenset(user_id for user_id in known if user_id is not None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A question, and who has agreed so far; by itself: whether to end the game."""
+
+    asked: tuple[int, ...] = ()
+    """The people (user ids) without whom it does not happen, as was counted last."""
+    agreed: tuple[int, ...] = ()
+    """Those who have agreed: whoever wants to end the game is the first of them."""
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """Those who were asked and have not answered yet."""
+        return tuple(user_id for user_id in self.asked if user_id not in self.agreed)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UndoRequest(Question):
+    """Somebody wants to go back.
+
+    It ends with the next action of a person: nobody goes on from a position that is talked about.
+    """
+
+    seat: int
+    """Whose action is to be taken back."""
+    ply: int = 0
+    """Of the position in which they asked."""
+    to_ply: int
+    """Of the position to go back to."""
+    acted_at: int
+    """When that action was taken, in seconds since 1970."""
+    learned: bool
+    """Whether something has come up since that cannot be unseen."""
+    touched: tuple[int, ...] = ()
+    """The seats whose people have a say in it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderMove:
+    """One step of an order: what another seat is expected to do, or what the own one answers."""
+
+    seat: int
+    text: str | None
+    """The notation; None, for another seat: whatever it does until somebody else is asked."""
+    words: tuple[Any, ...] = ()
+    """What the action was called in the position in which the order was given: phrases."""
+    question: Any = None
+    """What the own seat has to be asked for the answer to be given; None: anything."""
+
+    def __post_init__(self) -> None:
+        # Frozen: it may have come from JSON data, which has no phrases.
+        object.__setattr__(self, "words", tuple(map(_known, self.words)))
+        object.__setattr__(self, "question", _known(self.question))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandingOrder:
+    """An answer that one person has given in advance."""
+
+    number: int
+    """Those of a seat count from 1."""
+    seat: int
+    user_id: int
+    """Whose order it is. Somebody else who takes the seat does not inherit it."""
+    ply: int
+    """Of the position in which it was given."""
+    branch: int
+    """Of the table at that time."""
+    is_lasting: bool
+    """Whether the one move in it answers every question of its kind, until it is taken back.
+
+    Otherwise the moves are a course of play from ``ply`` on, and each answer in it is given once.
+    """
+    moves: tuple[OrderMove, ...]
+    at: datetime = EPOCH
+    """When it was given."""
+
+
+def _known(stored: Any) -> Any:
+    """Return *stored* JSON data with its phrases, which it has as objects."""
+    if isinstance(stored, dict):
+        return _phrase(**stored)
+    return tuple(map(_known, stored)) if isinstance(stored, list) else stored
+
+
+def _phrase(key: str, params: Any) -> Phrase:
+    return Phrase(key, tuple((name, _known(value)) for name, value in params))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -276,71 +353,6 @@ class Session(Agreement, People, Play):
             if seat.user_id == user_id:
                 return number
         return None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HistoryEntry:
-    """One accepted action of a session: a line of its history."""
-
-    ply: int
-    """Of the state before the action; no two entries of a session share it."""
-    seat: int
-    text: str
-    """The notation, or the word for a resignation."""
-    effects: list[Any] = field(default_factory=list)
-    digest: str
-    """Of the state after the action."""
-    barrier: bool
-    """Whether undo may not cross it."""
-    cause: str | None = None
-    """What brought it about where no person pressed for it, such as :data:`BY_ROBOT`; None: a
-    press."""
-    at: datetime = EPOCH
-    """When it was stored."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Undo:
-    """A table going back to an earlier ply: an entry of its record, which deletes nothing."""
-
-    revision: int = NOT_STORED
-    """Of the session with this undo."""
-    seat: int
-    """Who took back."""
-    from_ply: int
-    to_ply: int
-    branch: int
-    """Of the table from then on. As long as it stays there, at ``to_ply``, redo is possible."""
-    was_seen: bool
-    """Whether something had been learned that cannot be unseen: a barrier was crossed."""
-    at: datetime = EPOCH
-    """When it was stored."""
-    redone_at: datetime | None = None
-    """When the actions were done again, which put them back into the history."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Publication:
-    """The facts about a session for its publication."""
-
-    messages: PostedMessages
-    recent: tuple[HistoryEntry, ...]
-    """Its last actions, in order: at most :data:`RECENT`."""
-
-
-class Committed(NamedTuple):
-    """A session as it was committed, and what that leaves to publish."""
-
-    session: Session
-    tasks: tuple[Task, ...] = ()
-    """What it has added to that."""
-    job: Job | None = None
-    """To be carried out by this process now, which holds it; None where there is nothing to
-    publish, or whoever is just publishing the session goes on with it."""
-    publication: Publication | None = None
-    """What was known at that moment, where there is a job."""
-    is_due: bool = False
-    """Whether it made another job due at once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,10 +11,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from data.store.database import Database
-from data.store.events import LINE
+from data.store.events import LINE, RemarkKind
 from data.store.rating import Values, forget_ratings_from, rate_rest, take_turn
 from data.store.records import Session
-from data.store.remarks import RemarkKind
 from data.store.rows import session_of
 from data.store.schema import events, results, sessions
 from data.store.standing import Status

@@ -13,19 +13,21 @@ import data.store.statements as statements
 from data.store.bug_reports import BugReports
 from data.store.database import Clock, utc_now
 from data.store.errors import Conflict, NotFound
-from data.store.events import Event, Events, add_events, do_again, take_back
+from data.store.events import (
+    Event,
+    Events,
+    HistoryEntry,
+    Remark,
+    Undo,
+    add_events,
+    do_again,
+    take_back,
+)
 from data.store.migrate import migrate
 from data.store.people import People
 from data.store.personal_data import PersonalData
-from data.store.publications import Publications, fresh
-from data.store.records import (
-    Committed,
-    HistoryEntry,
-    Publication,
-    Session,
-    Undo,
-)
-from data.store.remarks import Remark
+from data.store.publications import Committed, Publication, Publications, fresh
+from data.store.records import Session
 from data.store.results import Recounting, count_results
 from data.store.servers import Servers
 from data.store.statistics import Statistics

@@ -17,7 +17,7 @@ from data.store import (
     Seat,
     statistics,
 )
-from data.store.records import BY_ROBOT
+from data.store.events import BY_ROBOT
 
 ADA, BO, CY = 2**62 + 1, 12, 13
 
