@@ -1,6 +1,7 @@
 """Presses that play and take back, and those that let a robot or somebody else play."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.commands.turns import waits_elsewhere
@@ -27,44 +28,52 @@ from rules.players.levels import USUAL
 
 @serves(Kind.ACT)
 async def _act(context: InteractionContext, press: Press) -> None:
-    before = await context.tables.get(press.session)
-    table = await context.tables.act(press.session, context.user_id, press.ply, press.word)
-    await _show_done(context, before, table)
+    await _play(context, press, context.tables.act)
 
 
 @serves(Kind.SHORTCUT)
 async def _shortcut(context: InteractionContext, press: Press) -> None:
-    before = await context.tables.get(press.session)
-    table = await context.tables.shortcut(press.session, context.user_id, press.ply, press.word)
-    await _show_done(context, before, table)
+    await _play(context, press, context.tables.shortcut)
+
+
+async def _play(
+    context: InteractionContext,
+    press: Press,
+    play: Callable[[int, int, int, str], Awaitable[LiveTable]],
+) -> None:
+    """Make a move; a private screen shows what comes of it, the publisher sees to the rest."""
+    # A hand in direct messages is one of those that the publisher takes care of.
+    is_screen = context.response.has_own_message and not context.response.is_hand
+    before = await context.tables.get(press.session) if is_screen else None
+    table = await play(press.session, context.user_id, press.ply, press.word)
+    if before is not None:
+        await _show_done(context, before, table)
 
 
 async def _show_done(context: InteractionContext, before: LiveTable, table: LiveTable) -> None:
-    """Bring a private screen up to date; the publisher takes care of other messages.
+    """Bring a private screen up to date.
 
-    A hand in direct messages is one of those. Whoever is not asked again reads no more than what
-    they have done: a picture would be out of date as soon as the next player has moved. So does
-    everybody once choices are made at the table, no longer in secret. Robots have moved within
-    moments, so that the next choices come at once. The result of a game stands at the table, and
-    is not told twice there.
+    Whoever is not asked again reads no more than what they have done: a picture would be out of
+    date as soon as the next player has moved. So does everybody once choices are made at the table,
+    no longer in secret. Robots have moved within moments, so that the next choices come at once.
+    The result of a game stands at the table, and is not told twice there.
     """
     session = table.session
-    if context.response.has_own_message and not context.response.is_hand:
-        if await context.services.robots.settle(session):
-            table = await context.tables.get(session.id)
-            session = table.session
-        translate = (await context.viewer()).translate
-        place = session.thread_id or session.channel_id
-        if session.standing.is_finished and context.interaction.channel_id == place:
-            await context.response.respond_text(translate("screen-over"))
-            return
-        is_asked = session.seat_of(context.user_id) in session.to_act
-        is_shown = bool(table.observe(None).open_legal and not before.observe(None).open_legal)
-        is_done = session.standing.is_running and (is_shown or not is_asked)
-        going_on = "" if session.standing.is_running else translate("screen-done")
-        note = translate("screen-at-table") if is_shown else going_on
-        has_next = await waits_elsewhere(context, session)
-        await context.show_screen(table, note=note, has_next=has_next, is_done=is_done)
+    if await context.services.robots.settle(session):
+        table = await context.tables.get(session.id)
+        session = table.session
+    translate = (await context.viewer()).translate
+    place = session.thread_id or session.channel_id
+    if session.standing.is_finished and context.interaction.channel_id == place:
+        await context.response.respond_text(translate("screen-over"))
+        return
+    is_asked = session.seat_of(context.user_id) in session.to_act
+    is_shown = bool(table.observe(None).open_legal and not before.observe(None).open_legal)
+    is_done = session.standing.is_running and (is_shown or not is_asked)
+    going_on = "" if session.standing.is_running else translate("screen-done")
+    note = translate("screen-at-table") if is_shown else going_on
+    has_next = await waits_elsewhere(context, session)
+    await context.show_screen(table, note=note, has_next=has_next, is_done=is_done)
 
 
 @serves(Kind.CHOOSE)
