@@ -9,9 +9,22 @@ import secrets
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Insert, case, exists, or_, select, update
+from sqlalchemy import (
+    CompoundSelect,
+    Connection,
+    Insert,
+    bindparam,
+    case,
+    exists,
+    null,
+    or_,
+    select,
+    type_coerce,
+    union_all,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as insert_or
 
 import data.store.events as events
@@ -55,6 +68,21 @@ def _noting() -> Insert:
 
 
 _NOTE_MESSAGE = _noting()
+
+
+def _published() -> CompoundSelect[Any]:
+    """Select the messages about a session, and in the same way its last actions."""
+    recent = events.RECENT.subquery()
+    every = {column.name: column.type for column in (*recent.c, *posted_messages.c)}
+    message, action = (
+        [table.get(name, type_coerce(null(), kind)).label(name) for name, kind in every.items()]
+        for table in (posted_messages.c, recent.c)
+    )
+    of_it = posted_messages.c.session_id == bindparam("session")
+    return union_all(select(*message).where(of_it), select(*action))
+
+
+_PUBLISHED = _published()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -215,13 +243,13 @@ class Publications(Jobs):
 
     async def publication(self, session_id: int) -> Publication:
         """Everything that publishing a session needs."""
-        return await self.read(lambda connection: self._publication(connection, session_id))
+        return await self.read(lambda connection: publication_of(connection, session_id))
 
-    def _publication(self, connection: Connection, session_id: int) -> Publication:
-        asked = {"session": session_id, "count": RECENT}
-        messages = connection.execute(statements.MESSAGES, asked).all()
-        entries = connection.execute(events.RECENT, asked).all()
-        return Publication(
-            messages=PostedMessages.of([rows.message_of(row) for row in messages]),
-            recent=events.entries_of(reversed(entries)),
-        )
+
+def publication_of(connection: Connection, session_id: int) -> Publication:
+    """Read everything that publishing a session needs."""
+    found = connection.execute(_PUBLISHED, {"session": session_id, "count": RECENT}).all()
+    messages = [rows.message_of(row) for row in found if row.kind is not None]
+    entries = events.entries_of(row for row in found if row.kind is None)
+    recent = tuple(sorted(entries, key=lambda entry: entry.ply))
+    return Publication(messages=PostedMessages.of(messages), recent=recent)

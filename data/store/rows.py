@@ -57,8 +57,8 @@ def message_values(message: PostedMessage) -> Values:
 
 
 def message_of(row: Row[Any]) -> PostedMessage:
-    """The message in a whole row."""
-    values = row._asdict()
+    """The message in a whole row, which may hold more."""
+    values = {column.name: getattr(row, column.name) for column in posted_messages.c}
     values["seat"] = None if row.seat == NO_SEAT else row.seat
     return PostedMessage(**values)
 

@@ -26,7 +26,7 @@ from data.store.events import (
 from data.store.migrate import migrate
 from data.store.people import People
 from data.store.personal_data import PersonalData
-from data.store.publications import Committed, Publication, Publications, fresh
+from data.store.publications import Committed, Publication, Publications, fresh, publication_of
 from data.store.records import Session
 from data.store.results import Recounting, count_results
 from data.store.servers import Servers
@@ -175,7 +175,7 @@ class Store(
             if done is not None and not self._drop_job(connection, done):
                 raise Conflict(before.id, before.revision)
             job = self._publish(connection, before.id, told, due, now)
-            known = self._publication(connection, before.id) if job is not None else None
+            known = publication_of(connection, before.id) if job is not None else None
             is_due = any(each.due_at is not None and each.due_at <= now for each in due)
             return Committed(after, told, job, known, is_due)
 
@@ -261,7 +261,7 @@ class Store(
 
         def work(connection: Connection) -> tuple[Sequence[Row[Any]], Publication]:
             found = connection.execute(statements.SESSION, {"session_id": session_id}).all()
-            return found, self._publication(connection, session_id)
+            return found, publication_of(connection, session_id)
 
         found, known = await self.read(work)
         if not found:
