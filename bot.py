@@ -25,8 +25,7 @@ from cogs.program.monitor import Monitor
 from cogs.program.stopping import StopRequest, on_stop_signal
 from cogs.workers.pool import WorkerPool, WorkFailed
 from cogs.workers.renderer import Renderer
-from data.env_file import BadSetting
-from data.settings import Settings, asks_for_json
+from data.settings import BadSetting, Settings, asks_for_json
 from data.store import Store, StoreError, copy_database, may_pass
 from data.version import version
 from sandbox import Sandbox

@@ -7,8 +7,7 @@ import sys
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from data.env_file import BadSetting
-from data.settings import Settings
+from data.settings import BadSetting, Settings
 
 SECONDS = 8.0
 """The longest that an answer may take."""

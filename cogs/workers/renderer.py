@@ -8,13 +8,7 @@ from cachetools import LRUCache
 
 from cogs.workers.pool import Duty, WorkerPool, WorkFailed
 from render.figures import Figure
-from render.moving import (
-    MOST_BYTES,
-    QUALITIES,
-    Frame,
-    moving_picture,
-    replay_frame,
-)
+from render.moving import MOST_BYTES, QUALITIES, Frame, moving_picture, replay_frame
 from render.pictures import component_card, cover_picture, figure_picture, pictures
 from render.theme import ThemeName
 from render.view import View

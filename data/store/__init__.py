@@ -1,6 +1,5 @@
 """The store of every game: sessions, their history, and what is still to be published."""
 
-from data.store.bug_reports import BugReport
 from data.store.copying import copy_database
 from data.store.database import utc_now
 from data.store.errors import (
@@ -16,12 +15,7 @@ from data.store.errors import (
 )
 from data.store.events import BY_ORDER, BY_ROBOT, HistoryEntry, Remark, RemarkKind, Undo
 from data.store.personal_data import Rows
-from data.store.posted import (
-    MessageKind,
-    MessageState,
-    PostedMessage,
-    PostedMessages,
-)
+from data.store.posted import MessageKind, MessageState, PostedMessage, PostedMessages
 from data.store.preferences import DAILY, HIDDEN, MADE, NEVER, WANTED, Preference
 from data.store.publications import RECENT, Committed, Publication
 from data.store.records import (
@@ -46,5 +40,5 @@ from data.store.statistics import (
     RatingChange,
     SeatResult,
 )
-from data.store.store import Store
+from data.store.store import BugReport, Store
 from data.store.timing import WHOLE_TABLE, Job, JobKind, JsonObject, SeatClock, Task, TaskKind

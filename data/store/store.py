@@ -1,16 +1,15 @@
 """The store: every question about sessions, each change one transaction."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Row
+from sqlalchemy import Connection, Executable, Row, insert, select
 from sqlalchemy.exc import IntegrityError
 
 import data.store.rows as rows
 import data.store.statements as statements
-from data.store.bug_reports import BugReports
 from data.store.database import Clock, utc_now
 from data.store.errors import Conflict, NotFound
 from data.store.events import (
@@ -29,20 +28,39 @@ from data.store.personal_data import PersonalData
 from data.store.publications import Committed, Publication, Publications, fresh, publication_of
 from data.store.records import Session
 from data.store.results import Recounting, count_results
-from data.store.servers import Servers
+from data.store.schema import bug_reports
 from data.store.statistics import Statistics
-from data.store.timing import NOT_STORED, Job, Task
+from data.store.timing import EPOCH, NOT_STORED, Job, JsonObject, Task
+
+_MOST_REPORTS = 200
+"""Reports that are listed, the newest first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BugReport:
+    """One report."""
+
+    id: int = NOT_STORED
+    session_id: int | None
+    """The table that it is about; None: none."""
+    user_id: int | None
+    """Who reported it; None: they were forgotten."""
+    words: str
+    version: str
+    """Of the program, at that time."""
+    content: JsonObject
+    """The game file and the position, as this person may know them."""
+    at: datetime = EPOCH
+    """When it was stored; the store puts the time in."""
 
 
 class Store(
     People,
     PersonalData,
     Events,
-    Servers,
     Recounting,
     Statistics,
     Publications,
-    BugReports,
 ):
     """All that the bot must not forget.
 
@@ -267,6 +285,27 @@ class Store(
         if not found:
             raise NotFound(session_id)
         return rows.session_of(found[0]), known
+
+    # Reports
+
+    async def add_bug_report(self, report: BugReport) -> int:
+        """Store *report*; its number."""
+        number = rows.new_number()
+        values = {name: getattr(report, name) for name in bug_reports.c.keys()}  # noqa: SIM118
+        await self._execute(insert(bug_reports), values | {"id": number, "at": self.clock()})
+        return number
+
+    async def bug_reports(self) -> tuple[BugReport, ...]:
+        """The newest reports, the latest first."""
+        found = await self._rows(
+            select(bug_reports).order_by(bug_reports.c.at.desc()).limit(_MOST_REPORTS)
+        )
+        return tuple(BugReport(**row._mapping) for row in found)
+
+    async def bug_report(self, number: int) -> BugReport | None:
+        """The report with this number; None: there is none."""
+        found = await self._rows(select(bug_reports).where(bug_reports.c.id == number))
+        return BugReport(**found[0]._mapping) if found else None
 
     # The program itself
 

@@ -11,7 +11,7 @@ from sqlalchemy import Executable
 from sqlalchemy.dialects import sqlite
 
 from data.store import JobKind, Store, events, jobs, statements
-from data.store.servers import LIVE_IN_SERVER
+from data.store.people import LIVE_IN_SERVER
 
 DATA = Path(statements.__file__).parents[1]
 
