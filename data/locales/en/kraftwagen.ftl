@@ -183,7 +183,7 @@ kraftwagen-wait =
     { $lessons ->
         [0] { "" }
        *[other] { "" }
-            -# The worker furthest behind moves next.
+            -# The worker furthest behind goes next.
     }
 kraftwagen-take =
     { $lacks ->
