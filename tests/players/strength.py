@@ -74,7 +74,7 @@ LINES = (
     Line("docker", 2, "hard", LINEAR_TREE, 0.66),
     Line("docker", 2, "hard", RANDOM, 0.97),
     Line("docker", 4, "hard", LINEAR, 0.60),
-    Line("gurkensolo", 2, "hard", UNIFORM, 0.66),
+    Line("gurkensolo", 2, "hard", UNIFORM, 0.56),
     Line("gurkensolo", 4, "hard", UNIFORM, 0.54),
     Line("gurkensolo", 2, "hard", CHEAT, 0.47),
     Line("pick_and_pack", 2, "hard", GREEDY, 0.90),
