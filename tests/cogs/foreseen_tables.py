@@ -31,11 +31,11 @@ def table_of(game: str, state: Any) -> LiveTable:
     return LiveTable(session, state)
 
 
-def positions(game: str, count: int, rng: Random) -> list[LiveTable]:
+def positions(game: str, count: int, rng: Random, seats: int = 0) -> list[LiveTable]:
     """Tables in the middle of games that were played by chance."""
     rules, found = GAMES[game], []
     while len(found) < count:
-        state = rules.new(seats=max(2, rules.info.min_seats), seed=rng.randbytes(32))
+        state = rules.new(seats=seats or max(2, rules.info.min_seats), seed=rng.randbytes(32))
         for _ in range(rng.randrange(12)):
             if state.to_act:
                 seat = rng.choice(state.to_act)

@@ -44,6 +44,15 @@ def test_who_waits_can_plan_where_the_next_question_is_foreseen(game: str) -> No
 
 
 @pytest.mark.parametrize("game", ALL)
+def test_everybody_who_waits_at_a_full_table_looks_ahead(game: str) -> None:
+    """Where some of what is imagined asks another seat for a body, and some for an engine, too."""
+    seats = GAMES[game].info.max_seats
+    for table in positions(game, 8, Random(game), seats):
+        for seat in {*range(seats)} - {*table.session.to_act}:
+            look_ahead(table, seat)
+
+
+@pytest.mark.parametrize("game", ALL)
 def test_a_number_that_is_not_offered_leads_nowhere(game: str) -> None:
     (table,) = positions(game, 1, Random(game))
     seat = waiting_seat(table)

@@ -177,18 +177,18 @@ class _Walk:
 
     def _expect(self, other: int) -> Foreseen | None:
         """Go on with what *other* does, or ask for it."""
-        actions, homes = self._choices(other, lambda seen: seen.open_legal)
-        number = self.left[0] if self.left else None
-        if number == 0 or (number is None and not actions):
-            # There is nothing to be expected of choices that nobody may know.
-            if number is None:
-                return Foreseen(tuple(self.moves), Asks.EXPECTED, other, (None,))
+        if self.left[:1] == [0]:
             self.left.pop(0)
             self.moves.append(OrderMove(seat=other, text=None))
             self.samples = [(self._passed(*each, other), each[1]) for each in self.samples]
             return None
-        if number is not None:
-            self.left[0] = number - 1
+        self._questions(other)
+        actions, homes = self._choices(other, lambda seen: seen.open_legal)
+        if not self.left and not actions:
+            # There is nothing to be expected of choices that nobody may know.
+            return Foreseen(tuple(self.moves), Asks.EXPECTED, other, (None,))
+        if self.left:
+            self.left[0] -= 1
         chosen = _choose(self.game, actions, homes, self.left)
         if isinstance(chosen, Foreseen):
             choices = chosen.choices if chosen.is_within else (None, *chosen.choices)
@@ -200,14 +200,7 @@ class _Walk:
 
     def _answer(self) -> Foreseen | None:
         """Go on with what the own seat answers, or ask for it."""
-        asked = [
-            self.game.question(self.game.observe(state, self.seat)) for state, _ in self.samples
-        ]
-        kind = Counter(each.key for each in asked).most_common(1)[0][0]
-        self.samples = [
-            sample for sample, each in zip(self.samples, asked, strict=True) if each.key == kind
-        ]
-        forms = {each for each in asked if each.key == kind}
+        forms = self._questions(self.seat)
         if len(forms) > MOST_QUESTIONS:
             return Foreseen(tuple(self.moves), Asks.NOTHING)
         actions, homes = self._choices(self.seat, lambda seen: seen.legal)
@@ -218,6 +211,15 @@ class _Walk:
         self.moves.append(_move(self.game, self.seat, actions[chosen], homes[chosen], None))
         self._apply(self.seat, chosen)
         return None
+
+    def _questions(self, seat: int) -> set[Phrase]:
+        """Go on only where *seat* is asked what it is in most of what is imagined; its forms."""
+        asked = [self.game.question(self.game.observe(state, seat)) for state, _ in self.samples]
+        kind = Counter(each.key for each in asked).most_common(1)[0][0]
+        self.samples = [
+            sample for sample, each in zip(self.samples, asked, strict=True) if each.key == kind
+        ]
+        return {each for each in asked if each.key == kind}
 
     def _choices(
         self, seat: int, legal: Callable[[Observation], Iterable[Any]]
