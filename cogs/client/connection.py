@@ -17,7 +17,7 @@ from cogs.client.request_budget import RequestBudget
 from cogs.client.table_bot import TableBot
 from cogs.program.log import in_one_line
 from cogs.program.monitor import Monitor, request_counter
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.refusals import TRANSIENT_ERRORS
 from cogs.tables.setup import TableSetup
 from cogs.workers.renderer import Renderer
 from data.settings import Settings

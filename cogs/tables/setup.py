@@ -19,9 +19,8 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.lost_responses import LostResponses
 from cogs.tables.delivery.publisher import Publisher
-from cogs.tables.delivery.shown_moments import ShownMoments
 from cogs.tables.delivery.summary_messages import SummaryMessages
-from cogs.tables.delivery.thread_renaming import ThreadRenaming
+from cogs.tables.delivery.table_places import ShownMoments, ThreadRenaming
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.deciding import Courses, Deciding

@@ -14,18 +14,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import (
     CompoundSelect,
     Connection,
-    Insert,
     bindparam,
-    case,
     exists,
     null,
-    or_,
     select,
     type_coerce,
     union_all,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as insert_or
 
 import data.store.events as events
 import data.store.rows as rows
@@ -45,29 +41,8 @@ _IS_AT_WORK = select(exists().where(jobs.c.holder.is_not(None)))
 # In both databases nobody else changes the row before the end of the transaction.
 _LOCK = update(jobs).where(*KEY).values(number=jobs.c.number).returning(jobs)
 _CHANGE = update(jobs).where(*KEY)
-# Two processes may publish one table: the record of the slower one must not win.
+# The record of an earlier position must not win.
 _PUT_MESSAGE = statements.put(posted_messages, rising="ply")
-
-
-def _noting() -> Insert:
-    """Remember a new message, or what the one that is known by its id holds by now."""
-    added = insert_or(posted_messages)
-    new, known = added.excluded, posted_messages.c
-    is_same = new.message_id == known.message_id
-    changed = {
-        column.name: case((is_same, column), else_=new[column.name])
-        for column in known
-        if not column.primary_key
-    }
-    noting: Insert = added.on_conflict_do_update(
-        index_elements=list(posted_messages.primary_key),
-        set_=changed | {"attachments": new.attachments},
-        where=or_(is_same, new.ply >= known.ply),
-    )
-    return noting
-
-
-_NOTE_MESSAGE = _noting()
 
 
 def _published() -> CompoundSelect[Any]:
@@ -163,15 +138,14 @@ class Publications(Jobs):
         jobs = [replace(job, session_id=session_id) for job in due]
         return put_tasks(connection, tasks, now, self._holder, jobs)
 
-    async def conclude(self, job: Job, message: PostedMessage | None = None) -> Job | None:
-        """End a publication, and remember what the *message* holds that was posted or edited.
+    async def conclude(self, job: Job, *messages: PostedMessage) -> Job | None:
+        """End a publication, and remember the *messages* that were posted or edited.
 
         What was put meanwhile comes back: this process still holds it, and goes on.
         """
 
         def work(connection: Connection) -> Job | None:
-            if message is not None:
-                connection.execute(_NOTE_MESSAGE, rows.message_values(message))
+            self._remember(connection, messages)
             if self._drop_job(connection, job):
                 return None
             return self._left(connection, job, job.tasks)
@@ -188,19 +162,17 @@ class Publications(Jobs):
 
         return await self.write(work)
 
-    async def finish_tasks(
-        self, tasks: Sequence[Task], message: PostedMessage | None = None
-    ) -> None:
-        """Forget *tasks* of a session that are done, and remember the *message* that tells them."""
+    async def finish_tasks(self, tasks: Sequence[Task], *messages: PostedMessage) -> None:
+        """Forget *tasks* of a session that are done, and remember the *messages* that tell them."""
 
         def work(connection: Connection) -> None:
-            if message is not None:
-                connection.execute(_PUT_MESSAGE, rows.message_values(message))
-            session_id = tasks[0].session_id
-            job = Job(kind=JobKind.PUBLISH, session_id=session_id, due_at=None)
-            self._left(connection, job, tasks)
+            self._remember(connection, messages)
+            if tasks:
+                session_id = tasks[0].session_id
+                job = Job(kind=JobKind.PUBLISH, session_id=session_id, due_at=None)
+                self._left(connection, job, tasks)
 
-        if tasks:
+        if tasks or messages:
             await self.write(work)
 
     def _left(self, connection: Connection, job: Job, done: Collection[Task] = ()) -> Job | None:
@@ -219,7 +191,11 @@ class Publications(Jobs):
 
     async def remember(self, message: PostedMessage) -> None:
         """Remember a *message*; one of an earlier position never replaces one of a later."""
-        await self._execute(_PUT_MESSAGE, rows.message_values(message))
+        await self.write(lambda connection: self._remember(connection, (message,)))
+
+    def _remember(self, connection: Connection, messages: Sequence[PostedMessage]) -> None:
+        if messages:
+            connection.execute(_PUT_MESSAGE, [rows.message_values(m) for m in messages])
 
     async def pending_tasks(self, session_id: int | None = None) -> tuple[Task, ...]:
         """Return what is still to be published, postponed or not; of one session, or of all."""

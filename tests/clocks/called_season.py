@@ -11,9 +11,7 @@ from datetime import datetime, timedelta
 from typing import Any, cast
 
 from cogs.clocks.seat_clocks import PaceName
-from cogs.tables.delivery.board_messages import BoardMessages
-from cogs.tables.delivery.hand_messages import HandMessages
-from cogs.tables.delivery.table_messages import TableMessages
+from cogs.tables.delivery.reconcile import Reconciler
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.drawing import BoardImage
 from cogs.tables.messages.lobby_view import lobby_payload
@@ -189,27 +187,20 @@ class CalledSeason(Season):
         store = self.store
         steps, is_broken_off = Steps.drawn(self.random, KILLS), False
         while tasks := store.tasks_of(session_id):
-            messages = self._process(steps)
+            process = self._process(steps)
             table = LiveTable(await store.get(session_id))
             try:
-                message = await messages.publish(table, tasks, (), is_broken_off=is_broken_off)
-                await MortalStore(store, steps).finish_tasks(tasks, message)
+                shown = await process.reconcile(table, tasks, is_broken_off=is_broken_off)
+                await MortalStore(store, steps).finish_tasks(tasks, *shown)
             except Killed:
                 self.kills += 1
                 steps, is_broken_off = Steps.drawn(self.random, KILLS), True
 
-    def _process(self, steps: Steps) -> TableMessages:
+    def _process(self, steps: Steps) -> Reconciler:
         """Return the publisher of a process that lives for so many *steps*."""
         store = cast(Any, MortalStore(self.store, steps))
         api = cast(Any, PhoneApi(self.phones, steps))
-        presenter = cast(Any, PlainPresenter())
-
-        def clock() -> datetime:
-            return self.store.moment
-
-        hands = HandMessages(store, presenter, api, clock)
-        boards = BoardMessages(store, presenter, api, clock)
-        return TableMessages(store, presenter, api, boards, hands, clock)
+        return Reconciler(store, cast(Any, PlainPresenter()), api)
 
 
 def _of_task(session: Session, task: Task) -> Iterator[Event]:

@@ -124,12 +124,10 @@ class MemoryStore:
         """Return what is still to be told of a table."""
         return tuple(task for task in self.tasks.values() if task.session_id == session_id)
 
-    async def finish_tasks(
-        self, tasks: Iterable[Task], message: PostedMessage | None = None
-    ) -> None:
+    async def finish_tasks(self, tasks: Iterable[Task], *messages: PostedMessage) -> None:
         for task in tasks:
             self.tasks.pop(task.id, None)
-        if message is not None:
+        for message in messages:
             await self.remember(message)
 
     async def remember(self, message: PostedMessage) -> None:

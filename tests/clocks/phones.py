@@ -118,6 +118,11 @@ class MortalStore:
         self._store = store
         self._steps = steps
 
+    def clock(self) -> datetime:
+        """No two changes are made at one moment."""
+        moment: datetime = self._store.moment
+        return moment
+
     def __getattr__(self, name: str) -> Any:
         asked = getattr(self._store, name)
         if name not in WRITES:

@@ -5,7 +5,7 @@ from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from cogs.clocks.waking import local_date
-from cogs.tables.delivery.calls import called_later
+from cogs.tables.session.asked import called_later
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.summaries import Sending, Summary, waiting_for
 from data.store import Session

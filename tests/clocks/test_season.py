@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.delivery import board_messages, calls, newly_asked
-from cogs.tables.delivery.calls import Calls
+from cogs.tables.delivery import posts, wishes
+from cogs.tables.delivery.reconcile import Reconciler
 from cogs.tables.session import service as table_service
 from data.store import PostedMessage
 from tests.clocks import called_season
@@ -63,7 +63,7 @@ def assert_kept(played: CalledSeason) -> None:
 
 
 async def test_in_a_week_every_event_is_told_once_to_whom_it_concerns() -> None:
-    played = await season(tables=15, days=7)
+    played = await season(tables=18, days=7)
     assert_kept(played)
     assert played.kills > 10
     assert played.calls.keys() >= {"decision", "reminder", "deadline", "invitation"}
@@ -92,27 +92,27 @@ async def test_a_season_can_be_played_again() -> None:
 
 
 def _never_mentioned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "pings_after", lambda *_: ())
+    monkeypatch.setattr(wishes._Wishes, "_mentioned", lambda *_: ())
 
 
 def _asked_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    as_it_is = newly_asked.asked_anew
-    monkeypatch.setattr(newly_asked, "asked_anew", lambda t, shown, e: as_it_is(t, -1, e))
+    as_it_is = wishes.newly_asked
+    monkeypatch.setattr(wishes, "newly_asked", lambda t, shown, e: as_it_is(t, -1, e))
 
 
 def _told_by_closed_messages(monkeypatch: pytest.MonkeyPatch) -> None:
-    as_it_is = Calls._post
+    as_it_is = Reconciler._send
 
     async def told(*args: Any) -> bool:
         await as_it_is(*args)
         return True
 
-    monkeypatch.setattr(Calls, "_post", told)
+    monkeypatch.setattr(Reconciler, "_send", told)
 
 
 def _posted_again_after_a_kill(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = count()
-    monkeypatch.setattr(board_messages, "task_nonce", lambda *_: str(next(numbers)))
+    monkeypatch.setattr(posts, "nonce_of", lambda *_: str(next(numbers)))
 
 
 def _forgotten_in_a_kill(monkeypatch: pytest.MonkeyPatch) -> None:

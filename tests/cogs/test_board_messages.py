@@ -1,20 +1,16 @@
 """Processes that tell of the same table: whatever happens in between, one board stands."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
-from people import ADA, NOW
 from publishing import publishing
 from told_table import BOARD, House, Words
 
-from cogs.tables.delivery.board_messages import task_nonce
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place, open_lobby
 from data.i18n import translator
-from data.store import Store, Task, TaskKind
+from data.store import Store, Task
 
 
 @pytest.fixture
@@ -44,7 +40,7 @@ async def test_a_position_that_was_overtaken_by_many_actions_is_told_completely(
     overtaken = LiveTable(await house.store.get(house.number))
     for _ in range(4):
         await house.move()
-    await house.messages().publish(overtaken, house.announced[-1].tasks, ())
+    await house.reconciler().reconcile(overtaken, house.announced[-1].tasks)
     history = await house.store.history(house.number)
     expected = log_lines(translator("en"), overtaken.session, history[:6], None)
     assert house.discord.told.splitlines() == [f"-# {line}" for line in expected]
@@ -100,13 +96,3 @@ async def announce_a_move(house: House, publisher: Publisher) -> tuple[Task, ...
     committed = house.announced[-1]
     publisher.announce(LiveTable(committed.session), committed)
     return committed.tasks
-
-
-def test_a_board_of_a_later_ply_is_never_taken_for_one_that_arrived_unnoticed() -> None:
-    session = replace(
-        open_lobby("docker", ADA, Place(1, 2), Appearance("en", "dark")), id=7, created_at=NOW
-    )
-    failed = Task(id=4, kind=TaskKind.BOARD, ply=4)
-    assert task_nonce(session, failed) == task_nonce(session, failed)
-    assert task_nonce(session, failed) != task_nonce(replace(session, ply=1), failed)
-    assert task_nonce(session, failed) != task_nonce(session, replace(failed, id=5))

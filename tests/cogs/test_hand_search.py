@@ -9,7 +9,7 @@ import pytest
 from people import ADA, BO
 from publishing import publishing
 
-from cogs.tables.delivery import hand_delivery, hand_messages
+from cogs.tables.delivery import reconcile
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.channel_api import Sent
 from cogs.tables.messages.payload import MessagePayload, text
@@ -65,8 +65,7 @@ class Words:
 async def test_a_search_that_took_too_long_is_made_again_after_the_board(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hand_messages, "PATIENCE", 0.05)
-    monkeypatch.setattr(hand_delivery, "LATE_SECONDS", 0.05)
+    monkeypatch.setattr(reconcile, "PATIENCE", 0.05)
     monkeypatch.setattr(jobs, "FIRST_PAUSE", 0.0)
     url = f"sqlite:///{tmp_path}/games.sqlite3"
     killed = await Store.open(url, lambda: utc_now() - HOLD)

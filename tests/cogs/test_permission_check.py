@@ -10,8 +10,13 @@ from people import ADA, BO, running
 from refusals import refused
 
 from cogs.tables.commands.opening import require_private_place
-from cogs.tables.delivery.permissions import FOR_THREADS, NEEDED, lacking, why_not_shown
-from cogs.tables.delivery.refusals import MISSING_PERMISSIONS
+from cogs.tables.delivery.refusals import (
+    FOR_THREADS,
+    MISSING_PERMISSIONS,
+    NEEDED,
+    lacking,
+    why_not_shown,
+)
 from cogs.tables.messages.server_view import check_payload
 from data.i18n import LANGUAGES, translator
 

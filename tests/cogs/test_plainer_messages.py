@@ -9,7 +9,7 @@ import discord
 import pytest
 from people import ADA, BO, running
 
-from cogs.tables.delivery.plainer import in_words_if_refused, nameless_if_refused
+from cogs.tables.delivery.refusals import in_words_if_refused, nameless_if_refused
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.payload import (

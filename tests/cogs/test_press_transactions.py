@@ -32,7 +32,7 @@ class Discord:
         self.said = ""
         self._ids = count(100)
 
-    async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> Sent:
+    async def post(self, channel_id: int, payload: MessagePayload, nonce: str, **_: Any) -> Sent:
         return Sent(next(self._ids))
 
     async def is_answerable(self, *_: int) -> bool:

@@ -1,5 +1,6 @@
 """A seat that its person gives up or has left empty: who plays it on, and who is told."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import timedelta
 
@@ -8,7 +9,7 @@ from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, asked, first_action, ru
 from refusals import refused
 
 from cogs.clocks.seat_clocks import pace_named
-from cogs.tables.delivery.handed_over import own_hands
+from cogs.tables.delivery.reconcile import Reconciler
 from cogs.tables.messages.decision_view import Decision, leave_payload, question_payload
 from cogs.tables.messages.robots_view import former_note, offer_buttons, seat_notes
 from cogs.tables.session import play, standing_in, substitutes
@@ -25,7 +26,9 @@ from data.store import (
     MessageKind,
     MessageState,
     PostedMessage,
+    PostedMessages,
     Preference,
+    Publication,
     Question,
     RemarkKind,
     Seat,
@@ -209,30 +212,31 @@ def hand(session: Session, user_id: int) -> PostedMessage:
 class Desk:
     """A store and an API that remember what they are asked."""
 
+    clock = staticmethod(lambda: NOW)
+
     def __init__(self) -> None:
         self.edits: list[tuple[tuple[int, int], str]] = []
-        self.recorded: list[PostedMessage] = []
 
-    async def preference(self, user_id: int) -> Preference:
-        return Preference()
+    async def known_preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
+        return {user: Preference() for user in user_ids}
 
-    async def remember(self, message: PostedMessage) -> None:
-        self.recorded.append(message)
-
-    async def edit(self, channel_id: int, message_id: int, payload: object) -> None:
+    async def edit(self, channel_id: int, message_id: int, payload: object, *_: object) -> None:
         self.edits.append(((channel_id, message_id), str(payload)))
 
 
 async def test_the_hand_of_whoever_has_gone_is_cleared_once_and_never_shown_again() -> None:
     session, desk = taken(substitutes.offer(running(ADA, BO), 1), 1, CLEO), Desk()
-    assert await own_hands(desk, desk, session, {1: hand(session, BO.user_id)}) == {}
-    retired = desk.recorded.pop()
+
+    async def shown(message: PostedMessage) -> tuple[PostedMessage, ...]:
+        known = Publication(messages=PostedMessages(hands={1: message}), recent=())
+        return await Reconciler(desk, None, desk).reconcile(LiveTable(session), (), (), known)
+
+    (retired,) = await shown(hand(session, BO.user_id))
     assert (retired.state, retired.user_id) == (MessageState.RETIRED, BO.user_id)
     assert desk.edits.pop()[0] == (70, 71)
-    assert await own_hands(desk, desk, session, {1: retired}) == {}
+    assert await shown(retired) == ()
+    assert await shown(hand(session, CLEO.user_id)) == ()
     assert not desk.edits
-    own = hand(session, CLEO.user_id)
-    assert await own_hands(desk, desk, session, {1: own}) == {1: own}
 
 
 def agreed(rule: str, *seats: Seat) -> LiveTable:

@@ -7,13 +7,12 @@ import pytest
 from people import ADA, BO, CLEO, DORA, NOW, SEED, first_action, running, waiting
 from timed_world import World
 
-from cogs.tables.delivery.hand_delivery import Hand, continues
-from cogs.tables.delivery.newly_asked import asked_anew, newly_asked
 from cogs.tables.messages.beside_lobby import beside_lobby
 from cogs.tables.messages.clock_texts import calling_news, time_notes
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.phrases import mention_list
 from cogs.tables.session import lobby, play, standing_in, substitutes, votes
+from cogs.tables.session.asked import asked_anew, newly_asked
 from cogs.tables.session.beginning import host_asked
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
@@ -69,7 +68,7 @@ def test_the_result_is_told_to_whoever_did_not_end_the_game_themselves(cause: st
     (seat,) = before.to_act
     change = play.step(LiveTable(before), seat, RESIGN, NOW, cause)
     assert change.table.session.standing.is_finished
-    told = newly_asked(change.table, None, change.entries)
+    told = newly_asked(change.table, -1, change.entries)
     assert (before.seats[seat].user_id in told) is (cause is not None)
     assert before.seats[1 - seat].user_id in told
 
@@ -86,17 +85,6 @@ def test_a_seat_is_called_after_a_robot_has_played_for_it_once(cause: str | None
         table = change.table
     called = asked_anew(change.table, -1, change.entries)
     assert (seat in called) is (cause == BY_ROBOT)
-    asked_at = change.table.state.asked_at[seat]
-    hand = Hand(
-        seat=seat,
-        user_id=ADA.user_id,
-        observation=table.observe(seat),
-        current=None,
-        asked_at=asked_at,
-        has_news=False,
-        nonce="",
-    )
-    assert continues(hand, change.entries) is (cause != BY_ROBOT), "its hand is sent again"
 
 
 def test_the_others_are_told_that_somebody_is_back() -> None:

@@ -5,13 +5,11 @@ from itertools import count
 from typing import Any
 
 from discord.ui import TextDisplay
-from people import ADA, BO, NOW, asked, first_action
+from people import ADA, BO, asked, first_action
 
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
-from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.channel_api import Sent
-from cogs.tables.delivery.hand_messages import HandMessages
-from cogs.tables.delivery.table_messages import TableMessages
+from cogs.tables.delivery.reconcile import Reconciler
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.payload import MessagePayload, text
@@ -40,7 +38,7 @@ class Discord:
         self.table = self.branch = 0
         """What the buttons of boards say."""
 
-    async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> Sent:
+    async def post(self, channel_id: int, payload: MessagePayload, nonce: str, **_: Any) -> Sent:
         if self.before:
             await self.before.pop()()
         number = next(self._ids)
@@ -129,21 +127,16 @@ class House:
         """The table with what is published of it."""
         return await self.service.shown(self.number)
 
-    def boards(self) -> BoardMessages:
-        """Return the part of a process that keeps the board of the table."""
-        return BoardMessages(self.store, Words(), self.discord, lambda: NOW)
-
-    def messages(self) -> TableMessages:
+    def reconciler(self) -> Reconciler:
         """Return the part of a process that tells of the table."""
-        hands = HandMessages(self.store, Words(), self.discord, lambda: NOW)
-        return TableMessages(self.store, Words(), self.discord, self.boards(), hands, lambda: NOW)
+        return Reconciler(self.store, Words(), self.discord)
 
     async def tell(self, *, is_broken_off: bool = False) -> None:
         """A process tells of what was announced."""
         job = await self.store.job_of(JobKind.PUBLISH, self.number)
         table = LiveTable(await self.store.get(self.number))
-        message = await self.messages().publish(table, job.tasks, (), is_broken_off=is_broken_off)
-        await self.store.conclude(job, message)
+        shown = await self.reconciler().reconcile(table, job.tasks, is_broken_off=is_broken_off)
+        await self.store.conclude(job, *shown)
 
     async def log(self) -> list[str]:
         """List what has happened, as older messages tell it."""

@@ -161,7 +161,9 @@ async def test_two_processes_that_press_at_each_others_tables_do_not_wait_for_ea
         )
 
 
-async def test_the_end_of_a_publication_tells_what_its_message_holds(store, clock, running):
+async def test_the_end_of_a_publication_remembers_its_messages_but_none_of_earlier_positions(
+    store, clock, running
+):
     session, _ = await store.create(running)
     board = PostedMessage(
         session_id=session.id,
@@ -172,15 +174,9 @@ async def test_the_end_of_a_publication_tells_what_its_message_holds(store, cloc
         posted_at=clock(),
         attachments={"a.png": 2**62},
     )
-    older = replace(board, message_id=1, ply=2)
-    gone_back = replace(board, ply=1)
-    edited = replace(board, attachments={"b.png": 2**62 + 1, "c.png": 4})
-    for told, expected in (
-        (board, board),
-        (edited, edited),
-        (older, edited),
-        (replace(gone_back, attachments={}), replace(edited, attachments={})),
-        (replace(board, message_id=9), replace(board, message_id=9)),
-    ):
-        assert await store.conclude(await pressed(store, session.id), told) is None
-        assert (await store.posted_messages(session.id)).board == expected
+    hand = replace(board, kind=MessageKind.HAND, seat=1, user_id=7, attachments={})
+    newer = replace(board, message_id=9, ply=4, attachments={"b.png": 2**62 + 1, "c.png": 4})
+    for told, expected in (((board, hand), board), ((newer,), newer), ((board,), newer)):
+        assert await store.conclude(await pressed(store, session.id), *told) is None
+        posted = await store.posted_messages(session.id)
+        assert (posted.board, posted.hands) == (expected, {1: hand})

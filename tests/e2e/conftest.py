@@ -15,11 +15,10 @@ from discord.webhook import async_ as webhooks
 from cogs.tables.commands import router
 from cogs.tables.delivery import (
     channel_api,
-    hand_delivery,
-    hand_messages,
     interaction_response,
     publisher,
-    retry,
+    reconcile,
+    refusals,
     table_places,
 )
 from cogs.tables.session import outages
@@ -30,7 +29,7 @@ from cogs.workers.renderer import Renderer
 from tests.e2e.dots import DottingRenderer
 from tests.e2e.harness import PATIENCE, Bench, at_once, bench
 
-PAUSES = tuple(0.01 for _ in retry.PAUSES)
+PAUSES = tuple(0.01 for _ in refusals.PAUSES)
 """Seconds between attempts: as many as in earnest, and none that a test would notice."""
 
 
@@ -72,11 +71,10 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot in this process does the same on a busy machine: its deadlines have their own tests."""
     monkeypatch.setattr(outages, "LONGEST_SECONDS", PATIENCE)
     monkeypatch.setattr(router, "COMPLETION_SECONDS", PATIENCE)
-    monkeypatch.setattr(hand_messages, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(hand_delivery, "SENT_SECONDS", PATIENCE)
-    monkeypatch.setattr(hand_delivery, "LATE_SECONDS", PATIENCE)
+    monkeypatch.setattr(reconcile, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(reconcile, "SENT_SECONDS", PATIENCE)
     monkeypatch.setattr(table_places, "OPENING_SECONDS", PATIENCE)
-    monkeypatch.setattr(retry, "PAUSES", PAUSES)
+    monkeypatch.setattr(refusals, "PAUSES", PAUSES)
     monkeypatch.setattr(interaction_response, "PAUSES", PAUSES)
     monkeypatch.setattr(webhooks, "asyncio", HASTY)
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from cogs.tables.delivery import hand_delivery, hand_messages
-from cogs.tables.delivery.retry import PAUSES
+from cogs.tables.delivery import reconcile
+from cogs.tables.delivery.refusals import PAUSES
 from cogs.tables.session.service import TableService
 from data.store import JobKind, MessageState, Store
 from sandbox import Fault, Message, Person, refused
@@ -65,8 +65,7 @@ async def test_a_bot_that_discord_restricts_tells_its_operator_and_blames_nobody
 async def test_no_trouble_with_direct_messages_holds_up_a_board(
     hurried: Bench, fault: Fault, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hand_messages, "PATIENCE", 0.1)
-    monkeypatch.setattr(hand_delivery, "LATE_SECONDS", 0.1)
+    monkeypatch.setattr(reconcile, "PATIENCE", 0.1)
     hurried.sandbox.faults.add(replace(fault, route=OPEN_DM, times=None))
     table = await HiddenTable.begin(hurried, hurried.people(2), game=GAME)
     assert all("your hand is under" in board.text for board in table.boards)
@@ -130,7 +129,7 @@ async def test_no_hand_stays_alive_where_direct_messages_close(hurried: Bench) -
 async def test_a_late_hand_notifies_nobody_whom_the_board_has_notified(
     hurried: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hand_messages, "PATIENCE", 0.1)
+    monkeypatch.setattr(reconcile, "PATIENCE", 0.1)
     hurried.sandbox.faults.add(Fault(kind="held", route=OPEN_DM, times=None))
     table = await HiddenTable.open(hurried, hurried.people(2), game=GAME)
     await table.choose_options(STRICT)
@@ -146,7 +145,7 @@ async def test_a_board_notifies_nobody_whose_hand_is_on_its_way(
     hurried: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord takes longer to confirm the hand than the board waits for hands."""
-    monkeypatch.setattr(hand_messages, "PATIENCE", 1.0)
+    monkeypatch.setattr(reconcile, "PATIENCE", 1.0)
     # The first message is the lobby; then come both hands.
     hurried.sandbox.faults.add(Fault(kind="slow", seconds=1.6, route=POST, skip=1, times=2))
     table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, STRICT)

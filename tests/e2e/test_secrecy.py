@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from cogs.tables.commands import history, table_commands
-from cogs.tables.delivery import board_messages
+from cogs.tables.delivery import bodies
 from cogs.tables.messages import presenter
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
@@ -220,7 +220,7 @@ def plant_notation(verb: str) -> Planted:
         last = [entry.text for entry in entries[-1:] if entry.text.startswith(verb)]
         return [*log_lines(translate, session, entries, seat, *more), *last]
 
-    return lambda patch: patch.setattr(board_messages, "log_lines", told)
+    return lambda patch: patch.setattr(bodies, "log_lines", told)
 
 
 def plant_picture(change: Callable[[Any, str], Any], words: Callable[[Any], str]) -> Planted:

@@ -7,8 +7,7 @@ import discord
 
 from cogs.clocks.habits import waking_hours
 from cogs.tables.commands.interaction_context import InteractionContext, Viewer, serves
-from cogs.tables.delivery.permissions import why_not_shown
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.refusals import TRANSIENT_ERRORS, why_not_shown
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import bold, inert
 from cogs.tables.messages.stats_view import (

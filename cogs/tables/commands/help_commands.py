@@ -19,7 +19,7 @@ from cogs.tables.commands.table_commands import (
     game_choices,
 )
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.refusals import TRANSIENT_ERRORS
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.guide_view import (

@@ -13,8 +13,7 @@ from cogs.tables.commands.figures import show_figures, show_person
 from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_commands import TableFinder, game_choices
-from cogs.tables.delivery.permissions import why_not_shown
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.refusals import TRANSIENT_ERRORS, why_not_shown
 from cogs.tables.messages import error_texts
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.beside_lobby import opened_payload as next_game_payload

@@ -205,7 +205,7 @@ class InteractionContext:
             await self.response.respond(ending)
             return
         publisher = self.services.publisher
-        payload = await publisher.hands.payload(table, viewpoint, entries, path=path, note=note)
+        payload = await publisher.bodies.hand(table, viewpoint, entries, path=path, note=note)
         if seat is None or not await publisher.show_hand(table, seat, self.response, payload):
             await self.response.follow_up_text(note or viewer.translate("hand-answered"))
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from cogs.tables.commands.interaction_context import InteractionContext, place_at
-from cogs.tables.delivery.permissions import FOR_PRIVATE, missing_permissions
+from cogs.tables.delivery.refusals import FOR_PRIVATE, missing_permissions
 from cogs.tables.messages.beside_lobby import opened_payload
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.guide_view import ANY_GAME, MOST_INVITED, NewTable, game_list

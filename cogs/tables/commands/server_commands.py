@@ -12,8 +12,7 @@ from discord.ext import commands
 
 from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.commands.services import Services
-from cogs.tables.delivery.permissions import lacking_by_channel
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
+from cogs.tables.delivery.refusals import TRANSIENT_ERRORS, lacking_by_channel, retry
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import remark_sentence
 from cogs.tables.messages.server_view import (

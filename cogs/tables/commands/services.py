@@ -17,7 +17,7 @@ from cogs.robots.robots import Robots
 from cogs.tables.delivery.attachments import KeptPictures
 from cogs.tables.delivery.interaction_response import TOKEN_LIFE, InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
-from cogs.tables.delivery.shown_moments import ShownMoments
+from cogs.tables.delivery.table_places import ShownMoments
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.deciding import Courses

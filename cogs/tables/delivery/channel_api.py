@@ -15,18 +15,19 @@ from discord.ext import commands
 
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments, KeptPictures
 from cogs.tables.delivery.interaction_response import edit_original_response
-from cogs.tables.delivery.plainer import in_words_if_refused
 from cogs.tables.delivery.refusals import (
     DIRECT_MESSAGES_TOO_FAST,
     THREAD_EXISTS,
+    TRANSIENT_ERRORS,
     UNKNOWN_MEMBER,
     UNKNOWN_USER,
     WRONG_KIND_OF_CHANNEL,
     Meaning,
+    in_words_if_refused,
     may_pass,
     meaning_of,
+    retry,
 )
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
 from cogs.tables.messages.custom_ids import Press, parse_press
 from cogs.tables.messages.payload import MessagePayload
 

@@ -27,8 +27,7 @@ from cogs.tables.delivery.attachments import (
     KeptPictures,
     attachments_of,
 )
-from cogs.tables.delivery.plainer import in_words_if_refused
-from cogs.tables.delivery.retry import PAUSES, TRANSIENT_ERRORS, retry
+from cogs.tables.delivery.refusals import PAUSES, TRANSIENT_ERRORS, in_words_if_refused, retry
 from cogs.tables.messages.payload import MessagePayload, text
 from data.i18n import nearest, translator
 from data.store import Job, JobKind, Store, StoreError

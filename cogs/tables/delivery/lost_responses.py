@@ -7,7 +7,7 @@ import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.interaction_response import TOKEN_LIFE
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.refusals import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.payload import MessagePayload, text

@@ -28,15 +28,17 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.program.monitor import POSTED
-from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.channel_api import CALM_SECONDS, ChannelApi
-from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
-from cogs.tables.delivery.permissions import why_not_shown
-from cogs.tables.delivery.refusals import DIRECT_MESSAGES_TOO_FAST, Meaning, meaning_of
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.delivery.table_messages import TableMessages
-from cogs.tables.delivery.thread_renaming import ThreadRenaming
+from cogs.tables.delivery.reconcile import Reconciler
+from cogs.tables.delivery.refusals import (
+    DIRECT_MESSAGES_TOO_FAST,
+    TRANSIENT_ERRORS,
+    Meaning,
+    meaning_of,
+    why_not_shown,
+)
+from cogs.tables.delivery.table_places import ThreadRenaming
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.deciding import Courses
@@ -79,14 +81,10 @@ class Publisher:
     ) -> None:
         """Without *courses* nobody has standing orders, without *names* no thread is renamed."""
         self._store, self._api, self._worker = store, api, worker
-        self._clock = clock = store.clock
-        hands = HandMessages(store, presenter, api, clock)
-        self.hands = hands.posts
-        self._boards = BoardMessages(store, presenter, api, clock)
-        self._messages = TableMessages(
-            store, presenter, api, self._boards, hands, clock, courses, names
-        )
-        self.places = self._messages.places
+        self._clock = store.clock
+        self._reconciler = Reconciler(store, presenter, api, courses, names)
+        self.bodies, self.places = self._reconciler.bodies, self._reconciler.places
+        self._posts = self._reconciler.posts
         self._new: dict[int, tuple[LiveTable, Committed]] = {}
         """By session what was committed with the job that was begun last."""
         self._responses: dict[int, Responses] = {}
@@ -148,10 +146,10 @@ class Publisher:
         else:
             known = committed.publication
         async with self.lock(job.session_id):
-            message = await self._messages.publish(
+            shown = await self._reconciler.reconcile(
                 table, job.tasks, responses, known, is_broken_off=is_broken_off
             )
-            left = await self._store.conclude(job, message)
+            left = await self._store.conclude(job, *shown)
         for task in job.tasks:
             POSTED.observe((self._clock() - task.created_at).total_seconds())
         return left
@@ -214,7 +212,8 @@ class Publisher:
             table, known = await read()
             if is_replaced(response, known.messages.board):
                 raise Refused("stale-press")
-            await self._boards.show_path(table, known, path, response)
+            board, recent = known.messages.board, known.recent
+            await response.edit(await self.bodies.chosen(table, board, recent, path))
         # A picture takes its time, in which another process may have replaced the message.
         await self.retire_replaced(table.session, response, known.messages.board)
 
@@ -257,11 +256,9 @@ class Publisher:
         # What was retired in order tells what came of it, and stays.
         if is_replaced(response, current) and await self._api.is_answerable(*response.place):
             if seat is None and board is not None and current is not None:
-                await self._boards.retire(session, board, current)
-            elif seat is None:
-                await self._boards.clear(session, response.place)
+                await self._posts.retire_between(session, board, current)
             else:
-                await self.hands.clear(session, seat, response.place)
+                await self._posts.clear(session, response.place, seat)
 
 
 def is_replaced(response: InteractionResponse, current: PostedMessage | None) -> bool:

@@ -7,8 +7,7 @@ from dataclasses import replace
 import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.refusals import Meaning, meaning_of
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.refusals import TRANSIENT_ERRORS, Meaning, meaning_of
 from cogs.tables.messages.games_view import MAX_SHOWN, summary_payload, summary_press
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import CommandMentions

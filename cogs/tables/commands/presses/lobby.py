@@ -13,7 +13,7 @@ from cogs.tables.commands.opening import (
     require_place_for,
     require_private_place,
 )
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.refusals import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.beside_lobby import LET_ALL_WATCH, let_all_watch_payload, waiting_payload
 from cogs.tables.messages.custom_ids import Kind, Press

@@ -1,0 +1,277 @@
+"""Single messages about tables: posted once, edited, retired, and found again.
+
+A new message carries a nonce made from its slot and word: repeated within minutes, Discord returns
+the message that is there already. Edits may be repeated freely.
+"""
+
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+import discord
+
+from cogs.tables.delivery.attachments import NO_ATTACHMENTS
+from cogs.tables.delivery.bodies import Bodies
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.refusals import (
+    NOT_EDITABLE,
+    TRANSIENT_ERRORS,
+    Meaning,
+    may_pass,
+    meaning_of,
+    nameless_if_refused,
+)
+from cogs.tables.delivery.wanted import BOARD, LOBBY, How, Wanted
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.game_log import retired_payload
+from cogs.tables.messages.lobby_view import panel_press
+from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.phrases import log_lines
+from cogs.tables.session.live_table import LiveTable
+from data.i18n import translator
+from data.store import (
+    HistoryEntry,
+    MessageKind,
+    MessageState,
+    PostedMessage,
+    Session,
+    Store,
+)
+
+log = logging.getLogger(__name__)
+
+Responses: TypeAlias = Collection[InteractionResponse]
+Build: TypeAlias = Callable[[LiveTable, Wanted], Awaitable[MessagePayload]]
+
+
+class Posts:
+    """Brings single messages to Discord."""
+
+    def __init__(self, store: Store, api: ChannelApi, bodies: Bodies) -> None:
+        self._store, self._api, self._bodies = store, api, bodies
+
+    async def show(self, table: LiveTable, wish: Wanted, build: Build) -> PostedMessage:
+        """Edit a message, or post it anew, and return what stands.
+
+        Its predecessor is to be retired then.
+
+        :raises discord.HTTPException: Discord refuses, or does not recover in time.
+        """
+        session, current = table.session, wish.current
+        if current is not None and not wish.is_anew:
+            edited = await self._edit(
+                session, current, lambda named: build(table.stored_as(named), wish)
+            )
+            if edited is not None or wish.how is How.REDRAW:
+                return edited or current
+            wish = replace(wish, how=How.POST)
+        nonce = nonce_of(session, wish)
+        sent = await nameless_if_refused(
+            session,
+            lambda named: build(table.stored_as(named), wish),
+            lambda payload: self._api.post(wish.place, payload, nonce, silent=wish.silent),
+        )
+        return replace(self.record(session, wish, sent.message_id), attachments=sent.attachments)
+
+    def record(
+        self,
+        session: Session,
+        wish: Wanted,
+        message_id: int | None,
+        state: MessageState = MessageState.CURRENT,
+    ) -> PostedMessage:
+        """Return the record of what was posted just now."""
+        return PostedMessage(
+            session_id=session.id,
+            kind=_kind_of(wish.slot),
+            seat=wish.seat,
+            user_id=wish.user_id or None,
+            state=state,
+            channel_id=wish.place,
+            message_id=message_id,
+            ply=session.ply,
+            posted_at=self._store.clock(),
+        )
+
+    async def tell_beginning(self, session: Session, board: Wanted) -> None:
+        """Tell what happened before the first *board* here: no board will ever shrink to that.
+
+        Games may begin with actions that are forced, and a table may have lost its place.
+        """
+        entries = await self._store.history(session.id)
+        earlier = [entry for entry in entries if entry.ply < session.ply]
+        lines = log_lines(translator(session.language), session, earlier, None)
+        try:
+            payload = self._bodies.old_board(session, lines)
+            nonce = nonce_of(session, replace(board, slot="beginning"))
+            await self._api.post(board.place, payload, nonce)
+        except discord.HTTPException as refusal:
+            # A board is worth more than what came before it.
+            if meaning_of(refusal) is not Meaning.CONTENT:
+                raise
+            log.warning("session %s: Discord refuses the words: %s", session.id, refusal)
+
+    # What is replaced
+
+    async def retire_board(
+        self,
+        session: Session,
+        board: PostedMessage,
+        lines: Sequence[str],
+        responses: Responses = (),
+    ) -> None:
+        """Let *board* tell what happened until another one was posted in its place."""
+
+        async def build(named: Session) -> MessagePayload:
+            return self._bodies.old_board(session, lines if named is session else ())
+
+        for response in responses:
+            if response.message_id == board.message_id and not response.has_own_message:
+                try:
+                    await nameless_if_refused(session, build, response.edit)
+                except (*TRANSIENT_ERRORS, discord.HTTPException):
+                    break
+                return
+        try:
+            await self._edit(session, board, build)
+        except discord.HTTPException as refusal:
+            if may_pass(refusal):
+                raise
+            log.info("the old board of session %s stays as it is: %s", session.id, refusal)
+
+    async def retire_between(
+        self, session: Session, board: PostedMessage, newer: PostedMessage
+    ) -> None:
+        """Let *board* tell what happened until the *newer* one was posted."""
+        entries = await self._store.history(session.id, after_ply=board.ply - 1)
+        between = [entry for entry in entries if entry.ply < newer.ply]
+        lines = await self._bodies.lines_since(session, board, between)
+        await self.retire_board(session, board, lines)
+
+    async def retire_hand(
+        self,
+        session: Session,
+        hand: PostedMessage,
+        entries: Sequence[HistoryEntry] = (),
+        word: str = "hand-answered",
+    ) -> PostedMessage:
+        """Shrink a hand to what came of it and a link to its table; the record of that."""
+        user_id, seat = hand.user_id or 0, hand.seat or 0
+        chosen = (await self._store.known_preferences((user_id,)))[user_id]
+        if hand.user_id == session.seats[seat].user_id:
+            since = [entry for entry in entries if entry.ply >= hand.ply]
+            payload = self._bodies.old_hand(session, seat, chosen, since, word)
+        else:
+            payload = self._bodies.former_hand(session, chosen)
+        try:
+            await self._api.edit(*hand.place, payload, hand.attachments)
+        except discord.HTTPException as refusal:
+            # A hand that is gone or too old is no loss: the private screen has everything.
+            if may_pass(refusal):
+                raise
+        retired = replace(hand, state=MessageState.RETIRED, attachments=NO_ATTACHMENTS)
+        return replace(retired, ply=max(hand.ply, session.ply), posted_at=self._store.clock())
+
+    async def clear(self, session: Session, place: tuple[int, int], seat: int | None) -> None:
+        """Take everything from a board at *place*, or the hand of a seat, that is not played on."""
+        payload = self._bodies.old_board(session)
+        if seat is not None:
+            chosen = await self._store.known_preferences(people := session.people_at((seat,)))
+            payload = self._bodies.old_hand(session, seat, chosen[people[0]])
+        await self._api.edit(*place, payload)
+
+    async def _edit(
+        self,
+        session: Session,
+        message: PostedMessage,
+        build: Callable[[Session], Awaitable[MessagePayload]],
+    ) -> PostedMessage | None:
+        """Put what *build* makes into *message*; None where it is gone or may not be edited."""
+        try:
+            held = await nameless_if_refused(
+                session,
+                build,
+                lambda payload: self._api.edit(*message.place, payload, message.attachments),
+            )
+        except discord.HTTPException as refusal:
+            if refusal.code in NOT_EDITABLE:
+                return None
+            raise
+        return replace(message, attachments=held)
+
+    # What was left behind
+
+    async def newest(
+        self, session: Session, slot: str, channel_id: int, known: PostedMessage | None, word: str
+    ) -> PostedMessage | None:
+        """Return the message of a slot that counts, recorded or not, and retire all but *known*.
+
+        The text *word* is what remains of the others. What counts is of the present branch: after a
+        restore, messages of lost positions are newer than the database.
+
+        :raises discord.HTTPException: Discord does not recover in time.
+        """
+        newest = known
+        kind = panel_press(session.id).kind if slot == LOBBY else Kind.SCREEN
+        for message_id, press in await self._own(session, channel_id, kind):
+            if known is not None and message_id == known.message_id:
+                continue
+            is_newer = known is None or (
+                message_id > (known.message_id or 0) and press.ply >= known.ply
+            )
+            is_of_branch = slot == LOBBY or press.branch == session.branch
+            if newest is known and is_newer and is_of_branch:
+                newest = PostedMessage(
+                    session_id=session.id,
+                    kind=_kind_of(slot),
+                    channel_id=channel_id,
+                    message_id=message_id,
+                    ply=press.ply,
+                    posted_at=discord.utils.snowflake_time(message_id),
+                )
+            else:
+                await self._remove(session, slot, (channel_id, message_id), word)
+        return newest
+
+    async def _remove(self, session: Session, slot: str, place: tuple[int, int], word: str) -> None:
+        if slot == LOBBY:
+            await self._api.delete(*place)
+            return
+        translate = translator(session.language)
+        try:
+            await self._api.edit(*place, retired_payload([], translate, translate(word)))
+        except discord.HTTPException as refusal:
+            if may_pass(refusal):
+                raise
+
+    async def _own(self, session: Session, channel_id: int, kind: Kind) -> list[tuple[int, Press]]:
+        try:
+            presses = await self._api.own_presses(channel_id)
+        except discord.HTTPException as refusal:
+            # What cannot be reached is found out when something is posted there.
+            if may_pass(refusal):
+                raise
+            return []
+        own = {
+            message_id: press
+            for message_id, press in presses
+            if (press.kind, press.session) == (kind, session.id)
+        }
+        return list(own.items())
+
+
+def nonce_of(session: Session, wish: Wanted) -> str:
+    """A text that no other message uses: of no other table, in this database or another.
+
+    Nor of this table before it was restored: its tasks then come again, but on another branch.
+    """
+    origin = f"{session.id}/{session.created_at.isoformat()}/{session.branch}"
+    facts = f"{origin}/{wish.slot}/{wish.word}"
+    return hashlib.blake2s(facts.encode(), digest_size=9).hexdigest()
+
+
+def _kind_of(slot: str) -> MessageKind:
+    return {LOBBY: MessageKind.LOBBY, BOARD: MessageKind.BOARD}.get(slot, MessageKind.HAND)

@@ -1,0 +1,220 @@
+"""Whoever is concerned is called once, wherever they can be reached."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import timedelta
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
+
+from cogs.tables.delivery.bodies import Bodies
+from cogs.tables.delivery.wanted import BOARD, Facts, How, Says, Wanted
+from cogs.tables.delivery.wishes import hand_slot, wanted
+from cogs.tables.session import play, standing_in
+from cogs.tables.session.agreement import Absence
+from cogs.tables.session.asked import newly_asked
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.notice import Notice
+from data.store import (
+    DAILY,
+    HistoryEntry,
+    MessageKind,
+    MessageState,
+    PostedMessage,
+    PostedMessages,
+    Preference,
+    Session,
+    StandIn,
+    Task,
+    TaskKind,
+)
+from rules.core.history import RESIGN
+from rules.players.levels import USUAL
+
+PEOPLE = (ADA, BO, CLEO)
+GAMES = ("docker", "gurkensolo", "kraftwagen")
+IN_FRONT = (Says.QUESTION, Says.RESULT)
+Played = tuple[LiveTable, tuple[HistoryEntry, ...]]
+
+
+@cache
+def played(game: str, actions: int, seed: int) -> Played:
+    """Play a game by chance, at whose end somebody may give up."""
+    rng = Random(seed)
+    lobby = replace(waiting(*PEOPLE), game=game, options={}, thread_id=7)
+    change = play.begin(lobby, ADA, SEED, NOW)
+    table, entries = change.table, list(change.entries)
+    for number in range(actions):
+        if not table.session.standing.is_running:
+            break
+        seat = rng.choice(table.session.to_act)
+        legal = [str(action) for action in table.observe(seat).legal]
+        text = RESIGN if rng.random() < 0.1 else rng.choice(legal)
+        change = play.step(table, seat, text, NOW + timedelta(minutes=number))
+        table = change.table
+        entries += [replace(each, at=NOW + timedelta(minutes=number)) for each in change.entries]
+    return table, tuple(entries)
+
+
+def message(session: Session, ply: int, seat: int | None, state: MessageState) -> PostedMessage:
+    """A message posted at *ply*."""
+    kind, user_id = MessageKind.BOARD, None
+    if seat is not None:
+        kind, user_id = MessageKind.HAND, session.seats[seat].user_id
+    return PostedMessage(
+        session_id=session.id,
+        kind=kind,
+        seat=seat,
+        user_id=user_id,
+        state=state,
+        channel_id=None if state is MessageState.UNREACHABLE else 7,
+        message_id=None if state is MessageState.UNREACHABLE else 8,
+        ply=ply,
+        posted_at=NOW,
+    )
+
+
+@st.composite
+def situations(draw: st.DrawFn) -> tuple[LiveTable, Facts]:
+    """A table in play or over, what stands in Discord, and what its people want."""
+    table, entries = played(
+        draw(st.sampled_from(GAMES)), draw(st.integers(0, 30)), draw(st.integers(0, 5))
+    )
+    session = table.session
+    plies = st.integers(0, session.ply)
+    board = draw(st.none() | plies)
+    hands = draw(
+        st.dictionaries(st.integers(0, 2), st.tuples(plies, st.sampled_from(MessageState)))
+    )
+    calls = st.sampled_from((None, "table", "dm", "both", DAILY))
+    notify = draw(st.lists(st.sampled_from(session.people), unique=True, max_size=2))
+    kind = draw(st.sampled_from((TaskKind.BOARD, TaskKind.NEW_BOARD)))
+    task = Task(id=3, kind=kind, ply=0, created_at=NOW, payload=Notice(tuple(notify)).payload)
+    posted = PostedMessages(
+        board=None if board is None else message(session, board, None, MessageState.CURRENT),
+        hands={seat: message(session, ply, seat, state) for seat, (ply, state) in hands.items()},
+    )
+    return table, Facts(
+        tasks=(task,),
+        posted=posted,
+        people={user: Preference(call=draw(calls)) for user in session.people},
+        now=NOW + timedelta(minutes=1),
+        entries=entries,
+    )
+
+
+def board_of(wishes: Collection[Wanted]) -> Wanted:
+    (board,) = (wish for wish in wishes if wish.slot == BOARD)
+    return board
+
+
+def direct_of(wishes: Collection[Wanted]) -> list[Wanted]:
+    return [wish for wish in wishes if wish.is_direct]
+
+
+@given(situations(), st.randoms(use_true_random=False))
+def test_whoever_is_concerned_is_called_once_however_much_is_missed(
+    situation: tuple[LiveTable, Facts], rng: Random
+) -> None:
+    table, facts = situation
+    optimistic = wanted(table, facts)
+    slots = [wish.slot for wish in optimistic]
+    assert len(slots) == len(set(slots))
+    missed = {slot for slot in slots if rng.random() < 0.3}
+    wishes = wanted(table, facts, missed)
+    assert wishes == wanted(table, facts, missed)
+    assert direct_of(wishes) == direct_of(optimistic)
+    board = board_of(wishes)
+    assert set(board.pings) >= set(board_of(optimistic).pings)
+    assert board.is_anew or not board.pings
+
+    notify = set(facts.notice.notify)
+    for user_id in {*newly_asked(table, facts.shown, facts.entries), *notify}:
+        call = facts.people[user_id].call
+        arrives = [w for w in direct_of(wishes) if w.user_id == user_id and w.slot not in missed]
+        is_told = any(wish.says in (*IN_FRONT, Says.NEWS) for wish in arrives)
+        if call != DAILY or user_id in notify:
+            assert is_told or user_id in board.pings, "nobody is left uncalled"
+        if call == "both":
+            assert user_id in board.pings
+        if user_id not in notify and call != "both":
+            assert not (is_told and user_id in board.pings), "nobody is called twice"
+    assert len(board.pings) == len(set(board.pings))
+
+
+@given(situations())
+def test_a_living_hand_is_that_of_a_seat_in_play_and_is_not_sent_twice(
+    situation: tuple[LiveTable, Facts],
+) -> None:
+    table, facts = situation
+    session = table.session
+    wishes = {wish.slot: wish for wish in wanted(table, facts)}
+    sent = {
+        seat: message(session, session.ply, seat, MessageState.CURRENT)
+        for seat in range(3)
+        if (hand := wishes.get(hand_slot(seat))) and hand.how in (How.POST, How.REDRAW)
+    }
+    assert session.standing.is_running or not sent
+    posted = PostedMessages(
+        board=message(session, session.ply, None, MessageState.CURRENT),
+        hands={**facts.posted.hands, **sent},
+    )
+    again = wanted(table, replace(facts, posted=posted))
+    assert all(w.how is How.KEEP for w in again if w.slot in map(hand_slot, sent))
+    assert not [wish for wish in again if wish.says is Says.RESULT and not facts.notice.notify]
+
+
+def called(session: Session, task: Task, **chosen: str) -> Facts:
+    """Return what is known where people, u11 and so on, want to be called in these ways."""
+    ways = {int(name[1:]): Preference(call=call) for name, call in chosen.items()}
+    users = {*session.people, *Notice.of((task,)).notify}
+    people = {user: ways.get(user, Preference()) for user in users}
+    return Facts(tasks=(task,), posted=PostedMessages(), people=people, now=NOW)
+
+
+def test_news_of_a_lobby_reach_people_where_they_want_to_be_called() -> None:
+    session = replace(waiting(ADA, BO, CLEO, DORA), reserved=(EMIL.user_id,))
+    everybody = (*session.people, EMIL.user_id)
+    _, bo, cleo, dora, emil = everybody
+    task = Task(kind=TaskKind.LOBBY, ply=0, payload=Notice(everybody).payload)
+    facts = called(session, task, **dict.fromkeys((f"u{bo}", f"u{cleo}", f"u{emil}"), "dm"))
+    facts = replace(facts, people={**facts.people, dora: Preference(call="both")})
+    wishes = wanted(LiveTable(session), facts, {f"call/{cleo}"})
+    assert {wish.user_id for wish in direct_of(wishes)} == {bo, cleo, dora, emil}
+    assert wishes[-1].pings == (ADA.user_id, cleo, dora)
+
+
+@pytest.mark.parametrize("is_called_now", [True, False])
+def test_an_old_question_does_not_tell_its_person_of_news(is_called_now: bool) -> None:
+    session, user_id = running(), ADA.user_id
+    (seat,) = session.to_act
+    user_id = session.seats[seat].user_id
+    at = NOW if is_called_now else NOW + timedelta(days=3)
+    payload = Notice(notify=(user_id,)).payload
+    task = Task(kind=TaskKind.BOARD, ply=0, created_at=at, payload=payload)
+    hand = message(session, session.ply, seat, MessageState.CURRENT)
+    facts = replace(called(session, task, **{f"u{user_id}": "dm"}), now=at)
+    facts = replace(facts, posted=PostedMessages(hands={seat: hand}))
+    wishes = wanted(LiveTable(session), facts)
+    assert any(wish.says is Says.NEWS for wish in wishes) is not is_called_now
+    assert user_id not in board_of(wishes).pings
+    if not is_called_now:
+        assert user_id in board_of(wanted(LiveTable(session), facts, {f"call/{user_id}"})).pings
+
+
+async def test_whose_time_ran_out_is_told_so_and_can_come_back_with_one_press() -> None:
+    session = replace(running(), absence=Absence.ROBOT)
+    away = standing_in.stand_in(session, 0, USUAL, StandIn.UNTIL_BACK, None)
+    news = Notice(notify=(ADA.user_id,), out_of_time=(0,))
+    facts = called(away, Task(kind=TaskKind.BOARD, ply=0, payload=news.payload), u11="dm")
+    wishes = wanted(LiveTable(away), facts)
+    assert ADA.user_id not in board_of(wishes).pings
+    (call,) = (wish for wish in wishes if wish.says is Says.NEWS)
+    body = await Bodies(None, None).direct(LiveTable(away), call, facts)  # type: ignore[arg-type]
+    said = str(body.view().to_components())
+    assert "a robot plays until they are back" in said
+    assert "Play myself again" in said
