@@ -60,7 +60,8 @@ async def test_a_response_that_cannot_be_finished_keeps_no_other_from_it(
     fresh.sandbox.faults.clear()
     monkeypatch.setattr(Presenter, "screen", broken)
     await second.start()
-    await fresh.until(lambda: games.text and errors(caplog))
+    await fresh.until(lambda: games.text and screen.text)
+    assert "restarted" in screen.text
     (line,) = errors(caplog)
     assert f"interaction {screen.id} of session {table.session_id}" in line
     assert screen.token not in caplog.text

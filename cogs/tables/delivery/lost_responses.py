@@ -1,7 +1,9 @@
 """Private responses that a killed process left "thinking": finished by another one."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Any
 
 import discord
 
@@ -58,7 +60,14 @@ class LostResponses:
             # Said once: another attempt would fail in the same way.
             table = facts.get("table")
             log.exception("interaction %s of session %s stays unanswered", job.session_id, table)
+            await self._say_so(facts)
         await self._store.drop_job(job)
+
+    async def _say_so(self, facts: Mapping[str, Any]) -> None:
+        """Put the word to try again where "thinking" would stay."""
+        payload = MessagePayload((text(translator(facts["language"])("response-restarted")),))
+        with suppress(discord.HTTPException, *TRANSIENT_ERRORS):
+            await self._api.edit_response(facts["application_id"], facts["token"], payload)
 
     async def _payload(self, user_id: int, session_id: int | None, language: str) -> MessagePayload:
         """The fresh screen of a game, or the word to try again."""
