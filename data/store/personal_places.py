@@ -78,7 +78,8 @@ PLACES: Mapping[str, Place] = {
     ),
     "posted_messages": Place(
         ids="user_id",
-        facts="session_id kind seat state channel_id message_id ply posted_at notified attachments",
+        facts="session_id kind seat state channel_id message_id ply posted_at notified attachments "
+        "earlier",
         goes=True,
     ),
     "preferences": Place(

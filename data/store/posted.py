@@ -1,9 +1,13 @@
 """The messages about sessions that are in Discord, as the store remembers them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
+from itertools import pairwise
+
+MOST_EARLIER = 8
+"""Replaced boards of which is remembered what they tell."""
 
 
 class MessageKind(StrEnum):
@@ -23,6 +27,15 @@ class MessageState(StrEnum):
     """A hand that was answered: it holds nothing to choose any more."""
     UNREACHABLE = "unreachable"
     """No message: this person takes no direct messages from the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """A board that another one has replaced."""
+
+    channel_id: int
+    message_id: int
+    ply: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,6 +60,20 @@ class PostedMessage:
     """Whose hand it is, as ``seat`` may pass to somebody else; None where everybody sees it."""
     attachments: Mapping[str, int] = field(default_factory=dict)
     """The pictures it holds, as far as is known: the ids of their attachments by file name."""
+
+    earlier: tuple[Replaced, ...] = ()
+    """The boards that it has replaced, the last one at the end."""
+
+    def after(self, board: "PostedMessage") -> "PostedMessage":
+        """Return the record of this one once it has replaced *board*."""
+        before = Replaced(*board.place, board.ply)
+        return replace(self, earlier=(*board.earlier, before)[-MOST_EARLIER:])
+
+    def replaced(self, message_id: int) -> tuple[Replaced, Replaced] | None:
+        """Return the earlier board with this id, and what replaced it; None: it is not known."""
+        boards = (*self.earlier, Replaced(*self.place, self.ply))
+        pairs = (pair for pair in pairwise(boards) if pair[0].message_id == message_id)
+        return next(pairs, None)
 
     @property
     def is_current(self) -> bool:

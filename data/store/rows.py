@@ -53,7 +53,11 @@ def message_values(message: PostedMessage) -> Values:
     """The columns of *message*."""
     values = {column.name: getattr(message, column.name) for column in posted_messages.c}
     seat = NO_SEAT if message.seat is None else message.seat
-    return values | {"seat": seat, "attachments": message.attachments or None}
+    return values | {
+        "seat": seat,
+        "attachments": message.attachments or None,
+        "earlier": message.earlier or None,
+    }
 
 
 def message_of(row: Row[Any]) -> PostedMessage:

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 from data.store.columns import Choice, Id, Json, Moment, Value
-from data.store.posted import MessageKind, MessageState
+from data.store.posted import MessageKind, MessageState, Replaced
 from data.store.preferences import Preference
 from data.store.records import PARTS, Server
 from data.store.timing import JobKind, Task
@@ -149,6 +149,7 @@ posted_messages = Table(
     Column("notified", Boolean, nullable=False),
     Column("attachments", Value(dict[str, int], {})),
     Column("user_id", BigInteger),
+    Column("earlier", Value(tuple[Replaced, ...], ())),
     sqlite_with_rowid=False,
 )
 """The newest message of each kind and seat. ``seat`` is -1 where the message is no seat's own."""

@@ -159,6 +159,7 @@ def _posted_messages() -> None:
         sa.Column("notified", sa.Boolean, nullable=False),
         sa.Column("attachments", sa.Text),
         sa.Column("user_id", sa.BigInteger),
+        sa.Column("earlier", sa.Text),
         sqlite_with_rowid=False,
     )
 
