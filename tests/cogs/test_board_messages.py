@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from publishing import publishing
-from told_table import BOARD, House, Words
+from told_table import BOARD, House, Pressed, Words
 
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.phrases import log_lines
@@ -65,6 +65,19 @@ async def test_a_board_that_a_killed_process_posted_is_followed_like_any_other(
     assert len(house.discord.boards) == 1
     lines = house.discord.told.splitlines()
     assert len(lines) == len(set(lines)) == 2
+
+
+async def test_a_choice_that_comes_late_leaves_the_log_as_it_was(house: House) -> None:
+    """Two boards have followed the one that was pressed: each tells its own part."""
+    (pressed,) = house.discord.boards
+    publisher, worker = publishing(house.store, Words(), house.discord)
+    await house.move_and_tell()
+    await house.move_and_tell()
+    house.discord.messages[pressed] = f"{BOARD} 0"
+    table, _ = await house.read()
+    await publisher.retire_replaced(table.session, Pressed(house.discord, pressed))
+    assert house.discord.told.splitlines() == await house.log()
+    await worker.close()
 
 
 async def test_a_process_that_closes_finishes_what_is_under_way_and_takes_nothing_new(

@@ -89,10 +89,10 @@ async def begin(store: Store, publisher: Publisher) -> tuple[TableService[Any], 
     return service, table
 
 
-async def test_a_press_takes_one_reading_and_two_writing_transactions(
+async def test_a_press_takes_one_reading_and_three_writing_transactions(
     store: Store, transactions: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One to read its table, one to change it, one to remember the board that was posted."""
+    """To read its table, to change it, to remember the new board, and to end the job of it."""
     discord = Discord()
     publisher, worker = publishing(store, Words(), discord)
     service, table = await begin(store, publisher)
@@ -102,7 +102,7 @@ async def test_a_press_takes_one_reading_and_two_writing_transactions(
         table = await service.act(lobby.id, asked(session), None, first_action(session))
         session = table.session
         await publisher.rest([lobby.id])
-    assert transactions == {"read": PRESSES, "write": 2 * PRESSES}
+    assert transactions == {"read": PRESSES, "write": 3 * PRESSES}
     await worker.close()
 
 

@@ -67,6 +67,9 @@ class Discord:
             (n, Press(Kind.SCREEN, self.table, ply, branch=self.branch)) for n, ply in newest_first
         ]
 
+    async def is_answerable(self, _: int, message_id: int) -> bool:
+        return message_id in self.boards
+
     async def _interrupt(self) -> None:
         if self.meanwhile:
             await self.meanwhile.pop()()
@@ -152,11 +155,12 @@ class House:
 class Pressed:
     """The response to a press on a board."""
 
-    has_own_message = False
+    has_own_message = is_hand = False
 
     def __init__(self, discord: Discord, message_id: int) -> None:
         self._discord = discord
         self.message_id = message_id
+        self.place = (7, message_id)
 
     async def edit(self, payload: MessagePayload) -> None:
         await self._discord.edit(7, self.message_id, payload)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from cogs.tables.delivery.wanted import Facts, Says, Wanted
 from cogs.tables.messages.beside_lobby import beside_lobby
@@ -81,7 +82,11 @@ class Bodies:
         return await self._presenter.board(table, recent[-LOG_LINES:], said=said, path=path)
 
     async def lines_since(
-        self, session: Session, board: PostedMessage | None, entries: Sequence[HistoryEntry]
+        self,
+        session: Session,
+        board: PostedMessage | None,
+        entries: Sequence[HistoryEntry],
+        until: datetime | None = None,
     ) -> tuple[str, ...]:
         """List what has happened since *board* was posted, in the language of the table."""
         if board is None:
@@ -90,7 +95,11 @@ class Bodies:
         remarks: tuple[Remark, ...] = ()
         if session.remarked_ply is not None and session.remarked_ply >= board.ply:
             found = await self._store.remarks(session.id, board.ply)
-            remarks = tuple(remark for remark in found if remark.at >= board.posted_at)
+            remarks = tuple(
+                remark
+                for remark in found
+                if remark.at >= board.posted_at and (until is None or remark.at < until)
+            )
         return tuple(log_lines(translator(session.language), session, since, None, remarks))
 
     async def entries_since(

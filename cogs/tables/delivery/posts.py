@@ -19,9 +19,7 @@ from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.refusals import (
     NOT_EDITABLE,
     TRANSIENT_ERRORS,
-    Meaning,
     may_pass,
-    meaning_of,
     nameless_if_refused,
 )
 from cogs.tables.delivery.wanted import BOARD, LOBBY, How, Wanted
@@ -29,7 +27,6 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_log import retired_payload
 from cogs.tables.messages.lobby_view import panel_press
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.phrases import log_lines
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator
 from data.store import (
@@ -96,23 +93,16 @@ class Posts:
             posted_at=self._store.clock(),
         )
 
-    async def tell_beginning(self, session: Session, board: Wanted) -> None:
-        """Tell what happened before the first *board* here: no board will ever shrink to that.
+    async def begin(self, session: Session, board: Wanted) -> PostedMessage:
+        """Post what the first *board* here replaces, to tell what happened before; record it.
 
         Games may begin with actions that are forced, and a table may have lost its place.
         """
-        entries = await self._store.history(session.id)
-        earlier = [entry for entry in entries if entry.ply < session.ply]
-        lines = log_lines(translator(session.language), session, earlier, None)
-        try:
-            payload = self._bodies.old_board(session, lines)
-            nonce = nonce_of(session, replace(board, slot="beginning"))
-            await self._api.post(board.place, payload, nonce)
-        except discord.HTTPException as refusal:
-            # A board is worth more than what came before it.
-            if meaning_of(refusal) is not Meaning.CONTENT:
-                raise
-            log.warning("session %s: Discord refuses the words: %s", session.id, refusal)
+        nonce = nonce_of(session, replace(board, slot="beginning", word=""))
+        sent = await self._api.post(board.place, self._bodies.old_board(session), nonce)
+        record = self.record(session, board, sent.message_id, MessageState.RETIRED)
+        await self._store.remember(begun := replace(record, ply=-1))
+        return begun
 
     # What is replaced
 
@@ -142,14 +132,18 @@ class Posts:
                 raise
             log.info("the old board of session %s stays as it is: %s", session.id, refusal)
 
-    async def retire_between(
-        self, session: Session, board: PostedMessage, newer: PostedMessage
-    ) -> None:
-        """Let *board* tell what happened until the *newer* one was posted."""
-        entries = await self._store.history(session.id, after_ply=board.ply - 1)
-        between = [entry for entry in entries if entry.ply < newer.ply]
-        lines = await self._bodies.lines_since(session, board, between)
-        await self.retire_board(session, board, lines)
+    async def retire_earlier(self, session: Session, board: PostedMessage, message_id: int) -> None:
+        """Let a message that was played on before *board* tell what happened meanwhile."""
+        if (known := board.replaced(message_id)) is None:
+            await self.clear(session, (board.place[0], message_id), None)
+            return
+        before, after = known
+        old = self._found(session, BOARD, before.channel_id, message_id, before.ply)
+        entries = await self._store.history(session.id, after_ply=before.ply - 1)
+        between = [entry for entry in entries if entry.ply < after.ply]
+        until = discord.utils.snowflake_time(after.message_id)
+        lines = await self._bodies.lines_since(session, old, between, until)
+        await self.retire_board(session, old, lines)
 
     async def retire_hand(
         self,
@@ -224,14 +218,10 @@ class Posts:
             )
             is_of_branch = slot == LOBBY or press.branch == session.branch
             if newest is known and is_newer and is_of_branch:
-                newest = PostedMessage(
-                    session_id=session.id,
-                    kind=_kind_of(slot),
-                    channel_id=channel_id,
-                    message_id=message_id,
-                    ply=press.ply,
-                    posted_at=discord.utils.snowflake_time(message_id),
-                )
+                newest = self._found(session, slot, channel_id, message_id, press.ply)
+                newest = newest if known is None else newest.after(known)
+            elif slot == BOARD and known is not None and known.replaced(message_id):
+                await self.retire_earlier(session, known, message_id)
             else:
                 await self._remove(session, slot, (channel_id, message_id), word)
         return newest
@@ -246,6 +236,19 @@ class Posts:
         except discord.HTTPException as refusal:
             if may_pass(refusal):
                 raise
+
+    def _found(
+        self, session: Session, slot: str, channel_id: int, message_id: int, ply: int
+    ) -> PostedMessage:
+        """Return the record of a message that is known by its id."""
+        return PostedMessage(
+            session_id=session.id,
+            kind=_kind_of(slot),
+            channel_id=channel_id,
+            message_id=message_id,
+            ply=ply,
+            posted_at=discord.utils.snowflake_time(message_id),
+        )
 
     async def _own(self, session: Session, channel_id: int, kind: Kind) -> list[tuple[int, Press]]:
         try:

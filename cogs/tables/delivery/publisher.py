@@ -215,7 +215,7 @@ class Publisher:
             board, recent = known.messages.board, known.recent
             await response.edit(await self.bodies.chosen(table, board, recent, path))
         # A picture takes its time, in which another process may have replaced the message.
-        await self.retire_replaced(table.session, response, known.messages.board)
+        await self.retire_replaced(table.session, response)
 
     async def show_hand(
         self, table: LiveTable, seat: int, response: InteractionResponse, payload: MessagePayload
@@ -232,33 +232,26 @@ class Publisher:
         await self.retire_replaced(table.session, response)
         return True
 
-    async def retire_replaced(
-        self, session: Session, response: InteractionResponse, board: PostedMessage | None = None
-    ) -> None:
-        """Take the buttons from a message that was pressed but is not played on any more.
-
-        If it is the *board*, which was edited just now, it tells again what happened on it.
-        """
+    async def retire_replaced(self, session: Session, response: InteractionResponse) -> None:
+        """Take the buttons from a message that was pressed but is not played on any more."""
         try:
             async with self.lock(session.id):
-                await self._retire_replaced(session, response, board)
+                await self._retire_replaced(session, response)
         except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
             log.info("session %s: an old message keeps its buttons: %s", session.id, failure)
 
-    async def _retire_replaced(
-        self, session: Session, response: InteractionResponse, board: PostedMessage | None
-    ) -> None:
+    async def _retire_replaced(self, session: Session, response: InteractionResponse) -> None:
         posted = await self._store.posted_messages(session.id)
         seat = session.seat_of(response.interaction.user.id) if response.is_hand else None
         current = posted.board
         if response.is_hand:
             current = None if seat is None else posted.hands.get(seat)
-        # What was retired in order tells what came of it, and stays.
-        if is_replaced(response, current) and await self._api.is_answerable(*response.place):
-            if seat is None and board is not None and current is not None:
-                await self._posts.retire_between(session, board, current)
-            else:
-                await self._posts.clear(session, response.place, seat)
+        if not is_replaced(response, current) or not await self._api.is_answerable(*response.place):
+            return  # What was retired in order tells what came of it, and stays.
+        if seat is None and current is not None:
+            await self._posts.retire_earlier(session, current, response.place[1])
+        else:
+            await self._posts.clear(session, response.place, seat)
 
 
 def is_replaced(response: InteractionResponse, current: PostedMessage | None) -> bool:

@@ -1,9 +1,10 @@
 """Let Discord show what is wanted of a table: edit it, or post it, retire what was, and record it.
 
 Direct messages go first, each for itself: the board that follows mentions those whom none has
-reached in time. What is replaced is retired before its successor is recorded. After a process was
-killed, or an answer of Discord lost, whoever goes on looks once at the last messages of each place:
-people may have pressed their buttons since, so the newest counts, recorded or not.
+reached in time. What is replaced is retired once its successor is recorded, with what it tells: so
+a process that has revived it meanwhile sees that, and retires it in the same words. After a process
+was killed, or an answer of Discord lost, whoever goes on looks once at the last messages of each
+place: people may have pressed their buttons since, so the newest counts, recorded or not.
 """
 
 import asyncio
@@ -34,7 +35,6 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from data.store import (
     HistoryEntry,
-    MessageKind,
     MessageState,
     PostedMessage,
     PostedMessages,
@@ -182,19 +182,23 @@ class Reconciler:
     # At the table
 
     async def _show_board(self, work: _Work, table: LiveTable, facts: Facts, wish: Wanted) -> None:
-        session, current = table.session, wish.current
+        session, current, lines = table.session, wish.current, facts.lines
         assert wish.place, "a private table has its thread by now"
 
         async def build(table: LiveTable, wish: Wanted) -> MessagePayload:
             return await self.bodies.board(table, wish, facts)
 
         if current is None and session.ply > 0:
-            await self.posts.tell_beginning(session, wish)
+            current = await self.posts.begin(session, wish)
+            entries = await self.bodies.entries_since(session, current, ())
+            lines = await self.bodies.lines_since(session, current, entries)
         board = await self.posts.show(table, wish, build)
-        if not _is_same(current, board):
-            if current is not None:
-                await self.posts.retire_board(session, current, facts.lines, work.responses)
-            work.shown.append(board)
+        if current is None or _is_same(current, board):
+            work.shown += [board] if board != current else []
+        else:
+            # What another process puts into the old one from now on, it takes back itself.
+            await self._store.remember(board := board.after(current))
+            await self.posts.retire_board(session, current, lines, work.responses)
         if not work.failures:
             work.told += facts.of(*OF_GAME)
 
@@ -205,10 +209,12 @@ class Reconciler:
             return await self.bodies.lobby(table.session, wish, facts)
 
         lobby = await self.posts.show(table, wish, build)
-        if wish.slot == LOBBY and lobby != current:
+        if wish.slot == LOBBY:
             if current is not None and not _is_same(current, lobby):
+                await self._store.remember(lobby)
                 await self._api.delete(*current.place)
-            work.shown.append(lobby)
+            elif lobby != current:
+                work.shown.append(lobby)
 
     # Direct messages
 
@@ -265,13 +271,13 @@ class Reconciler:
                 place = await self._api.open_dm(wish.user_id) if wish.is_anew else 0
             async with asyncio.timeout(SENT_SECONDS):
                 message = await self.posts.show(table, replace(wish, place=place), build)
-                arrives = True
-                if is_hand and _is_living(current) and not _is_same(current, message):
-                    word = "table-continues-below" if wish.reminders else "hand-answered"
-                    await self.posts.retire_hand(session, current, facts.entries, word)
+            arrives = True
             if is_hand:
-                # At once: a press on the one before, in another process, would revive it.
                 await self._store.remember(replace(message, ply=session.ply))
+            if is_hand and _is_living(current) and not _is_same(current, message):
+                word = "table-continues-below" if wish.reminders else "hand-answered"
+                async with asyncio.timeout(SENT_SECONDS):
+                    await self.posts.retire_hand(session, current, facts.entries, word)
         except (discord.HTTPException, *TRANSIENT_ERRORS) as failure:
             log.info("session %s: %s does not arrive: %s", session.id, wish.slot, failure)
             is_owed = wish.says in (Says.HAND, Says.QUESTION, Says.NEXT)
@@ -322,9 +328,12 @@ class Reconciler:
             board = await self.posts.newest(session, BOARD, session.thread_id, board, word)
         for known, newer in ((posted.lobby, lobby), (posted.board, board)):
             if newer is not None and newer is not known:
-                if known is not None:
-                    await self._replace(session, known, newer)
                 await self._store.remember(newer)
+        if posted.lobby is not None and lobby is not posted.lobby:
+            await self._api.delete(*posted.lobby.place)
+        if board is not None and board.earlier:
+            # Of what was recorded nobody knows whether it was also retired.
+            await self.posts.retire_earlier(session, board, board.earlier[-1].message_id)
         seats = {} if session.standing.is_frozen else holders(table, facts)
         if is_restored and not table.has_begun:
             # The game was played in the thread that hangs on the lobby.
@@ -346,12 +355,6 @@ class Reconciler:
                 raise hand
         posted = replace(posted, lobby=lobby, board=board, hands=hands)
         return await self._facts(work, table, posted, frozenset(unsure))
-
-    async def _replace(self, session: Session, known: PostedMessage, newer: PostedMessage) -> None:
-        if known.kind is MessageKind.LOBBY:
-            await self._api.delete(*known.place)
-        else:
-            await self.posts.retire_between(session, known, newer)
 
     async def _find_hand(
         self, session: Session, facts: Facts, seat: int, user_id: int, word: str
@@ -377,10 +380,10 @@ class Reconciler:
             if newest is None or newest is known:
                 return known
             newest = replace(newest, seat=seat, user_id=user_id)
+            await self._store.remember(newest)
             if _is_living(known):
                 since = [entry for entry in facts.entries if entry.ply < newest.ply]
                 await self.posts.retire_hand(session, known, since)
-            await self._store.remember(newest)
             return newest
 
 

@@ -306,7 +306,7 @@ class _Wishes:
         pings = tuple(dict.fromkeys((*self._mentioned(), *session.people_at(reminded))))
         if not tasks:
             return
-        needs_new = current is None or (
+        needs_new = (current is None or not current.is_current) or (
             not facts.notice.is_redrawn
             and (
                 bool(pings or facts.of(TaskKind.NEW_BOARD))
