@@ -60,6 +60,7 @@ async def test_a_week_brings_reminders_deadlines_and_what_was_agreed_for_them(ho
     assert len(theirs) > 1, "the robot has played, and the other person was asked"
     assert all(at > deadline.timestamp() for at in theirs)
     assert sum("⏰" in m.text for m in messages.values()) <= 1, "one reminder stands at a time"
+    assert not any("continues below" in message.text for message in messages.values())
     assert "the game waits." in table.living.text
     assert table.living.text.count("Time is up for") == 1
     assert "⏳" not in table.living.text, "the deadline is a thing of the past"

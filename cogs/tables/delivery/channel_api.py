@@ -145,8 +145,8 @@ class ChannelApi:
             return False
         return _is_answerable(message)
 
-    async def delete(self, channel_id: int, message_id: int) -> None:
-        """Take a message of the bot's back; nothing where it is gone, or out of reach.
+    async def delete(self, channel_id: int, message_id: int) -> bool:
+        """Take a message of the bot's back; False where it is gone, or out of reach.
 
         :raises discord.HTTPException: Discord does not recover in time.
         """
@@ -155,6 +155,8 @@ class ChannelApi:
         except discord.HTTPException as refusal:
             if may_pass(refusal):
                 raise
+            return False
+        return True
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """The thread that hangs on a message, made now or before: its id is the message's own.

@@ -198,7 +198,10 @@ class Reconciler:
         else:
             # What another process puts into the old one from now on, it takes back itself.
             await self._store.remember(board := board.after(current))
-            await self.posts.retire_board(session, current, lines, work.responses)
+            # Before a reminder often nothing has happened that the old board could tell.
+            is_empty = bool(wish.reminders) and not lines
+            if not (is_empty and await self._api.delete(*current.place)):
+                await self.posts.retire_board(session, current, lines, work.responses)
         if not work.failures:
             work.told += facts.of(*OF_GAME)
 
