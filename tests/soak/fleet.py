@@ -112,14 +112,14 @@ class Fleet:
 
 
 def errors_in(lines: list[str]) -> list[str]:
-    """For every traceback the line that names its error."""
+    """For every traceback the line that names its error; people may close what is answered."""
     found = []
     is_inside = False
     for line in lines:
-        if line.startswith("Traceback "):
+        if line.startswith("  File "):
             is_inside = True
         elif is_inside and line and not line.startswith(" "):
-            found.append(line)
+            found += [line] if "Unknown Message" not in line else []
             is_inside = False
     return found
 

@@ -147,5 +147,5 @@ async def test_whoever_cannot_see_a_channel_is_not_let_into_its_threads(outcome:
 
 
 def test_a_traceback_is_known_by_its_error() -> None:
-    log = "INFO fine\nTraceback (most recent call last):\n  File x\nKeyError: 5\nINFO fine"
+    log = "INFO fine\nERROR session 5 is not published\n  File x\nKeyError: 5\nINFO fine"
     assert errors_in(log.splitlines()) == ["KeyError: 5"]
