@@ -151,8 +151,8 @@ class Posts:
         hand: PostedMessage,
         entries: Sequence[HistoryEntry] = (),
         word: str = "hand-answered",
-    ) -> PostedMessage:
-        """Shrink a hand to what came of it and a link to its table; the record of that."""
+    ) -> None:
+        """Shrink a hand to what came of it and a link to its table."""
         user_id, seat = hand.user_id or 0, hand.seat or 0
         chosen = (await self._store.known_preferences((user_id,)))[user_id]
         if hand.user_id == session.seats[seat].user_id:
@@ -166,6 +166,9 @@ class Posts:
             # A hand that is gone or too old is no loss: the private screen has everything.
             if may_pass(refusal):
                 raise
+
+    def retired(self, session: Session, hand: PostedMessage) -> PostedMessage:
+        """Return the record of a *hand* that has nothing to choose any more."""
         retired = replace(hand, state=MessageState.RETIRED, attachments=NO_ATTACHMENTS)
         return replace(retired, ply=max(hand.ply, session.ply), posted_at=self._store.clock())
 
@@ -211,7 +214,7 @@ class Posts:
         newest = known
         kind = panel_press(session.id).kind if slot == LOBBY else Kind.SCREEN
         for message_id, press in await self._own(session, channel_id, kind):
-            if known is not None and message_id == known.message_id:
+            if known is not None and known.is_current and message_id == known.message_id:
                 continue
             is_newer = known is None or (
                 message_id > (known.message_id or 0) and press.ply >= known.ply

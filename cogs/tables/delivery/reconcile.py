@@ -233,7 +233,8 @@ class Reconciler:
             if hand.user_id == session.seats[seat].user_id:
                 own[seat] = hand
             elif hand.is_current:
-                work.shown.append(await self.posts.retire_hand(session, hand))
+                await self.posts.retire_hand(session, hand)
+                work.shown.append(self.posts.retired(session, hand))
         return replace(posted, hands=own)
 
     async def _tell(
@@ -309,9 +310,9 @@ class Reconciler:
         """Retire a hand without a successor."""
         entries = () if session.standing.is_frozen else facts.entries
         try:
+            await self._store.remember(self.posts.retired(session, hand))
             async with asyncio.timeout(SENT_SECONDS):
-                retired = await self.posts.retire_hand(session, hand, entries)
-            await self._store.remember(retired)
+                await self.posts.retire_hand(session, hand, entries)
         except (discord.HTTPException, *TRANSIENT_ERRORS) as failure:
             work.failures.append(failure)
         return True
