@@ -148,12 +148,17 @@ def advise(question: Question, history: VisibleHistory) -> Thought:
     wins = is_won(known[0].value)
     if wins or not others:
         return Thought(str(best), wins=wins)
+    blue = game.suggested(seen, offered)
+    if best not in blue:
+        others = [*blue] or others
     rng = Random(question.chance)
     nearest = _rival(question, history, best, others[0], rng)
     if nearest.loss < 0:
         best, others[0] = others[0], best
         nearest = Rival(str(others[0]), -nearest.loss)
-    for other in others[:_RIVALS]:
+    # Whoever would press what stands out in a menu is told what is better than that.
+    is_against_blue = best not in blue and others[0] in blue
+    for other in others[: 1 if is_against_blue else _RIVALS]:
         why = assessment.reason(judge, seen, history, (best, other), rng)
         if why is None:
             continue

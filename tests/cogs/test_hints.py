@@ -118,7 +118,9 @@ def test_what_is_advised_is_worth_no_less_than_its_rival(game: str) -> None:
         thought = advise(replace(question_of(here, seat), level="medium"), ())
         offered = here.game.offered(here.observe(seat), here.observe(seat).legal)
         assert thought.text in [str(action) for action in offered]
+        blue = [str(each) for each in here.game.suggested(here.observe(seat), offered)]
         if thought.rival is not None:
+            assert not blue or {thought.text, thought.rival.text} & {*blue}
             assert thought.rival.text != thought.text
             assert thought.rival.loss >= 0
             assert thought.rival.reason is None or thought.rival.loss > EQUAL

@@ -223,8 +223,8 @@ kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwag
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
     { $buyer ->
-        [none] Einen Wagen auf den Markt bringen? ({ $cars } von { $of } stehen da; der letzte beendet den Durchgang) Bisher brächte er nichts ein.
-       *[other] Einen Wagen auf den Markt bringen? ({ $cars } von { $of } stehen da; der letzte beendet den Durchgang) Blau: Der { kraftwagen-buyer } nähme ihn jetzt, +{ kraftwagen-money } für dich.
+        [none] Einen Wagen auf den Markt bringen? { $cars } von { $of } stehen da, der letzte beendet den Durchgang. Bisher brächte er nichts ein.
+       *[other] Einen Wagen auf den Markt bringen? { $cars } von { $of } stehen da, der letzte beendet den Durchgang. Blau: Der { kraftwagen-buyer } nähme ihn jetzt, +{ kraftwagen-money } für dich.
     }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-question-benz = Das Rennen ist gewertet. Soll Benz noch einen Käufer schicken, der zuletzt kauft?
@@ -313,7 +313,7 @@ kraftwagen-step-piece =
 kraftwagen-step-onto = Wagen mit Preis { $price }
 kraftwagen-step-whole = 🚗 { $body }, ⚙️ { $engine }, Preis { $price }: +{ $money }
     .spoken = Karosserie { $body }, Motor { $engine }, Preis { $price }, { kraftwagen-money } für dich
-kraftwagen-step-other = 🚗 Anderer Wagen
+kraftwagen-step-other = 🚗 Teile wählen
 kraftwagen-step-car = 🚗 Wagen ohne Käufer
 kraftwagen-step-body = Karosserie { $value }
 kraftwagen-step-engine = Motor { $value }

@@ -223,8 +223,8 @@ kraftwagen-question-engine = Where does the new engine { $value } go? Your race 
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
     { $buyer ->
-        [none] Put a car on the market? ({ $cars } of { $of } there; the last ends the round) So far it would bring nothing.
-       *[other] Put a car on the market? ({ $cars } of { $of } there; the last ends the round) Blue: the { kraftwagen-buyer } would take it now, +{ kraftwagen-money } for you.
+        [none] Put a car on the market? { $cars } of { $of } are there; the last one ends the round. So far it would bring nothing.
+       *[other] Put a car on the market? { $cars } of { $of } are there; the last one ends the round. Blue: the { kraftwagen-buyer } would take it now, +{ kraftwagen-money } for you.
     }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-question-benz = The race has been scored. Do you want Benz to send one more buyer, who buys last?
@@ -331,7 +331,7 @@ kraftwagen-step-onto = Car with price { $price }
 kraftwagen-step-whole = 🚗 { $body }, ⚙️ { $engine }, price { $price }: +{ $money }
     .spoken = Body { $body }, engine { $engine }, price { $price }, { kraftwagen-money } for you
 kraftwagen-step-car = 🚗 Car without a buyer
-kraftwagen-step-other = 🚗 Another car
+kraftwagen-step-other = 🚗 Choose its parts
 kraftwagen-step-body = Body { $value }
 kraftwagen-step-engine = Engine { $value }
 kraftwagen-step-crew =
