@@ -22,14 +22,8 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.refusals import TRANSIENT_ERRORS
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.guide_view import (
-    component_payload,
-    find,
-    game_list,
-    guide_payload,
-    matching,
-    play_button,
-)
+from cogs.tables.messages.game_list import game_list, play_button
+from cogs.tables.messages.guide_view import component_payload, find, guide_payload, matching
 from cogs.tables.messages.phrases import CommandMentions, game_name
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.watching import may_watch

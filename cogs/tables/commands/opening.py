@@ -10,7 +10,7 @@ from cogs.tables.commands.interaction_context import InteractionContext, place_a
 from cogs.tables.delivery.refusals import FOR_PRIVATE, missing_permissions
 from cogs.tables.messages.beside_lobby import opened_payload
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.guide_view import ANY_GAME, MOST_INVITED, NewTable, game_list
+from cogs.tables.messages.game_list import ANY_GAME, MOST_INVITED, NewTable, game_list
 from cogs.tables.session.agreement import WATCHING, Watching
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Appearance, Place

@@ -21,8 +21,8 @@ from cogs.tables.commands.opening import (
 from cogs.tables.commands.services import Services
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.decision_view import MAX_OFFERED
+from cogs.tables.messages.game_list import ANY_GAME, NewTable
 from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
-from cogs.tables.messages.guide_view import ANY_GAME, NewTable
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.phrases import names_of, place_of, text_key
 from cogs.tables.session.errors import Refused, not_running

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.clock_texts import deadline_line
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.guide_view import play_button
+from cogs.tables.messages.game_list import play_button
 from cogs.tables.messages.phrases import (
     CommandMentions,
     bold,

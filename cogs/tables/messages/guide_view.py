@@ -1,15 +1,14 @@
-"""Games to choose from, their rules in our own words, and their cards, tiles and pieces."""
+"""The rules of games in our own words, and their cards, tiles and pieces."""
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
 from cogs.clocks.seat_clocks import PACES
 from cogs.tables.messages import payload as ui
-from cogs.tables.messages.custom_ids import Kind, Press, in_base_36
-from cogs.tables.messages.drawing import Drawing
+from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.lobby_view import pace_length
 from cogs.tables.messages.phrases import CommandMentions, text_key, translate_phrase
 from cogs.tables.messages.presenter import Presenter
@@ -22,19 +21,6 @@ from rules.core.types import Component
 
 _SIGN = re.compile(r"^\W+")
 """Anything before the first letter of a name, such as an icon."""
-MOST_INVITED = max(game.info.max_seats for game in GAMES.values()) - 1
-ANY_GAME = "games"
-"""In place of a game: all of them are to be shown."""
-
-_NEW_TABLE = re.compile(
-    rf"(?P<game>[a-z0-9_]+)(/@(?P<role>[0-9a-z]{{1,13}}))?"
-    rf"(?P<people>(/[0-9a-z]{{1,13}}){{0,{MOST_INVITED}}})"
-)
-
-
-def play_button(label: str) -> ui.ButtonSpec:
-    """Return the button to all games."""
-    return ui.ButtonSpec(label, Press(Kind.PLAY, word=ANY_GAME), ui.BLUE, emoji="🎲")
 
 
 async def guide_payload(
@@ -169,60 +155,3 @@ async def component_payload(
     shown = [ui.gallery(pictures)] if pictures else []
     heading, footer = ui.text(f"## {found.name}"), ui.text(f"-# {found.game_name}")
     return ui.MessagePayload((ui.box(heading, ui.text(found.text), *shown, footer),), pictures)
-
-
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """A table to be opened, in the words of a button: "docker/@<role>/<person>"."""
-
-    game: str
-    invited: tuple[int, ...] = ()
-    """Ids of people, at most :data:`MOST_INVITED`."""
-    role_id: int | None = None
-
-    def __str__(self) -> str:
-        role = "" if self.role_id is None else f"/@{in_base_36(self.role_id)}"
-        return self.game + role + "".join(f"/{in_base_36(each)}" for each in self.invited)
-
-
-def parse_new_table(word: str) -> NewTable | None:
-    """Return what *word* of a button says; None where it is malformed or its game is unknown."""
-    found = _NEW_TABLE.fullmatch(word)
-    if found is None or found["game"] not in GAMES:
-        return None
-    people = tuple(int(each, 36) for each in found["people"].split("/")[1:])
-    return NewTable(found["game"], people, int(found["role"], 36) if found["role"] else None)
-
-
-async def game_list(
-    question: str,
-    press_of: Callable[[str], Press],
-    drawing: Drawing,
-    theme: str,
-    translate: Translator,
-) -> ui.MessagePayload:
-    """Build the message that asks *question* of all games; *press_of* leads on to one of them."""
-    covers = {key: await drawing.cover(key, theme, translate, is_small=True) for key in GAMES}
-    items = [_about(key, covers[key], translate) for key in GAMES]
-    buttons = [
-        ui.ButtonSpec(translate(text_key(f"{key}-name")), press_of(key), ui.BLUE) for key in GAMES
-    ]
-    return ui.MessagePayload(
-        (ui.box(ui.text(f"### {question}"), *items), *ui.button_rows(buttons)),
-        tuple(picture for found in covers.values() for picture in found),
-    )
-
-
-def _about(key: str, cover: tuple[ui.Picture, ...], translate: Translator) -> ui.Item:
-    """Describe a game, beside its *cover* if there is one."""
-    info = GAMES[key].info
-    few, most = info.min_seats, info.max_seats
-    facts = translate(
-        "game-facts",
-        people=f"{few}–{most}" if few < most else str(few),
-        minutes=info.minutes,
-        weight=info.weight,
-    )
-    name, blurb = (translate(text_key(f"{key}-{part}")) for part in ("name", "blurb"))
-    said = f"**{name}**\n-# {facts}\n{blurb}"
-    return ui.section(said, *cover) if cover else ui.text(said)

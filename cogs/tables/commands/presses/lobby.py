@@ -17,7 +17,7 @@ from cogs.tables.delivery.refusals import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.beside_lobby import LET_ALL_WATCH, let_all_watch_payload, waiting_payload
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.guide_view import ANY_GAME, NewTable, parse_new_table
+from cogs.tables.messages.game_list import ANY_GAME, NewTable, parse_new_table
 from cogs.tables.messages.lobby_view import page_of, panel_payload
 from cogs.tables.messages.robots_view import AWAY
 from cogs.tables.session import lobby
