@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.records.exporting import content_of, record_of
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
-from cogs.tables.commands.table_commands import (
+from cogs.tables.commands.table_finder import (
     MAX_AUTOCOMPLETE,
     MAX_CHOICE_NAME,
     TableFinder,

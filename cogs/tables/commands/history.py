@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.tables.commands.figures import show_figures, show_person
 from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
 from cogs.tables.commands.services import Services
-from cogs.tables.commands.table_commands import TableFinder, game_choices
+from cogs.tables.commands.table_finder import TableFinder, game_choices
 from cogs.tables.delivery.refusals import TRANSIENT_ERRORS, why_not_shown
 from cogs.tables.messages import error_texts
 from cogs.tables.messages import payload as ui
