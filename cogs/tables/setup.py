@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots, Thinkers
+from cogs.tables.commands.figures import StatsCommands
 from cogs.tables.commands.help_commands import HelpCommands, ReferenceCommands
 from cogs.tables.commands.history import RecordCommands
 from cogs.tables.commands.person_commands import PersonCommands
@@ -115,6 +116,7 @@ class TableSetup:
         await bot.add_cog(reference)
         await bot.add_cog(ServerCommands(services))
         await bot.add_cog(RecordCommands(services))
+        await bot.add_cog(StatsCommands(services))
         await bot.add_cog(HelpCommands(services, api))
         tree.completers = {
             "move": table_commands.complete_action,

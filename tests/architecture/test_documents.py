@@ -11,6 +11,7 @@ from discord import app_commands
 from prometheus_client import REGISTRY
 from sources import ROOT, modules, name
 
+from cogs.tables.commands.figures import StatsCommands
 from cogs.tables.commands.help_commands import HelpCommands, ReferenceCommands
 from cogs.tables.commands.history import RecordCommands
 from cogs.tables.commands.person_commands import PersonCommands
@@ -179,6 +180,7 @@ COMMANDS: list[app_commands.Command] = [
     *ServerCommands.__cog_app_commands__,
     *HelpCommands.__cog_app_commands__,
     *RecordCommands.__cog_app_commands__,
+    *StatsCommands.__cog_app_commands__,
 ]
 NAME = re.compile(r"[-_\w]{1,32}")
 MOST_COMMANDS = 12

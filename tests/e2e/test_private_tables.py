@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from discord import app_commands
 
+from cogs.tables.commands.figures import StatsCommands
 from cogs.tables.commands.help_commands import HelpCommands, ReferenceCommands
 from cogs.tables.commands.history import RecordCommands
 from cogs.tables.commands.person_commands import PersonCommands
@@ -24,7 +25,7 @@ ABOUT_NO_TABLE = {*("play", "rules", "settings", "stats", "help", "moderate", "c
 """Commands that show nothing of a game."""
 COGS = (
     *(TableCommands, PersonCommands, ReferenceCommands),
-    *(ServerCommands, RecordCommands, HelpCommands),
+    *(ServerCommands, RecordCommands, StatsCommands, HelpCommands),
 )
 
 

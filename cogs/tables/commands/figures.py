@@ -2,11 +2,16 @@
 
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
 from cogs.clocks.habits import waking_hours
 from cogs.tables.commands.interaction_context import InteractionContext, Viewer, serves
+from cogs.tables.commands.services import Services
+from cogs.tables.commands.table_finder import game_choices
 from cogs.tables.delivery.refusals import TRANSIENT_ERRORS, why_not_shown
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import bold, inert
@@ -35,11 +40,37 @@ from cogs.tables.session.figures import (
     seasons_at,
     typical_answers,
 )
+from data.i18n import translator
 from data.store import HIDDEN
 from render.figures import Figure
 from rules import GAMES
 
 log = logging.getLogger(__name__)
+english = translator("en")
+Interaction = discord.Interaction[Any]
+
+
+class StatsCommands(commands.Cog):
+    """The figures of games that are over."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @app_commands.command(name="stats", description=english("command-stats-description"))
+    @app_commands.describe(
+        person=english("command-stats-person-description"),
+        game=english("command-stats-game-description"),
+    )
+    @app_commands.choices(game=game_choices())
+    async def stats(
+        self, interaction: Interaction, person: discord.User | None = None, game: str | None = None
+    ) -> None:
+        """Figures of games that are over: one's own, a person's, a game's, and ways to more."""
+        context = InteractionContext(self._services, interaction)
+        if person is not None:
+            await show_person(context, person.id, person.display_name)
+        else:
+            await show_figures(context, OWN if game is None else f"{GAME}{game}")
 
 
 async def show_figures(context: InteractionContext, word: str) -> None:

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.records.exporting import content_of, record_of
-from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import (
     MAX_AUTOCOMPLETE,
@@ -230,3 +230,19 @@ class ReferenceCommands(commands.Cog):
         """The game that was last played in this place."""
         here = await self._services.store.newest_session_at(interaction.channel_id or 0)
         return None if here is None else here.game
+
+
+@serves(Kind.GUIDE)
+async def _guide(context: InteractionContext, press: Press) -> None:
+    if press.word not in GAMES:
+        raise Refused("no-game", game=press.word)
+    viewer = await context.viewer()
+    payload = await guide_payload(
+        press.word,
+        press.ply,
+        viewer.translate,
+        viewer.theme,
+        context.services.presenter,
+        context.services.commands,
+    )
+    await context.response.respond(payload)

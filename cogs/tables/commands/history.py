@@ -1,4 +1,4 @@
-"""The record of a table, a moment at a time, and the ways on after its end."""
+"""The record of a table, a moment at a time, and what might have been done better."""
 
 import asyncio
 import logging
@@ -9,14 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.commands.figures import show_figures, show_person
-from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
+from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.commands.services import Services
-from cogs.tables.commands.table_finder import TableFinder, game_choices
+from cogs.tables.commands.table_finder import TableFinder
 from cogs.tables.delivery.refusals import TRANSIENT_ERRORS, why_not_shown
 from cogs.tables.messages import error_texts
 from cogs.tables.messages import payload as ui
-from cogs.tables.messages.beside_lobby import opened_payload as next_game_payload
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import which_payload
 from cogs.tables.messages.drawing import Viewpoint
@@ -38,11 +36,9 @@ from cogs.tables.messages.history_view import (
 from cogs.tables.messages.phrases import names_of, place_of
 from cogs.tables.messages.proof_view import opened_payload, record_text, seal_of, sealed_payload
 from cogs.tables.messages.review_view import Turning, review_payload
-from cogs.tables.messages.stats_view import GAME, OWN
 from cogs.tables.messages.table_buttons import history_press
 from cogs.tables.session.errors import CannotReplay, Refused, not_running, require_seat
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.rematch import Again
 from cogs.tables.session.replays import Positions, steps_seen_by
 from data.i18n import translator
 from data.store import HistoryEntry, Session
@@ -216,41 +212,6 @@ class RecordCommands(commands.Cog):
         translate = (await context.viewer()).translate
         payload = which_payload(translate("history-which"), sessions, history_press, translate)
         await context.response.respond(payload)
-
-    @app_commands.command(name="stats", description=english("command-stats-description"))
-    @app_commands.describe(
-        person=english("command-stats-person-description"),
-        game=english("command-stats-game-description"),
-    )
-    @app_commands.choices(game=game_choices())
-    async def stats(
-        self, interaction: Interaction, person: discord.User | None = None, game: str | None = None
-    ) -> None:
-        """Figures of games that are over: one's own, a person's, a game's, and ways to more."""
-        context = InteractionContext(self._services, interaction)
-        if person is not None:
-            await show_person(context, person.id, person.display_name)
-        else:
-            await show_figures(context, OWN if game is None else f"{GAME}{game}")
-
-
-@serves(Kind.AGAIN)
-async def _again(context: InteractionContext, press: Press) -> None:
-    """Open another game, or join it where somebody else was faster."""
-    word, session_id = press.word, press.session
-    if word not in set(Again):
-        raise Refused("bad-choice", choice=word, allowed=", ".join(Again))
-    await context.tables.get(session_id)
-    # The next game has a place of its own: the press is not bound to that.
-    tables = context.services.tables.pressed(context.response)
-    person = context.person
-    here = place_at(context.interaction)
-    opened = await tables.play_again(session_id, person, Again(word), here)
-    # A game that begins at once has its own place by then.
-    await context.services.publisher.rest((opened.id,))
-    opened = (await context.services.tables.get(opened.id)).session
-    translate = (await context.viewer()).translate
-    await context.response.respond(next_game_payload(opened, person.user_id, translate))
 
 
 @serves(Kind.REVIEW)

@@ -13,14 +13,12 @@ from discord.ext import commands
 from cogs.clocks.habits import waking_hours, zone_of
 from cogs.clocks.waking import local_date, zone_named
 from cogs.clocks.zone_names import zones_like
-from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
+from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.commands.services import Services
-from cogs.tables.commands.turns import guessed_zone, show_next
+from cogs.tables.commands.turns import guessed_zone
 from cogs.tables.messages import payload as ui
-from cogs.tables.messages.clock_texts import snooze_of
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.guide_view import guide_payload
-from cogs.tables.messages.phrases import moment_of, neutral_name
+from cogs.tables.messages.phrases import neutral_name
 from cogs.tables.messages.settings_view import (
     ASK,
     FILE,
@@ -46,11 +44,10 @@ from cogs.tables.session.preferences import (
     with_zone,
     without_coming_holidays,
 )
-from cogs.tables.session.rematch import can_open_again
 from cogs.tables.session.votes import close_lobby
 from data.i18n import translator
 from data.store import NEVER, Session
-from rules import GAMES, RulesError
+from rules import RulesError
 from rules.players.levels import USUAL
 
 english = translator("en")
@@ -114,52 +111,6 @@ class PersonCommands(commands.Cog):
         ]
 
     settings.autocomplete("zone")(complete_zone)
-
-
-@serves(Kind.WAKE)
-async def _wake(context: InteractionContext, press: Press) -> None:
-    session = (await context.tables.get(press.session)).session
-    if can_open_again(session):
-        here = place_at(context.interaction)
-        await context.tables.open_again(session.id, context.person, here)
-    else:
-        await context.services.timed.wake(session.id, context.user_id, context.response)
-
-
-@serves(Kind.NEXT)
-async def _next(context: InteractionContext, press: Press) -> None:
-    await show_next(context, after=press.session)
-
-
-@serves(Kind.SUMMARY)
-async def _summary(context: InteractionContext, press: Press) -> None:
-    await show_next(context)
-
-
-@serves(Kind.SNOOZE)
-async def _snooze(context: InteractionContext, press: Press) -> None:
-    translate = (await context.viewer()).translate
-    until = await context.services.timed.snooze(
-        press.session, context.user_id, snooze_of(press.word)
-    )
-    note = translate("reminder-snoozed", moment=moment_of(until))
-    await context.response.follow_up_text(note)
-
-
-@serves(Kind.GUIDE)
-async def _guide(context: InteractionContext, press: Press) -> None:
-    if press.word not in GAMES:
-        raise Refused("no-game", game=press.word)
-    viewer = await context.viewer()
-    payload = await guide_payload(
-        press.word,
-        press.ply,
-        viewer.translate,
-        viewer.theme,
-        context.services.presenter,
-        context.services.commands,
-    )
-    await context.response.respond(payload)
 
 
 @serves(Kind.PREFERENCE)

@@ -5,10 +5,13 @@ from datetime import datetime
 
 from cogs.clocks.habits import zone_of
 from cogs.clocks.zone_names import likely_zone
-from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
 from cogs.tables.messages import payload as ui
-from cogs.tables.messages.phrases import game_name, place_of, since
+from cogs.tables.messages.clock_texts import snooze_of
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.phrases import game_name, moment_of, place_of, since
 from cogs.tables.messages.settings_view import zone_question
+from cogs.tables.session.rematch import can_open_again
 from cogs.tables.session.summaries import waiting_for, waits_for
 from data.i18n import Translator
 from data.store import Preference, Session, Store
@@ -91,3 +94,33 @@ async def guessed_zone(
     if preference.zone is not None:
         return usual
     return likely_zone(await store.acted_at(user_id), usual, now)
+
+
+@serves(Kind.WAKE)
+async def _wake(context: InteractionContext, press: Press) -> None:
+    session = (await context.tables.get(press.session)).session
+    if can_open_again(session):
+        here = place_at(context.interaction)
+        await context.tables.open_again(session.id, context.person, here)
+    else:
+        await context.services.timed.wake(session.id, context.user_id, context.response)
+
+
+@serves(Kind.NEXT)
+async def _next(context: InteractionContext, press: Press) -> None:
+    await show_next(context, after=press.session)
+
+
+@serves(Kind.SUMMARY)
+async def _summary(context: InteractionContext, press: Press) -> None:
+    await show_next(context)
+
+
+@serves(Kind.SNOOZE)
+async def _snooze(context: InteractionContext, press: Press) -> None:
+    translate = (await context.viewer()).translate
+    until = await context.services.timed.snooze(
+        press.session, context.user_id, snooze_of(press.word)
+    )
+    note = translate("reminder-snoozed", moment=moment_of(until))
+    await context.response.follow_up_text(note)

@@ -6,7 +6,7 @@ from typing import Concatenate, ParamSpec
 
 import discord
 
-from cogs.tables.commands.interaction_context import InteractionContext, serves
+from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
 from cogs.tables.commands.opening import (
     invited_user,
     open_table,
@@ -15,7 +15,12 @@ from cogs.tables.commands.opening import (
 )
 from cogs.tables.delivery.refusals import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
-from cogs.tables.messages.beside_lobby import LET_ALL_WATCH, let_all_watch_payload, waiting_payload
+from cogs.tables.messages.beside_lobby import (
+    LET_ALL_WATCH,
+    let_all_watch_payload,
+    opened_payload,
+    waiting_payload,
+)
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_list import ANY_GAME, NewTable, parse_new_table
 from cogs.tables.messages.lobby_view import page_of, panel_payload
@@ -24,6 +29,7 @@ from cogs.tables.session import lobby
 from cogs.tables.session.agreement import Beginning, Watching
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.lobby import Person
+from cogs.tables.session.rematch import Again
 from cogs.tables.session.votes import close_lobby
 from cogs.tables.session.watching import open_to_all
 from data.store import Session, TaskKind
@@ -199,3 +205,22 @@ async def _show_panel(context: InteractionContext, press: Press, session: Sessio
     translate = (await context.viewer()).translate
     await context.response.respond(panel_payload(session, translate, page_of(press)))
     context.services.panels[session.id] = context.response
+
+
+@serves(Kind.AGAIN)
+async def _again(context: InteractionContext, press: Press) -> None:
+    """Open another game, or join it where somebody else was faster."""
+    word, session_id = press.word, press.session
+    if word not in set(Again):
+        raise Refused("bad-choice", choice=word, allowed=", ".join(Again))
+    await context.tables.get(session_id)
+    # The next game has a place of its own: the press is not bound to that.
+    tables = context.services.tables.pressed(context.response)
+    person = context.person
+    here = place_at(context.interaction)
+    opened = await tables.play_again(session_id, person, Again(word), here)
+    # A game that begins at once has its own place by then.
+    await context.services.publisher.rest((opened.id,))
+    opened = (await context.services.tables.get(opened.id)).session
+    translate = (await context.viewer()).translate
+    await context.response.respond(opened_payload(opened, person.user_id, translate))
