@@ -12,8 +12,8 @@ from people import first_action
 from timed_world import AWAKE, NOON, World
 
 from cogs.clocks.seat_clocks import PaceName
+from cogs.tables.delivery.summary_messages import summary_payload
 from cogs.tables.messages.custom_ids import Kind, parse_press
-from cogs.tables.messages.games_view import summary_payload
 from cogs.tables.messages.phrases import PLAIN
 from cogs.tables.session.asked import called_later
 from cogs.tables.session.lobby import Person

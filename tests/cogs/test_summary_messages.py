@@ -10,9 +10,8 @@ import pytest
 from people import running
 
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.summary_messages import SummaryMessages
+from cogs.tables.delivery.summary_messages import SummaryMessages, summary_press
 from cogs.tables.messages.custom_ids import Press
-from cogs.tables.messages.games_view import summary_press
 from cogs.tables.messages.phrases import PLAIN
 from cogs.tables.session.summaries import Sending, Summary
 from data.store import DAILY, Preference, Store

@@ -2,20 +2,25 @@
 
 import hashlib
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.refusals import TRANSIENT_ERRORS, Meaning, meaning_of
-from cogs.tables.messages.games_view import MAX_SHOWN, summary_payload, summary_press
-from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages import payload as ui
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.games_view import MAX_SHOWN, table_line
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.session.summaries import Sending, Summary
-from data.i18n import nearest, translator
-from data.store import Store
+from data.i18n import Translator, nearest, translator
+from data.store import PostedMessages, Store
 
 log = logging.getLogger(__name__)
+
+MOST_CHARACTERS = 3000
+"""Of the lines about tables: Discord takes 4,000 in one message."""
 
 
 class SummaryMessages:
@@ -50,7 +55,7 @@ class SummaryMessages:
         newest = next((each for each in presses if replace(sought, ply=each.ply) == each), None)
         return newest == sought
 
-    async def _payload(self, summary: Summary) -> MessagePayload:
+    async def _payload(self, summary: Summary) -> ui.MessagePayload:
         language = summary.preference.language or nearest(summary.locale or summary.language)
         posted = [
             await self._store.posted_messages(session.id) for session in summary.tables[:MAX_SHOWN]
@@ -62,3 +67,32 @@ def _nonce(summary: Summary) -> str:
     """The same for every attempt to send the summary of this day to this person."""
     facts = f"summary/{summary.user_id}/{summary.day.isoformat()}"
     return f"{hashlib.blake2s(facts.encode(), digest_size=9).hexdigest()}.s"
+
+
+def summary_payload(
+    summary: Summary,
+    posted: Sequence[PostedMessages],
+    translate: Translator,
+    commands: CommandMentions,
+) -> ui.MessagePayload:
+    """Tell a person what waits, once a day; *posted* are the messages of the tables."""
+    lines: list[str] = []
+    for session, messages in zip(summary.tables[:MAX_SHOWN], posted, strict=False):
+        line = table_line(session, messages, summary.user_id, translate, commands)
+        if session.id in summary.new:
+            line = f"🆕 {line}"
+        if sum(map(len, lines)) + len(line) > MOST_CHARACTERS:
+            break
+        lines.append(line)
+    names = commands.values(translate)
+    if (more := len(summary.tables) - len(lines)) > 0:
+        lines.append(translate("summary-more", count=more, **names))
+    heading = translate("summary-heading", count=len(summary.tables))
+    play = ui.ButtonSpec(translate("summary-play"), summary_press(summary), ui.GREEN, emoji="▶️")
+    items = (ui.text(f"### {heading}"), ui.text("\n".join(lines)), *ui.button_rows([play]))
+    return ui.MessagePayload((*items, ui.text(translate("summary-settings", **names))))
+
+
+def summary_press(summary: Summary) -> Press:
+    """The button of a summary, by which it is told from those of other days."""
+    return Press(Kind.SUMMARY, ply=summary.day.toordinal())

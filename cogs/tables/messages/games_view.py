@@ -1,4 +1,4 @@
-"""All tables of one person: whose turn it is and where they are, also as a daily summary."""
+"""All tables of one person: whose turn it is and where they are."""
 
 from collections.abc import Sequence
 
@@ -16,15 +16,13 @@ from cogs.tables.messages.phrases import (
     since,
     table_link,
 )
-from cogs.tables.session.summaries import Summary, waiting_for
+from cogs.tables.session.summaries import waiting_for
 from data.i18n import Translator
 from data.store import PostedMessages, Session
 from render.view import listed
 
 MAX_SHOWN = 20
 """Tables listed in one message; the rest is counted."""
-MOST_CHARACTERS = 3000
-"""Of the lines about tables: Discord takes 4,000 in one message."""
 
 
 def games_payload(
@@ -103,32 +101,3 @@ def state_line(session: Session, translate: Translator) -> str:
         return translate("state-lobby", count=count, since=when)
     who = mentions(session, session.to_act, translate)
     return translate("state-running", who=who, since=since(session.asked_since))
-
-
-def summary_payload(
-    summary: Summary,
-    posted: Sequence[PostedMessages],
-    translate: Translator,
-    commands: CommandMentions,
-) -> ui.MessagePayload:
-    """Tell a person what waits, once a day; *posted* are the messages of the tables."""
-    lines: list[str] = []
-    for session, messages in zip(summary.tables[:MAX_SHOWN], posted, strict=False):
-        line = table_line(session, messages, summary.user_id, translate, commands)
-        if session.id in summary.new:
-            line = f"🆕 {line}"
-        if sum(map(len, lines)) + len(line) > MOST_CHARACTERS:
-            break
-        lines.append(line)
-    names = commands.values(translate)
-    if (more := len(summary.tables) - len(lines)) > 0:
-        lines.append(translate("summary-more", count=more, **names))
-    heading = translate("summary-heading", count=len(summary.tables))
-    play = ui.ButtonSpec(translate("summary-play"), summary_press(summary), ui.GREEN, emoji="▶️")
-    items = (ui.text(f"### {heading}"), ui.text("\n".join(lines)), *ui.button_rows([play]))
-    return ui.MessagePayload((*items, ui.text(translate("summary-settings", **names))))
-
-
-def summary_press(summary: Summary) -> Press:
-    """The button of a summary, by which it is told from those of other days."""
-    return Press(Kind.SUMMARY, ply=summary.day.toordinal())
