@@ -5,6 +5,7 @@ import hashlib
 import json
 import logging
 from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
 import discord
@@ -13,9 +14,10 @@ from discord.ext import commands
 
 from cogs.client.request_budget import RequestBudget
 from cogs.program.monitor import request_counter
-from cogs.tables.commands.router import CommandTranslator, TableCommandTree
+from cogs.tables.commands.router import CommandTranslator, Router, TableCommandTree
+from cogs.tables.commands.services import Services
 from cogs.tables.delivery.refusals import may_pass
-from cogs.tables.setup import TableSetup
+from cogs.tables.setup import FEATURES, TableSetup
 from data.settings import Settings
 from data.store import Store
 
@@ -65,6 +67,7 @@ class TableBot(commands.AutoShardedBot):
         self._settings = settings
         self._store = store
         self._tables = tables
+        self.services: Services
         parsers = self._connection.parsers
         for event in set(parsers) - HEARD:
             del parsers[event]
@@ -76,9 +79,14 @@ class TableBot(commands.AutoShardedBot):
             self.dispatch("guild_join", discord.Guild(data=data, state=self._connection))
 
     async def setup_hook(self) -> None:
-        """Load the tables and make the slash commands known, where they changed."""
+        """Load the features and make the slash commands known, where they changed."""
         assert isinstance(self.tree, TableCommandTree)
-        await self._tables.add_to(self, self.tree)
+        self.services = self.tree.services = self._tables.services_for(self)
+        await self.add_cog(Router(self.services))
+        for name in FEATURES:
+            # Not as an extension, which is executed anew for each client of a process.
+            await import_module(name).setup(self)
+        await self._tables.start()
         await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()
 

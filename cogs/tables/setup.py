@@ -7,14 +7,7 @@ from discord.ext import commands
 
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots, Thinkers
-from cogs.tables.commands.figures import StatsCommands
-from cogs.tables.commands.help_commands import HelpCommands, ReferenceCommands
-from cogs.tables.commands.history import RecordCommands
-from cogs.tables.commands.person_commands import PersonCommands
-from cogs.tables.commands.router import Router, TableCommandTree
-from cogs.tables.commands.server_commands import ServerCommands
 from cogs.tables.commands.services import Ongoing, Services
-from cogs.tables.commands.table_commands import TableCommands
 from cogs.tables.delivery.attachments import KeptPictures
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.interaction_response import InteractionResponse
@@ -35,6 +28,16 @@ from cogs.workers.jobs import Handler, Worker
 from cogs.workers.renderer import Renderer
 from data.store import Committed, JobKind, Store
 
+FEATURES = (
+    "cogs.tables.commands.table_commands",
+    "cogs.tables.commands.person_commands",
+    "cogs.tables.commands.server_commands",
+    "cogs.tables.commands.history",
+    "cogs.tables.commands.figures",
+    "cogs.tables.commands.help_commands",
+)
+"""The modules whose ``setup`` adds a feature to a bot."""
+
 
 class TableSetup:
     """The tables of one bot: composed before it logs in, closed when it ends."""
@@ -46,11 +49,12 @@ class TableSetup:
         self.commands = CommandMentions()
         """To be told the ids of the commands once they are registered."""
         self._ongoing = Ongoing()
+        self._tables: TableService[InteractionResponse] | None = None
         self._listening: Listening | None = None
         self._worker: Worker | None = None
 
-    async def add_to(self, bot: commands.AutoShardedBot, tree: TableCommandTree) -> None:
-        """Give *bot* its commands and its listener, and begin with what is due."""
+    def services_for(self, bot: commands.AutoShardedBot) -> Services:
+        """Return what the commands and presses of *bot* work with."""
         presenter = Presenter(self._renderer, self._store)
         kept = KeptPictures()
         api = ChannelApi(bot, self._http, kept, self._store.clock)
@@ -96,6 +100,7 @@ class TableSetup:
             publisher,
             presenter,
             self.commands,
+            api,
             self._http,
             kept,
             self._ongoing,
@@ -107,27 +112,18 @@ class TableSetup:
             self._store.clock,
             ShownMoments(api),
         )
-        tree.services = services
-        await bot.add_cog(Router(services))
-        table_commands, reference = TableCommands(services), ReferenceCommands(services)
-        people = PersonCommands(services)
-        await bot.add_cog(table_commands)
-        await bot.add_cog(people)
-        await bot.add_cog(reference)
-        await bot.add_cog(ServerCommands(services))
-        await bot.add_cog(RecordCommands(services))
-        await bot.add_cog(StatsCommands(services))
-        await bot.add_cog(HelpCommands(services, api))
-        tree.completers = {
-            "move": table_commands.complete_action,
-            "rules": reference.complete_component,
-            "settings": people.complete_zone,
-        }
-        await tables.thaw_all()
+        self._tables, self._worker = tables, worker
+        return services
+
+    async def start(self) -> None:
+        """Begin with what is due."""
+        assert self._tables is not None
+        assert self._listening is not None
+        assert self._worker is not None
+        await self._tables.thaw_all()
         self._listening.start()
         await self._store.release_jobs(JobKind.DECIDE)
-        worker.start()
-        self._worker = worker
+        self._worker.start()
 
     async def close(self) -> None:
         """Answer who has just asked, and let messages get through; jobs keep the rest."""

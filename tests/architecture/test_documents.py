@@ -4,19 +4,16 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from discord import app_commands
+from discord.ext import commands
 from prometheus_client import REGISTRY
 from sources import ROOT, modules, name
 
-from cogs.tables.commands.figures import StatsCommands
-from cogs.tables.commands.help_commands import HelpCommands, ReferenceCommands
-from cogs.tables.commands.history import RecordCommands
-from cogs.tables.commands.person_commands import PersonCommands
-from cogs.tables.commands.server_commands import ServerCommands
-from cogs.tables.commands.table_commands import TableCommands
+from cogs.tables.setup import FEATURES
 from data.i18n import LANGUAGES, keys, translator
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("*/README.md")])
@@ -174,13 +171,11 @@ def test_the_unit_for_systemd_starts_the_program_and_heeds_its_exit_status() -> 
 
 
 COMMANDS: list[app_commands.Command] = [
-    *TableCommands.__cog_app_commands__,
-    *PersonCommands.__cog_app_commands__,
-    *ReferenceCommands.__cog_app_commands__,
-    *ServerCommands.__cog_app_commands__,
-    *HelpCommands.__cog_app_commands__,
-    *RecordCommands.__cog_app_commands__,
-    *StatsCommands.__cog_app_commands__,
+    command
+    for name in FEATURES
+    for cog in vars(import_module(name)).values()
+    if isinstance(cog, commands.CogMeta)
+    for command in cog.__cog_app_commands__
 ]
 NAME = re.compile(r"[-_\w]{1,32}")
 MOST_COMMANDS = 12

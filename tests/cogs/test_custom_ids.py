@@ -1,11 +1,14 @@
 """Ids of buttons are written and read back, and bounded whatever is sent instead."""
 
+from importlib import import_module
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.tables.commands.presses import HANDLERS
 from cogs.tables.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
+from cogs.tables.setup import FEATURES
 
 WORDS = st.text(st.characters(min_codepoint=0x21, max_codepoint=0x7E), min_size=1, max_size=60)
 NUMBERS = st.integers(0, 10**18 - 1)
@@ -90,4 +93,6 @@ def test_letters_of_kinds_are_unique() -> None:
 
 
 def test_every_press_is_served_but_a_menu_whose_values_are_presses() -> None:
+    for name in FEATURES:
+        import_module(name)
     assert HANDLERS.keys() == set(Kind) - {Kind.MENU}

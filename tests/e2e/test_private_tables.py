@@ -3,14 +3,7 @@
 from random import Random
 
 import pytest
-from discord import app_commands
 
-from cogs.tables.commands.figures import StatsCommands
-from cogs.tables.commands.help_commands import HelpCommands, ReferenceCommands
-from cogs.tables.commands.history import RecordCommands
-from cogs.tables.commands.person_commands import PersonCommands
-from cogs.tables.commands.server_commands import ServerCommands
-from cogs.tables.commands.table_commands import TableCommands
 from sandbox import Channel, ChannelKind, Message, Permission, Person, Thread, refused
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
@@ -23,10 +16,6 @@ OWN_ONLY = {"move", "leave", "games"}
 """Commands about one's own tables, of which a stranger has none."""
 ABOUT_NO_TABLE = {*("play", "rules", "settings", "stats", "help", "moderate", "config")}
 """Commands that show nothing of a game."""
-COGS = (
-    *(TableCommands, PersonCommands, ReferenceCommands),
-    *(ServerCommands, RecordCommands, StatsCommands, HelpCommands),
-)
 
 
 class PrivateTable(Table):
@@ -82,13 +71,11 @@ async def test_the_game_is_in_a_private_thread_of_its_people(house: Bench, no_er
     assert link.url.endswith(f"/{thread.id}")
 
 
-async def test_every_command_is_known_to_tell_of_a_table_or_not() -> None:
-    names = {
-        command.name
-        for cog in COGS
-        for command in cog.__cog_app_commands__
-        if isinstance(command, app_commands.Command)
-    }
+async def test_every_command_is_known_to_tell_of_a_table_or_not(house: Bench) -> None:
+    (manager,), channel = house.people(1), house.channel()
+    rights = Permission.MANAGE_MESSAGES | Permission.MANAGE_GUILD
+    house.sandbox.give(house.sandbox.role("Managers", channel.guild, rights), manager)
+    names = {command["name"] for command in manager.client.commands(channel)}
     assert names == {*REFUSED, *OWN_ONLY, *ABOUT_NO_TABLE}
 
 

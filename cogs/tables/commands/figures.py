@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.client.table_bot import TableBot
 from cogs.clocks.habits import waking_hours
 from cogs.tables.commands.interaction_context import InteractionContext, Viewer, serves
 from cogs.tables.commands.services import Services
@@ -197,3 +198,8 @@ async def _show_all(context: InteractionContext, viewer: Viewer, figures: Figure
         log.info("figures cannot be shown: %s", failure)
         return await why_not_shown(interaction, failure, is_tried_again=False)
     return viewer.translate("stats-shown")
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to *bot*."""
+    await bot.add_cog(StatsCommands(bot.services))

@@ -9,6 +9,7 @@ from cachetools import TTLCache
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.client.table_bot import TableBot
 from cogs.records.exporting import content_of, record_of
 from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.commands.services import Services
@@ -18,7 +19,6 @@ from cogs.tables.commands.table_finder import (
     TableFinder,
     game_choices,
 )
-from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.refusals import TRANSIENT_ERRORS
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
@@ -45,10 +45,9 @@ Interaction = discord.Interaction[Any]
 class HelpCommands(commands.Cog):
     """Commands for somebody who is new here, or stuck."""
 
-    def __init__(self, services: Services, api: ChannelApi) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
         self._finder = TableFinder(services.store)
-        self._api = api
 
     @app_commands.command(name="help", description=english("command-help-description"))
     @app_commands.describe(problem=english("command-help-problem-description"))
@@ -86,7 +85,7 @@ class HelpCommands(commands.Cog):
         payload = welcome_payload([translator(language) for language in spoken_in(guild)])
         try:
             # Two processes that hear of it post the same message, which Discord posts once.
-            await self._api.post(channel.id, payload, f"new{guild.id}")
+            await self._services.api.post(channel.id, payload, f"new{guild.id}")
         except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
             log.info("server %s takes no hello: %s", guild.id, failure)
 
@@ -246,3 +245,11 @@ async def _guide(context: InteractionContext, press: Press) -> None:
         context.services.commands,
     )
     await context.response.respond(payload)
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to *bot*."""
+    reference = ReferenceCommands(bot.services)
+    await bot.add_cog(HelpCommands(bot.services))
+    await bot.add_cog(reference)
+    bot.services.completers["rules"] = reference.complete_component

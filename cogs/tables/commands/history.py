@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.client.table_bot import TableBot
 from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder
@@ -242,3 +243,8 @@ async def _review(context: InteractionContext, press: Press) -> None:
     viewpoint = viewer.viewpoint(session, seat)
     payload = await review_payload(table, turnings, viewpoint, services.presenter)
     await context.response.respond(payload)
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to *bot*."""
+    await bot.add_cog(RecordCommands(bot.services))

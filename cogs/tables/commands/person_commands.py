@@ -10,6 +10,7 @@ from cachetools import TTLCache
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.client.table_bot import TableBot
 from cogs.clocks.habits import waking_hours, zone_of
 from cogs.clocks.waking import local_date, zone_named
 from cogs.clocks.zone_names import zones_like
@@ -208,3 +209,10 @@ async def _leave(context: InteractionContext, session: Session) -> None:
         await tables.call_off(session.id, close_lobby, person)
     else:
         await tables.change_lobby(session.id, leave, person)
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to *bot*."""
+    people = PersonCommands(bot.services)
+    await bot.add_cog(people)
+    bot.services.completers["settings"] = people.complete_zone

@@ -5,7 +5,7 @@ Each acknowledges at once, has the command or the press carried out, and answers
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -26,9 +26,6 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
-Completer = Callable[[Interaction, str], Awaitable[Sequence[app_commands.Choice[str]]]]
-"""What fits the text that was typed so far."""
-
 COMPLETION_SECONDS = 0.8
 """A list that comes later than that meets a person who has typed on."""
 
@@ -37,8 +34,6 @@ class TableCommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
     """Acknowledges a command before its callback runs, so that nothing slow can make it fail."""
 
     services: Services
-    completers: Mapping[str, Completer]
-    """By the name of the command: each has one option that is completed, at most."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Acknowledge the command; False where this process has nothing more to do about it.
@@ -76,7 +71,7 @@ class TableCommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
     async def _complete(self, interaction: Interaction) -> None:
         """Offer what fits the typed text; nothing where that takes too long or fails."""
         data: Any = interaction.data
-        completer = self.completers.get(data["name"])
+        completer = self.services.completers.get(data["name"])
         typed = next((o["value"] for o in data.get("options", ()) if o.get("focused")), "")
         choices: Sequence[app_commands.Choice[str]] = ()
         try:

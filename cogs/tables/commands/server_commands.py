@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.client.table_bot import TableBot
 from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.refusals import TRANSIENT_ERRORS, lacking_by_channel, retry
@@ -234,3 +235,8 @@ async def moderated_channels(interaction: Interaction) -> frozenset[int]:
     return frozenset(
         channel.id for channel in channels if channel.permissions_for(member).manage_messages
     )
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to *bot*."""
+    await bot.add_cog(ServerCommands(bot.services))

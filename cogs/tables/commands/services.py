@@ -2,19 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from time import perf_counter
 from typing import Any
 
 import aiohttp
+import discord
 from cachetools import TTLCache
+from discord import app_commands
 
 from cogs.program.monitor import PRESSES
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots
 from cogs.tables.delivery.attachments import KeptPictures
+from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.interaction_response import TOKEN_LIFE, InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.table_places import ShownMoments
@@ -32,6 +35,9 @@ CLOSING_SECONDS = 3.0
 """How long a bot that closes goes on with what people have just asked for. A picture may take
 longer; all parts of the bot together have ten seconds."""
 _MOST_PANELS = 10_000
+Completer = Callable[[discord.Interaction[Any], str], Awaitable[list[app_commands.Choice[str]]]]
+"""What fits the text that was typed so far."""
+
 DONE = "done"
 FAILED = "failed"
 
@@ -113,6 +119,7 @@ class Services:
     publisher: Publisher
     presenter: Presenter
     commands: CommandMentions
+    api: ChannelApi
     http: aiohttp.ClientSession
     """For callbacks, which are sent past discord.py."""
     kept: KeptPictures
@@ -131,6 +138,8 @@ class Services:
     clock: Callable[[], datetime]
     shown: ShownMoments
     """Moments of games that people show each other."""
+    completers: dict[str, Completer] = field(default_factory=dict)
+    """By the name of the command: each has one option that is completed, at most."""
     panels: MutableMapping[int, InteractionResponse] = field(
         default_factory=lambda: TTLCache(_MOST_PANELS, TOKEN_LIFE.total_seconds())
     )

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.client.table_bot import TableBot
 from cogs.tables.commands.decisions import ask_which
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.opening import (
@@ -180,3 +181,10 @@ def _proposal(notation: str, label: str) -> str:
     """Propose an action by its notation, with a label that says more than that."""
     said, known = (set(_WORDS.findall(text.casefold())) for text in (label, notation))
     return notation if said <= known else f"{notation}: {label}"
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands to *bot*."""
+    tables = TableCommands(bot.services)
+    await bot.add_cog(tables)
+    bot.services.completers["move"] = tables.complete_action
