@@ -31,9 +31,9 @@ from cogs.tables.messages.game_list import ANY_GAME, NewTable
 from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.phrases import names_of, place_of
+from cogs.tables.session.asked import waiting_first
 from cogs.tables.session.errors import Refused, not_running
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.summaries import waiting_first
 from data.i18n import translator
 from data.store import TaskKind
 from rules import GAMES, RulesError

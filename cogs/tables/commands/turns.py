@@ -11,8 +11,8 @@ from cogs.tables.messages.clock_texts import snooze_of
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import game_name, moment_of, place_of, since
 from cogs.tables.messages.settings_view import zone_question
+from cogs.tables.session.asked import waiting_for, waits_for
 from cogs.tables.session.rematch import can_open_again
-from cogs.tables.session.summaries import waiting_for, waits_for
 from data.i18n import Translator
 from data.store import Preference, Session, Store
 

@@ -16,7 +16,7 @@ from cogs.tables.messages.phrases import (
     since,
     table_link,
 )
-from cogs.tables.session.summaries import waiting_for
+from cogs.tables.session.asked import waiting_for
 from data.i18n import Translator
 from data.store import PostedMessages, Session
 from render.view import listed

@@ -6,13 +6,14 @@ Whether there is one is decided here; how it reaches its person is not.
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, datetime, timedelta
 from enum import Enum, auto
 from typing import Any
 
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.reminding import next_summary
 from cogs.clocks.waking import WakingHours, local_date
+from cogs.tables.session.asked import waiting_for, waits_for
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.transactions import Announce
@@ -26,7 +27,6 @@ AFTER_FAILURE = timedelta(minutes=10)
 """Before one that could not be sent is tried again."""
 _ATTEMPTS = 3
 _DAY = timedelta(days=1)
-_NEVER = datetime.max.replace(tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,31 +162,3 @@ def _locale(sessions: Sequence[Session], user_id: int) -> str | None:
     """The language of a person's Discord when they sat down at one of *sessions*."""
     seats = (seat for session in sessions for seat in session.seats if seat.user_id == user_id)
     return next((seat.language for seat in seats if seat.language), None)
-
-
-def waits_for(session: Session, user_id: int) -> bool:
-    """Tell whether *session* can go on only once this person has decided."""
-    seat = session.seat_of(user_id)
-    is_asked = session.standing.awaits_people and seat in session.to_act
-    return is_asked and seat is not None and session.seats[seat].has_person
-
-
-def waiting_for(sessions: Sequence[Session], user_id: int) -> list[Session]:
-    """Those of *sessions* that wait for this person, the nearest deadline first."""
-    return sorted((s for s in sessions if waits_for(s, user_id)), key=_urgency(user_id))
-
-
-def waiting_first(sessions: Sequence[Session], user_id: int) -> list[Session]:
-    """*sessions* with those that wait for this person in front, else in their order."""
-    waiting = waiting_for(sessions, user_id)
-    return [*waiting, *(session for session in sessions if session not in waiting)]
-
-
-def _urgency(user_id: int) -> Callable[[Session], tuple[datetime, datetime, int]]:
-    def urgency(session: Session) -> tuple[datetime, datetime, int]:
-        seat = session.seat_of(user_id) or 0
-        clock = session.clocks[seat] if seat < len(session.clocks) else None
-        deadline = clock.deadline if clock is not None else None
-        return deadline or _NEVER, session.asked_since or _NEVER, session.id
-
-    return urgency
