@@ -18,6 +18,7 @@ from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.turns import guessed_zone
 from cogs.tables.messages import payload as ui
+from cogs.tables.messages.clock_texts import NO_QUESTION, OTHER_ZONES, ZONE
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import neutral_name
 from cogs.tables.messages.settings_view import (
@@ -26,10 +27,7 @@ from cogs.tables.messages.settings_view import (
     KEEP,
     MAIN,
     MORE,
-    NO_QUESTION,
-    OTHER_ZONES,
     SURE,
-    ZONE,
     file_payload,
     page_of,
     privacy_payload,

@@ -7,10 +7,9 @@ from cogs.clocks.habits import zone_of
 from cogs.clocks.zone_names import likely_zone
 from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
 from cogs.tables.messages import payload as ui
-from cogs.tables.messages.clock_texts import snooze_of
+from cogs.tables.messages.clock_texts import snooze_of, zone_question
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import game_name, moment_of, place_of, since
-from cogs.tables.messages.settings_view import zone_question
 from cogs.tables.session.asked import waiting_for, waits_for
 from cogs.tables.session.rematch import can_open_again
 from data.i18n import Translator
@@ -59,7 +58,7 @@ async def zone_items(context: InteractionContext) -> list[ui.Item]:
     now = context.services.clock()
     zone = await guessed_zone(store, user_id, preference, context.person.language, now)
     translate = (await context.viewer()).translate
-    return zone_question(zone, translate, now)
+    return zone_question(zone, translate, now, may_refuse=True)
 
 
 def _following(waiting: Sequence[Session], after: int) -> Session:

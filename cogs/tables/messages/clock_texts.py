@@ -1,10 +1,11 @@
-"""Words about time: deadlines, tables that sleep, reminders."""
+"""Words about time: deadlines, tables that sleep, reminders, zones."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from cogs.clocks.reminding import MOST_REMINDERS
+from cogs.clocks.waking import zone_named
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision, ask_press
@@ -33,6 +34,12 @@ _AGREED: dict[str, str] = {
 }
 SNOOZES = (60, 240, 1440)
 """Minutes after which somebody may want to be reminded again."""
+NO_QUESTION = "zone-never"
+"""In the button for people who do not want to be asked for their zone."""
+OTHER_ZONES = "zones"
+"""In the button that opens the menu of zones."""
+ZONE = "zone"
+"""In the menu of zones; a button says which: "zone=<zone>"."""
 
 
 def deadline_line(session: Session, translate: Translator, seats: Iterable[int]) -> str:
@@ -231,3 +238,29 @@ def call_sentence(session: Session, translate: Translator, *, is_end: bool) -> s
     """
     key = "call-result" if is_end else "call-news"
     return translate(key, table=title_and_place(session, translate))
+
+
+def zone_question(
+    zone: str, translate: Translator, now: datetime, *, may_refuse: bool
+) -> list[ui.Item]:
+    """Ask whether somebody lives in *zone*, as it seems: they know what time it is.
+
+    *may_refuse*: they may say that they do not want to be asked.
+    """
+    right = Press(Kind.PREFERENCE, word=f"{ZONE}={zone}")
+    buttons = [ui.ButtonSpec(translate("habits-zone-right"), right), other_zones_button(translate)]
+    if may_refuse:
+        never = Press(Kind.PREFERENCE, word=NO_QUESTION)
+        buttons.append(ui.ButtonSpec(translate("habits-zone-never"), never))
+    question = translate("habits-zone-question", zone=zone, time=time_in(zone, now))
+    return [ui.text(question), *ui.button_rows(buttons)]
+
+
+def other_zones_button(translate: Translator) -> ui.ButtonSpec:
+    """Build the button that opens the menu of zones."""
+    return ui.ButtonSpec(translate("habits-zone-other"), Press(Kind.PREFERENCE, word=OTHER_ZONES))
+
+
+def time_in(zone: str, now: datetime) -> str:
+    """Return the time on the walls of *zone*."""
+    return f"{now.astimezone(UTC).astimezone(zone_named(zone)):%H:%M}"

@@ -9,6 +9,12 @@ from cogs.clocks.habits import holidays_of, waking_hours
 from cogs.clocks.waking import local_date, zone_named
 from cogs.clocks.zone_names import ZONES
 from cogs.tables.messages import payload as ui
+from cogs.tables.messages.clock_texts import (
+    ZONE,
+    other_zones_button,
+    time_in,
+    zone_question,
+)
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.session.preferences import HABITS, TASTES
@@ -19,12 +25,6 @@ MAIN, MORE = "main", "more"
 """The pages of the panel, and what turns to them."""
 FIRST = ("call", "summary-at", "quiet-from", "quiet-until", "confirms", "only_choices")
 """Of what people choose, what stands on the first page."""
-NO_QUESTION = "zone-never"
-"""In the button for people who do not want to be asked for their zone."""
-OTHER_ZONES = "zones"
-"""In the button that opens the menu of zones."""
-ZONE = "zone"
-"""In the menu of zones; a button says which: "zone=<zone>"."""
 FILE, ASK, SURE, KEEP = "file", "ask", "sure", "keep"
 """What a button asks for."""
 
@@ -75,12 +75,6 @@ def with_only_choice_offer(payload: ui.MessagePayload, translate: Translator) ->
     return replace(payload, items=(*payload.items, *ui.button_rows([offer])))
 
 
-def zone_question(zone: str, translate: Translator, now: datetime) -> list[ui.Item]:
-    """Ask whether somebody lives in *zone*, as it seems; one press is the answer."""
-    never = ui.ButtonSpec(translate("habits-zone-never"), Press(Kind.PREFERENCE, word=NO_QUESTION))
-    return _guess(zone, translate, now, never)
-
-
 def zones_payload(
     translate: Translator, commands: CommandMentions, now: datetime
 ) -> ui.MessagePayload:
@@ -90,7 +84,7 @@ def zones_payload(
         ZONES, key=lambda zone: moment.astimezone(zone_named(zone)).utcoffset() or timedelta()
     )
     options = [
-        ui.option(f"{_time_in(zone, now)} · {zone.rpartition('/')[2].replace('_', ' ')}", zone)
+        ui.option(f"{time_in(zone, now)} · {zone.rpartition('/')[2].replace('_', ' ')}", zone)
         for zone in here
     ]
     question = translate("habits-zone-which", **commands.values(translate))
@@ -110,10 +104,10 @@ def _hours_items(
     zone, today = preference.zone, local_date(waking_hours(preference, locale), now)
     items: list[ui.Item] = []
     if zone is None:
-        items += _guess(likely_zone, translate, now)
+        items += zone_question(likely_zone, translate, now, may_refuse=False)
     else:
-        line = translate("habits-zone", zone=zone, time=_time_in(zone, now))
-        items += [ui.text(line), *ui.button_rows([_other_zones(translate)])]
+        line = translate("habits-zone", zone=zone, time=time_in(zone, now))
+        items += [ui.text(line), *ui.button_rows([other_zones_button(translate)])]
     coming = [h for h in holidays_of(preference) if h.last >= today]
     told = [
         translate("habits-holiday", first=h.first.isoformat(), last=h.last.isoformat())
@@ -126,27 +120,8 @@ def _hours_items(
     return items
 
 
-def _guess(
-    zone: str, translate: Translator, now: datetime, *others: ui.ButtonSpec
-) -> list[ui.Item]:
-    """The question whether somebody lives in *zone*: they know what time it is."""
-    press = Press(Kind.PREFERENCE, word=f"{ZONE}={zone}")
-    right = ui.ButtonSpec(translate("habits-zone-right"), press)
-    question = translate("habits-zone-question", zone=zone, time=_time_in(zone, now))
-    return [ui.text(question), *ui.button_rows([right, _other_zones(translate), *others])]
-
-
 def _turn(page: str, translate: Translator) -> ui.ButtonSpec:
     return ui.ButtonSpec(translate(f"settings-{page}"), Press(Kind.PREFERENCE, word=page))
-
-
-def _other_zones(translate: Translator) -> ui.ButtonSpec:
-    return ui.ButtonSpec(translate("habits-zone-other"), Press(Kind.PREFERENCE, word=OTHER_ZONES))
-
-
-def _time_in(zone: str, now: datetime) -> str:
-    """Return the time on the walls of *zone*."""
-    return f"{now.astimezone(UTC).astimezone(zone_named(zone)):%H:%M}"
 
 
 def privacy_payload(translate: Translator, note: str = "") -> ui.MessagePayload:
