@@ -24,21 +24,20 @@ from cogs.tables.messages.foreseeing import answered_before
 from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session import play
 from cogs.tables.session.errors import Refused
-from cogs.tables.session.hints import earlier_texts, with_hint
+from cogs.tables.session.hints import with_hint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import agree_on, set_option
 from cogs.tables.session.ordered_turns import give
 from cogs.tables.session.play import is_noticed
-from cogs.tables.session.replays import positions_of
+from cogs.tables.session.replays import positions_of, presses_in, standing
 from cogs.tables.session.service import TableService
+from cogs.tables.session.shortcuts import earlier_texts
 from cogs.tables.session.undo import (
     Reach,
     can_do_again,
     chooses_in_secret,
     do_again,
     free_plies,
-    presses_in,
-    standing,
     take_back,
 )
 from cogs.tables.session.undo_requests import ask_to_go_back, moments_to_ask_for

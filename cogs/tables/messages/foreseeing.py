@@ -17,7 +17,7 @@ from cogs.tables.messages.menu import build
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import MOST_MOVES, orders_of
-from cogs.tables.session.undo import standing
+from cogs.tables.session.replays import standing
 from data.store import HistoryEntry, OrderMove
 from rules.core.game import Game
 from rules.core.history import RESIGN

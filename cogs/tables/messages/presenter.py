@@ -29,11 +29,11 @@ from cogs.tables.messages.table_view import (
 )
 from cogs.tables.messages.undo_view import wanted_back
 from cogs.tables.session.figures import UsualLengths
-from cogs.tables.session.hints import usable_shortcuts
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import entries_since_own, is_own_shortcut, news
 from cogs.tables.session.replays import is_seen_by
+from cogs.tables.session.shortcuts import usable_shortcuts
 from cogs.tables.session.undo import can_do_again, chooses_in_secret, free_plies, openly_free_plies
 from cogs.tables.session.watching import only_reader
 from cogs.workers.renderer import Renderer

@@ -1,4 +1,4 @@
-"""Events of a running game: an action, several with one press, a resignation.
+"""Events of a running game: an action, a resignation.
 
 Functions from a table to a change of it. Nothing here waits, stores or translates.
 """
@@ -6,7 +6,6 @@ Functions from a table to a change of it. Nothing here waits, stores or translat
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from random import SystemRandom
 from typing import Any
 
 from cogs.tables.session import lobby
@@ -73,25 +72,7 @@ def act(table: LiveTable, user_id: int, ply: int | None, text: str, now: datetim
     seat = asked_seat(table, user_id, ply)
     # History has a word for a resignation, which is no action: that one is confirmed first.
     table.game.require_notation(text)
-    return step(_with_person_back(table, seat), seat, text, now)
-
-
-def shortcut(
-    table: LiveTable, user_id: int, ply: int, name: str, earlier: Sequence[str], now: datetime
-) -> Change:
-    """Several actions of one person with one press; *earlier* are those of an earlier game.
-
-    :raises Refused: as for :func:`act`.
-    :raises rules.RulesError: no such shortcut here.
-    """
-    seat = asked_seat(table, user_id, ply)
-    # The person leaves their own choice to chance, so the game's seed has no part in it.
-    texts = table.game.unfold(table.observe(seat), name, SystemRandom(), earlier)
-    change = Change(_with_person_back(table, seat))
-    for text in texts:
-        following = step(change.table, seat, text, now)
-        change = Change(following.table, (*change.entries, *following.entries))
-    return change
+    return step(with_person_back(table, seat), seat, text, now)
 
 
 def asked_seat(table: LiveTable, user_id: int, ply: int | None) -> int:
@@ -168,7 +149,8 @@ def running_seat(session: Session, user_id: int) -> int:
     return require_seat(session, user_id)
 
 
-def _with_person_back(table: LiveTable, seat: int) -> LiveTable:
+def with_person_back(table: LiveTable, seat: int) -> LiveTable:
+    """Return *table* with the person of *seat* in it, who answers."""
     return table.stored_as(come_back(table.session, seat))
 
 

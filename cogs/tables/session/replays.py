@@ -1,8 +1,9 @@
-"""Every position that a table has been in, rebuilt from its record."""
+"""Read the record of a table: its presses, and every position that it has been in."""
 
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import NamedTuple
 
 from cachetools import LRUCache
@@ -13,7 +14,7 @@ from cogs.tables.session.play import effects_of
 from data.store import HistoryEntry, Session
 from rules import RulesError, dump
 from rules.core.codec import digest_of
-from rules.core.history import play
+from rules.core.history import play, undone_by
 from rules.core.types import State
 
 _REMEMBERED = 32
@@ -117,3 +118,27 @@ def is_seen_by(session: Session, entry: HistoryEntry, seat: int | None) -> bool:
     if entry.seat == seat:
         return True
     return any(effect.visible_to(seat) for effect in effects_of(session, entry))
+
+
+def presses_in(entries: Sequence[HistoryEntry]) -> list[list[HistoryEntry]]:
+    """Return *entries* by presses: what was stored in one moment is taken back whole."""
+    return [list(group) for _, group in groupby(entries, key=lambda entry: entry.at)]
+
+
+def standing(entries: Sequence[HistoryEntry], seat: int) -> list[HistoryEntry]:
+    """Return *entries* without what *seat* has taken back in secret, and without that it did."""
+    own: list[int] = []
+    before: list[int] = []
+    presses = presses_in(entries)
+    for number, press in enumerate(presses):
+        if press[0].seat != seat:
+            continue
+        count = undone_by(press[0].text)
+        if count is None:
+            own = [*own, number]
+        elif count:
+            before, own = own, own[:-count]
+        else:
+            own = before
+    stands = (p for number, p in enumerate(presses) if p[0].seat != seat or number in own)
+    return [entry for press in stands for entry in press]

@@ -11,13 +11,14 @@ from cogs.tables.session.agreement import Beginning
 from cogs.tables.session.beginning import begun_if_complete, host_asked, is_complete
 from cogs.tables.session.deciding import Decision, decide_all
 from cogs.tables.session.errors import Refused, require_seat
-from cogs.tables.session.hints import earlier_texts, with_hint
+from cogs.tables.session.hints import with_hint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.rematch import Again
 from cogs.tables.session.server_rules import as_settled, require_may_open, server_at
+from cogs.tables.session.shortcuts import earlier_texts, shortcut
 from cogs.tables.session.substitutes import give_up
 from cogs.tables.session.timekeeping import lobby_due
 from cogs.tables.session.transactions import Source, TableTransactions
@@ -221,7 +222,7 @@ class TableService(TableTransactions[Source]):
         session = (await self.get(session_id)).session
         earlier = await earlier_texts(self._store, session, user_id)
         return await self.change(
-            session_id, lambda t: play.shortcut(t, user_id, ply, name, earlier, self._clock())
+            session_id, lambda t: shortcut(t, user_id, ply, name, earlier, self._clock())
         )
 
     async def decide(

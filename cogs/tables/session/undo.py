@@ -13,14 +13,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
-from itertools import groupby
 
 from cogs.tables.session.agreement import UndoRule
 from cogs.tables.session.errors import CannotReplay, Refused
 from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, running_seat, step, without_questions
-from cogs.tables.session.replays import positions_of
+from cogs.tables.session.replays import positions_of, presses_in, standing
 from data.store import BY_ORDER, HistoryEntry, Store, Undo, new_branch
 from rules import RulesError, dump
 from rules.core.codec import digest_of
@@ -60,30 +59,6 @@ def free_plies(table: LiveTable, entries: Sequence[HistoryEntry], seat: int) -> 
     if not entries or entries[-1].ply != newest - 1:
         return ()
     return tuple(_free(standing(entries, seat), seat))
-
-
-def presses_in(entries: Sequence[HistoryEntry]) -> list[list[HistoryEntry]]:
-    """Return *entries* by presses: what was stored in one moment is taken back whole."""
-    return [list(group) for _, group in groupby(entries, key=lambda entry: entry.at)]
-
-
-def standing(entries: Sequence[HistoryEntry], seat: int) -> list[HistoryEntry]:
-    """Return *entries* without what *seat* has taken back in secret, and without that it did."""
-    own: list[int] = []
-    before: list[int] = []
-    presses = presses_in(entries)
-    for number, press in enumerate(presses):
-        if press[0].seat != seat:
-            continue
-        count = undone_by(press[0].text)
-        if count is None:
-            own = [*own, number]
-        elif count:
-            before, own = own, own[:-count]
-        else:
-            own = before
-    stands = (p for number, p in enumerate(presses) if p[0].seat != seat or number in own)
-    return [entry for press in stands for entry in press]
 
 
 def can_do_again(table: LiveTable, entries: Sequence[HistoryEntry], seat: int) -> bool:

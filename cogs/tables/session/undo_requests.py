@@ -14,8 +14,8 @@ from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, looks_alike, running_seat
-from cogs.tables.session.replays import at_ply
-from cogs.tables.session.undo import moved_back, presses_in, standing
+from cogs.tables.session.replays import at_ply, presses_in, standing
+from cogs.tables.session.undo import moved_back
 from data.store import (
     BY_ORDER,
     HistoryEntry,
