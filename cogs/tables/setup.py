@@ -17,7 +17,8 @@ from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.delivery.table_places import ShownMoments, ThreadRenaming
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.deciding import Courses, Deciding
+from cogs.tables.session.courses import Courses
+from cogs.tables.session.deciding import Deciding
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.outages import Listening
 from cogs.tables.session.replays import Replays

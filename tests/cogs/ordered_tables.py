@@ -8,7 +8,7 @@ from pathlib import Path
 from people import ADA, BO, CLEO, started
 from robot_tables import Process
 
-from cogs.tables.session.deciding import Courses
+from cogs.tables.session.courses import Courses
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import give, withdraw
 from cogs.tables.session.replays import Replays

@@ -16,7 +16,7 @@ from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.table_view import TableContent
 from cogs.tables.session import service as table_service
-from cogs.tables.session.deciding import Courses
+from cogs.tables.session.courses import Courses
 from cogs.tables.session.live_table import LiveTable
 from cogs.workers.pool import WorkFailed
 from cogs.workers.renderer import Renderer

@@ -23,7 +23,7 @@ from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.table_places import ShownMoments
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.deciding import Courses
+from cogs.tables.session.courses import Courses
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables

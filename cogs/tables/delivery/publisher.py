@@ -41,7 +41,7 @@ from cogs.tables.delivery.refusals import (
 from cogs.tables.delivery.table_places import ThreadRenaming
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.deciding import Courses
+from cogs.tables.session.courses import Courses
 from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.freezer import freeze
 from cogs.tables.session.live_table import LiveTable

@@ -30,7 +30,7 @@ from cogs.tables.delivery.wanted import BOARD, LOBBY, OF_GAME, Facts, How, Says,
 from cogs.tables.delivery.wishes import hand_slot, holders, is_of_game, wanted
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.deciding import Courses
+from cogs.tables.session.courses import Courses
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from data.store import (

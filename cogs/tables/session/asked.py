@@ -1,4 +1,4 @@
-"""Find the people who have to hear that a table waits for them, or is over."""
+"""Find the people who have to hear that a table waits for them, or is over, and those tables."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
@@ -66,6 +66,13 @@ def called_later(
     if pace_of(session).name == PaceName.LIVE:
         return frozenset()
     return frozenset(user for user in people if chosen[user].call == DAILY)
+
+
+def people_asked(session: Session) -> tuple[int, ...]:
+    """The people (user ids) for whom the bot may answer now, if they want it to."""
+    if not session.standing.takes_moves:
+        return ()
+    return session.people_at(seat for seat in session.to_act if session.seats[seat].has_person)
 
 
 def waits_for(session: Session, user_id: int) -> bool:

@@ -12,28 +12,17 @@ nor whether it was a robot, an order or a quick person is told by how quickly it
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from cogs.tables.session.errors import CannotReplay, Frozen, Refused, require_running
+from cogs.tables.session.errors import Frozen, Refused, require_running
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import (
-    Course,
-    answers,
-    awaits_order,
-    carry_out,
-    course_of,
-    needs_positions,
-    people_asked,
-)
 from cogs.tables.session.play import Change, step
-from cogs.tables.session.replays import Replays
 from cogs.tables.session.standing_in import without_robot
 from cogs.tables.session.transactions import TableTransactions
-from data.store import BY_ROBOT, MADE, Job, Remark, RemarkKind, Session, StandIn, Store
+from data.store import BY_ROBOT, Job, Remark, RemarkKind, StandIn, Store
 from rules import RulesError
 
 log = logging.getLogger(__name__)
@@ -184,67 +173,3 @@ def decide_all(
             remarks=(*change.remarks, *following.remarks),
         )
     return change
-
-
-class Courses:
-    """Reads what orders are compared with."""
-
-    def __init__(self, store: Store, replays: Replays) -> None:
-        self._store = store
-        self._replays = replays
-
-    async def of(self, table: LiveTable) -> Course:
-        """The record of *table*."""
-        session = table.session
-        entries = await self._store.history(session.id)
-        # It may be ahead of the table by now.
-        entries = tuple(entry for entry in entries if entry.ply < session.ply)
-        undos = [undo for undo, _ in await self._store.taken_back(session.id)]
-        back_to = undos[-1].to_ply if undos else -1
-        delegating = await self.delegating(session)
-        if needs_positions(session):
-            with suppress(CannotReplay):
-                positions = await self._replays.positions(table, entries)
-                course = course_of(table, entries, positions, back_to)
-                return replace(course, delegating=delegating)
-        return replace(course_of(table, entries, back_to=back_to), delegating=delegating)
-
-    async def delegating(self, session: Session, *, fresh: bool = False) -> frozenset[int]:
-        """Those who are asked (user ids) and let the bot act where they have no choice.
-
-        Without *fresh*, what they chose in another process a moment ago may be missing.
-        """
-        asked, store = people_asked(session), self._store
-        read = store.preferences if fresh else store.known_preferences
-        chosen = await read(asked) if asked else {}
-        return frozenset(user for user in chosen if chosen[user].only_choices == MADE)
-
-    async def may_answer(self, session: Session) -> bool:
-        """Tell whether anything of *session* may be answered for its people; a cheap look."""
-        return awaits_order(session) or bool(await self.delegating(session))
-
-    async def answered(self, table: LiveTable) -> frozenset[int]:
-        """The seats whose present question a standing order is about to answer."""
-        if not await self.may_answer(table.session):
-            return frozenset()
-        return frozenset(each.seat for each in answers(table, await self.of(table)))
-
-    async def decide(
-        self, tables: TableTransactions[Any], table: LiveTable, pause: Pause
-    ) -> timedelta | None:
-        """Give the answers that are due by orders; see ``Decider``."""
-        session = table.session
-        if not await self.may_answer(session):
-            return None
-        ordered = answers(table, await self.of(table))
-        if not ordered:
-            return None
-        await pause()
-        # Orders are looked at once more when they are given; what somebody lets the bot do is not.
-        willing = await self.delegating(session, fresh=True)
-        wanted = [o for o in ordered if o.order or session.seats[o.seat].user_id in willing]
-        if not wanted:
-            return None
-        now = self._store.clock()
-        await tables.change(session.id, lambda t: carry_out(t, wanted, now))
-        return PLAYED

@@ -11,6 +11,7 @@ from enum import StrEnum
 from itertools import groupby, islice
 from typing import Final, NamedTuple
 
+from cogs.tables.session.asked import people_asked
 from cogs.tables.session.errors import Refused, require_running
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_matching import Happened, Match, Progress, follow
@@ -124,13 +125,6 @@ def orders_of(session: Session, seat: int) -> tuple[StandingOrder, ...]:
     """The orders of the person in *seat*, the oldest first."""
     user_id = session.seats[seat].user_id
     return tuple(each for each in session.orders if (each.seat, each.user_id) == (seat, user_id))
-
-
-def people_asked(session: Session) -> tuple[int, ...]:
-    """The people (user ids) for whom the bot may answer now, if they want it to."""
-    if not session.standing.takes_moves:
-        return ()
-    return session.people_at(seat for seat in session.to_act if session.seats[seat].has_person)
 
 
 def awaits_order(session: Session) -> bool:

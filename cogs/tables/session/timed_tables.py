@@ -11,11 +11,11 @@ from typing import Any
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.reminding import snoozed
 from cogs.clocks.seat_clocks import pace_of, with_deadline
+from cogs.tables.session.asked import people_asked
 from cogs.tables.session.deadlines import Outcome, outcome_of
 from cogs.tables.session.errors import Frozen, Refused, paused, require_seat
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.naming import titles_of
-from cogs.tables.session.ordered_turns import people_asked
 from cogs.tables.session.outages import Listening
 from cogs.tables.session.play import Change
 from cogs.tables.session.timekeeping import (

@@ -19,10 +19,11 @@ from cogs.clocks.seat_clocks import (
     rest_all,
     with_time_for_one,
 )
+from cogs.tables.session.asked import people_asked
 from cogs.tables.session.beginning import PATIENCE
 from cogs.tables.session.heads_up import heads_ups_due
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import awaits_order, only_choice, people_asked
+from cogs.tables.session.ordered_turns import awaits_order, only_choice
 from cogs.tables.session.play import Change
 from data.store import (
     BY_ROBOT,
