@@ -17,14 +17,16 @@ from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.delivery.table_places import ShownMoments, ThreadRenaming
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.courses import Courses
+from cogs.tables.session.courses import Courses, Premoves
 from cogs.tables.session.deciding import Deciding
+from cogs.tables.session.heads_up import HeadsUps
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.outages import Listening
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.summaries import Summaries
-from cogs.tables.session.timed_tables import TIMED, TimedTables
+from cogs.tables.session.timed_tables import TimedTables
+from cogs.tables.session.undo_requests import UndoRequests
 from cogs.workers.jobs import Handler, Worker
 from cogs.workers.renderer import Renderer
 from data.store import Committed, JobKind, Store
@@ -80,7 +82,8 @@ class TableSetup:
                 worker.ring()
             robots.notice(committed.session)
 
-        tables = TableService[InteractionResponse](self._store, announce, api.is_member)
+        features = (UndoRequests(), Premoves(), HeadsUps())
+        tables = TableService[InteractionResponse](self._store, announce, api.is_member, features)
         thinkers = Thinkers(self._renderer.pool)
         robots = Robots(self._store, tables, thinkers)
         timed = TimedTables(self._store, tables, self._listening)
@@ -88,7 +91,7 @@ class TableSetup:
         digests = Summaries(self._store, told.send, announce)
         deciding = Deciding(self._store, tables, (partial(courses.decide, tables), robots.decide))
         lost = LostResponses(self._store, presenter, api, tables.freeze)
-        handlers |= dict.fromkeys(TIMED, timed.carry_out) | {
+        handlers |= dict.fromkeys(timed.outcomes, timed.carry_out) | {
             JobKind.PUBLISH: publisher.carry_out,
             JobKind.DIGEST: digests.carry_out,
             JobKind.RENAME: names.carry_out,

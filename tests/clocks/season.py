@@ -23,7 +23,7 @@ from cogs.tables.session.rematch import can_open_again
 from cogs.tables.session.service import TableService
 from cogs.tables.session.substitutes import offered_seats, take_seat
 from cogs.tables.session.summaries import Summaries
-from cogs.tables.session.timed_tables import TIMED, TimedTables
+from cogs.tables.session.timed_tables import TimedTables
 from cogs.workers.jobs import Worker
 from data.store import DAILY, WANTED, Committed, JobKind, Preference, Session, TaskKind
 from rules.core.errors import RulesError
@@ -32,6 +32,7 @@ from tests.clocks.memory_store import MemoryStore
 from tests.clocks.season_people import Player, is_asleep
 from tests.clocks.season_report import Question, Report
 from tests.clocks.summary_watch import SummaryWatch
+from tests.features import FEATURES
 from tests.start import START
 
 BEGIN = START
@@ -87,11 +88,12 @@ class Season:
     def _restart(self) -> None:
         """Another process takes over: it knows nothing but what is stored."""
         store = cast(Any, self.store)
-        self.tables = TableService[None](store, self._told)
+        self.tables = TableService[None](store, self._told, features=FEATURES)
         self.timed = TimedTables(store, self.tables, cast(Any, self))
         send = self._summaries.send
         digests = Summaries(store, send, self._told)
-        handlers = dict.fromkeys((*TIMED, JobKind.DECIDE), lambda job: self.timed.carry_out(job))
+        handlers = dict.fromkeys(self.timed.outcomes, lambda job: self.timed.carry_out(job))
+        handlers[JobKind.DECIDE] = store.drop_job
         handlers[JobKind.DIGEST] = digests.carry_out
         self.worker = Worker(store, handlers, self.until_heard)
 

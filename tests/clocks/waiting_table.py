@@ -25,7 +25,7 @@ from cogs.tables.session.play import Change
 from cogs.tables.session.preferences import with_holiday, with_zone, without_coming_holidays
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.service import TableService
-from cogs.tables.session.timed_tables import TIMED, TimedTables
+from cogs.tables.session.timed_tables import TimedTables
 from cogs.tables.session.undo import Reach
 from cogs.tables.session.undo_requests import (
     agree_to_go_back,
@@ -37,6 +37,7 @@ from cogs.workers.jobs import Worker
 from data.store import Committed, JobKind, Preference, Session, StandIn, TaskKind
 from rules import GAMES, RulesError
 from tests.clocks.memory_store import MemoryStore
+from tests.features import FEATURES
 from tests.start import START
 
 BEGIN = START
@@ -70,9 +71,10 @@ class WaitingTable:
         """Who goes back, or forward again, without anybody's consent."""
         self.wakes = 0
         store = cast(Any, self.store)
-        self.tables = TableService[None](store, self._told)
+        self.tables = TableService[None](store, self._told, features=FEATURES)
         self.timed = TimedTables(store, self.tables)
-        handlers = dict.fromkeys((*TIMED, JobKind.DECIDE), self.timed.carry_out)
+        handlers = dict.fromkeys(self.timed.outcomes, self.timed.carry_out)
+        handlers[JobKind.DECIDE] = store.drop_job
         self.worker = Worker(store, handlers)
         self.people = [Person(number + 1, f"P{number}") for number in range(people)]
         for person in self.people:

@@ -25,6 +25,7 @@ from cogs.tables.session.lobby import add_robot
 from cogs.tables.session.service import TableService
 from cogs.workers.jobs import Worker
 from data.store import Committed, Job, JobKind, Session, Store
+from tests.features import FEATURES
 
 AT_ONCE = Pace(least=0.0, step=0.0)
 
@@ -57,7 +58,7 @@ class Process:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.commits: list[Session] = []
-        self.tables = TableService[None](store, self.announce)
+        self.tables = TableService[None](store, self.announce, features=FEATURES)
         self.pace = AT_ONCE
 
     async def start(self, *deciders: Decider) -> None:

@@ -30,7 +30,7 @@ def counted(before: Session, after: Session, absent: Collection[int] = ()) -> Ch
     """Return the change when *after* follows *before*, with everything that is told."""
     say = votes.with_a_say(after, absent)
     change = Change(LiveTable(after))
-    change, notice = votes.counted(before, change, say, votes.Record(), NOW)
+    change, notice = votes.counted(before, change, say, NOW)
     return replace(change, notice=notice)
 
 

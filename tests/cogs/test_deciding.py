@@ -22,6 +22,7 @@ from cogs.tables.session.timed_tables import TimedTables
 from cogs.tables.session.timekeeping import decisions_due
 from cogs.tables.session.undo import Reach
 from data.store import BY_ORDER, MADE, Job, JobKind, OrderMove, Preference
+from tests.features import FEATURES
 
 KIND = "kraftwagen-question-start"
 
@@ -74,10 +75,10 @@ async def test_what_a_killed_process_was_about_to_answer_is_answered(tmp_path: P
 async def test_where_nobody_may_answer_nothing_is_to_be_decided(here: Room) -> None:
     table, now = await here.open("docker"), here.store.clock()
     number, asked = table.session.id, table.session.to_act[0]
-    assert await decisions_due(here.store, table, now) == ()
+    assert await decisions_due(here.store, table, now, FEATURES) == ()
     for seat in (1 - asked, asked):
         ordered = await here.give(number, seat, OrderMove(seat=seat, text="impossible"))
-        assert bool(await decisions_due(here.store, ordered, now)) == (seat == asked)
+        assert bool(await decisions_due(here.store, ordered, now, FEATURES)) == (seat == asked)
 
 
 class Asked:

@@ -20,6 +20,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
 from data.store import Committed, PostedMessage, Store
+from tests.features import FEATURES
 
 PRESSES = 4
 
@@ -79,7 +80,7 @@ def transactions(store: Store, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 async def begin(store: Store, publisher: Publisher) -> tuple[TableService[Any], LiveTable]:
     """A table whose first board is posted."""
-    service = TableService[Any](store, publisher.announce)
+    service = TableService[Any](store, publisher.announce, features=FEATURES)
     lobby = await service.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
     await service.join(lobby.id, BO)
     await store.move_session(lobby.id, None, 7)

@@ -11,8 +11,8 @@ from people import ADA, BO, CLEO, opened
 from recorded_tables import pressed
 from refusals import refused
 
-from cogs.tables.session.deadlines import VOID, outcome_of
 from cogs.tables.session.deciding import Decision
+from cogs.tables.session.features import VOID, Due
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import agree_on
 from cogs.tables.session.play import effects_of
@@ -24,10 +24,12 @@ from cogs.tables.session.undo_requests import (
     agree_to_go_back,
     ask_to_go_back,
     moments_to_ask_for,
+    outcome_of,
     refuse_to_go_back,
 )
 from data.store import JobKind, StandIn, Store, TaskKind
 from rules import GAMES
+from tests.features import FEATURES
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 BOARD = (TaskKind.BOARD,)
@@ -39,7 +41,7 @@ class House:
     def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
         self.store = store
         self.clock = clock
-        self.service = TableService[None](store, lambda *_: None)
+        self.service = TableService[None](store, lambda *_: None, features=FEATURES)
         self.number = 0
 
     async def begin(self, game: str, rule: str = "request") -> None:
@@ -317,8 +319,8 @@ async def test_a_request_that_nobody_answers_comes_to_nothing(house: House) -> N
     table = await house.ask(*await house.played())
     due = await house.store.job_of(JobKind.UNDO_REQUEST, house.number)
     assert timedelta(0) < house.clock() - due.due_at + LIFE < timedelta(minutes=1)
-    lapsed = outcome_of(table, due, {}, due.due_at)
+    lapsed = outcome_of(Due(table, due, {}, due.due_at))
     assert lapsed.change.table.session.undo_request is None
     assert lapsed.tasks[0].payload["notify"]
     await house.play(random.Random(2), 1)
-    assert outcome_of(await house.table(), due, {}, due.due_at) == VOID
+    assert outcome_of(Due(await house.table(), due, {}, due.due_at)) == VOID

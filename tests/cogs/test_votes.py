@@ -18,6 +18,7 @@ from cogs.tables.session.service import TableService
 from cogs.tables.session.votes import AGAIN, LOOK_AGAIN, agree, keep_playing
 from data.i18n import translator
 from data.store import JobKind, Preference, RemarkKind, Session, StandIn, TaskKind
+from tests.features import FEATURES
 
 HOUR = timedelta(hours=1)
 BANK = PACES[PaceName.DAILY].bank or HOUR
@@ -94,7 +95,7 @@ async def test_who_left_the_server_is_waited_for_no_longer(world: World) -> None
     async def is_member(_: int, user_id: int) -> bool:
         return user_id not in left
 
-    world.tables = TableService(world.store, lambda *_: None, is_member)
+    world.tables = TableService(world.store, lambda *_: None, is_member, FEATURES)
     await world.start_process()
     session, _ = await begun(world)
     await world.tables.cancel(session.id, ADA)

@@ -8,9 +8,10 @@ from people import ADA, BO, CLEO, first_action, opened
 from cogs.tables.session.lobby import Person, add_robot, agree_on
 from cogs.tables.session.outages import NOTE_SECONDS, Listening
 from cogs.tables.session.service import TableService
-from cogs.tables.session.timed_tables import TIMED, TimedTables
+from cogs.tables.session.timed_tables import TimedTables
 from cogs.workers.jobs import Handler, Worker
 from data.store import JobKind, Preference, Session, Store, Task, TaskKind
+from tests.features import FEATURES
 from tests.start import START
 
 NOON = START.replace(hour=12, minute=0)
@@ -30,7 +31,7 @@ class World:
 
     async def start(self) -> "World":
         self.store = await Store.open(f"sqlite:///{self.path}/games.sqlite3", lambda: self.now)
-        self.tables = TableService[None](self.store, lambda *_: None)
+        self.tables = TableService[None](self.store, lambda *_: None, features=FEATURES)
         await self.start_process()
         return self
 
@@ -48,7 +49,8 @@ class World:
 
     def handlers(self) -> dict[JobKind, Handler]:
         """Return what carries out each kind of job."""
-        return dict.fromkeys((*TIMED, JobKind.DECIDE), self.timed.carry_out)
+        timed = dict.fromkeys(self.timed.outcomes, self.timed.carry_out)
+        return {**timed, JobKind.DECIDE: self.store.drop_job}
 
     async def lose(self, length: timedelta) -> None:
         """Let nobody be heard for so long."""

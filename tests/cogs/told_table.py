@@ -20,6 +20,7 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.service import TableService
 from data.i18n import translator
 from data.store import Committed, JobKind, Publication, Session, Store
+from tests.features import FEATURES
 
 Meanwhile = Callable[[], Awaitable[object]]
 BOARD = "board of ply"
@@ -107,7 +108,9 @@ class House:
         self.store = store
         self.discord = Discord()
         self.announced: list[Committed] = []
-        self.service = TableService(store, lambda _, done, __: self.announced.append(done))
+        self.service = TableService(
+            store, lambda _, done, __: self.announced.append(done), features=FEATURES
+        )
 
     async def begin(self) -> None:
         await self.sit_down()

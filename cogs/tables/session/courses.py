@@ -11,6 +11,7 @@ from typing import Any
 from cogs.tables.session.asked import people_asked
 from cogs.tables.session.deciding import PLAYED, Pause
 from cogs.tables.session.errors import CannotReplay
+from cogs.tables.session.features import Feature
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import (
     Course,
@@ -19,6 +20,7 @@ from cogs.tables.session.ordered_turns import (
     carry_out,
     course_of,
     needs_positions,
+    only_choice,
 )
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.transactions import TableTransactions
@@ -40,27 +42,17 @@ class Courses:
         entries = tuple(entry for entry in entries if entry.ply < session.ply)
         undos = [undo for undo, _ in await self._store.taken_back(session.id)]
         back_to = undos[-1].to_ply if undos else -1
-        delegating = await self.delegating(session)
+        willing = await delegating(self._store, session)
         if needs_positions(session):
             with suppress(CannotReplay):
                 positions = await self._replays.positions(table, entries)
                 course = course_of(table, entries, positions, back_to)
-                return replace(course, delegating=delegating)
-        return replace(course_of(table, entries, back_to=back_to), delegating=delegating)
-
-    async def delegating(self, session: Session, *, fresh: bool = False) -> frozenset[int]:
-        """Those who are asked (user ids) and let the bot act where they have no choice.
-
-        Without *fresh*, what they chose in another process a moment ago may be missing.
-        """
-        asked, store = people_asked(session), self._store
-        read = store.preferences if fresh else store.known_preferences
-        chosen = await read(asked) if asked else {}
-        return frozenset(user for user in chosen if chosen[user].only_choices == MADE)
+                return replace(course, delegating=willing)
+        return replace(course_of(table, entries, back_to=back_to), delegating=willing)
 
     async def may_answer(self, session: Session) -> bool:
         """Tell whether anything of *session* may be answered for its people; a cheap look."""
-        return awaits_order(session) or bool(await self.delegating(session))
+        return awaits_order(session) or bool(await delegating(self._store, session))
 
     async def answered(self, table: LiveTable) -> frozenset[int]:
         """The seats whose present question a standing order is about to answer."""
@@ -80,10 +72,33 @@ class Courses:
             return None
         await pause()
         # Orders are looked at once more when they are given; what somebody lets the bot do is not.
-        willing = await self.delegating(session, fresh=True)
+        willing = await delegating(self._store, session, fresh=True)
         wanted = [o for o in ordered if o.order or session.seats[o.seat].user_id in willing]
         if not wanted:
             return None
         now = self._store.clock()
         await tables.change(session.id, lambda t: carry_out(t, wanted, now))
         return PLAYED
+
+
+async def delegating(store: Store, session: Session, *, fresh: bool = False) -> frozenset[int]:
+    """Return those who are asked (user ids) and let the bot act where they have no choice.
+
+    Without *fresh*, what they chose in another process a moment ago may be missing.
+    """
+    asked = people_asked(session)
+    read = store.preferences if fresh else store.known_preferences
+    chosen = await read(asked) if asked else {}
+    return frozenset(user for user in chosen if chosen[user].only_choices == MADE)
+
+
+class Premoves(Feature):
+    """Answers by what people have ordered, or where they have no choice."""
+
+    async def may_answer(self, store: Store, table: LiveTable) -> bool:
+        """Tell whether somebody who is asked has ordered an answer, or has one and lets it be."""
+        session = table.session
+        if awaits_order(session):
+            return True
+        seats = map(session.seat_of, await delegating(store, session))
+        return any(seat is not None and only_choice(table, seat) for seat in seats)

@@ -8,11 +8,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from cogs.clocks.seat_clocks import PaceName
+from cogs.tables.session.features import VOID, Due, Feature, Outcome
 from cogs.tables.session.live_table import LiveTable
-from data.store import DAILY, WANTED, Job, JobKind, Preference, Session
+from cogs.tables.session.play import Change
+from data.store import DAILY, WANTED, Job, JobKind, Preference, Session, Task, TaskKind
 
 DELAY: Final = timedelta(minutes=2)
 """How long somebody has been asked before the next one hears of it."""
@@ -44,16 +46,17 @@ def wants_heads_up(preference: Preference) -> bool:
     return preference.heads_up == WANTED and preference.call != DAILY
 
 
-def is_still_next(table: LiveTable, seat: int, ply: int) -> bool:
-    """Tell whether the seat is to hear that it is next, at the position of *ply*."""
-    session = table.session
-    is_there = session.ply == ply and is_lively(session) and _may_have_one(session, seat)
-    return is_there and is_next(table, seat)
-
-
-def told(session: Session, seat: int) -> Session:
-    """*session* with the heads-up of a seat given, until it has been asked again."""
-    return session.with_clock(seat, replace(session.clocks[seat], is_foretold=True))
+def outcome_of(due: Due) -> Outcome:
+    """Tell somebody that they are still next, once before each question, while they are awake."""
+    session, seat = due.table.session, due.job.seat
+    is_there = session.ply == due.job.ply and is_lively(session) and _may_have_one(session, seat)
+    if not is_there or not is_next(due.table, seat):
+        return VOID
+    if (awake := due.awake(seat)) > due.now:
+        return Outcome(until=awake)
+    told = session.with_clock(seat, replace(session.clocks[seat], is_foretold=True))
+    task = Task(kind=TaskKind.HEADS_UP, ply=session.ply, payload={"seat": seat})
+    return Outcome(Change(due.table.stored_as(told)), (task,))
 
 
 def is_lively(session: Session) -> bool:
@@ -89,3 +92,10 @@ def _may_have_one(session: Session, seat: int) -> bool:
     if seat in session.to_act or not 0 <= seat < len(session.clocks):
         return False
     return session.seats[seat].has_person and not session.clocks[seat].is_foretold
+
+
+class HeadsUps(Feature):
+    """Tells people that they are next."""
+
+    outcomes: ClassVar = {JobKind.HEADS_UP: outcome_of}
+    due = staticmethod(heads_ups_due)

@@ -1,7 +1,7 @@
 """Words of a change at the table besides the position. Its tasks carry them to Discord."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from itertools import chain
 from typing import Any
 
@@ -82,3 +82,11 @@ def _together(nothing: Any, values: Sequence[Any]) -> Any:
 
 
 NO_NOTICE = Notice()
+
+
+def joined(first: Notice, second: Notice) -> Notice:
+    """Return *second*, also for those whom *first* calls; *first* where it says nothing."""
+    if second == NO_NOTICE:
+        return first
+    notify = tuple(dict.fromkeys((*first.notify, *second.notify)))
+    return replace(second, notify=notify, waits=first.waits or second.waits)

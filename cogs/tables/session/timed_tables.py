@@ -12,8 +12,9 @@ from cogs.clocks.habits import waking_hours
 from cogs.clocks.reminding import snoozed
 from cogs.clocks.seat_clocks import pace_of, with_deadline
 from cogs.tables.session.asked import people_asked
-from cogs.tables.session.deadlines import Outcome, outcome_of
+from cogs.tables.session.deadlines import OUTCOMES, outcome_of
 from cogs.tables.session.errors import Frozen, Refused, paused, require_seat
+from cogs.tables.session.features import Due, Outcome
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.naming import titles_of
 from cogs.tables.session.outages import Listening
@@ -30,16 +31,6 @@ from data.store import Conflict, Job, JobKind, Preference, Session, Store, Task,
 
 log = logging.getLogger(__name__)
 
-TIMED = (
-    JobKind.CLOCK,
-    JobKind.STANDSTILL,
-    JobKind.MISSING_SEAT,
-    JobKind.HEADS_UP,
-    JobKind.QUESTION,
-    JobKind.UNDO_REQUEST,
-)
-"""The kinds of jobs that :meth:`TimedTables.carry_out` carries out."""
-
 
 class TimedTables:
     """Tables, as far as time changes them."""
@@ -53,6 +44,10 @@ class TimedTables:
         """*listening* knows when people can be heard; None: always."""
         self._store = store
         self._tables = tables
+        self.outcomes = dict(OUTCOMES)
+        """The kinds of jobs that are carried out here, and what decides about each."""
+        for feature in tables.features:
+            self.outcomes |= feature.outcomes
         self._clock = store.clock
         self._listening = listening
 
@@ -73,7 +68,8 @@ class TimedTables:
         outage = None
         if self._listening is not None:
             outage = await self._listening.outage_at(session.guild_id)
-        outcome = outcome_of(table, job, hours, now, digest_at, outage)
+        due = Due(table, job, hours, now, digest_at, outage)
+        outcome = outcome_of(self.outcomes[job.kind], due)
         if outcome.change is not None:
             await self._commit(session, outcome, job)
         elif outcome.until is not None:

@@ -3,7 +3,7 @@
 Whatever changes a table, in whatever way, passes through here just before it is committed.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -19,16 +19,13 @@ from cogs.clocks.seat_clocks import (
     rest_all,
     with_time_for_one,
 )
-from cogs.tables.session.asked import people_asked
 from cogs.tables.session.beginning import PATIENCE
-from cogs.tables.session.heads_up import heads_ups_due
+from cogs.tables.session.features import Feature
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import awaits_order, only_choice
 from cogs.tables.session.play import Change
 from data.store import (
     BY_ROBOT,
     DAILY,
-    MADE,
     Job,
     JobKind,
     Preference,
@@ -40,7 +37,9 @@ from data.store import (
 from data.store.timing import NOT_STORED
 
 
-async def keep_time(store: Store, before: LiveTable, change: Change, now: datetime) -> Change:
+async def keep_time(
+    store: Store, before: LiveTable, change: Change, now: datetime, features: Iterable[Feature]
+) -> Change:
     """*change* with the clocks that it starts and stops, and what is due because of it."""
     if not _matters(before.session, change.table.session):
         return change
@@ -48,18 +47,18 @@ async def keep_time(store: Store, before: LiveTable, change: Change, now: dateti
     # A clock that goes by hours of a minute ago is looked at again before anything comes of it.
     chosen = await store.known_preferences(session.people)
     made = timed(before, change, _hours(session, chosen), now)
-    return replace(made, due=(*made.due, *heads_ups_due(made.table.session, chosen, now)))
+    due = [job for each in features for job in each.due(made.table.session, chosen, now)]
+    return replace(made, due=(*made.due, *due))
 
 
-async def decisions_due(store: Store, table: LiveTable, now: datetime) -> tuple[Job, ...]:
+async def decisions_due(
+    store: Store, table: LiveTable, now: datetime, features: Iterable[Feature]
+) -> tuple[Job, ...]:
     """Return when it is seen to who answers for a seat that is asked; none: its person does."""
-    session, asked = table.session, people_asked(table.session)
-    is_due = session.awaits_robot or awaits_order(session)
-    if asked and not is_due:
-        chosen = await store.known_preferences(asked)
-        willing = [session.seat_of(user) for user in asked if chosen[user].only_choices == MADE]
-        is_due = any(seat is not None and only_choice(table, seat) for seat in willing)
-    return (look_who_decides(session, now),) if is_due else ()
+    is_due = table.session.awaits_robot
+    for each in features:
+        is_due = is_due or await each.may_answer(store, table)
+    return (look_who_decides(table.session, now),) if is_due else ()
 
 
 def look_who_decides(session: Session, now: datetime) -> Job:

@@ -9,14 +9,14 @@ from typing import Generic, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from cogs.tables.session import lobby
-from cogs.tables.session.errors import CannotReplay, Frozen, Refused, paused
+from cogs.tables.session.errors import Frozen, Refused, paused
+from cogs.tables.session.features import Feature
 from cogs.tables.session.freezer import everything_of, freeze, frozen, report, trouble_of
 from cogs.tables.session.live_table import LiveTable, require_whole
-from cogs.tables.session.notice import NO_NOTICE, Notice
+from cogs.tables.session.notice import NO_NOTICE, Notice, joined
 from cogs.tables.session.play import Change
-from cogs.tables.session.replays import positions_of
 from cogs.tables.session.timekeeping import decisions_due, hours_at, keep_time, out_of_time
-from cogs.tables.session.votes import Record, counted, open_questions, patiently, with_a_say
+from cogs.tables.session.votes import counted, open_questions, patiently, with_a_say
 from data.store import (
     Committed,
     Conflict,
@@ -62,11 +62,17 @@ class TableTransactions(Generic[Source]):
     """Reads tables and commits changes to them. Knows no single thing that people may do."""
 
     def __init__(
-        self, store: Store, announce: Announce[Source], is_member: IsMember = nobody_leaves
+        self,
+        store: Store,
+        announce: Announce[Source],
+        is_member: IsMember = nobody_leaves,
+        features: Sequence[Feature] = (),
     ) -> None:
         self._store = store
         self._announce = announce
         self._is_member = is_member
+        self.features = features
+        """What has a say besides the game."""
         self._clock = store.clock
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._require: Callable[[Session], None] = _require_nothing
@@ -199,8 +205,9 @@ class TableTransactions(Generic[Source]):
         made, told = await self._counted(before, made, done)
         _require_rest(before.session, made.table.session)
         if not is_timed or _position(made.table.session) != was:
-            made = await keep_time(self._store, before, made, now)
-        after, decisions = made.table.session, await decisions_due(self._store, made.table, now)
+            made = await keep_time(self._store, before, made, now, self.features)
+        after = made.table.session
+        decisions = await decisions_due(self._store, made.table, now, self.features)
         payload = made.notice.payload
         if before.session.standing.is_live and not after.standing.is_live:
             kinds = tuple(dict.fromkeys((*kinds, TaskKind.LOBBY)))
@@ -230,7 +237,10 @@ class TableTransactions(Generic[Source]):
             gone = await self._gone(session, session.participants)
             out = await out_of_time(self._store, session, now, done)
             say = with_a_say(session, gone | out)
-            made, notice = counted(before.session, made, say, await self._record(made), now)
+            made, notice = counted(before.session, made, say, now)
+            for feature in self.features:
+                made, more = await feature.count(self._store, before.session, made, say, now)
+                notice = joined(notice, more)
         if notice.waits or made.notice.waits:
             session = made.table.session
             hours = await hours_at(self._store, session)
@@ -242,19 +252,6 @@ class TableTransactions(Generic[Source]):
         if not asked or is_same:
             return made, ()
         return made, (Task(kind=TaskKind.BOARD, ply=after.ply, payload=notice.payload),)
-
-    async def _record(self, made: Change) -> Record:
-        """Return what has been played, as far as a request to go back needs it."""
-        session = made.table.session
-        if session.undo_request is None or session.standing.is_frozen:
-            return Record()
-        entries = (*await self._store.history(session.id), *made.entries)
-        if not made.entries:
-            return Record(entries)
-        try:
-            return Record(entries, await asyncio.to_thread(positions_of, made.table, entries))
-        except CannotReplay:
-            return Record(entries)
 
     async def _checked(self, session_id: int, check: Callable[[Session], Session]) -> Session:
         """Return what *check* lets pass, without a commit."""

@@ -5,23 +5,30 @@ Everybody who could have acted since then is touched, and all are where somethin
 waits for people who are away or out of the game.
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
+from typing import ClassVar
 
 from cogs.tables.session.agreement import UndoRule
-from cogs.tables.session.errors import Refused
+from cogs.tables.session.errors import CannotReplay, Refused
+from cogs.tables.session.features import VOID, Due, Feature, Outcome, board
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.notice import Notice
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import Change, effects_of, looks_alike, running_seat
-from cogs.tables.session.replays import at_ply, presses_in, standing
+from cogs.tables.session.replays import at_ply, positions_of, presses_in, standing
 from cogs.tables.session.undo import moved_back
 from data.store import (
     BY_ORDER,
     HistoryEntry,
+    Job,
+    JobKind,
     Remark,
     RemarkKind,
     Session,
+    Store,
     Undo,
     UndoRequest,
     new_branch,
@@ -110,7 +117,7 @@ def agree_to_go_back(table: LiveTable, user_id: int, ply: int) -> Change:
     return Change(table.stored_as(replace(table.session, undo_request=agreed_to)))
 
 
-def gone_on(
+def _gone_on(
     request: UndoRequest,
     session: Session,
     entries: Sequence[HistoryEntry],
@@ -123,7 +130,7 @@ def gone_on(
     return replace(request, learned=learned, touched=touched)
 
 
-def gone_back(table: LiveTable, entries: Sequence[HistoryEntry]) -> tuple[LiveTable, Undo]:
+def _gone_back(table: LiveTable, entries: Sequence[HistoryEntry]) -> tuple[LiveTable, Undo]:
     """The table at the position that it was asked to go back to, and how it gets there.
 
     :raises Refused: the rules are no longer those that it was played by.
@@ -196,3 +203,84 @@ def _touched(
         for other in in_game
         if other != seat and (learned or any(other in state.to_act for state in since))
     )
+
+
+async def count(
+    store: Store, before: Session, change: Change, say: Collection[int], now: datetime
+) -> tuple[Change, Notice]:
+    """Return *change* with what it means to an open request, and whom that calls.
+
+    *say* are the people (user ids) who have one.
+    """
+    table, session = change.table, change.table.session
+    request, earlier = session.undo_request, before.undo_request
+    if request is None or not session.standing.takes_moves:
+        return change, NO_NOTICE
+    entries = (*await store.history(session.id), *change.entries)
+    positions: Sequence[State] = ()
+    if change.entries:
+        with suppress(CannotReplay):
+            positions = await asyncio.to_thread(positions_of, table, entries)
+    if change.entries and not positions:
+        forgotten = replace(session, undo_request=None)
+        return replace(change, table=table.stored_as(forgotten)), NO_NOTICE
+    if change.entries:
+        request = _gone_on(request, session, entries, positions)
+    asker = session.seats[request.seat].user_id
+    asked = session.people_at(request.touched)
+    asked = tuple(user_id for user_id in asked if user_id in say and user_id != asker)
+    request = replace(request, asked=asked)
+    made = replace(change, table=table.stored_as(replace(session, undo_request=request)))
+    if not request.missing and not change.entries:
+        return _granted(before, made, entries)
+    if earlier is None:
+        due = Job(kind=JobKind.UNDO_REQUEST, due_at=now + LIFE, ply=request.ply)
+        remark = Remark(ply=session.ply, kind=RemarkKind.WANTS_BACK, seat=request.seat)
+        made = replace(made, due=(*made.due, due), remarks=(*made.remarks, remark))
+    elif not change.entries:
+        return made, NO_NOTICE
+    known = () if earlier is None else earlier.asked
+    new = tuple(user_id for user_id in request.missing if user_id not in known)
+    return made, Notice(notify=new, waits=True)
+
+
+def _granted(
+    before: Session, change: Change, entries: Sequence[HistoryEntry]
+) -> tuple[Change, Notice]:
+    request = change.table.session.undo_request
+    assert request is not None
+    try:
+        table, undo = _gone_back(change.table, entries)
+    except Refused as refusal:
+        if refusal.code != "cannot-go-back":
+            raise
+        refused = stayed(change.table)
+        made = replace(change, table=refused.table, remarks=(*change.remarks, *refused.remarks))
+        return made, refused.notice
+    session, earlier = table.session, before.undo_request
+    was_pressed = set(request.agreed) - set(earlier.agreed if earlier is not None else ())
+    if earlier is None:
+        was_pressed.update(session.people_at((request.seat,)))
+    again = session.people_at({request.seat, *session.to_act})
+    told = tuple(user_id for user_id in again if user_id not in was_pressed)
+    notice = Notice(notify=told, took_back=request.seat)
+    made = replace(change, table=table, undo=undo, asks_afresh=bool(request.agreed))
+    return made, notice
+
+
+def outcome_of(due: Due) -> Outcome:
+    """Nobody has to think of an old request any more."""
+    session, request = due.table.session, due.table.session.undo_request
+    if request is None or request.ply != due.job.ply:
+        return VOID
+    if (awake := due.awake(request.seat)) > due.now:
+        return Outcome(until=awake)
+    change = stayed(due.table)
+    return Outcome(change, board(session, change.notice), is_end=True)
+
+
+class UndoRequests(Feature):
+    """Asks the others whether a table goes back."""
+
+    outcomes: ClassVar = {JobKind.UNDO_REQUEST: outcome_of}
+    count = staticmethod(count)

@@ -6,20 +6,17 @@ Functions from a session or a change to the one after it, and what the table is 
 """
 
 import math
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import NamedTuple
 
 from cogs.clocks.seat_clocks import Hours
 from cogs.tables.session.errors import Refused, require_running, require_seat
 from cogs.tables.session.lobby import Person, require_host, require_open_lobby
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import Change
-from cogs.tables.session.undo_requests import LIFE, gone_back, gone_on, stayed
-from data.store import HistoryEntry, Job, JobKind, Question, Remark, RemarkKind, Session
-from rules.core.types import State
+from data.store import Job, JobKind, Question, Remark, RemarkKind, Session
 
 AGAIN = timedelta(hours=12)
 """After so long somebody may ask again what came to nothing; before that only after an action."""
@@ -138,15 +135,6 @@ def _require_question(session: Session, person: Person) -> None:
         raise Refused("stale-press")
 
 
-class Record(NamedTuple):
-    """The course of a game in which somebody asks to go back."""
-
-    entries: Sequence[HistoryEntry] = ()
-    """All of it."""
-    positions: Sequence[State] = ()
-    """Those that it has led through, where robots have gone on since they asked."""
-
-
 def with_a_say(session: Session, silent: Collection[int]) -> tuple[int, ...]:
     """Return those (user ids) whom the others have to wait for.
 
@@ -186,26 +174,12 @@ def require_not_asked_before(
 
 
 def counted(
-    before: Session, change: Change, say: Collection[int], record: Record, now: datetime
-) -> tuple[Change, Notice]:
-    """*change* with what it means to the open questions, and whom they call.
-
-    *say* are those with a say in them.
-    """
-    made, notice = _vote_counted(before, change, say, now)
-    session = made.table.session
-    if session.undo_request is None or not open_questions(session):
-        return made, notice
-    if not session.standing.takes_moves:
-        return made, notice
-    made, asking = _request_counted(before, made, say, record, now)
-    called = tuple(dict.fromkeys((*notice.notify, *asking.notify)))
-    return made, replace(asking, notify=called, waits=notice.waits or asking.waits)
-
-
-def _vote_counted(
     before: Session, change: Change, say: Collection[int], now: datetime
 ) -> tuple[Change, Notice]:
+    """*change* with what it means to an open vote, and whom that calls.
+
+    *say* are those with a say in it.
+    """
     table, session = change.table, change.table.session
     if session.vote is None:
         return change, NO_NOTICE
@@ -224,59 +198,6 @@ def _vote_counted(
 def look_again(now: datetime) -> Job:
     """Return the job that counts an open vote again though nothing has happened."""
     return Job(kind=JobKind.QUESTION, due_at=now + LOOK_AGAIN)
-
-
-def _request_counted(
-    before: Session, change: Change, say: Collection[int], record: Record, now: datetime
-) -> tuple[Change, Notice]:
-    table, session = change.table, change.table.session
-    request, earlier = session.undo_request, before.undo_request
-    assert request is not None
-    if change.entries and not record.positions:
-        forgotten = replace(session, undo_request=None)
-        return replace(change, table=table.stored_as(forgotten)), NO_NOTICE
-    if change.entries:
-        request = gone_on(request, session, *record)
-    asker = session.seats[request.seat].user_id
-    asked = session.people_at(request.touched)
-    asked = tuple(user_id for user_id in asked if user_id in say and user_id != asker)
-    request = replace(request, asked=asked)
-    made = replace(change, table=table.stored_as(replace(session, undo_request=request)))
-    if not request.missing and not change.entries:
-        return _granted(before, made, record.entries)
-    if earlier is None:
-        due = Job(kind=JobKind.UNDO_REQUEST, due_at=now + LIFE, ply=request.ply)
-        remark = Remark(ply=session.ply, kind=RemarkKind.WANTS_BACK, seat=request.seat)
-        made = replace(made, due=(*made.due, due), remarks=(*made.remarks, remark))
-    elif not change.entries:
-        return made, NO_NOTICE
-    known = () if earlier is None else earlier.asked
-    new = tuple(user_id for user_id in request.missing if user_id not in known)
-    return made, Notice(notify=new, waits=True)
-
-
-def _granted(
-    before: Session, change: Change, entries: Sequence[HistoryEntry]
-) -> tuple[Change, Notice]:
-    request = change.table.session.undo_request
-    assert request is not None
-    try:
-        table, undo = gone_back(change.table, entries)
-    except Refused as refusal:
-        if refusal.code != "cannot-go-back":
-            raise
-        refused = stayed(change.table)
-        made = replace(change, table=refused.table, remarks=(*change.remarks, *refused.remarks))
-        return made, refused.notice
-    session, earlier = table.session, before.undo_request
-    was_pressed = set(request.agreed) - set(earlier.agreed if earlier is not None else ())
-    if earlier is None:
-        was_pressed.update(session.people_at((request.seat,)))
-    again = session.people_at({request.seat, *session.to_act})
-    told = tuple(user_id for user_id in again if user_id not in was_pressed)
-    notice = Notice(notify=told, took_back=request.seat)
-    made = replace(change, table=table, undo=undo, asks_afresh=bool(request.agreed))
-    return made, notice
 
 
 def patiently(
