@@ -26,7 +26,7 @@ from cogs.tables.session.preferences import with_holiday, with_zone, without_com
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
-from cogs.tables.session.undo import Reach
+from cogs.tables.session.undo import Reach, go_back
 from cogs.tables.session.undo_requests import (
     agree_to_go_back,
     ask_to_go_back,
@@ -158,7 +158,7 @@ class WaitingTable:
     async def _go(self, seat: int, reach: Reach) -> None:
         self.alone = seat
         asked_at = LiveTable(self.session).state.asked_at[seat]
-        await self.tables.go_back(self.id, seat + 1, asked_at, reach)
+        await go_back(self.tables, cast(Any, self.store), self.id, seat + 1, asked_at, reach)
 
     async def go_back_by_consent(self, seat: int) -> None:
         """Ask to go back two presses of one's own; everybody who is asked agrees."""

@@ -20,7 +20,7 @@ from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.timed_tables import TimedTables
 from cogs.tables.session.timekeeping import decisions_due
-from cogs.tables.session.undo import Reach
+from cogs.tables.session.undo import Reach, go_back
 from data.store import BY_ORDER, MADE, Job, JobKind, OrderMove, Preference
 from tests.features import FEATURES
 
@@ -230,7 +230,7 @@ async def test_who_takes_it_back_is_asked(here: Room) -> None:
             break
     assert last.seat == ada
     asked_at = table.state.asked_at[ada]
-    await here.tables.go_back(number, ADA.user_id, asked_at, Reach.LAST)
+    await go_back(here.tables, here.store, number, ADA.user_id, asked_at, Reach.LAST)
     table = await here.at_rest(number)
     assert legal(table, ada) == [last.text]
 

@@ -24,7 +24,7 @@ from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.phrases import log_lines, plain
 from cogs.tables.session.replays import is_seen_by
 from cogs.tables.session.service import TableService
-from cogs.tables.session.undo import Reach
+from cogs.tables.session.undo import Reach, go_back
 from data.i18n import translator
 from data.store import (
     BY_ORDER,
@@ -196,7 +196,7 @@ async def taken_back(store: Store) -> tuple[int, int]:
         seat = (await store.recent(number, 1))[0].seat
         user_id = session.seats[seat].user_id or 0
         with or_refused("nothing-to-take-back"):
-            await service.go_back(number, user_id, table.state.asked_at[seat], Reach.LAST)
+            await go_back(service, store, number, user_id, table.state.asked_at[seat], Reach.LAST)
             return number, user_id
 
 
@@ -220,7 +220,7 @@ async def test_what_was_taken_back_comes_along(store: Store) -> None:
 async def test_what_was_done_again_comes_along(store: Store) -> None:
     number, user_id = await taken_back(store)
     service = TableService[None](store, lambda *_: None)
-    await service.go_back(number, user_id, (await store.get(number)).ply, Reach.AGAIN)
+    await go_back(service, store, number, user_id, (await store.get(number)).ply, Reach.AGAIN)
     record = await record_of(store, number)
     again = record_in(game_file_of(record, OPEN, names_people=True), NOW)
     assert again.entries == record.entries

@@ -15,10 +15,10 @@ from cogs.robots.thinking import EQUAL, Question, Rival, Thought, advise, think_
 from cogs.tables.messages.robots_view import fact, hint_sentence
 from cogs.tables.session import standing_in
 from cogs.tables.session.agreement import Hints
-from cogs.tables.session.hints import may_ask_for_hints, with_hint
+from cogs.tables.session.hints import may_ask_for_hints, note_hint, with_hint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import act, resign
-from cogs.tables.session.undo import Reach, free_plies
+from cogs.tables.session.undo import Reach, free_plies, go_back
 from data.i18n import LANGUAGES, translator
 from data.store import RemarkKind, Seat, StandIn, Standing, Status
 from rules import GAMES
@@ -188,15 +188,17 @@ async def test_a_hint_stays_on_record_where_its_move_is_taken_back(tmp_path: Pat
         table_now = await here.at_rest(number)
         while True:  # until Ada has done something that she may take back
             asked_at = table_now.session.ply
-            await here.tables.note_hint(number, ADA.user_id)
+            await note_hint(here.tables, here.store, number, ADA.user_id)
             text = str(table_now.observe(0).legal[0])
             later = await here.tables.act(number, ADA.user_id, None, text)
             if free_plies(later, await here.store.history(number), 0):
                 break
             table_now = await here.at_rest(number)
         noted = await here.store.remarks(number)
-        await here.tables.go_back(number, ADA.user_id, later.state.asked_at[0], Reach.LAST)
+        await go_back(
+            here.tables, here.store, number, ADA.user_id, later.state.asked_at[0], Reach.LAST
+        )
         assert (await here.tables.get(number)).session.ply == asked_at
-        await here.tables.note_hint(number, ADA.user_id)
+        await note_hint(here.tables, here.store, number, ADA.user_id)
         assert await here.store.remarks(number) == noted
         assert (noted[-1].ply, noted[-1].kind, noted[-1].seat) == (asked_at, RemarkKind.HINT, 0)

@@ -17,7 +17,7 @@ from cogs.tables.session.ordered_turns import (
     fate_of,
     give,
 )
-from cogs.tables.session.undo import Reach
+from cogs.tables.session.undo import Reach, go_back
 from data.store import BY_ORDER, OrderMove, StandIn
 
 
@@ -91,7 +91,7 @@ async def test_a_course_that_was_gone_back_on_is_void(here: Room) -> None:
     person = table.session.seats[seat].user_id
     answer = OrderMove(seat=other(seat), text=legal(table, seat)[0])
     await here.give(number, other(seat), OrderMove(seat=seat, text=None), answer)
-    await here.tables.go_back(number, person, table.session.ply, Reach.LAST)
+    await go_back(here.tables, here.store, number, person, table.session.ply, Reach.LAST)
     table = await here.press(number, seat, text)
     assert table.session.ply == before.session.ply + 1
     (order,) = table.session.orders
@@ -178,7 +178,7 @@ async def test_who_goes_back_is_not_answered_for_again(here: Room, game: str) ->
             break
     person = table.session.seats[seat].user_id
     await here.always(number, seat, kind, text)
-    await here.tables.go_back(number, person, table.state.asked_at[seat], Reach.LAST)
+    await go_back(here.tables, here.store, number, person, table.state.asked_at[seat], Reach.LAST)
     table = await here.at_rest(number)
     assert legal(table, seat) == legal(before, seat)
 

@@ -17,7 +17,7 @@ from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import set_option
 from cogs.tables.session.service import TableService
-from cogs.tables.session.undo import Reach, free_plies, openly_free_plies
+from cogs.tables.session.undo import Reach, free_plies, go_back, openly_free_plies
 from data.i18n import translator
 from data.store import HistoryEntry, Standing, Status, Store
 from rules import GAMES
@@ -72,7 +72,7 @@ class House:
     async def go(self, table: LiveTable, seat: int, reach: Reach) -> LiveTable:
         user_id = self.person(table, seat)
         asked_at = table.state.asked_at[seat]
-        return await self.service.go_back(self.number, user_id, asked_at, reach)
+        return await go_back(self.service, self.store, self.number, user_id, asked_at, reach)
 
     @staticmethod
     def person(table: LiveTable, seat: int) -> int:
@@ -160,7 +160,7 @@ async def test_others_take_nothing_back_for_a_seat(house: House) -> None:
     with refused("nothing-to-take-back"):
         await house.go(later, other, Reach.LAST)
     with refused("not-seated"):
-        await house.service.go_back(house.number, 999, later.session.ply, Reach.LAST)
+        await go_back(house.service, house.store, house.number, 999, later.session.ply, Reach.LAST)
     assert (await house.table()).session == later.session
 
 
@@ -201,7 +201,7 @@ async def test_a_record_that_leads_elsewhere_is_left_alone(house: House) -> None
 async def test_nothing_is_taken_back_before_the_start(house: House) -> None:
     lobby = await opened(house.service, ADA, game="kraftwagen")
     with refused("not-running"):
-        await house.service.go_back(lobby.id, ADA.user_id, 0, Reach.LAST)
+        await go_back(house.service, house.store, lobby.id, ADA.user_id, 0, Reach.LAST)
 
 
 def done(ply: int, second: int, **about: Any) -> HistoryEntry:

@@ -38,6 +38,7 @@ from cogs.tables.session.undo import (
     chooses_in_secret,
     do_again,
     free_plies,
+    go_back,
     take_back,
 )
 from cogs.tables.session.undo_requests import ask_to_go_back, moments_to_ask_for
@@ -375,7 +376,7 @@ async def test_record_files_and_clocks_hold(tmp_path: Path) -> None:
                     after = await service.shortcut(number, user_id, asked_at, "random")
                 case _:
                     asked_at = table.state.asked_at[seat]
-                    after = await service.go_back(number, user_id, asked_at, Reach(what))
+                    after = await go_back(service, store, number, user_id, asked_at, Reach(what))
             assert after.session.clocks[other] == table.session.clocks[other]
             assert await store.job_of(JobKind.CLOCK, number, other) == due
             table = after

@@ -18,7 +18,7 @@ from cogs.tables.session.lobby import agree_on
 from cogs.tables.session.play import effects_of
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.service import TableService
-from cogs.tables.session.undo import Reach
+from cogs.tables.session.undo import Reach, go_back
 from cogs.tables.session.undo_requests import (
     LIFE,
     agree_to_go_back,
@@ -131,7 +131,7 @@ async def test_with_all_consents_everybody_sees_what_they_saw_then(house: House,
     assert undo.was_seen is request.learned
     assert await house.store.history(house.number) == entries[:to_ply]
     asked_at = table.state.asked_at[request.seat]
-    again = await house.service.go_back(house.number, asker, asked_at, Reach.AGAIN)
+    again = await go_back(house.service, house.store, house.number, asker, asked_at, Reach.AGAIN)
     assert again.state == later.state
     assert await house.store.history(house.number) == entries
 
@@ -253,7 +253,7 @@ async def test_who_has_a_say_is_looked_at_again(house: House) -> None:
     await house.service.stand_in(house.number, seat, "easy", StandIn.FOR_GOOD)
     table = await house.table()
     assert (table.session.ply, table.session.undo_request) == (to_ply, None)
-    await house.service.go_back(house.number, asker, to_ply, Reach.AGAIN)
+    await go_back(house.service, house.store, house.number, asker, to_ply, Reach.AGAIN)
 
 
 @pytest.mark.parametrize(("rule", "code"), [("free", "only-within-turn"), ("none", "final-moves")])

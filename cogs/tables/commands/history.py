@@ -15,7 +15,6 @@ from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder
 from cogs.tables.delivery.refusals import TRANSIENT_ERRORS, why_not_shown
 from cogs.tables.messages import error_texts
-from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import which_payload
 from cogs.tables.messages.drawing import Viewpoint
@@ -36,9 +35,8 @@ from cogs.tables.messages.history_view import (
 )
 from cogs.tables.messages.phrases import names_of, place_of
 from cogs.tables.messages.proof_view import opened_payload, record_text, seal_of, sealed_payload
-from cogs.tables.messages.review_view import Turning, review_payload
 from cogs.tables.messages.table_buttons import history_press
-from cogs.tables.session.errors import CannotReplay, Refused, not_running, require_seat
+from cogs.tables.session.errors import CannotReplay, Refused, not_running
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Positions, steps_seen_by
 from data.i18n import translator
@@ -213,36 +211,6 @@ class RecordCommands(commands.Cog):
         translate = (await context.viewer()).translate
         payload = which_payload(translate("history-which"), sessions, history_press, translate)
         await context.response.respond(payload)
-
-
-@serves(Kind.REVIEW)
-async def _review(context: InteractionContext, press: Press) -> None:
-    """Tell somebody after a game what they might have done better, and nobody else."""
-    services = context.services
-    table = await context.tables.get(press.session)
-    session = table.session
-    if not session.standing.is_finished:
-        raise Refused("not-over")
-    seat = require_seat(session, context.user_id)
-    viewer = await context.viewer()
-    entries = await services.store.history(session.id)
-    positions = await services.replays.positions(table, entries)
-    # Not the response itself: should this process be killed now, another one finishes it.
-    await context.response.edit(ui.MessagePayload((ui.text(viewer.translate("review-thinking")),)))
-    points = await services.reviews.turning_points(table, seat, entries, positions)
-    steps = steps_seen_by(session, entries, seat)
-    turnings = [
-        Turning(
-            LiveTable(session, positions[point.ply]),
-            point,
-            sum(0 < step <= point.ply for step in steps),
-            len(steps) - 1,
-        )
-        for point in sorted(points)
-    ]
-    viewpoint = viewer.viewpoint(session, seat)
-    payload = await review_payload(table, turnings, viewpoint, services.presenter)
-    await context.response.respond(payload)
 
 
 async def setup(bot: TableBot) -> None:

@@ -1,12 +1,14 @@
 """Hints for who is asked: where there are any, and what stands in the record of them."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from cogs.tables.session.agreement import HINTS, Hints
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, asked_seat
-from data.store import Remark, RemarkKind, Session
+from cogs.tables.session.transactions import TableTransactions
+from data.store import Remark, RemarkKind, Session, Store
 
 
 def may_ask_for_hints(session: Session) -> bool:
@@ -32,3 +34,14 @@ def with_hint(table: LiveTable, user_id: int, remarks: Sequence[Remark]) -> Chan
     if any(each.ply in question for each in noted):
         return Change(table)
     return Change(table, remarks=(Remark(ply=ply, kind=RemarkKind.HINT, seat=seat),))
+
+
+async def note_hint(
+    tables: TableTransactions[Any], store: Store, session_id: int, user_id: int
+) -> LiveTable:
+    """Note that this person asks for a hint; the table with the question it is about.
+
+    :raises Refused: there are no hints here, or this person is not asked.
+    """
+    noted = await store.remarks(session_id)
+    return await tables.change(session_id, lambda table: with_hint(table, user_id, noted))

@@ -11,7 +11,6 @@ from cogs.tables.session.agreement import Beginning
 from cogs.tables.session.beginning import begun_if_complete, host_asked, is_complete
 from cogs.tables.session.deciding import Decision, decide_all
 from cogs.tables.session.errors import Refused, require_seat
-from cogs.tables.session.hints import with_hint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
@@ -22,7 +21,6 @@ from cogs.tables.session.shortcuts import earlier_texts, shortcut
 from cogs.tables.session.substitutes import give_up
 from cogs.tables.session.timekeeping import lobby_due
 from cogs.tables.session.transactions import Source, TableTransactions
-from cogs.tables.session.undo import Reach, going_back
 from data.store import Committed, Conflict, RemarkKind, Server, Session, StandIn, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 from rules.players.levels import Level
@@ -251,21 +249,6 @@ class TableService(TableTransactions[Source]):
             session_id, lambda t: substitutes.came_back(t, person, remarks, now)
         )
         return back.session
-
-    async def go_back(
-        self, session_id: int, user_id: int, asked_at: int, reach: Reach
-    ) -> LiveTable:
-        """Take back what led this person to the question of ply *asked_at*, or do it again."""
-        change = await going_back(self._store, session_id, user_id, asked_at, reach, self._clock())
-        return await self.change(session_id, change)
-
-    async def note_hint(self, session_id: int, user_id: int) -> LiveTable:
-        """Note that this person asks for a hint; the table with the question it is about.
-
-        :raises Refused: there are no hints here, or this person is not asked.
-        """
-        noted = await self._store.remarks(session_id)
-        return await self.change(session_id, lambda t: with_hint(t, user_id, noted))
 
     async def resign(self, session_id: int, user_id: int) -> LiveTable:
         """Give up, with what that means at this table."""

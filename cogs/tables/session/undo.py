@@ -9,10 +9,11 @@ Then the table does not go back: that is one more step of this seat, which the o
 little as the rest.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
+from typing import Any
 
 from cogs.tables.session.agreement import UndoRule
 from cogs.tables.session.errors import CannotReplay, Refused
@@ -20,6 +21,7 @@ from cogs.tables.session.live_table import LiveTable, at_position
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, running_seat, step, without_questions
 from cogs.tables.session.replays import positions_of, presses_in, standing
+from cogs.tables.session.transactions import TableTransactions
 from data.store import BY_ORDER, HistoryEntry, Store, Undo, new_branch
 from rules import RulesError, dump
 from rules.core.codec import digest_of
@@ -95,15 +97,24 @@ def _is_free(entry: HistoryEntry, seat: int) -> bool:
     return entry.seat == seat and by_person and not entry.barrier
 
 
-async def going_back(
-    store: Store, session_id: int, user_id: int, asked_at: int, reach: Reach, now: datetime
-) -> Callable[[LiveTable], Change]:
-    """Return the change by which a table goes back, or forward again, by its record."""
-    entries = await store.history(session_id)
+async def go_back(
+    tables: TableTransactions[Any],
+    store: Store,
+    session_id: int,
+    user_id: int,
+    asked_at: int,
+    reach: Reach,
+) -> LiveTable:
+    """Take back what led this person to the question of ply *asked_at*, or do it again."""
+    entries, now = await store.history(session_id), store.clock()
     if reach is not Reach.AGAIN:
-        return lambda table: take_back(table, entries, user_id, asked_at, reach, now)
+        return await tables.change(
+            session_id, lambda table: take_back(table, entries, user_id, asked_at, reach, now)
+        )
     undo, undone = next(reversed(await store.taken_back(session_id)), (None, ()))
-    return lambda table: do_again(table, entries, undo, undone, user_id, asked_at, now)
+    return await tables.change(
+        session_id, lambda table: do_again(table, entries, undo, undone, user_id, asked_at, now)
+    )
 
 
 def take_back(

@@ -1,0 +1,74 @@
+"""Presses that let a robot play for somebody, or ask one for advice: in a game, or afterwards."""
+
+from cogs.tables.commands.interaction_context import InteractionContext, serves
+from cogs.tables.messages import payload as ui
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.review_view import Turning, review_payload
+from cogs.tables.messages.robots_view import hint_sentence
+from cogs.tables.session.errors import Refused, require_seat
+from cogs.tables.session.hints import note_hint
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.play import asked_seat
+from cogs.tables.session.replays import steps_seen_by
+from data.store import StandIn
+from rules.players.levels import USUAL
+
+
+@serves(Kind.STAND_IN)
+async def _stand_in(context: InteractionContext, press: Press) -> None:
+    """Let a robot play, or take the seat back; what robots do within moments is shown at once."""
+    session, note = (await context.tables.get(press.session)).session, ""
+    seat = require_seat(session, context.user_id)
+    if press.word == "back":
+        await context.tables.take_back(press.session, context.person)
+        note = (await context.viewer()).translate("stand-in-ended")
+    elif press.word in set(StandIn):
+        mode = StandIn(press.word)
+        session = await context.tables.stand_in(press.session, seat, USUAL, mode, context.person)
+        await context.services.robots.settle(session)
+    else:
+        raise Refused("bad-choice", choice=press.word, allowed=", ".join(StandIn))
+    await context.show_screen(await context.tables.get(press.session), note=note)
+
+
+@serves(Kind.HINT)
+async def _hint(context: InteractionContext, press: Press) -> None:
+    """Tell somebody what a robot would do in their place; first of all that is put on record."""
+    table = await note_hint(context.tables, context.services.store, press.session, context.user_id)
+    seat = asked_seat(table, context.user_id, None)
+    thought = await context.services.robots.advise(table, seat)
+    translate = (await context.viewer()).translate
+    note = hint_sentence(table, seat, thought, translate)
+    action = next(each for each in table.observe(seat).legal if str(each) == thought.text)
+    path = tuple(step.value for step in table.game.menu_steps(action))
+    await context.show_screen(table, path=path, note=note, advised=thought.text)
+
+
+@serves(Kind.REVIEW)
+async def _review(context: InteractionContext, press: Press) -> None:
+    """Tell somebody after a game what they might have done better, and nobody else."""
+    services = context.services
+    table = await context.tables.get(press.session)
+    session = table.session
+    if not session.standing.is_finished:
+        raise Refused("not-over")
+    seat = require_seat(session, context.user_id)
+    viewer = await context.viewer()
+    entries = await services.store.history(session.id)
+    positions = await services.replays.positions(table, entries)
+    # Not the response itself: should this process be killed now, another one finishes it.
+    await context.response.edit(ui.MessagePayload((ui.text(viewer.translate("review-thinking")),)))
+    points = await services.reviews.turning_points(table, seat, entries, positions)
+    steps = steps_seen_by(session, entries, seat)
+    turnings = [
+        Turning(
+            LiveTable(session, positions[point.ply]),
+            point,
+            sum(0 < step <= point.ply for step in steps),
+            len(steps) - 1,
+        )
+        for point in sorted(points)
+    ]
+    viewpoint = viewer.viewpoint(session, seat)
+    payload = await review_payload(table, turnings, viewpoint, services.presenter)
+    await context.response.respond(payload)
