@@ -1,5 +1,7 @@
 """Presses that let a robot play for somebody, or ask one for advice: in a game, or afterwards."""
 
+from cogs.robots.reviews import Reviews
+from cogs.robots.robots import Robots
 from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
@@ -25,7 +27,7 @@ async def _stand_in(context: InteractionContext, press: Press) -> None:
     elif press.word in set(StandIn):
         mode = StandIn(press.word)
         session = await context.tables.stand_in(press.session, seat, USUAL, mode, context.person)
-        await context.services.robots.settle(session)
+        await context.services.deciding.settle(session)
     else:
         raise Refused("bad-choice", choice=press.word, allowed=", ".join(StandIn))
     await context.show_screen(await context.tables.get(press.session), note=note)
@@ -36,7 +38,7 @@ async def _hint(context: InteractionContext, press: Press) -> None:
     """Tell somebody what a robot would do in their place; first of all that is put on record."""
     table = await note_hint(context.tables, context.services.store, press.session, context.user_id)
     seat = asked_seat(table, context.user_id, None)
-    thought = await context.services.robots.advise(table, seat)
+    thought = await context.services.of(Robots).advise(table, seat)
     translate = (await context.viewer()).translate
     note = hint_sentence(table, seat, thought, translate)
     action = next(each for each in table.observe(seat).legal if str(each) == thought.text)
@@ -58,7 +60,7 @@ async def _review(context: InteractionContext, press: Press) -> None:
     positions = await services.replays.positions(table, entries)
     # Not the response itself: should this process be killed now, another one finishes it.
     await context.response.edit(ui.MessagePayload((ui.text(viewer.translate("review-thinking")),)))
-    points = await services.reviews.turning_points(table, seat, entries, positions)
+    points = await services.of(Reviews).turning_points(table, seat, entries, positions)
     steps = steps_seen_by(session, entries, seat)
     turnings = [
         Turning(

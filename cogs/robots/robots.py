@@ -8,10 +8,8 @@ table waiting: who has waited too long, or whose thought is lost, gets that of a
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
-from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
@@ -41,8 +39,6 @@ ROW_SECONDS = 0.8
 POLITE = timedelta(minutes=1)
 """How long a robot leaves a decision to the owner of its seat who has just looked at the table."""
 MOST_OWNERS = 1000
-SETTLE_SECONDS = 3.0
-"""How long somebody is kept from their screen at most, to find the answer of robots there."""
 log = logging.getLogger(__name__)
 
 THOUGHT = Duty("cogs.robots.thinking", NICENESS)
@@ -130,28 +126,10 @@ class Robots:
         self._clock = store.clock
         self._looked: LRUCache[tuple[int, int], datetime] = LRUCache(MOST_OWNERS)
         """By session, and seat in it, when its owner looked at what a robot does there."""
-        self._waited_for: WeakValueDictionary[int, asyncio.Event] = WeakValueDictionary()
-        """By session, where somebody waits for its robots."""
-
-    def notice(self, session: Session) -> None:
-        """Take note of a committed *session*."""
-        decided = self._waited_for.get(session.id)
-        if decided is not None and not session.awaits_robot:
-            decided.set()
 
     def hesitate(self, session: Session, seat: int) -> None:
         """Leave what *seat* is asked to its owner for a minute: they have just come to look."""
         self._looked[session.id, seat] = self._clock()
-
-    async def settle(self, session: Session) -> bool:
-        """Wait a moment for the robots of *session*, if nobody else is asked; return whether."""
-        if not session.awaits_robot or session.to_act != session.awaited_robots:
-            return False
-        decided = self._waited_for.setdefault(session.id, asyncio.Event())
-        with suppress(TimeoutError):
-            async with asyncio.timeout(SETTLE_SECONDS):
-                await decided.wait()
-        return True
 
     async def advise(self, table: LiveTable, seat: int) -> Thought:
         """Return a hard robot's advice for *seat*, which is asked, from what that seat may know."""

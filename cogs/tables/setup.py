@@ -80,7 +80,7 @@ class TableSetup:
             publisher.announce(table, committed, response)
             if committed.is_due:
                 worker.ring()
-            robots.notice(committed.session)
+            deciding.notice(committed.session)
 
         features = (UndoRequests(), Premoves(), HeadsUps())
         tables = TableService[InteractionResponse](self._store, announce, api.is_member, features)
@@ -109,12 +109,12 @@ class TableSetup:
             kept,
             self._ongoing,
             replays,
-            robots,
-            courses,
-            Reviews(thinkers),
+            deciding,
             timed,
             self._store.clock,
             ShownMoments(api),
+            {type(part): part for part in (courses, robots, Reviews(thinkers))},
+            [robots.hesitate],
         )
         self._tables, self._worker = tables, worker
         return services

@@ -63,8 +63,8 @@ class Process:
 
     async def start(self, *deciders: Decider) -> None:
         """Have *deciders* answer, also what an earlier process was about to."""
-        deciding = Deciding(self.store, self.tables, deciders, self.pace)
-        handlers = {JobKind.DECIDE: deciding.carry_out}
+        self.deciding = Deciding(self.store, self.tables, deciders, self.pace)
+        handlers = {JobKind.DECIDE: self.deciding.carry_out}
         self.worker = Worker(self.store, handlers)
         await self.store.release_jobs(JobKind.DECIDE)
         self.worker.start()
@@ -72,6 +72,7 @@ class Process:
     def announce(self, table: LiveTable, committed: Committed, source: None) -> None:
         """Take note of a commit."""
         self.commits.append(committed.session)
+        self.deciding.notice(committed.session)
         if committed.is_due:
             self.worker.ring()
 
@@ -92,10 +93,6 @@ class Room(Process):
     def __init__(self, store: Store, thinking: Thinkers) -> None:
         super().__init__(store)
         self.robots = Robots(store, self.tables, thinking, row_seconds=inf)
-
-    def announce(self, table: LiveTable, committed: Committed, source: None) -> None:
-        super().announce(table, committed, source)
-        self.robots.notice(committed.session)
 
     async def open(self, game: str, *levels: str) -> Session:
         """Ada at a running table with robots of these levels."""

@@ -12,8 +12,7 @@ from people import ADA, BO, NOW, each_whole_game, first_action, running, started
 from refusals import refused
 from robot_tables import Room, ThinkingHere, room
 
-from cogs.robots import robots
-from cogs.tables.session import play, standing_in
+from cogs.tables.session import deciding, play, standing_in
 from cogs.tables.session.deciding import Decision, Pace
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
@@ -57,18 +56,18 @@ async def test_whoever_waits_for_robots_finds_their_answer(
     await here.at_rest(begun.id)
     session = (await here.tables.get(begun.id)).session
     while session.to_act == (0,):
-        assert not await here.robots.settle(session), "a person is asked"
+        assert not await here.deciding.settle(session), "a person is asked"
         action = str(LiveTable(session).observe(0).legal[0])
         session = (await here.tables.act(session.id, ADA.user_id, None, action)).session
-    assert await here.robots.settle(session)
+    assert await here.deciding.settle(session)
     session = (await here.tables.get(begun.id)).session
     assert session.to_act == (0,)
     thinking.gate.clear()
-    monkeypatch.setattr(robots, "SETTLE_SECONDS", 0.0)
+    monkeypatch.setattr(deciding, "SETTLE_SECONDS", 0.0)
     while session.to_act == (0,):
         action = str(LiveTable(session).observe(0).legal[0])
         session = (await here.tables.act(session.id, ADA.user_id, None, action)).session
-    assert await here.robots.settle(session), "nobody waits for long"
+    assert await here.deciding.settle(session), "nobody waits for long"
     thinking.gate.set()
 
 

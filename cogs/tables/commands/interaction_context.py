@@ -20,6 +20,7 @@ from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.orders_view import answered_notes, lapsed_notes
 from cogs.tables.messages.phrases import since
 from cogs.tables.messages.settings_view import with_only_choice_offer
+from cogs.tables.session.courses import Courses
 from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person, Place
@@ -215,7 +216,7 @@ class InteractionContext:
         """Say what has become of the standing orders of the person in *seat*."""
         if not orders_of(table.session, seat):
             return []
-        course = await self.services.courses.of(table)
+        course = await self.services.of(Courses).of(table)
         notes = answered_notes(answered_since(course, seat), translate)
         if seat in table.session.to_act:
             notes += lapsed_notes(told_orders(table, course, seat), translate)

@@ -11,6 +11,7 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.drawing import view_of
 from cogs.tables.messages.foreseeing import Cursor, answered_before, foresee, look_ahead
 from cogs.tables.messages.orders_view import composing_payload, cursor_of, panel_payload
+from cogs.tables.session.courses import Courses
 from cogs.tables.session.errors import CannotReplay, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import Fate, give, told_orders, withdraw
@@ -32,7 +33,7 @@ async def show_orders(
     :raises Refused: not running, or not seated.
     """
     seat = running_seat(table.session, context.user_id)
-    told = told_orders(table, await context.services.courses.of(table), seat)
+    told = told_orders(table, await context.services.of(Courses).of(table), seat)
     before = await answers_before(context, table, seat)
     ahead = None
     if seat not in table.session.to_act and all(fate is not Fate.STANDS for _, fate in told):
@@ -163,7 +164,7 @@ async def _give(
     is_lasting: bool,
     then: Cursor = (),
 ) -> None:
-    course = await context.services.courses.of(table)
+    course = await context.services.of(Courses).of(table)
     told = told_orders(table, course, seat)
     stands = {order.number for order, fate in told if fate is Fate.STANDS}
     void = [order.number for order in table.session.orders if order.number not in stands]

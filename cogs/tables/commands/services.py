@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -14,8 +14,6 @@ from cachetools import TTLCache
 from discord import app_commands
 
 from cogs.program.monitor import PRESSES
-from cogs.robots.reviews import Reviews
-from cogs.robots.robots import Robots
 from cogs.tables.delivery.attachments import KeptPictures
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.interaction_response import TOKEN_LIFE, InteractionResponse
@@ -23,7 +21,7 @@ from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.table_places import ShownMoments
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.courses import Courses
+from cogs.tables.session.deciding import Deciding
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
@@ -38,6 +36,7 @@ _MOST_PANELS = 10_000
 Completer = Callable[[discord.Interaction[Any], str], Awaitable[list[app_commands.Choice[str]]]]
 """What fits the text that was typed so far."""
 
+T = TypeVar("T")
 DONE = "done"
 FAILED = "failed"
 
@@ -127,20 +126,25 @@ class Services:
     ongoing: Ongoing
     replays: Replays
     """The positions that tables have been in."""
-    robots: Robots
-    """They play by themselves, and give advice."""
-    courses: Courses
-    """What standing orders are compared with."""
-    reviews: Reviews
-    """What people might have done better in games that are over."""
+    deciding: Deciding
+    """Answers for people and robots who are asked."""
     timed: TimedTables
     """The same tables, as far as time changes them."""
     clock: Callable[[], datetime]
     shown: ShownMoments
     """Moments of games that people show each other."""
+    parts: dict[type[Any], Any] = field(default_factory=dict)
+    """The objects of features, each by its class."""
+    on_look: list[Callable[[Session, int], None]] = field(default_factory=list)
+    """Called when the person of a seat that a robot plays looks at their screen."""
     completers: dict[str, Completer] = field(default_factory=dict)
     """By the name of the command: each has one option that is completed, at most."""
     panels: MutableMapping[int, InteractionResponse] = field(
         default_factory=lambda: TTLCache(_MOST_PANELS, TOKEN_LIFE.total_seconds())
     )
     """Where hosts look at the options of lobbies (session ids), as long as that can be edited."""
+
+    def of(self, kind: type[T]) -> T:
+        """Return the object of a feature that has this class."""
+        part: T = self.parts[kind]
+        return part

@@ -12,6 +12,7 @@ nor whether it was a robot, an order or a quick person is told by how quickly it
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
@@ -22,7 +23,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change, step
 from cogs.tables.session.standing_in import without_robot
 from cogs.tables.session.transactions import TableTransactions
-from data.store import BY_ROBOT, Job, Remark, RemarkKind, StandIn, Store
+from data.store import BY_ROBOT, Job, Remark, RemarkKind, Session, StandIn, Store
 from rules import RulesError
 
 log = logging.getLogger(__name__)
@@ -31,6 +32,8 @@ ATTEMPTS = 5
 """How often is decided again after somebody else was faster, before the table is left alone."""
 REST = timedelta(minutes=1)
 """For how long it is then."""
+SETTLE_SECONDS = 3.0
+"""How long somebody is kept from their screen at most, to find the answer of robots there."""
 PLAYED = timedelta()
 """What a decider returns that has answered."""
 
@@ -80,6 +83,24 @@ class Deciding:
         self._deciders = deciders
         self._pace = pace or PACE
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._waited_for: WeakValueDictionary[int, asyncio.Event] = WeakValueDictionary()
+        """By session, where somebody waits for its robots."""
+
+    def notice(self, session: Session) -> None:
+        """Take note of a committed *session*."""
+        decided = self._waited_for.get(session.id)
+        if decided is not None and not session.awaits_robot:
+            decided.set()
+
+    async def settle(self, session: Session) -> bool:
+        """Wait a moment for the robots of *session*, if nobody else is asked; return whether."""
+        if not session.awaits_robot or session.to_act != session.awaited_robots:
+            return False
+        decided = self._waited_for.setdefault(session.id, asyncio.Event())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SETTLE_SECONDS):
+                await decided.wait()
+        return True
 
     async def carry_out(self, job: Job) -> None:
         """Let one decider answer; what is asked then has a job of its own."""

@@ -45,7 +45,7 @@ async def _show_done(context: InteractionContext, before: LiveTable, table: Live
     The result of a game stands at the table, and is not told twice there.
     """
     session = table.session
-    if await context.services.robots.settle(session):
+    if await context.services.deciding.settle(session):
         table = await context.tables.get(session.id)
         session = table.session
     translate = (await context.viewer()).translate
@@ -86,7 +86,8 @@ async def _screen(context: InteractionContext, press: Press) -> None:
     has_next = await waits_elsewhere(context, table.session)
     seat = table.session.seat_of(context.user_id)
     if seat is not None and table.session.seats[seat].is_stood_in:
-        context.services.robots.hesitate(table.session, seat)
+        for look in context.services.on_look:
+            look(table.session, seat)
     await context.show_screen(table, has_next=has_next)
     if press.ply < table.session.ply:
         await context.retire_replaced(table.session)
