@@ -2,6 +2,7 @@
 
 import pytest
 
+import sandbox
 from sandbox import Interaction, Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
@@ -101,6 +102,19 @@ async def test_a_second_start_starts_nothing_more(house: Bench) -> None:
     await house.settled()
     assert len(table.boards) == 1
     assert len(table.posted) == 1
+
+
+async def test_a_press_on_a_message_that_goes_at_that_moment_is_answered_beside_it(
+    house: Bench,
+) -> None:
+    table = await Table.open(house, house.people(2))
+    panel = await table.options("rules")
+    menu = next(each for each in panel.selects if each.custom_id.startswith("q:"))
+    house.sandbox.faults.add(sandbox.refused(404, 10008, "PATCH /webhooks/*"))
+    pressed = await table.host.choose(panel, menu.custom_id, menu.options[-1][0])
+    answer = await house.answered(pressed)
+    assert answer is not panel
+    assert any(each.custom_id == menu.custom_id for each in answer.selects)
 
 
 async def test_what_is_chosen_in_the_panel_is_agreed_on(house: Bench) -> None:

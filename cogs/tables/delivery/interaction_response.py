@@ -27,7 +27,13 @@ from cogs.tables.delivery.attachments import (
     KeptPictures,
     attachments_of,
 )
-from cogs.tables.delivery.refusals import PAUSES, TRANSIENT_ERRORS, in_words_if_refused, retry
+from cogs.tables.delivery.refusals import (
+    PAUSES,
+    TRANSIENT_ERRORS,
+    UNKNOWN_MESSAGE,
+    in_words_if_refused,
+    retry,
+)
 from cogs.tables.messages.payload import MessagePayload, text
 from data.i18n import nearest, translator
 from data.store import Job, JobKind, Store, StoreError
@@ -188,9 +194,18 @@ class InteractionResponse:
     async def respond(self, payload: MessagePayload) -> None:
         """Show *payload* to this person alone."""
         if self.has_own_message:
-            await self.edit(payload)
+            await self.show_in_place(payload)
             await self._close()
         else:
+            await retry(lambda: self._follow_up(payload))
+
+    async def show_in_place(self, payload: MessagePayload) -> None:
+        """Put *payload* into the message of the interaction; beside it, where that is gone."""
+        try:
+            await self.edit(payload)
+        except discord.NotFound as refusal:
+            if refusal.code != UNKNOWN_MESSAGE:
+                raise
             await retry(lambda: self._follow_up(payload))
 
     async def respond_text(self, sentence: str) -> None:

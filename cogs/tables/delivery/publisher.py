@@ -213,7 +213,8 @@ class Publisher:
             if is_replaced(response, known.messages.board):
                 raise Refused("stale-press")
             board, recent = known.messages.board, known.recent
-            await response.edit(await self.bodies.chosen(table, board, recent, path))
+            shown = await self.bodies.chosen(table, board, recent, path)
+            await response.show_in_place(shown)
         # A picture takes its time, in which another process may have replaced the message.
         await self.retire_replaced(table.session, response)
 
