@@ -59,6 +59,8 @@ class Robot(Generic[S]):
     more of each."""
     method: Method = Method.ONE_PLY
     """How to look ahead where there is time for it."""
+    simulations: ClassVar[int] = 32
+    """How many simulations a hard player makes for that."""
 
     @classmethod
     def load(cls, game: str) -> Self:

@@ -41,6 +41,7 @@ class DockerRobot(LinearRobot[DockerState]):
     )
     facts: ClassVar[tuple[str, ...]] = ("numbers", "free", "safe")
     method = Method.EXPECTATION
+    simulations: ClassVar[int] = 12
 
     def __init__(self, weights: Weights, nets: Mapping[int, DockerNet] | None = None) -> None:
         """Judge by *nets*, or by *weights* at a table that there is no net for."""

@@ -66,6 +66,7 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
     )
     phases: ClassVar[int] = TURNS
     method = Method.ROLLOUTS
+    simulations: ClassVar[int] = 16
 
     def counts(self, state: KraftwagenState, viewer: int) -> tuple[Counts, ...]:
         """See :meth:`Robot.counts`: marks if the round were scored now, and what a mat holds."""

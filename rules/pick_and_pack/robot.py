@@ -51,6 +51,7 @@ class PackRobot(LinearRobot[PackState]):
     facts: ClassVar[tuple[str, ...]] = ("points", "reach", "tiles")
     phases: ClassVar[int] = 3
     method = Method.ALPHA_BETA
+    simulations: ClassVar[int] = 6000
 
     def counts(self, state: PackState, viewer: int) -> tuple[Counts, ...]:
         """See :meth:`Robot.counts`: points, the best tray in reach of who is next, and tiles."""

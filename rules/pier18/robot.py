@@ -56,6 +56,7 @@ class PierRobot(LinearRobot[PierState]):
     facts: ClassVar[tuple[str, ...]] = ("with plan", "points")
     phases: ClassVar[int] = 3
     method = Method.TREE
+    simulations: ClassVar[int] = 150
 
     def counts(self, state: PierState, viewer: int) -> tuple[Counts, ...]:
         """See :meth:`Robot.counts`: points with the plan card where it fits best, and without."""

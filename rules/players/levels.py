@@ -40,16 +40,6 @@ def level_named(name: str) -> Level:
 DEALS = 8
 """So many deals a player looks at that goes by one ply."""
 
-SIMULATIONS = {
-    Method.ONE_PLY: 32,
-    Method.EXPECTATION: 12,
-    Method.ROLLOUTS: 16,
-    Method.TREE: 150,
-    Method.ALPHA_BETA: 6000,
-}
-"""How many simulations a hard player makes, by the way in which it looks ahead."""
-
-
 _PROOF = 60
 """In so many deals an action has to win at once, to be taken for a win."""
 
@@ -133,4 +123,4 @@ def simulations(robot: Robot[Any], level: Level) -> int:
     """Return how many simulations a player of this *level* makes for a decision."""
     if level is Level.EASY:
         return 1
-    return DEALS if level is Level.MEDIUM else SIMULATIONS[robot.method]
+    return DEALS if level is Level.MEDIUM else robot.simulations

@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.core.chance import SEED_BYTES
 from rules.core.ranking import ranks
-from rules.core.robot import LinearRobot, Method, Robot, final_values
+from rules.core.robot import LinearRobot, Robot, final_values
 from rules.core.types import Outcome
 from rules.core.weights import Weights
 from rules.gurkensolo.goals import worths
@@ -13,7 +13,7 @@ from rules.gurkensolo.robot import GurkensoloRobot
 from rules.gurkensolo.state import GurkensoloState
 from rules.players.choice import Budget, Choice, Considered, Player, Statistics
 from rules.players.judge import Judge
-from rules.players.levels import SIMULATIONS, Level, player, simulations
+from rules.players.levels import Level, player, simulations
 from rules.players.one_ply import OnePly
 from rules.players.tree import Tree
 from rules.registry import GAMES, ROBOTS
@@ -38,6 +38,7 @@ ARRANGING, MUDDLING = "arranging", "muddling"
 """Both play as greedy; the one chooses in secret as the hard player does, the other at random."""
 
 PUCT_SIMULATIONS = 440
+LINEAR_SIMULATIONS = 150
 _STRANGE = 2.0
 
 
@@ -58,7 +59,7 @@ def contestant(key: str, name: str) -> Contestant:
         case "linear":
             return Contestant(name, OnePly(Judge(game, linear(robot))), 1)
         case "tree":
-            return Contestant(name, Tree(Judge(game, linear(robot))), SIMULATIONS[Method.TREE])
+            return Contestant(name, Tree(Judge(game, linear(robot))), LINEAR_SIMULATIONS)
         case "cheat":
             return Contestant(name, Cheat(game, robot), hard)
         case "arranging":
