@@ -50,8 +50,8 @@ class PackRobot(LinearRobot[PackState]):
     )
     facts: ClassVar[tuple[str, ...]] = ("points", "reach", "tiles")
     phases: ClassVar[int] = 3
-    method = Method.ALPHA_BETA
-    simulations: ClassVar[int] = 6000
+    method = Method.TREE
+    simulations: ClassVar[int] = 440
 
     def counts(self, state: PackState, viewer: int) -> tuple[Counts, ...]:
         """See :meth:`Robot.counts`: points, the best tray in reach of who is next, and tiles."""

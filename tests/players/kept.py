@@ -20,7 +20,7 @@ from rules.players.grades import grade
 from rules.players.levels import Level
 
 RESULTS = Path(__file__).with_name("results.jsonl")
-RETHOUGHT: dict[str, int] = {"pick_and_pack": 1}
+RETHOUGHT: dict[str, int] = {"pick_and_pack": 2}
 """By game how often its hard player has come to think in another way since results are kept."""
 _STEP = 1.1
 """Times of decisions are told apart by this factor."""

@@ -32,12 +32,9 @@ CHEAT = "cheat"
 LINEAR, LINEAR_TREE = "linear", "tree"
 """By the weights of the robot alone, where it has a net: as greedy, and as the hard player whom the
 net came after."""
-PUCT = "puct"
-"""Grows a tree with as many simulations as cost what the hard player of Pick & Pack costs."""
 ARRANGING, MUDDLING = "arranging", "muddling"
 """Both play as greedy; the one chooses in secret as the hard player does, the other at random."""
 
-PUCT_SIMULATIONS = 440
 LINEAR_SIMULATIONS = 150
 _STRANGE = 2.0
 
@@ -66,8 +63,6 @@ def contestant(key: str, name: str) -> Contestant:
             return Contestant(name, Beginning(player(game, robot, Level.HARD), game, robot), hard)
         case "muddling":
             return Contestant(name, Beginning(Anything(), game, robot), hard)
-        case "puct":
-            return Contestant(name, Tree(Judge(game, robot)), PUCT_SIMULATIONS)
     level = Level(name)
     return Contestant(name, player(game, robot, level), simulations(robot, level))
 
