@@ -41,8 +41,6 @@ class Method(Enum):
     """Play the best few on for a while, by one ply."""
     TREE = "tree"
     """Grow a tree where it is promising, with sampled chance."""
-    ALPHA_BETA = "alpha-beta"
-    """Search deeper and deeper; for two seats that hide nothing and leave nothing to chance."""
 
 
 class Robot(Generic[S]):

@@ -7,7 +7,6 @@ from typing import Any
 from rules.core.game import Game
 from rules.core.robot import Method, Robot
 from rules.core.types import Observation, VisibleHistory
-from rules.players.alpha_beta import AlphaBeta
 from rules.players.choice import Budget, Choice, Considered, Player, Statistics, varied
 from rules.players.expectation import Expectation
 from rules.players.grades import grade
@@ -42,22 +41,6 @@ DEALS = 8
 
 _PROOF = 60
 """In so many deals an action has to win at once, to be taken for a win."""
-
-
-class _WhereOpen:
-    """Searches where choices are open to all, and goes by one ply while seats choose in secret."""
-
-    def __init__(self, judge: Judge) -> None:
-        self._search = AlphaBeta(judge)
-        self._one_ply = OnePly(judge)
-
-    def choose(
-        self, observation: Observation, history: VisibleHistory, budget: Budget, rng: Random
-    ) -> Choice:
-        """See :meth:`Player.choose`."""
-        if observation.open_legal:
-            return self._search.choose(observation, history, budget, rng)
-        return self._one_ply.choose(observation, history, budget._replace(simulations=1), rng)
 
 
 class _Finishing:
@@ -113,8 +96,6 @@ def searching(judge: Judge) -> Player:
             return Rollouts(judge)
         case Method.TREE:
             return Tree(judge)
-        case Method.ALPHA_BETA:
-            return _WhereOpen(judge)
         case Method.ONE_PLY:
             return OnePly(judge)
 
