@@ -37,8 +37,6 @@ class Played(NamedTuple):
 
     values: tuple[float, ...]
     """By seat: 1 for first, 0 for last, ties in the middle."""
-    scores: tuple[int, ...]
-    """By seat: the points of the game."""
     cpu: Mapping[str, tuple[float, ...]]
     """By contestant the seconds of each decision with a choice."""
 
@@ -71,13 +69,7 @@ def play_game(
     outcome = game.outcome(state)
     assert outcome is not None
     times = {name: tuple(each) for name, each in cpu.items()}
-    return Played(final_values(outcome), tuple(outcome.scores), times)
-
-
-def lead(scores: Sequence[int], seat: int) -> float:
-    """By how many points *seat* is ahead of the others, on average."""
-    others = [score for other, score in enumerate(scores) if other != seat]
-    return scores[seat] - sum(others) / len(others)
+    return Played(final_values(outcome), times)
 
 
 def seatings(one: Contestant, other: Contestant, seats: int) -> list[list[Contestant]]:

@@ -11,7 +11,7 @@ from rules.core.weights import Weights
 from rules.gurkensolo.goals import worths
 from rules.gurkensolo.robot import GurkensoloRobot
 from rules.gurkensolo.state import GurkensoloState
-from rules.players.choice import Budget, Choice, Considered, Player, Statistics
+from rules.players.choice import Choice, Considered, Statistics
 from rules.players.judge import Judge
 from rules.players.levels import Level, player, simulations
 from rules.players.one_ply import OnePly
@@ -32,8 +32,6 @@ CHEAT = "cheat"
 LINEAR, LINEAR_TREE = "linear", "tree"
 """By the weights of the robot alone, where it has a net: as greedy, and as the hard player whom the
 net came after."""
-ARRANGING, MUDDLING = "arranging", "muddling"
-"""Both play as greedy; the one chooses in secret as the hard player does, the other at random."""
 
 LINEAR_SIMULATIONS = 150
 _STRANGE = 2.0
@@ -59,10 +57,6 @@ def contestant(key: str, name: str) -> Contestant:
             return Contestant(name, Tree(Judge(game, linear(robot))), LINEAR_SIMULATIONS)
         case "cheat":
             return Contestant(name, Cheat(game, robot), hard)
-        case "arranging":
-            return Contestant(name, Beginning(player(game, robot, Level.HARD), game, robot), hard)
-        case "muddling":
-            return Contestant(name, Beginning(Anything(), game, robot), hard)
     level = Level(name)
     return Contestant(name, player(game, robot, level), simulations(robot, level))
 
@@ -73,19 +67,6 @@ class Anything:
     def choose(self, observation: Any, history: Any, budget: Any, rng: Random) -> Choice:
         action = rng.choice(observation.legal)
         return Choice(action, Statistics((Considered(action, 0.5, 1),), 0))
-
-
-class Beginning:
-    """Leaves secret choices to another player, and is greedy in the open."""
-
-    def __init__(self, secret: Player, game: Any, robot: Robot[Any]) -> None:
-        self._secret = secret
-        self._greedy = OnePly(Judge(game, robot))
-
-    def choose(self, observation: Any, history: Any, budget: Budget, rng: Random) -> Choice:
-        if observation.open_legal:
-            return self._greedy.choose(observation, history, budget._replace(simulations=1), rng)
-        return self._secret.choose(observation, history, budget, rng)
 
 
 class Cheat:

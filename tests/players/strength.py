@@ -2,10 +2,9 @@
 
 Each line of the table is a match: one player at each seat in turn, another one at all the others,
 with the same deal each time. A score is the mean rank of the first, 1 for first and 0 for last; 0.5
-means that they are equal. Where a line says so, it is by how many points of the game the first one
-leads instead. How many seeds a line takes was fixed before any was played, and none has a score
-before the last: who stops where the score is good finds it better than it is. What was found is
-kept (:mod:`tests.players.kept`), so that a run goes on where the last one ended.
+means that they are equal. How many seeds a line takes was fixed before any was played, and none has
+a score before the last: who stops where the score is good finds it better than it is. What was
+found is kept (:mod:`tests.players.kept`), so that a run goes on where the last one ended.
 """
 
 import argparse
@@ -17,14 +16,12 @@ from typing import NamedTuple
 
 from rules.registry import GAMES
 from tests.players.kept import RESULTS, Result, Seed, read, write
-from tests.players.match import lead, play_game, seatings
+from tests.players.match import play_game, seatings
 from tests.players.opponents import (
-    ARRANGING,
     CHEAT,
     GREEDY,
     LINEAR,
     LINEAR_TREE,
-    MUDDLING,
     RANDOM,
     STRANGER,
     UNIFORM,
@@ -46,8 +43,6 @@ class Line(NamedTuple):
     one: str
     other: str
     goal: float
-    is_in_points: bool = False
-    """Whether a score is by how many points the first player leads, and not its rank."""
     than: str = ""
     """Where given, scores are 0.5 and how much more the first player brings than this one would."""
 
@@ -56,11 +51,6 @@ class Line(NamedTuple):
         """Return the name under which its games are kept."""
         than = f" than {self.than}" if self.than else ""
         return f"{self.game} {self.seats} {self.one} {self.other}{than}"
-
-    @property
-    def even(self) -> float:
-        """The score of one who is as good as the others."""
-        return 0.0 if self.is_in_points else 0.5
 
     @property
     def seeds(self) -> int:
@@ -77,7 +67,6 @@ LINES = (
     Line("gurkensolo", 4, "hard", UNIFORM, 0.54),
     Line("gurkensolo", 2, "hard", CHEAT, 0.47),
     Line("pick_and_pack", 2, "hard", GREEDY, 0.90),
-    Line("pick_and_pack", 2, ARRANGING, MUDDLING, 3.0, is_in_points=True),
     Line("pier18", 2, "hard", GREEDY, 0.73),
     Line("pier18", 3, "hard", GREEDY, 0.76),
     Line("kraftwagen", 2, "hard", "medium", 0.82),
@@ -121,11 +110,10 @@ def _play(line: Line, name: str, seed: int) -> Seed:
     for seat, table in enumerate(seatings(one, other, line.seats)):
         played = play_game(GAMES[line.game], table, seed, {})
         if played is not None:
-            points = lead(played.scores, seat)
-            scores.append(points if line.is_in_points else played.values[seat])
+            scores.append(played.values[seat])
             cpu += [1000 * each for each in played.cpu[name]]
             others += [1000 * each for each in played.cpu[line.other]]
-    return Seed(mean(scores) if scores else line.even, tuple(cpu), tuple(others))
+    return Seed(mean(scores) if scores else 0.5, tuple(cpu), tuple(others))
 
 
 class Standing(NamedTuple):

@@ -6,7 +6,6 @@ from rules.players.choice import Budget
 from rules.players.judge import Judge
 from rules.registry import GAMES, ROBOTS
 from tests.players.kept import Result, read
-from tests.players.match import lead
 from tests.players.opponents import Cheat
 from tests.players.positions import some_questions
 from tests.players.strength import (
@@ -79,18 +78,6 @@ def test_a_player_is_compared_with_another_in_the_same_games():
     than = line._replace(than="random")
     gain = play_seed(line, 3).score - play_seed(line._replace(one="random"), 3).score
     assert play_seed(than, 3).score == 0.5 + gain
-
-
-def test_an_arrangement_is_measured_in_points_of_the_game():
-    line = Line("pick_and_pack", 2, "muddling", "muddling", 3.0, is_in_points=True)
-    assert play_seed(line, 0).score == line.even == 0
-    better = line._replace(one="greedy", other="random")
-    assert play_seed(better, 0).score > 5
-
-
-def test_points_are_as_many_more_than_the_others_have_on_average():
-    assert lead((12, 4, 6), 0) == 7
-    assert lead((12, 4, 6), 1) == -5
 
 
 def test_a_cheat_sees_what_is_hidden():
