@@ -17,6 +17,7 @@ from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.delivery.table_places import ShownMoments, ThreadRenaming
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.undo_view import undo_rows
 from cogs.tables.session.courses import Courses, Premoves
 from cogs.tables.session.deciding import Deciding
 from cogs.tables.session.heads_up import HeadsUps
@@ -41,6 +42,9 @@ FEATURES = (
 )
 """The modules whose ``setup`` adds a feature to a bot."""
 
+ON_SCREENS = (undo_rows,)
+"""What features add to the screens of a table, in the order in which it stands there."""
+
 
 class TableSetup:
     """The tables of one bot: composed before it logs in, closed when it ends."""
@@ -58,11 +62,11 @@ class TableSetup:
 
     def services_for(self, bot: commands.AutoShardedBot) -> Services:
         """Return what the commands and presses of *bot* work with."""
-        presenter = Presenter(self._renderer, self._store)
         kept = KeptPictures()
         api = ChannelApi(bot, self._http, kept, self._store.clock)
         replays = Replays()
         courses = Courses(self._store, replays)
+        presenter = Presenter(self._renderer, self._store, ON_SCREENS)
         self._listening = Listening(
             self._store,
             lambda: _connections(bot),

@@ -26,6 +26,7 @@ from cogs.tables.session import lobby, play
 from cogs.tables.session.figures import UsualLength
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.setup import ON_SCREENS
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Preference
@@ -66,6 +67,11 @@ class NoStore:
         return dict.fromkeys(people, Preference())
 
 
+def with_features() -> Presenter:
+    """Return a presenter to which all features add, without pictures."""
+    return Presenter(NoPictures(), NoStore(), ON_SCREENS)  # type: ignore[arg-type]  # what it asks
+
+
 async def screens(
     game: str, seed: int, language: str, reading: str | None
 ) -> AsyncIterator[tuple[str, ...]]:
@@ -85,7 +91,7 @@ async def messages(
 
     Each of so many decisions, *every*, is looked at, with all its steps.
     """
-    presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
+    presenter = with_features()
     rng, table = Random(seed), begin(game, language, seed)
     entries: list[HistoryEntry] = []
     for count in itertools.count():

@@ -26,7 +26,6 @@ from cogs.tables.messages.orders_view import (
     panel_payload,
 )
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import MOST_ORDERS, Fate
@@ -35,7 +34,7 @@ from data.spoken_texts import SHORT
 from data.store import BY_ORDER, HistoryEntry, OrderMove, Standing, StandingOrder, Status
 from rules import GAMES
 from rules.core.types import Phrase
-from tests.benchmarks.spoken_words import NoPictures, NoStore, begin
+from tests.benchmarks.spoken_words import begin, with_features
 
 
 def words(payload: MessagePayload) -> list[str]:
@@ -206,7 +205,7 @@ def shape(payload: MessagePayload) -> Any:
 
 async def shown(table: LiveTable, entries: list[HistoryEntry], seat: int | None) -> list[Any]:
     """Show *seat*, and everybody, the board and a private screen."""
-    presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
+    presenter = with_features()
     viewpoint = Viewpoint(seat, "en", "dark")
     return [
         shape(await presenter.board(table, entries)),
@@ -231,7 +230,7 @@ async def test_nor_does_the_history_tell_of_them(game: str) -> None:
     table, entries = played(game)
     owner = entries[-1].seat
     ordered = [replace(e, cause=BY_ORDER) if e.seat == owner else e for e in entries]
-    presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
+    presenter = with_features()
     others = [seat for seat in range(len(table.session.seats)) if seat != owner]
     for seat in (None, *others):
         shapes = []

@@ -6,12 +6,11 @@ from random import Random
 import pytest
 from discord.ui import Button, TextDisplay
 
-from cogs.tables.messages import presenter as presenting
+from cogs.tables.messages import undo_view
 from cogs.tables.messages.clock_texts import SNOOZES, snooze_rows, with_next_table
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.table_view import BoardNotes
 from cogs.tables.session import play
 from cogs.tables.session.notice import Notice
@@ -26,12 +25,11 @@ from tests.benchmarks.spoken_words import (
     ON_SCREEN,
     ON_TABLE,
     OTHERS,
-    NoPictures,
-    NoStore,
     begin,
     lobbies,
     most_words,
     screens,
+    with_features,
     words,
 )
 
@@ -52,8 +50,8 @@ async def test_a_screen_with_everything_on_it_fits_into_a_message(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Among robots, where one plays along: undo, hint, snooze, a note, all choices."""
-    monkeypatch.setattr(presenting, "free_plies", lambda *_: (2, 1))
-    presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
+    monkeypatch.setattr(undo_view, "free_plies", lambda *_: (2, 1))
+    presenter = with_features()
     translate = translator("de")
     rng, table = Random(1), begin(game, "de", 1)
     snooze = snooze_rows(table.session, SNOOZES, translate)
@@ -71,7 +69,8 @@ async def test_a_screen_with_everything_on_it_fits_into_a_message(
         path = [step.value for step in table.game.menu_steps(action)]
         for depth in range(len(path) + 1) if table.session.ply % EVERY == 0 else ():
             at_table, by_dm = Viewpoint(seat, "de", "dark", None), {"reserved": reserved}
-            shown = {"path": path[:depth], "note": "So sieht es jetzt dort aus.", "can_redo": True}
+            shown = {"path": path[:depth], "note": "So sieht es jetzt dort aus."}
+            shown["notice"] = Notice(took_back=seat)
             screen = await presenter.screen(crowded, at_table, entries, **shown)
             reminder = await presenter.screen(crowded, at_table, entries, **shown, **by_dm)
             require_room(with_next_table(screen, table.session, translate))
@@ -82,7 +81,7 @@ async def test_a_screen_with_everything_on_it_fits_into_a_message(
 
 
 async def test_whoever_has_acted_reads_what_they_did_without_a_picture() -> None:
-    presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
+    presenter = with_features()
     table = begin("gurkensolo", "en", 1)
     (seat,) = table.session.to_act
     action, person = table.observe(seat).legal[0], table.session.seats[seat].user_id
@@ -101,8 +100,8 @@ async def test_a_board_with_both_questions_on_it_fits_into_a_message(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And with seats that are offered, a robot that plays along, all choices, and a way back."""
-    monkeypatch.setattr(presenting, "openly_free_plies", lambda *_: (2, 1))
-    presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
+    monkeypatch.setattr(undo_view, "openly_free_plies", lambda *_: (2, 1))
+    presenter = with_features()
     rng, table = Random(1), begin(game, "de", 1)
     entries = []
     while table.session.to_act:

@@ -35,7 +35,6 @@ from cogs.tables.session.shortcuts import earlier_texts
 from cogs.tables.session.undo import (
     Reach,
     can_do_again,
-    chooses_in_secret,
     do_again,
     free_plies,
     go_back,
@@ -88,7 +87,7 @@ class Course:
     def goes_on(self) -> bool:
         """Tell whether several seats are asked, or one that others cannot watch."""
         to_act = self.table.session.to_act
-        return len(to_act) > 1 or any(chooses_in_secret(self.table, seat) for seat in to_act)
+        return len(to_act) > 1 or any(self.table.chooses_in_secret(seat) for seat in to_act)
 
     def drawn(self, seat: int, what: str, number: int) -> Deed:
         """The press that *number* means here."""

@@ -14,6 +14,7 @@ from cogs.tables.delivery import bodies
 from cogs.tables.messages import presenter
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.rows import Shown
 from cogs.tables.messages.table_view import TableContent
 from cogs.tables.session import service as table_service
 from cogs.tables.session.courses import Courses
@@ -227,9 +228,9 @@ def plant_picture(change: Callable[[Any, str], Any], words: Callable[[Any], str]
     """Show everybody, beside the pictures, what *words* says of a position."""
     build = Presenter._content
 
-    async def content(self: Presenter, table: LiveTable, *about: Any, **how: Any) -> TableContent:
-        built = await build(self, table, *about, **how)
-        leak = words(table.state)
+    async def content(self: Presenter, shown: Shown, *about: Any, **how: Any) -> TableContent:
+        built = await build(self, shown, *about, **how)
+        leak = words(shown.table.state)
         pictures = tuple(change(picture, leak) for picture in built.board.pictures)
         return replace(built, board=replace(built.board, pictures=pictures))
 

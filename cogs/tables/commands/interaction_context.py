@@ -24,6 +24,7 @@ from cogs.tables.session.courses import Courses
 from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person, Place
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.ordered_turns import answered_since, orders_of, told_orders
 from cogs.tables.session.timekeeping import out_of_time
 from cogs.tables.session.watching import is_direct, may_watch, require_may_watch
@@ -158,15 +159,15 @@ class InteractionContext:
         advised: str | None = None,
         in_words: bool = False,
         has_next: bool = False,
-        can_redo: bool = False,
+        notice: Notice = NO_NOTICE,
         is_done: bool = False,
     ) -> None:
         """Show this person their private screen at a table whose game has begun.
 
         *advised*: the action, in notation, that *note* recommends. *in_words*: its pictures say
         everything this time, whatever this person prefers. *has_next*: a button leads on to the
-        next table that waits for them, unless this one can be ended. *can_redo*: they have just
-        taken something back. *is_done*: they have just acted, and others are asked.
+        next table that waits for them, unless this one can be ended. *notice* is what they have
+        just caused. *is_done*: they have just acted, and others are asked.
         """
         viewer, session = await self.viewer(), table.session
         seat = session.seat_of(self.person.user_id)
@@ -190,7 +191,7 @@ class InteractionContext:
                 presenter.done(table, viewpoint, entries, note)
                 if is_done
                 else presenter.screen(
-                    table, viewpoint, entries, path=path, note=note, can_redo=can_redo
+                    table, viewpoint, entries, path=path, note=note, notice=notice
                 )
             )
             now, user_id = self.services.clock(), self.person.user_id

@@ -7,6 +7,7 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.undo_view import NO, YES, moments_payload
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import Change, running_seat
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.undo import Reach, go_back
@@ -35,7 +36,16 @@ async def _go_back(context: InteractionContext, press: Press) -> None:
     if context.response.has_own_message:
         is_back = reach is not Reach.AGAIN
         note = (await context.viewer()).translate("undo-done" if is_back else "screen-done")
-        await context.show_screen(table, note=note, can_redo=is_back)
+        await _show_back(context, table, note, is_back=is_back)
+
+
+async def _show_back(
+    context: InteractionContext, table: LiveTable, note: str, *, is_back: bool
+) -> None:
+    """Bring a private screen up to date, on which what is taken back can be done again."""
+    seat = table.session.seat_of(context.user_id)
+    notice = Notice(took_back=seat) if is_back else NO_NOTICE
+    await context.show_screen(table, note=note, notice=notice)
 
 
 @serves(Kind.ASK_BACK)
@@ -68,7 +78,7 @@ async def _answer_or_ask(context: InteractionContext, press: Press) -> None:
     if context.response.has_own_message:
         is_open = table.session.undo_request is not None
         note = (await context.viewer()).translate("undo-asked" if is_open else "undo-done")
-        await context.show_screen(table, note=note, can_redo=not is_open)
+        await _show_back(context, table, note, is_back=not is_open)
 
 
 async def _ask(context: InteractionContext, press: Press, to_ply: int) -> LiveTable:

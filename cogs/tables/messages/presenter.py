@@ -17,6 +17,7 @@ from cogs.tables.messages.phrases import (
     remark_sentence,
     translate_phrase,
 )
+from cogs.tables.messages.rows import Feature, Screen, Shown, rows_of
 from cogs.tables.messages.stats_view import rating_line
 from cogs.tables.messages.table_view import (
     NO_NOTES,
@@ -27,14 +28,12 @@ from cogs.tables.messages.table_view import (
     frozen_payload,
     screen_payload,
 )
-from cogs.tables.messages.undo_view import wanted_back
 from cogs.tables.session.figures import UsualLengths
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.notice import Notice
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import entries_since_own, is_own_shortcut, news
 from cogs.tables.session.replays import is_seen_by
 from cogs.tables.session.shortcuts import usable_shortcuts
-from cogs.tables.session.undo import can_do_again, chooses_in_secret, free_plies, openly_free_plies
 from cogs.tables.session.watching import only_reader
 from cogs.workers.renderer import Renderer
 from data.i18n import Translator, translator
@@ -52,8 +51,9 @@ LOG_LINES = 4
 class Presenter:
     """Builds the messages about a table, from its lobby to the end of its game."""
 
-    def __init__(self, renderer: Renderer, store: Store) -> None:
+    def __init__(self, renderer: Renderer, store: Store, features: Sequence[Feature] = ()) -> None:
         self._store = store
+        self._features = features
         self.drawing = Drawing(renderer)
         """What makes the pictures."""
         self.lengths = UsualLengths(store)
@@ -88,21 +88,13 @@ class Presenter:
         wish = await self._wish_at(session) if actions else None
         menu = menu_of(table, seat, actions, path, wish, _fitting(session, viewpoint))
         told = None if seat is not None else _newest(said[-LOG_LINES:], NEWS_ON_BOARD)
-        content = await self._content(
-            table, viewpoint, entries, menu, told, is_brief=menu is not None
-        )
-        can_redo = menu is not None and notes.notice.took_back is not None
-        free = openly_free_plies(table, entries)
+        shown = Shown(Screen.BOARD, table, viewpoint, entries, menu, notes.notice)
+        content = await self._content(shown, told, is_brief=menu is not None)
         if seat is not None:
-            free = free_plies(table, entries, seat)
-            can_redo = can_redo or can_do_again(table, entries, seat)
             content = await self._with_shortcuts(content)
         if session.standing.is_finished:
             content = replace(content, board=content.board.first())
-        translate = translator(session.language)
-        wanted = wanted_back(session, entries, translate)
-        content = replace(content, free=free, can_redo=can_redo, wanted_back=wanted)
-        return board_payload(content, translate, notes)
+        return board_payload(content, translator(session.language), notes)
 
     async def _wish_at(self, session: Session) -> str | None:
         """Return when the one person who is asked at the table wants to confirm."""
@@ -119,12 +111,12 @@ class Presenter:
         path: Sequence[str] = (),
         note: str = "",
         heading: str = "",
-        can_redo: bool = False,
+        notice: Notice = NO_NOTICE,
         reserved: int = 0,
     ) -> ui.MessagePayload:
         """The private screen of *viewpoint*; a spectator has nothing to choose on it.
 
-        *can_redo*: they have just taken something back. *reserved*: components for which room is
+        *notice* is what they have just caused themselves. *reserved*: components for which room is
         to be left.
 
         :raises Frozen: what is stored of the table cannot be read.
@@ -133,12 +125,11 @@ class Presenter:
         legal = table.observe(viewpoint.seat).legal
         fits = _fitting(table.session, viewpoint)
         menu = menu_of(table, viewpoint.seat, legal, path, viewpoint.confirms, fits)
-        content = await self._content(table, viewpoint, entries, menu)
+        screen = Screen.HAND if heading else Screen.OWN
+        content = await self._content(Shown(screen, table, viewpoint, entries, menu, notice))
         if viewpoint.seat is not None:
-            free = free_plies(table, entries, viewpoint.seat)
-            can_redo = can_redo or can_do_again(table, entries, viewpoint.seat)
             plans = await asyncio.to_thread(can_plan, table, viewpoint.seat)
-            content = replace(content, free=free, can_plan=plans, can_redo=can_redo)
+            content = replace(content, can_plan=plans)
         translate = viewpoint.translate
         content = await self._with_shortcuts(content)
         is_short = viewpoint.reading == SHORT
@@ -159,9 +150,10 @@ class Presenter:
         entries = await self._enough(table, entries, seat)
         known = await self._known(session, entries, seat)
         told = await self._unseen(session, viewpoint, known[-LOG_LINES:])
-        free = () if seat is None else free_plies(table, entries, seat)
         done = told or (viewpoint.translate("screen-done"),)
-        return done_payload(table, seat, (*done, *filter(None, (note,))), free, viewpoint.translate)
+        rows = await rows_of(self._features, Shown(Screen.DONE, table, viewpoint, entries))
+        lines = (*done, *filter(None, (note,)))
+        return done_payload(session, lines, rows, viewpoint.translate)
 
     async def _with_shortcuts(self, content: TableContent) -> TableContent:
         """*content* with what its seat, if it has one, can do with one press."""
@@ -172,21 +164,15 @@ class Presenter:
         return replace(content, shortcuts=shortcuts)
 
     async def _content(
-        self,
-        table: LiveTable,
-        viewpoint: Viewpoint,
-        entries: Sequence[HistoryEntry],
-        menu: Menu | None,
-        told: Sequence[str] | None = None,
-        *,
-        is_brief: bool = False,
+        self, shown: Shown, told: Sequence[str] | None = None, *, is_brief: bool = False
     ) -> TableContent:
-        """*told* is what happened, where it is not what *viewpoint* has not seen yet.
+        """*told* is what happened, where it is not what the reader has not seen yet.
 
-        *is_brief*: its pictures show what the answers of *menu* are about, and not all there is.
+        *is_brief*: its pictures show what the answers of the menu are about, and not all there is.
         """
+        table, viewpoint, menu = shown.table, shown.viewpoint, shown.menu
         session, observation = table.session, table.observe(viewpoint.seat)
-        entries = await self._known(session, entries, viewpoint.seat)
+        entries = await self._known(session, shown.entries, viewpoint.seat)
         translate = viewpoint.translate
         points = points_at(table, observation)
         path = menu.path if menu else ()
@@ -212,6 +198,7 @@ class Presenter:
             is_new=viewpoint.reading is None and len(entries) < LOG_LINES,
             points=points,
             ratings=rating_line(session, changes, translate),
+            rows=await rows_of(self._features, shown),
         )
 
     async def _unseen(
@@ -233,7 +220,7 @@ class Presenter:
 
         How often others do so meanwhile would show in how far it may go back.
         """
-        if not chooses_in_secret(table, seat) or not entries or entries[0].ply == 0:
+        if not table.chooses_in_secret(seat) or not entries or entries[0].ply == 0:
             return entries
         whole = await self._store.history(table.session.id)
         return [entry for entry in whole if entry.ply < table.session.ply]

@@ -36,8 +36,8 @@ from cogs.tables.messages.phrases import (
     text_key,
 )
 from cogs.tables.messages.robots_view import back_button, former_note, offer_buttons, seat_notes
+from cogs.tables.messages.rows import NO_ROWS, Rows
 from cogs.tables.messages.table_buttons import more_row, screen_buttons, table_buttons, view_button
-from cogs.tables.messages.undo_view import request_buttons, request_items, undo_buttons
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator
@@ -76,14 +76,10 @@ class TableContent:
     """What such a game has changed in the ratings of its people."""
     question: str = ""
     """What is asked, or what the next step of a choice asks; empty where the game is over."""
-    free: Sequence[int] = ()
-    """The plies that may be gone back to from here, the latest first."""
     can_plan: bool = False
     """Whether its seat finds something to plan ahead."""
-    can_redo: bool = False
-    """Whether something was just taken back here, and can be done again."""
-    wanted_back: Sequence[str] = ()
-    """What somebody asks to take back, as the log tells it; empty where that is long ago."""
+    rows: Rows = NO_ROWS
+    """What features add."""
 
     @property
     def session(self) -> Session:
@@ -134,7 +130,7 @@ def board_payload(
     if said:
         items.append(ui.text("\n".join(said)))
     items += calling_off_items(session, notes.notice, translate)
-    items += request_items(session, content.wanted_back, translate)
+    items += content.rows.questions
     if notes.notice.restored_to is not None:
         sentence = restored_sentence(notes.notice.restored_to, translate)
         items.append(ui.text(f"{mention_list(notes.notice.notify, translate)} {sentence}"))
@@ -150,8 +146,8 @@ def board_payload(
             who = "" if is_for_all else listed(translate, replaced)
             going_on.append(back_button(session, translate, who))
         buttons = [*going_on, *end_buttons(session, notes.silent, translate), *own]
-        back = _undo_buttons(content, translate)
-        below += ui.button_rows([*rematch_buttons(session, translate), *back, *buttons])
+        first = [*rematch_buttons(session, translate), *content.rows.first]
+        below += ui.button_rows([*first, *buttons])
         below += snooze_rows(session, notes.snoozes, translate)
         below += [more_row(session, None, translate)] if session.standing.is_finished else []
     rows = _menu(content, translate, room=_room_for_answers(items, below))
@@ -208,9 +204,7 @@ def screen_payload(
     notes = (*pause_notes(session, translate), *seat_notes(session, translate))
     items += [ui.text(line) for line in notes]
     items += _asked(content, note)
-    buttons = [*rematch_buttons(session, translate), *_undo_buttons(content, translate)]
-    if not content.free:
-        buttons += request_buttons(session, seat, translate)
+    buttons = [*rematch_buttons(session, translate), *content.rows.first]
     buttons += screen_buttons(session, seat, translate, can_plan=content.can_plan)
     if is_short:
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
@@ -223,16 +217,10 @@ def screen_payload(
 
 
 def done_payload(
-    table: LiveTable,
-    seat: int | None,
-    lines: Sequence[str],
-    free: Sequence[int],
-    translate: Translator,
+    session: Session, lines: Sequence[str], rows: Rows, translate: Translator
 ) -> ui.MessagePayload:
-    """Tell what *seat* has just done, in *lines*, with the ways on and back."""
-    buttons = [view_button(table.session, translate)]
-    back = undo_buttons(table, seat, free, translate)
-    buttons += back or request_buttons(table.session, seat, translate)
+    """Tell what somebody has just done, in *lines*, with the ways on and the first of *rows*."""
+    buttons = [view_button(session, translate), *rows.first]
     return ui.MessagePayload((ui.box(ui.text("\n".join(lines))), *ui.button_rows(buttons)))
 
 
@@ -322,11 +310,6 @@ def _place(content: TableContent, outcome: Outcome, seat: int, translate: Transl
     )
     place = f"{translate('table-rank', rank=outcome.ranks[seat])} {name}"
     return f"{place} · **{outcome.scores[seat]}**" if content.points else place
-
-
-def _undo_buttons(content: TableContent, translate: Translator) -> list[ui.ButtonSpec]:
-    seat, can_redo = content.observation.seat, content.can_redo
-    return undo_buttons(content.table, seat, content.free, translate, can_redo=can_redo)
 
 
 def _colour(content: TableContent) -> int:

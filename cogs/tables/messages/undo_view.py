@@ -7,13 +7,35 @@ import discord
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import bold, log_lines, mention_list, names_of, plain
+from cogs.tables.messages.rows import Rows, Screen, Shown
 from cogs.tables.session.agreement import UndoRule
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.undo import Reach
+from cogs.tables.session.undo import Reach, can_do_again, free_plies, openly_free_plies
 from data.i18n import Translator
 from data.store import HistoryEntry, Session
 
 YES, NO = "yes", "no"
+
+
+async def undo_rows(shown: Shown) -> Rows:
+    """Offer the ways back and forward again, and ask the others what somebody asks of them."""
+    table, seat, entries = shown.table, shown.seat, shown.entries
+    can_redo = shown.notice.took_back is not None
+    if shown.screen is Screen.BOARD:
+        can_redo = can_redo and shown.menu is not None
+    if seat is None:
+        free = openly_free_plies(table, entries) if shown.screen is Screen.BOARD else ()
+    else:
+        free = free_plies(table, entries, seat)
+        can_redo = can_redo or can_do_again(table, entries, seat)
+    buttons = undo_buttons(table, seat, free, shown.translate, can_redo=can_redo)
+    if shown.screen is Screen.BOARD:
+        wanted = wanted_back(shown.session, entries, shown.translate)
+        questions = request_items(shown.session, wanted, shown.translate)
+        return Rows(first=buttons, questions=questions)
+    if not free:
+        buttons += request_buttons(shown.session, seat, shown.translate)
+    return Rows(first=buttons)
 
 
 def undo_buttons(

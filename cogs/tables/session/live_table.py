@@ -125,6 +125,10 @@ class LiveTable:
             observations[seat] = self.game.observe(self.state, seat)
         return observations[seat]
 
+    def chooses_in_secret(self, seat: int | None) -> bool:
+        """Return whether *seat* answers step by step, and others notice nothing of it."""
+        return seat is not None and self.game.secret_choice(self.state, seat) is not None
+
     def luck(self, use: str) -> str:
         """Return what chance beside the game is made of, for *use*: a robot's, or an example's.
 

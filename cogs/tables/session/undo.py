@@ -40,21 +40,16 @@ class Reach(StrEnum):
     """Forward again, to where the table was before."""
 
 
-def chooses_in_secret(table: LiveTable, seat: int | None) -> bool:
-    """Return whether *seat* makes its answer step by step, and others notice nothing of it."""
-    return seat is not None and table.game.secret_choice(table.state, seat) is not None
-
-
 def free_plies(table: LiveTable, entries: Sequence[HistoryEntry], seat: int) -> tuple[int, ...]:
     """The plies before what *seat* may take back freely, the latest first.
 
     *entries* are the last ones of *table*, in order; those that are not read are not considered.
-    All of them have to be read where the seat :func:`chooses_in_secret`.
+    All of them have to be read where the seat chooses in secret.
     """
     if table.session.undo_rule == UndoRule.NONE:
         return ()
     newest = table.session.ply
-    if chooses_in_secret(table, seat):
+    if table.chooses_in_secret(seat):
         # What others do meanwhile stands in nobody's way, and may not show.
         entries = [entry for entry in entries if entry.seat == seat]
         newest = table.state.asked_at[seat]
@@ -66,7 +61,7 @@ def free_plies(table: LiveTable, entries: Sequence[HistoryEntry], seat: int) -> 
 def can_do_again(table: LiveTable, entries: Sequence[HistoryEntry], seat: int) -> bool:
     """Return whether *seat* has just taken something back in secret; *entries* as above."""
     asked_at = table.state.asked_at[seat]
-    is_read = chooses_in_secret(table, seat) and 0 < asked_at <= len(entries)
+    is_read = table.chooses_in_secret(seat) and 0 < asked_at <= len(entries)
     return is_read and bool(undone_by(entries[asked_at - 1].text))
 
 
@@ -141,7 +136,7 @@ def take_back(
         raise Refused("nothing-to-take-back")
     count = len(plies) if reach is Reach.TURN else 1
     to_ply = plies[count - 1]
-    if chooses_in_secret(table, seat):
+    if table.chooses_in_secret(seat):
         return _restored(table, entries, seat, to_ply, count, now)
     undo = Undo(seat=seat, from_ply=session.ply, to_ply=to_ply, branch=new_branch(), was_seen=False)
     earlier = moved_back(table, entries, undo)
@@ -211,7 +206,7 @@ def _require_question(
     seat = running_seat(table.session, user_id)
     if asked_at != table.state.asked_at[seat]:
         raise Refused("stale-press")
-    if chooses_in_secret(table, seat):
+    if table.chooses_in_secret(seat):
         return seat
     session = table.session
     if len(entries) != session.ply:

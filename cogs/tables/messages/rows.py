@@ -1,0 +1,82 @@
+"""Let features add to the screens of a table, which know none of them.
+
+A feature is a function from what is about to be shown to what it adds there, by place. Features are
+asked in the order of a list that the presenter is given, so that is their order in each place.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from cogs.tables.messages import payload as ui
+from cogs.tables.messages.drawing import Viewpoint
+from cogs.tables.messages.menu import Menu
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.notice import NO_NOTICE, Notice
+from data.i18n import Translator
+from data.store import HistoryEntry, Session
+
+
+class Screen(Enum):
+    """The screens of a table."""
+
+    BOARD = auto()
+    """What everybody sees."""
+    OWN = auto()
+    """The private screen of somebody who has asked for it."""
+    HAND = auto()
+    """The same in direct messages."""
+    DONE = auto()
+    """What is left of it, without a picture, once its seat has acted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A screen that is about to be shown."""
+
+    screen: Screen
+    table: LiveTable
+    viewpoint: Viewpoint
+    entries: Sequence[HistoryEntry]
+    """The latest, or all of them where its seat chooses in secret."""
+    menu: Menu | None = None
+    notice: Notice = NO_NOTICE
+
+    @property
+    def session(self) -> Session:
+        """The session of the table."""
+        return self.table.session
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose eyes see it; None: those of everybody."""
+        return self.viewpoint.seat
+
+    @property
+    def translate(self) -> Translator:
+        """The texts as its reader has them."""
+        return self.viewpoint.translate
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rows:
+    """Additions to a screen, by their place there."""
+
+    questions: Sequence[ui.Item] = ()
+    """Questions to everybody, with buttons of their own."""
+    first: Sequence[ui.ButtonSpec] = ()
+    """Buttons before all others."""
+
+
+NO_ROWS = Rows()
+
+Feature = Callable[[Shown], Awaitable[Rows]]
+
+
+async def rows_of(features: Sequence[Feature], shown: Shown) -> Rows:
+    """Return all that *features* add to what is *shown*."""
+    added = [await feature(shown) for feature in features]
+    return Rows(
+        questions=[item for each in added for item in each.questions],
+        first=[button for each in added for button in each.first],
+    )
