@@ -17,6 +17,8 @@ from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.delivery.table_places import ShownMoments, ThreadRenaming
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.rows import Feature
+from cogs.tables.messages.stats_view import rating_rows
 from cogs.tables.messages.undo_view import undo_rows
 from cogs.tables.session.courses import Courses, Premoves
 from cogs.tables.session.deciding import Deciding
@@ -42,8 +44,10 @@ FEATURES = (
 )
 """The modules whose ``setup`` adds a feature to a bot."""
 
-ON_SCREENS = (undo_rows,)
-"""What features add to the screens of a table, in the order in which it stands there."""
+
+def on_screens(store: Store) -> tuple[Feature, ...]:
+    """Return what features add to the screens of a table, in the order in which it stands there."""
+    return (undo_rows, partial(rating_rows, store))
 
 
 class TableSetup:
@@ -66,7 +70,7 @@ class TableSetup:
         api = ChannelApi(bot, self._http, kept, self._store.clock)
         replays = Replays()
         courses = Courses(self._store, replays)
-        presenter = Presenter(self._renderer, self._store, ON_SCREENS)
+        presenter = Presenter(self._renderer, self._store, on_screens(self._store))
         self._listening = Listening(
             self._store,
             lambda: _connections(bot),

@@ -13,7 +13,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, cast
 
 from discord.ui import Button, MediaGallery, Select, TextDisplay
 
@@ -26,10 +26,11 @@ from cogs.tables.session import lobby, play
 from cogs.tables.session.figures import UsualLength
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
-from cogs.tables.setup import ON_SCREENS
+from cogs.tables.setup import on_screens
+from cogs.workers.renderer import Renderer
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT
-from data.store import HistoryEntry, Preference
+from data.store import HistoryEntry, Preference, Store
 from render.gallery import describe
 from render.view import View
 from rules import GAMES
@@ -69,7 +70,8 @@ class NoStore:
 
 def with_features() -> Presenter:
     """Return a presenter to which all features add, without pictures."""
-    return Presenter(NoPictures(), NoStore(), ON_SCREENS)  # type: ignore[arg-type]  # what it asks
+    store = cast(Store, NoStore())  # All that it asks.
+    return Presenter(cast(Renderer, NoPictures()), store, on_screens(store))
 
 
 async def screens(

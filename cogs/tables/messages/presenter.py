@@ -18,7 +18,6 @@ from cogs.tables.messages.phrases import (
     translate_phrase,
 )
 from cogs.tables.messages.rows import Feature, Screen, Shown, rows_of
-from cogs.tables.messages.stats_view import rating_line
 from cogs.tables.messages.table_view import (
     NO_NOTES,
     BoardNotes,
@@ -185,8 +184,6 @@ class Presenter:
             board = board.in_short(translate)
         if told is None:
             told = await self._unseen(session, viewpoint, entries[-LOG_LINES:])
-        is_over = session.standing.is_finished
-        changes = await self._store.rating_changes(session.id) if is_over else ()
         return TableContent(
             table=table,
             observation=observation,
@@ -197,7 +194,6 @@ class Presenter:
             advised=viewpoint.advised,
             is_new=viewpoint.reading is None and len(entries) < LOG_LINES,
             points=points,
-            ratings=rating_line(session, changes, translate),
             rows=await rows_of(self._features, shown),
         )
 

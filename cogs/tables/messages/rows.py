@@ -62,6 +62,8 @@ class Shown:
 class Rows:
     """Additions to a screen, by their place there."""
 
+    results: Sequence[str] = ()
+    """Lines below the ranking of a finished game."""
     questions: Sequence[ui.Item] = ()
     """Questions to everybody, with buttons of their own."""
     first: Sequence[ui.ButtonSpec] = ()
@@ -77,6 +79,7 @@ async def rows_of(features: Sequence[Feature], shown: Shown) -> Rows:
     """Return all that *features* add to what is *shown*."""
     added = [await feature(shown) for feature in features]
     return Rows(
+        results=[line for each in added for line in each.results],
         questions=[item for each in added for item in each.questions],
         first=[button for each in added for button in each.first],
     )

@@ -12,10 +12,11 @@ from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.lobby_view import pace_length
 from cogs.tables.messages.phrases import CommandMentions, bold, game_name, isolated
+from cogs.tables.messages.rows import Rows, Shown
 from cogs.tables.session.figures import GameFigures, Row, Season
 from cogs.tables.session.naming import former_title, titles_of
 from data.i18n import Translator
-from data.store import FEWEST_RATED, Places, Ranking, RatingChange, Session
+from data.store import FEWEST_RATED, Places, Ranking, RatingChange, Session, Store
 from render.figures import MOST_ROWS, Figure, FigureRow, Span
 from render.view import listed
 from rules import GAMES
@@ -109,6 +110,13 @@ def _marks(places: Iterable[Places], translate: Translator) -> Iterator[str]:
         yield translate("stats-back", count=back)
 
 
+async def rating_rows(store: Store, shown: Shown) -> Rows:
+    """Tell at the end of a game what it has changed in the ratings of its people."""
+    session = shown.session
+    changes = await store.rating_changes(session.id) if session.standing.is_finished else ()
+    return Rows(results=[rating_line(session, changes, shown.translate)] if changes else ())
+
+
 def rating_line(session: Session, changes: Sequence[RatingChange], translate: Translator) -> str:
     """Say in one line what the game of *session* has changed in the ratings of its people."""
     told = (
@@ -120,7 +128,7 @@ def rating_line(session: Session, changes: Sequence[RatingChange], translate: Tr
         )
         for change in changes
     )
-    return translate("stats-changes", changes=listed(translate, told)) if changes else ""
+    return translate("stats-changes", changes=listed(translate, told))
 
 
 def season_name(season: Season, translate: Translator) -> str:

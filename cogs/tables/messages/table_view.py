@@ -72,8 +72,6 @@ class TableContent:
     """What can be done with one press in place of many."""
     points: Sequence[Points] | None = None
     """Where the scores of a finished game come from."""
-    ratings: str = ""
-    """What such a game has changed in the ratings of its people."""
     question: str = ""
     """What is asked, or what the next step of a choice asks; empty where the game is over."""
     can_plan: bool = False
@@ -299,8 +297,7 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
     second = bold(names_of(session)[outcome.best_first[1]])
     ending = translate(text_key(f"{session.game}-end-{outcome.termination}"), second=second)
     heading = f"### {translate('table-finished')}"
-    ratings = [content.ratings] if content.ratings else []
-    return "\n".join((heading, *lines, f"-# {ending}", *ratings))
+    return "\n".join((heading, *lines, f"-# {ending}", *content.rows.results))
 
 
 def _place(content: TableContent, outcome: Outcome, seat: int, translate: Translator) -> str:
