@@ -17,6 +17,7 @@ from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.delivery.table_places import ShownMoments, ThreadRenaming
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.robots_view import hint_rows, seat_rows
 from cogs.tables.messages.rows import Feature
 from cogs.tables.messages.stats_view import rating_rows
 from cogs.tables.messages.undo_view import undo_rows
@@ -47,7 +48,7 @@ FEATURES = (
 
 def on_screens(store: Store) -> tuple[Feature, ...]:
     """Return what features add to the screens of a table, in the order in which it stands there."""
-    return (undo_rows, partial(rating_rows, store))
+    return (undo_rows, seat_rows, hint_rows, partial(rating_rows, store))
 
 
 class TableSetup:

@@ -8,8 +8,7 @@ from people import ADA, BO, NOW, running, waiting
 from cogs.tables.messages.drawing import Viewpoint, view_of
 from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.messages.phrases import remark_sentence
-from cogs.tables.messages.robots_view import former_note
+from cogs.tables.messages.phrases import former_note, remark_sentence
 from cogs.tables.messages.stats_view import rating_line
 from cogs.tables.messages.thread_names import base_name
 from cogs.tables.session.lobby import Person

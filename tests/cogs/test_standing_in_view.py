@@ -6,9 +6,10 @@ import pytest
 from people import ADA, BO, NOW, first_action, running
 
 from cogs.tables.messages.clock_texts import end_buttons, time_notes
+from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.phrases import log_lines
-from cogs.tables.messages.robots_view import stand_in_notes
-from cogs.tables.messages.table_buttons import more_row, screen_buttons
+from cogs.tables.messages.robots_view import seat_rows, stand_in_notes
+from cogs.tables.messages.rows import Screen, Shown
 from cogs.tables.session import play, standing_in
 from cogs.tables.session.agreement import Absence
 from cogs.tables.session.deciding import Decision, decide
@@ -69,25 +70,30 @@ def test_a_table_without_stand_ins_has_nothing_to_say() -> None:
     assert stand_in_notes(running(ADA, BO), english) == []
 
 
-def test_one_s_own_screen_gives_a_seat_away_or_takes_it_back() -> None:
+async def on_screen(session: Session, seat: int) -> tuple[list[str], list[str]]:
+    """The buttons that help on the screen of *seat*, and the ways in its menu."""
+    shown = Shown(Screen.OWN, LiveTable(session), Viewpoint(seat, "en", "dark"), ())
+    rows = await seat_rows(shown)
+    return [str(each.press) for each in rows.help], [str(each) for each in rows.more.values()]
+
+
+async def test_one_s_own_screen_gives_a_seat_away_or_takes_it_back() -> None:
     session = away(StandIn.UNTIL_BACK)
     (seat,) = session.to_act
-    assert "R:5:" not in str(more_row(session, seat, english).to_component_dict())
-    back = {each: screen_buttons(session, each, english) for each in (0, 1)}
-    assert "R:5:back" in [str(button.press) for button in back[seat]]
-    assert "R:5:back" not in [str(button.press) for button in back[1 - seat]]
+    assert await on_screen(session, seat) == (["R:5:back"], [])
+    helping, _ = await on_screen(session, 1 - seat)
+    assert helping == []
 
 
 @pytest.mark.parametrize("others", [True, False])
 @pytest.mark.parametrize("asked", [True, False])
-def test_every_way_that_the_table_takes_is_one_press(others: bool, asked: bool) -> None:
+async def test_every_way_that_the_table_takes_is_one_press(others: bool, asked: bool) -> None:
     session = running(ADA, BO)
     (seat,) = session.to_act if asked else {0, 1} - set(session.to_act)
     if not others:
         session = standing_in.stand_in(session, 1 - seat, "easy", StandIn.FOR_GOOD, None)
-    (menu,) = more_row(session, seat, english).children
-    ways = [line.value for line in menu.options if line.value.startswith("R:")]
     modes = [*["once"] * asked, *["until-back", "for-good"] * others]
+    _, ways = await on_screen(session, seat)
     assert ways == [f"R:5:{mode}" for mode in modes]
 
 

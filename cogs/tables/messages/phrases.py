@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any
 
-from cogs.tables.session.naming import title_of, titles_of
+from cogs.tables.session.naming import former_title, title_of, titles_of
 from cogs.tables.session.play import effects_of, last_pressed_by
 from cogs.tables.session.watching import is_direct
 from data.i18n import Translator, translator
@@ -175,6 +175,12 @@ def mentions(session: Session, seats: Iterable[int], translate: Translator) -> s
 def _mention(session: Session, seat: int) -> str:
     user_id = session.seats[seat].user_id
     return bold(names_of(session)[seat]) if user_id is None else f"<@{user_id}>"
+
+
+def former_note(session: Session, seat: int, translate: Translator) -> str:
+    """Say who began the game in *seat*, where that was somebody else; else nothing."""
+    former = former_title(session, seat)
+    return "" if former is None else f" {translate('substitute-for', who=bold(former))}"
 
 
 def mention_list(user_ids: Iterable[int], translate: Translator) -> str:

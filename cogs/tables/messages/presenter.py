@@ -38,7 +38,7 @@ from cogs.workers.renderer import Renderer
 from data.i18n import Translator, translator
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Remark, Session, Store
-from rules.core.types import Observation
+from rules.core.types import Observation, Shortcut
 from rules.players.levels import USUAL, Level, level_named
 
 NEWS_ON_BOARD, NEWS_ON_SCREEN, HEARD = 45, 60, 20
@@ -87,10 +87,8 @@ class Presenter:
         wish = await self._wish_at(session) if actions else None
         menu = menu_of(table, seat, actions, path, wish, _fitting(session, viewpoint))
         told = None if seat is not None else _newest(said[-LOG_LINES:], NEWS_ON_BOARD)
-        shown = Shown(Screen.BOARD, table, viewpoint, entries, menu, notes.notice)
+        shown = Shown(Screen.BOARD, table, viewpoint, entries, menu, notes.notice, notes.silent)
         content = await self._content(shown, told, is_brief=menu is not None)
-        if seat is not None:
-            content = await self._with_shortcuts(content)
         if session.standing.is_finished:
             content = replace(content, board=content.board.first())
         return board_payload(content, translator(session.language), notes)
@@ -130,7 +128,6 @@ class Presenter:
             plans = await asyncio.to_thread(can_plan, table, viewpoint.seat)
             content = replace(content, can_plan=plans)
         translate = viewpoint.translate
-        content = await self._with_shortcuts(content)
         is_short = viewpoint.reading == SHORT
         if is_short and path:
             content = replace(content, news=())
@@ -154,14 +151,6 @@ class Presenter:
         lines = (*done, *filter(None, (note,)))
         return done_payload(session, lines, rows, viewpoint.translate)
 
-    async def _with_shortcuts(self, content: TableContent) -> TableContent:
-        """*content* with what its seat, if it has one, can do with one press."""
-        seat = content.observation.seat
-        if content.menu is None or seat is None:
-            return content
-        shortcuts = await usable_shortcuts(self._store, content.table, seat)
-        return replace(content, shortcuts=shortcuts)
-
     async def _content(
         self, shown: Shown, told: Sequence[str] | None = None, *, is_brief: bool = False
     ) -> TableContent:
@@ -184,6 +173,9 @@ class Presenter:
             board = board.in_short(translate)
         if told is None:
             told = await self._unseen(session, viewpoint, entries[-LOG_LINES:])
+        shortcuts: Sequence[Shortcut] = ()
+        if menu is not None and viewpoint.seat is not None:
+            shortcuts = await usable_shortcuts(self._store, table, viewpoint.seat)
         return TableContent(
             table=table,
             observation=observation,
@@ -194,6 +186,7 @@ class Presenter:
             advised=viewpoint.advised,
             is_new=viewpoint.reading is None and len(entries) < LOG_LINES,
             points=points,
+            shortcuts=shortcuts,
             rows=await rows_of(self._features, shown),
         )
 

@@ -4,12 +4,15 @@ from collections.abc import Collection
 
 from cogs.robots.thinking import EQUAL, MUCH, Thought
 from cogs.tables.messages import payload as ui
+from cogs.tables.messages.clock_texts import seats_in_vain
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.phrases import bold, names_of, text_key
+from cogs.tables.messages.rows import NO_ROWS, Rows, Screen, Shown
 from cogs.tables.session.beginning import lacks_one_seat
+from cogs.tables.session.hints import may_ask_for_hints
 from cogs.tables.session.live_table import LiveTable, game_of
-from cogs.tables.session.naming import former_title, title_of
+from cogs.tables.session.naming import title_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.standing_in import modes_for
 from cogs.tables.session.substitutes import offered_seats
@@ -23,6 +26,42 @@ AWAY = "-"
 """Before the name of a robot: it is to leave."""
 MOST_BUTTONS = 3
 """Seats with a button of their own; the next ones get theirs when these are taken."""
+
+
+async def seat_rows(shown: Shown) -> Rows:
+    """Tell of seats that robots play or that others may take, and let people take them."""
+    session, seat, translate = shown.session, shown.seat, shown.translate
+    if shown.screen is Screen.BOARD:
+        told = (*shown.notice.out_of_time, *seats_in_vain(session, shown.silent))
+        buttons = offer_buttons(session, translate)
+        replaced = [
+            name
+            for name, each in zip(names_of(session), session.seats, strict=True)
+            if each.is_stood_in
+        ]
+        if replaced and session.standing.is_running:
+            is_for_all = set(session.participants) <= set(shown.silent)
+            who = "" if is_for_all else listed(translate, replaced)
+            buttons.append(back_button(session, translate, who))
+        return Rows(notes=seat_notes(session, translate, told), going_on=buttons)
+    notes = seat_notes(session, translate)
+    if seat is None or not session.standing.is_running or session.seats[seat].is_out:
+        return Rows(notes=notes)
+    if session.seats[seat].is_played_by_robot:
+        return Rows(notes=notes, help=[back_button(session, translate)])
+    return Rows(notes=notes, more=stand_in_presses(session, seat))
+
+
+async def hint_rows(shown: Shown) -> Rows:
+    """Offer a hint to whoever is asked, where the table agrees to that."""
+    session, seat = shown.session, shown.seat
+    is_asked = seat in session.to_act and not session.seats[seat].is_out
+    if shown.screen is Screen.BOARD:
+        is_asked = bool(session.people_at(session.to_act))
+    if not is_asked or not may_ask_for_hints(session):
+        return NO_ROWS
+    hint = ui.ButtonSpec(shown.translate("hint"), Press(Kind.HINT, session.id), emoji="💡")
+    return Rows(help=[hint])
 
 
 def robot_menu(session: Session, translate: Translator) -> ui.Row | None:
@@ -160,9 +199,3 @@ def offer_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec
         )
         for seat in offered[:MOST_BUTTONS]
     ]
-
-
-def former_note(session: Session, seat: int, translate: Translator) -> str:
-    """Say who began the game in *seat*, where that was somebody else; else nothing."""
-    former = former_title(session, seat)
-    return "" if former is None else f" {translate('substitute-for', who=bold(former))}"

@@ -4,11 +4,12 @@ A feature is a function from what is about to be shown to what it adds there, by
 asked in the order of a list that the presenter is given, so that is their order in each place.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from cogs.tables.messages import payload as ui
+from cogs.tables.messages.custom_ids import Press
 from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.menu import Menu
 from cogs.tables.session.live_table import LiveTable
@@ -41,6 +42,8 @@ class Shown:
     """The latest, or all of them where its seat chooses in secret."""
     menu: Menu | None = None
     notice: Notice = NO_NOTICE
+    silent: Collection[int] = ()
+    """The people (user ids) whose time has run out."""
 
     @property
     def session(self) -> Session:
@@ -64,10 +67,18 @@ class Rows:
 
     results: Sequence[str] = ()
     """Lines below the ranking of a finished game."""
+    notes: Sequence[str] = ()
+    """Lines below the pictures."""
     questions: Sequence[ui.Item] = ()
     """Questions to everybody, with buttons of their own."""
     first: Sequence[ui.ButtonSpec] = ()
     """Buttons before all others."""
+    going_on: Sequence[ui.ButtonSpec] = ()
+    """Buttons of a board that let a game go on which waits for somebody."""
+    help: Sequence[ui.ButtonSpec] = ()
+    """Buttons before that of the rules."""
+    more: Mapping[str, Press] = field(default_factory=dict)
+    """What is seldom wanted, in a menu, by the text that names each."""
 
 
 NO_ROWS = Rows()
@@ -80,6 +91,10 @@ async def rows_of(features: Sequence[Feature], shown: Shown) -> Rows:
     added = [await feature(shown) for feature in features]
     return Rows(
         results=[line for each in added for line in each.results],
+        notes=[line for each in added for line in each.notes],
         questions=[item for each in added for item in each.questions],
         first=[button for each in added for button in each.first],
+        going_on=[button for each in added for button in each.going_on],
+        help=[button for each in added for button in each.help],
+        more={key: press for each in added for key, press in each.more.items()},
     )

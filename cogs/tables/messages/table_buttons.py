@@ -1,12 +1,12 @@
 """The buttons below a board or a private screen that answer no question."""
 
+from collections.abc import Mapping, Sequence
+
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.beside_lobby import again_presses
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision, ask_press
 from cogs.tables.messages.phrases import text_key
-from cogs.tables.messages.robots_view import back_button, stand_in_presses
-from cogs.tables.session.hints import may_ask_for_hints
 from data.i18n import Translator
 from data.store import Session
 
@@ -15,7 +15,11 @@ _EXPLAINED = ("proof-button", "history-show")
 
 
 def table_buttons(
-    session: Session, translate: Translator, *, asks_in_private: bool = False
+    session: Session,
+    helping: Sequence[ui.ButtonSpec],
+    translate: Translator,
+    *,
+    asks_in_private: bool = False,
 ) -> list[ui.ButtonSpec]:
     """Those that everybody finds below a board, first the one to their own screen.
 
@@ -28,8 +32,7 @@ def table_buttons(
     if session.standing.is_finished:
         review = Press(Kind.REVIEW, session.id)
         return [ui.ButtonSpec(translate("review-button"), review, emoji="🔎"), screen]
-    hint = _hint_buttons(session, translate) if session.people_at(session.to_act) else []
-    return [screen, *hint, rules_button(session.game, translate)]
+    return [screen, *helping, rules_button(session.game, translate)]
 
 
 def view_button(session: Session, translate: Translator) -> ui.ButtonSpec:
@@ -38,31 +41,26 @@ def view_button(session: Session, translate: Translator) -> ui.ButtonSpec:
 
 
 def screen_buttons(
-    session: Session, seat: int | None, translate: Translator, *, can_plan: bool = False
+    session: Session,
+    helping: Sequence[ui.ButtonSpec],
+    translate: Translator,
+    *,
+    can_plan: bool = False,
 ) -> list[ui.ButtonSpec]:
-    """Those below the private screen of *seat*, if it is one's, which may be able to plan ahead."""
-    buttons = []
+    """Those below a private screen, whose person may be able to plan ahead."""
+    buttons = [*helping]
     if session.standing.is_running:
         # A private screen has no way back to the table, and does not follow it.
-        buttons.append(ui.ButtonSpec(translate("screen-refresh"), _screen(session)))
-        if seat is not None and not session.seats[seat].is_out:
-            if session.seats[seat].is_played_by_robot:
-                buttons.append(back_button(session, translate))
-            if seat in session.to_act:
-                buttons += _hint_buttons(session, translate)
+        buttons.insert(0, ui.ButtonSpec(translate("screen-refresh"), _screen(session)))
         if can_plan:
             press = Press(Kind.ORDER, session.id, session.ply, "panel", session.branch)
             buttons.append(ui.ButtonSpec(translate("orders-button"), press, emoji="📌"))
     return [*buttons, rules_button(session.game, translate)]
 
 
-def _hint_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
-    """Offer a hint to whoever is asked, where the table agrees to that."""
-    hint = ui.ButtonSpec(translate("hint"), Press(Kind.HINT, session.id), emoji="💡")
-    return [hint] if may_ask_for_hints(session) else []
-
-
-def more_row(session: Session, seat: int | None, translate: Translator) -> ui.Row:
+def more_row(
+    session: Session, seat: int | None, added: Mapping[str, Press], translate: Translator
+) -> ui.Row:
     """Offer in one menu what is seldom wanted after a game, or on the private screen of *seat*."""
     proof = Press(Kind.HISTORY, session.id, session.ply, "all/proof", session.branch)
     offered = {"history-button": history_press(session), **again_presses(session)}
@@ -71,8 +69,7 @@ def more_row(session: Session, seat: int | None, translate: Translator) -> ui.Ro
         show = Press(Kind.HISTORY, session.id, session.ply, "all/show", session.branch)
         offered["history-show"] = show
         if not session.seats[seat].is_out:
-            if not session.seats[seat].is_played_by_robot:
-                offered |= stand_in_presses(session, seat)
+            offered |= added
             ways = (Decision.RESIGN, Decision.CANCEL)
             offered |= {f"leave-{way}": ask_press(session, way) for way in ways}
     options = [

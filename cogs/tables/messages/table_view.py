@@ -15,7 +15,6 @@ from cogs.tables.messages.clock_texts import (
     end_buttons,
     pause_notes,
     reminder_sentence,
-    seats_in_vain,
     snooze_rows,
     time_notes,
     wake_buttons,
@@ -27,6 +26,7 @@ from cogs.tables.messages.menu import Menu
 from cogs.tables.messages.menu_rows import ROOM, menu_rows
 from cogs.tables.messages.phrases import (
     bold,
+    former_note,
     game_name,
     mention_list,
     mentions,
@@ -35,7 +35,6 @@ from cogs.tables.messages.phrases import (
     since,
     text_key,
 )
-from cogs.tables.messages.robots_view import back_button, former_note, offer_buttons, seat_notes
 from cogs.tables.messages.rows import NO_ROWS, Rows
 from cogs.tables.messages.table_buttons import more_row, screen_buttons, table_buttons, view_button
 from cogs.tables.session.live_table import LiveTable
@@ -43,7 +42,6 @@ from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator
 from data.store import Session
 from render.registry import seat_colour
-from render.view import listed
 from rules.core.types import Observation, Outcome, Points, Shortcut
 
 QUIET_COLOUR = 0x7A7F87
@@ -68,14 +66,14 @@ class TableContent:
     """The action, in notation, that a robot has just advised."""
     is_new: bool = False
     """Whether hardly anything has been done in the open so far."""
-    shortcuts: Sequence[Shortcut] = ()
-    """What can be done with one press in place of many."""
     points: Sequence[Points] | None = None
     """Where the scores of a finished game come from."""
     question: str = ""
     """What is asked, or what the next step of a choice asks; empty where the game is over."""
     can_plan: bool = False
     """Whether its seat finds something to plan ahead."""
+    shortcuts: Sequence[Shortcut] = ()
+    """What can be done with one press in place of many."""
     rows: Rows = NO_ROWS
     """What features add."""
 
@@ -116,8 +114,7 @@ def board_payload(
     said = time_notes(session, notes.notice, translate, notes.silent)
     content = replace(content, news=calling_news(content.news, notes.notice, translate))
     items = _position(content, waiting, translate)
-    in_vain = seats_in_vain(session, notes.silent)
-    said += seat_notes(session, translate, (*notes.notice.out_of_time, *in_vain))
+    said += content.rows.notes
     if notes.hidden:
         who_hides = mentions(session, notes.hidden, translate)
         count = len(notes.hidden)
@@ -135,19 +132,15 @@ def board_payload(
     items += _asked(content)
     below: list[ui.Item] = []
     if not session.standing.is_called_off:
-        going_on = [*wake_buttons(session, translate), *offer_buttons(session, translate)]
-        own = table_buttons(session, translate, asks_in_private=_asks_in_private(content))
-        seats = zip(names_of(session), session.seats, strict=True)
-        replaced = [name for name, seat in seats if seat.is_stood_in]
-        if replaced and session.standing.is_running:
-            is_for_all = set(session.participants) <= set(notes.silent)
-            who = "" if is_for_all else listed(translate, replaced)
-            going_on.append(back_button(session, translate, who))
+        going_on = [*wake_buttons(session, translate), *content.rows.going_on]
+        is_private = _asks_in_private(content)
+        own = table_buttons(session, content.rows.help, translate, asks_in_private=is_private)
         buttons = [*going_on, *end_buttons(session, notes.silent, translate), *own]
         first = [*rematch_buttons(session, translate), *content.rows.first]
         below += ui.button_rows([*first, *buttons])
         below += snooze_rows(session, notes.snoozes, translate)
-        below += [more_row(session, None, translate)] if session.standing.is_finished else []
+        if session.standing.is_finished:
+            below.append(more_row(session, None, content.rows.more, translate))
     rows = _menu(content, translate, room=_room_for_answers(items, below))
     frame = ui.box(*items, colour=_colour(content))
     return ui.MessagePayload((frame, *rows, *below), content.board.pictures, tuple(notes.pings))
@@ -169,7 +162,7 @@ def frozen_payload(
     players = mentions(session, range(len(session.seats)), translate)
     items = [ui.text(f"{heading}\n-# {players}")]
     items += calling_off_items(session, notes.notice, translate)
-    rows = ui.button_rows(table_buttons(session, translate)[:1])
+    rows = ui.button_rows(table_buttons(session, (), translate)[:1])
     return ui.MessagePayload((ui.box(*items, colour=QUIET_COLOUR), *rows), (), tuple(notes.pings))
 
 
@@ -199,15 +192,16 @@ def screen_payload(
         waiting = ""  # in the middle of a choice it has been heard
     items: list[ui.Item] = [ui.text(heading)] if heading else []
     items += _position(content, waiting, translate)
-    notes = (*pause_notes(session, translate), *seat_notes(session, translate))
+    notes = (*pause_notes(session, translate), *content.rows.notes)
     items += [ui.text(line) for line in notes]
     items += _asked(content, note)
     buttons = [*rematch_buttons(session, translate), *content.rows.first]
-    buttons += screen_buttons(session, seat, translate, can_plan=content.can_plan)
+    buttons += screen_buttons(session, content.rows.help, translate, can_plan=content.can_plan)
     if is_short:
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons.append(ui.ButtonSpec(translate("screen-words"), words))
-    below: list[ui.Item] = [*ui.button_rows(buttons), more_row(session, seat, translate)]
+    more = more_row(session, seat, content.rows.more, translate)
+    below: list[ui.Item] = [*ui.button_rows(buttons), more]
     room = _room_for_answers(items, below, reserved)
     rows = _menu(content, translate, room=room)
     frame = ui.box(*items, colour=_colour(content))
@@ -302,10 +296,9 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
 
 def _place(content: TableContent, outcome: Outcome, seat: int, translate: Translator) -> str:
     # A mention: only that calls people to the end.
-    name = mentions(content.session, (seat,), translate) + former_note(
-        content.session, seat, translate
-    )
-    place = f"{translate('table-rank', rank=outcome.ranks[seat])} {name}"
+    name = mentions(content.session, (seat,), translate)
+    former = former_note(content.session, seat, translate)
+    place = f"{translate('table-rank', rank=outcome.ranks[seat])} {name}{former}"
     return f"{place} · **{outcome.scores[seat]}**" if content.points else place
 
 
