@@ -15,6 +15,7 @@ from cogs.tables.delivery.lost_responses import LostResponses
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.delivery.table_places import ShownMoments, ThreadRenaming
+from cogs.tables.messages.orders_view import premove_rows
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.robots_view import hint_rows, seat_rows
@@ -46,9 +47,15 @@ FEATURES = (
 """The modules whose ``setup`` adds a feature to a bot."""
 
 
-def on_screens(store: Store) -> tuple[Feature, ...]:
+def on_screens(store: Store, courses: Courses) -> tuple[Feature, ...]:
     """Return what features add to the screens of a table, in the order in which it stands there."""
-    return (undo_rows, seat_rows, hint_rows, partial(rating_rows, store))
+    return (
+        undo_rows,
+        seat_rows,
+        hint_rows,
+        partial(premove_rows, courses),
+        partial(rating_rows, store),
+    )
 
 
 class TableSetup:
@@ -71,7 +78,7 @@ class TableSetup:
         api = ChannelApi(bot, self._http, kept, self._store.clock)
         replays = Replays()
         courses = Courses(self._store, replays)
-        presenter = Presenter(self._renderer, self._store, on_screens(self._store))
+        presenter = Presenter(self._renderer, self._store, on_screens(self._store, courses))
         self._listening = Listening(
             self._store,
             lambda: _connections(bot),

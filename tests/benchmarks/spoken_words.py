@@ -23,9 +23,11 @@ from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session import lobby, play
+from cogs.tables.session.courses import Courses
 from cogs.tables.session.figures import UsualLength
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.replays import Replays
 from cogs.tables.setup import on_screens
 from cogs.workers.renderer import Renderer
 from data.i18n import LANGUAGES, translator
@@ -63,6 +65,12 @@ class NoStore:
     async def earlier_session_of(self, *_: Any) -> None:
         """There is none."""
 
+    async def history(self, *_: Any) -> tuple[HistoryEntry, ...]:
+        """Nothing has been done."""
+        return ()
+
+    taken_back = history
+
     async def known_preferences(self, people: Iterable[int]) -> dict[int, Preference]:
         """Nobody has chosen anything."""
         return dict.fromkeys(people, Preference())
@@ -71,7 +79,9 @@ class NoStore:
 def with_features() -> Presenter:
     """Return a presenter to which all features add, without pictures."""
     store = cast(Store, NoStore())  # All that it asks.
-    return Presenter(cast(Renderer, NoPictures()), store, on_screens(store))
+    return Presenter(
+        cast(Renderer, NoPictures()), store, on_screens(store, Courses(store, Replays()))
+    )
 
 
 async def screens(

@@ -17,15 +17,12 @@ from cogs.tables.messages.clock_texts import with_next_table
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import with_end_button
 from cogs.tables.messages.drawing import Viewpoint
-from cogs.tables.messages.orders_view import answered_notes, lapsed_notes
 from cogs.tables.messages.phrases import since
 from cogs.tables.messages.settings_view import with_only_choice_offer
-from cogs.tables.session.courses import Courses
 from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person, Place
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from cogs.tables.session.ordered_turns import answered_since, orders_of, told_orders
 from cogs.tables.session.timekeeping import out_of_time
 from cogs.tables.session.watching import is_direct, may_watch, require_may_watch
 from data.i18n import Translator, nearest, translator
@@ -183,9 +180,6 @@ class InteractionContext:
                 moment = since(self.services.clock())
                 as_of = f"-# {viewer.translate('screen-as-of', moment=moment)}"
                 note = "\n".join(filter(None, (note, as_of)))
-            if seat is not None and not path:
-                told = await self._told_of_orders(table, seat, viewer.translate)
-                note = "\n".join(filter(None, (note, *told)))
             presenter = self.services.presenter
             payload = await (
                 presenter.done(table, viewpoint, entries, note)
@@ -210,18 +204,6 @@ class InteractionContext:
         payload = await publisher.bodies.hand(table, viewpoint, entries, path=path, note=note)
         if seat is None or not await publisher.show_hand(table, seat, self.response, payload):
             await self.response.follow_up_text(note or viewer.translate("hand-answered"))
-
-    async def _told_of_orders(
-        self, table: LiveTable, seat: int, translate: Translator
-    ) -> list[str]:
-        """Say what has become of the standing orders of the person in *seat*."""
-        if not orders_of(table.session, seat):
-            return []
-        course = await self.services.of(Courses).of(table)
-        notes = answered_notes(answered_since(course, seat), translate)
-        if seat in table.session.to_act:
-            notes += lapsed_notes(told_orders(table, course, seat), translate)
-        return notes
 
     async def _learns_of_closed_dms(self, table: LiveTable, seat: int) -> bool:
         """Record that the player of *seat* learns now that their hand cannot be sent; once."""

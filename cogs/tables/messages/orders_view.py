@@ -1,14 +1,17 @@
 """Standing orders as their owner sees them: what stands, and how another one is composed."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press, in_base_36
-from cogs.tables.messages.foreseeing import Ahead, Asks, Cursor, Foreseen
+from cogs.tables.messages.foreseeing import Ahead, Asks, Cursor, Foreseen, can_plan
 from cogs.tables.messages.menu import MAX_CHOICES, said
 from cogs.tables.messages.phrases import bold, names_of, plain, translate_phrase
-from cogs.tables.session.ordered_turns import Fate
+from cogs.tables.messages.rows import NO_ROWS, Rows, Screen, Shown
+from cogs.tables.session.courses import Courses
+from cogs.tables.session.ordered_turns import Fate, answered_since, orders_of, told_orders
 from data.i18n import Translator
 from data.store import HistoryEntry, OrderMove, Session, StandingOrder
 from render.view import listed
@@ -23,6 +26,24 @@ _LONGEST_WORD: Final = 60
 """Characters of a way into what may come, with what it is for: a button has no room for more."""
 
 Told = tuple[StandingOrder, Fate]
+
+
+async def premove_rows(courses: Courses, shown: Shown) -> Rows:
+    """Tell on private screens what planned moves have come to, and let their people plan ahead."""
+    table, session, seat = shown.table, shown.session, shown.seat
+    if seat is None or shown.screen is Screen.BOARD:
+        return NO_ROWS
+    answers: list[str] = []
+    if shown.screen is not Screen.HAND and not shown.path and orders_of(session, seat):
+        course = await courses.of(table)
+        answers += answered_notes(answered_since(course, seat), shown.translate)
+        if seat in session.to_act:
+            answers += lapsed_notes(told_orders(table, course, seat), shown.translate)
+    has_room = shown.screen is not Screen.DONE and session.standing.is_running
+    if not has_room or not await asyncio.to_thread(can_plan, table, seat):
+        return Rows(answers=answers)
+    label = shown.translate("orders-button")
+    return Rows(answers=answers, help=[ui.ButtonSpec(label, _press(session, "panel"), emoji="📌")])
 
 
 def panel_payload(

@@ -1,12 +1,10 @@
 """From a table and a viewpoint to a message: observation, pictures, alternative texts, choices."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.drawing import Drawing, Viewpoint, points_at, view_of
-from cogs.tables.messages.foreseeing import can_plan
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.menu import FEW, IN_ALL, MAX_LABEL, SHOWN, Fits, Menu, fitting
 from cogs.tables.messages.menu_rows import menu_of, open_question
@@ -123,10 +121,8 @@ class Presenter:
         fits = _fitting(table.session, viewpoint)
         menu = menu_of(table, viewpoint.seat, legal, path, viewpoint.confirms, fits)
         screen = Screen.HAND if heading else Screen.OWN
-        content = await self._content(Shown(screen, table, viewpoint, entries, menu, notice))
-        if viewpoint.seat is not None:
-            plans = await asyncio.to_thread(can_plan, table, viewpoint.seat)
-            content = replace(content, can_plan=plans)
+        shown = Shown(screen, table, viewpoint, entries, menu, notice, path=path)
+        content = await self._content(shown)
         translate = viewpoint.translate
         is_short = viewpoint.reading == SHORT
         if is_short and path:
@@ -148,7 +144,7 @@ class Presenter:
         told = await self._unseen(session, viewpoint, known[-LOG_LINES:])
         done = told or (viewpoint.translate("screen-done"),)
         rows = await rows_of(self._features, Shown(Screen.DONE, table, viewpoint, entries))
-        lines = (*done, *filter(None, (note,)))
+        lines = (*done, *filter(None, (note,)), *rows.answers)
         return done_payload(session, lines, rows, viewpoint.translate)
 
     async def _content(

@@ -44,6 +44,8 @@ class Shown:
     notice: Notice = NO_NOTICE
     silent: Collection[int] = ()
     """The people (user ids) whose time has run out."""
+    path: Sequence[str] = ()
+    """What is chosen so far."""
 
     @property
     def session(self) -> Session:
@@ -71,6 +73,8 @@ class Rows:
     """Lines below the pictures."""
     questions: Sequence[ui.Item] = ()
     """Questions to everybody, with buttons of their own."""
+    answers: Sequence[str] = ()
+    """Lines right above what is asked: what has been done for the reader."""
     first: Sequence[ui.ButtonSpec] = ()
     """Buttons before all others."""
     going_on: Sequence[ui.ButtonSpec] = ()
@@ -93,6 +97,7 @@ async def rows_of(features: Sequence[Feature], shown: Shown) -> Rows:
         results=[line for each in added for line in each.results],
         notes=[line for each in added for line in each.notes],
         questions=[item for each in added for item in each.questions],
+        answers=[line for each in added for line in each.answers],
         first=[button for each in added for button in each.first],
         going_on=[button for each in added for button in each.going_on],
         help=[button for each in added for button in each.help],

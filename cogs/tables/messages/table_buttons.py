@@ -41,20 +41,13 @@ def view_button(session: Session, translate: Translator) -> ui.ButtonSpec:
 
 
 def screen_buttons(
-    session: Session,
-    helping: Sequence[ui.ButtonSpec],
-    translate: Translator,
-    *,
-    can_plan: bool = False,
+    session: Session, helping: Sequence[ui.ButtonSpec], translate: Translator
 ) -> list[ui.ButtonSpec]:
-    """Those below a private screen, whose person may be able to plan ahead."""
+    """Those below a private screen."""
     buttons = [*helping]
     if session.standing.is_running:
         # A private screen has no way back to the table, and does not follow it.
         buttons.insert(0, ui.ButtonSpec(translate("screen-refresh"), _screen(session)))
-        if can_plan:
-            press = Press(Kind.ORDER, session.id, session.ply, "panel", session.branch)
-            buttons.append(ui.ButtonSpec(translate("orders-button"), press, emoji="📌"))
     return [*buttons, rules_button(session.game, translate)]
 
 

@@ -70,8 +70,6 @@ class TableContent:
     """Where the scores of a finished game come from."""
     question: str = ""
     """What is asked, or what the next step of a choice asks; empty where the game is over."""
-    can_plan: bool = False
-    """Whether its seat finds something to plan ahead."""
     shortcuts: Sequence[Shortcut] = ()
     """What can be done with one press in place of many."""
     rows: Rows = NO_ROWS
@@ -196,7 +194,7 @@ def screen_payload(
     items += [ui.text(line) for line in notes]
     items += _asked(content, note)
     buttons = [*rematch_buttons(session, translate), *content.rows.first]
-    buttons += screen_buttons(session, content.rows.help, translate, can_plan=content.can_plan)
+    buttons += screen_buttons(session, content.rows.help, translate)
     if is_short:
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons.append(ui.ButtonSpec(translate("screen-words"), words))
@@ -246,7 +244,7 @@ def _position(content: TableContent, waiting: str, translate: Translator) -> lis
 
 def _asked(content: TableContent, note: str = "") -> list[ui.Item]:
     """Ask right above the answers, after a *note*: pictures fill a phone."""
-    lines = [line for line in (note, content.question) if line]
+    lines = [line for line in (note, *content.rows.answers, content.question) if line]
     return [ui.text("\n".join(lines))] if lines else []
 
 
