@@ -15,6 +15,7 @@ from cogs.tables.delivery.lost_responses import LostResponses
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.delivery.table_places import ShownMoments, ThreadRenaming
+from cogs.tables.messages.beside_lobby import again_rows
 from cogs.tables.messages.orders_view import premove_rows
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
@@ -50,6 +51,7 @@ FEATURES = (
 def on_screens(store: Store, courses: Courses) -> tuple[Feature, ...]:
     """Return what features add to the screens of a table, in the order in which it stands there."""
     return (
+        again_rows,
         undo_rows,
         seat_rows,
         hint_rows,

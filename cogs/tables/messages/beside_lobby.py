@@ -4,6 +4,7 @@ from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import address_of, game_name, mention_list, place_of
 from cogs.tables.messages.robots_view import offer_notes
+from cogs.tables.messages.rows import Rows, Shown
 from cogs.tables.session.agreement import Admission
 from cogs.tables.session.beginning import is_complete
 from cogs.tables.session.notice import Notice
@@ -68,6 +69,12 @@ def no_thread_payload(session: Session, translate: Translator) -> ui.MessagePayl
     game = game_name(translate, session.game)
     note = translate("watching-no-thread", game=game, channel=f"<#{session.channel_id}>")
     return let_all_watch_payload(session, note, translate)
+
+
+async def again_rows(shown: Shown) -> Rows:
+    """Offer the ways to play again, once a game is over."""
+    session = shown.session
+    return Rows(first=rematch_buttons(session, shown.translate), more=again_presses(session))
 
 
 def rematch_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from cogs.tables.messages import payload as ui
-from cogs.tables.messages.beside_lobby import again_presses
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision, ask_press
 from cogs.tables.messages.phrases import text_key
@@ -56,13 +55,15 @@ def more_row(
 ) -> ui.Row:
     """Offer in one menu what is seldom wanted after a game, or on the private screen of *seat*."""
     proof = Press(Kind.HISTORY, session.id, session.ply, "all/proof", session.branch)
-    offered = {"history-button": history_press(session), **again_presses(session)}
+    offered = {"history-button": history_press(session)}
+    if session.standing.is_finished:
+        offered |= added
     offered["proof-button"] = proof
     if session.standing.is_running and seat is not None:
         show = Press(Kind.HISTORY, session.id, session.ply, "all/show", session.branch)
         offered["history-show"] = show
+        offered |= added
         if not session.seats[seat].is_out:
-            offered |= added
             ways = (Decision.RESIGN, Decision.CANCEL)
             offered |= {f"leave-{way}": ask_press(session, way) for way in ways}
     options = [

@@ -8,7 +8,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from cogs.tables.messages import payload as ui
-from cogs.tables.messages.beside_lobby import rematch_buttons
 from cogs.tables.messages.clock_texts import (
     calling_news,
     deadline_line,
@@ -134,8 +133,7 @@ def board_payload(
         is_private = _asks_in_private(content)
         own = table_buttons(session, content.rows.help, translate, asks_in_private=is_private)
         buttons = [*going_on, *end_buttons(session, notes.silent, translate), *own]
-        first = [*rematch_buttons(session, translate), *content.rows.first]
-        below += ui.button_rows([*first, *buttons])
+        below += ui.button_rows([*content.rows.first, *buttons])
         below += snooze_rows(session, notes.snoozes, translate)
         if session.standing.is_finished:
             below.append(more_row(session, None, content.rows.more, translate))
@@ -193,8 +191,7 @@ def screen_payload(
     notes = (*pause_notes(session, translate), *content.rows.notes)
     items += [ui.text(line) for line in notes]
     items += _asked(content, note)
-    buttons = [*rematch_buttons(session, translate), *content.rows.first]
-    buttons += screen_buttons(session, content.rows.help, translate)
+    buttons = [*content.rows.first, *screen_buttons(session, content.rows.help, translate)]
     if is_short:
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons.append(ui.ButtonSpec(translate("screen-words"), words))
