@@ -16,7 +16,7 @@ from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.delivery.table_places import ShownMoments, ThreadRenaming
 from cogs.tables.messages.beside_lobby import again_rows
-from cogs.tables.messages.orders_view import premove_rows
+from cogs.tables.messages.orders_view import logged_orders, premove_rows
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.robots_view import hint_rows, seat_rows
@@ -133,6 +133,7 @@ class TableSetup:
             ShownMoments(api),
             {type(part): part for part in (courses, robots, Reviews(thinkers))},
             [robots.hesitate],
+            [logged_orders],
         )
         self._tables, self._worker = tables, worker
         return services

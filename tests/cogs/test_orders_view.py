@@ -22,6 +22,7 @@ from cogs.tables.messages.orders_view import (
     cursor_of,
     cursor_word,
     lapsed_notes,
+    logged_orders,
     order_sentence,
     panel_payload,
 )
@@ -31,7 +32,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import MOST_ORDERS, Fate
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT
-from data.store import BY_ORDER, HistoryEntry, OrderMove, Standing, StandingOrder, Status
+from data.store import BY_ORDER, HistoryEntry, OrderMove, Session, Standing, StandingOrder, Status
 from rules import GAMES
 from rules.core.types import Phrase
 from tests.benchmarks.spoken_words import begin, with_features
@@ -141,6 +142,12 @@ def test_an_order_says_by_which_notation_it_goes() -> None:
     assert "You rolled 4" in sentence
 
 
+def whole_log(session: Session) -> str:
+    """The log of a table as everybody reads it, on which nothing was done but to plan ahead."""
+    english = translator("en")
+    return game_log(session, (), (), None, english, (), logged_orders(session, english))
+
+
 def test_the_log_opens_orders_when_the_game_is_over_and_not_before() -> None:
     (table,) = positions("docker", 1, Random(1))
     move = OrderMove(seat=1, text="a1-c2")
@@ -149,7 +156,7 @@ def test_the_log_opens_orders_when_the_game_is_over_and_not_before() -> None:
     )
     session = replace(table.session, orders=(order,))
     for status in Status:
-        log = game_log(replace(session, standing=Standing(status)), (), (), None, translator("en"))
+        log = whole_log(replace(session, standing=Standing(status)))
         assert ("planned: P1: a1-c2" in log) is (status is Status.FINISHED)
         assert ("a1-c2" in log) is (status is Status.FINISHED)
 
@@ -163,7 +170,7 @@ def test_an_order_of_who_has_left_the_seat_is_opened_under_their_own_name() -> N
         session = replace(
             table.session, orders=(order,), seats=(first, seat), standing=Standing(Status.FINISHED)
         )
-        log = game_log(session, (), (), None, translator("en"))
+        log = whole_log(session)
         assert ("planned" in log) is (told is not None)
         assert told is None or told in log
 

@@ -73,7 +73,9 @@ async def show_history(
     if wish[-1] == LOG:
         undos = await context.services.store.taken_back(session.id)
         remarks = await context.services.store.remarks(session.id)
-        words = game_log(session, entries, undos, seat, viewer.translate, remarks)
+        logs, translate = context.services.logs, viewer.translate
+        added = [line for lines_of in logs for line in lines_of(session, translate)]
+        words = game_log(session, entries, undos, seat, translate, remarks, added)
         payload = log_payload(session, ply or 0, seat, words, viewer.translate)
         await context.response.respond(payload)
         return

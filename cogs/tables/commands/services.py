@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from time import perf_counter
@@ -25,6 +25,7 @@ from cogs.tables.session.deciding import Deciding
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
+from data.i18n import Translator
 from data.store import Session, Store
 
 log = logging.getLogger(__name__)
@@ -137,6 +138,8 @@ class Services:
     """The objects of features, each by its class."""
     on_look: list[Callable[[Session, int], None]] = field(default_factory=list)
     """Called when the person of a seat that a robot plays looks at their screen."""
+    logs: Sequence[Callable[[Session, Translator], Iterable[tuple[datetime, str]]]] = ()
+    """What features add to the log of a game: lines, each with its moment."""
     completers: dict[str, Completer] = field(default_factory=dict)
     """By the name of the command: each has one option that is completed, at most."""
     panels: MutableMapping[int, InteractionResponse] = field(

@@ -1,21 +1,19 @@
 """The course of a game in words: whole, for a file, or what a message leaves that was replaced."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
 
 from cogs.tables.messages import payload as ui
-from cogs.tables.messages.orders_view import order_sentence
 from cogs.tables.messages.phrases import (
     game_name,
-    isolated,
     log_lines,
     names_of,
     plain,
     remark_sentence,
 )
-from cogs.tables.session.naming import former_title
 from cogs.tables.session.replays import is_seen_by
 from data.i18n import Translator
-from data.store import HistoryEntry, Remark, Session, StandingOrder, Undo
+from data.store import HistoryEntry, Remark, Session, Undo
 from render.view import listed
 
 LEFT_OUT_ROOM = 100
@@ -29,10 +27,11 @@ def game_log(
     seat: int | None,
     translate: Translator,
     remarks: Sequence[Remark] = (),
+    added: Iterable[tuple[datetime, str]] = (),
 ) -> str:
     """Every action as far as *seat* (None: everybody) may know of it, with what was taken back.
 
-    *remarks* are told as well, and once the game is over the standing orders that were left.
+    *remarks* are told as well, and the lines that features have *added*, each with its moment.
 
     Moments are in UTC. What was done again counts as done; a frozen table has no log.
     """
@@ -50,7 +49,7 @@ def game_log(
             for undo, taken in undos
             for line in _taken_back(session, undo, taken, seat, translate)
         ),
-        *((order.at, _ordered(session, order, who, translate)) for order, who in _opened(session)),
+        *added,
     ]
     # Stable: what happened in one moment stays in order.
     body = [f"{at:%Y-%m-%d %H:%M}  {line}" for at, line in sorted(told, key=lambda each: each[0])]
@@ -80,23 +79,6 @@ def _taken_back(
     what = " ".join(line for entry in taken for line in _lines(session, entry, seat, translate))
     key = "log-taken-back-what" if what else "log-taken-back"
     yield translate(key, who=who, count=len(taken), what=what)
-
-
-def _opened(session: Session) -> Iterator[tuple[StandingOrder, str]]:
-    """The standing orders that everybody may know of, and who gave them: none before the end."""
-    if not session.standing.is_finished:
-        return
-    for order in session.orders:
-        seat = session.seats[order.seat]
-        if seat.user_id == order.user_id:
-            yield order, names_of(session)[order.seat]
-        elif seat.former_id == order.user_id:
-            yield order, isolated(former_title(session, order.seat) or "?")
-
-
-def _ordered(session: Session, order: StandingOrder, who: str, translate: Translator) -> str:
-    sentence = plain(order_sentence(session, order, translate))
-    return translate("orders-log", who=who, order=sentence)
 
 
 def retired_payload(

@@ -2,15 +2,17 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from typing import Final
 
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press, in_base_36
 from cogs.tables.messages.foreseeing import Ahead, Asks, Cursor, Foreseen, can_plan
 from cogs.tables.messages.menu import MAX_CHOICES, said
-from cogs.tables.messages.phrases import bold, names_of, plain, translate_phrase
+from cogs.tables.messages.phrases import bold, isolated, names_of, plain, translate_phrase
 from cogs.tables.messages.rows import NO_ROWS, Rows, Screen, Shown
 from cogs.tables.session.courses import Courses
+from cogs.tables.session.naming import former_title
 from cogs.tables.session.ordered_turns import Fate, answered_since, orders_of, told_orders
 from data.i18n import Translator
 from data.store import HistoryEntry, OrderMove, Session, StandingOrder
@@ -135,6 +137,21 @@ def order_sentence(session: Session, order: StandingOrder, translate: Translator
     else:
         sentence = " → ".join(_parts(session, order.moves, translate))
     return ui.clip(" ".join(sentence.split()), _MOST_SHOWN)
+
+
+def logged_orders(session: Session, translate: Translator) -> Iterator[tuple[datetime, str]]:
+    """Yield for the log the orders that everybody may know of, none before the end of the game."""
+    if not session.standing.is_finished:
+        return
+    for order in session.orders:
+        seat = session.seats[order.seat]
+        who = names_of(session)[order.seat]
+        if seat.user_id != order.user_id:
+            if seat.former_id != order.user_id:
+                continue
+            who = isolated(former_title(session, order.seat) or "?")
+        sentence = plain(order_sentence(session, order, translate))
+        yield order.at, translate("orders-log", who=who, order=sentence)
 
 
 def cursor_word(way: str, cursor: Cursor) -> str:
