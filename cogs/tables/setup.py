@@ -20,7 +20,7 @@ from cogs.tables.messages.orders_view import logged_orders, premove_rows
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.robots_view import hint_rows, seat_rows
-from cogs.tables.messages.rows import Feature
+from cogs.tables.messages.rows import Adding
 from cogs.tables.messages.stats_view import rating_rows
 from cogs.tables.messages.undo_view import undo_rows
 from cogs.tables.session.courses import Courses, Premoves
@@ -48,7 +48,7 @@ FEATURES = (
 """The modules whose ``setup`` adds a feature to a bot."""
 
 
-def on_screens(store: Store, courses: Courses) -> tuple[Feature, ...]:
+def on_screens(store: Store, courses: Courses) -> tuple[Adding, ...]:
     """Return what features add to the screens of a table, in the order in which it stands there."""
     return (
         again_rows,

@@ -15,7 +15,7 @@ from cogs.tables.messages.phrases import (
     remark_sentence,
     translate_phrase,
 )
-from cogs.tables.messages.rows import Feature, Screen, Shown, rows_of
+from cogs.tables.messages.rows import Adding, Screen, Shown, rows_of
 from cogs.tables.messages.table_view import (
     NO_NOTES,
     BoardNotes,
@@ -48,9 +48,9 @@ LOG_LINES = 4
 class Presenter:
     """Builds the messages about a table, from its lobby to the end of its game."""
 
-    def __init__(self, renderer: Renderer, store: Store, features: Sequence[Feature] = ()) -> None:
+    def __init__(self, renderer: Renderer, store: Store, adding: Sequence[Adding] = ()) -> None:
         self._store = store
-        self._features = features
+        self._adding = adding
         self.drawing = Drawing(renderer)
         """What makes the pictures."""
         self.lengths = UsualLengths(store)
@@ -143,7 +143,7 @@ class Presenter:
         known = await self._known(session, entries, seat)
         told = await self._unseen(session, viewpoint, known[-LOG_LINES:])
         done = told or (viewpoint.translate("screen-done"),)
-        rows = await rows_of(self._features, Shown(Screen.DONE, table, viewpoint, entries))
+        rows = await rows_of(self._adding, Shown(Screen.DONE, table, viewpoint, entries))
         lines = (*done, *filter(None, (note,)), *rows.answers)
         return done_payload(session, lines, rows, viewpoint.translate)
 
@@ -183,7 +183,7 @@ class Presenter:
             is_new=viewpoint.reading is None and len(entries) < LOG_LINES,
             points=points,
             shortcuts=shortcuts,
-            rows=await rows_of(self._features, shown),
+            rows=await rows_of(self._adding, shown),
         )
 
     async def _unseen(

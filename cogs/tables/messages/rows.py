@@ -1,7 +1,7 @@
 """Let features add to the screens of a table, which know none of them.
 
-A feature is a function from what is about to be shown to what it adds there, by place. Features are
-asked in the order of a list that the presenter is given, so that is their order in each place.
+Each has a function from what is about to be shown to what it adds there, by place. The presenter is
+given a list of these functions, whose order is that of what they add in each place.
 """
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
@@ -87,12 +87,13 @@ class Rows:
 
 NO_ROWS = Rows()
 
-Feature = Callable[[Shown], Awaitable[Rows]]
+Adding = Callable[[Shown], Awaitable[Rows]]
+"""Returns what a feature adds to a screen; nothing where it has nothing to do with that."""
 
 
-async def rows_of(features: Sequence[Feature], shown: Shown) -> Rows:
-    """Return all that *features* add to what is *shown*."""
-    added = [await feature(shown) for feature in features]
+async def rows_of(adding: Sequence[Adding], shown: Shown) -> Rows:
+    """Return all that features add to what is *shown*."""
+    added = [await rows(shown) for rows in adding]
     return Rows(
         results=[line for each in added for line in each.results],
         notes=[line for each in added for line in each.notes],
