@@ -18,7 +18,7 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import with_end_button
 from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.phrases import since
-from cogs.tables.messages.settings_view import with_only_choice_offer
+from cogs.tables.messages.table_buttons import with_only_choice_offer
 from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person, Place

@@ -1,6 +1,5 @@
 """Own choices of people: language, looks, calls and hours, and what is stored about them."""
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import orjson
@@ -19,7 +18,7 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.session.preferences import HABITS, TASTES
 from data.i18n import Translator
-from data.store import DAILY, MADE, Preference, Rows
+from data.store import DAILY, Preference, Rows
 
 MAIN, MORE = "main", "more"
 """The pages of the panel, and what turns to them."""
@@ -66,13 +65,6 @@ def page_of(word: str) -> str:
     """The page on which somebody chose what *word* says, or to which they turn."""
     is_rest = word in TASTES | HABITS and word not in FIRST
     return MORE if is_rest or word == MORE else MAIN
-
-
-def with_only_choice_offer(payload: ui.MessagePayload, translate: Translator) -> ui.MessagePayload:
-    """*payload* with the offer to play for its reader from now on where they have no choice."""
-    press = Press(Kind.PREFERENCE, word=f"only_choices={MADE}")
-    offer = ui.ButtonSpec(translate("only_choices-offer"), press)
-    return replace(payload, items=(*payload.items, *ui.button_rows([offer])))
 
 
 def zones_payload(

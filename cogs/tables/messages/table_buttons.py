@@ -1,13 +1,14 @@
 """The buttons below a board or a private screen that answer no question."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import Decision, ask_press
 from cogs.tables.messages.phrases import text_key
 from data.i18n import Translator
-from data.store import Session
+from data.store import MADE, Session
 
 _EXPLAINED = ("proof-button", "history-show")
 """What a menu says more of than its name."""
@@ -71,6 +72,13 @@ def more_row(
         for key, press in offered.items()
     ]
     return ui.select_row(Press(Kind.MENU, session.id, word="more"), translate("more"), options)
+
+
+def with_only_choice_offer(payload: ui.MessagePayload, translate: Translator) -> ui.MessagePayload:
+    """*payload* with the offer to play for its reader from now on where they have no choice."""
+    press = Press(Kind.PREFERENCE, word=f"only_choices={MADE}")
+    offer = ui.ButtonSpec(translate("only_choices-offer"), press)
+    return replace(payload, items=(*payload.items, *ui.button_rows([offer])))
 
 
 def rules_button(game: str, translate: Translator) -> ui.ButtonSpec:
