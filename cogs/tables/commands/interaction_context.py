@@ -12,11 +12,11 @@ import discord
 from cogs.tables.commands.services import ServiceRecord, Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
-from cogs.tables.messages.beside_lobby import closed_payload
 from cogs.tables.messages.clock_texts import with_next_table
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.decision_view import with_end_button
 from cogs.tables.messages.drawing import Viewpoint
+from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import since
 from cogs.tables.messages.table_buttons import with_only_choice_offer
 from cogs.tables.session.errors import Frozen, Refused
@@ -37,6 +37,9 @@ OUTDATED = frozenset({"stale-press", "went-back", "not-asked"})
 """Refusals of a press whose message may be an old one."""
 FRESH_SCREEN_HELPS = OUTDATED | {"not-seated", "not-running", "nothing-to-take-back"}
 """Refusals, besides those of the rules, after which a fresh screen helps more than a sentence."""
+
+INSTEAD: dict[str, Callable[[Session, Translator], MessagePayload]] = {}
+"""What is shown of a table in place of the sentence of a refusal, by its code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,10 +232,10 @@ class InteractionContext:
             # Its choices count again as soon as the table goes on.
             await self.response.follow_up_text(note)
             return
-        if refusal.code == "already-started" and session_id is not None:
+        if refusal.code in INSTEAD and session_id is not None:
             session = (await self.services.tables.get(session_id)).session
             if may_watch(session, self.person.user_id):
-                await self.response.respond(closed_payload(session, translate))
+                await self.response.respond(INSTEAD[refusal.code](session, translate))
                 return
         helps = isinstance(refusal, RulesError) or refusal.code in FRESH_SCREEN_HELPS
         if session_id is not None and helps:

@@ -6,7 +6,7 @@ from typing import Concatenate, ParamSpec
 
 import discord
 
-from cogs.tables.commands.interaction_context import InteractionContext, place_at, serves
+from cogs.tables.commands.interaction_context import INSTEAD, InteractionContext, place_at, serves
 from cogs.tables.commands.opening import (
     invited_user,
     open_table,
@@ -17,6 +17,7 @@ from cogs.tables.delivery.refusals import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.beside_lobby import (
     LET_ALL_WATCH,
+    closed_payload,
     let_all_watch_payload,
     opened_payload,
     waiting_payload,
@@ -36,6 +37,7 @@ from data.store import Session, TaskKind
 from rules.players.levels import level_named
 
 P = ParamSpec("P")
+INSTEAD["already-started"] = closed_payload
 
 
 @serves(Kind.PLAY)
