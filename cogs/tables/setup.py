@@ -12,6 +12,7 @@ from cogs.tables.delivery.attachments import KeptPictures
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.lost_responses import LostResponses
+from cogs.tables.delivery.private_messages import PrivateMessages
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.delivery.table_places import ShownMoments, ThreadRenaming
@@ -35,7 +36,7 @@ from cogs.tables.session.timed_tables import TimedTables
 from cogs.tables.session.undo_requests import UndoRequests
 from cogs.workers.jobs import Handler, Worker
 from cogs.workers.renderer import Renderer
-from data.store import Committed, JobKind, Store
+from data.store import Committed, Job, JobKind, Store
 
 FEATURES = (
     "cogs.tables.commands.table_commands",
@@ -73,6 +74,7 @@ class TableSetup:
         self._tables: TableService[InteractionResponse] | None = None
         self._listening: Listening | None = None
         self._worker: Worker | None = None
+        self._private = PrivateMessages(store)
 
     def services_for(self, bot: commands.AutoShardedBot) -> Services:
         """Return what the commands and presses of *bot* work with."""
@@ -100,6 +102,10 @@ class TableSetup:
                 worker.ring()
             deciding.notice(committed.session)
 
+        async def publish(job: Job) -> None:
+            await publisher.carry_out(job)
+            self._private.update(job.session_id)
+
         features = (UndoRequests(), Premoves(), HeadsUps())
         tables = TableService[InteractionResponse](self._store, announce, api.is_member, features)
         thinkers = Thinkers(self._renderer.pool)
@@ -110,7 +116,7 @@ class TableSetup:
         deciding = Deciding(self._store, tables, (partial(courses.decide, tables), robots.decide))
         lost = LostResponses(self._store, presenter, api, tables.freeze)
         handlers |= dict.fromkeys(timed.outcomes, timed.carry_out) | {
-            JobKind.PUBLISH: publisher.carry_out,
+            JobKind.PUBLISH: publish,
             JobKind.DIGEST: digests.carry_out,
             JobKind.RENAME: names.carry_out,
             JobKind.DECIDE: deciding.carry_out,
@@ -131,6 +137,7 @@ class TableSetup:
             timed,
             self._store.clock,
             ShownMoments(api),
+            self._private,
             {type(part): part for part in (courses, robots, Reviews(thinkers))},
             [robots.hesitate],
             [logged_orders],
@@ -151,6 +158,7 @@ class TableSetup:
     async def close(self) -> None:
         """Answer who has just asked, and let messages get through; jobs keep the rest."""
         await self._ongoing.finish()
+        await self._private.close()
         if self._worker is not None:
             await self._worker.close()
         if self._listening is not None:

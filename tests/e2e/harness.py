@@ -42,7 +42,7 @@ RESPONSE = 180.0
 may need to get round to it. Where one is lost on purpose, ``stop_waiting`` ends it at once."""
 APPLICATION = 1_180_000_000_000_000_000
 """The id of the bot's application: old ones do not share that of their user."""
-AT_WORK = ("discord.py: ", "CommandTree-invoker", "publish-")
+AT_WORK = ("discord.py: ", "CommandTree-invoker", "publish-", "follow-")
 """How tasks of a bot in this process are named that serve people or publish a table."""
 DECISIONS = select(jobs.c.session_id).where(
     jobs.c.kind == JobKind.DECIDE, jobs.c.due_at <= bindparam("soon", type_=jobs.c.due_at.type)

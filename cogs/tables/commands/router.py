@@ -148,6 +148,8 @@ class Router(commands.Cog):
             )
         if not await _acknowledge(context.response, press):
             return
+        if press is not None and not context.response.is_empty:
+            await self._services.private.leave(press.session, context.response)
         outcome = FAILED
         try:
             outcome = await self._serve(press, context)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from time import perf_counter
@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 
 import aiohttp
 import discord
-from cachetools import TTLCache
 from discord import app_commands
 
 from cogs.program.monitor import PRESSES
 from cogs.tables.delivery.attachments import KeptPictures
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.interaction_response import TOKEN_LIFE, InteractionResponse
+from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.private_messages import PrivateMessages
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.table_places import ShownMoments
 from cogs.tables.messages.phrases import CommandMentions
@@ -33,7 +33,6 @@ log = logging.getLogger(__name__)
 CLOSING_SECONDS = 3.0
 """How long a bot that closes goes on with what people have just asked for. A picture may take
 longer; all parts of the bot together have ten seconds."""
-_MOST_PANELS = 10_000
 Completer = Callable[[discord.Interaction[Any], str], Awaitable[list[app_commands.Choice[str]]]]
 """What fits the text that was typed so far."""
 
@@ -134,6 +133,8 @@ class Services:
     clock: Callable[[], datetime]
     shown: ShownMoments
     """Moments of games that people show each other."""
+    private: PrivateMessages
+    """What people look at in private, as long as it follows its table."""
     parts: dict[type[Any], Any] = field(default_factory=dict)
     """The objects of features, each by its class."""
     on_look: list[Callable[[Session, int], None]] = field(default_factory=list)
@@ -142,10 +143,6 @@ class Services:
     """What features add to the log of a game: lines, each with its moment."""
     completers: dict[str, Completer] = field(default_factory=dict)
     """By the name of the command: each has one option that is completed, at most."""
-    panels: MutableMapping[int, InteractionResponse] = field(
-        default_factory=lambda: TTLCache(_MOST_PANELS, TOKEN_LIFE.total_seconds())
-    )
-    """Where hosts look at the options of lobbies (session ids), as long as that can be edited."""
 
     def of(self, kind: type[T]) -> T:
         """Return the object of a feature that has this class."""

@@ -92,6 +92,8 @@ class InteractionResponse:
         self._is_thinking = self._has_opened = False
         self.has_own_message = False
         """Whether it has a private message of its own already, which :meth:`respond` edits."""
+        self.edited_id: int | None = None
+        """The message that :meth:`edit` has put something into."""
         self._is_of_table = False
         self._job: Job | None = None
         """The record of it, for the case that this process is killed."""
@@ -228,15 +230,17 @@ class InteractionResponse:
         interaction = self.interaction
         pressed = None if self._has_opened else interaction.message
 
-        number, held = None, NO_ATTACHMENTS
+        number, held = self.edited_id, NO_ATTACHMENTS
         if pressed is not None:
             number, held = pressed.id, attachments_of(pressed)
 
         async def send(chosen: MessagePayload) -> Attachments:
             async def keeping(kept: Attachments) -> Any:
-                return await edit_original_response(
+                answer = await edit_original_response(
                     self._http, interaction.application_id, interaction.token, chosen, kept
                 )
+                self.edited_id = int(answer["id"])
+                return answer
 
             return await retry(lambda: self._kept.edit(number, chosen, held, keeping))
 

@@ -1,10 +1,7 @@
 """Presses on a lobby and on its private settings."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Concatenate, ParamSpec
-
-import discord
 
 from cogs.tables.commands.interaction_context import INSTEAD, InteractionContext, place_at, serves
 from cogs.tables.commands.opening import (
@@ -13,7 +10,7 @@ from cogs.tables.commands.opening import (
     require_place_for,
     require_private_place,
 )
-from cogs.tables.delivery.refusals import TRANSIENT_ERRORS
+from cogs.tables.delivery.private_messages import NOTHING
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.beside_lobby import (
     LET_ALL_WATCH,
@@ -25,10 +22,12 @@ from cogs.tables.messages.beside_lobby import (
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_list import ANY_GAME, NewTable, parse_new_table
 from cogs.tables.messages.lobby_view import page_of, panel_payload
+from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.robots_view import AWAY
 from cogs.tables.session import lobby
 from cogs.tables.session.agreement import Beginning, Watching
 from cogs.tables.session.errors import Refused
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.rematch import Again
 from cogs.tables.session.votes import close_lobby
@@ -52,9 +51,7 @@ async def _play(context: InteractionContext, press: Press) -> None:
 @serves(Kind.JOIN)
 async def _join(context: InteractionContext, press: Press) -> None:
     await _require_place_at_last_seat(context, press)
-    session = await context.tables.join(press.session, context.person)
-    if not session.standing.is_lobby:
-        await _take_panel_away(context, press)
+    await context.tables.join(press.session, context.person)
 
 
 @serves(Kind.LEAVE)
@@ -66,7 +63,7 @@ async def _leave(context: InteractionContext, press: Press) -> None:
 async def _start(context: InteractionContext, press: Press) -> None:
     if await _can_begin(context, press):
         await context.tables.start(press.session, context.person)
-        await _take_panel_away(context, press)
+        await _take_question_away(context)
 
 
 @serves(Kind.ROBOT)
@@ -77,7 +74,7 @@ async def _robot(context: InteractionContext, press: Press) -> None:
     if start == "start":
         if await _can_begin(context, press):
             await tables.start(session_id, person, fill_up=level_named(level))
-            await _take_panel_away(context, press)
+            await _take_question_away(context)
     elif context.value.startswith(AWAY):
         name = context.value.removeprefix(AWAY)
         await tables.change_lobby(session_id, lobby.remove_robot, person, name)
@@ -111,7 +108,7 @@ async def _admit(context: InteractionContext, press: Press) -> None:
 @serves(Kind.CALL_OFF)
 async def _call_off(context: InteractionContext, press: Press) -> None:
     await context.tables.call_off(press.session, close_lobby, context.person)
-    await _take_panel_away(context, press)
+    await _take_question_away(context)
 
 
 @serves(Kind.PANEL)
@@ -190,23 +187,21 @@ async def _can_begin(context: InteractionContext, press: Press) -> bool:
     return True
 
 
-async def _take_panel_away(context: InteractionContext, press: Press) -> None:
-    """Remove the private question that a press has answered, and the options, which are settled.
-
-    Where this process has not opened them, their next press says so.
-    """
+async def _take_question_away(context: InteractionContext) -> None:
+    """Remove the private question that a press has answered."""
     if context.response.is_ephemeral:
         await context.response.delete()
-    panel = context.services.panels.pop(press.session, None)
-    if panel is not None:
-        with suppress(discord.HTTPException, *TRANSIENT_ERRORS):
-            await panel.delete()
 
 
 async def _show_panel(context: InteractionContext, press: Press, session: Session) -> None:
-    translate = (await context.viewer()).translate
-    await context.response.respond(panel_payload(session, translate, page_of(press)))
-    context.services.panels[session.id] = context.response
+    """Show the options, which go as soon as they are settled."""
+    payload = panel_payload(session, (await context.viewer()).translate, page_of(press))
+
+    async def redraw(table: LiveTable) -> MessagePayload | None:
+        now = table.session
+        return None if now.standing.is_lobby and now.host_id == session.host_id else NOTHING
+
+    await context.services.private.show(session.id, context.response, payload, redraw)
 
 
 @serves(Kind.AGAIN)
