@@ -88,6 +88,8 @@ async def test_the_private_screen_opens_beside_the_board(house: Bench) -> None:
     await ada.press(screen, custom_id=f"I:{table.session_id}")
     await house.until(lambda: "💡 Best: " in screen.text or "💡 **" in screen.text)
     await house.until(lambda: "asked for a hint" in table.living.text)
+    await house.settled()
+    assert "💡 " in screen.text
 
 
 async def test_a_panel_leaves_the_lobby_in_direct_messages_alone(house: Bench) -> None:

@@ -11,6 +11,7 @@ import discord
 
 from cogs.tables.commands.services import ServiceRecord, Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.private_messages import NOTHING, Redraw
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.clock_texts import with_next_table
 from cogs.tables.messages.custom_ids import Kind, Press
@@ -23,6 +24,7 @@ from cogs.tables.session.errors import Frozen, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person, Place
 from cogs.tables.session.notice import NO_NOTICE, Notice
+from cogs.tables.session.play import looks_alike
 from cogs.tables.session.timekeeping import out_of_time
 from cogs.tables.session.watching import is_direct, may_watch, require_may_watch
 from data.i18n import Translator, nearest, translator
@@ -65,6 +67,24 @@ class Viewer:
         """The eyes of this person, in *seat*, at the table of *session*."""
         own = self.preference
         return Viewpoint(seat, self.language, own.theme or session.theme, own.reading, own.confirms)
+
+
+@dataclass(frozen=True, slots=True)
+class _Screen:
+    """The difference between a private screen and the plain one of its seat."""
+
+    path: tuple[str, ...] = ()
+    note: str = ""
+    advised: str | None = None
+    in_words: bool = False
+    has_next: bool = False
+    notice: Notice = NO_NOTICE
+    is_done: bool = False
+
+    @property
+    def stays(self) -> bool:
+        """Tell whether its person is in the middle of something, or has come to its end."""
+        return bool(self.path) or self.advised is not None or self.is_done
 
 
 class InteractionContext:
@@ -169,44 +189,79 @@ class InteractionContext:
         next table that waits for them, unless this one can be ended. *notice* is what they have
         just caused. *is_done*: they have just acted, and others are asked.
         """
+        seat = table.session.seat_of(self.person.user_id)
+        screen = _Screen(path, note, advised, in_words, has_next, notice, is_done)
+        payload = await self._payload(table, seat, screen)
+        publisher = self.services.publisher
+        if not self.response.is_hand and seat is not None:
+            redraw = self._following(table, seat, screen)
+            await self.services.private.show(table.session.id, self.response, payload, redraw)
+        elif not self.response.is_hand:
+            await self.response.respond(payload)
+        elif seat is None or not await publisher.show_hand(table, seat, self.response, payload):
+            translate = (await self.viewer()).translate
+            await self.response.follow_up_text(note or translate("hand-answered"))
+
+    def _following(self, table: LiveTable, seat: int, screen: "_Screen") -> Redraw:
+        """Return what brings a screen up to date once *seat* sees something else.
+
+        A half-made choice, a hint and what was done stay there until something else is asked.
+        """
+        shown, stays = table, screen.stays
+
+        async def redraw(now: LiveTable) -> MessagePayload | None:
+            nonlocal shown, stays
+            if now.session.seat_of(self.person.user_id) != seat:
+                return NOTHING
+            if now.session.revision == shown.session.revision or _is_same(shown, now, seat):
+                return None
+            if stays and _question(now, seat) == _question(shown, seat):
+                return None
+            shown, stays, self._viewer = now, False, None
+            renewed = _Screen(in_words=screen.in_words, has_next=screen.has_next)
+            return await self._payload(now, seat, renewed)
+
+        return redraw
+
+    async def _payload(
+        self, table: LiveTable, seat: int | None, screen: "_Screen"
+    ) -> MessagePayload:
+        """Build the private screen of *seat*, or the hand that was pressed."""
         viewer, session = await self.viewer(), table.session
-        seat = session.seat_of(self.person.user_id)
-        viewpoint = replace(viewer.viewpoint(session, seat), advised=advised)
-        if in_words:
+        note, path = screen.note, screen.path
+        viewpoint = replace(viewer.viewpoint(session, seat), advised=screen.advised)
+        if screen.in_words:
             viewpoint = replace(viewpoint, reading=SPOKEN)
         entries = await self.services.store.recent(session.id, RECENT)
         if seat is not None and await self._learns_of_closed_dms(table, seat):
             note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))
-        if not self.response.is_hand:
-            if session.standing.is_running and seat not in session.to_act and not is_done:
-                # It does not follow the table, and may be looked at hours later.
-                moment = since(self.services.clock())
-                as_of = f"-# {viewer.translate('screen-as-of', moment=moment)}"
-                note = "\n".join(filter(None, (note, as_of)))
-            presenter = self.services.presenter
-            payload = await (
-                presenter.done(table, viewpoint, entries, note)
-                if is_done
-                else presenter.screen(
-                    table, viewpoint, entries, path=path, note=note, notice=notice
-                )
+        if self.response.is_hand:
+            bodies = self.services.publisher.bodies
+            return await bodies.hand(table, viewpoint, entries, path=path, note=note)
+        if session.standing.is_running and seat not in session.to_act and not screen.is_done:
+            # It follows the table for a while only, and may be looked at hours later.
+            moment = since(self.services.clock())
+            as_of = f"-# {viewer.translate('screen-as-of', moment=moment)}"
+            note = "\n".join(filter(None, (note, as_of)))
+        presenter = self.services.presenter
+        payload = await (
+            presenter.done(table, viewpoint, entries, note)
+            if screen.is_done
+            else presenter.screen(
+                table, viewpoint, entries, path=path, note=note, notice=screen.notice
             )
-            now, user_id = self.services.clock(), self.person.user_id
-            out = await out_of_time(self.services.store, session, now)
-            ending = with_end_button(payload, session, user_id, out, viewer.translate)
-            has_not_said = viewer.preference.only_choices is None
-            legal = table.observe(seat).legal if has_not_said else ()
-            if table.game.info.has_hidden_information and len(legal) == 1:
-                # Elsewhere it would be played by itself; here that can tell what somebody holds.
-                ending = with_only_choice_offer(ending, viewer.translate)
-            if has_next and ending is payload:
-                ending = with_next_table(payload, session, viewer.translate)
-            await self.response.respond(ending)
-            return
-        publisher = self.services.publisher
-        payload = await publisher.bodies.hand(table, viewpoint, entries, path=path, note=note)
-        if seat is None or not await publisher.show_hand(table, seat, self.response, payload):
-            await self.response.follow_up_text(note or viewer.translate("hand-answered"))
+        )
+        now, user_id = self.services.clock(), self.person.user_id
+        out = await out_of_time(self.services.store, session, now)
+        ending = with_end_button(payload, session, user_id, out, viewer.translate)
+        has_not_said = viewer.preference.only_choices is None
+        legal = table.observe(seat).legal if has_not_said else ()
+        if table.game.info.has_hidden_information and len(legal) == 1:
+            # Elsewhere it would be played by itself; here that can tell what somebody holds.
+            ending = with_only_choice_offer(ending, viewer.translate)
+        if screen.has_next and ending is payload:
+            ending = with_next_table(payload, session, viewer.translate)
+        return ending
 
     async def _learns_of_closed_dms(self, table: LiveTable, seat: int) -> bool:
         """Record that the player of *seat* learns now that their hand cannot be sent; once."""
@@ -285,6 +340,21 @@ class InteractionContext:
             await self.response.respond_text(sentence)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             log.warning("interaction %s could not be answered", interaction.id)
+
+
+def _is_same(shown: LiveTable, now: LiveTable, seat: int) -> bool:
+    """Tell whether *seat* sees no difference, whatever others have done in secret."""
+
+    def around(session: Session) -> tuple[object, ...]:
+        return session.branch, session.standing, session.seats, session.vote, session.undo_request
+
+    return around(shown.session) == around(now.session) and looks_alike(shown, now, seat)
+
+
+def _question(table: LiveTable, seat: int) -> tuple[int, int] | None:
+    """Return what tells this question to *seat* from all others; None: it is asked nothing."""
+    is_asked = table.session.standing.is_running and seat in table.session.to_act
+    return (table.session.branch, table.state.asked_at[seat]) if is_asked else None
 
 
 def place_at(interaction: discord.Interaction[Any]) -> Place:

@@ -46,7 +46,7 @@ def screen_buttons(
     """Those below a private screen."""
     buttons = [*helping]
     if session.standing.is_running:
-        # A private screen has no way back to the table, and does not follow it.
+        # A private screen has no way back to the table, and follows it for a while only.
         buttons.insert(0, ui.ButtonSpec(translate("screen-refresh"), _screen(session)))
     return [*buttons, rules_button(session.game, translate)]
 

@@ -1,0 +1,90 @@
+"""Private screens follow their table, without taking anything from whoever looks at them."""
+
+from random import Random
+
+import pytest
+
+from cogs.tables.delivery.interaction_response import TOKEN_LIFE
+from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable
+from tests.e2e.table import Table, choices
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+
+STRICT = {"goals": "one", "specials": "without", "mode": "strict"}
+
+
+async def test_the_last_screen_of_whoever_waits_becomes_that_of_whoever_is_asked(
+    house: Bench,
+) -> None:
+    table = await HiddenTable.begin_game(house, house.people(2), "gurkensolo", STRICT)
+    (asked,) = table.all_asked
+    (waiting,) = (person for person in table.people if person is not asked)
+    old, screen = [await table.screen(waiting) for _ in range(2)]
+    assert "as of" in screen.text
+    seen, rng = old.edits, Random(1)
+    while table.all_asked != [waiting]:
+        await table.decide(asked, rng)
+    offered = choices(screen, "a") + choices(screen, "c")
+    assert offered
+    assert "as of" not in screen.text
+    assert old.edits == seen, "one follows for each person"
+    await table.decide(waiting, rng, screen)
+    while waiting not in table.all_asked:
+        assert "✅" in screen.text or "as of" not in screen.text
+        await table.decide(table.all_asked[0], rng)
+    fresh = choices(screen, "a") + choices(screen, "c")
+    assert fresh
+    assert fresh != offered
+
+
+async def test_a_half_made_choice_stays_as_long_as_it_is_the_same_question(house: Bench) -> None:
+    table = await HiddenTable.begin_game(house, house.people(2), "gurkensolo", STRICT)
+    await table.decide(table.all_asked[0], Random(1))
+    (chooser,) = table.all_asked
+    (other,) = (person for person in table.people if person is not chooser)
+    await house.prefers(chooser, "confirms", "always")
+    screen, plain = [await table.screen(person) for person in (chooser, other)]
+    await house.edited(screen, table.use(chooser, choices(screen, "c")[0], screen))
+    half, seen = screen.text, plain.edits
+    await table.cancel(other)
+    await house.settled()
+    assert plain.edits > seen, "that the game is to end is told"
+    assert screen.text == half
+    (hand,) = table.open_hands(chooser)
+    await table.decide(chooser, Random(1), hand)
+    await house.settled()
+    assert screen.text != half
+
+
+async def test_of_what_is_done_in_secret_no_other_screen_tells(house: Bench) -> None:
+    secret = {"arrange": "secret"}
+    table = await HiddenTable.begin_game(house, house.people(2), "pick_and_pack", secret)
+    busy, other = table.people
+    screen = await table.screen(other)
+    seen = screen.edits
+    await table.decide(busy, Random(1))
+    await house.settled()
+    assert screen.edits == seen
+
+
+async def test_a_screen_stays_as_it_is_once_it_cannot_be_edited(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2), moves=1)
+    (waiting,) = (person for person in table.people if person is not table.asked)
+    screen = await house.answered(await table.press(waiting, table.living, "s"))
+    await house.settled()
+    shown = screen.text
+    house.sandbox.clock.advance(TOKEN_LIFE.total_seconds())
+    await table.play(Random(1), 3)
+    await house.settled()
+    assert screen.text == shown
+
+
+async def test_the_options_go_with_the_lobby(house: Bench) -> None:
+    table = await Table.open(house, house.people(1))
+    panel = await table.options("table")
+    full = table.host.choose(panel, f"d:{table.session_id}:beginning", "full")
+    await house.edited(table.lobby, full)
+    for person in house.people(3):
+        await table.press(person, table.lobby, "j")
+    await house.until(lambda: panel.is_deleted)
