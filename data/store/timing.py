@@ -47,6 +47,8 @@ class JobKind(StrEnum):
     """A table, which Discord does not show as it is now: its tasks say why."""
     CLOCK = "clock"
     """A seat that is asked: the next reminder, or the deadline."""
+    CALL = "call"
+    """A seat that was asked without a sound, and may not have answered."""
     STANDSTILL = "standstill"
     """A table at which nothing may have happened for too long."""
     MISSING_SEAT = "missing-seat"

@@ -156,7 +156,7 @@ def test_a_living_hand_is_that_of_a_seat_in_play_and_is_not_sent_twice(
     sent = {
         seat: message(session, session.ply, seat, MessageState.CURRENT)
         for seat in range(3)
-        if (hand := wishes.get(hand_slot(seat))) and hand.how in (How.POST, How.REDRAW)
+        if (hand := wishes.get(hand_slot(seat))) and hand.how is not How.KEEP
     }
     assert session.standing.is_running or not sent
     posted = PostedMessages(

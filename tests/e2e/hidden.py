@@ -199,13 +199,16 @@ def calls(
     """Count the pings that each person should have had, in the thread and by a hand of their own.
 
     *closed* take no direct messages, *handless* never got any. What is forced happens in the same
-    breath as the press before it: nobody is asked in between.
+    breath as the press before it: nobody is asked in between. Who has pressed is still at the
+    table, and their hand is edited.
     """
     thread: Counter[int] = Counter()
     private: Counter[int] = Counter()
+    here: set[int] = set()
     deaf = {person.id for person in closed}
     for pressed, shown in _publications(entries, states):
         state = states[shown]
+        here |= {entries[pressed].seat} if pressed >= 0 else set()
         for seat in state.to_act:
             if state.asked_at[seat] <= pressed:
                 continue
@@ -214,7 +217,7 @@ def calls(
             if user in deaf or not asked_in_private(state, seat):
                 thread[user] += not goes_on
             else:
-                private[user] += not (goes_on and asked_in_private(states[pressed], seat))
+                private[user] += seat not in here
     if session.standing.is_finished:
         # The others get the result by direct message, and nobody calls the one who ended the game.
         last = session.seats[entries[pressed].seat].user_id

@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from dataclasses import replace
+from datetime import timedelta
 from random import Random
 
 import pytest
 
-from cogs.tables.delivery import reconcile
+from cogs.tables.delivery import reconcile, wishes
 from cogs.tables.delivery.refusals import PAUSES
 from cogs.tables.session.service import TableService
 from data.store import JobKind, MessageState, Store
@@ -99,8 +100,11 @@ async def test_a_first_hand_that_was_posted_unnoticed_is_found(
     assert not [record for record in caplog.records if record.exc_info]
 
 
-async def test_no_hand_stays_alive_where_direct_messages_close(hurried: Bench) -> None:
+async def test_no_hand_stays_alive_where_direct_messages_close(
+    hurried: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two decisions are published together, so that an answered hand was not retired before."""
+    monkeypatch.setattr(wishes, "HERE_FOR", timedelta(0))
     table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, STRICT)
     (asked,) = table.all_asked
     assert len(table.open_hands(asked)) == 1

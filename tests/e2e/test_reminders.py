@@ -8,9 +8,11 @@ import pytest
 
 from cogs.robots.robots import Thinkers
 from cogs.robots.thinking import Question, Record, Thought
+from cogs.tables.delivery.wanted import HERE_FOR
 from cogs.tables.messages.custom_ids import Kind, Press
 from sandbox import Message, Person
 from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table, choices
 
 HOUR = 3600.0
@@ -56,6 +58,29 @@ async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(days: B
     assert (await days.store.get(table.session_id)).ply > ply
     await days.settled()
     assert not direct.buttons, "it was a hand like others"
+
+
+async def test_who_has_just_played_keeps_one_hand_and_is_called_after_a_while(days: Bench) -> None:
+    people = days.people(2)
+    await days.keep_awake(people)
+    table, rng = await HiddenTable.begin_game(days, people, "gurkensolo"), Random(1)
+    acted: set[Person] = set()
+    while len(acted) < len(people):
+        acted.add(table.all_asked[0])
+        await table.decide(table.all_asked[0], rng, await table.screen(table.all_asked[0]))
+    hands = [list(person.dm.messages.values()) for person in people]
+    heard = [len(person.pings) for person in people]
+    for _ in range(4):
+        await table.decide(table.all_asked[0], rng)
+    assert [list(person.dm.messages.values()) for person in people] == hands
+    assert [len(person.pings) for person in people] == heard
+    (asked,) = table.all_asked
+    assert table.open_hands(asked) == hands[people.index(asked)][-1:]
+    days.sandbox.clock.skip(HERE_FOR.total_seconds())
+    await days.until(lambda: len(asked.pings) > heard[people.index(asked)])
+    await days.settled()
+    assert reminders(table.place.messages) == [table.living]
+    assert [len(person.dm.messages) for person in people] == [len(own) for own in hands]
 
 
 @pytest.fixture

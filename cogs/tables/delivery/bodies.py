@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from cogs.tables.delivery.wanted import Facts, Says, Wanted
+from cogs.tables.delivery.wanted import Facts, How, Says, Wanted
 from cogs.tables.messages.beside_lobby import beside_lobby
 from cogs.tables.messages.clock_texts import (
     call_sentence,
@@ -142,7 +142,7 @@ class Bodies:
             below = snooze_rows(session, _snoozes(session, wish), translate)
         elif wish.says is Says.RESULT:
             heading = call_sentence(session, translate, is_end=True)
-        elif wish.says is Says.QUESTION and wish.is_anew:
+        elif wish.says is Says.QUESTION and wish.how is not How.REDRAW:
             heading = turn_sentence(session, translate)
         return await self.hand(table, view, facts.entries, heading=heading, below=below)
 

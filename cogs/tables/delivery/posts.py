@@ -22,7 +22,7 @@ from cogs.tables.delivery.refusals import (
     may_pass,
     nameless_if_refused,
 )
-from cogs.tables.delivery.wanted import BOARD, LOBBY, How, Wanted
+from cogs.tables.delivery.wanted import BOARD, HERE_FOR, LOBBY, How, Wanted
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_log import retired_payload
 from cogs.tables.messages.lobby_view import panel_press
@@ -31,6 +31,8 @@ from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator
 from data.store import (
     HistoryEntry,
+    Job,
+    JobKind,
     MessageKind,
     MessageState,
     PostedMessage,
@@ -59,12 +61,14 @@ class Posts:
         """
         session, current = table.session, wish.current
         if current is not None and not wish.is_anew:
+            if wish.seat is not None and wish.how is How.EDIT and not wish.silent:
+                await self._call_later(table, wish.seat)
             edited = await self._edit(
                 session, current, lambda named: build(table.stored_as(named), wish)
             )
             if edited is not None or wish.how is How.REDRAW:
-                return edited or current
-            wish = replace(wish, how=How.POST)
+                return replace(edited or current, state=MessageState.CURRENT)
+            wish = replace(wish, how=How.POST, place=wish.place or current.place[0])
         nonce = nonce_of(session, wish)
         sent = await nameless_if_refused(
             session,
@@ -72,6 +76,17 @@ class Posts:
             lambda payload: self._api.post(wish.place, payload, nonce, silent=wish.silent),
         )
         return replace(self.record(session, wish, sent.message_id), attachments=sent.attachments)
+
+    async def _call_later(self, table: LiveTable, seat: int) -> None:
+        """Have somebody called whose hand is edited, which makes no sound, unless they answer."""
+        due = Job(
+            kind=JobKind.CALL,
+            session_id=table.session.id,
+            seat=seat,
+            due_at=self._store.clock() + HERE_FOR,
+            ply=table.state.asked_at[seat],
+        )
+        await self._store.put_job(due)
 
     def record(
         self,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import Enum, auto
 from functools import cached_property
 
@@ -20,6 +20,9 @@ LOBBY, BOARD, BESIDE = "lobby", "board", "beside"
 OF_LOBBY = (TaskKind.LOBBY, TaskKind.NEW_LOBBY)
 OF_BOARD = (TaskKind.BOARD, TaskKind.NEW_BOARD)
 OF_GAME = (*OF_BOARD, TaskKind.REMINDER)
+HERE_FOR = timedelta(minutes=10)
+"""How long whoever has acted is taken to be at the table. What they are asked changes the hand that
+they have, and they are called once they have not answered for as long."""
 
 
 class Says(Enum):

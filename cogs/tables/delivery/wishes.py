@@ -17,6 +17,7 @@ from functools import cached_property
 from cogs.tables.delivery.wanted import (
     BESIDE,
     BOARD,
+    HERE_FOR,
     LOBBY,
     OF_BOARD,
     OF_GAME,
@@ -30,7 +31,7 @@ from cogs.tables.session.asked import called_later, ender_of, follows_own_action
 from cogs.tables.session.heads_up import is_lively, wants_heads_up
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.play import causes_of, effects_of
+from cogs.tables.session.play import causes_of, effects_of, has_pressed_since
 from cogs.tables.session.watching import is_direct, shown_in
 from data.store import BY_ORDER, DAILY, MessageState, Preference, Task, TaskKind
 
@@ -175,11 +176,12 @@ class _Wishes:
         if in_private or (has_person and observation.legal and self._is_called_here(seat)):
             if current is not None and asked_at <= current.ply:
                 return hand
-            if not self._is_at_table(seat):
-                return posted
-            if is_living:
-                return replace(hand, how=How.REDRAW)
-            return posted if in_private else None
+            if self._is_at_table(seat) and (is_living or not in_private):
+                return replace(hand, how=How.REDRAW) if is_living else None
+            has_message = current is not None and current.message_id is not None
+            was_here = has_message and has_pressed_since(facts.entries, seat, facts.now - HERE_FOR)
+            is_changed = was_here and not self._is_called_here(seat)
+            return replace(posted, how=How.EDIT) if is_changed else posted
         if current is None and has_person and self._holds_secrets(seat):
             return posted
         if current is None or not is_living:

@@ -87,6 +87,9 @@ def _asked(due: Due) -> Outcome:
     until = min(awake, last_moment(clock, due.hours[job.seat]) or awake)
     if until > now:
         return Outcome(until=until)
+    if job.kind is JobKind.CALL:
+        called = _reminding(session, job, job.step)
+        return VOID if clock.is_out(now) else Outcome(Change(due.table), (called,))
     if not clock.is_out(now) and _is_told_later(session, clock, due.summary_at):
         return _reminder(due, clock, is_silent=True)
     return _clock(due, clock)
@@ -128,9 +131,12 @@ def _reminder(due: Due, clock: SeatClock, *, is_silent: bool = False) -> Outcome
     change = Change(table, due=() if later is None else (later,))
     if job.step >= MOST_REMINDERS or is_silent:
         return Outcome(change)
+    return Outcome(change, (_reminding(table.session, job, step),))
+
+
+def _reminding(session: Session, job: Job, step: int) -> Task:
     payload = {"seat": job.seat, "question": job.ply, "step": step}
-    task = Task(kind=TaskKind.REMINDER, ply=table.session.ply, payload=payload)
-    return Outcome(change, (task,))
+    return Task(kind=TaskKind.REMINDER, ply=session.ply, payload=payload)
 
 
 def _restarted(due: Due, clock: SeatClock) -> Outcome:
@@ -259,6 +265,7 @@ def _question(due: Due) -> Outcome:
 
 OUTCOMES: dict[JobKind, OutcomeOf] = {
     JobKind.CLOCK: _asked,
+    JobKind.CALL: _asked,
     JobKind.STANDSTILL: _standstill,
     JobKind.MISSING_SEAT: _missing_seat,
     JobKind.QUESTION: _question,

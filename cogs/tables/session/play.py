@@ -262,6 +262,12 @@ def last_pressed_by(entries: Sequence[HistoryEntry], seat: int | None) -> int:
     return max(own, default=-1)
 
 
+def has_pressed_since(entries: Sequence[HistoryEntry], seat: int, moment: datetime) -> bool:
+    """Tell whether the person in *seat* has pressed for one of *entries* after *moment*."""
+    last = last_pressed_by(entries, seat)
+    return last >= 0 and entries[last].at > moment
+
+
 def entries_since_own(entries: Sequence[HistoryEntry], seat: int | None) -> Sequence[HistoryEntry]:
     """Return what is news to *seat*: all after its own last entry, and at least the last of all.
 
