@@ -117,7 +117,7 @@ class Pressed:
         self.message_id = board.message_id
         self.edits = 0
 
-    async def edit(self, payload: MessagePayload) -> None:
+    async def show_in_place(self, payload: MessagePayload) -> None:
         self.edits += 1
 
 
