@@ -24,7 +24,7 @@ from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session import lobby, play
 from cogs.tables.session.courses import Courses
-from cogs.tables.session.figures import UsualLength
+from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.replays import Replays

@@ -9,10 +9,7 @@ from hypothesis import strategies as st
 from cogs.clocks.waking import WakingHours
 from cogs.tables.messages.lobby_view import length_lines
 from cogs.tables.session.figures import (
-    FEWEST,
     Season,
-    UsualLength,
-    UsualLengths,
     game_figures,
     season_named,
     season_table,
@@ -20,6 +17,7 @@ from cogs.tables.session.figures import (
     share,
     typical_answers,
 )
+from cogs.tables.session.lengths import FEWEST, UsualLength, UsualLengths
 from data.i18n import translator
 from data.store import Answer, PlayedGame, SeatResult
 

@@ -11,7 +11,7 @@ from refusals import refused
 
 from cogs.tables.messages.lobby_view import contract_lines, contract_menus, lobby_payload
 from cogs.tables.messages.phrases import mentions, names_of
-from cogs.tables.messages.robots_view import robot_menu
+from cogs.tables.messages.robot_seats import robot_menu
 from cogs.tables.session import lobby, play, votes
 from cogs.tables.session.agreement import AGREEMENT, Absence
 from cogs.tables.session.lobby import Person, add_robot, agree_on

@@ -8,7 +8,8 @@ from people import ADA, BO, NOW, first_action, running
 from cogs.tables.messages.clock_texts import end_buttons, time_notes
 from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.phrases import log_lines
-from cogs.tables.messages.robots_view import seat_rows, stand_in_notes
+from cogs.tables.messages.robot_seats import stand_in_notes
+from cogs.tables.messages.robots_view import seat_rows
 from cogs.tables.messages.rows import Screen, Shown
 from cogs.tables.session import play, standing_in
 from cogs.tables.session.agreement import Absence

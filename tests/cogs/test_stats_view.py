@@ -21,15 +21,8 @@ from cogs.tables.messages.stats_view import (
     season_lines,
     shown_payload,
 )
-from cogs.tables.session.figures import (
-    FirstSeat,
-    GameFigures,
-    Row,
-    Season,
-    UsualLength,
-    seasons_at,
-    share,
-)
+from cogs.tables.session.figures import FirstSeat, GameFigures, Row, Season, seasons_at, share
+from cogs.tables.session.lengths import UsualLength
 from data.i18n import LANGUAGES, translator
 from data.ratings import Rating
 from data.store import Places, Ranking

@@ -12,7 +12,7 @@ from cogs.clocks.seat_clocks import pace_named
 from cogs.tables.delivery.reconcile import Reconciler
 from cogs.tables.messages.decision_view import Decision, leave_payload, question_payload
 from cogs.tables.messages.phrases import former_note
-from cogs.tables.messages.robots_view import offer_buttons, seat_notes
+from cogs.tables.messages.robot_seats import offer_buttons, seat_notes
 from cogs.tables.session import play, standing_in, substitutes
 from cogs.tables.session.agreement import GivingUp
 from cogs.tables.session.live_table import LiveTable

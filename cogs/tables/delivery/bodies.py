@@ -27,7 +27,7 @@ from cogs.tables.messages.phrases import (
     title_and_place,
 )
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
-from cogs.tables.messages.robots_view import back_button
+from cogs.tables.messages.robot_seats import back_button
 from cogs.tables.messages.table_view import BoardNotes
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.naming import title_of

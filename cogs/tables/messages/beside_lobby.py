@@ -3,7 +3,7 @@
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import address_of, game_name, mention_list, place_of
-from cogs.tables.messages.robots_view import offer_notes
+from cogs.tables.messages.robot_seats import offer_notes
 from cogs.tables.messages.rows import Rows, Shown
 from cogs.tables.session.agreement import Admission
 from cogs.tables.session.beginning import is_complete

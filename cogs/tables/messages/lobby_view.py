@@ -15,7 +15,7 @@ from cogs.tables.messages.beside_lobby import (
 from cogs.tables.messages.clock_texts import calling_news, time_notes, wake_buttons
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.phrases import bold, game_name, names_of, restored_sentence, text_key
-from cogs.tables.messages.robots_view import (
+from cogs.tables.messages.robot_seats import (
     level_name,
     missing_seat_notes,
     offer_buttons,
@@ -32,7 +32,7 @@ from cogs.tables.session.agreement import (
     offered,
 )
 from cogs.tables.session.choices import Choice
-from cogs.tables.session.figures import UsualLength
+from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import options_of, preset_of
 from cogs.tables.session.notice import NO_NOTICE, Notice

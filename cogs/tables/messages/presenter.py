@@ -25,7 +25,7 @@ from cogs.tables.messages.table_view import (
     frozen_payload,
     screen_payload,
 )
-from cogs.tables.session.figures import UsualLengths
+from cogs.tables.session.lengths import UsualLengths
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import entries_since_own, is_own_shortcut, news

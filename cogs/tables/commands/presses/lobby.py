@@ -23,7 +23,7 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_list import ANY_GAME, NewTable, parse_new_table
 from cogs.tables.messages.lobby_view import page_of, panel_payload
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.robots_view import AWAY
+from cogs.tables.messages.robot_seats import AWAY
 from cogs.tables.session import lobby
 from cogs.tables.session.agreement import Beginning, Watching
 from cogs.tables.session.errors import Refused
