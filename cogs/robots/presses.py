@@ -1,12 +1,13 @@
 """Presses that let a robot play for somebody, or ask one for advice: in a game, or afterwards."""
 
+from cogs.client.table_bot import TableBot
 from cogs.robots.reviews import Reviews
-from cogs.robots.robots import Robots
+from cogs.robots.robots import Robots, Thinkers
 from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.review_view import Turning, review_payload
-from cogs.tables.messages.robots_view import hint_sentence
+from cogs.tables.messages.robots_view import hint_rows, hint_sentence, seat_rows
 from cogs.tables.session.errors import Refused, require_seat
 from cogs.tables.session.hints import note_hint
 from cogs.tables.session.live_table import LiveTable
@@ -74,3 +75,14 @@ async def _review(context: InteractionContext, press: Press) -> None:
     viewpoint = viewer.viewpoint(session, seat)
     payload = await review_payload(table, turnings, viewpoint, services.presenter)
     await context.response.respond(payload)
+
+
+async def setup(bot: TableBot) -> None:
+    """Let robots play at the tables of *bot*, and advise."""
+    services = bot.services
+    thinkers = Thinkers(services.pool)
+    robots = Robots(services.store, services.tables, thinkers)
+    services.parts.update({Robots: robots, Reviews: Reviews(thinkers)})
+    services.deciding.deciders.append(robots.decide)
+    services.on_look.append(robots.hesitate)
+    services.presenter.adding += [seat_rows, hint_rows]

@@ -1,12 +1,8 @@
 """Put the parts of this package together for one bot."""
 
-from functools import partial
-
 import aiohttp
 from discord.ext import commands
 
-from cogs.robots.reviews import Reviews
-from cogs.robots.robots import Robots, Thinkers
 from cogs.tables.commands.services import Ongoing, Services
 from cogs.tables.delivery.attachments import KeptPictures
 from cogs.tables.delivery.channel_api import ChannelApi
@@ -14,26 +10,18 @@ from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.lost_responses import LostResponses
 from cogs.tables.delivery.private_messages import PrivateMessages
 from cogs.tables.delivery.publisher import Publisher
-from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.delivery.table_places import ShownMoments, ThreadRenaming
 from cogs.tables.messages.beside_lobby import again_rows
-from cogs.tables.messages.orders_view import logged_orders, premove_rows
 from cogs.tables.messages.phrases import CommandMentions
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.robots_view import hint_rows, seat_rows
-from cogs.tables.messages.rows import Adding
-from cogs.tables.messages.stats_view import rating_rows
-from cogs.tables.messages.undo_view import undo_rows
-from cogs.tables.session.courses import Courses, Premoves
 from cogs.tables.session.deciding import Deciding
+from cogs.tables.session.features import Feature
 from cogs.tables.session.heads_up import HeadsUps
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.outages import Listening
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
-from cogs.tables.session.summaries import Summaries
 from cogs.tables.session.timed_tables import TimedTables
-from cogs.tables.session.undo_requests import UndoRequests
 from cogs.workers.jobs import Handler, Worker
 from cogs.workers.renderer import Renderer
 from data.store import Committed, Job, JobKind, Store
@@ -42,23 +30,15 @@ FEATURES = (
     "cogs.tables.commands.table_commands",
     "cogs.tables.commands.person_commands",
     "cogs.tables.commands.server_commands",
+    "cogs.tables.commands.undoing",
+    "cogs.robots.presses",
+    "cogs.tables.commands.ordering",
     "cogs.tables.commands.history",
     "cogs.tables.commands.figures",
+    "cogs.tables.delivery.summary_messages",
     "cogs.tables.commands.help_commands",
 )
-"""The modules whose ``setup`` adds a feature to a bot."""
-
-
-def on_screens(store: Store, courses: Courses) -> tuple[Adding, ...]:
-    """Return what features add to the screens of a table, in the order in which it stands there."""
-    return (
-        again_rows,
-        undo_rows,
-        seat_rows,
-        hint_rows,
-        partial(premove_rows, courses),
-        partial(rating_rows, store),
-    )
+"""The modules whose ``setup`` adds a feature to a bot: in the order of what they add to screens."""
 
 
 class TableSetup:
@@ -71,7 +51,7 @@ class TableSetup:
         self.commands = CommandMentions()
         """To be told the ids of the commands once they are registered."""
         self._ongoing = Ongoing()
-        self._tables: TableService[InteractionResponse] | None = None
+        self._services: Services | None = None
         self._listening: Listening | None = None
         self._worker: Worker | None = None
         self._private = PrivateMessages(store)
@@ -81,18 +61,18 @@ class TableSetup:
         kept = KeptPictures()
         api = ChannelApi(bot, self._http, kept, self._store.clock)
         replays = Replays()
-        courses = Courses(self._store, replays)
-        presenter = Presenter(self._renderer, self._store, on_screens(self._store, courses))
+        presenter = Presenter(self._renderer, self._store, [again_rows])
         self._listening = Listening(
             self._store,
             lambda: _connections(bot),
             # Direct messages are heard by the first shard.
             lambda guild: ((guild or 0) >> 22) % (bot.shard_count or 1),
         )
+        features: list[Feature] = [HeadsUps()]
         handlers: dict[JobKind, Handler] = {}
         worker = Worker(self._store, handlers, self._listening.until_heard)
         names = ThreadRenaming(self._store, api, self._store.clock, worker.ring)
-        publisher = Publisher(self._store, presenter, api, worker, courses, names)
+        publisher = Publisher(self._store, presenter, api, worker, features, names)
 
         def announce(
             table: LiveTable, committed: Committed, response: InteractionResponse | None = None
@@ -106,18 +86,13 @@ class TableSetup:
             await publisher.carry_out(job)
             self._private.update(job.session_id)
 
-        features = (UndoRequests(), Premoves(), HeadsUps())
-        tables = TableService[InteractionResponse](self._store, announce, api.is_member, features)
-        thinkers = Thinkers(self._renderer.pool)
-        robots = Robots(self._store, tables, thinkers)
+        tables = TableService[InteractionResponse](self._store, announce, api.is_member)
+        tables.features = features
         timed = TimedTables(self._store, tables, self._listening)
-        told = SummaryMessages(self._store, api, self.commands)
-        digests = Summaries(self._store, told.send, announce)
-        deciding = Deciding(self._store, tables, (partial(courses.decide, tables), robots.decide))
+        deciding = Deciding(self._store, tables)
         lost = LostResponses(self._store, presenter, api, tables.freeze)
-        handlers |= dict.fromkeys(timed.outcomes, timed.carry_out) | {
+        handlers |= {
             JobKind.PUBLISH: publish,
-            JobKind.DIGEST: digests.carry_out,
             JobKind.RENAME: names.carry_out,
             JobKind.DECIDE: deciding.carry_out,
             JobKind.ANSWER: lost.carry_out,
@@ -129,6 +104,7 @@ class TableSetup:
             presenter,
             self.commands,
             api,
+            self._renderer.pool,
             self._http,
             kept,
             self._ongoing,
@@ -138,19 +114,19 @@ class TableSetup:
             self._store.clock,
             ShownMoments(api),
             self._private,
-            {type(part): part for part in (courses, robots, Reviews(thinkers))},
-            [robots.hesitate],
-            [logged_orders],
+            handlers,
         )
-        self._tables, self._worker = tables, worker
+        self._services, self._worker = services, worker
         return services
 
     async def start(self) -> None:
         """Begin with what is due."""
-        assert self._tables is not None
+        assert self._services is not None
         assert self._listening is not None
         assert self._worker is not None
-        await self._tables.thaw_all()
+        timed = self._services.timed
+        self._services.handlers.update(dict.fromkeys(timed.outcomes, timed.carry_out))
+        await self._services.tables.thaw_all()
         self._listening.start()
         await self._store.release_jobs(JobKind.DECIDE)
         self._worker.start()

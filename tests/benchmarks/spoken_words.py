@@ -11,24 +11,29 @@ import re
 from collections.abc import AsyncIterator, Iterable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from random import Random
 from statistics import median, quantiles
 from typing import Any, cast
 
 from discord.ui import Button, MediaGallery, Select, TextDisplay
 
+from cogs.tables.messages.beside_lobby import again_rows
 from cogs.tables.messages.drawing import Viewpoint
 from cogs.tables.messages.lobby_view import lobby_payload
+from cogs.tables.messages.orders_view import premove_rows
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.robots_view import hint_rows, seat_rows
+from cogs.tables.messages.stats_view import rating_rows
+from cogs.tables.messages.undo_view import undo_rows
 from cogs.tables.session import lobby, play
 from cogs.tables.session.courses import Courses
 from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.replays import Replays
-from cogs.tables.setup import on_screens
 from cogs.workers.renderer import Renderer
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT
@@ -79,9 +84,9 @@ class NoStore:
 def with_features() -> Presenter:
     """Return a presenter to which all features add, without pictures."""
     store = cast(Store, NoStore())  # All that it asks.
-    return Presenter(
-        cast(Renderer, NoPictures()), store, on_screens(store, Courses(store, Replays()))
-    )
+    premoves = partial(premove_rows, Courses(store, Replays()))
+    adding = (again_rows, undo_rows, seat_rows, hint_rows, premoves, partial(rating_rows, store))
+    return Presenter(cast(Renderer, NoPictures()), store, adding)
 
 
 async def screens(

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -29,6 +30,7 @@ from cogs.tables.messages.stats_view import (
     panel_payload,
     person_figure,
     person_lines,
+    rating_rows,
     season_figure,
     season_lines,
     shown_payload,
@@ -203,3 +205,4 @@ async def _show_all(context: InteractionContext, viewer: Viewer, figures: Figure
 async def setup(bot: TableBot) -> None:
     """Add the commands to *bot*."""
     await bot.add_cog(StatsCommands(bot.services))
+    bot.services.presenter.adding.append(partial(rating_rows, bot.services.store))

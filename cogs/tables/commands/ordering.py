@@ -3,15 +3,23 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
+from cogs.client.table_bot import TableBot
 from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.drawing import view_of
 from cogs.tables.messages.foreseeing import Cursor, answered_before, foresee, look_ahead
-from cogs.tables.messages.orders_view import composing_payload, cursor_of, panel_payload
-from cogs.tables.session.courses import Courses
+from cogs.tables.messages.orders_view import (
+    composing_payload,
+    cursor_of,
+    logged_orders,
+    panel_payload,
+    premove_rows,
+)
+from cogs.tables.session.courses import Courses, Premoves
 from cogs.tables.session.errors import CannotReplay, Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import Fate, give, told_orders, withdraw
@@ -188,3 +196,15 @@ def _number(word: str) -> int:
     if not (word.isascii() and word.isdecimal()):
         raise Refused("stale-press")
     return int(word[:9])
+
+
+async def setup(bot: TableBot) -> None:
+    """Let people of *bot* plan ahead."""
+    services = bot.services
+    courses = Courses(services.store, services.replays)
+    services.parts[Courses] = courses
+    services.tables.features.append(Premoves(courses))
+    # What somebody has ordered comes before what a robot would do for them.
+    services.deciding.deciders.insert(0, partial(courses.decide, services.tables))
+    services.presenter.adding.append(partial(premove_rows, courses))
+    services.logs.append(logged_orders)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from time import perf_counter
@@ -25,14 +25,18 @@ from cogs.tables.session.deciding import Deciding
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
+from cogs.workers.jobs import Handler
+from cogs.workers.pool import WorkerPool
 from data.i18n import Translator
-from data.store import Session, Store
+from data.store import JobKind, Session, Store
 
 log = logging.getLogger(__name__)
 
 CLOSING_SECONDS = 3.0
 """How long a bot that closes goes on with what people have just asked for. A picture may take
 longer; all parts of the bot together have ten seconds."""
+Logged = Callable[[Session, Translator], Iterable[tuple[datetime, str]]]
+"""Lines that a feature adds to the log of a game, each with its moment."""
 Completer = Callable[[discord.Interaction[Any], str], Awaitable[list[app_commands.Choice[str]]]]
 """What fits the text that was typed so far."""
 
@@ -119,6 +123,7 @@ class Services:
     presenter: Presenter
     commands: CommandMentions
     api: ChannelApi
+    pool: WorkerPool
     http: aiohttp.ClientSession
     """For callbacks, which are sent past discord.py."""
     kept: KeptPictures
@@ -135,12 +140,14 @@ class Services:
     """Moments of games that people show each other."""
     private: PrivateMessages
     """What people look at in private, as long as it follows its table."""
+    handlers: dict[JobKind, Handler]
+    """What carries out the jobs of each kind."""
     parts: dict[type[Any], Any] = field(default_factory=dict)
     """The objects of features, each by its class."""
     on_look: list[Callable[[Session, int], None]] = field(default_factory=list)
     """Called when the person of a seat that a robot plays looks at their screen."""
-    logs: Sequence[Callable[[Session, Translator], Iterable[tuple[datetime, str]]]] = ()
-    """What features add to the log of a game: lines, each with its moment."""
+    logs: list[Logged] = field(default_factory=list)
+    """What features add to the log of a game."""
     completers: dict[str, Completer] = field(default_factory=dict)
     """By the name of the command: each has one option that is completed, at most."""
 

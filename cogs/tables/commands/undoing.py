@@ -2,9 +2,10 @@
 
 import asyncio
 
+from cogs.client.table_bot import TableBot
 from cogs.tables.commands.interaction_context import InteractionContext, serves
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.undo_view import NO, YES, moments_payload
+from cogs.tables.messages.undo_view import NO, YES, moments_payload, undo_rows
 from cogs.tables.session.errors import Refused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE, Notice
@@ -12,6 +13,7 @@ from cogs.tables.session.play import Change, running_seat
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.undo import Reach, go_back
 from cogs.tables.session.undo_requests import (
+    UndoRequests,
     agree_to_go_back,
     ask_to_go_back,
     moments_to_ask_for,
@@ -97,3 +99,9 @@ async def _ask(context: InteractionContext, press: Press, to_ply: int) -> LiveTa
         return ask_to_go_back(table, entries, positions, user_id, press.ply, to_ply)
 
     return await tables.change(press.session, ask)
+
+
+async def setup(bot: TableBot) -> None:
+    """Let people of *bot* take back."""
+    bot.services.tables.features.append(UndoRequests())
+    bot.services.presenter.adding.append(undo_rows)

@@ -41,8 +41,8 @@ from cogs.tables.delivery.refusals import (
 from cogs.tables.delivery.table_places import ThreadRenaming
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.courses import Courses
 from cogs.tables.session.errors import Frozen, Refused
+from cogs.tables.session.features import Feature
 from cogs.tables.session.freezer import freeze
 from cogs.tables.session.live_table import LiveTable
 from cogs.workers.jobs import Worker, pause_after
@@ -76,13 +76,13 @@ class Publisher:
         presenter: Presenter,
         api: ChannelApi,
         worker: Worker,
-        courses: Courses | None = None,
+        features: Sequence[Feature] = (),
         names: ThreadRenaming | None = None,
     ) -> None:
-        """Without *courses* nobody has standing orders, without *names* no thread is renamed."""
+        """*features* may be about to answer; without *names* no thread is renamed."""
         self._store, self._api, self._worker = store, api, worker
         self._clock = store.clock
-        self._reconciler = Reconciler(store, presenter, api, courses, names)
+        self._reconciler = Reconciler(store, presenter, api, features, names)
         self.bodies, self.places = self._reconciler.bodies, self._reconciler.places
         self._posts = self._reconciler.posts
         self._new: dict[int, tuple[LiveTable, Committed]] = {}

@@ -9,7 +9,7 @@ place: people may have pressed their buttons since, so the newest counts, record
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeGuard
 
@@ -30,7 +30,7 @@ from cogs.tables.delivery.wanted import BOARD, LOBBY, OF_GAME, Facts, How, Says,
 from cogs.tables.delivery.wishes import hand_slot, holders, is_of_game, wanted
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.courses import Courses
+from cogs.tables.session.features import Feature
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from data.store import (
@@ -75,11 +75,11 @@ class Reconciler:
         store: Store,
         presenter: Presenter,
         api: ChannelApi,
-        courses: Courses | None = None,
+        features: Sequence[Feature] = (),
         names: ThreadRenaming | None = None,
     ) -> None:
-        """Without *courses* nobody has standing orders, without *names* no thread is renamed."""
-        self._store, self._api, self._courses, self._names = store, api, courses, names
+        """*features* may be about to answer; without *names* no thread is renamed."""
+        self._store, self._api, self._features, self._names = store, api, features, names
         self.bodies = Bodies(store, presenter)
         self.posts = Posts(store, api, self.bodies)
         self.places = TablePlaces(store, api)
@@ -169,14 +169,13 @@ class Reconciler:
         if not is_of_game(table, work.tasks):
             return facts
         entries = await self.bodies.entries_since(session, board, work.recent)
-        answered: Collection[int] = ()
-        if self._courses is not None and not session.standing.is_frozen:
-            answered = session.people_at(await self._courses.answered(table))
+        asked = () if session.standing.is_frozen else self._features
+        seats = [seat for each in asked for seat in await each.answered(table)]
         return replace(
             facts,
             entries=entries,
             lines=await self.bodies.lines_since(session, board, entries),
-            answered=frozenset(answered) - set(facts.notice.notify),
+            answered=frozenset(session.people_at(seats)) - set(facts.notice.notify),
         )
 
     # At the table

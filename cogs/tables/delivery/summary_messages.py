@@ -7,15 +7,16 @@ from dataclasses import replace
 
 import discord
 
+from cogs.client.table_bot import TableBot
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.refusals import TRANSIENT_ERRORS, Meaning, meaning_of
 from cogs.tables.messages import payload as ui
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.games_view import MAX_SHOWN, table_line
 from cogs.tables.messages.phrases import CommandMentions
-from cogs.tables.session.summaries import Sending, Summary
+from cogs.tables.session.summaries import Sending, Summaries, Summary
 from data.i18n import Translator, nearest, translator
-from data.store import PostedMessages, Store
+from data.store import JobKind, PostedMessages, Store
 
 log = logging.getLogger(__name__)
 
@@ -96,3 +97,11 @@ def summary_payload(
 def summary_press(summary: Summary) -> Press:
     """The button of a summary, by which it is told from those of other days."""
     return Press(Kind.SUMMARY, ply=summary.day.toordinal())
+
+
+async def setup(bot: TableBot) -> None:
+    """Let *bot* send daily summaries."""
+    services = bot.services
+    messages = SummaryMessages(services.store, services.api, services.commands)
+    digests = Summaries(services.store, messages.send, services.tables.announce)
+    services.handlers[JobKind.DIGEST] = digests.carry_out

@@ -50,7 +50,8 @@ class Presenter:
 
     def __init__(self, renderer: Renderer, store: Store, adding: Sequence[Adding] = ()) -> None:
         self._store = store
-        self._adding = adding
+        self.adding = list(adding)
+        """What features add to screens, in the order in which it stands there."""
         self.drawing = Drawing(renderer)
         """What makes the pictures."""
         self.lengths = UsualLengths(store)
@@ -143,7 +144,7 @@ class Presenter:
         known = await self._known(session, entries, seat)
         told = await self._unseen(session, viewpoint, known[-LOG_LINES:])
         done = told or (viewpoint.translate("screen-done"),)
-        rows = await rows_of(self._adding, Shown(Screen.DONE, table, viewpoint, entries))
+        rows = await rows_of(self.adding, Shown(Screen.DONE, table, viewpoint, entries))
         lines = (*done, *filter(None, (note,)), *rows.answers)
         return done_payload(session, lines, rows, viewpoint.translate)
 
@@ -183,7 +184,7 @@ class Presenter:
             is_new=viewpoint.reading is None and len(entries) < LOG_LINES,
             points=points,
             shortcuts=shortcuts,
-            rows=await rows_of(self._adding, shown),
+            rows=await rows_of(self.adding, shown),
         )
 
     async def _unseen(

@@ -95,6 +95,14 @@ async def delegating(store: Store, session: Session, *, fresh: bool = False) -> 
 class Premoves(Feature):
     """Answers by what people have ordered, or where they have no choice."""
 
+    def __init__(self, courses: Courses | None = None) -> None:
+        """Without *courses* it knows that there may be answers, but not which."""
+        self._courses = courses
+
+    async def answered(self, table: LiveTable) -> frozenset[int]:
+        """Return the seats whose present question a standing order is about to answer."""
+        return frozenset() if self._courses is None else await self._courses.answered(table)
+
     async def may_answer(self, store: Store, table: LiveTable) -> bool:
         """Tell whether somebody who is asked has ordered an answer, or has one and lets it be."""
         session = table.session

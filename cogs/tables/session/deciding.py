@@ -11,7 +11,7 @@ nor whether it was a robot, an order or a quick person is told by how quickly it
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -74,13 +74,14 @@ class Deciding:
         self,
         store: Store,
         tables: TableTransactions[Any],
-        deciders: Sequence[Decider],
+        deciders: Iterable[Decider] = (),
         pace: Pace | None = None,
     ) -> None:
         """None: the usual *pace*."""
         self._store = store
         self._tables = tables
-        self._deciders = deciders
+        self.deciders = list(deciders)
+        """In the order in which they are asked."""
         self._pace = pace or PACE
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._waited_for: WeakValueDictionary[int, asyncio.Event] = WeakValueDictionary()
@@ -129,7 +130,7 @@ class Deciding:
     async def _asked(self, session_id: int) -> timedelta | None:
         now = asyncio.get_running_loop().time
         began, table = now(), await self._tables.get(session_id)
-        for decider in self._deciders:
+        for decider in self.deciders:
             later = await decider(table, lambda: asyncio.sleep(self._pace.pause(now() - began)))
             if later is not None:
                 return later

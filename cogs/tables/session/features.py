@@ -70,6 +70,10 @@ class Feature:
         """Tell whether its decider may have an answer for a seat that is asked."""
         return False
 
+    async def answered(self, table: LiveTable) -> Collection[int]:
+        """Return the seats whose present question its decider is about to answer."""
+        return ()
+
     async def count(
         self, store: Store, before: Session, change: Change, say: Collection[int], now: datetime
     ) -> tuple[Change, Notice]:

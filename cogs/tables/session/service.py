@@ -187,7 +187,7 @@ class TableService(TableTransactions[Source]):
             permit=lambda live: require_may_open(server, session, live),
             instead_of=instead_of,
         )
-        self._announce(
+        self.announce(
             LiveTable(created),
             Committed(created, job.tasks if job is not None else (), job),
             self._source,

@@ -4,6 +4,7 @@ A job is dropped in the transaction that carries it out.
 """
 
 import logging
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -14,7 +15,7 @@ from cogs.clocks.seat_clocks import pace_of, with_deadline
 from cogs.tables.session.asked import people_asked
 from cogs.tables.session.deadlines import OUTCOMES, outcome_of
 from cogs.tables.session.errors import Frozen, Refused, paused, require_seat
-from cogs.tables.session.features import Due, Outcome
+from cogs.tables.session.features import Due, Outcome, OutcomeOf
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.naming import titles_of
 from cogs.tables.session.outages import Listening
@@ -44,12 +45,16 @@ class TimedTables:
         """*listening* knows when people can be heard; None: always."""
         self._store = store
         self._tables = tables
-        self.outcomes = dict(OUTCOMES)
-        """The kinds of jobs that are carried out here, and what decides about each."""
-        for feature in tables.features:
-            self.outcomes |= feature.outcomes
         self._clock = store.clock
         self._listening = listening
+
+    @property
+    def outcomes(self) -> Mapping[JobKind, OutcomeOf]:
+        """The kinds of jobs that are carried out here, and what decides about each."""
+        found = dict(OUTCOMES)
+        for feature in self._tables.features:
+            found |= feature.outcomes
+        return found
 
     async def carry_out(self, job: Job) -> None:
         """Do what is due at a table."""

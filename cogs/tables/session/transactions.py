@@ -66,12 +66,13 @@ class TableTransactions(Generic[Source]):
         store: Store,
         announce: Announce[Source],
         is_member: IsMember = nobody_leaves,
-        features: Sequence[Feature] = (),
+        features: Iterable[Feature] = (),
     ) -> None:
         self._store = store
-        self._announce = announce
+        self.announce = announce
+        """What hears of everything that is committed."""
         self._is_member = is_member
-        self.features = features
+        self.features = list(features)
         """What has a say besides the game."""
         self._clock = store.clock
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -123,7 +124,7 @@ class TableTransactions(Generic[Source]):
         """Set a table aside that could not be read, unless it is frozen already."""
         committed = await freeze(self._store, trouble)
         if committed is not None:
-            self._announce(LiveTable(committed.session), committed, None)
+            self.announce(LiveTable(committed.session), committed, None)
 
     async def thaw_all(self) -> None:
         """Go on with every frozen table that can be read again; the operator hears of the rest."""
@@ -223,7 +224,7 @@ class TableTransactions(Generic[Source]):
             remarks=made.remarks,
         )
         table = made.table.stored_as(committed.session)
-        self._announce(table, committed, self._source)
+        self.announce(table, committed, self._source)
         return table
 
     async def _counted(
