@@ -14,12 +14,12 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from cogs.client.connection import run_bot
-from cogs.client.errors import CannotStart
-from cogs.client.table_bot import forgo_voice
+from cogs.app.connection import run_bot
+from cogs.app.table_bot import forgo_voice
+from cogs.operator.backup_schedule import BackupSchedule
+from cogs.operator.backups import maintain
 from cogs.program.arguments import parse_arguments
-from cogs.program.backup_schedule import BackupSchedule
-from cogs.program.backups import maintain
+from cogs.program.errors import CannotStart
 from cogs.program.log import log_unhandled, printable, start_log
 from cogs.program.monitor import Monitor
 from cogs.program.stopping import StopRequest, on_stop_signal

@@ -19,7 +19,7 @@ from typing import Any
 
 import discord
 
-from cogs.client.errors import CannotStart
+from cogs.program.errors import CannotStart
 from cogs.workers.pool import WorkFailed
 from data.store import StoreError
 

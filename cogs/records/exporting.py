@@ -15,10 +15,10 @@ from cogs.records.game_file import (
     UndoneRecord,
     UndoRecord,
 )
-from cogs.tables.session.agreement import FIELDS
-from cogs.tables.session.errors import Frozen, not_running
-from cogs.tables.session.live_table import LiveTable, game_of
-from cogs.tables.session.replays import is_seen_by
+from cogs.table.agreement import FIELDS
+from cogs.table.errors import Frozen, not_running
+from cogs.table.live_table import LiveTable, game_of
+from cogs.table.replays import is_seen_by
 from data.store import BY_ORDER, HistoryEntry, JsonObject, Remark, Seat, Session, Store, Undo
 from rules import RulesError, dump
 from rules.core.history import RESIGN

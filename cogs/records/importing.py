@@ -6,8 +6,8 @@ from typing import Any
 
 from cogs.records.exporting import Record
 from cogs.records.game_file import BadGameFile, GameFile, SeatRecord, UndoneRecord, UndoRecord
-from cogs.tables.session.agreement import FIELDS
-from cogs.tables.session.live_table import at_position
+from cogs.table.agreement import FIELDS
+from cogs.table.live_table import at_position
 from data.store import (
     HistoryEntry,
     Remark,

@@ -1,18 +1,18 @@
 """Presses that let a robot play for somebody, or ask one for advice: in a game, or afterwards."""
 
-from cogs.client.table_bot import TableBot
+from cogs.app.table_bot import TableBot
+from cogs.commands.interaction_context import InteractionContext, serves
+from cogs.messages import payload as ui
+from cogs.messages.custom_ids import Kind, Press
+from cogs.robots.hints import note_hint
+from cogs.robots.review_view import Turning, review_payload
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots, Thinkers
-from cogs.tables.commands.interaction_context import InteractionContext, serves
-from cogs.tables.messages import payload as ui
-from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.review_view import Turning, review_payload
-from cogs.tables.messages.robots_view import hint_rows, hint_sentence, seat_rows
-from cogs.tables.session.errors import Refused, require_seat
-from cogs.tables.session.hints import note_hint
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.play import asked_seat
-from cogs.tables.session.replays import steps_seen_by
+from cogs.robots.view import hint_rows, hint_sentence, seat_rows
+from cogs.table.errors import Refused, require_seat
+from cogs.table.live_table import LiveTable
+from cogs.table.play import asked_seat
+from cogs.table.replays import steps_seen_by
 from data.store import StandIn
 from rules.players.levels import USUAL
 

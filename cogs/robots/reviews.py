@@ -13,9 +13,9 @@ from cachetools import LRUCache
 
 from cogs.robots.robots import Thinkers, question_of, record_of
 from cogs.robots.thinking import EQUAL, MUCH, Question, Record, Verdict
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.replays import Positions, standing
+from cogs.table.errors import Refused
+from cogs.table.live_table import LiveTable
+from cogs.table.replays import Positions, standing
 from data.store import HistoryEntry
 from rules.core.history import RESIGN
 from rules.players.levels import Level

@@ -26,10 +26,10 @@ from cogs.robots.thinking import (
     think,
     think_briefly,
 )
-from cogs.tables.session.deciding import PLAYED, Decision, Pause, decide
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import options_of
-from cogs.tables.session.service import TableService
+from cogs.table.deciding import PLAYED, Decision, Pause, decide
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import options_of
+from cogs.table.service import TableService
 from cogs.workers.pool import NICENESS, Duty, WorkerPool, WorkFailed
 from data.store import Session, Store
 from rules.players.levels import Level

@@ -38,7 +38,7 @@ class Seat:
     """None: nobody, the seat belongs to a robot, or its person asked to be forgotten."""
     name: str
     """The display name when they sat down, exactly as Discord gave it; what texts call them is up
-    to ``cogs.tables.session.naming``."""
+    to ``cogs.table.naming``."""
     language: str | None = None
     """Of their Discord when they sat down; None for robots, and where a game file has none."""
     robot: str | None = None
@@ -46,7 +46,7 @@ class Seat:
     stand_in: StandIn | None = None
     """How long that robot plays for the person; None: it does not, or the seat is its own."""
     is_offered: bool = False
-    """Whether somebody else may take the seat; see ``cogs.tables.session.substitutes``."""
+    """Whether somebody else may take the seat; see ``cogs.table.substitutes``."""
     is_out: bool = False
     """Whether it is out of the game, as the rules say of those who give up."""
     former_id: int | None = None
@@ -200,19 +200,19 @@ class Agreement:
     pace: str = "none"
     """How long decisions may take; see ``cogs.clocks.seat_clocks``."""
     absence: str = "others"
-    """What happens when the time of a seat has run out; see ``cogs.tables.session.agreement``."""
+    """What happens when the time of a seat has run out; see ``cogs.table.agreement``."""
     undo_rule: str = "free"
-    """How far somebody may go back; see ``cogs.tables.session.agreement``."""
+    """How far somebody may go back; see ``cogs.table.agreement``."""
     hints: str = "alone"
-    """Who may ask what a robot would do; see ``cogs.tables.session.agreement``."""
+    """Who may ask what a robot would do; see ``cogs.table.agreement``."""
     giving_up: str = "rules"
-    """What becomes of a seat that is given up; see ``cogs.tables.session.agreement``."""
+    """What becomes of a seat that is given up; see ``cogs.table.agreement``."""
     admission: str = "everybody"
-    """Who may sit down; see ``cogs.tables.session.agreement``."""
+    """Who may sit down; see ``cogs.table.agreement``."""
     role_id: int | None = None
     """Of the role that ``admission`` may ask for."""
     beginning: str = "host"
-    """What the game begins with; see ``cogs.tables.session.agreement``."""
+    """What the game begins with; see ``cogs.table.agreement``."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -285,7 +285,7 @@ class Session(Agreement, People, Play):
     snapshot: JsonObject | None = field(default=None, repr=False)
     """The state, hidden parts included, as ``rules.dump`` wrote it."""
     watching: str = "everybody"
-    """Who may watch; see ``cogs.tables.session.agreement``."""
+    """Who may watch; see ``cogs.table.agreement``."""
     follows: int | None = None
     """The session whose people play again here."""
     deals_again: bool = False

@@ -102,4 +102,4 @@ def test_the_tests_import_only_what_is_declared():
 
 def test_an_undeclared_import_is_found():
     without = [requirement for requirement in RUNTIME if not requirement.startswith("yarl")]
-    assert undeclared(["cogs/client"], without) == {"yarl"}
+    assert undeclared(["cogs/app"], without) == {"yarl"}

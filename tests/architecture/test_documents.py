@@ -13,7 +13,7 @@ from discord.ext import commands
 from prometheus_client import REGISTRY
 from sources import ROOT, modules, name
 
-from cogs.tables.setup import FEATURES
+from cogs.app.setup import FEATURES
 from data.i18n import LANGUAGES, keys, translator
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("*/README.md")])

@@ -16,8 +16,8 @@ from time import perf_counter
 import asyncpg
 from sqlalchemy import make_url
 
-from cogs.tables.messages.custom_ids import Kind, Press, parse_press
-from cogs.tables.session.lobby import Person
+from cogs.messages.custom_ids import Kind, Press, parse_press
+from cogs.table.lobby import Person
 from sandbox import Message, Sandbox
 from sandbox import Person as Actor
 from tests.benchmarks.bot_process import CpuMeter, bot_process, named_seconds

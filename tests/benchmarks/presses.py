@@ -10,8 +10,8 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter, thread_time
 
-from cogs.tables.messages.custom_ids import Kind, parse_press
-from cogs.tables.session.lobby import Person
+from cogs.messages.custom_ids import Kind, parse_press
+from cogs.table.lobby import Person
 from sandbox import UNLIMITED, Channel, Message, Sandbox
 from sandbox import Person as Actor
 from tests.benchmarks.bot_process import CpuMeter, bot_process

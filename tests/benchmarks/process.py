@@ -6,7 +6,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from cogs.tables.session.lobby import Person
+from cogs.table.lobby import Person
 from sandbox import Sandbox
 from tests.benchmarks.bot_process import bot_process
 from tests.benchmarks.tables import channels, fill

@@ -18,22 +18,22 @@ from typing import Any, cast
 
 from discord.ui import Button, MediaGallery, Select, TextDisplay
 
-from cogs.tables.messages.beside_lobby import again_rows
-from cogs.tables.messages.drawing import Viewpoint
-from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.messages.orders_view import premove_rows
-from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.phrases import log_lines
-from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.robots_view import hint_rows, seat_rows
-from cogs.tables.messages.stats_view import rating_rows
-from cogs.tables.messages.undo_view import undo_rows
-from cogs.tables.session import lobby, play
-from cogs.tables.session.courses import Courses
-from cogs.tables.session.lengths import UsualLength
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Person, Place
-from cogs.tables.session.replays import Replays
+from cogs.messages.beside_lobby import again_rows
+from cogs.messages.drawing import Viewpoint
+from cogs.messages.lobby_view import lobby_payload
+from cogs.messages.payload import MessagePayload
+from cogs.messages.phrases import log_lines
+from cogs.messages.presenter import Presenter
+from cogs.premoves.courses import Courses
+from cogs.premoves.view import premove_rows
+from cogs.robots.view import hint_rows, seat_rows
+from cogs.statistics.view import rating_rows
+from cogs.table import lobby, play
+from cogs.table.lengths import UsualLength
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Appearance, Person, Place
+from cogs.table.replays import Replays
+from cogs.undo.view import undo_rows
 from cogs.workers.renderer import Renderer
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT

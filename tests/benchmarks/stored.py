@@ -7,9 +7,9 @@ from random import Random
 
 from sqlalchemy import Connection, text
 
-from cogs.tables.session import lobby, play
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.table import lobby, play
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Appearance, Person, Place
 from data.store import HistoryEntry, Session, Store
 from data.store.database import Database
 from rules import GAMES

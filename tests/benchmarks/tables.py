@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from cogs.tables.session import lobby
-from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.table import lobby
+from cogs.table.lobby import Appearance, Person, Place
 from data.store import Store, Task, TaskKind
 from sandbox import Sandbox
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from cogs.robots.robots import question_of, record_of
 from cogs.robots.thinking import advise, recall
-from cogs.tables.session.live_table import LiveTable
+from cogs.table.live_table import LiveTable
 from cogs.workers.pool import WorkerPool
 from data.store import Session
 from rules.players.levels import Level

@@ -11,15 +11,15 @@ from datetime import datetime, timedelta
 from typing import Any, cast
 
 from cogs.clocks.seat_clocks import PaceName
-from cogs.tables.delivery.reconcile import Reconciler
-from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.drawing import BoardImage
-from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, text
-from cogs.tables.messages.table_view import BoardNotes, TableContent, board_payload
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Person
-from cogs.tables.session.notice import Notice
+from cogs.messages.custom_ids import Kind, Press
+from cogs.messages.drawing import BoardImage
+from cogs.messages.lobby_view import lobby_payload
+from cogs.messages.payload import ButtonSpec, MessagePayload, button_rows, text
+from cogs.messages.table_view import BoardNotes, TableContent, board_payload
+from cogs.publishing.reconcile import Reconciler
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Person
+from cogs.table.notice import Notice
 from data.i18n import translator
 from data.store import DAILY, Committed, Session, Task, TaskKind
 from tests.clocks.owed_calls import QUESTION, Event, Happening, events_of

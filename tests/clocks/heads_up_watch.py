@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cogs.tables.session.live_table import LiveTable
+from cogs.table.live_table import LiveTable
 from data.store import DAILY, WANTED, Session, Task, TaskKind
 from tests.clocks.season_people import is_asleep
 from tests.clocks.season_report import Question

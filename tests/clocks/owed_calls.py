@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from cogs.clocks.seat_clocks import pace_named
-from cogs.tables.session.agreement import Absence
-from cogs.tables.session.beginning import is_complete
-from cogs.tables.session.live_table import LiveTable
+from cogs.table.agreement import Absence
+from cogs.table.beginning import is_complete
+from cogs.table.live_table import LiveTable
 from data.store import Remark, RemarkKind, Session, StandIn
 
 QUESTION = "request to call off"

@@ -11,10 +11,10 @@ from typing import Any
 import discord
 from discord.utils import time_snowflake
 
-from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
-from cogs.tables.delivery.channel_api import Sent
-from cogs.tables.messages.custom_ids import Press, parse_press
-from cogs.tables.messages.payload import MessagePayload
+from cogs.messages.custom_ids import Press, parse_press
+from cogs.messages.payload import MessagePayload
+from cogs.publishing.attachments import NO_ATTACHMENTS, Attachments
+from cogs.publishing.channel_api import Sent
 
 NONCES_LAST = timedelta(minutes=5)
 """How long Discord takes a repeated nonce for the same message."""

@@ -13,17 +13,17 @@ from typing import Any, cast
 
 from cogs.clocks.reminding import next_summary
 from cogs.clocks.seat_clocks import pace_named
-from cogs.tables.session.agreement import Absence
-from cogs.tables.session.deciding import Decision
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Person, Place, agree_on, release
-from cogs.tables.session.outages import Outage
-from cogs.tables.session.rematch import can_open_again
-from cogs.tables.session.service import TableService
-from cogs.tables.session.substitutes import offered_seats, take_seat
-from cogs.tables.session.summaries import Summaries
-from cogs.tables.session.timed_tables import TimedTables
+from cogs.digest.digest import Summaries
+from cogs.table.agreement import Absence
+from cogs.table.deciding import Decision
+from cogs.table.errors import Refused
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Appearance, Person, Place, agree_on, release
+from cogs.table.outages import Outage
+from cogs.table.rematch import can_open_again
+from cogs.table.service import TableService
+from cogs.table.substitutes import offered_seats, take_seat
+from cogs.table.timed_tables import TimedTables
 from cogs.workers.jobs import Worker
 from data.store import DAILY, WANTED, Committed, JobKind, Preference, Session, TaskKind
 from rules.core.errors import RulesError

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.waking import WakingHours
-from cogs.tables.session.lobby import Person
+from cogs.table.lobby import Person
 from data.store import Preference
 
 

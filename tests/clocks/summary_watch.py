@@ -5,9 +5,9 @@ from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from cogs.clocks.waking import local_date
-from cogs.tables.session.asked import called_later, waiting_for
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.summaries import Sending, Summary
+from cogs.digest.digest import Sending, Summary
+from cogs.table.asked import called_later, waiting_for
+from cogs.table.live_table import LiveTable
 from data.store import Session
 from tests.clocks.season_report import Question
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.delivery import posts, wishes
-from cogs.tables.delivery.reconcile import Reconciler
-from cogs.tables.session import service as table_service
+from cogs.publishing import posts, wishes
+from cogs.publishing.reconcile import Reconciler
+from cogs.table import service as table_service
 from data.store import PostedMessage
 from tests.clocks import called_season
 from tests.clocks.called_season import CalledSeason

@@ -16,23 +16,23 @@ from unittest.mock import patch
 from cogs.clocks.habits import holidays_of, waking_hours
 from cogs.clocks.seat_clocks import pace_named
 from cogs.clocks.waking import local_date, zone_named
-from cogs.tables.session import service as table_service
-from cogs.tables.session.deciding import Decision
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Person, Place, add_robot, agree_on
-from cogs.tables.session.play import Change
-from cogs.tables.session.preferences import with_holiday, with_zone, without_coming_holidays
-from cogs.tables.session.replays import positions_of
-from cogs.tables.session.service import TableService
-from cogs.tables.session.timed_tables import TimedTables
-from cogs.tables.session.undo import Reach, go_back
-from cogs.tables.session.undo_requests import (
+from cogs.table import service as table_service
+from cogs.table.deciding import Decision
+from cogs.table.errors import Refused
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Appearance, Person, Place, add_robot, agree_on
+from cogs.table.play import Change
+from cogs.table.preferences import with_holiday, with_zone, without_coming_holidays
+from cogs.table.replays import positions_of
+from cogs.table.service import TableService
+from cogs.table.timed_tables import TimedTables
+from cogs.undo.requests import (
     agree_to_go_back,
     ask_to_go_back,
     moments_to_ask_for,
     refuse_to_go_back,
 )
+from cogs.undo.undo import Reach, go_back
 from cogs.workers.jobs import Worker
 from data.store import Committed, JobKind, Preference, Session, StandIn, TaskKind
 from rules import GAMES, RulesError

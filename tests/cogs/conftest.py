@@ -10,7 +10,7 @@ from ordered_tables import Room, room
 from people import SEED
 from timed_world import World
 
-from cogs.tables.session import service as table_service
+from cogs.table import service as table_service
 from data.store import Store
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from people import NOW, SEED
 
-from cogs.tables.messages.foreseeing import Cursor, Foreseen, foresee
-from cogs.tables.session.live_table import LiveTable
+from cogs.premoves.foreseeing import Cursor, Foreseen, foresee
+from cogs.table.live_table import LiveTable
 from data.store import Seat, Session, Standing, Status
 from rules import GAMES
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from people import ADA, BO, CLEO, started
 from robot_tables import Process
 
-from cogs.tables.session.courses import Courses
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import give, withdraw
-from cogs.tables.session.replays import Replays
+from cogs.premoves.courses import Courses
+from cogs.premoves.premoves import give, withdraw
+from cogs.table.live_table import LiveTable
+from cogs.table.replays import Replays
 from data.store import OrderMove, StandingOrder, Store
 from rules import GAMES
 from rules.core.types import Phrase

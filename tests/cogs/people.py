@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.session import lobby, play
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Person, Place
-from cogs.tables.session.service import TableService
+from cogs.table import lobby, play
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Appearance, Person, Place
+from cogs.table.service import TableService
 from data.store import Session
 from rules import GAMES
 

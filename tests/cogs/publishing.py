@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cogs.tables.delivery.publisher import Publisher
+from cogs.publishing.publisher import Publisher
 from cogs.workers.jobs import Worker
 from data.store import JobKind, Store
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from people import ADA, BO, CLEO, NOW, started
 
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.service import TableService
+from cogs.table.live_table import LiveTable
+from cogs.table.service import TableService
 from data.store import HistoryEntry, Store
 from rules import GAMES
 

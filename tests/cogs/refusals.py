@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from cogs.tables.session.errors import Refused
+from cogs.table.errors import Refused
 
 
 def refused(code: str) -> pytest.RaisesExc[Refused]:

@@ -19,10 +19,10 @@ from cogs.robots.thinking import (
     think,
     think_briefly,
 )
-from cogs.tables.session.deciding import Decider, Deciding, Pace
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import add_robot
-from cogs.tables.session.service import TableService
+from cogs.table.deciding import Decider, Deciding, Pace
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import add_robot
+from cogs.table.service import TableService
 from cogs.workers.jobs import Worker
 from data.store import Committed, Job, JobKind, Session, Store
 from tests.features import FEATURES

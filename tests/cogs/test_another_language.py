@@ -15,8 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer
 
-from cogs.tables.messages.menu import MAX_LABEL
-from cogs.tables.messages.payload import MessagePayload
+from cogs.messages.menu import MAX_LABEL
+from cogs.messages.payload import MessagePayload
 from data import i18n
 from render.legend import NAME_ROOM, NAME_SIZE
 from render.text import width

@@ -15,12 +15,12 @@ import pytest
 from people import ADA, BO, started
 from recorded_tables import pressed
 
-from cogs.program import backup_schedule, backups
+from cogs.operator import backup_schedule, backups
+from cogs.operator.backup_schedule import BackupSchedule
+from cogs.operator.backups import back_up, check, maintain, mark_restored, restore
 from cogs.program.arguments import parse_arguments
-from cogs.program.backup_schedule import BackupSchedule
-from cogs.program.backups import back_up, check, maintain, mark_restored, restore
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.service import TableService
+from cogs.table.live_table import LiveTable
+from cogs.table.service import TableService
 from data.settings import Settings
 from data.store import Session, Store, StoreError, TaskKind
 from data.store.backup import url_of

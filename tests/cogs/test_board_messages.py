@@ -6,9 +6,9 @@ import pytest
 from publishing import publishing
 from told_table import BOARD, House, Pressed, Words
 
-from cogs.tables.delivery.publisher import Publisher
-from cogs.tables.messages.phrases import log_lines
-from cogs.tables.session.live_table import LiveTable
+from cogs.messages.phrases import log_lines
+from cogs.publishing.publisher import Publisher
+from cogs.table.live_table import LiveTable
 from data.i18n import translator
 from data.store import Store, Task
 

@@ -7,14 +7,14 @@ import pytest
 from people import ADA, BO, CLEO, DORA, NOW, asked, first_action, running, waiting
 from refusals import refused
 
-from cogs.tables.messages.decision_view import calling_off_items, with_end_button
-from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.session import deciding, play, standing_in, substitutes, votes
-from cogs.tables.session.deciding import Decision
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Person
-from cogs.tables.session.notice import Notice
-from cogs.tables.session.play import Change
+from cogs.messages.decision_view import calling_off_items, with_end_button
+from cogs.messages.payload import MessagePayload
+from cogs.table import deciding, play, standing_in, substitutes, votes
+from cogs.table.deciding import Decision
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Person
+from cogs.table.notice import Notice
+from cogs.table.play import Change
 from data.i18n import translator
 from data.store import RemarkKind, Session, StandIn, Standing, Status, Task, TaskKind
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cogs.tables.messages.phrases import COMMANDS, CommandMentions
+from cogs.messages.phrases import COMMANDS, CommandMentions
 from data.i18n import LANGUAGES, LOCALES, translator
 
 WRITTEN_OUT = re.compile(r"(?<![\w<{/])/([a-zäöü]+)")

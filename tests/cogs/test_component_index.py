@@ -3,7 +3,7 @@
 import pytest
 from refusals import refused
 
-from cogs.tables.messages.guide_view import find, matching
+from cogs.help.guide_view import find, matching
 from data.i18n import LANGUAGES
 from rules import GAMES
 

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from cogs.tables.messages.menu_rows import menu_of, preview_of
-from cogs.tables.session import play
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.preferences import Confirming
+from cogs.messages.menu_rows import menu_of, preview_of
+from cogs.table import play
+from cogs.table.live_table import LiveTable
+from cogs.table.preferences import Confirming
 from rules import GAMES
 from rules.core.types import Phrase
 from tests.benchmarks.spoken_words import NOW, begin

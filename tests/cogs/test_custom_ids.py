@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.commands.presses import HANDLERS
-from cogs.tables.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
-from cogs.tables.setup import FEATURES
+from cogs.app.setup import FEATURES
+from cogs.commands.handlers import HANDLERS
+from cogs.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
 
 WORDS = st.text(st.characters(min_codepoint=0x21, max_codepoint=0x7E), min_size=1, max_size=60)
 NUMBERS = st.integers(0, 10**18 - 1)

@@ -12,13 +12,13 @@ from people import first_action
 from timed_world import AWAKE, NOON, World
 
 from cogs.clocks.seat_clocks import PaceName
-from cogs.tables.delivery.summary_messages import summary_payload
-from cogs.tables.messages.custom_ids import Kind, parse_press
-from cogs.tables.messages.phrases import PLAIN
-from cogs.tables.session.asked import called_later
-from cogs.tables.session.lobby import Person
-from cogs.tables.session.preferences import preference_with
-from cogs.tables.session.summaries import AFTER_FAILURE, MOST_REPEATS, Sending, Summaries, Summary
+from cogs.digest.digest import AFTER_FAILURE, MOST_REPEATS, Sending, Summaries, Summary
+from cogs.digest.messages import summary_payload
+from cogs.messages.custom_ids import Kind, parse_press
+from cogs.messages.phrases import PLAIN
+from cogs.table.asked import called_later
+from cogs.table.lobby import Person
+from cogs.table.preferences import preference_with
 from cogs.workers.jobs import Handler
 from data.i18n import LANGUAGES, translator
 from data.store import DAILY, JobKind, PostedMessages, Session, TaskKind

@@ -14,13 +14,13 @@ import pytest
 from ordered_tables import Room, room
 from people import ADA, each_whole_game
 
-from cogs.tables.session import deciding
-from cogs.tables.session.deciding import PACE, PLAYED, REST, Deciding, Pause
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.timed_tables import TimedTables
-from cogs.tables.session.timekeeping import decisions_due
-from cogs.tables.session.undo import Reach, go_back
+from cogs.table import deciding
+from cogs.table.deciding import PACE, PLAYED, REST, Deciding, Pause
+from cogs.table.errors import Refused
+from cogs.table.live_table import LiveTable
+from cogs.table.timed_tables import TimedTables
+from cogs.table.timekeeping import decisions_due
+from cogs.undo.undo import Reach, go_back
 from data.store import BY_ORDER, MADE, Job, JobKind, OrderMove, Preference
 from tests.features import FEATURES
 

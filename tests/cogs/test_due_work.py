@@ -11,8 +11,8 @@ from refusals import refused
 from timed_world import AWAKE, NOON, World
 
 from cogs.clocks.seat_clocks import LOBBY_LIFE, PACES, PaceName
-from cogs.tables.session.lobby import add_robot, agree_on, set_preset
-from cogs.tables.session.notice import Notice
+from cogs.table.lobby import add_robot, agree_on, set_preset
+from cogs.table.notice import Notice
 from cogs.workers import jobs
 from data.store import Job, JobKind, Preference, Session, StandIn, Standing, TaskKind
 from tests.start import START

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.clocks.waking import WakingHours
-from cogs.tables.messages.lobby_view import length_lines
-from cogs.tables.session.figures import (
+from cogs.messages.lobby_view import length_lines
+from cogs.statistics.figures import (
     Season,
     game_figures,
     season_named,
@@ -17,7 +17,7 @@ from cogs.tables.session.figures import (
     share,
     typical_answers,
 )
-from cogs.tables.session.lengths import FEWEST, UsualLength, UsualLengths
+from cogs.table.lengths import FEWEST, UsualLength, UsualLengths
 from data.i18n import translator
 from data.store import Answer, PlayedGame, SeatResult
 

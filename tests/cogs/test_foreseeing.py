@@ -7,8 +7,8 @@ import pytest
 from foreseen_tables import positions, table_of, waiting_seat, walk
 from refusals import refused
 
-from cogs.tables.messages.foreseeing import Asks, can_plan, foresee, look_ahead
-from cogs.tables.session.errors import Refused
+from cogs.premoves.foreseeing import Asks, can_plan, foresee, look_ahead
+from cogs.table.errors import Refused
 from rules import GAMES
 
 ALL = tuple(GAMES)

@@ -17,14 +17,14 @@ from people import ADA, BO, CLEO
 from recorded_tables import played, pressed
 from refusals import or_refused
 
+from cogs.messages.game_log import game_log
+from cogs.messages.phrases import log_lines, plain
 from cogs.records.exporting import Eyes, Record, game_file_of, record_of
 from cogs.records.game_file import MOST_ACTIONS, MOST_BYTES, BadGameFile, read, write
 from cogs.records.importing import record_in
-from cogs.tables.messages.game_log import game_log
-from cogs.tables.messages.phrases import log_lines, plain
-from cogs.tables.session.replays import is_seen_by
-from cogs.tables.session.service import TableService
-from cogs.tables.session.undo import Reach, go_back
+from cogs.table.replays import is_seen_by
+from cogs.table.service import TableService
+from cogs.undo.undo import Reach, go_back
 from data.i18n import translator
 from data.store import (
     BY_ORDER,

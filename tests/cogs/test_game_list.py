@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.messages import drawing
-from cogs.tables.messages.custom_ids import Kind, Press, parse_press
-from cogs.tables.messages.game_list import MOST_INVITED, NewTable, game_list, parse_new_table
-from cogs.tables.messages.phrases import text_key
+from cogs.messages import drawing
+from cogs.messages.custom_ids import Kind, Press, parse_press
+from cogs.messages.game_list import MOST_INVITED, NewTable, game_list, parse_new_table
+from cogs.messages.phrases import text_key
 from data.i18n import LANGUAGES, translator
 from rules import GAMES
 from tests.cogs.test_lobby_view import Drawing

@@ -9,10 +9,10 @@ import pytest
 from people import ADA
 from recorded_tables import played
 
-from cogs.program import backups
+from cogs.operator import backups
+from cogs.operator.backups import check, maintain
 from cogs.program.arguments import parse_arguments
-from cogs.program.backups import check, maintain
-from cogs.tables.session.service import TableService
+from cogs.table.service import TableService
 from data.store import Store, StoreError
 from data.store.backup import url_of
 from rules import GAMES

@@ -13,9 +13,9 @@ from refusals import refused
 
 from cogs.clocks.habits import holidays_of, quiet_of, waking_hours
 from cogs.clocks.zone_names import FEWEST_ACTIONS, likely_zone, offset_of
-from cogs.tables.messages.phrases import CommandMentions
-from cogs.tables.messages.settings_view import MAIN, MORE, settings_payload, zones_payload
-from cogs.tables.session.preferences import (
+from cogs.messages.phrases import CommandMentions
+from cogs.people.view import MAIN, MORE, settings_payload, zones_payload
+from cogs.table.preferences import (
     HOLIDAYS_A_YEAR,
     preference_with,
     with_holiday,

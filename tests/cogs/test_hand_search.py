@@ -9,12 +9,12 @@ import pytest
 from people import ADA, BO
 from publishing import publishing
 
-from cogs.tables.delivery import reconcile
-from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
-from cogs.tables.delivery.channel_api import Sent
-from cogs.tables.messages.payload import MessagePayload, text
-from cogs.tables.session.lobby import Appearance, Place
-from cogs.tables.session.service import TableService
+from cogs.messages.payload import MessagePayload, text
+from cogs.publishing import reconcile
+from cogs.publishing.attachments import NO_ATTACHMENTS, Attachments
+from cogs.publishing.channel_api import Sent
+from cogs.table.lobby import Appearance, Place
+from cogs.table.service import TableService
 from cogs.workers import jobs
 from data.store import Store, utc_now
 from data.store.jobs import HOLD

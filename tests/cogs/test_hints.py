@@ -10,15 +10,15 @@ from people import ADA, BO, CLEO, NOW, SEED, asked, first_action, running
 from refusals import refused
 from robot_tables import room
 
+from cogs.robots.hints import may_ask_for_hints, note_hint, with_hint
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import EQUAL, Question, Rival, Thought, advise, think_briefly
-from cogs.tables.messages.robots_view import fact, hint_sentence
-from cogs.tables.session import standing_in
-from cogs.tables.session.agreement import Hints
-from cogs.tables.session.hints import may_ask_for_hints, note_hint, with_hint
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.play import act, resign
-from cogs.tables.session.undo import Reach, free_plies, go_back
+from cogs.robots.view import fact, hint_sentence
+from cogs.table import standing_in
+from cogs.table.agreement import Hints
+from cogs.table.live_table import LiveTable
+from cogs.table.play import act, resign
+from cogs.undo.undo import Reach, free_plies, go_back
 from data.i18n import LANGUAGES, translator
 from data.store import RemarkKind, Seat, StandIn, Standing, Status
 from rules import GAMES

@@ -12,10 +12,7 @@ from discord.ui import Button, Select, TextDisplay
 from PIL import Image, ImageSequence
 from test_screen_limits import require_room
 
-from cogs.tables.messages.custom_ids import MAX_CUSTOM_ID, Kind, parse_press
-from cogs.tables.messages.drawing import Viewpoint
-from cogs.tables.messages.game_log import game_log
-from cogs.tables.messages.history_view import (
+from cogs.history.view import (
     MOST_FRAMES,
     MOST_JUMPS,
     MOVING,
@@ -25,12 +22,15 @@ from cogs.tables.messages.history_view import (
     key_plies,
     nearest,
 )
-from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session import play
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.play import effects_of
-from cogs.tables.session.replays import positions_of, steps_seen_by
+from cogs.messages.custom_ids import MAX_CUSTOM_ID, Kind, parse_press
+from cogs.messages.drawing import Viewpoint
+from cogs.messages.game_log import game_log
+from cogs.messages.payload import MessagePayload
+from cogs.messages.presenter import Presenter
+from cogs.table import play
+from cogs.table.live_table import LiveTable
+from cogs.table.play import effects_of
+from cogs.table.replays import positions_of, steps_seen_by
 from data.i18n import translator
 from data.store import HistoryEntry, Remark, RemarkKind, Standing, Status
 from render.moving import (

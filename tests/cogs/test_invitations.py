@@ -9,12 +9,12 @@ from discord.ui.select import BaseSelect
 from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, waiting
 from refusals import refused
 
-from cogs.tables.commands.opening import invited_people
-from cogs.tables.messages.lobby_view import PAGES, lobby_payload, panel_payload
-from cogs.tables.session import lobby
-from cogs.tables.session.agreement import Admission, Beginning
-from cogs.tables.session.beginning import begun_if_complete
-from cogs.tables.session.lobby import Person
+from cogs.commands.opening import invited_people
+from cogs.messages.lobby_view import PAGES, lobby_payload, panel_payload
+from cogs.table import lobby
+from cogs.table.agreement import Admission, Beginning
+from cogs.table.beginning import begun_if_complete
+from cogs.table.lobby import Person
 from data.i18n import translator
 from data.store import Session
 from rules import GAMES

@@ -6,8 +6,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.tables.delivery.attachments import INVALID_FORM, Attachments, KeptPictures
-from cogs.tables.messages.payload import MessagePayload, Picture
+from cogs.messages.payload import MessagePayload, Picture
+from cogs.publishing.attachments import INVALID_FORM, Attachments, KeptPictures
 
 MESSAGE = 5
 BOARD = Picture.of("board", b"a board", "what it shows")

@@ -7,11 +7,11 @@ import pytest
 from discord.ui import Button
 from people import ADA, BO, CLEO, DORA, NOW, waiting
 
-from cogs.tables.messages.lobby_view import lobby_payload, option_name, panel_payload
-from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session import moderation
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.notice import NO_NOTICE
+from cogs.messages.lobby_view import lobby_payload, option_name, panel_payload
+from cogs.messages.presenter import Presenter
+from cogs.servers import moderation
+from cogs.table.live_table import LiveTable
+from cogs.table.notice import NO_NOTICE
 from cogs.workers.pool import WorkFailed
 from data.i18n import translator
 from data.store import Places, PlayedGame, Session, Standing, Status

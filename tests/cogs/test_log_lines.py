@@ -7,9 +7,9 @@ import pytest
 from people import ADA, BO, CLEO, running
 from recorded_tables import entry
 
-from cogs.tables.messages.game_log import retired_payload
-from cogs.tables.messages.phrases import log_lines
-from cogs.tables.session.play import entries_since_own, news
+from cogs.messages.game_log import retired_payload
+from cogs.messages.phrases import log_lines
+from cogs.table.play import entries_since_own, news
 from data.i18n import LANGUAGES, translator
 from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind, Standing, Status
 

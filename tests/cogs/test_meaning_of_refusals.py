@@ -8,8 +8,8 @@ import discord
 import pytest
 from people import ADA, BO, CLEO, NOW
 
-from cogs.tables.delivery.channel_api import CALM_SECONDS, ChannelApi
-from cogs.tables.delivery.refusals import DIRECT_MESSAGES_TOO_FAST, Meaning, meaning
+from cogs.publishing.channel_api import CALM_SECONDS, ChannelApi
+from cogs.publishing.refusals import DIRECT_MESSAGES_TOO_FAST, Meaning, meaning
 
 
 @pytest.mark.parametrize(

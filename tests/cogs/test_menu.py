@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.messages.menu import GOES_ON, Menu, build, fitting, labels_of, said
+from cogs.messages.menu import GOES_ON, Menu, build, fitting, labels_of, said
 from data.i18n import translator
 from rules import GAMES
 from rules.core.types import MenuStep, Phrase

@@ -9,10 +9,10 @@ from foreseen_tables import table_of
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.messages.custom_ids import Kind, parse_press
-from cogs.tables.messages.menu import FEW, Choice, Level, build
-from cogs.tables.messages.menu_rows import ROOM, _components, menu_rows
-from cogs.tables.messages.phrases import translate_phrase
+from cogs.messages.custom_ids import Kind, parse_press
+from cogs.messages.menu import FEW, Choice, Level, build
+from cogs.messages.menu_rows import ROOM, _components, menu_rows
+from cogs.messages.phrases import translate_phrase
 from data.i18n import translator
 from rules import GAMES
 from rules.core.types import Phrase

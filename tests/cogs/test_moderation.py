@@ -11,17 +11,17 @@ from people import ADA, BO, CLEO, NOW, opened, running, started, waiting
 from refusals import refused
 from timed_world import World
 
-from cogs.tables.messages.games_view import state_line
-from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.phrases import mention_list, remark_sentence
-from cogs.tables.messages.server_view import moderation_payload, which_table_payload
-from cogs.tables.session import moderation
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Person, Place, move_to
-from cogs.tables.session.moderation import Act, Order, order_of
-from cogs.tables.session.play import Change
-from cogs.tables.session.rematch import can_open_again
+from cogs.messages.games_view import state_line
+from cogs.messages.lobby_view import lobby_payload
+from cogs.messages.payload import MessagePayload
+from cogs.messages.phrases import mention_list, remark_sentence
+from cogs.servers import moderation
+from cogs.servers.moderation import Act, Order, order_of
+from cogs.servers.view import moderation_payload, which_table_payload
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Person, Place, move_to
+from cogs.table.play import Change
+from cogs.table.rematch import can_open_again
 from data.i18n import LANGUAGES, translator
 from data.store import RemarkKind, Session, StandIn, Standing, Status, TaskKind
 from rules import RulesError

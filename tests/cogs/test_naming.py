@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 from people import ADA, BO, NOW, running, waiting
 
-from cogs.tables.messages.drawing import Viewpoint, view_of
-from cogs.tables.messages.game_log import game_log
-from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.messages.phrases import former_note, remark_sentence
-from cogs.tables.messages.stats_view import rating_line
-from cogs.tables.messages.thread_names import base_name
-from cogs.tables.session.lobby import Person
-from cogs.tables.session.naming import title_of, titles_of
+from cogs.messages.drawing import Viewpoint, view_of
+from cogs.messages.game_log import game_log
+from cogs.messages.lobby_view import lobby_payload
+from cogs.messages.phrases import former_note, remark_sentence
+from cogs.messages.thread_names import base_name
+from cogs.statistics.view import rating_line
+from cogs.table.lobby import Person
+from cogs.table.naming import title_of, titles_of
 from data.i18n import translator
 from data.ratings import Rating
 from data.store import HistoryEntry, RatingChange, Remark, RemarkKind, Seat, Session, Undo

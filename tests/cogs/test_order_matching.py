@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.session.order_matching import Happened, Progress, follow
+from cogs.premoves.matching import Happened, Progress, follow
 from data.store import OrderMove, StandingOrder
 
 ADA, BO, CLEO = range(3)

@@ -11,13 +11,15 @@ from foreseen_tables import positions, waiting_seat, walk
 from people import NOW
 from test_screen_limits import require_room
 
-from cogs.tables.messages import phrases
-from cogs.tables.messages.custom_ids import Kind, parse_press
-from cogs.tables.messages.drawing import Viewpoint
-from cogs.tables.messages.foreseeing import Ahead, look_ahead
-from cogs.tables.messages.game_log import game_log
-from cogs.tables.messages.history_view import Moment, history_payload
-from cogs.tables.messages.orders_view import (
+from cogs.history.view import Moment, history_payload
+from cogs.messages import phrases
+from cogs.messages.custom_ids import Kind, parse_press
+from cogs.messages.drawing import Viewpoint
+from cogs.messages.game_log import game_log
+from cogs.messages.payload import MessagePayload
+from cogs.premoves.foreseeing import Ahead, look_ahead
+from cogs.premoves.premoves import MOST_ORDERS, Fate
+from cogs.premoves.view import (
     composing_payload,
     cursor_of,
     cursor_word,
@@ -26,10 +28,8 @@ from cogs.tables.messages.orders_view import (
     order_sentence,
     panel_payload,
 )
-from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.session import play
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import MOST_ORDERS, Fate
+from cogs.table import play
+from cogs.table.live_table import LiveTable
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT
 from data.store import BY_ORDER, HistoryEntry, OrderMove, Session, Standing, StandingOrder, Status

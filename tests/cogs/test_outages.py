@@ -10,11 +10,11 @@ from people import ADA, BO, first_action, opened
 from timed_world import World
 
 from cogs.clocks.seat_clocks import LOBBY_LIFE, PACES, PaceName
-from cogs.tables.session.agreement import Absence
-from cogs.tables.session.lobby import Place
-from cogs.tables.session.outages import LONGEST_SECONDS, NOTE_SECONDS, Listening, Outage
-from cogs.tables.session.undo_requests import LIFE
-from cogs.tables.session.votes import keep_playing
+from cogs.table.agreement import Absence
+from cogs.table.lobby import Place
+from cogs.table.outages import LONGEST_SECONDS, NOTE_SECONDS, Listening, Outage
+from cogs.table.votes import keep_playing
+from cogs.undo.requests import LIFE
 from data.store import Job, JobKind, Session, StoreError, UndoRequest
 from tests.start import START
 

@@ -9,15 +9,15 @@ import pytest
 from people import ADA, BO, running
 from refusals import refused
 
-from cogs.tables.commands.opening import require_private_place
-from cogs.tables.delivery.refusals import (
+from cogs.commands.opening import require_private_place
+from cogs.publishing.refusals import (
     FOR_THREADS,
     MISSING_PERMISSIONS,
     NEEDED,
     lacking,
     why_not_shown,
 )
-from cogs.tables.messages.server_view import check_payload
+from cogs.servers.view import check_payload
 from data.i18n import LANGUAGES, translator
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.messages import error_texts
-from cogs.tables.messages.phrases import bold, inert, isolated, translate_phrase
-from cogs.tables.session.errors import Refused
+from cogs.messages import error_texts
+from cogs.messages.phrases import bold, inert, isolated, translate_phrase
+from cogs.table.errors import Refused
 from data.i18n import translator
 from rules.core.errors import BadNotation
 from rules.core.types import Phrase

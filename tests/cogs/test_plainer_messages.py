@@ -9,10 +9,9 @@ import discord
 import pytest
 from people import ADA, BO, running
 
-from cogs.tables.delivery.refusals import in_words_if_refused, nameless_if_refused
-from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.messages.payload import (
+from cogs.messages.custom_ids import Kind, Press
+from cogs.messages.lobby_view import lobby_payload
+from cogs.messages.payload import (
     MAX_TEXT,
     ButtonSpec,
     MessagePayload,
@@ -23,8 +22,9 @@ from cogs.tables.messages.payload import (
     gallery,
     text,
 )
-from cogs.tables.messages.phrases import bold, nameless
-from cogs.tables.session.naming import titles_of
+from cogs.messages.phrases import bold, nameless
+from cogs.publishing.refusals import in_words_if_refused, nameless_if_refused
+from cogs.table.naming import titles_of
 from data.i18n import translator
 from data.store import Session
 

@@ -10,13 +10,13 @@ from people import ADA, BO, CLEO, NOW, asked, first_action, running, waiting
 from recorded_tables import entry
 from refusals import refused
 
+from cogs.premoves.foreseeing import _Walk
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import think
-from cogs.tables.messages.foreseeing import _Walk
-from cogs.tables.session import play
-from cogs.tables.session.errors import Frozen
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Person
+from cogs.table import play
+from cogs.table.errors import Frozen
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Person
 from data.store import BY_ROBOT, Session, Standing, Status
 from rules import GAMES, RulesError, digest
 from rules.core.history import RESIGN

@@ -11,14 +11,14 @@ from people import ADA, BO, asked, first_action
 from publishing import publishing
 from told_table import said
 
-from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
-from cogs.tables.delivery.channel_api import Sent
-from cogs.tables.delivery.publisher import Publisher
-from cogs.tables.messages.payload import MessagePayload, text
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
-from cogs.tables.session.service import TableService
+from cogs.messages.payload import MessagePayload, text
+from cogs.publishing.attachments import NO_ATTACHMENTS, Attachments
+from cogs.publishing.channel_api import Sent
+from cogs.publishing.publisher import Publisher
+from cogs.table.errors import Refused
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Appearance, Place
+from cogs.table.service import TableService
 from data.store import Committed, PostedMessage, Store
 from tests.features import FEATURES
 

@@ -12,8 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 from publishing import publishing
 from told_table import BOARD, Discord, House, Pressed, Words
 
-from cogs.tables.delivery.channel_api import Sent
-from cogs.tables.session.live_table import LiveTable
+from cogs.publishing.channel_api import Sent
+from cogs.table.live_table import LiveTable
 from data.i18n import translator
 from data.store import JobKind, Store
 

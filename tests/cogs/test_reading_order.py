@@ -9,13 +9,13 @@ from discord import ButtonStyle
 from discord.ui import Button, MediaGallery, TextDisplay
 from people import ADA, BO, CLEO, DORA, NOW, running
 
-from cogs.tables.messages.drawing import BoardImage, Viewpoint
-from cogs.tables.messages.payload import Picture
-from cogs.tables.messages.presenter import HEARD, Presenter
-from cogs.tables.session import play
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Person
-from cogs.tables.session.preferences import Confirming
+from cogs.messages.drawing import BoardImage, Viewpoint
+from cogs.messages.payload import Picture
+from cogs.messages.presenter import HEARD, Presenter
+from cogs.table import play
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Person
+from cogs.table.preferences import Confirming
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Session
 from render.gallery import scenes

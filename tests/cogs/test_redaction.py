@@ -18,7 +18,7 @@ from cogs.program.log import (
     traceback_of,
     without_tokens,
 )
-from cogs.tables.session.errors import Refused
+from cogs.table.errors import Refused
 from data.settings import Settings
 from data.store import BugReport, Store, Unavailable
 from rules.core.errors import IllegalAction

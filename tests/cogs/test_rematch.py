@@ -9,12 +9,12 @@ from people import ADA, BO, CLEO, DORA, EMIL, NOW
 from refusals import refused
 
 from cogs.records.exporting import game_file_of, record_of
-from cogs.tables.session import lobby, play
-from cogs.tables.session.agreement import AGREEMENT, UndoRule, agreements_of
-from cogs.tables.session.lobby import Appearance, Person, Place, add_robot, decline, set_preset
-from cogs.tables.session.rematch import Again, begun_after, following
-from cogs.tables.session.service import TableService
-from cogs.tables.session.votes import close_lobby
+from cogs.table import lobby, play
+from cogs.table.agreement import AGREEMENT, UndoRule, agreements_of
+from cogs.table.lobby import Appearance, Person, Place, add_robot, decline, set_preset
+from cogs.table.rematch import Again, begun_after, following
+from cogs.table.service import TableService
+from cogs.table.votes import close_lobby
 from data.store import Seat, Session, Standing, Status, Store
 from rules import GAMES
 from rules.core.history import RESIGN

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 from recorded_tables import played
 
-from cogs.tables.messages.proof_view import record_text, seal_of
-from cogs.tables.session.errors import CannotReplay
-from cogs.tables.session.play import effects_of
-from cogs.tables.session.replays import Replays, positions_of, steps_seen_by
+from cogs.history.proof_view import record_text, seal_of
+from cogs.table.errors import CannotReplay
+from cogs.table.play import effects_of
+from cogs.table.replays import Replays, positions_of, steps_seen_by
 from data.store import Standing, Status, Store
 from rules import GAMES, dump
 from rules.core.codec import digest_of

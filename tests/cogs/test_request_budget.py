@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 from discord.http import Route
 
-from cogs.client.request_budget import PER_SECOND, REFUSALS, WINDOW, RequestBudget
+from cogs.program.request_budget import PER_SECOND, REFUSALS, WINDOW, RequestBudget
 from sandbox import Limits, Sandbox
 
 BARRED = 10_000

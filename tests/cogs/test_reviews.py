@@ -8,17 +8,17 @@ from people import ADA, BO, NOW, SEED, waiting
 from refusals import refused
 from robot_tables import ThinkingHere
 
+from cogs.messages.drawing import Viewpoint
+from cogs.messages.presenter import Presenter
 from cogs.robots import reviews
+from cogs.robots.review_view import Turning, review_payload, turning_text
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import EQUAL, MUCH, Question, Record, Verdict, think_briefly
-from cogs.tables.messages.drawing import Viewpoint
-from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.review_view import Turning, review_payload, turning_text
-from cogs.tables.messages.robots_view import fact
-from cogs.tables.session import play
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.replays import Positions, positions_of
+from cogs.robots.view import fact
+from cogs.table import play
+from cogs.table.live_table import LiveTable
+from cogs.table.replays import Positions, positions_of
 from data.i18n import LANGUAGES, translator
 from data.store import HistoryEntry
 from render.gallery import scenes

@@ -12,10 +12,10 @@ from people import ADA, BO, NOW, each_whole_game, first_action, running, started
 from refusals import refused
 from robot_tables import Room, ThinkingHere, room
 
-from cogs.tables.session import deciding, play, standing_in
-from cogs.tables.session.deciding import Decision, Pace
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.live_table import LiveTable
+from cogs.table import deciding, play, standing_in
+from cogs.table.deciding import Decision, Pace
+from cogs.table.errors import Refused
+from cogs.table.live_table import LiveTable
 from data.store import BY_ROBOT, Job, JobKind, RemarkKind, StandIn
 from rules import GAMES
 from rules.players.levels import Level

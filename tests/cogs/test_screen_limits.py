@@ -6,14 +6,14 @@ from random import Random
 import pytest
 from discord.ui import Button, TextDisplay
 
-from cogs.tables.messages import undo_view
-from cogs.tables.messages.clock_texts import SNOOZES, snooze_rows, with_next_table
-from cogs.tables.messages.custom_ids import Kind
-from cogs.tables.messages.drawing import Viewpoint
-from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.table_view import BoardNotes
-from cogs.tables.session import play
-from cogs.tables.session.notice import Notice
+from cogs.messages.clock_texts import SNOOZES, snooze_rows, with_next_table
+from cogs.messages.custom_ids import Kind
+from cogs.messages.drawing import Viewpoint
+from cogs.messages.payload import MessagePayload
+from cogs.messages.table_view import BoardNotes
+from cogs.table import play
+from cogs.table.notice import Notice
+from cogs.undo import view as undo_view
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT, SPOKEN, without_drawings
 from data.store import Question, StandIn, UndoRequest

@@ -9,14 +9,14 @@ import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
 from refusals import refused
 
-from cogs.tables.messages.lobby_view import contract_lines, contract_menus, lobby_payload
-from cogs.tables.messages.phrases import mentions, names_of
-from cogs.tables.messages.robot_seats import robot_menu
-from cogs.tables.session import lobby, play, votes
-from cogs.tables.session.agreement import AGREEMENT, Absence
-from cogs.tables.session.lobby import Person, add_robot, agree_on
-from cogs.tables.session.naming import titles_of
-from cogs.tables.session.notice import Notice
+from cogs.messages.lobby_view import contract_lines, contract_menus, lobby_payload
+from cogs.messages.phrases import mentions, names_of
+from cogs.messages.robot_seats import robot_menu
+from cogs.table import lobby, play, votes
+from cogs.table.agreement import AGREEMENT, Absence
+from cogs.table.lobby import Person, add_robot, agree_on
+from cogs.table.naming import titles_of
+from cogs.table.notice import Notice
 from data.i18n import LANGUAGES, translator
 from data.store import Seat, Session, Standing, Status
 from render.names import drawn_name

@@ -9,26 +9,26 @@ import pytest
 from people import ADA, BO, HERE, LOOK, NOW, running, waiting
 from refusals import codes_of, refused
 
-from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.server_view import (
+from cogs.messages.payload import MessagePayload
+from cogs.servers.view import (
     PER_PAGE,
     check_payload,
     config_payload,
     page_count,
     server_tables_payload,
 )
-from cogs.tables.session.choices import NO_CHOICE
-from cogs.tables.session.lobby import Place
-from cogs.tables.session.rematch import Again
-from cogs.tables.session.server_rules import (
+from cogs.table.choices import NO_CHOICE
+from cogs.table.lobby import Place
+from cogs.table.rematch import Again
+from cogs.table.server_rules import (
     MOST_LOBBIES,
     as_settled,
     require_channel,
     require_may_open,
     server_with,
 )
-from cogs.tables.session.service import TableService
-from cogs.tables.session.votes import close_lobby
+from cogs.table.service import TableService
+from cogs.table.votes import close_lobby
 from data.i18n import LANGUAGES, translator
 from data.store import PostedMessages, Server, Session, Standing, Status, Store
 from rules import GAMES

@@ -8,9 +8,9 @@ import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, asked, first_action, opened, started
 from refusals import codes_of, refused
 
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Person, set_option
-from cogs.tables.session.service import TableService
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Person, set_option
+from cogs.table.service import TableService
 from data.store import Committed, Conflict, Session, Store, Task, TaskKind
 from rules import RulesError
 

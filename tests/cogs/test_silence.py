@@ -9,10 +9,10 @@ from timed_world import AWAKE, World
 
 from cogs.clocks.reminding import MOST_REMINDERS
 from cogs.clocks.seat_clocks import PACES, PaceName
-from cogs.tables.messages.clock_texts import time_notes
-from cogs.tables.session.deciding import Decision
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.notice import Notice
+from cogs.messages.clock_texts import time_notes
+from cogs.table.deciding import Decision
+from cogs.table.live_table import LiveTable
+from cogs.table.notice import Notice
 from data.i18n import LANGUAGES, translator
 from data.store import RemarkKind, StandIn, Standing, Status
 from tests.start import START

@@ -5,17 +5,17 @@ from dataclasses import replace
 import pytest
 from people import ADA, BO, NOW, first_action, running
 
-from cogs.tables.messages.clock_texts import end_buttons, time_notes
-from cogs.tables.messages.drawing import Viewpoint
-from cogs.tables.messages.phrases import log_lines
-from cogs.tables.messages.robot_seats import stand_in_notes
-from cogs.tables.messages.robots_view import seat_rows
-from cogs.tables.messages.rows import Screen, Shown
-from cogs.tables.session import play, standing_in
-from cogs.tables.session.agreement import Absence
-from cogs.tables.session.deciding import Decision, decide
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.notice import NO_NOTICE, Notice
+from cogs.messages.clock_texts import end_buttons, time_notes
+from cogs.messages.drawing import Viewpoint
+from cogs.messages.phrases import log_lines
+from cogs.messages.robot_seats import stand_in_notes
+from cogs.messages.rows import Screen, Shown
+from cogs.robots.view import seat_rows
+from cogs.table import play, standing_in
+from cogs.table.agreement import Absence
+from cogs.table.deciding import Decision, decide
+from cogs.table.live_table import LiveTable
+from cogs.table.notice import NO_NOTICE, Notice
 from data.i18n import LANGUAGES, translator
 from data.store import Session, StandIn, Standing, Status
 

@@ -7,9 +7,8 @@ from ordered_tables import Room
 from people import ADA, BO, each_whole_game
 from refusals import refused
 
-from cogs.tables.messages.foreseeing import foresee
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import (
+from cogs.premoves.foreseeing import foresee
+from cogs.premoves.premoves import (
     MOST_ORDERS,
     UNATTENDED,
     Fate,
@@ -17,7 +16,8 @@ from cogs.tables.session.ordered_turns import (
     fate_of,
     give,
 )
-from cogs.tables.session.undo import Reach, go_back
+from cogs.table.live_table import LiveTable
+from cogs.undo.undo import Reach, go_back
 from data.store import BY_ORDER, OrderMove, StandIn
 
 

@@ -4,9 +4,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from cogs.tables.messages.custom_ids import Kind, parse_press
-from cogs.tables.messages.phrases import PLAIN
-from cogs.tables.messages.stats_view import (
+from cogs.messages.custom_ids import Kind, parse_press
+from cogs.messages.phrases import PLAIN
+from cogs.statistics.figures import FirstSeat, GameFigures, Row, Season, seasons_at, share
+from cogs.statistics.view import (
     OWN,
     Figures,
     PersonFigures,
@@ -21,8 +22,7 @@ from cogs.tables.messages.stats_view import (
     season_lines,
     shown_payload,
 )
-from cogs.tables.session.figures import FirstSeat, GameFigures, Row, Season, seasons_at, share
-from cogs.tables.session.lengths import UsualLength
+from cogs.table.lengths import UsualLength
 from data.i18n import LANGUAGES, translator
 from data.ratings import Rating
 from data.store import Places, Ranking

@@ -7,11 +7,11 @@ import threading
 import pytest
 
 import bot
-from cogs.client import table_bot
+from cogs.app import table_bot
+from cogs.commands import services
+from cogs.commands.services import Ongoing
 from cogs.program import stopping
 from cogs.program.stopping import StopRequest
-from cogs.tables.commands import services
-from cogs.tables.commands.services import Ongoing
 from cogs.workers import jobs
 from data.store import database
 

@@ -9,19 +9,19 @@ from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, asked, first_action, ru
 from refusals import refused
 
 from cogs.clocks.seat_clocks import pace_named
-from cogs.tables.delivery.reconcile import Reconciler
-from cogs.tables.messages.decision_view import Decision, leave_payload, question_payload
-from cogs.tables.messages.phrases import former_note
-from cogs.tables.messages.robot_seats import offer_buttons, seat_notes
-from cogs.tables.session import play, standing_in, substitutes
-from cogs.tables.session.agreement import GivingUp
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Person
-from cogs.tables.session.moderation import let_robot_play
-from cogs.tables.session.play import resign
-from cogs.tables.session.standing_in import stand_in, take_back
-from cogs.tables.session.substitutes import give_up, handed_on, offer
-from cogs.tables.session.watching import may_watch
+from cogs.messages.decision_view import Decision, leave_payload, question_payload
+from cogs.messages.phrases import former_note
+from cogs.messages.robot_seats import offer_buttons, seat_notes
+from cogs.publishing.reconcile import Reconciler
+from cogs.servers.moderation import let_robot_play
+from cogs.table import play, standing_in, substitutes
+from cogs.table.agreement import GivingUp
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Person
+from cogs.table.play import resign
+from cogs.table.standing_in import stand_in, take_back
+from cogs.table.substitutes import give_up, handed_on, offer
+from cogs.table.watching import may_watch
 from data.i18n import translator
 from data.store import (
     MessageKind,

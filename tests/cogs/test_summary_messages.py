@@ -9,11 +9,11 @@ import discord
 import pytest
 from people import running
 
-from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.summary_messages import SummaryMessages, summary_press
-from cogs.tables.messages.custom_ids import Press
-from cogs.tables.messages.phrases import PLAIN
-from cogs.tables.session.summaries import Sending, Summary
+from cogs.digest.digest import Sending, Summary
+from cogs.digest.messages import SummaryMessages, summary_press
+from cogs.messages.custom_ids import Press
+from cogs.messages.phrases import PLAIN
+from cogs.publishing.channel_api import ChannelApi
 from data.store import DAILY, Preference, Store
 
 TABLE = running()

@@ -8,11 +8,11 @@ import discord
 import pytest
 from people import ADA, BO, CLEO, running
 
-from cogs.tables.delivery.channel_api import Sent
-from cogs.tables.delivery.refusals import MISSING_PERMISSIONS, THREAD_ARCHIVED
-from cogs.tables.delivery.table_places import TablePlaces
-from cogs.tables.session.agreement import Watching
-from cogs.tables.session.live_table import LiveTable
+from cogs.publishing.channel_api import Sent
+from cogs.publishing.refusals import MISSING_PERMISSIONS, THREAD_ARCHIVED
+from cogs.publishing.table_places import TablePlaces
+from cogs.table.agreement import Watching
+from cogs.table.live_table import LiveTable
 from data.store import MessageKind, PostedMessage, Session, Store
 
 THREAD = 77

@@ -7,18 +7,18 @@ import pytest
 from people import ADA, BO, CLEO, DORA, NOW, SEED, first_action, running, waiting
 from timed_world import World
 
-from cogs.tables.messages.beside_lobby import beside_lobby
-from cogs.tables.messages.clock_texts import calling_news, time_notes
-from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.messages.phrases import mention_list
-from cogs.tables.session import lobby, play, standing_in, substitutes, votes
-from cogs.tables.session.asked import asked_anew, newly_asked
-from cogs.tables.session.beginning import host_asked
-from cogs.tables.session.errors import Frozen
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
-from cogs.tables.session.notice import NO_NOTICE, Notice
-from cogs.tables.session.votes import AGAIN
+from cogs.messages.beside_lobby import beside_lobby
+from cogs.messages.clock_texts import calling_news, time_notes
+from cogs.messages.lobby_view import lobby_payload
+from cogs.messages.phrases import mention_list
+from cogs.table import lobby, play, standing_in, substitutes, votes
+from cogs.table.asked import asked_anew, newly_asked
+from cogs.table.beginning import host_asked
+from cogs.table.errors import Frozen
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Appearance, Place
+from cogs.table.notice import NO_NOTICE, Notice
+from cogs.table.votes import AGAIN
 from data.i18n import translator
 from data.store import BY_ORDER, BY_ROBOT, Session, StandIn
 from rules.core.history import RESIGN

@@ -6,8 +6,8 @@ from datetime import timedelta
 import pytest
 from people import ADA, BO, NOW, running
 
-from cogs.tables.commands.turns import _following
-from cogs.tables.session.asked import waiting_first, waiting_for
+from cogs.commands.turns import _following
+from cogs.table.asked import waiting_first, waiting_for
 from data.store import SeatClock, Session, Standing, Status
 
 DAY = timedelta(days=1)

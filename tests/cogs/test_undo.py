@@ -12,12 +12,12 @@ from people import ADA, BO, CLEO, NOW, opened, running
 from recorded_tables import entry, pressed
 from refusals import refused
 
-from cogs.program.backups import check
-from cogs.tables.messages.undo_view import undo_buttons
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import set_option
-from cogs.tables.session.service import TableService
-from cogs.tables.session.undo import Reach, free_plies, go_back, openly_free_plies
+from cogs.operator.backups import check
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import set_option
+from cogs.table.service import TableService
+from cogs.undo.undo import Reach, free_plies, go_back, openly_free_plies
+from cogs.undo.view import undo_buttons
 from data.i18n import translator
 from data.store import HistoryEntry, Standing, Status, Store
 from rules import GAMES

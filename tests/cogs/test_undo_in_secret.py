@@ -16,23 +16,23 @@ from hypothesis import strategies as st
 from people import ADA, BO, CLEO, opened, waiting
 from refusals import or_refused, refused
 
-from cogs.program.backups import check
+from cogs.operator.backups import check
+from cogs.premoves.foreseeing import answered_before
+from cogs.premoves.premoves import give
 from cogs.records.exporting import Eyes, game_file_of, record_of
 from cogs.records.importing import record_in
+from cogs.robots.hints import with_hint
 from cogs.robots.reviews import _decisions
-from cogs.tables.messages.foreseeing import answered_before
-from cogs.tables.messages.undo_view import undo_buttons
-from cogs.tables.session import play
-from cogs.tables.session.errors import Refused
-from cogs.tables.session.hints import with_hint
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import agree_on, set_option
-from cogs.tables.session.ordered_turns import give
-from cogs.tables.session.play import is_noticed
-from cogs.tables.session.replays import positions_of, presses_in, standing
-from cogs.tables.session.service import TableService
-from cogs.tables.session.shortcuts import earlier_texts
-from cogs.tables.session.undo import (
+from cogs.table import play
+from cogs.table.errors import Refused
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import agree_on, set_option
+from cogs.table.play import is_noticed
+from cogs.table.replays import positions_of, presses_in, standing
+from cogs.table.service import TableService
+from cogs.table.shortcuts import earlier_texts
+from cogs.undo.requests import ask_to_go_back, moments_to_ask_for
+from cogs.undo.undo import (
     Reach,
     can_do_again,
     do_again,
@@ -40,7 +40,7 @@ from cogs.tables.session.undo import (
     go_back,
     take_back,
 )
-from cogs.tables.session.undo_requests import ask_to_go_back, moments_to_ask_for
+from cogs.undo.view import undo_buttons
 from data.i18n import translator
 from data.store import HistoryEntry, JobKind, OrderMove, Session, Store
 from rules import GAMES

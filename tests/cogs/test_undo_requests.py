@@ -11,15 +11,14 @@ from people import ADA, BO, CLEO, opened
 from recorded_tables import pressed
 from refusals import refused
 
-from cogs.tables.session.deciding import Decision
-from cogs.tables.session.features import VOID, Due
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import agree_on
-from cogs.tables.session.play import effects_of
-from cogs.tables.session.replays import positions_of
-from cogs.tables.session.service import TableService
-from cogs.tables.session.undo import Reach, go_back
-from cogs.tables.session.undo_requests import (
+from cogs.table.deciding import Decision
+from cogs.table.features import VOID, Due
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import agree_on
+from cogs.table.play import effects_of
+from cogs.table.replays import positions_of
+from cogs.table.service import TableService
+from cogs.undo.requests import (
     LIFE,
     agree_to_go_back,
     ask_to_go_back,
@@ -27,6 +26,7 @@ from cogs.tables.session.undo_requests import (
     outcome_of,
     refuse_to_go_back,
 )
+from cogs.undo.undo import Reach, go_back
 from data.store import JobKind, StandIn, Store, TaskKind
 from rules import GAMES
 from tests.features import FEATURES

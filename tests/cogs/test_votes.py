@@ -10,12 +10,12 @@ from refusals import refused
 from timed_world import NOON, World
 
 from cogs.clocks.seat_clocks import PACES, PaceName
-from cogs.tables.messages.clock_texts import time_notes
-from cogs.tables.session.agreement import Absence
-from cogs.tables.session.lobby import Person
-from cogs.tables.session.notice import Notice
-from cogs.tables.session.service import TableService
-from cogs.tables.session.votes import AGAIN, LOOK_AGAIN, agree, keep_playing
+from cogs.messages.clock_texts import time_notes
+from cogs.table.agreement import Absence
+from cogs.table.lobby import Person
+from cogs.table.notice import Notice
+from cogs.table.service import TableService
+from cogs.table.votes import AGAIN, LOOK_AGAIN, agree, keep_playing
 from data.i18n import translator
 from data.store import JobKind, Preference, RemarkKind, Session, StandIn, TaskKind
 from tests.features import FEATURES

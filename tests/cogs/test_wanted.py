@@ -11,14 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
 
-from cogs.tables.delivery.bodies import Bodies
-from cogs.tables.delivery.wanted import BOARD, Facts, How, Says, Wanted
-from cogs.tables.delivery.wishes import hand_slot, wanted
-from cogs.tables.session import play, standing_in
-from cogs.tables.session.agreement import Absence
-from cogs.tables.session.asked import newly_asked
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.notice import Notice
+from cogs.publishing.bodies import Bodies
+from cogs.publishing.wanted import BOARD, Facts, How, Says, Wanted
+from cogs.publishing.wishes import hand_slot, wanted
+from cogs.table import play, standing_in
+from cogs.table.agreement import Absence
+from cogs.table.asked import newly_asked
+from cogs.table.live_table import LiveTable
+from cogs.table.notice import Notice
 from data.store import (
     DAILY,
     HistoryEntry,

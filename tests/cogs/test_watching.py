@@ -6,9 +6,9 @@ import pytest
 from people import ADA, BO, CLEO, DORA, running, waiting
 from refusals import refused
 
-from cogs.tables.session.agreement import Watching
-from cogs.tables.session.lobby import Person
-from cogs.tables.session.watching import is_private, may_watch, require_may_watch, shown_in
+from cogs.table.agreement import Watching
+from cogs.table.lobby import Person
+from cogs.table.watching import is_private, may_watch, require_may_watch, shown_in
 from data.store import Session
 
 THREAD = 77

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from people import ADA, BO, CLEO, first_action, opened
 
-from cogs.tables.session.lobby import Person, add_robot, agree_on
-from cogs.tables.session.outages import NOTE_SECONDS, Listening
-from cogs.tables.session.service import TableService
-from cogs.tables.session.timed_tables import TimedTables
+from cogs.table.lobby import Person, add_robot, agree_on
+from cogs.table.outages import NOTE_SECONDS, Listening
+from cogs.table.service import TableService
+from cogs.table.timed_tables import TimedTables
 from cogs.workers.jobs import Handler, Worker
 from data.store import JobKind, Preference, Session, Store, Task, TaskKind
 from tests.features import FEATURES

@@ -7,17 +7,17 @@ from typing import Any
 from discord.ui import TextDisplay
 from people import ADA, BO, asked, first_action
 
-from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
-from cogs.tables.delivery.channel_api import Sent
-from cogs.tables.delivery.reconcile import Reconciler
-from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.messages.payload import MessagePayload, text
-from cogs.tables.messages.phrases import log_lines
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
-from cogs.tables.session.notice import Notice
-from cogs.tables.session.service import TableService
+from cogs.messages.custom_ids import Kind, Press
+from cogs.messages.lobby_view import lobby_payload
+from cogs.messages.payload import MessagePayload, text
+from cogs.messages.phrases import log_lines
+from cogs.publishing.attachments import NO_ATTACHMENTS, Attachments
+from cogs.publishing.channel_api import Sent
+from cogs.publishing.reconcile import Reconciler
+from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Appearance, Place
+from cogs.table.notice import Notice
+from cogs.table.service import TableService
 from data.i18n import translator
 from data.store import Committed, JobKind, Publication, Session, Store
 from tests.features import FEATURES

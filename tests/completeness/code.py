@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from cogs.tables.messages.phrases import text_key
+from cogs.messages.phrases import text_key
 
 _WORD = "([a-z0-9-]+)"
 _REFERENCE = re.compile(r"\{\s*([a-z][a-z0-9_-]*)")

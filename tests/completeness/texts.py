@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from cogs.tables.messages.phrases import text_key
+from cogs.messages.phrases import text_key
 from data.i18n import FALLBACK, LANGUAGES, keys
 from rules.core.game import Game
 from rules.registry import robot_for

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, select
 
-from cogs.tables.session.notice import Notice
+from cogs.table.notice import Notice
 from data.store import (
     BugReport,
     Job,

@@ -11,9 +11,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from cogs.tables.commands.interaction_context import FRESH_SCREEN_HELPS
-from cogs.tables.messages.menu import SHOWN
-from cogs.tables.messages.phrases import text_key
+from cogs.commands.interaction_context import FRESH_SCREEN_HELPS
+from cogs.messages.menu import SHOWN
+from cogs.messages.phrases import text_key
 from data.i18n import LANGUAGES, LOCALES, keys, translator
 from data.spoken_texts import without_drawings
 from rules import GAMES
@@ -186,7 +186,7 @@ def _asked(key: str) -> set[str | None]:
 def _refusals() -> tuple[tuple[str, set[str | None]], ...]:
     """The key and the values of each refusal, which stand where it is raised."""
     calls = _calls("cogs/**/*.py", "Refused")
-    return tuple(map(_refusal, [*calls, *_calls_of_classes("cogs/tables/session/errors.py")]))
+    return tuple(map(_refusal, [*calls, *_calls_of_classes("cogs/table/errors.py")]))
 
 
 @cache
@@ -243,7 +243,7 @@ def test_a_colour_or_an_action_has_one_word_in_all_texts(language, values):
 
 def test_lists_are_joined_by_what_the_language_puts_between():
     sources = (
-        path for room in ("cogs/tables/messages", "render") for path in ROOT.glob(f"{room}/**/*.py")
+        path for room in ("cogs/messages", "render") for path in ROOT.glob(f"{room}/**/*.py")
     )
     lines = [line for path in sources for line in path.read_text(encoding="utf-8").split("\n")]
     joined = [line for line in lines if re.search(r'"[,;] "\.join', line)]

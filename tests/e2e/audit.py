@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from cogs.tables.messages.phrases import log_lines
+from cogs.messages.phrases import log_lines
 from data.i18n import translator
 from data.store import HistoryEntry, Remark, Session
 from rules import GAMES, digest, dump

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Protocol
 
-from cogs.client.connection import run_bot
+from cogs.app.connection import run_bot
 from cogs.workers.pool import WorkerPool
 from cogs.workers.renderer import Renderer
 from data.setting_values import Shards

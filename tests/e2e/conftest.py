@@ -12,8 +12,8 @@ import pytest
 import pytest_asyncio
 from discord.webhook import async_ as webhooks
 
-from cogs.tables.commands import router
-from cogs.tables.delivery import (
+from cogs.commands import router
+from cogs.publishing import (
     channel_api,
     interaction_response,
     publisher,
@@ -21,8 +21,8 @@ from cogs.tables.delivery import (
     refusals,
     table_places,
 )
-from cogs.tables.session import outages
-from cogs.tables.session import service as table_service
+from cogs.table import outages
+from cogs.table import service as table_service
 from cogs.workers import jobs
 from cogs.workers.pool import WorkerPool
 from cogs.workers.renderer import Renderer

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import aiohttp
 from sqlalchemy import bindparam, select
 
-from cogs.tables.session.ordered_turns import awaits_order, people_asked
+from cogs.premoves.premoves import awaits_order, people_asked
 from cogs.workers.renderer import Renderer
 from data.setting_values import Shards
 from data.store import MADE, JobKind, Preference, Store

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Self
 
-from cogs.tables.messages.custom_ids import Press, parse_press
-from cogs.tables.session.live_table import LiveTable
+from cogs.messages.custom_ids import Press, parse_press
+from cogs.table.live_table import LiveTable
 from data.store import HistoryEntry, Session
 from rules import GAMES
 from rules.gurkensolo.state import GurkensoloState, Phase

@@ -11,8 +11,8 @@ from functools import partial
 from time import monotonic
 
 import bot
+from cogs.commands import services
 from cogs.program import stopping
-from cogs.tables.commands import services
 from cogs.workers import jobs
 from cogs.workers.renderer import Renderer
 from tests.e2e.bots import PICTURE

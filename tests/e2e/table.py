@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Self
 
-from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.messages.custom_ids import Kind, Press
 from sandbox import Channel, Interaction, Message, Person
 from sandbox.world.components import Button
 from tests.e2e.harness import Bench

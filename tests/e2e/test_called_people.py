@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from cogs.tables.session.heads_up import DELAY, is_next
-from cogs.tables.session.live_table import LiveTable
+from cogs.table.heads_up import DELAY, is_next
+from cogs.table.live_table import LiveTable
 from data.store import DAILY, WANTED, JobKind
 from sandbox import Message, Person
 from tests.e2e.harness import Bench

@@ -5,9 +5,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.tables.session import service as table_service
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.play import causes_of
+from cogs.table import service as table_service
+from cogs.table.live_table import LiveTable
+from cogs.table.play import causes_of
 from data.i18n import translator
 from data.store import Session
 from rules.pick_and_pack.state import PackState

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from aiohttp import ClientSession
 
-from cogs.tables.commands import router
+from cogs.commands import router
 from sandbox import Permission
 from tests.e2e.audit import audit
 from tests.e2e.harness import Bench

@@ -14,10 +14,10 @@ import pytest
 from aiohttp import ClientSession, web
 from discord.gateway import DiscordWebSocket
 
-from cogs.client import connection
-from cogs.client.connection import run_bot
-from cogs.client.errors import CannotStart
-from cogs.tables.session import deadlines, outages
+from cogs.app import connection
+from cogs.app.connection import run_bot
+from cogs.program.errors import CannotStart
+from cogs.table import deadlines, outages
 from data.setting_values import Shards
 from data.settings import Settings
 from data.store import Preference, Task, TaskKind

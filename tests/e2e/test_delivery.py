@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from cogs.tables.delivery import reconcile, wishes
-from cogs.tables.delivery.refusals import PAUSES
-from cogs.tables.session.service import TableService
+from cogs.publishing import reconcile, wishes
+from cogs.publishing.refusals import PAUSES
+from cogs.table.service import TableService
 from data.store import JobKind, MessageState, Store
 from sandbox import Fault, Message, Person, refused
 from sandbox.world.model import Dms

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from cogs.tables.delivery import wishes
-from cogs.tables.delivery.interaction_response import PAUSES
+from cogs.publishing import wishes
+from cogs.publishing.interaction_response import PAUSES
 from cogs.workers.pool import WorkFailed
 from cogs.workers.renderer import Renderer
 from sandbox import Fault, Interaction, Permission, refused

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables.delivery.interaction_response import TOKEN_LIFE
+from cogs.publishing.interaction_response import TOKEN_LIFE
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table, choices

@@ -5,7 +5,7 @@ from random import Random
 import discord
 import pytest
 
-from cogs.tables.session.live_table import LiveTable
+from cogs.table.live_table import LiveTable
 from sandbox import Message, Thread
 from tests.e2e.audit import audit
 from tests.e2e.harness import Bench

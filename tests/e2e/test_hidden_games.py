@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from cogs.tables.messages.phrases import log_lines
-from cogs.tables.session.live_table import LiveTable
+from cogs.messages.phrases import log_lines
+from cogs.table.live_table import LiveTable
 from data.i18n import translator
 from data.store import MADE, Session
 from rules import GAMES

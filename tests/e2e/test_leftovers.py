@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.play import Change
-from cogs.tables.session.service import TableService
+from cogs.table.live_table import LiveTable
+from cogs.table.play import Change
+from cogs.table.service import TableService
 from data.store import Store, TaskKind, Undo, new_branch
 from sandbox import Fault, Person
 from tests.e2e.harness import Bench

@@ -16,11 +16,11 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
+from cogs.commands import router
 from cogs.program.log import FORMAT, RedactingFormatter, log_unhandled, quieten_libraries
-from cogs.tables.commands import router
-from cogs.tables.session import play as play_module
-from cogs.tables.session import service as table_service
-from cogs.tables.session.live_table import LiveTable
+from cogs.table import play as play_module
+from cogs.table import service as table_service
+from cogs.table.live_table import LiveTable
 from data.store.database import Database
 from sandbox import Fault
 from tests.e2e.harness import Bench

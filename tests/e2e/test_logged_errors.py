@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.service import TableService
+from cogs.messages.presenter import Presenter
+from cogs.table.service import TableService
 from sandbox import Fault
 from tests.e2e.bots import ROOT
 from tests.e2e.harness import Bench, database_in

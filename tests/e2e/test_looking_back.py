@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.commands import history
-from cogs.tables.messages.history_view import replay_payload
-from cogs.tables.messages.payload import MessagePayload
+from cogs.history import cog as history
+from cogs.history.view import replay_payload
+from cogs.messages.payload import MessagePayload
 from sandbox import Message, Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.client.connection import run_bot
+from cogs.app.connection import run_bot
 from cogs.program.monitor import Monitor
 from data.settings import Settings
 from data.store import Unavailable
@@ -140,7 +140,7 @@ async def test_every_press_is_one_line_that_names_nobody(
         table = await Table.begin(fresh, fresh.people(2))
         (session,) = await fresh.store.live_sessions_of(table.host.id)
         await table.resign(table.host)
-    lines = [r for r in caplog.records if r.name == "cogs.tables.commands.services"]
+    lines = [r for r in caplog.records if r.name == "cogs.commands.services"]
     shown = [record.getMessage() for record in lines]
     at_table = rf"session {session.id}, {session.game}, ply \d+: done in \d+ ms"
     for kind in ("join", "start", "resign"):

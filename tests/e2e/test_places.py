@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables.delivery import table_places
+from cogs.publishing import table_places
 from sandbox import ChannelKind, Fault, Permission, Person, Thread
 from sandbox.world.model import ANNOUNCEMENT_THREAD
 from tests.e2e.audit import audit
@@ -181,7 +181,7 @@ async def test_a_stored_name_that_pictures_cannot_show_gives_way_to_the_number_o
     house: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As a game file may have it."""
-    monkeypatch.setattr("cogs.tables.commands.interaction_context.can_be_written", lambda _: True)
+    monkeypatch.setattr("cogs.commands.interaction_context.can_be_written", lambda _: True)
     table = await table_with(house, "Ada", "山田太郎")
     await house.settled()
     assert "Player 2" in "".join(alt_texts(table))

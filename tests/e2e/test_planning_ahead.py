@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from cogs.tables.session import deciding
-from cogs.tables.session.deciding import Pace
-from cogs.tables.session.live_table import LiveTable
+from cogs.table import deciding
+from cogs.table.deciding import Pace
+from cogs.table.live_table import LiveTable
 from data.store import BY_ORDER, Session
 from sandbox import Interaction, Person
 from tests.e2e.harness import Bench

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables.session import deciding
+from cogs.table import deciding
 from data.store import BY_ROBOT
 from sandbox import Person
 from tests.e2e.harness import Bench

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from cogs.operator.backups import check, maintain
 from cogs.program.arguments import parse_arguments
-from cogs.program.backups import check, maintain
 from sandbox import Message, Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables.delivery import publisher
+from cogs.publishing import publisher
 from cogs.workers.renderer import Renderer
 from sandbox import Fault, Interaction, Message, Permission, refused
 from tests.e2e.harness import Bench

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from cogs.messages.custom_ids import Kind, Press
+from cogs.publishing.wanted import HERE_FOR
 from cogs.robots.robots import Thinkers
 from cogs.robots.thinking import Question, Record, Thought
-from cogs.tables.delivery.wanted import HERE_FOR
-from cogs.tables.messages.custom_ids import Kind, Press
 from sandbox import Message, Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from cogs.program.backups import back_up, restore
+from cogs.operator.backups import back_up, restore
 from data.store import Store
 from sandbox import Message
 from tests.e2e.audit import check_history

@@ -9,16 +9,17 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cogs.tables.commands import history, table_commands
-from cogs.tables.delivery import bodies
-from cogs.tables.messages import presenter
-from cogs.tables.messages.phrases import log_lines
-from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.rows import Shown
-from cogs.tables.messages.table_view import TableContent
-from cogs.tables.session import service as table_service
-from cogs.tables.session.courses import Courses
-from cogs.tables.session.live_table import LiveTable
+from cogs.history import cog as history
+from cogs.messages import presenter
+from cogs.messages.phrases import log_lines
+from cogs.messages.presenter import Presenter
+from cogs.messages.rows import Shown
+from cogs.messages.table_view import TableContent
+from cogs.play import cog as table_commands
+from cogs.premoves.courses import Courses
+from cogs.publishing import bodies
+from cogs.table import service as table_service
+from cogs.table.live_table import LiveTable
 from cogs.workers.pool import WorkFailed
 from cogs.workers.renderer import Renderer
 from data.i18n import translator

@@ -23,7 +23,7 @@ import sys
 from functools import partial
 import bot
 from cogs.program import stopping
-from cogs.tables.commands import services
+from cogs.commands import services
 from cogs.workers import jobs
 from cogs.workers.renderer import Renderer
 from tests.e2e.bots import PICTURE

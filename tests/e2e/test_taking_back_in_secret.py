@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.tables.session import service as table_service
+from cogs.table import service as table_service
 from data.store import Session
 from sandbox import Message, Person
 from tests.e2e.harness import Bench

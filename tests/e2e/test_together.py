@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables.session.live_table import LiveTable
+from cogs.table.live_table import LiveTable
 from data.store import Session
 from rules import GAMES
 from sandbox import Interaction

@@ -10,8 +10,8 @@ from every_game import AnyGame, course, each_game, viewers
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
-from cogs.tables.messages.menu import (
+from cogs.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
+from cogs.messages.menu import (
     FEW,
     MAX_CHOICES,
     MAX_LABEL,
@@ -20,7 +20,7 @@ from cogs.tables.messages.menu import (
     fitting,
     said,
 )
-from cogs.tables.messages.phrases import translate_effects, translate_phrase
+from cogs.messages.phrases import translate_effects, translate_phrase
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT
 from rules.core.types import MenuStep, Phrase

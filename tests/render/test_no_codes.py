@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hearing import NAMES, observations
 
-from cogs.tables.messages.phrases import translate_phrase
+from cogs.messages.phrases import translate_phrase
 from data.i18n import LANGUAGES, translator
 from render.gallery import describe
 from render.view import View

@@ -14,7 +14,7 @@ from PIL import Image
 from test_box import HIGHEST, WIDE, too_small
 from test_hidden_texts import hidden
 
-from cogs.tables.messages.phrases import text_key
+from cogs.messages.phrases import text_key
 from data.i18n import FALLBACK, keys, translator
 from render.component_cards import UnknownComponent
 from render.covers import cover

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any
 
-from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.lobby_view import PAGES, panel_press
-from cogs.tables.session.live_table import LiveTable
+from cogs.messages.custom_ids import Kind, Press
+from cogs.messages.lobby_view import PAGES, panel_press
+from cogs.table.live_table import LiveTable
 from data.store import Session
 from rules import GAMES
 from sandbox import Channel, ClientError, Interaction, Message, Person, Thread

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.session.agreement import UndoRule
+from cogs.messages.custom_ids import Kind, Press
+from cogs.table.agreement import UndoRule
 from data.store import Session
 from rules import GAMES
 from sandbox import Channel, ClientError, Dms, Interaction, Message, Person

@@ -4,8 +4,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
-from cogs.tables.messages.custom_ids import Kind
-from cogs.tables.messages.phrases import log_lines, remark_sentence
+from cogs.messages.custom_ids import Kind
+from cogs.messages.phrases import log_lines, remark_sentence
 from data.i18n import translator
 from data.store import HistoryEntry, Remark, Session
 from sandbox import Channel

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from cogs.tables.messages.custom_ids import Press, parse_press
+from cogs.messages.custom_ids import Press, parse_press
 from sandbox.record import Request
 
 _CHANGES = ("POST", "PATCH", "PUT", "DELETE")

@@ -4,7 +4,7 @@ import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 
-from cogs.tables.messages.custom_ids import Kind
+from cogs.messages.custom_ids import Kind
 from sandbox import Sandbox
 from sandbox.checks.messages import SILENT
 from sandbox.record import Request

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cogs.tables.messages.phrases import translate_effects
+from cogs.messages.phrases import translate_effects
 from render.gurkensolo.alt_text import card_in_words
 from rules.core.codec import load_effects
 from rules.gurkensolo import Phase

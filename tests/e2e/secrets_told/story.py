@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from math import inf
 from typing import Any
 
-from cogs.tables.messages.menu import labels_of
-from cogs.tables.messages.phrases import bold, names_of, translate_effects
+from cogs.messages.menu import labels_of
+from cogs.messages.phrases import bold, names_of, translate_effects
 from data.i18n import LANGUAGES, Translator, keys, translator
 from data.store import HistoryEntry, Session
 from rules import GAMES

@@ -5,7 +5,7 @@ import re
 import pytest
 from kraft_works import GAME, after, buyers, cars, mat, playout, position, seed
 
-from cogs.tables.messages.phrases import translate_phrase
+from cogs.messages.phrases import translate_phrase
 from data.i18n import LANGUAGES, translator
 from rules.kraftwagen.cards import Buyer
 from rules.kraftwagen.market import buyers_would_take

@@ -2,7 +2,7 @@
 
 from kraft_works import GAME, after, buyers, cars, mat, playout, position
 
-from cogs.tables.messages.phrases import translate_phrase
+from cogs.messages.phrases import translate_phrase
 from data.i18n import translator
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from packing import FULL, GAME, GRID, OPEN, RANDOM, after, facts, offered, playout, position, seed
 
-from cogs.tables.messages.phrases import translate_phrase
+from cogs.messages.phrases import translate_phrase
 from data.i18n import translator
 from rules.core.errors import NoShortcut
 from rules.pick_and_pack import Kind

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from piers import GAME, TRIO, after, begun, in_round, planning
 
-from cogs.tables.messages.phrases import translate_effects, translate_phrase
+from cogs.messages.phrases import translate_effects, translate_phrase
 from data.i18n import LANGUAGES, translator
 from rules.pier18.cards import CARDS, NUMBERS
 from rules.pier18.characters import scores

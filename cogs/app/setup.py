@@ -1,0 +1,148 @@
+"""Put the parts of this package together for one bot."""
+
+import aiohttp
+from discord.ext import commands
+
+from cogs.commands.services import Ongoing, Services
+from cogs.messages.beside_lobby import again_rows
+from cogs.messages.phrases import CommandMentions
+from cogs.messages.presenter import Presenter
+from cogs.publishing.attachments import KeptPictures
+from cogs.publishing.channel_api import ChannelApi
+from cogs.publishing.interaction_response import InteractionResponse
+from cogs.publishing.lost_responses import LostResponses
+from cogs.publishing.private_messages import PrivateMessages
+from cogs.publishing.publisher import Publisher
+from cogs.publishing.table_places import ShownMoments, ThreadRenaming
+from cogs.table.deciding import Deciding
+from cogs.table.features import Feature
+from cogs.table.heads_up import HeadsUps
+from cogs.table.live_table import LiveTable
+from cogs.table.outages import Listening
+from cogs.table.replays import Replays
+from cogs.table.service import TableService
+from cogs.table.timed_tables import TimedTables
+from cogs.workers.jobs import Handler, Worker
+from cogs.workers.renderer import Renderer
+from data.store import Committed, Job, JobKind, Store
+
+FEATURES = (
+    "cogs.play.cog",
+    "cogs.people.cog",
+    "cogs.servers.cog",
+    "cogs.undo.presses",
+    "cogs.robots.presses",
+    "cogs.premoves.presses",
+    "cogs.history.cog",
+    "cogs.statistics.cog",
+    "cogs.digest.messages",
+    "cogs.help.cog",
+)
+"""The modules whose ``setup`` adds a feature to a bot: in the order of what they add to screens."""
+
+
+class TableSetup:
+    """The tables of one bot: composed before it logs in, closed when it ends."""
+
+    def __init__(self, store: Store, renderer: Renderer, http: aiohttp.ClientSession) -> None:
+        self._store = store
+        self._renderer = renderer
+        self._http = http
+        self.commands = CommandMentions()
+        """To be told the ids of the commands once they are registered."""
+        self._ongoing = Ongoing()
+        self._services: Services | None = None
+        self._listening: Listening | None = None
+        self._worker: Worker | None = None
+        self._private = PrivateMessages(store)
+
+    def services_for(self, bot: commands.AutoShardedBot) -> Services:
+        """Return what the commands and presses of *bot* work with."""
+        kept = KeptPictures()
+        api = ChannelApi(bot, self._http, kept, self._store.clock)
+        replays = Replays()
+        presenter = Presenter(self._renderer, self._store, [again_rows])
+        self._listening = Listening(
+            self._store,
+            lambda: _connections(bot),
+            # Direct messages are heard by the first shard.
+            lambda guild: ((guild or 0) >> 22) % (bot.shard_count or 1),
+        )
+        features: list[Feature] = [HeadsUps()]
+        handlers: dict[JobKind, Handler] = {}
+        worker = Worker(self._store, handlers, self._listening.until_heard)
+        names = ThreadRenaming(self._store, api, self._store.clock, worker.ring)
+        publisher = Publisher(self._store, presenter, api, worker, features, names)
+
+        def announce(
+            table: LiveTable, committed: Committed, response: InteractionResponse | None = None
+        ) -> None:
+            publisher.announce(table, committed, response)
+            if committed.is_due:
+                worker.ring()
+            deciding.notice(committed.session)
+
+        async def publish(job: Job) -> None:
+            await publisher.carry_out(job)
+            self._private.update(job.session_id)
+
+        tables = TableService[InteractionResponse](self._store, announce, api.is_member)
+        tables.features = features
+        timed = TimedTables(self._store, tables, self._listening)
+        deciding = Deciding(self._store, tables)
+        lost = LostResponses(self._store, presenter, api, tables.freeze)
+        handlers |= {
+            JobKind.PUBLISH: publish,
+            JobKind.RENAME: names.carry_out,
+            JobKind.DECIDE: deciding.carry_out,
+            JobKind.ANSWER: lost.carry_out,
+        }
+        services = Services(
+            self._store,
+            tables,
+            publisher,
+            presenter,
+            self.commands,
+            api,
+            self._renderer.pool,
+            self._http,
+            kept,
+            self._ongoing,
+            replays,
+            deciding,
+            timed,
+            self._store.clock,
+            ShownMoments(api),
+            self._private,
+            handlers,
+        )
+        self._services, self._worker = services, worker
+        return services
+
+    async def start(self) -> None:
+        """Begin with what is due."""
+        assert self._services is not None
+        assert self._listening is not None
+        assert self._worker is not None
+        timed = self._services.timed
+        self._services.handlers.update(dict.fromkeys(timed.outcomes, timed.carry_out))
+        await self._services.tables.thaw_all()
+        self._listening.start()
+        await self._store.release_jobs(JobKind.DECIDE)
+        self._worker.start()
+
+    async def close(self) -> None:
+        """Answer who has just asked, and let messages get through; jobs keep the rest."""
+        await self._ongoing.finish()
+        await self._private.close()
+        if self._worker is not None:
+            await self._worker.close()
+        if self._listening is not None:
+            await self._listening.close()
+
+
+def _connections(bot: commands.AutoShardedBot) -> dict[int, bool]:
+    """Return the shards of this process, and whether each is connected."""
+    mine = bot.shard_ids or range(bot.shard_count or 1)
+    connected = {number for number, shard in bot.shards.items() if not shard.is_closed()}
+    return {number: number in connected for number in mine}

@@ -1,1 +1,0 @@
-"""The connection to Discord: the client, and what keeps it connected."""

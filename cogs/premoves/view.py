@@ -1,0 +1,291 @@
+"""Standing orders as their owner sees them: what stands, and how another one is composed."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from typing import Final
+
+from cogs.messages import payload as ui
+from cogs.messages.custom_ids import Kind, Press, in_base_36
+from cogs.messages.menu import MAX_CHOICES, said
+from cogs.messages.phrases import bold, isolated, names_of, plain, translate_phrase
+from cogs.messages.rows import NO_ROWS, Rows, Screen, Shown
+from cogs.premoves.courses import Courses
+from cogs.premoves.foreseeing import Ahead, Asks, Cursor, Foreseen, can_plan
+from cogs.premoves.premoves import Fate, answered_since, orders_of, told_orders
+from cogs.table.naming import former_title
+from data.i18n import Translator
+from data.store import HistoryEntry, OrderMove, Session, StandingOrder
+from render.view import listed
+
+MOST_BUTTONS: Final = 10
+"""Choices that are still shown as buttons; more become selects."""
+_MOST_SHOWN: Final = 230
+"""Characters of one order: all of them together fit into a message."""
+_MOST_ANSWERS: Final = 10
+"""Answers that are told at once: the last ones, where there are more."""
+_LONGEST_WORD: Final = 60
+"""Characters of a way into what may come, with what it is for: a button has no room for more."""
+
+Told = tuple[StandingOrder, Fate]
+
+
+async def premove_rows(courses: Courses, shown: Shown) -> Rows:
+    """Tell on private screens what planned moves have come to, and let their people plan ahead."""
+    table, session, seat = shown.table, shown.session, shown.seat
+    if seat is None or shown.screen is Screen.BOARD:
+        return NO_ROWS
+    answers: list[str] = []
+    if shown.screen is not Screen.HAND and not shown.path and orders_of(session, seat):
+        course = await courses.of(table)
+        answers += answered_notes(answered_since(course, seat), shown.translate)
+        if seat in session.to_act:
+            answers += lapsed_notes(told_orders(table, course, seat), shown.translate)
+    has_room = shown.screen is not Screen.DONE and session.standing.is_running
+    if not has_room or not await asyncio.to_thread(can_plan, table, seat):
+        return Rows(answers=answers)
+    label = shown.translate("orders-button")
+    return Rows(answers=answers, help=[ui.ButtonSpec(label, _press(session, "panel"), emoji="📌")])
+
+
+def panel_payload(
+    session: Session,
+    seat: int,
+    told: Sequence[Told],
+    before: Sequence[tuple[int, OrderMove]],
+    translate: Translator,
+    ahead: Ahead | None = None,
+    note: str = "",
+    then: Cursor = (),
+) -> ui.MessagePayload:
+    """The orders of *seat* with what has become of each, and the ways to give and take back one.
+
+    *before* is what it has answered so far, by ply: one answer to each kind of question. *ahead*
+    is chosen here already; None: that is a press away. After the one of *then*, another may follow.
+    """
+    lines = [f"### 📌 {translate('orders-heading')}"]
+    if ahead is not None and ahead.place.asks is not Asks.NOTHING:
+        lines.append(translate("orders-help"))
+    items = [ui.text(note)] if note else []
+    items.append(ui.text("\n".join(lines)))
+    if told:
+        items.append(ui.text("\n".join(_told_lines(session, told, translate))))
+    rows: list[ui.Item] = []
+    buttons: list[ui.ButtonSpec] = []
+    if seat in session.to_act:
+        items.append(ui.text(translate("orders-own-turn")))
+    elif ahead is not None:
+        items.append(ui.text(_asked(session, ahead.place, translate)))
+        rows += [*_choices(session, ahead, translate), *_only_if(session, ahead, translate)]
+    else:
+        following = cursor_word("then", then) if then else cursor_word("go", ())
+        buttons.append(ui.ButtonSpec(translate("orders-more"), _press(session, following)))
+    rows += [*_again_row(session, before, translate), *_drop_row(session, told, translate)]
+    screen = Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)
+    buttons.append(ui.ButtonSpec(translate("table-my-screen"), screen, emoji="🖼️"))
+    return ui.MessagePayload((ui.box(*items), *rows, *ui.button_rows(buttons)))
+
+
+def composing_payload(
+    session: Session, chosen: Cursor, ahead: Ahead, translate: Translator
+) -> ui.MessagePayload:
+    """The next choice of an order under way, after what a person has *chosen*."""
+    lines = [f"### 📌 {translate('orders-heading')}"]
+    if parts := list(_parts(session, ahead.place.moves, translate)):
+        lines.append(" → ".join(parts))
+    lines.append(_asked(session, ahead.place, translate))
+    buttons = []
+    if chosen:
+        back = _press(session, cursor_word("go", chosen[:-1]))
+        buttons.append(ui.ButtonSpec(translate("orders-back"), back))
+    buttons.append(ui.ButtonSpec(translate("orders-all"), _press(session, "panel")))
+    rows = [*_choices(session, ahead, translate), *_only_if(session, ahead, translate)]
+    return ui.MessagePayload((ui.box(ui.text("\n".join(lines))), *rows, *ui.button_rows(buttons)))
+
+
+def _told_lines(session: Session, told: Sequence[Told], translate: Translator) -> Iterator[str]:
+    for number, (order, fate) in enumerate(told, 1):
+        sentence = f"{number}\\. {order_sentence(session, order, translate)}"
+        what = "" if fate is Fate.STANDS else f"\n-# {translate(f'orders-fate-{fate}')}"
+        yield f"{sentence}{what}"
+    if sum(fate is Fate.STANDS for _, fate in told) > 1:
+        yield f"-# {translate('orders-several')}"
+
+
+def _only_if(session: Session, ahead: Ahead, translate: Translator) -> list[ui.Item]:
+    """A way to say what another has to do before, where that can be known."""
+    if ahead.expected is None:
+        return []
+    cursor, place = ahead.expected
+    title = translate("orders-if", who=names_of(session)[place.seat])
+    (_, *labels), (_, *presses) = (
+        _labels(session, place, translate),
+        _presses(session, cursor, place),
+    )
+    return _menus(session, f"if{len(cursor)}", title, labels, presses)
+
+
+def order_sentence(session: Session, order: StandingOrder, translate: Translator) -> str:
+    """Say *order* in at most so many characters that all fit into a message."""
+    if order.is_lasting:
+        (move,) = order.moves
+        assert move.question is not None
+        names = _shown_names(session)
+        question = translate_phrase(translate, move.question, names)
+        what = _what(move, names, translate)
+        sentence = translate("orders-always", question=question, what=what)
+    else:
+        sentence = " → ".join(_parts(session, order.moves, translate))
+    return ui.clip(" ".join(sentence.split()), _MOST_SHOWN)
+
+
+def logged_orders(session: Session, translate: Translator) -> Iterator[tuple[datetime, str]]:
+    """Yield for the log the orders that everybody may know of, none before the end of the game."""
+    if not session.standing.is_finished:
+        return
+    for order in session.orders:
+        seat = session.seats[order.seat]
+        who = names_of(session)[order.seat]
+        if seat.user_id != order.user_id:
+            if seat.former_id != order.user_id:
+                continue
+            who = isolated(former_title(session, order.seat) or "?")
+        sentence = plain(order_sentence(session, order, translate))
+        yield order.at, translate("orders-log", who=who, order=sentence)
+
+
+def cursor_word(way: str, cursor: Cursor) -> str:
+    """The word of a press that leads along *cursor*."""
+    return f"{way}/{'.'.join(map(in_base_36, cursor))}"
+
+
+def cursor_of(word: str) -> Cursor:
+    """The numbers in the part of a word after its way; others than digits end it.
+
+    :raises ValueError: it is not made of numbers.
+    """
+    return tuple(int(each, 36) for each in word.split(".")) if word else ()
+
+
+def answered_notes(entries: Sequence[HistoryEntry], translate: Translator) -> list[str]:
+    """Say what orders have answered; in notation, which needs none of the positions."""
+    if not entries:
+        return []
+    shown = listed(translate, (f"`{entry.text}`" for entry in entries[-_MOST_ANSWERS:]))
+    return [f"📌 {translate('orders-answered', count=len(entries), what=shown)}"]
+
+
+def lapsed_notes(told: Sequence[Told], translate: Translator) -> list[str]:
+    """Say why prepared answers are not given to the present question: one line for each reason."""
+    still = {order.ply for order, fate in told if fate in (Fate.STANDS, Fate.DONE)}
+    fates = {fate for order, fate in told if order.ply not in still}
+    reasons = (Fate.SURPRISED, Fate.IMPOSSIBLE)
+    return [f"📌 {translate(f'orders-lapsed-{fate}')}" for fate in reasons if fate in fates]
+
+
+def _shown_names(session: Session) -> list[str]:
+    """The players' names as messages have them."""
+    return [bold(name) for name in names_of(session)]
+
+
+def _parts(session: Session, moves: Sequence[OrderMove], translate: Translator) -> Iterator[str]:
+    """Yield what each of *moves* says that is not just anything."""
+    names = _shown_names(session)
+    for move in moves:
+        if move.text is not None:
+            what = _what(move, names, translate)
+            yield translate("orders-part", who=names[move.seat], what=what)
+
+
+def _what(move: OrderMove, names: Sequence[str], translate: Translator) -> str:
+    """An action in words; in its notation where there are none."""
+    return said(move.words, translate, names) or f"`{move.text}`"
+
+
+def _asked(session: Session, place: Foreseen, translate: Translator) -> str:
+    """Ask for what is to be chosen next."""
+    names = _shown_names(session)
+    if place.asks is Asks.NOTHING:
+        return translate("orders-nothing")
+    if place.asks is Asks.EXPECTED:
+        return translate("orders-expected", who=names[place.seat])
+    if not place.is_within:
+        return f"**{translate('orders-next')}**"
+    assert place.ask is not None
+    return f"**{translate_phrase(translate, place.ask, names)}**"
+
+
+def _choices(session: Session, ahead: Ahead, translate: Translator) -> list[ui.Item]:
+    """Buttons, or selects where there are many; none where the way is too long for them."""
+    place = ahead.place
+    labels, presses = _labels(session, place, translate), _presses(session, ahead.cursor, place)
+    if len(cursor_word("go", (*ahead.cursor, len(presses)))) > _LONGEST_WORD:
+        return []
+    if len(labels) <= MOST_BUTTONS:
+        style = ui.BLUE
+        buttons = [
+            ui.ButtonSpec(label, each, style) for label, each in zip(labels, presses, strict=True)
+        ]
+        return list(ui.button_rows(buttons))
+    return _menus(session, "go", plain(_asked(session, place, translate)), labels, presses)
+
+
+def _labels(session: Session, place: Foreseen, translate: Translator) -> list[str]:
+    names = names_of(session)
+    whatever = translate("orders-whatever", who=names[place.seat])
+    return [whatever if each is None else said(each, translate, names) for each in place.choices]
+
+
+def _presses(session: Session, cursor: Cursor, place: Foreseen) -> list[Press]:
+    numbers = range(len(place.choices))
+    return [_press(session, cursor_word("go", (*cursor, number))) for number in numbers]
+
+
+def _menus(
+    session: Session, name: str, title: str, labels: Sequence[str], presses: Sequence[Press]
+) -> list[ui.Item]:
+    options = [ui.option(label, each) for label, each in zip(labels, presses, strict=True)]
+    return [
+        ui.select_row(
+            Press(Kind.MENU, session.id, word=f"orders.{name}.{start}"),
+            title,
+            options[start : start + MAX_CHOICES],
+        )
+        for start in range(0, len(options), MAX_CHOICES)
+    ]
+
+
+def _again_row(
+    session: Session, before: Sequence[tuple[int, OrderMove]], translate: Translator
+) -> list[ui.Item]:
+    names = names_of(session)
+    options = [
+        ui.option(
+            _plain_what(session, move, translate),
+            _press(session, f"again/{ply}"),
+            None if move.question is None else translate_phrase(translate, move.question, names),
+        )
+        for ply, move in before[:MAX_CHOICES]
+    ]
+    menu = Press(Kind.MENU, session.id, word="orders.again")
+    return [ui.select_row(menu, translate("orders-again"), options)] if options else []
+
+
+def _drop_row(session: Session, told: Sequence[Told], translate: Translator) -> list[ui.Item]:
+    options = [
+        ui.option(
+            f"{number}. {_plain_what(session, order.moves[-1], translate)}",
+            _press(session, f"drop/{order.number}"),
+        )
+        for number, (order, _) in enumerate(told[:MAX_CHOICES], 1)
+    ]
+    menu = Press(Kind.MENU, session.id, word="orders.drop")
+    return [ui.select_row(menu, translate("orders-drop"), options)] if options else []
+
+
+def _plain_what(session: Session, move: OrderMove, translate: Translator) -> str:
+    return _what(move, names_of(session), translate).replace("`", "")
+
+
+def _press(session: Session, word: str) -> Press:
+    return Press(Kind.ORDER, session.id, session.ply, word, session.branch)
