@@ -19,8 +19,13 @@ PUBLIC = [
 """What a game's package shows to those who draw it: its observation, and what that is made of."""
 
 
-FLOORS = ("session", "messages", "delivery", "commands")
-"""The packages of ``cogs.tables``: each may import those before it."""
+ENGINE = (
+    *("workers", "program", "clocks", "table", "records"),
+    *("messages", "publishing", "commands", "app"),
+)
+"""The rooms of ``cogs`` that every table needs: each may import those before it."""
+FEATURES = sorted({name(path).split("/")[1] for path in modules("cogs")} - {"__init__.py", *ENGINE})
+"""The other rooms of ``cogs``: each may import the engine, and none of the others."""
 
 
 def strangers(places, *allowed: str) -> list[str]:
@@ -112,13 +117,19 @@ def test_nothing_but_the_pools_of_the_store_opens_a_database():
 
 
 def test_what_a_table_is_knows_no_discord():
-    assert known(["cogs/tables/session"], "discord*") == []
+    assert known(["cogs/table"], "discord*") == []
 
 
-@pytest.mark.parametrize("position", range(len(FLOORS)))
-def test_the_packages_of_a_table_import_downwards_only(position):
-    above = [f"cogs.tables.{floor}*" for floor in FLOORS[position + 1 :]]
-    assert known([f"cogs/tables/{FLOORS[position]}"], *above, "cogs.tables.setup*") == []
+@pytest.mark.parametrize("room", ENGINE)
+def test_the_rooms_of_the_engine_import_downwards_only(room: str) -> None:
+    above = {*ENGINE[ENGINE.index(room) + 1 :], *FEATURES}
+    assert known([f"cogs/{room}"], *(f"cogs.{each}.*" for each in above)) == []
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_features_know_the_engine_and_not_each_other(feature: str) -> None:
+    others = [f"cogs.{each}.*" for each in FEATURES if each != feature]
+    assert known([f"cogs/{feature}"], *others) == []
 
 
 def test_the_cogs_know_no_single_game():
@@ -206,7 +217,7 @@ def test_a_circle_is_found():
 
 def test_the_graph_knows_packages_modules_and_names():
     found = graph("data", "cogs")
-    assert "data.store" in found["cogs.tables.session.service"]
-    assert "cogs.tables.session" not in found["cogs.tables.session.service"]
-    assert "cogs.tables.session.lobby" in found["cogs.tables.session.service"]
+    assert "data.store" in found["cogs.table.service"]
+    assert "cogs.table" not in found["cogs.table.service"]
+    assert "cogs.table.lobby" in found["cogs.table.service"]
     assert "data.store.rows" in found["data.store.store"]
