@@ -291,8 +291,8 @@ def labels_of(
     names: Sequence[str],
 ) -> str:
     """Say *action* in words: those of its button, where a menu offers it whole."""
-    whole = game.whole(observation, observation.legal)
-    if whole is not None and whole[0] == action:
+    whole = game.whole(observation, (action,))
+    if whole is not None:
         return said([whole[1]], translate, names)
     return said(
         [game.label(observation, step) for step in game.menu_steps(action)], translate, names

@@ -119,16 +119,20 @@ def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
 def whole(
     observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
 ) -> tuple[KraftwagenAction, Phrase] | None:
-    """See :meth:`Game.whole`: the car that brings most, if one brings anything."""
-    if observation.decision is not Decision.CAR:
-        return None
-    best = suggested(observation, actions)[0] if actions else None
-    if best is None or best.car is None:
-        return None
-    car = best.car
-    facts = {"body": car.body, "engine": car.engine, "price": car.price}
-    gain = gain_of(car, observation.cars, observation.buyers.active)
-    return best, _phrase("step-whole", **facts, money=gain)
+    """See :meth:`Game.whole`: of the cars that are bought now the one that brings most.
+
+    A car alone is named whole as well: a hint speaks of it.
+    """
+    market = observation.cars, observation.buyers.active
+    cars = [action for action in actions if action.car is not None]
+    if len(actions) > 1:
+        cars = [action for action in cars if action.car and sale_of(action.car, *market)]
+    for best in suggested(observation, cars):
+        if (car := best.car) is not None:
+            gain = gain_of(car, *market)
+            facts = {"body": car.body, "engine": car.engine, "price": car.price, "money": gain}
+            return best, _phrase("step-whole", **facts, gain=f"{gain:+}".replace("-", "−"))
+    return None
 
 
 def outlook(
@@ -141,12 +145,11 @@ def outlook(
     if best is None:
         return None
     gain = gains[best]
+    if gain > 0:
+        return _phrase("outlook-most", money=gain)
     if len(actions) > 1:
-        return _phrase("outlook-most", money=gain) if gain > 0 else None
-    sale = sale_of(best, *market)
-    if sale is None:
-        return _phrase("outlook-sale", buyer="none", money=0)
-    return _phrase("outlook-sale", buyer=sale.buyer.value if gain > 0 else "own", money=sale.money)
+        return None
+    return _phrase("outlook-nobody" if sale_of(best, *market) is None else "outlook-own")
 
 
 def question(observation: KraftwagenObservation) -> Phrase:
@@ -164,8 +167,9 @@ def step_question(
     if field != "price":
         return _phrase(f"ask-{field}")
     market = observation.cars, observation.buyers.active
-    prices = (each.car.price for each in actions if each.car and sale_of(each.car, *market))
-    return _phrase("ask-price", price=max(prices, default=0))
+    bought = [each.car for each in actions if each.car and sale_of(each.car, *market)]
+    pays = any(gain_of(car, *market) > 0 for car in bought)
+    return _phrase("ask-price", price=max((car.price for car in bought), default=0), pays=int(pays))
 
 
 def _last_scoring(obs: KraftwagenObservation) -> Phrase:
@@ -212,13 +216,19 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
             assert obs.piece is not None
             return {"value": obs.piece.value, "racer": mat.speed}
         case Decision.CAR:
-            best = suggested(obs, obs.open_legal)[0].car
-            market = obs.cars, obs.buyers.active
-            sale = None if best is None else sale_of(best, *market)
-            told: dict[str, Value] = {"cars": len(obs.cars), "of": LAST_CAR}
-            if best is None or sale is None:
-                return {**told, "buyer": "none", "money": 0}
-            return {**told, "buyer": sale.buyer.value, "money": gain_of(best, *market)}
+            cars = len(obs.cars)
+            told: dict[str, Value] = {
+                "cars": cars,
+                "of": LAST_CAR,
+                "last": int(cars + 1 == LAST_CAR),
+            }
+            best, market = whole(obs, obs.open_legal), (obs.cars, obs.buyers.active)
+            car = None if best is None else best[0].car
+            sale = None if car is None else sale_of(car, *market)
+            if best is None or car is None or sale is None:
+                return {**told, "buyer": "none"}
+            buyer = sale.buyer.value if gain_of(car, *market) > 0 else "own"
+            return {**told, **dict(best[1].params), "buyer": buyer}
         case _:
             return {}
 

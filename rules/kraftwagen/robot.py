@@ -57,6 +57,7 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
     )
     facts: ClassVar[tuple[str, ...]] = (
         "marks",
+        "cars",
         "engineers",
         "developments",
         "body points",
@@ -74,6 +75,7 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         found: list[Counts] = [(None,) * len(self.facts)] * state.seats
         found[viewer] = (
             _if_scored_now(state, viewer),
+            sum(car.seat == viewer for car in state.table.cars),
             len(mat.engineers),
             len(mat.active),
             mat.body_points,

@@ -222,9 +222,16 @@ kraftwagen-question-body-of = { $seat }: { kraftwagen-question-body }
 kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwagen hat { $racer }.
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
+    { $last ->
+        [0] Einen Wagen auf den Markt bringen? { $cars } von { $of } stehen da. { kraftwagen-best-car }
+       *[other] Den letzten Wagen auf den Markt bringen? Damit endet der Durchgang. { kraftwagen-best-car }
+    }
+kraftwagen-best-car =
     { $buyer ->
-        [none] Einen Wagen auf den Markt bringen? { $cars } von { $of } stehen da, der letzte beendet den Durchgang. Bisher brächte er nichts ein.
-       *[other] Einen Wagen auf den Markt bringen? { $cars } von { $of } stehen da, der letzte beendet den Durchgang. Blau: Der { kraftwagen-buyer } nähme ihn jetzt, +{ kraftwagen-money } für dich.
+        [none] Bisher brächte er nichts ein.
+        [own] Er würde gekauft, aber ein anderer Wagen von dir brächte dafür weniger.
+        [price] Blau: Karosserie { $body }, Motor { $engine }, Preis { $price }. Der { kraftwagen-buyer } zahlte jetzt doppelt, +{ kraftwagen-money }.
+       *[other] Blau: Karosserie { $body }, Motor { $engine }, Preis { $price }. Der { kraftwagen-buyer } nähme ihn jetzt, +{ kraftwagen-money }.
     }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-question-benz = Das Rennen ist gewertet. Soll Benz noch einen Käufer schicken, der zuletzt kauft?
@@ -243,7 +250,10 @@ kraftwagen-ask-engineer = Mit einem Ingenieur?
 kraftwagen-ask-price =
     { $price ->
         [0] Zu welchem Preis? Zurzeit nähme kein aktiver Käufer diesen Wagen.
-       *[other] Zu welchem Preis? Für { $price } oder weniger nähme zurzeit ein aktiver Käufer diesen Wagen.
+       *[other] { $pays ->
+            [0] Zu welchem Preis? Er würde jetzt gekauft, aber ein anderer Wagen von dir brächte dafür weniger.
+           *[other] Zu welchem Preis? Für { $price } oder weniger nähme zurzeit ein aktiver Käufer diesen Wagen.
+        }
     }
 kraftwagen-ask-piece = Welches Teil baut Diesel ein?
 kraftwagen-ask-onto = In welchen deiner Wagen?
@@ -311,7 +321,7 @@ kraftwagen-step-piece =
        *[e] Motor { $value }
     }
 kraftwagen-step-onto = Wagen mit Preis { $price }
-kraftwagen-step-whole = 🚗 { $body }, ⚙️ { $engine }, Preis { $price }: +{ $money }
+kraftwagen-step-whole = 🚗 { $body }, ⚙️ { $engine }, Preis { $price }: { $gain }
     .spoken = Karosserie { $body }, Motor { $engine }, Preis { $price }, { kraftwagen-money } für dich
 kraftwagen-step-other = 🚗 Teile wählen
 kraftwagen-step-car = 🚗 Wagen ohne Käufer
@@ -327,12 +337,8 @@ kraftwagen-step-engineer = { kraftwagen-step-card }
 kraftwagen-step-price = Für { $price }
 kraftwagen-outlook-most = +{ kraftwagen-money }
     .spoken = bis zu { kraftwagen-money }
-kraftwagen-outlook-sale =
-    { $buyer ->
-        [none] noch niemand
-        [own] bringt nicht mehr
-       *[other] bringt { $money }
-    }
+kraftwagen-outlook-nobody = noch niemand
+kraftwagen-outlook-own = bringt nicht mehr
 
 # Eine Wertung wird als Liste erzählt: Was hiermit beginnt, hat eine eigene Zeile.
 kraftwagen-line = { "\u000A" }
@@ -624,6 +630,7 @@ kraftwagen-component-award-text =
 kraftwagen-fact =
     { $fact ->
         [marks] Würde der Durchgang danach gewertet, hättest du { $count } Mark
+        [cars] du hast dann { $count } Wagen auf dem Markt
         [engineers] Danach hast du { $count ->
             [one] 1 Ingenieur
            *[other] { $count } Ingenieure

@@ -222,9 +222,16 @@ kraftwagen-question-body-of = { $seat }: { kraftwagen-question-body }
 kraftwagen-question-engine = Where does the new engine { $value } go? Your race car has { $racer }.
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
+    { $last ->
+        [0] Put a car on the market? { $cars } of { $of } are there. { kraftwagen-best-car }
+       *[other] Put the last car on the market? With it the round ends. { kraftwagen-best-car }
+    }
+kraftwagen-best-car =
     { $buyer ->
-        [none] Put a car on the market? { $cars } of { $of } are there; the last one ends the round. So far it would bring nothing.
-       *[other] Put a car on the market? { $cars } of { $of } are there; the last one ends the round. Blue: the { kraftwagen-buyer } would take it now, +{ kraftwagen-money } for you.
+        [none] So far it would bring nothing.
+        [own] It would be bought, but another car of yours would bring less for it.
+        [price] Blue: body { $body }, engine { $engine }, price { $price }. The { kraftwagen-buyer } would pay double now, +{ kraftwagen-money }.
+       *[other] Blue: body { $body }, engine { $engine }, price { $price }. The { kraftwagen-buyer } would take it now, +{ kraftwagen-money }.
     }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-question-benz = The race has been scored. Do you want Benz to send one more buyer, who buys last?
@@ -243,7 +250,10 @@ kraftwagen-ask-engineer = With an engineer?
 kraftwagen-ask-price =
     { $price ->
         [0] At what price? No active buyer would take this car now.
-       *[other] At what price? At { $price } or less, an active buyer would take this car now.
+       *[other] { $pays ->
+            [0] At what price? It would be bought now, but another car of yours would bring less for it.
+           *[other] At what price? At { $price } or less, an active buyer would take this car now.
+        }
     }
 kraftwagen-ask-piece = Which part does Diesel put in?
 kraftwagen-ask-onto = Into which of your cars?
@@ -328,7 +338,7 @@ kraftwagen-step-piece =
        *[e] Engine { $value }
     }
 kraftwagen-step-onto = Car with price { $price }
-kraftwagen-step-whole = 🚗 { $body }, ⚙️ { $engine }, price { $price }: +{ $money }
+kraftwagen-step-whole = 🚗 { $body }, ⚙️ { $engine }, price { $price }: { $gain }
     .spoken = Body { $body }, engine { $engine }, price { $price }, { kraftwagen-money } for you
 kraftwagen-step-car = 🚗 Car without a buyer
 kraftwagen-step-other = 🚗 Choose its parts
@@ -344,12 +354,8 @@ kraftwagen-step-engineer = { kraftwagen-step-card }
 kraftwagen-step-price = Price { $price }
 kraftwagen-outlook-most = +{ kraftwagen-money }
     .spoken = up to { kraftwagen-money }
-kraftwagen-outlook-sale =
-    { $buyer ->
-        [none] nobody yet
-        [own] no extra marks
-       *[other] sells for { $money }
-    }
+kraftwagen-outlook-nobody = nobody yet
+kraftwagen-outlook-own = no more in all
 
 # A scoring is told as a list: what begins with this stands on a line of its own.
 kraftwagen-line = { "\u000A" }
@@ -647,6 +653,10 @@ kraftwagen-component-award-text =
 kraftwagen-fact =
     { $fact ->
         [marks] if the round were scored then, you would have { $count } marks
+        [cars] you then have { $count ->
+            [one] 1 car on the market
+           *[other] { $count } cars on the market
+        }
         [engineers] you then have { $count ->
             [one] 1 engineer
            *[other] { $count } engineers

@@ -225,11 +225,11 @@ def test_a_price_is_asked_for_with_the_highest_at_which_the_car_would_be_bought_
     market, active = cars("1 b5/e2/w1/p6"), buyers("body engine")
     obs = GAME.observe(car_step(cars=market, buyers=active), 0)
     alike = [action for action in obs.legal if str(action).startswith("car:b3/e4/w2/")]
-    assert GAME.step_question(obs, "price", alike).params == (("price", 10),)
+    assert dict(GAME.step_question(obs, "price", alike).params) == {"price": 10, "pays": 1}
     obs = GAME.observe(car_step(cars=market, buyers=buyers("price")), 0)
-    assert GAME.step_question(obs, "price", alike).params == (("price", 5),)
+    assert dict(GAME.step_question(obs, "price", alike).params) == {"price": 5, "pays": 1}
     obs = GAME.observe(car_step(cars=market), 0)
-    assert GAME.step_question(obs, "price", alike).params == (("price", 0),)
+    assert dict(GAME.step_question(obs, "price", alike).params) == {"price": 0, "pays": 0}
 
 
 def test_at_less_than_a_price_at_which_a_car_is_bought_it_is_bought_as_well():
@@ -263,21 +263,35 @@ def test_the_question_for_a_tile_says_what_the_next_car_lacks_if_blue_brings_it(
 def outlook(obs, start):
     """Return what an answer brings whose actions begin like this."""
     found = GAME.outlook(obs, [action for action in obs.legal if str(action).startswith(start)])
-    return None if found is None else dict(found.params)
+    return found and translate_phrase(translator("en"), found, ())
 
 
 def test_an_answer_that_leads_to_a_car_says_the_most_it_brings_and_a_price_who_takes_it():
     active = buyers("body price")
     obs = GAME.observe(car_step(cars=cars("1 b5/e2/w1/p6"), buyers=active), 0)
-    assert outlook(obs, "car:b3") == {"money": 20}
-    assert outlook(obs, "car:b3/e4/w1/p10") == {"buyer": "price", "money": 20}
+    assert outlook(obs, "car:b3") == outlook(obs, "car:b3/e4/w1/p10") == "+20 marks"
     assert outlook(obs, "done") is None
     assert dict(GAME.question(obs).params)["money"] == 20
     obs = GAME.observe(car_step(cars=cars("1 b5/e2/w1/p6"), buyers=buyers("body")), 0)
     assert outlook(obs, "car:b3") is None
-    assert outlook(obs, "car:b3/e4/w1/p10") == {"buyer": "none", "money": 0}
+    assert outlook(obs, "car:b3/e4/w1/p10") == "nobody yet"
     obs = GAME.observe(car_step(cars=cars("0 b2/e2/w1/p10"), buyers=buyers("body")), 0)
-    assert outlook(obs, "car:b3/e4/w1/p9") == {"buyer": "own", "money": 9}
+    assert outlook(obs, "car:b3/e4/w1/p9") == "no more in all"
+
+
+def test_a_car_that_takes_the_buyer_of_an_own_one_is_offered_with_what_it_brings_in_all():
+    obs = GAME.observe(car_step(cars=cars("0 b2/e2/w1/p10"), buyers=buyers("body")), 0)
+    car, label = GAME.whole(obs, obs.legal)
+    assert (str(car), dict(label.params)["gain"]) == ("car:b3/e4/w1/p9", "−1")
+    assert dict(GAME.question(obs).params)["buyer"] == "own"
+    assert dict(GAME.step_question(obs, "price", obs.legal).params)["pays"] == 0
+    assert GAME.label(obs, GAME.menu_steps(car)[0]).key == "kraftwagen-step-other"
+
+
+def test_a_car_alone_is_named_whole():
+    obs = GAME.observe(car_step(), 0)
+    assert GAME.whole(obs, obs.legal) is None
+    assert GAME.whole(obs, obs.legal[:1]) is not None
 
 
 def test_the_only_car_there_could_be_is_just_a_car():
