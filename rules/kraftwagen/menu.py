@@ -61,8 +61,7 @@ def _word_step(action: KraftwagenAction) -> MenuStep:
             facts = task_facts(START_TILES[choice].tasks)
             return _step("start", choice, "start", order, tile=choice, **facts)
         case Verb.TAKE:
-            order = tuple(TILES).index(choice)
-            return _step("tile", choice, "tile", order, **tile_facts(choice))
+            return _step("tile", choice, "tile", **tile_facts(choice))
         case Verb.DO:
             return _step("next", choice, "deed", deed=choice)
         case Verb.CARD:
@@ -114,6 +113,15 @@ def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
     return _phrase(
         "step-car" if whole(observation, observation.open_legal) is None else "step-other"
     )
+
+
+def offered(
+    observation: KraftwagenObservation, actions: tuple[KraftwagenAction, ...]
+) -> tuple[KraftwagenAction, ...]:
+    """See :meth:`Game.offered`: all of them, and tiles as they lie in the chain."""
+    if observation.decision is not Decision.TAKE:
+        return actions
+    return tuple(sorted(actions, key=lambda action: observation.chain.index(action.choice)))
 
 
 def whole(

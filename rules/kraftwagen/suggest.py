@@ -21,7 +21,7 @@ CAR       the car that brings most by what the buyers there pay now, and of such
           fewest workers and the weakest parts, without an engineer; no car, where none brings more
 ========  ==========================================================================================
 
-Of equal answers the first one stands out, of equal tiles a smaller one.
+Of equal answers the first one stands out, of equal tiles a smaller one, then the nearer one.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -85,7 +85,7 @@ def _tile(obs: KraftwagenObservation, action: KraftwagenAction) -> Worth:
     signs = TILES[action.choice]
     gains = sum(2 if sign in double else 1 for sign in signs if _brings(obs, sign))
     moves = moves_before(after_taking(obs.chain, action.choice), action.seat)
-    return (gains / (1 + moves), -len(signs))
+    return (gains / (1 + moves), -len(signs), -obs.chain.index(action.choice))
 
 
 def _brings(obs: KraftwagenObservation, action: TileAction) -> bool:

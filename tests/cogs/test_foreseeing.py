@@ -98,7 +98,7 @@ def test_foreseeing_that_peeps_is_found_out(game: str, monkeypatch: pytest.Monke
     kept: list[Any] = []
     monkeypatch.setattr(kind, "observe", peeping)
     rng = Random(game)
-    tables = positions(game, 6, rng)
+    tables = positions(game, 8, rng)
     alike = []
     for table in tables:
         seat = waiting_seat(table)

@@ -183,7 +183,7 @@ kraftwagen-wait =
     { $lessons ->
         [0] { "" }
        *[other] { "" }
-            -# Als Nächstes zieht, wer hinten steht.
+            -# Als Nächstes zieht, wer hinten steht: Je weiter vorn das Plättchen, desto länger wartest du.
     }
 kraftwagen-take =
     { $lacks ->

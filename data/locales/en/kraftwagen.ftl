@@ -183,7 +183,7 @@ kraftwagen-wait =
     { $lessons ->
         [0] { "" }
        *[other] { "" }
-            -# The worker furthest behind goes next.
+            -# The worker furthest behind goes next: the further along a tile, the longer you wait.
     }
 kraftwagen-take =
     { $lacks ->

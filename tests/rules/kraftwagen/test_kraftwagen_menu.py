@@ -7,7 +7,7 @@ from kraft_works import GAME, after, buyers, cars, mat, playout, position, seed
 
 from cogs.messages.phrases import translate_phrase
 from data.i18n import LANGUAGES, translator
-from rules.kraftwagen.cards import Buyer
+from rules.kraftwagen.cards import TILES, Buyer
 from rules.kraftwagen.market import buyers_would_take
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -88,10 +88,10 @@ def test_answers_are_offered_in_order(state, wanted):
     assert answers(state.legal) == wanted.split()
 
 
-def test_tiles_are_offered_with_the_single_ones_first():
-    offered = answers(position().legal)
-    assert offered[:5] == ["hire", "body", "engine", "race", "research"]
-    assert offered[-1] == "research+race+buyer"
+def test_tiles_are_offered_as_they_lie_in_the_chain():
+    state = position(chain=_chain())
+    obs = GAME.observe(state, 0)
+    assert answers(GAME.offered(obs, obs.legal)) == [each for each in obs.chain if each in TILES]
 
 
 def test_a_card_is_asked_with_a_warning_where_a_development_would_wait():
