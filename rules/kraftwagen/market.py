@@ -107,6 +107,7 @@ def buyers_would_take(
     return sales((*cars, candidate), active)
 
 
+@lru_cache(maxsize=2048)
 def sale_of(candidate: Car, cars: tuple[Car, ...], active: tuple[Buyer, ...]) -> Sale | None:
     """Return which of the *active* buyers takes *candidate* beside *cars* now; None: nobody."""
     made = buyers_would_take(cars, active, candidate)

@@ -106,13 +106,13 @@ def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
     if step.label.key == "kraftwagen-step-buyer":
         sale, white = buyer_money(observation, Buyer(step.value))
         return _phrase("step-buyer-money", buyer=step.value, money=sale + white, own=int(sale > 0))
-    mat = observation.mats[observation.active_seat]
-    pairs = len({*mat.bodies}) * len({*mat.engines})
-    if pairs > 1 or step.label.key != "kraftwagen-step-body":
+    if step.label.key != "kraftwagen-step-body":
         return step.label
-    return _phrase(
-        "step-car" if whole(observation, observation.open_legal) is None else "step-other"
-    )
+    mat = observation.mats[observation.active_seat]
+    is_only = len({*mat.bodies}) * len({*mat.engines}) == 1
+    if whole(observation, observation.open_legal) is None:
+        return _phrase("step-car") if is_only else step.label
+    return _phrase("step-other") if is_only else step.label._replace(key="kraftwagen-step-another")
 
 
 def offered(
@@ -216,10 +216,11 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
         case Decision.CARD:
             kinds = {CARDS[card].kind for card in obs.research.open}
             waits = not mat.canteen and CardKind.DEVELOPMENT in kinds
-            return {"waits": int(waits), "lessons": _lessons(obs)}
+            lessons = kinds if _lessons(obs) else ()
+            return {"waits": int(waits), **{kind.value: int(kind in lessons) for kind in CardKind}}
         case Decision.BUYER:
             space = len(obs.buyers.active) + 1
-            return {"space": space, "of": ACTIVE_SPACES, "lessons": _lessons(obs)}
+            return {"space": space, "of": ACTIVE_SPACES}
         case Decision.BODY | Decision.ENGINE:
             assert obs.piece is not None
             return {"value": obs.piece.value, "racer": mat.speed}

@@ -75,18 +75,18 @@ kraftwagen-engineer =
 kraftwagen-development =
     { $tile ->
         [body] { $engine ->
-            [0] Karosserie +{ $body }, 1 Stück
-           *[other] Motor +{ $engine }, 1 Karosserie
+            [0] Karosserien +{ $body }, 1 Stück
+           *[other] Motoren +{ $engine } & Karosserie
         }
         [engine] { $engine ->
-            [0] Karosserie +{ $body }, 1 Motor
-           *[other] Motor +{ $engine }, 1 Motor
+            [0] Karosserien +{ $body }, 1 Motor
+           *[other] Motoren +{ $engine }, 1 Motor
         }
        *[none] { $engine ->
-            [0] Karosserie +{ $body }
+            [0] Karosserien +{ $body }
            *[other] { $body ->
-                [0] Motor +{ $engine }
-               *[other] Karosserie +{ $body }, Motor +{ $engine }
+                [0] Motoren +{ $engine }
+               *[other] Karosserien, Motoren +{ $body }
             }
         }
     }
@@ -161,7 +161,7 @@ kraftwagen-buyer =
     }
 kraftwagen-wish =
     { $buyer ->
-        [body] Beste Karosserie
+        [body] 🚗 Beste Karosse
         [engine] ⚙️ Bester Motor
         [prestige] 👑 Meiste Leute
        *[price] 🏷️ Billigster
@@ -177,7 +177,7 @@ kraftwagen-car =
        *[other] Karosserie { $body }, Motor { $engine }, Mannschaft { $crew }, Preis { $price }, mit { kraftwagen-engineer }
     }
 
-kraftwagen-question-start = Welches Startplättchen nimmst du? Was es zeigt, bekommst du sofort.
+kraftwagen-question-start = Welches Startplättchen nimmst du? Was es zeigt, bekommst du sofort. Die meisten Mark gewinnen die Partie.
 kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-wait =
     { $lessons ->
@@ -199,9 +199,15 @@ kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ 
 kraftwagen-question-order = Eine Entwicklung braucht einen Arbeiter. Welche Aktion kommt als Nächstes?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
 kraftwagen-card-lesson =
-    { $lessons ->
+    { $development ->
         [0] { "" }
-       *[other] { " " }📘 bindet einen Arbeiter und macht besser, was du baust, ⚡ wirkt sofort, 👤 hilft das ganze Spiel.
+       *[other] { " " }📘 bindet einen Arbeiter und macht besser, was du baust.
+    }{ $instant ->
+        [0] { "" }
+       *[other] { " " }⚡ wirkt sofort.
+    }{ $engineer ->
+        [0] { "" }
+       *[other] { " " }👤 hilft das ganze Spiel.
     }
 kraftwagen-question-card =
     { $waits ->
@@ -209,13 +215,7 @@ kraftwagen-question-card =
        *[other] Welche Forschungskarte nimmst du? Deine Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
     }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
-kraftwagen-question-buyer = Welcher Käufer kommt auf Feld { $space } von { $of }? Jeder kauft am Ende des Durchgangs einen Wagen, Feld 1 zuerst.{ kraftwagen-marks }
-kraftwagen-marks =
-    { $lessons ->
-        [0] { "" }
-       *[other] { "" }
-            -# Die meisten Mark gewinnen die Partie.
-    }
+kraftwagen-question-buyer = Welcher Käufer kommt auf Feld { $space } von { $of }? Am Ende des Durchgangs kauft jeder einen Wagen, Feld 1 zuerst; der Preis-Käufer zahlt doppelt.
 kraftwagen-question-buyer-of = { $seat }: { kraftwagen-question-buyer }
 kraftwagen-question-body = Deine Werkstätten sind voll. Welches Teil gibst du für die neue Karosserie { $value } ab?
 kraftwagen-question-body-of = { $seat }: { kraftwagen-question-body }
@@ -271,12 +271,16 @@ kraftwagen-step-start =
             [study] Forschungskarte, Arbeiter { $workers }
            *[sales] Käufer, Rennfelder { $spaces }
         }
-kraftwagen-step-tile = { kraftwagen-tile }
+kraftwagen-step-tile =
+    { $first ->
+        [hire] 1 Arbeiter einstellen
+       *[other] { kraftwagen-tile }
+    }
 kraftwagen-step-deed = { kraftwagen-deed }
 kraftwagen-step-card =
     { $card ->
         [benz] 👤 Benz: noch ein Käufer
-        [diesel] 👤 Diesel: tauscht Teil
+        [diesel] 👤 Diesel: Wagen aufwerten
         [bugatti] 👤 Bugatti: { $amount } Rennen in 1
         [porsche] 👤 Porsche: Rennen +{ $amount }
         [bosch] 👤 Bosch: Einstellen +{ $amount }
@@ -299,7 +303,10 @@ kraftwagen-step-buyer-money =
             [0] { kraftwagen-wish }
            *[other] { kraftwagen-wish }, +{ $money } Mark
         }
-       *[other] { kraftwagen-wish }: du, +{ $money }
+       *[other] { $buyer ->
+            [price] 🏷️ Doppelt für dich, +{ $money }
+           *[other] { kraftwagen-wish }: du, +{ $money }
+        }
     }
     .spoken =
         { $own ->
@@ -310,8 +317,8 @@ kraftwagen-step-buyer-money =
            *[other] { kraftwagen-wish }, nimmt deinen Wagen, { $money } Mark für dich
         }
 kraftwagen-step-nobody = Niemand
-kraftwagen-step-shop = In eine Werkstatt
-kraftwagen-step-racer = In den Rennwagen
+kraftwagen-step-shop = Werkstatt: für Wagen
+kraftwagen-step-racer = Rennwagen: fährt weiter
 kraftwagen-step-scrap = { kraftwagen-part } ersetzen
 kraftwagen-step-done = Kein Wagen, Zug beenden
 kraftwagen-step-diesel = 👤 Diesel tauscht ein Teil
@@ -326,6 +333,8 @@ kraftwagen-step-whole = 🚗 { $body }, ⚙️ { $engine }, Preis { $price }: { 
 kraftwagen-step-other = 🚗 Teile wählen
 kraftwagen-step-car = 🚗 Wagen ohne Käufer
 kraftwagen-step-body = Karosserie { $value }
+kraftwagen-step-another = Anders: 🚗 { $value }
+    .spoken = Anders: Karosserie { $value }
 kraftwagen-step-engine = Motor { $value }
 kraftwagen-step-crew =
     { $workers ->

@@ -75,18 +75,18 @@ kraftwagen-engineer =
 kraftwagen-development =
     { $tile ->
         [body] { $engine ->
-            [0] Body +{ $body }, a body
-           *[other] Engine +{ $engine }, a body
+            [0] Bodies +{ $body }, one body
+           *[other] Engines +{ $engine }, one body
         }
         [engine] { $engine ->
-            [0] Body +{ $body }, an engine
-           *[other] Engine +{ $engine }, an engine
+            [0] Bodies +{ $body }, one engine
+           *[other] Engines +{ $engine }, one engine
         }
        *[none] { $engine ->
-            [0] Body +{ $body }
+            [0] Bodies +{ $body }
            *[other] { $body ->
-                [0] Engine +{ $engine }
-               *[other] Body +{ $body }, engine +{ $engine }
+                [0] Engines +{ $engine }
+               *[other] Bodies +{ $body }, engines +{ $engine }
             }
         }
     }
@@ -177,7 +177,7 @@ kraftwagen-car =
        *[other] body { $body }, engine { $engine }, crew { $crew }, price { $price }, with { kraftwagen-engineer }
     }
 
-kraftwagen-question-start = Which start tile do you take? You get at once what it shows.
+kraftwagen-question-start = Which start tile do you take? You get at once what it shows. The most marks win the game.
 kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-wait =
     { $lessons ->
@@ -199,9 +199,15 @@ kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ 
 kraftwagen-question-order = A development needs a worker. Which action comes next?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
 kraftwagen-card-lesson =
-    { $lessons ->
+    { $development ->
         [0] { "" }
-       *[other] { " " }📘 takes one of your workers and makes what you build better, ⚡ works at once, 👤 helps for the whole game.
+       *[other] { " " }📘 takes one of your workers and makes what you build better.
+    }{ $instant ->
+        [0] { "" }
+       *[other] { " " }⚡ works at once.
+    }{ $engineer ->
+        [0] { "" }
+       *[other] { " " }👤 helps for the whole game.
     }
 kraftwagen-question-card =
     { $waits ->
@@ -209,13 +215,7 @@ kraftwagen-question-card =
        *[other] Which research card do you take? Your canteen is empty, so a development would wait for a worker.
     }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
-kraftwagen-question-buyer = Which buyer goes to space { $space } of { $of }? Each buys a car when the round ends, space 1 first.{ kraftwagen-marks }
-kraftwagen-marks =
-    { $lessons ->
-        [0] { "" }
-       *[other] { "" }
-            -# The most marks win the game.
-    }
+kraftwagen-question-buyer = Which buyer goes to space { $space } of { $of }? When the round ends, each buys a car, space 1 first; the price buyer pays double.
 kraftwagen-question-buyer-of = { $seat }: { kraftwagen-question-buyer }
 kraftwagen-question-body = Your workshops are full. Which part do you give up for the new body { $value }?
 kraftwagen-question-body-of = { $seat }: { kraftwagen-question-body }
@@ -286,12 +286,16 @@ kraftwagen-step-start =
             [study] Research card, workers { $workers }
            *[sales] Buyer, race spaces { $spaces }
         }
-kraftwagen-step-tile = { kraftwagen-tile }
+kraftwagen-step-tile =
+    { $first ->
+        [hire] Hire 1 worker
+       *[other] { kraftwagen-tile }
+    }
 kraftwagen-step-deed = { kraftwagen-deed }
 kraftwagen-step-card =
     { $card ->
         [benz] 👤 Benz: one more buyer
-        [diesel] 👤 Diesel: swaps a part
+        [diesel] 👤 Diesel: improves a car
         [bugatti] 👤 Bugatti: { $amount } races in one
         [porsche] 👤 Porsche: races +{ $amount }
         [bosch] 👤 Bosch: hires +{ $amount }
@@ -315,7 +319,10 @@ kraftwagen-step-buyer-money =
             [one] { kraftwagen-wish }, +1 mark
            *[other] { kraftwagen-wish }, +{ $money } marks
         }
-       *[other] { kraftwagen-wish }: you, +{ $money }
+       *[other] { $buyer ->
+            [price] 🏷️ Pays double: you, +{ $money }
+           *[other] { kraftwagen-wish }: you, +{ $money }
+        }
     }
     .spoken =
         { $own ->
@@ -327,8 +334,8 @@ kraftwagen-step-buyer-money =
            *[other] { kraftwagen-wish }, takes your car, { $money } marks for you
         }
 kraftwagen-step-nobody = Nobody
-kraftwagen-step-shop = Into a workshop
-kraftwagen-step-racer = Into the race car
+kraftwagen-step-shop = Workshop: for a car
+kraftwagen-step-racer = Race car: drives further
 kraftwagen-step-scrap = Replace { kraftwagen-part }
 kraftwagen-step-done = No car, end turn
 kraftwagen-step-diesel = 👤 Diesel swaps a part
@@ -343,6 +350,8 @@ kraftwagen-step-whole = 🚗 { $body }, ⚙️ { $engine }, price { $price }: { 
 kraftwagen-step-car = 🚗 Car without a buyer
 kraftwagen-step-other = 🚗 Choose its parts
 kraftwagen-step-body = Body { $value }
+kraftwagen-step-another = Other: body { $value }
+    .spoken = Other: body { $value }
 kraftwagen-step-engine = Engine { $value }
 kraftwagen-step-crew =
     { $workers ->

@@ -97,7 +97,8 @@ def test_tiles_are_offered_as_they_lie_in_the_chain():
 def test_a_card_is_asked_with_a_warning_where_a_development_would_wait():
     for cards, waits in (("both benz", 1), ("otto benz", 0)):
         state = after(position(mat(canteen=0), mat(), cards=cards), "take:research")
-        assert dict(GAME.question(GAME.observe(state, 0)).params)["waits"] == waits
+        told = dict(GAME.question(GAME.observe(state, 0)).params)
+        assert (told["waits"], told["instant"]) == (waits, 0)
 
 
 def test_no_worker_is_promised_where_none_is_left():
