@@ -151,10 +151,11 @@ def pictures(
     """The pictures in order: after what the question is about, what one has for it.
 
     Where *is_brief*, there is the first alone. What a car is made of, until it has all but its
-    price, lies on the mat.
+    price, lies on the mat. Who waits finds the own mat last: a chat opens at its lower end.
     """
-    about = _ABOUT.get(obs.decision, Picture.BOARD)
+    waits = obs.seat is not None and not obs.legal
     is_building = obs.decision is Decision.CAR and 0 < len(chosen) < _PARTS
-    if is_building or (obs.seat is not None and not obs.legal):
-        about = Picture.MATS
-    return tuple(dict.fromkeys((about, Picture.MATS, *Picture)))[: 1 if is_brief else None]
+    about = Picture.MATS if waits or is_building else _ABOUT.get(obs.decision, Picture.BOARD)
+    if is_brief:
+        return (about,)
+    return tuple(Picture) if waits else tuple(dict.fromkeys((about, Picture.MATS, *Picture)))

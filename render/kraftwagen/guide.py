@@ -110,9 +110,12 @@ def _mats(cars: tuple[Car, ...] = _CARS, **ada: Any) -> tuple[Mat, ...]:
 
 @cache
 def guide() -> tuple[GuidePage, ...]:
-    """See :meth:`Layout.guide`. What is looked up at the end has an earlier position beside it."""
+    """See :meth:`Layout.guide`. What is looked up at the end has an earlier position beside it.
+
+    The first page has one picture, so that its text is in sight.
+    """
     car = "b4", "e3", "w2"
-    return numbered(
+    first, *others = numbered(
         (
             (_beginning(), ()),
             (_taking(), ("engine",)),
@@ -128,6 +131,7 @@ def guide() -> tuple[GuidePage, ...]:
             (_beginning(), ()),
         )
     )
+    return replace(first, view=replace(first.view, is_brief=True)), *others
 
 
 def _beginning() -> KraftwagenObservation:

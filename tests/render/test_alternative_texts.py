@@ -175,5 +175,5 @@ def test_each_pier_is_told_with_its_picture() -> None:
 
 def test_the_own_mat_is_told_once() -> None:
     texts = told(kraftwagen.KRAFTWAGEN.observe(kraftwagen.course(3, 4)[100], 0))
-    (mats,) = [text for text in texts if " The mat of Anna: " in text]
+    (mats,) = [text for text in texts if "The mat of Anna: " in text]
     assert not re.search(r"(?<!of )Anna: ", mats)

@@ -228,7 +228,7 @@ kraftwagen-guide-1-body =
 
     Alles liegt offen, nur das Geld nicht, gezählt in Mark.
 
-    {""}*In den Bildern:* das Brett mit der Kette, aus der ihr Aktionen nehmt, rings um das Rennen. Die anderen Bilder zeigen den Markt und was alle haben. Ben ist dran: Die Zahlen neben den Arbeitern sagen, wer folgt.
+    {""}*Im Bild:* das Brett mit der Kette, aus der ihr Aktionen nehmt, rings um das Rennen. Ben ist dran: Die Zahlen neben den Arbeitern sagen, wer folgt.
 kraftwagen-guide-2-title = Die Kette
 kraftwagen-guide-2-body =
     Arbeiter und Aktionsplättchen bilden eine lange Kette, gezeichnet als Pfeil. **Dran ist, wessen Arbeiter ganz hinten steht.** Du nimmst ein beliebiges Plättchen: Dein Arbeiter geht an seine Stelle, das Plättchen an die Spitze. Liegt nun ganz hinten ein Plättchen, kommt auch das an die Spitze, und so weiter, bis hinten ein Arbeiter steht.

@@ -228,7 +228,7 @@ kraftwagen-guide-1-body =
 
     Everything is open except the money, counted in marks.
 
-    {""}*In the pictures:* the board with the chain, from which you take your actions, around the race. The other pictures show the market, and what everybody has. It is Ben’s turn: the numbers beside the workers say who follows.
+    {""}*In the picture:* the board with the chain, from which you take your actions, around the race. It is Ben’s turn: the numbers beside the workers say who follows.
 kraftwagen-guide-2-title = The chain
 kraftwagen-guide-2-body =
     Workers and action tiles make one long chain, drawn as an arrow. **It is the turn of the player whose worker is at the tail.** You take any tile you like: your worker goes to its place, the tile goes to the head. If a tile is at the tail now, it goes to the head as well, and so on until a worker is at the tail.
