@@ -24,6 +24,7 @@ kind              parameters, and what happened
 ``marker``        left: the steps that the buyers' marker still has
 ``raced``         spaces; space: where the car is now; laps: so many new ones
 ``placed``        a car; number: how many are on the market now
+``lured``         buyer: he would take the car that was placed now, and no longer another seat's
 ``exchanged``     a part and an old part; price: of the car that Diesel changed
 ``award``         goal, value
 ``phase-over``    reason: "cars", "marker" or "tiles" (no seat)

@@ -410,6 +410,7 @@ kraftwagen-award-marks =
        *[other] { $value } Mark
     }
 kraftwagen-effect-placed = 🚗 { $seat } bringt Wagen { $number } auf den Markt: { kraftwagen-car }.
+kraftwagen-effect-lured = Der { kraftwagen-buyer } nähme jetzt den Wagen von { $seat }.
 kraftwagen-effect-exchanged = 👤 Diesel: { $seat } tauscht { kraftwagen-old } gegen { kraftwagen-part }, im Wagen mit Preis { $price }.
 kraftwagen-effect-award =
     { $goal ->

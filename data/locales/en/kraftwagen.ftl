@@ -427,6 +427,7 @@ kraftwagen-award-marks =
        *[other] { $value } marks
     }
 kraftwagen-effect-placed = 🚗 { $seat } puts car { $number } on the market: { kraftwagen-car }.
+kraftwagen-effect-lured = The { kraftwagen-buyer } would now take { $seat }’s car.
 kraftwagen-effect-exchanged = 👤 Diesel: { $seat } swaps { kraftwagen-old } for { kraftwagen-part } in the car with price { $price }.
 kraftwagen-effect-award =
     { $goal ->

@@ -5,7 +5,7 @@ from rules.kraftwagen.cards import TILES, Engineer
 from rules.kraftwagen.chain import after_taking, tail
 from rules.kraftwagen.effects import car_facts, old_facts, piece_facts, tile_facts
 from rules.kraftwagen.legal import can_do_something
-from rules.kraftwagen.market import with_piece
+from rules.kraftwagen.market import sales, with_piece
 from rules.kraftwagen.mats import helped
 from rules.kraftwagen.phases import scoring
 from rules.kraftwagen.stock import Kind, Piece
@@ -88,9 +88,13 @@ def place(turn: TurnBuilder, action: KraftwagenAction) -> None:
     mat = mat.without_piece(Piece(Kind.ENGINE, car.engine))
     mat = mat._replace(canteen=mat.canteen - car.crew)
     turn.set_mat(mat if car.engineer is None else mat.having_used(car.engineer))
-    cars = (*turn.table.cars, car)
+    active, before = turn.table.buyers.active, turn.table.cars
+    cars = (*before, car)
     turn.table = turn.table._replace(cars=cars)
     turn.record("placed", **car_facts(car), number=len(cars))
+    for old, new in zip(sales(before, active), sales(cars, active), strict=True):
+        if new.car == car and old.car is not None and old.car.seat != car.seat:
+            turn.record("lured", buyer=new.buyer.value)
     scoring.end(turn)
 
 

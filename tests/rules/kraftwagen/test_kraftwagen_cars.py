@@ -66,6 +66,16 @@ def test_a_seat_may_do_without():
     assert (state.table.cars, own(state).bodies) == ((), (3,))
 
 
+@pytest.mark.parametrize(
+    ("market", "lured"),
+    [("1 b2/e5/w1/p9", ["body"]), ("0 b2/e5/w1/p9", []), ("1 b5/e5/w1/p9", []), ("", [])],
+)
+def test_it_is_told_which_buyer_turns_from_the_car_of_another_seat_to_a_new_one(market, lured):
+    state = stepping(cars=cars(*filter(None, [market])), buyers=buyers("body"))
+    told = facts(state, "car:b3/e4/w1/p8", "lured")
+    assert [each["buyer"] for each in told] == lured
+
+
 def test_diesel_exchanges_a_part_and_then_a_car_may_follow():
     first = mat("25", "4", "diesel")
     state = stepping(first, cars=cars("0 b3/e4/w2/p8", "1 b1/e1/w1/p2"))
