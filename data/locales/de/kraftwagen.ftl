@@ -183,16 +183,16 @@ kraftwagen-wait =
     { $lessons ->
         [0] { "" }
        *[other] { "" }
-            -# Als Nächstes zieht, wer hinten steht: Je weiter vorn das Plättchen, desto länger wartest du.
+            -# Es zieht, wer hinten steht: Weiter vorn heißt länger warten.
     }
 kraftwagen-take =
     { $lacks ->
-        [body] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Blau bringt die Karosserie, die deinem nächsten Wagen fehlt.
-        [engine] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Blau bringt den Motor, der deinem nächsten Wagen fehlt.
-        [hire] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Blau bringt den Arbeiter, der deinem nächsten Wagen fehlt.
-        [buyer] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Blau bringt den Käufer, der deinem nächsten Wagen fehlt.
-        [other] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Blau bringt am meisten für kurzes Warten.
-       *[none] Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du? Blau bringt am meisten für kurzes Warten. Danach kannst du einen Wagen bringen.
+        [body] Durchgang { $turn } von { $of }: Welches Plättchen? Blau bringt die Karosserie, die deinem Wagen fehlt.
+        [engine] Durchgang { $turn } von { $of }: Welches Plättchen? Blau bringt den Motor, der deinem Wagen fehlt.
+        [hire] Durchgang { $turn } von { $of }: Welches Plättchen? Blau bringt den Arbeiter, der deinem Wagen fehlt.
+        [buyer] Durchgang { $turn } von { $of }: Welches Plättchen? Blau bringt den Käufer, der deinem Wagen fehlt.
+        [other] Durchgang { $turn } von { $of }: Welches Plättchen? Blau bringt am meisten für kurzes Warten.
+       *[none] Durchgang { $turn } von { $of }: Welches Plättchen? Blau bringt am meisten für kurzes Warten. Danach ist ein Wagen möglich.
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }
@@ -377,7 +377,7 @@ kraftwagen-effect-waits = Kein Arbeiter ist frei, die Karte wartet.
 kraftwagen-effect-active =
     { $waited ->
         [0] Punkte jetzt: Karosserie { $body_points }, Motor { $engine_points }.
-       *[other] Ein Arbeiter übernimmt { kraftwagen-step-card }. Punkte jetzt: Karosserie { $body_points }, Motor { $engine_points }.
+       *[other] { kraftwagen-step-card } wirkt. Punkte jetzt: Karosserie { $body_points }, Motor { $engine_points }.
     }
 kraftwagen-effect-got = { $seat } baut { kraftwagen-part }.
 kraftwagen-effect-scrapped = { $seat } baut { kraftwagen-part } und gibt { kraftwagen-old } ab.

@@ -183,16 +183,16 @@ kraftwagen-wait =
     { $lessons ->
         [0] { "" }
        *[other] { "" }
-            -# The worker furthest behind goes next: the further along a tile, the longer you wait.
+            -# The worker furthest behind goes next: further along means a longer wait.
     }
 kraftwagen-take =
     { $lacks ->
-        [body] Round { $turn } of { $of }: which action tile do you take? Blue brings the body that your next car needs.
-        [engine] Round { $turn } of { $of }: which action tile do you take? Blue brings the engine that your next car needs.
-        [hire] Round { $turn } of { $of }: which action tile do you take? Blue brings the worker that your next car needs.
-        [buyer] Round { $turn } of { $of }: which action tile do you take? Blue brings the buyer that your next car needs.
-        [other] Round { $turn } of { $of }: which action tile do you take? Blue brings most for a short wait.
-       *[none] Round { $turn } of { $of }: which action tile do you take? Blue brings most for a short wait. Then you may bring a car.
+        [body] Round { $turn } of { $of }: which tile? Blue brings the body your next car needs.
+        [engine] Round { $turn } of { $of }: which tile? Blue brings the engine your next car needs.
+        [hire] Round { $turn } of { $of }: which tile? Blue brings the worker your next car needs.
+        [buyer] Round { $turn } of { $of }: which tile? Blue brings the buyer your next car needs.
+        [other] Round { $turn } of { $of }: which tile? Blue brings most for a short wait.
+       *[none] Round { $turn } of { $of }: which tile? Blue brings most for a short wait. Then you may bring a car.
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }
@@ -394,7 +394,7 @@ kraftwagen-effect-waits = No worker is free, so the card waits.
 kraftwagen-effect-active =
     { $waited ->
         [0] Points now: body { $body_points }, engine { $engine_points }.
-       *[other] A worker starts on { kraftwagen-card }. Points now: body { $body_points }, engine { $engine_points }.
+       *[other] { kraftwagen-card } works. Points now: body { $body_points }, engine { $engine_points }.
     }
 kraftwagen-effect-got = { $seat } builds { kraftwagen-part }.
 kraftwagen-effect-scrapped = { $seat } builds { kraftwagen-part } and gives up { kraftwagen-old }.
