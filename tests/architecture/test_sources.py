@@ -4,6 +4,7 @@ import ast
 import hashlib
 import re
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import pairwise
@@ -242,3 +243,37 @@ def test_each_part_begins_with_its_share_of_long_tests() -> None:
     parts = [tests[n * 100 : (n + 1) * 100] for n in range(4)]
     assert [sum(test.nodeid.startswith(LONG) for test in part) for part in parts] == [20] * 4
     assert all(part[0].nodeid.startswith(LONG) for part in parts)
+
+
+SECOND_WORDS = {
+    "order": "premove",
+    "ordered": "premove",
+    "ordering": "premove",
+    "orders": "premoves",
+    "stats": "statistics",
+    "summaries": "digest",
+    "summary": "digest",
+    "undoing": "undo",
+}
+"""Words of file names that had a meaning beside the one of a room."""
+
+
+def second_words(places: Iterable[str]) -> list[str]:
+    """List files named by a word for which the project has another one."""
+    return [
+        f"{place}: say {SECOND_WORDS[word]}"
+        for place in places
+        for word in re.split(r"[/_.]", place)
+        if word in SECOND_WORDS
+    ]
+
+
+def test_one_thing_has_one_word_in_file_names() -> None:
+    named = [name(path) for path in texts() if name(path).startswith(("cogs/", "data/locales/"))]
+    assert second_words(named) == []
+
+
+def test_a_second_word_is_found() -> None:
+    assert second_words(["cogs/premoves/orders_view.py"]) == [
+        "cogs/premoves/orders_view.py: say premoves"
+    ]

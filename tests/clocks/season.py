@@ -27,11 +27,11 @@ from cogs.table.timed_tables import TimedTables
 from cogs.workers.jobs import Worker
 from data.store import DAILY, WANTED, Committed, JobKind, Preference, Session, TaskKind
 from rules.core.errors import RulesError
+from tests.clocks.digest_watch import SummaryWatch
 from tests.clocks.heads_up_watch import HeadsUpWatch
 from tests.clocks.memory_store import MemoryStore
 from tests.clocks.season_people import Player, is_asleep
 from tests.clocks.season_report import Question, Report
-from tests.clocks.summary_watch import SummaryWatch
 from tests.features import FEATURES
 from tests.start import START
 

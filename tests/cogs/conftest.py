@@ -6,8 +6,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from ordered_tables import Room, room
 from people import SEED
+from premove_tables import Room, room
 from timed_world import World
 
 from cogs.table import service as table_service

@@ -11,8 +11,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from ordered_tables import Room, room
 from people import ADA, each_whole_game
+from premove_tables import Room, room
 
 from cogs.table import deciding
 from cogs.table.deciding import PACE, PLAYED, REST, Deciding, Pause

@@ -3,8 +3,8 @@
 import random
 
 import pytest
-from ordered_tables import Room
 from people import ADA, BO, each_whole_game
+from premove_tables import Room
 from refusals import refused
 
 from cogs.premoves.foreseeing import foresee
