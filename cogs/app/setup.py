@@ -16,12 +16,12 @@ from cogs.publishing.publisher import Publisher
 from cogs.publishing.table_places import ShownMoments, ThreadRenaming
 from cogs.table.deciding import Deciding
 from cogs.table.features import Feature
-from cogs.table.heads_up import HeadsUps
 from cogs.table.live_table import LiveTable
+from cogs.table.next_turn_alert import HeadsUps
 from cogs.table.outages import Listening
 from cogs.table.replays import Replays
+from cogs.table.scheduler import TimedTables
 from cogs.table.service import TableService
-from cogs.table.timed_tables import TimedTables
 from cogs.workers.jobs import Handler, Worker
 from cogs.workers.renderer import Renderer
 from data.store import Committed, Job, JobKind, Store

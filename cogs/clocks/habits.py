@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from cogs.clocks.waking import Holiday, WakingHours
+from cogs.clocks.waking_hours import Holiday, WakingHours
 from data.store.preferences import Preference
 
 USUAL_QUIET = (23 * 60, 7 * 60)

@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime, time, timedelta
 
-from cogs.clocks.waking import FAR, WakingHours, local_date, zone_named
+from cogs.clocks.waking_hours import FAR, WakingHours, local_date, zone_named
 from data.store.timing import SeatClock
 
 MOST_REMINDERS = 3

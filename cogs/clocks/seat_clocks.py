@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from cogs.clocks.waking import WakingHours
+from cogs.clocks.waking_hours import WakingHours
 from data.store.records import Session
 from data.store.timing import SeatClock
 

@@ -19,7 +19,7 @@ from importlib.resources import files
 from babel import Locale
 from babel.core import get_global
 
-from cogs.clocks.waking import zone_named
+from cogs.clocks.waking_hours import zone_named
 from data.i18n import LANGUAGES
 
 MOST_PROPOSED = 25

@@ -23,8 +23,8 @@ from cogs.publishing.publisher import Publisher
 from cogs.publishing.table_places import ShownMoments
 from cogs.table.deciding import Deciding
 from cogs.table.replays import Replays
+from cogs.table.scheduler import TimedTables
 from cogs.table.service import TableService
-from cogs.table.timed_tables import TimedTables
 from cogs.workers.jobs import Handler
 from cogs.workers.pool import WorkerPool
 from data.i18n import Translator

@@ -29,9 +29,9 @@ from cogs.history.view import (
     replay_payload,
 )
 from cogs.messages import error_texts
+from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.decision_view import which_payload
-from cogs.messages.drawing import Viewpoint
 from cogs.messages.game_log import game_log
 from cogs.messages.phrases import names_of, place_of
 from cogs.messages.table_buttons import history_press

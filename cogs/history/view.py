@@ -8,8 +8,8 @@ from unicodedata import category
 import discord
 
 from cogs.messages import payload as ui
+from cogs.messages.board_pictures import Viewpoint, points_at, view_of
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.drawing import Viewpoint, points_at, view_of
 from cogs.messages.phrases import bold, game_name, log_lines, mentions, names_of, plain
 from cogs.messages.presenter import Presenter
 from cogs.table.live_table import LiveTable

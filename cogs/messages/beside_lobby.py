@@ -6,7 +6,7 @@ from cogs.messages.phrases import address_of, game_name, mention_list, place_of
 from cogs.messages.robot_seats import offer_notes
 from cogs.messages.rows import Rows, Shown
 from cogs.table.agreement import Admission
-from cogs.table.beginning import is_complete
+from cogs.table.auto_start import is_complete
 from cogs.table.notice import Notice
 from cogs.table.rematch import Again, can_open_again
 from cogs.table.watching import is_direct, is_private

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from cogs.clocks.reminding import MOST_REMINDERS
-from cogs.clocks.waking import zone_named
+from cogs.clocks.waking_hours import zone_named
 from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.decision_view import Decision, ask_press

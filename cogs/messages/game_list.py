@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cogs.messages import payload as ui
+from cogs.messages.board_pictures import Drawing
 from cogs.messages.custom_ids import Kind, Press, in_base_36
-from cogs.messages.drawing import Drawing
 from cogs.messages.phrases import text_key
 from data.i18n import Translator
 from rules import GAMES

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.messages import payload as ui
-from cogs.messages.drawing import Drawing, Viewpoint, points_at, view_of
+from cogs.messages.board_pictures import Drawing, Viewpoint, points_at, view_of
 from cogs.messages.lobby_view import lobby_payload
 from cogs.messages.menu import FEW, IN_ALL, MAX_LABEL, SHOWN, Fits, Menu, fitting
 from cogs.messages.menu_rows import menu_of, open_question

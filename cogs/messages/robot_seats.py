@@ -5,7 +5,7 @@ from collections.abc import Collection
 from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.phrases import bold, names_of
-from cogs.table.beginning import lacks_one_seat
+from cogs.table.auto_start import lacks_one_seat
 from cogs.table.live_table import game_of
 from cogs.table.naming import title_of
 from cogs.table.notice import Notice

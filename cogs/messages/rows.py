@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from cogs.messages import payload as ui
+from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.custom_ids import Press
-from cogs.messages.drawing import Viewpoint
 from cogs.messages.menu import Menu
 from cogs.table.live_table import LiveTable
 from cogs.table.notice import NO_NOTICE, Notice

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from cogs.messages import payload as ui
+from cogs.messages.board_pictures import BoardImage
 from cogs.messages.clock_texts import (
     calling_news,
     deadline_line,
@@ -20,7 +21,6 @@ from cogs.messages.clock_texts import (
 )
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.decision_view import calling_off_items
-from cogs.messages.drawing import BoardImage
 from cogs.messages.menu import Menu
 from cogs.messages.menu_rows import ROOM, menu_rows
 from cogs.messages.phrases import (

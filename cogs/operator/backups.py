@@ -12,9 +12,9 @@ from pathlib import Path
 
 from cogs.operator.game_files import export_game, import_game, show_bugs
 from cogs.table.errors import Frozen
-from cogs.table.freezer import trouble_of
 from cogs.table.live_table import game_of
 from cogs.table.notice import Notice
+from cogs.table.unreadable_tables import trouble_of
 from data.store import (
     HistoryEntry,
     Session,

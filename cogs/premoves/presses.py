@@ -9,9 +9,9 @@ from typing import Final
 from cogs.app.table_bot import TableBot
 from cogs.commands.interaction_context import InteractionContext, serves
 from cogs.messages import payload as ui
+from cogs.messages.board_pictures import view_of
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.drawing import view_of
-from cogs.premoves.courses import Courses, Premoves
+from cogs.premoves.answering import Courses, Premoves
 from cogs.premoves.foreseeing import Cursor, answered_before, foresee, look_ahead
 from cogs.premoves.premoves import Fate, give, told_orders, withdraw
 from cogs.premoves.view import (

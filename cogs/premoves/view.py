@@ -10,7 +10,7 @@ from cogs.messages.custom_ids import Kind, Press, in_base_36
 from cogs.messages.menu import MAX_CHOICES, said
 from cogs.messages.phrases import bold, isolated, names_of, plain, translate_phrase
 from cogs.messages.rows import NO_ROWS, Rows, Screen, Shown
-from cogs.premoves.courses import Courses
+from cogs.premoves.answering import Courses
 from cogs.premoves.foreseeing import Ahead, Asks, Cursor, Foreseen, can_plan
 from cogs.premoves.premoves import Fate, answered_since, orders_of, told_orders
 from cogs.table.naming import former_title

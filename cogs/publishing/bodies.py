@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from cogs.messages.beside_lobby import beside_lobby
+from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.clock_texts import (
     call_sentence,
     reminder_sentence,
@@ -13,7 +14,6 @@ from cogs.messages.clock_texts import (
     time_notes,
     turn_sentence,
 )
-from cogs.messages.drawing import Viewpoint
 from cogs.messages.game_log import retired_payload
 from cogs.messages.payload import MessagePayload, Row, button_rows, text
 from cogs.messages.phrases import (

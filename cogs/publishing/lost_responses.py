@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from cogs.messages import error_texts
-from cogs.messages.drawing import Viewpoint
+from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.payload import MessagePayload, text
 from cogs.messages.presenter import Presenter
 from cogs.publishing.channel_api import ChannelApi

@@ -43,8 +43,8 @@ from cogs.publishing.refusals import (
 from cogs.publishing.table_places import ThreadRenaming
 from cogs.table.errors import Frozen, Refused
 from cogs.table.features import Feature
-from cogs.table.freezer import freeze
 from cogs.table.live_table import LiveTable
+from cogs.table.unreadable_tables import freeze
 from cogs.workers.jobs import Worker, pause_after
 from data.store import (
     Committed,

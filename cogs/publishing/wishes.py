@@ -28,8 +28,8 @@ from cogs.publishing.wanted import (
     Wanted,
 )
 from cogs.table.asked import called_later, ender_of, follows_own_action, newly_asked
-from cogs.table.heads_up import is_lively, wants_heads_up
 from cogs.table.live_table import LiveTable, game_of
+from cogs.table.next_turn_alert import is_lively, wants_heads_up
 from cogs.table.notice import Notice
 from cogs.table.play import causes_of, effects_of, has_pressed_since
 from cogs.table.watching import is_direct, shown_in

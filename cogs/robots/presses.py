@@ -4,7 +4,7 @@ from cogs.app.table_bot import TableBot
 from cogs.commands.interaction_context import InteractionContext, serves
 from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
-from cogs.robots.hints import note_hint
+from cogs.robots.hint_requests import note_hint
 from cogs.robots.review_view import Turning, review_payload
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots, Thinkers

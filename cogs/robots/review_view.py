@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.messages import payload as ui
-from cogs.messages.drawing import BoardImage, Viewpoint, view_of
+from cogs.messages.board_pictures import BoardImage, Viewpoint, view_of
 from cogs.messages.menu import labels_of
 from cogs.messages.phrases import bold, game_name, names_of
 from cogs.messages.presenter import Presenter

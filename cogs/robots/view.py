@@ -7,10 +7,10 @@ from cogs.messages.menu import labels_of
 from cogs.messages.phrases import bold, names_of, text_key
 from cogs.messages.robot_seats import back_button, offer_buttons, seat_notes, stand_in_press
 from cogs.messages.rows import NO_ROWS, Rows, Screen, Shown
-from cogs.robots.hints import may_ask_for_hints
+from cogs.robots.hint_requests import may_ask_for_hints
 from cogs.robots.thinking import EQUAL, MUCH, Thought
 from cogs.table.live_table import LiveTable
-from cogs.table.standing_in import modes_for
+from cogs.table.stand_ins import modes_for
 from data.i18n import Translator
 from data.store import Session
 from render.view import listed

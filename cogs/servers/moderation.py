@@ -13,7 +13,7 @@ from cogs.table.errors import Refused, not_running
 from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Person
 from cogs.table.play import Change
-from cogs.table.standing_in import stand_in
+from cogs.table.stand_ins import stand_in
 from data.store import Remark, RemarkKind, Session, StandIn
 from rules.players.levels import USUAL
 

@@ -12,7 +12,7 @@ from math import sqrt
 from statistics import median_low
 from typing import NamedTuple
 
-from cogs.clocks.waking import WakingHours
+from cogs.clocks.waking_hours import WakingHours
 from cogs.table.lengths import FEWEST, UsualLength, usual_lengths
 from data.store import Answer, PlayedGame, SeatResult
 from render.names import told_apart

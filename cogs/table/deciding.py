@@ -21,7 +21,7 @@ from weakref import WeakValueDictionary
 from cogs.table.errors import Frozen, Refused, require_running
 from cogs.table.live_table import LiveTable
 from cogs.table.play import Change, step
-from cogs.table.standing_in import without_robot
+from cogs.table.stand_ins import without_robot
 from cogs.table.transactions import TableTransactions
 from data.store import BY_ROBOT, Job, Remark, RemarkKind, Session, StandIn, Store
 from rules import RulesError

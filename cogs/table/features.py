@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import ClassVar
 
 from cogs.clocks.seat_clocks import Hours
-from cogs.clocks.waking import WakingHours
+from cogs.clocks.waking_hours import WakingHours
 from cogs.table.live_table import LiveTable
 from cogs.table.notice import NO_NOTICE, Notice
 from cogs.table.outages import Outage

@@ -14,7 +14,7 @@ from cogs.table.live_table import LiveTable, at_position
 from cogs.table.lobby import Person
 from cogs.table.naming import titles_of
 from cogs.table.notice import NO_NOTICE, Notice
-from cogs.table.standing_in import come_back, without_robot
+from cogs.table.stand_ins import come_back, without_robot
 from data.store import (
     BY_ORDER,
     BY_ROBOT,

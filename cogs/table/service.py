@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Concatenate, ParamSpec
 
-from cogs.table import lobby, play, rematch, standing_in, substitutes, votes
+from cogs.table import lobby, play, rematch, stand_ins, substitutes, votes
 from cogs.table.agreement import Beginning
-from cogs.table.beginning import begun_if_complete, host_asked, is_complete
+from cogs.table.auto_start import begun_if_complete, host_asked, is_complete
 from cogs.table.deciding import Decision, decide_all
 from cogs.table.errors import Refused, require_seat
 from cogs.table.live_table import LiveTable
@@ -239,7 +239,7 @@ class TableService(TableTransactions[Source]):
     ) -> Session:
         """Let a robot of this *level* play the *seat* of a person; see ``standing_in``."""
         return await self.change_session(
-            session_id, lambda s: standing_in.stand_in(s, seat, level, mode, by)
+            session_id, lambda s: stand_ins.stand_in(s, seat, level, mode, by)
         )
 
     async def take_back(self, session_id: int, person: Person) -> Session:

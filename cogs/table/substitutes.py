@@ -22,7 +22,7 @@ from cogs.table.live_table import LiveTable, game_of
 from cogs.table.lobby import Person
 from cogs.table.notice import Notice
 from cogs.table.play import Change, running_seat
-from cogs.table.standing_in import stand_in, take_back
+from cogs.table.stand_ins import stand_in, take_back
 from cogs.table.votes import AGAIN
 from data.store import Remark, RemarkKind, Session, StandIn
 from rules.core.history import RESIGN

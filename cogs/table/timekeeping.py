@@ -19,7 +19,7 @@ from cogs.clocks.seat_clocks import (
     rest_all,
     with_time_for_one,
 )
-from cogs.table.beginning import PATIENCE
+from cogs.table.auto_start import PATIENCE
 from cogs.table.features import Feature
 from cogs.table.live_table import LiveTable
 from cogs.table.play import Change

@@ -11,11 +11,11 @@ from weakref import WeakValueDictionary
 from cogs.table import lobby
 from cogs.table.errors import Frozen, Refused, paused
 from cogs.table.features import Feature
-from cogs.table.freezer import everything_of, freeze, frozen, report, trouble_of
 from cogs.table.live_table import LiveTable, require_whole
 from cogs.table.notice import NO_NOTICE, Notice, joined
 from cogs.table.play import Change
 from cogs.table.timekeeping import decisions_due, hours_at, keep_time, out_of_time
+from cogs.table.unreadable_tables import everything_of, freeze, frozen, report, trouble_of
 from cogs.table.votes import counted, open_questions, patiently, with_a_say
 from data.store import (
     Committed,

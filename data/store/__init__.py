@@ -30,7 +30,6 @@ from data.store.records import (
     UndoRequest,
 )
 from data.store.rows import new_branch
-from data.store.standing import Standing, Status
 from data.store.statistics import (
     FEWEST_RATED,
     Answer,
@@ -41,4 +40,5 @@ from data.store.statistics import (
     SeatResult,
 )
 from data.store.store import BugReport, Store
+from data.store.table_status import Standing, Status
 from data.store.timing import WHOLE_TABLE, Job, JobKind, JsonObject, SeatClock, Task, TaskKind

@@ -13,7 +13,7 @@ from data.store.jobs import Jobs, put_jobs
 from data.store.preferences import Preference
 from data.store.records import Server, Session
 from data.store.schema import jobs, preferences, servers, sessions
-from data.store.standing import LIVE
+from data.store.table_status import LIVE
 from data.store.timing import Job, JobKind
 
 _MOST_KNOWN = 10_000

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from data.store.standing import Standing
+from data.store.table_status import Standing
 from data.store.timing import EPOCH, NOT_STORED, JsonObject, SeatClock
 from rules.core.types import Phrase
 

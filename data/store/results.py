@@ -16,7 +16,7 @@ from data.store.rating import Values, forget_ratings_from, rate_rest, take_turn
 from data.store.records import Session
 from data.store.rows import session_of
 from data.store.schema import events, results, sessions
-from data.store.standing import Status
+from data.store.table_status import Status
 from rules.core.codec import load_outcome
 from rules.core.errors import RulesError
 

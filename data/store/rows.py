@@ -14,7 +14,7 @@ from data.store.errors import Conflict
 from data.store.posted import PostedMessage
 from data.store.records import PARTS, Session
 from data.store.schema import posted_messages, sessions
-from data.store.standing import Standing, Status
+from data.store.table_status import Standing, Status
 
 Values = dict[str, Any]
 

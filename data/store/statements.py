@@ -21,7 +21,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_or
 
 from data.store.posted import MessageKind, MessageState
 from data.store.schema import posted_messages, preferences, seats, sessions, settings
-from data.store.standing import LIVE, Status
+from data.store.table_status import LIVE, Status
 
 _COUNT = bindparam("count", type_=Integer)
 

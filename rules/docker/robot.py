@@ -6,7 +6,7 @@ from math import sqrt
 from typing import ClassVar, Self
 
 from rules.core.robot import Counts, Features, LinearRobot, Method
-from rules.core.seating import seat_after
+from rules.core.seat_order import seat_after
 from rules.core.weights import Weights, read_weights
 from rules.docker.actions import DockerAction
 from rules.docker.board import Board, Reason

@@ -1,7 +1,7 @@
 """From one decision to the next: who gets the turn, what is rolled, and who drops out."""
 
 from rules.core.chance import Chance
-from rules.core.seating import seat_after
+from rules.core.seat_order import seat_after
 from rules.core.types import Effect, Step
 from rules.docker import effects
 from rules.docker.actions import DockerAction

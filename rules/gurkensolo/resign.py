@@ -8,7 +8,7 @@ another seat, the seat after it is asked instead. Where goal cards are chosen, i
 The last seat left has won at once; a pair still in hand then is laid open, and no card is scored.
 """
 
-from rules.core.seating import seat_after
+from rules.core.seat_order import seat_after
 from rules.core.types import Effect, Step
 from rules.gurkensolo import effects
 from rules.gurkensolo.state import GurkensoloState, Laid, Phase, Verdict

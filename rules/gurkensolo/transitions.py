@@ -1,7 +1,7 @@
 """From one decision to the next: what an action does, who is asked then, what is drawn for them."""
 
 from rules.core.chance import Chance
-from rules.core.seating import seat_after
+from rules.core.seat_order import seat_after
 from rules.core.types import Effect, Step
 from rules.gurkensolo import effects, goals
 from rules.gurkensolo.actions import GurkensoloAction, Verb, step_bit

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rules.core.seating import replaced
+from rules.core.seat_order import replaced
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, NUMBERS
 from rules.pier18.characters import POINTS, scores

@@ -4,7 +4,7 @@ But for :func:`take`, the ply of a state that comes in here counts the action al
 """
 
 from rules.core.chance import Chance
-from rules.core.seating import replaced, seat_after
+from rules.core.seat_order import replaced, seat_after
 from rules.core.types import Effect, Step
 from rules.pier18 import effects
 from rules.pier18.actions import PierAction

@@ -6,7 +6,7 @@ But for :func:`choose`, the ply of a state that comes in here counts the action 
 
 from itertools import chain
 
-from rules.core.seating import replaced
+from rules.core.seat_order import replaced
 from rules.core.types import Effect, Step
 from rules.pier18 import effects, rounds
 from rules.pier18.actions import PierAction, Verb

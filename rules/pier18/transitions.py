@@ -3,7 +3,7 @@
 from itertools import chain
 
 from rules.core.chance import Chance
-from rules.core.seating import replaced
+from rules.core.seat_order import replaced
 from rules.core.types import Setup, Step
 from rules.pier18 import effects, rounds, simultaneous
 from rules.pier18.actions import PierAction, Verb

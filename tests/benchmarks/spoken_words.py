@@ -19,12 +19,12 @@ from typing import Any, cast
 from discord.ui import Button, MediaGallery, Select, TextDisplay
 
 from cogs.messages.beside_lobby import again_rows
-from cogs.messages.drawing import Viewpoint
+from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.lobby_view import lobby_payload
 from cogs.messages.payload import MessagePayload
 from cogs.messages.phrases import log_lines
 from cogs.messages.presenter import Presenter
-from cogs.premoves.courses import Courses
+from cogs.premoves.answering import Courses
 from cogs.premoves.view import premove_rows
 from cogs.robots.view import hint_rows, seat_rows
 from cogs.statistics.view import rating_rows

@@ -11,8 +11,8 @@ from datetime import datetime, timedelta
 from typing import Any, cast
 
 from cogs.clocks.seat_clocks import PaceName
+from cogs.messages.board_pictures import BoardImage
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.drawing import BoardImage
 from cogs.messages.lobby_view import lobby_payload
 from cogs.messages.payload import ButtonSpec, MessagePayload, button_rows, text
 from cogs.messages.table_view import BoardNotes, TableContent, board_payload

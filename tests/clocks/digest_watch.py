@@ -4,7 +4,7 @@ from collections import Counter
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from cogs.clocks.waking import local_date
+from cogs.clocks.waking_hours import local_date
 from cogs.digest.digest import Sending, Summary
 from cogs.table.asked import called_later, waiting_for
 from cogs.table.live_table import LiveTable

@@ -9,7 +9,7 @@ from datetime import datetime
 
 from cogs.clocks.seat_clocks import pace_named
 from cogs.table.agreement import Absence
-from cogs.table.beginning import is_complete
+from cogs.table.auto_start import is_complete
 from cogs.table.live_table import LiveTable
 from data.store import Remark, RemarkKind, Session, StandIn
 

@@ -21,9 +21,9 @@ from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Appearance, Person, Place, agree_on, release
 from cogs.table.outages import Outage
 from cogs.table.rematch import can_open_again
+from cogs.table.scheduler import TimedTables
 from cogs.table.service import TableService
 from cogs.table.substitutes import offered_seats, take_seat
-from cogs.table.timed_tables import TimedTables
 from cogs.workers.jobs import Worker
 from data.store import DAILY, WANTED, Committed, JobKind, Preference, Session, TaskKind
 from rules.core.errors import RulesError

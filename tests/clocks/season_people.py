@@ -5,7 +5,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from cogs.clocks.habits import waking_hours
-from cogs.clocks.waking import WakingHours
+from cogs.clocks.waking_hours import WakingHours
 from cogs.table.lobby import Person
 from data.store import Preference
 

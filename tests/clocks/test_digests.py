@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.clocks.reminding import next_summary
-from cogs.clocks.waking import Holiday, WakingHours, local_date
+from cogs.clocks.waking_hours import Holiday, WakingHours, local_date
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "UTC")

@@ -27,7 +27,7 @@ from cogs.clocks.seat_clocks import (
     started,
     with_deadline,
 )
-from cogs.clocks.waking import Holiday, WakingHours
+from cogs.clocks.waking_hours import Holiday, WakingHours
 from data.store.timing import SeatClock
 
 NOW = datetime(2026, 5, 4, 18, tzinfo=UTC)

@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from cogs.clocks.habits import holidays_of, waking_hours
 from cogs.clocks.seat_clocks import pace_named
-from cogs.clocks.waking import local_date, zone_named
+from cogs.clocks.waking_hours import local_date, zone_named
 from cogs.table import service as table_service
 from cogs.table.deciding import Decision
 from cogs.table.errors import Refused
@@ -24,8 +24,8 @@ from cogs.table.lobby import Appearance, Person, Place, add_robot, agree_on
 from cogs.table.play import Change
 from cogs.table.preferences import with_holiday, with_zone, without_coming_holidays
 from cogs.table.replays import positions_of
+from cogs.table.scheduler import TimedTables
 from cogs.table.service import TableService
-from cogs.table.timed_tables import TimedTables
 from cogs.undo.requests import (
     agree_to_go_back,
     ask_to_go_back,

@@ -8,7 +8,7 @@ from pathlib import Path
 from people import ADA, BO, CLEO, started
 from robot_tables import Process
 
-from cogs.premoves.courses import Courses
+from cogs.premoves.answering import Courses
 from cogs.premoves.premoves import give, withdraw
 from cogs.table.live_table import LiveTable
 from cogs.table.replays import Replays

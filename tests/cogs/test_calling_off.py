@@ -9,7 +9,7 @@ from refusals import refused
 
 from cogs.messages.decision_view import calling_off_items, with_end_button
 from cogs.messages.payload import MessagePayload
-from cogs.table import deciding, play, standing_in, substitutes, votes
+from cogs.table import deciding, play, stand_ins, substitutes, votes
 from cogs.table.deciding import Decision
 from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Person
@@ -150,13 +150,13 @@ def test_a_notice_survives_in_the_tasks_that_carry_it() -> None:
     assert Notice.of(tasks) == Notice(notify=(1, 2, 3), refused_by=4)
 
 
-@pytest.mark.parametrize("leave", [None, standing_in.stand_in, play.resign])
+@pytest.mark.parametrize("leave", [None, stand_ins.stand_in, play.resign])
 def test_who_has_a_say_is_looked_at_again_when_a_seat_is_given_up(leave: object) -> None:
     before = after_consent_of(moved(running(ADA, BO, CLEO)), BO, ADA)
     assert before.vote.missing == (CLEO.user_id,)
     after = before
-    if leave is standing_in.stand_in:
-        after = standing_in.stand_in(before, 2, "easy", StandIn.FOR_GOOD, CLEO)
+    if leave is stand_ins.stand_in:
+        after = stand_ins.stand_in(before, 2, "easy", StandIn.FOR_GOOD, CLEO)
     if leave is play.resign:
         after = play.resign(LiveTable(before), CLEO.user_id, NOW).table.session
     absent = () if leave else (CLEO.user_id,)
@@ -166,10 +166,10 @@ def test_who_has_a_say_is_looked_at_again_when_a_seat_is_given_up(leave: object)
 
 
 def test_who_comes_back_or_takes_a_seat_has_a_say_in_an_open_vote() -> None:
-    before = standing_in.stand_in(moved(running(ADA, BO, CLEO)), 2, "easy", StandIn.FOR_GOOD, CLEO)
+    before = stand_ins.stand_in(moved(running(ADA, BO, CLEO)), 2, "easy", StandIn.FOR_GOOD, CLEO)
     asked = after_consent_of(before, ADA)
     assert asked.vote.missing == (BO.user_id,)
-    back = counted(asked, standing_in.take_back(asked, CLEO)).table.session
+    back = counted(asked, stand_ins.take_back(asked, CLEO)).table.session
     assert back.vote.missing == (BO.user_id, CLEO.user_id)
     offered = substitutes.offer(asked, 1)
     taken = substitutes.take_seat(LiveTable(offered), 1, DORA).table.session
@@ -187,7 +187,7 @@ def test_the_board_asks_those_who_have_a_say() -> None:
 def test_what_robots_do_leaves_the_question_open() -> None:
     session = after_consent_of(moved(running(ADA, BO, CLEO)), ADA)
     (seat,) = session.to_act
-    robot = standing_in.stand_in(session, seat, "easy", StandIn.UNTIL_BACK, None)
+    robot = stand_ins.stand_in(session, seat, "easy", StandIn.UNTIL_BACK, None)
     decision = Decision(seat, LiveTable(robot).state.asked_at[seat], first_action(robot))
     after = deciding.decide(LiveTable(robot), decision, NOW).table.session
     assert after.ply > session.ply

@@ -18,7 +18,7 @@ from cogs.table import deciding
 from cogs.table.deciding import PACE, PLAYED, REST, Deciding, Pause
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
-from cogs.table.timed_tables import TimedTables
+from cogs.table.scheduler import TimedTables
 from cogs.table.timekeeping import decisions_due
 from cogs.undo.undo import Reach, go_back
 from data.store import BY_ORDER, MADE, Job, JobKind, OrderMove, Preference

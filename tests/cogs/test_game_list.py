@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.messages import drawing
+from cogs.messages import board_pictures
 from cogs.messages.custom_ids import Kind, Press, parse_press
 from cogs.messages.game_list import MOST_INVITED, NewTable, game_list, parse_new_table
 from cogs.messages.phrases import text_key
@@ -45,7 +45,7 @@ async def test_every_game_is_told_of_with_or_without_its_picture(
 ) -> None:
     translate = translator(language)
     renderer: Any = Drawing(can_draw)
-    drawer = drawing.Drawing(renderer)
+    drawer = board_pictures.Drawing(renderer)
     shown = await game_list(
         "?", lambda key: Press(Kind.GUIDE, 1, word=key), drawer, "dark", translate
     )

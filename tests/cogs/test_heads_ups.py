@@ -11,8 +11,8 @@ from people import ADA, BO, CLEO, running, started
 from timed_world import AWAKE, World
 
 from cogs.clocks.seat_clocks import PaceName
-from cogs.table.heads_up import DELAY, heads_ups_due, is_next
 from cogs.table.live_table import LiveTable
+from cogs.table.next_turn_alert import DELAY, heads_ups_due, is_next
 from data.store import DAILY, WANTED, Preference, Session, StandIn, Task, TaskKind
 from rules import GAMES
 from tests.start import START

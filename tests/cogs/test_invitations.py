@@ -13,7 +13,7 @@ from cogs.commands.opening import invited_people
 from cogs.messages.lobby_view import PAGES, lobby_payload, panel_payload
 from cogs.table import lobby
 from cogs.table.agreement import Admission, Beginning
-from cogs.table.beginning import begun_if_complete
+from cogs.table.auto_start import begun_if_complete
 from cogs.table.lobby import Person
 from data.i18n import translator
 from data.store import Session

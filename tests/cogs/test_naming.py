@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from people import ADA, BO, NOW, running, waiting
 
-from cogs.messages.drawing import Viewpoint, view_of
+from cogs.messages.board_pictures import Viewpoint, view_of
 from cogs.messages.game_log import game_log
 from cogs.messages.lobby_view import lobby_payload
 from cogs.messages.phrases import former_note, remark_sentence

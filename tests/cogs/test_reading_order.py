@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from discord.ui import Button, MediaGallery, TextDisplay
 from people import ADA, BO, CLEO, DORA, NOW, running
 
-from cogs.messages.drawing import BoardImage, Viewpoint
+from cogs.messages.board_pictures import BoardImage, Viewpoint
 from cogs.messages.payload import Picture
 from cogs.messages.presenter import HEARD, Presenter
 from cogs.table import play

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from discord.ui import Button, TextDisplay
 
+from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.clock_texts import SNOOZES, snooze_rows, with_next_table
 from cogs.messages.custom_ids import Kind
-from cogs.messages.drawing import Viewpoint
 from cogs.messages.payload import MessagePayload
 from cogs.messages.table_view import BoardNotes
 from cogs.table import play

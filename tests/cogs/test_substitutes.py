@@ -14,12 +14,12 @@ from cogs.messages.phrases import former_note
 from cogs.messages.robot_seats import offer_buttons, seat_notes
 from cogs.publishing.reconcile import Reconciler
 from cogs.servers.moderation import let_robot_play
-from cogs.table import play, standing_in, substitutes
+from cogs.table import play, stand_ins, substitutes
 from cogs.table.agreement import GivingUp
 from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Person
 from cogs.table.play import resign
-from cogs.table.standing_in import stand_in, take_back
+from cogs.table.stand_ins import stand_in, take_back
 from cogs.table.substitutes import give_up, handed_on, offer
 from cogs.table.watching import may_watch
 from data.i18n import translator
@@ -74,7 +74,7 @@ def test_whoever_acts_is_back_and_keeps_the_seat() -> None:
     assert substitutes.offered_seats(after) == ()
     with refused("seat-not-offered"):
         taken(after, seat, CLEO)
-    back = standing_in.take_back(offered, (ADA, BO)[seat])
+    back = stand_ins.take_back(offered, (ADA, BO)[seat])
     assert substitutes.offered_seats(back) == ()
 
 
@@ -93,7 +93,7 @@ def test_the_one_who_was_away_has_no_seat_any_more() -> None:
     with refused("not-seated"):
         play.act(LiveTable(session), gone.user_id, None, first_action(session), NOW)
     with refused("not-seated"):
-        standing_in.take_back(session, gone)
+        stand_ins.take_back(session, gone)
     assert play.act(LiveTable(session), CLEO.user_id, None, first_action(session), NOW).entries
 
 

@@ -11,9 +11,9 @@ from cogs.messages.beside_lobby import beside_lobby
 from cogs.messages.clock_texts import calling_news, time_notes
 from cogs.messages.lobby_view import lobby_payload
 from cogs.messages.phrases import mention_list
-from cogs.table import lobby, play, standing_in, substitutes, votes
+from cogs.table import lobby, play, stand_ins, substitutes, votes
 from cogs.table.asked import asked_anew, newly_asked
-from cogs.table.beginning import host_asked
+from cogs.table.auto_start import host_asked
 from cogs.table.errors import Frozen
 from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Appearance, Place
@@ -88,7 +88,7 @@ def test_a_seat_is_called_after_a_robot_has_played_for_it_once(cause: str | None
 
 
 def test_the_others_are_told_that_somebody_is_back() -> None:
-    away = standing_in.stand_in(running(ADA, BO, CLEO), 1, USUAL, StandIn.UNTIL_BACK, None)
+    away = stand_ins.stand_in(running(ADA, BO, CLEO), 1, USUAL, StandIn.UNTIL_BACK, None)
     change = substitutes.came_back(LiveTable(away), BO, (), NOW)
     assert change.notice.notify == (ADA.user_id, CLEO.user_id)
     assert mention_list(change.notice.notify, ENGLISH) in said(change.table.session, change.notice)

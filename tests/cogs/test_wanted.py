@@ -14,7 +14,7 @@ from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
 from cogs.publishing.bodies import Bodies
 from cogs.publishing.wanted import BOARD, Facts, How, Says, Wanted
 from cogs.publishing.wishes import hand_slot, wanted
-from cogs.table import play, standing_in
+from cogs.table import play, stand_ins
 from cogs.table.agreement import Absence
 from cogs.table.asked import newly_asked
 from cogs.table.live_table import LiveTable
@@ -208,7 +208,7 @@ def test_an_old_question_does_not_tell_its_person_of_news(is_called_now: bool) -
 
 async def test_whose_time_ran_out_is_told_so_and_can_come_back_with_one_press() -> None:
     session = replace(running(), absence=Absence.ROBOT)
-    away = standing_in.stand_in(session, 0, USUAL, StandIn.UNTIL_BACK, None)
+    away = stand_ins.stand_in(session, 0, USUAL, StandIn.UNTIL_BACK, None)
     news = Notice(notify=(ADA.user_id,), out_of_time=(0,))
     facts = called(away, Task(kind=TaskKind.BOARD, ply=0, payload=news.payload), u11="dm")
     wishes = wanted(LiveTable(away), facts)

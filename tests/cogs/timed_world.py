@@ -7,8 +7,8 @@ from people import ADA, BO, CLEO, first_action, opened
 
 from cogs.table.lobby import Person, add_robot, agree_on
 from cogs.table.outages import NOTE_SECONDS, Listening
+from cogs.table.scheduler import TimedTables
 from cogs.table.service import TableService
-from cogs.table.timed_tables import TimedTables
 from cogs.workers.jobs import Handler, Worker
 from data.store import JobKind, Preference, Session, Store, Task, TaskKind
 from tests.features import FEATURES

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from cogs.table.heads_up import DELAY, is_next
 from cogs.table.live_table import LiveTable
+from cogs.table.next_turn_alert import DELAY, is_next
 from data.store import DAILY, WANTED, JobKind
 from sandbox import Message, Person
 from tests.e2e.harness import Bench

@@ -17,7 +17,8 @@ from discord.gateway import DiscordWebSocket
 from cogs.app import connection
 from cogs.app.connection import run_bot
 from cogs.program.errors import CannotStart
-from cogs.table import deadlines, outages
+from cogs.table import outages
+from cogs.table import what_is_due as deadlines
 from data.setting_values import Shards
 from data.settings import Settings
 from data.store import Preference, Task, TaskKind

@@ -16,7 +16,7 @@ from cogs.messages.presenter import Presenter
 from cogs.messages.rows import Shown
 from cogs.messages.table_view import TableContent
 from cogs.play import cog as table_commands
-from cogs.premoves.courses import Courses
+from cogs.premoves.answering import Courses
 from cogs.publishing import bodies
 from cogs.table import service as table_service
 from cogs.table.live_table import LiveTable

@@ -22,8 +22,8 @@ from cogs.history.view import (
     key_plies,
     nearest,
 )
+from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.custom_ids import MAX_CUSTOM_ID, Kind, parse_press
-from cogs.messages.drawing import Viewpoint
 from cogs.messages.game_log import game_log
 from cogs.messages.payload import MessagePayload
 from cogs.messages.presenter import Presenter

@@ -13,8 +13,8 @@ from test_screen_limits import require_room
 
 from cogs.history.view import Moment, history_payload
 from cogs.messages import phrases
+from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.custom_ids import Kind, parse_press
-from cogs.messages.drawing import Viewpoint
 from cogs.messages.game_log import game_log
 from cogs.messages.payload import MessagePayload
 from cogs.premoves.foreseeing import Ahead, look_ahead

@@ -10,11 +10,11 @@ from people import ADA, BO, CLEO, NOW, SEED, asked, first_action, running
 from refusals import refused
 from robot_tables import room
 
-from cogs.robots.hints import may_ask_for_hints, note_hint, with_hint
+from cogs.robots.hint_requests import may_ask_for_hints, note_hint, with_hint
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import EQUAL, Question, Rival, Thought, advise, think_briefly
 from cogs.robots.view import fact, hint_sentence
-from cogs.table import standing_in
+from cogs.table import stand_ins
 from cogs.table.agreement import Hints
 from cogs.table.live_table import LiveTable
 from cogs.table.play import act, resign
@@ -54,10 +54,10 @@ def test_the_table_decides_who_gets_hints(rule: Hints, alone: bool, gets: bool) 
 
 def test_those_who_have_given_up_do_not_mind() -> None:
     session = replace(running(ADA, BO, CLEO), hints=Hints.ALONE)
-    session = standing_in.stand_in(session, 2, "easy", StandIn.FOR_GOOD, None)
+    session = stand_ins.stand_in(session, 2, "easy", StandIn.FOR_GOOD, None)
     assert not may_ask_for_hints(session)
     assert may_ask_for_hints(resign(LiveTable(session), BO.user_id, NOW).table.session)
-    away = standing_in.stand_in(running(ADA, BO), 1, "easy", StandIn.UNTIL_BACK, None)
+    away = stand_ins.stand_in(running(ADA, BO), 1, "easy", StandIn.UNTIL_BACK, None)
     assert not may_ask_for_hints(away), "whoever comes back may mind"
 
 

@@ -8,7 +8,7 @@ from people import ADA, BO, NOW, SEED, waiting
 from refusals import refused
 from robot_tables import ThinkingHere
 
-from cogs.messages.drawing import Viewpoint
+from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.presenter import Presenter
 from cogs.robots import reviews
 from cogs.robots.review_view import Turning, review_payload, turning_text

@@ -12,7 +12,7 @@ from people import ADA, BO, NOW, each_whole_game, first_action, running, started
 from refusals import refused
 from robot_tables import Room, ThinkingHere, room
 
-from cogs.table import deciding, play, standing_in
+from cogs.table import deciding, play, stand_ins
 from cogs.table.deciding import Decision, Pace
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
@@ -200,7 +200,7 @@ def test_a_seat_that_is_a_robots_for_good_is_asked_for_first() -> None:
     away = replace(session, seats=seats)
     with refused("robot-plays"):
         play.act(LiveTable(away), person.user_id, None, first_action(session), NOW)
-    back = standing_in.take_back(away, person)
+    back = stand_ins.take_back(away, person)
     assert play.act(LiveTable(back), person.user_id, None, first_action(session), NOW).entries
 
 

@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 from people import ADA, BO, NOW, first_action, running
 
+from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.clock_texts import end_buttons, time_notes
-from cogs.messages.drawing import Viewpoint
 from cogs.messages.phrases import log_lines
 from cogs.messages.robot_seats import stand_in_notes
 from cogs.messages.rows import Screen, Shown
 from cogs.robots.view import seat_rows
-from cogs.table import play, standing_in
+from cogs.table import play, stand_ins
 from cogs.table.agreement import Absence
 from cogs.table.deciding import Decision, decide
 from cogs.table.live_table import LiveTable
@@ -25,7 +25,7 @@ english = translator("en")
 def away(mode: StandIn) -> Session:
     """A table whose asked seat a robot plays."""
     session = running(ADA, BO)
-    return standing_in.stand_in(session, session.to_act[0], "easy", mode, None)
+    return stand_ins.stand_in(session, session.to_act[0], "easy", mode, None)
 
 
 @pytest.mark.parametrize("mode", StandIn)
@@ -55,7 +55,7 @@ def test_what_the_others_can_do_is_one_press_where_there_are_any(is_alone: bool)
 @pytest.mark.parametrize("absence", [Absence.ROBOT, Absence.SUBSTITUTE, Absence.OTHERS])
 def test_one_sentence_and_one_press_are_left_where_nobody_has_time(absence: Absence) -> None:
     session = replace(running(ADA, BO), absence=absence)
-    absent = standing_in.stand_in(session, 1, "easy", StandIn.TIMED_OUT, None)
+    absent = stand_ins.stand_in(session, 1, "easy", StandIn.TIMED_OUT, None)
     session, silent = absent if absence == Absence.ROBOT else session, (ADA.user_id, BO.user_id)
     for notice in (NO_NOTICE, Notice(out_of_time=(0,))):
         (note,) = time_notes(session, notice, english, silent)
@@ -92,7 +92,7 @@ async def test_every_way_that_the_table_takes_is_one_press(others: bool, asked: 
     session = running(ADA, BO)
     (seat,) = session.to_act if asked else {0, 1} - set(session.to_act)
     if not others:
-        session = standing_in.stand_in(session, 1 - seat, "easy", StandIn.FOR_GOOD, None)
+        session = stand_ins.stand_in(session, 1 - seat, "easy", StandIn.FOR_GOOD, None)
     modes = [*["once"] * asked, *["until-back", "for-good"] * others]
     _, ways = await on_screen(session, seat)
     assert ways == [f"R:5:{mode}" for mode in modes]

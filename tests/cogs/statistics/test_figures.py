@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.clocks.waking import WakingHours
+from cogs.clocks.waking_hours import WakingHours
 from cogs.messages.lobby_view import length_lines
 from cogs.statistics.figures import (
     Season,

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.ranking import ranks
-from rules.core.seating import replaced, seat_after
+from rules.core.seat_order import replaced, seat_after
 
 
 def test_turns_go_round_clockwise():

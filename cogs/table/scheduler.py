@@ -13,7 +13,6 @@ from cogs.clocks.habits import waking_hours
 from cogs.clocks.reminding import snoozed
 from cogs.clocks.seat_clocks import pace_of, with_deadline
 from cogs.table.asked import people_asked
-from cogs.table.deadlines import OUTCOMES, outcome_of
 from cogs.table.errors import Frozen, Refused, paused, require_seat
 from cogs.table.features import Due, Outcome, OutcomeOf
 from cogs.table.live_table import LiveTable
@@ -28,6 +27,7 @@ from cogs.table.timekeeping import (
     timed,
 )
 from cogs.table.transactions import TableTransactions
+from cogs.table.what_is_due import OUTCOMES, outcome_of
 from data.store import Conflict, Job, JobKind, Preference, Session, Store, Task, TaskKind
 
 log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.clocks.waking import FAR, Holiday, WakingHours, local_date
+from cogs.clocks.waking_hours import FAR, Holiday, WakingHours, local_date
 
 ZONES = (
     "Europe/Berlin",

@@ -18,14 +18,14 @@ from cogs.clocks.seat_clocks import (
 )
 from cogs.table import play
 from cogs.table.agreement import Absence
-from cogs.table.beginning import looked_at_again
+from cogs.table.auto_start import looked_at_again
 from cogs.table.errors import Refused
 from cogs.table.features import VOID, Due, Outcome, OutcomeOf, board
 from cogs.table.live_table import LiveTable
 from cogs.table.notice import Notice
 from cogs.table.outages import Outage
 from cogs.table.play import Change
-from cogs.table.standing_in import stand_in
+from cogs.table.stand_ins import stand_in
 from cogs.table.substitutes import offer
 from cogs.table.timekeeping import due_for, timed
 from cogs.table.votes import look_again, open_questions
