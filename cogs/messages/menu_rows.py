@@ -9,6 +9,7 @@ from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.menu import (
     FEW,
+    GOES_ON,
     MAX_CHOICES,
     Choice,
     Confirm,
@@ -26,6 +27,7 @@ from cogs.table.live_table import LiveTable
 from cogs.table.preferences import Confirming
 from data.i18n import Translator
 from data.store import Session
+from render.view import listed
 from rules import GAMES
 from rules.core.types import Observation, Phrase, Shortcut
 
@@ -52,8 +54,8 @@ def menu_rows(
     """The shortcuts, the open question with its answers, and what the chosen action leads to.
 
     An action *advised*, in notation, stands out as what a game suggests does otherwise. Once
-    something is chosen, its words and a way back take the place of the shortcuts. What blue means
-    is said where the game *is_new*. There is *room* for so many components with the answers.
+    something is chosen, its words and a way back take the place of the shortcuts. Where the game
+    *is_new*, what is blue is called good. There is *room* for so many components with the answers.
     """
     if menu is None:
         return []
@@ -67,7 +69,7 @@ def menu_rows(
     items = rows.level(level, preferred, is_select=is_select)
     stands_out = 0 < len(preferred) <= _FEW_BLUE < len(level.choices)
     if is_new and stands_out and not (chosen or is_select):
-        items = [ui.text(translate("table-blue")), *items]
+        items = [ui.text(rows.good(level, preferred)), *items]
     if chosen:
         return [*rows.chosen(chosen), *items, *ui.button_rows([rows.back(chosen)])]
     aside = rows.shortcuts(shortcuts, is_first=not preferred)
@@ -123,10 +125,22 @@ class _Rows:
             for start in range(0, len(lines), MAX_CHOICES)
         ]
 
+    def good(self, level: Level, preferred: Collection[Way]) -> str:
+        """Name the *preferred* answers: pieces may be blue as well."""
+        labels = [each.labels for each in level.choices if each.path in preferred]
+        names = [bold(name) for name in names_of(self.session)]
+        moves = (
+            said([each for each in steps if each != GOES_ON], self.translate, names)
+            for steps in labels
+        )
+        return self.translate("table-blue", count=len(labels), moves=listed(self.translate, moves))
+
     def outstanding(self, level: Level, advised: str | None) -> set[Way]:
-        """The paths of the answers with what is advised, or with what the game suggests."""
+        """The paths of the answers with what is advised, or suggested, or the only one there is."""
         game, obs = GAMES[self.session.game], self.observation
         paths = {choice.path for choice in level.choices}
+        if len(paths) == 1:
+            return paths
         ways = {
             action: tuple(step.value for step in game.menu_steps(action))
             for action in obs.legal or obs.open_legal

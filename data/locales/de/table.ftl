@@ -40,7 +40,11 @@ log-left-out =
        *[other] … { $count } frühere Zeilen fehlen hier
     }
 screen-done = ✅ Fertig.
-table-blue = -# Blau ist ein guter erster Zug.
+table-blue =
+    { $count ->
+        [one] -# Ein guter erster Zug: { $moves }
+       *[other] -# Gute erste Züge: { $moves }
+    }
 screen-at-table = ▶️ Am Tisch geht es weiter.
 screen-over = 🏁 Die Partie ist zu Ende. Das Ergebnis steht am Tisch.
 undo-last = ↩ Aktion zurücknehmen

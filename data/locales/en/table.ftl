@@ -40,7 +40,12 @@ log-left-out =
        *[other] … { $count } earlier lines are left out
     }
 screen-done = ✅ Done.
-table-blue = -# Blue is a good first move.
+# $count: of $moves.
+table-blue =
+    { $count ->
+        [one] -# A good first move: { $moves }
+       *[other] -# Good first moves: { $moves }
+    }
 screen-at-table = ▶️ The game goes on at the table.
 screen-over = 🏁 The game is over. The result is at the table.
 undo-last = ↩ Undo
