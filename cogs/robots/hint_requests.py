@@ -29,6 +29,8 @@ def with_hint(table: LiveTable, user_id: int, remarks: Sequence[Remark]) -> Chan
     if not may_ask_for_hints(table.session):
         raise Refused("no-hints")
     seat, ply = asked_seat(table, user_id, None), table.session.ply
+    if len(table.observe(seat).legal) == 1:
+        return Change(table)  # there was nothing to advise
     question = range(table.state.asked_at[seat], ply + 1)
     noted = [each for each in remarks if each.kind is RemarkKind.HINT and each.seat == seat]
     if any(each.ply in question for each in noted):

@@ -47,7 +47,9 @@ async def hint_rows(shown: Shown) -> Rows:
     is_asked = seat in session.to_act and not session.seats[seat].is_out
     if shown.screen is Screen.BOARD:
         is_asked = bool(session.people_at(session.to_act))
-    if not is_asked or not may_ask_for_hints(session):
+    seen = shown.table.observe(seat)
+    is_forced = len(seen.legal or seen.open_legal) == 1
+    if not is_asked or is_forced or not may_ask_for_hints(session):
         return NO_ROWS
     hint = ui.ButtonSpec(shown.translate("hint"), Press(Kind.HINT, session.id), emoji="💡")
     return Rows(help=[hint])

@@ -75,6 +75,14 @@ def test_whoever_asks_is_noted_once_for_a_question() -> None:
     assert with_hint(here, person, change.remarks).remarks == ()
 
 
+def test_a_forced_move_is_no_hint() -> None:
+    here = LiveTable(replace(running(game="gurkensolo"), hints=Hints.ALWAYS))
+    rng = Random(0)
+    while len(legal := here.observe(here.session.to_act[0]).legal) > 1:
+        here = act(here, asked(here.session), None, str(rng.choice(legal)), NOW).table
+    assert with_hint(here, asked(here.session), ()).remarks == ()
+
+
 def test_another_question_is_another_hint() -> None:
     here = table(Hints.ALWAYS)
     remarks = with_hint(here, asked(here.session), ()).remarks
