@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -55,12 +56,16 @@ async def show_orders(
 async def respond_below_board(
     context: InteractionContext, table: LiveTable, seat: int, payload: ui.MessagePayload
 ) -> None:
-    """Answer with *payload*, and above it the board as *seat* sees it, where it can be drawn."""
+    """Answer with *payload*, and above it the board as *seat* sees it, where it can be drawn.
+
+    What the others may do is not marked: the choices below are those of *seat*.
+    """
     viewer, session = await context.viewer(), table.session
     viewpoint = viewer.viewpoint(session, seat)
     view, name = view_of(session, viewpoint), f"{session.game}-{session.id}-{session.ply}"
     drawing, translate = context.services.presenter.drawing, viewpoint.translate
-    board = await drawing.board(table.observe(seat), view, translate, name)
+    observation = replace(table.observe(seat), open_legal=())
+    board = await drawing.board(observation, view, translate, name)
     if board.pictures:
         shown = board.in_short(translate) if viewpoint.reading == SHORT else board
         payload = ui.MessagePayload((*shown.items(), *payload.items), shown.pictures)

@@ -59,7 +59,7 @@ async def prepared(table: Table, person: Person) -> Session:
     shown = await panel(table, person)
     expected = next(c for c in ways(shown, "go/") if c.meaning.endswith("go/1"))
     shown = await take(table, person, shown, expected)
-    while "Your move is planned" not in shown.text:
+    while "✅ Planned" not in shown.text:
         shown = await step(table, person, shown, "go/")
     return await table.bench.store.get(table.session_id)
 
@@ -111,7 +111,7 @@ async def test_one_press_plans_a_move_and_another_one_cancels_it(house: Bench) -
     table = await Table.begin(house, house.people(2), game="kraftwagen")
     waiting = who_waits(table)
     shown = await step(table, waiting, await panel(table, waiting), "go/")
-    assert "Your move is planned" in shown.text
+    assert "✅ Planned" in shown.text
     (order,) = (await house.store.get(table.session_id)).orders
     assert [move.text is None for move in order.moves] == [True, False]
     await step(table, waiting, shown, "drop/")
@@ -131,7 +131,7 @@ async def test_an_answer_that_can_come_again_is_always_given_until_it_is_taken_b
         await table.try_press(rng)
         await house.settled()
     shown = await step(table, waiting, shown, "again/")
-    assert "Your move is planned" in shown.text
+    assert "✅ Planned" in shown.text
     (order,) = (await house.store.get(table.session_id)).orders
     assert order.is_lasting
     await step(table, waiting, shown, "drop/")

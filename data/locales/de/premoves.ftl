@@ -1,7 +1,7 @@
 # Geplante Züge: was jemand gespielt haben möchte, ohne gefragt zu werden.
 orders-button = Vorausplanen
 orders-heading = Vorausplanen
-orders-help = Was du hier wählst, wird für dich gespielt, sobald du dran bist und es möglich ist. Bis zum Ende der Partie weißt nur du davon.
+orders-help = Für deinen nächsten Zug, falls er dann möglich ist: Andere, Würfel und Karten können ihn verhindern. Sonst entfällt er, und du wirst gefragt. Bis zum Ende der Partie weißt nur du davon.
 orders-own-turn = Du bist gerade dran. Zieh zuerst, dann plane den nächsten Zug.
 orders-more = Noch einen Zug planen
 orders-next = Dein nächster Zug:
@@ -12,7 +12,7 @@ orders-again = Immer antworten wie zuvor
 orders-drop = Geplanten Zug löschen
 orders-all = Alle meine geplanten Züge
 orders-back = Einen Schritt zurück
-orders-given = ✅ Dein Zug ist geplant. Er wird gespielt, sobald du dran bist und er möglich ist.
+orders-given = ✅ Geplant: gespielt, sobald du dran bist, falls es dann möglich ist. Sonst wirst du gefragt.
 orders-dropped = ✅ Der geplante Zug ist gelöscht.
 orders-moved-on = Inzwischen ging die Partie weiter. Das sind jetzt deine geplanten Züge.
 orders-expected = Was erwartest du von { $who }?
@@ -24,8 +24,8 @@ orders-fate-surprised = entfällt: Jemand hat etwas anderes getan
 orders-fate-impossible = entfällt: Das ist jetzt nicht möglich
 orders-fate-overtaken = entfällt: Du hast selbst etwas anderes getan
 orders-fate-went-back = entfällt: Züge wurden zurückgenommen
-orders-lapsed-surprised = Die anderen haben nicht getan, was du erwartet hast. Dein geplanter Zug entfällt.
-orders-lapsed-impossible = Dein geplanter Zug ist in dieser Stellung nicht möglich und entfällt.
+orders-lapsed-surprised = Die anderen haben nicht getan, was du erwartet hast. Dein geplanter Zug entfällt. Wähle jetzt.
+orders-lapsed-impossible = Dein geplanter Zug ist jetzt nicht möglich und entfällt. Wähle einen anderen.
 orders-carried-out = 📌 Geplanter Zug von { $who }:
 orders-answered =
     { $count ->

@@ -1,7 +1,7 @@
 # Planned moves: what a person wants played without being asked.
 orders-button = Plan ahead
 orders-heading = Plan ahead
-orders-help = What you choose here is played for you when your turn comes, if it is possible then. Nobody else learns of it before the game is over.
+orders-help = For your next turn, if it is possible then: others, dice and cards may prevent it. Otherwise it lapses, and you are asked. Only you know of it until the game is over.
 orders-own-turn = It is your turn now. Move first, then plan the next move.
 orders-more = Plan another move
 orders-next = Your next move:
@@ -12,7 +12,7 @@ orders-again = Always answer as before
 orders-drop = Delete a planned move
 orders-all = All my planned moves
 orders-back = One step back
-orders-given = ✅ Your move is planned. It is played when your turn comes, if it is possible then.
+orders-given = ✅ Planned: played when your turn comes, if it is possible then. Otherwise you are asked.
 orders-dropped = ✅ The planned move is deleted.
 orders-moved-on = The game has moved on. These are your planned moves now.
 orders-expected = What do you expect { $who } to do?
@@ -24,8 +24,8 @@ orders-fate-surprised = cancelled: somebody did something else
 orders-fate-impossible = cancelled: it is not possible now
 orders-fate-overtaken = cancelled: you did something else yourself
 orders-fate-went-back = cancelled: moves were undone
-orders-lapsed-surprised = The others did not do what you expected, so your planned move is cancelled.
-orders-lapsed-impossible = Your planned move is not possible in this position, so it is cancelled.
+orders-lapsed-surprised = The others did not do what you expected, so your planned move has lapsed. Choose now.
+orders-lapsed-impossible = Your planned move is not possible now and has lapsed. Choose another.
 orders-carried-out = 📌 Planned move of { $who }:
 orders-answered =
     { $count ->
