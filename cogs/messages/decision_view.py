@@ -144,7 +144,8 @@ def with_end_button(
     press = ask_press(session, Decision.CANCEL)
     label = translate("vanished-end", count=len(away), who=title_of(session, away[0]))
     button = ui.ButtonSpec(label, press, ui.RED)
-    return replace(payload, items=(*payload.items, *ui.button_rows([button])))
+    told = ui.text(translate("vanished-help"))
+    return replace(payload, items=(*payload.items, told, *ui.button_rows([button])))
 
 
 def calling_off_items(session: Session, notice: Notice, translate: Translator) -> list[ui.Item]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from cogs.table.errors import Refused, require_running, require_seat
 from cogs.table.lobby import Person
+from cogs.table.naming import titles_of
 from data.store import Session, StandIn
 from rules.players.levels import level_named
 
@@ -45,10 +46,16 @@ def modes_for(session: Session, seat: int) -> tuple[StandIn, ...]:
 def take_back(session: Session, person: Person) -> Session:
     """*person* plays their own seat again; it is no error where they do already.
 
-    :raises Refused: they are not at the table.
+    :raises Refused: they are not at the table, or others alone have robots in their seats.
     """
     require_running(session)
-    return without_robot(session, require_seat(session, person.user_id))
+    seat = require_seat(session, person.user_id)
+    back = without_robot(session, seat)
+    seats = zip(session.seats, titles_of(session), strict=True)
+    away = tuple(name for each, name in seats if each.is_stood_in)
+    if back == session and away:
+        raise Refused("not-theirs", names=away)
+    return back
 
 
 def come_back(session: Session, seat: int) -> Session:

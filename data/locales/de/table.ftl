@@ -82,6 +82,7 @@ vanished-end =
         [one] Ohne { $who } beenden
        *[other] Ohne Abwesende beenden
     }
+vanished-help = -# Oder beende die Partie, für alle und ohne Ergebnis:
 cancel-question = Möchtest du diese Partie abbrechen?
 cancel-lobby = Der Tisch wird geschlossen, und niemand kann mehr mitspielen.
 cancel-start = Die Partie endet sofort, ohne Ergebnis.

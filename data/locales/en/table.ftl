@@ -83,6 +83,7 @@ vanished-end =
         [one] End without { $who }
        *[other] End without them
     }
+vanished-help = -# Or end the game, for everybody and without a result:
 cancel-question = Do you want to call this game off?
 cancel-lobby = The table closes, and nobody can join it any more.
 cancel-start = The game ends at once, without a result.
