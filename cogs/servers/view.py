@@ -91,8 +91,9 @@ def check_payload(
         if not lines:
             lines = [translate("check-unknown" if names is None else "check-complete")]
         parts.append(ui.text("\n".join((f"### <#{channel_id}>", *lines))))
-    footer = ui.text(f"-# {translate('check-help')}")
-    return ui.MessagePayload((ui.box(*parts, footer), *ui.button_rows([_back(translate)])))
+    if any(missing.values()):
+        parts.append(ui.text(f"-# {translate('check-help')}"))
+    return ui.MessagePayload((ui.box(*parts), *ui.button_rows([_back(translate)])))
 
 
 def page_count(sessions: Sequence[Session]) -> int:
