@@ -28,6 +28,7 @@ from cogs.table.agreement import (
     AGREEMENT,
     PACE,
     Admission,
+    Beginning,
     is_open,
     offered,
 )
@@ -35,6 +36,7 @@ from cogs.table.choices import Choice
 from cogs.table.lengths import UsualLength
 from cogs.table.live_table import game_of
 from cogs.table.lobby import options_of, preset_of
+from cogs.table.naming import title_of
 from cogs.table.notice import NO_NOTICE, Notice
 from cogs.table.watching import is_direct
 from data.i18n import Translator
@@ -177,7 +179,17 @@ def _seats(session: Session, translate: Translator) -> str:
         for place, (sitter, name) in enumerate(seats, 1)
     ]
     title = translate("lobby-seats", taken=len(session.seats), most=most)
-    return "\n".join((f"### {title}", *lines, *kept_seats(session, translate)))
+    waiting = []
+    if session.beginning == Beginning.HOST and len(session.people) > 1 and _may_start(session):
+        host = bold(title_of(session, session.host_id))
+        waiting = [translate("lobby-waits", host=host)]
+    return "\n".join((f"### {title}", *lines, *kept_seats(session, translate), *waiting))
+
+
+def _may_start(session: Session) -> bool:
+    """Tell whether enough are there, and nobody else is awaited."""
+    missing = game_of(session).info.min_seats - len(session.seats)
+    return missing <= 0 and not session.reserved and not session.standing.is_paused
 
 
 def _notes(session: Session, sitter: Seat, translate: Translator) -> list[str]:

@@ -8,6 +8,7 @@ from cogs.clocks.seat_clocks import PaceName
 from cogs.table.agreement import (
     Absence,
     Admission,
+    Beginning,
     offered,
     require_admitted,
     require_room,
@@ -95,7 +96,9 @@ def join(session: Session, person: Person) -> Session:
     """
     _require_lobby(session)
     if session.seat_of(person.user_id) is not None:
-        raise Refused("already-seated")
+        begins = "alone" if session.beginning == Beginning.FULL else "waits"
+        starts = "you" if person.user_id == session.host_id else begins
+        raise Refused("already-seated", starts=starts, host=title_of(session, session.host_id))
     require_admitted(session, person.user_id, person.roles)
     seats = with_room_for(session, person.user_id).seats
     reserved = tuple(user_id for user_id in session.reserved if user_id != person.user_id)
@@ -199,8 +202,9 @@ def require_host(session: Session, person: Person) -> None:
     :raises Refused: somebody else asks.
     """
     if person.user_id != session.host_id:
-        can_join = int(_may_join(session, person))
-        raise Refused("not-host", host=title_of(session, session.host_id), joins=can_join)
+        outside = "guest" if _may_join(session, person) else "other"
+        asker = outside if session.seat_of(person.user_id) is None else "seated"
+        raise Refused("not-host", host=title_of(session, session.host_id), asker=asker)
 
 
 def _may_join(session: Session, person: Person) -> bool:

@@ -62,7 +62,7 @@ def take_seat(table: LiveTable, seat: int, person: Person) -> Change:
     if seat not in offered_seats(session):
         raise Refused("seat-not-offered")
     if session.seat_of(person.user_id) is not None:
-        raise Refused("already-seated")
+        raise Refused("already-seated", starts="alone")
     if ADMISSION.of(session) != Admission.INVITED:
         # The invited are all there already: that others may come is what the table agreed on.
         require_admitted(session, person.user_id, person.roles)

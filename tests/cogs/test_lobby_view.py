@@ -83,6 +83,17 @@ def test_green_begins_and_blue_takes_a_seat_that_is_missing(
     assert expected == {label: styles.get(label) for label in expected}
 
 
+def test_a_lobby_of_enough_people_says_that_the_host_starts() -> None:
+    waits = "Waiting for **Ada** to start"
+    assert waits in said(waiting(ADA, BO))
+    for other in (
+        waiting(ADA),
+        replace(waiting(ADA, BO), reserved=(CLEO.user_id,)),
+        replace(waiting(ADA, BO), beginning="full"),
+    ):
+        assert waits not in said(other)
+
+
 class Drawing:
     """A renderer that draws lobbies, or cannot."""
 

@@ -77,7 +77,10 @@ def test_each_way_of_not_running_has_its_own_words(status: str) -> None:
 
 @pytest.mark.parametrize(
     "refusal",
-    [Refused("not-host", host="<@1> **x**", joins=0), Refused("not-asked", names="<@1> **x**")],
+    [
+        Refused("not-host", host="<@1> **x**", asker="seated"),
+        Refused("not-asked", names="<@1> **x**"),
+    ],
 )
 def test_names_in_refusals_do_nothing(refusal: Refused) -> None:
     said = error_texts.sentence(refusal, translator("en"))

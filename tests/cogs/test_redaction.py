@@ -66,7 +66,7 @@ def test_exceptions_that_cannot_betray_anything_speak() -> None:
     ("error", "code"),
     [
         (IllegalAction(HIDDEN), "action-illegal"),
-        (Refused("not-host", host=HIDDEN, joins=0), "not-host"),
+        (Refused("not-host", host=HIDDEN, asker="seated"), "not-host"),
     ],
 )
 def test_refusals_are_named_by_their_code(error: Exception, code: str) -> None:

@@ -92,7 +92,8 @@ def test_the_host_alone_decides(person: Person) -> None:
     ):
         with refused("not-host") as refusal:
             decide()
-        assert refusal.value.params == {"host": "Ada", "joins": int(person is CLEO)}
+        asker = "guest" if person is CLEO else "seated"
+        assert refusal.value.params == {"host": "Ada", "asker": asker}
 
 
 def test_nothing_is_agreed_on_after_the_start() -> None:

@@ -5,11 +5,12 @@ error-unknown-button = Dieser Knopf geht nicht mehr. Mit { $command-games } find
 error-no-such-table = Diesen Tisch gibt es nicht. Mit { $command-games } findest du deine.
 error-no-table-here = Hier ist kein Tisch. Mit { $command-games } findest du deine, mit { $command-play } eröffnest du einen.
 error-not-seated = Du spielst an diesem Tisch nicht mit. Du kannst zuschauen oder mit { $command-play } einen eigenen Tisch eröffnen.
-# $joins: 1 to somebody who may sit down, else 0.
+# $asker: seated (am Tisch), guest (kann sich setzen) oder other (kein Platz frei).
 error-not-host =
-    { $joins ->
-        [0] Das kann nur { $host } (Tischleitung).
-       *[other] Das kann nur { $host }. Drück auf **{ lobby-join }**, um dabei zu sein.
+    { $asker ->
+        [seated] { $host } wählt die Optionen und startet. Du wirst gerufen.
+        [guest] { $host } wählt die Optionen und startet. Setz dich zuerst dazu.
+       *[other] { $host } (Tischleitung) wählt die Optionen und startet.
     }
 error-not-theirs = Das kann nur { $names }.
 error-not-asked = Jetzt dran: { $names }.
@@ -35,7 +36,13 @@ error-not-running =
        *[cancelled] Diese Partie wurde abgebrochen. Eröffne mit { $command-play } eine neue!
     }
 error-already-started = Dieser Tisch ist geschlossen: Die Partie hat begonnen oder wurde abgebrochen.
-error-already-seated = Du bist schon an diesem Tisch.
+# $starts: you (fragt selbst), alone (von allein) oder waits (auf die Tischleitung).
+error-already-seated =
+    { $starts ->
+        [you] Du bist schon an diesem Tisch. Starte die Partie oder warte auf andere.
+        [waits] Du bist schon an diesem Tisch. { $host } startet, und du wirst gerufen.
+       *[alone] Du bist schon an diesem Tisch.
+    }
 error-table-full = Alle { $most } Plätze sind besetzt. Eröffne mit { $command-play } einen weiteren Tisch!
 error-seats-kept = Die freien Plätze sind für Eingeladene. Frag die Tischleitung, oder eröffne mit { $command-play } einen weiteren Tisch!
 error-not-invited = { $host } hat diesen Tisch für Eingeladene eröffnet. Bitte um eine Einladung, oder eröffne mit { $command-play } einen eigenen Tisch!

@@ -15,6 +15,7 @@ lobby-join = Mitspielen
 lobby-leave = Tisch verlassen
 lobby-change-options = Optionen
 lobby-start = Start
+lobby-waits = ⏳ Wartet auf den Start durch { $host }
 lobby-start-with-robots =
     { $count ->
         [one] { $level ->

@@ -5,11 +5,12 @@ error-unknown-button = This button no longer works. Use { $command-games } to fi
 error-no-such-table = This table does not exist. Use { $command-games } to find yours.
 error-no-table-here = There is no table here. Use { $command-games } to find yours, or { $command-play } to open one.
 error-not-seated = You are not at this table. You can watch, or open a table of your own with { $command-play }.
-# $joins: 1 to somebody who may sit down, else 0.
+# $asker: seated, a guest who may sit down, or other.
 error-not-host =
-    { $joins ->
-        [0] Only { $host }, the host of this table, can do that.
-       *[other] Only { $host } can do that. Press **{ lobby-join }** to play.
+    { $asker ->
+        [seated] { $host } sets the options and starts. You will be called.
+        [guest] { $host } sets the options and starts. Join first to play.
+       *[other] { $host }, the host of this table, sets the options and starts.
     }
 error-not-theirs = Only { $names } can do that.
 error-not-asked = It is { $names }’s turn.
@@ -35,7 +36,13 @@ error-not-running =
        *[cancelled] This game was called off. Open a new one with { $command-play }!
     }
 error-already-started = This table is closed: its game has begun or was called off.
-error-already-seated = You are already at this table.
+# $starts: you, alone (by itself), or waits (for the host).
+error-already-seated =
+    { $starts ->
+        [you] You are already at this table. Start the game, or wait for others.
+        [waits] You are already at this table. { $host } starts, and you will be called.
+       *[alone] You are already at this table.
+    }
 error-table-full = All { $most } seats are taken. Open another table with { $command-play }!
 error-seats-kept = The free seats are kept for people who were invited. Ask the host, or open another table with { $command-play }!
 error-not-invited = { $host } opened this table for invited people. Ask for an invitation, or open a table of your own with { $command-play }!

@@ -15,6 +15,7 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-change-options = Options
 lobby-start = Start
+lobby-waits = ⏳ Waiting for { $host } to start
 lobby-start-with-robots =
     { $count ->
         [one] { $level ->
