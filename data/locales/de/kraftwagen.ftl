@@ -187,12 +187,12 @@ kraftwagen-wait =
     }
 kraftwagen-take =
     { $lacks ->
-        [body] Durchgang { $turn } von { $of }: Welches Plättchen? Blau bringt die Karosserie, die deinem Wagen fehlt.
-        [engine] Durchgang { $turn } von { $of }: Welches Plättchen? Blau bringt den Motor, der deinem Wagen fehlt.
-        [hire] Durchgang { $turn } von { $of }: Welches Plättchen? Blau bringt den Arbeiter, der deinem Wagen fehlt.
-        [buyer] Durchgang { $turn } von { $of }: Welches Plättchen? Blau bringt den Käufer, der deinem Wagen fehlt.
-        [other] Durchgang { $turn } von { $of }: Welches Plättchen? Blau bringt am meisten für kurzes Warten.
-       *[none] Durchgang { $turn } von { $of }: Welches Plättchen? Blau bringt am meisten für kurzes Warten. Danach ist ein Wagen möglich.
+        [body] Durchgang { $turn } von { $of }: Welches Plättchen? Der Vorschlag bringt die Karosserie, die deinem Wagen fehlt.
+        [engine] Durchgang { $turn } von { $of }: Welches Plättchen? Der Vorschlag bringt den Motor, der deinem Wagen fehlt.
+        [hire] Durchgang { $turn } von { $of }: Welches Plättchen? Der Vorschlag bringt den Arbeiter, der deinem Wagen fehlt.
+        [buyer] Durchgang { $turn } von { $of }: Welches Plättchen? Der Vorschlag bringt den Käufer, der deinem Wagen fehlt.
+        [other] Durchgang { $turn } von { $of }: Welches Plättchen? Der Vorschlag bringt am meisten für kurzes Warten.
+       *[none] Durchgang { $turn } von { $of }: Welches Plättchen? Der Vorschlag bringt am meisten für kurzes Warten. Danach ist ein Wagen möglich.
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }

@@ -135,7 +135,7 @@ pier18-question-round =
     Runde { $round } von { $rounds }: Welche Karte nimmst du?{ pier18-cover-lesson }{ pier18-kinds }
     { pier18-plan-wanted }{ $round ->
         [1] { "" }
-       *[other] { " " }Blau zählt ihn mit.
+       *[other] { " " }Der Vorschlag zählt ihn mit.
     }
     .short = Runde { $round } von { $rounds }: Welche Karte nimmst du?
 pier18-question-plan =

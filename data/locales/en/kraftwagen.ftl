@@ -187,12 +187,12 @@ kraftwagen-wait =
     }
 kraftwagen-take =
     { $lacks ->
-        [body] Round { $turn } of { $of }: which tile? Blue brings the body your next car needs.
-        [engine] Round { $turn } of { $of }: which tile? Blue brings the engine your next car needs.
-        [hire] Round { $turn } of { $of }: which tile? Blue brings the worker your next car needs.
-        [buyer] Round { $turn } of { $of }: which tile? Blue brings the buyer your next car needs.
-        [other] Round { $turn } of { $of }: which tile? Blue brings most for a short wait.
-       *[none] Round { $turn } of { $of }: which tile? Blue brings most for a short wait. Then you may bring a car.
+        [body] Round { $turn } of { $of }: which tile? The suggestion brings the body your next car needs.
+        [engine] Round { $turn } of { $of }: which tile? The suggestion brings the engine your next car needs.
+        [hire] Round { $turn } of { $of }: which tile? The suggestion brings the worker your next car needs.
+        [buyer] Round { $turn } of { $of }: which tile? The suggestion brings the buyer your next car needs.
+        [other] Round { $turn } of { $of }: which tile? The suggestion brings most for a short wait.
+       *[none] Round { $turn } of { $of }: which tile? The suggestion brings most for a short wait. Then you may bring a car.
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }

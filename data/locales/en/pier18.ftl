@@ -135,7 +135,7 @@ pier18-question-round =
     Round { $round } of { $rounds }: which card do you take?{ pier18-cover-lesson }{ pier18-kinds }
     { pier18-plan-wanted }{ $round ->
         [1] { "" }
-       *[other] { " " }Blue counts it too.
+       *[other] { " " }The suggestion counts it too.
     }
     .short = Round { $round } of { $rounds }: which card do you take?
 pier18-question-plan =
