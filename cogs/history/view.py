@@ -12,7 +12,7 @@ from cogs.messages.board_pictures import Viewpoint, points_at, view_of
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.phrases import bold, game_name, log_lines, mentions, names_of, plain
 from cogs.messages.presenter import Presenter
-from cogs.table.live_table import LiveTable
+from cogs.table.live_table import LiveTable, game_of
 from cogs.table.play import effects_of
 from cogs.table.replays import Positions
 from data.i18n import Translator
@@ -241,9 +241,8 @@ def log_payload(
     file = ui.TextFile.of(f"{session.game}-log", log)
     back = Press(Kind.HISTORY, session.id, ply, f"{eyes_word(seat)}/back", session.branch)
     buttons = (ui.ButtonSpec(translate("history-return"), back, emoji="◀"),)
-    return ui.MessagePayload(
-        (ui.text(translate("history-log-told")), file.item(), *ui.button_rows(buttons)), (file,)
-    )
+    told = translate("history-log-told", secrets=int(game_of(session).info.has_hidden_information))
+    return ui.MessagePayload((ui.text(told), file.item(), *ui.button_rows(buttons)), (file,))
 
 
 def key_plies(entries: Sequence[HistoryEntry], most: int) -> list[int]:

@@ -12,7 +12,10 @@ history-show-help = Zeigt am Tisch ein Bild von diesem Moment
 history-shown-by = 📣 { $who } zeigt allen einen Moment der Partie.
 history-shown = 📣 Gezeigt in { $place }, ohne Geheimnisse.
 history-return = Zurück zu den Bildern
-history-log-told = 📜 Die ganze Partie in Worten, soweit du davon wissen darfst.
+history-log-told = 📜 Die ganze Partie in Worten{ $secrets ->
+        [0] .
+       *[1] , soweit du davon wissen darfst.
+    }
 history-jump = Zu einem Zug springen
 history-jump-begin = Der Anfang
 history-jump-to = { $step }: { $name }

@@ -12,7 +12,10 @@ history-show-help = Posts a picture of this moment at the table
 history-shown-by = 📣 { $who } shows everybody a moment of the game.
 history-shown = 📣 Posted in { $place }, without secrets.
 history-return = Back to the pictures
-history-log-told = 📜 The whole game in words, as far as you may know it.
+history-log-told = 📜 The whole game in words{ $secrets ->
+        [0] .
+       *[1] , as far as you may know it.
+    }
 history-jump = Go to a turn
 history-jump-begin = The beginning
 history-jump-to = { $step }: { $name }
