@@ -50,8 +50,8 @@ async def guide_payload(
         (
             ui.box(
                 ui.text(f"## {name}: {title}"),
-                ui.text(body),
                 *board.items(),
+                ui.text(body),
                 *lengths,
                 ui.text(f"-# {footer}"),
             ),
@@ -75,7 +75,7 @@ def _buttons(game: str, number: int, pages: int, translate: Translator) -> list[
     on = Press(Kind.GUIDE, ply=min(number + 1, pages), word=game)
     return [
         ui.ButtonSpec(translate("guide-back"), back, disabled=number == 1),
-        ui.ButtonSpec(translate("guide-on"), on, disabled=number == pages),
+        ui.ButtonSpec(translate("guide-on"), on, ui.BLUE, disabled=number == pages),
     ]
 
 
