@@ -206,9 +206,11 @@ def screen_payload(
 def done_payload(
     session: Session, lines: Sequence[str], rows: Rows, translate: Translator
 ) -> ui.MessagePayload:
-    """Tell what somebody has just done, in *lines*, with the ways on and the first of *rows*."""
+    """Tell what somebody has just done, in *lines*, who is next, and the first of *rows*."""
+    who = mentions(session, session.to_act, translate)
+    told = "\n".join((*lines, translate("screen-next", who=who)))
     buttons = [view_button(session, translate), *rows.first]
-    return ui.MessagePayload((ui.box(ui.text("\n".join(lines))), *ui.button_rows(buttons)))
+    return ui.MessagePayload((ui.box(ui.text(told)), *ui.button_rows(buttons)))
 
 
 def _room_for_answers(items: Sequence[ui.Item], below: Sequence[ui.Item], reserved: int = 0) -> int:
@@ -283,9 +285,11 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
     """The ranking; where the points come from is in the picture."""
     session = content.session
     lines = [_place(content, outcome, seat, translate) for seat in outcome.best_first]
-    second = bold(names_of(session)[outcome.best_first[1]])
+    names = [bold(name) for name in names_of(session)]
+    first, second = (names[seat] for seat in outcome.best_first[:2])
     ending = translate(text_key(f"{session.game}-end-{outcome.termination}"), second=second)
-    heading = f"### {translate('table-finished')}"
+    key = "table-won" if len(outcome.winners) == 1 else "table-finished"
+    heading = f"### {translate(key, who=first)}"
     return "\n".join((heading, *lines, f"-# {ending}", *content.rows.results))
 
 

@@ -58,7 +58,7 @@ async def test_a_game_is_played_from_play_to_its_result(
     if not table.is_over:
         await table.resign(people[0])
     for page in pages.values():
-        await page.wait_for_selector("text=The game is over")
+        await page.wait_for_selector("text=wins!")
     await audit(table)
 
 

@@ -90,7 +90,7 @@ async def test_whoever_has_acted_reads_what_they_did_without_a_picture() -> None
     done = await presenter.done(change.table, viewpoint, change.entries, "Go on here.")
     parts = list(done.view().walk_children())
     (told,) = (part.content for part in parts if isinstance(part, TextDisplay))
-    assert len(told.splitlines()) == 2
+    assert len(told.splitlines()) == 3
     assert [part.label for part in parts if isinstance(part, Button)] == ["My view"]
     assert not done.pictures
 

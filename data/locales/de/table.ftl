@@ -3,6 +3,7 @@ table-waiting = 👉 { $who } · { $since }
     .spoken = Wartet auf { $who } · { $since }
 table-your-turn = 👉 Du bist dran · { $since }
 table-finished = Die Partie ist zu Ende
+table-won = { $who } gewinnt!
 table-cancelled = Diese Partie wurde abgebrochen
 table-frozen = ⏸️ { $game }: Dieser Tisch ist angehalten
 table-cancel-question =
@@ -45,11 +46,12 @@ table-blue =
         [one] -# Ein guter erster Zug: { $moves }
        *[other] -# Gute erste Züge: { $moves }
     }
+screen-next = 👉 Als Nächstes: { $who }
 screen-at-table = ▶️ Am Tisch geht es weiter.
 screen-over = 🏁 Die Partie ist zu Ende. Das Ergebnis steht am Tisch.
 undo-last = ↩ Aktion zurücknehmen
 undo-turn = ⏮ Zug ganz zurücknehmen
-undo-again = ↪ Wiederherstellen
+undo-again = ↪ Doch ausführen
 undo-done = ↩️ Zurückgenommen. Wähle neu.
 table-moved = 🚚 An diesem Tisch geht es hier weiter.
 undo-told = ↩️ { $who } hat einen Zug zurückgenommen.

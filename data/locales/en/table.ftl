@@ -3,6 +3,7 @@ table-waiting = 👉 { $who } · { $since }
     .spoken = Waiting for { $who } · { $since }
 table-your-turn = 👉 Your turn · { $since }
 table-finished = The game is over
+table-won = { $who } wins!
 table-cancelled = This game was called off
 table-frozen = ⏸️ { $game }: this table is on hold
 table-cancel-question =
@@ -46,6 +47,7 @@ table-blue =
         [one] -# A good first move: { $moves }
        *[other] -# Good first moves: { $moves }
     }
+screen-next = 👉 Next: { $who }
 screen-at-table = ▶️ The game goes on at the table.
 screen-over = 🏁 The game is over. The result is at the table.
 undo-last = ↩ Undo
@@ -177,7 +179,7 @@ games-play =
        *[other] Play them one by one
     }
 rules-which-game = Rules for which game?
-screen-as-of = as of { $moment }
+screen-as-of = As of { $moment }
 
 # What stands between the items of every list; long ones hold commas themselves.
 list = { $first }, { $next }
