@@ -20,6 +20,7 @@ from cogs.table.agreement import (
 from cogs.table.errors import Refused, require_running
 from cogs.table.live_table import LiveTable, game_of
 from cogs.table.lobby import Person
+from cogs.table.naming import title_of
 from cogs.table.notice import Notice
 from cogs.table.play import Change, running_seat
 from cogs.table.stand_ins import stand_in, take_back
@@ -62,7 +63,7 @@ def take_seat(table: LiveTable, seat: int, person: Person) -> Change:
     if seat not in offered_seats(session):
         raise Refused("seat-not-offered")
     if session.seat_of(person.user_id) is not None:
-        raise Refused("already-seated", starts="alone")
+        raise Refused("already-seated", starts="alone", host=title_of(session, session.host_id))
     if ADMISSION.of(session) != Admission.INVITED:
         # The invited are all there already: that others may come is what the table agreed on.
         require_admitted(session, person.user_id, person.roles)

@@ -214,7 +214,7 @@ def test_my_screen_ends_the_game_without_those_whose_time_has_run_out() -> None:
         away = [person.user_id for person in out]
         return with_end_button(screen, table, user_id, away, translator("en"))
 
-    (row,) = shown(ADA.user_id, BO).items
+    _, row = shown(ADA.user_id, BO).items
     assert [button.custom_id for button in row.children] == [f"k:{table.id}:cancel"]
     assert "Bo" in row.children[0].label
     for user_id, out in ((ADA.user_id, ()), (BO.user_id, (BO,)), (99, (BO,))):

@@ -8,7 +8,7 @@ error-not-seated = Du spielst an diesem Tisch nicht mit. Du kannst zuschauen ode
 # $asker: seated (am Tisch), guest (kann sich setzen) oder other (kein Platz frei).
 error-not-host =
     { $asker ->
-        [seated] { $host } wählt die Optionen und startet. Du wirst gerufen.
+        [seated] { $host } wählt die Optionen und startet. Dann meldet sich der Tisch bei dir.
         [guest] { $host } wählt die Optionen und startet. Setz dich zuerst dazu.
        *[other] { $host } (Tischleitung) wählt die Optionen und startet.
     }
@@ -40,7 +40,7 @@ error-already-started = Dieser Tisch ist geschlossen: Die Partie hat begonnen od
 error-already-seated =
     { $starts ->
         [you] Du bist schon an diesem Tisch. Starte die Partie oder warte auf andere.
-        [waits] Du bist schon an diesem Tisch. { $host } startet, und du wirst gerufen.
+        [waits] Du bist schon an diesem Tisch. { $host } startet; dann meldet sich der Tisch bei dir.
        *[alone] Du bist schon an diesem Tisch.
     }
 error-table-full = Alle { $most } Plätze sind besetzt. Eröffne mit { $command-play } einen weiteren Tisch!

@@ -56,7 +56,7 @@ config-no-turn = Threads: benannt nach Spiel und Leuten
 config-turn = Threads: benannt danach, wer dran ist
 config-turn-help = Auch bei offenen Tischen. Discord erlaubt zwei Änderungen in zehn Minuten und vermerkt jede im Thread.
 config-tables = Alle Tische
-config-check = Was der Bot darf
+config-check = Meine Rechte hier
 config-back = Zurück
 config-tables-heading =
     { $count ->

@@ -56,7 +56,7 @@ config-no-turn = Threads: named after game and players
 config-turn = Threads: named after whose turn it is
 config-turn-help = This applies to open tables too. Discord allows two changes in ten minutes, and notes each in the thread.
 config-tables = All tables
-config-check = What the bot may do
+config-check = My permissions here
 config-back = Back
 config-tables-heading =
     { $count ->
