@@ -29,6 +29,7 @@ _POST = "POST /channels/{channel_id}/messages"
 _RESPONSE = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
 _ADMISSION = "PUT /channels/{channel_id}/thread-members/{user_id}"
 UNKNOWN_MESSAGE = 10008
+UNKNOWN_WEBHOOK = 10015
 MISSING_ACCESS = 50001
 
 
@@ -114,8 +115,11 @@ def _is_shut_out(request: Request) -> bool:
 
 
 def _is_gone(request: Request) -> bool:
-    """Tell whether a response is finished that a process had removed before it was killed."""
-    return request.name == _RESPONSE and request.error_code == UNKNOWN_MESSAGE
+    """Tell whether a response is finished that a process had removed before it was killed.
+
+    Or one that it had noted, but was killed before it acknowledged the press.
+    """
+    return request.name == _RESPONSE and request.error_code in (UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK)
 
 
 def _is_replaced(request: Request) -> bool:
