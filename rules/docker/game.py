@@ -68,4 +68,5 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
     well_formed = staticmethod(is_notation)
     menu_steps = staticmethod(menu.menu_steps)
     label = staticmethod(menu.label)
+    suggested = staticmethod(menu.suggested)
     question = staticmethod(menu.question)

@@ -1,14 +1,16 @@
 """The question to the seat on turn, and the steps in which it answers."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from rules.core.types import Component, MenuStep, Phrase
 from rules.docker.actions import DockerAction
 from rules.docker.observe import DockerObservation
 from rules.docker.paths import SQUARES
+from rules.docker.robot import best
 
 _EXPLAINED = 3
-"""In so many turns of each seat the table is told how a number is used."""
+"""In so many turns of each seat it is said how a number is used, and an answer stands out."""
 
 
 @cache
@@ -33,14 +35,25 @@ def label(observation: DockerObservation, step: MenuStep) -> Phrase:
     return step.label
 
 
+def suggested(
+    observation: DockerObservation, actions: Sequence[DockerAction]
+) -> tuple[DockerAction, ...]:
+    """See :meth:`Game.suggested`: what the robot likes best, in the first turns."""
+    return (best(observation, actions),) if actions and _is_new(observation) else ()
+
+
+def _is_new(observation: DockerObservation) -> bool:
+    return observation.ply < _EXPLAINED * observation.seats
+
+
 def question(observation: DockerObservation) -> Phrase:
     """See :meth:`Game.question`."""
     (turn,) = observation.to_act
     facts = (("seat", turn), ("die", observation.rolls[-1]))
     kind = _kind(observation, turn)
     if observation.seat != turn:
-        is_new = observation.ply < _EXPLAINED * observation.seats
-        return Phrase("docker-question-wait", (*facts, ("kind", kind), ("is_new", int(is_new))))
+        is_new = int(_is_new(observation))
+        return Phrase("docker-question-wait", (*facts, ("kind", kind), ("is_new", is_new)))
     return Phrase(f"docker-question-{kind}", facts)
 
 

@@ -1,8 +1,9 @@
 """Judge positions of Docker: room to move with the next roll, and cubes out of danger."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import sqrt
+from random import Random
 from typing import ClassVar, Self
 
 from rules.core.robot import Counts, Features, LinearRobot, Method
@@ -10,7 +11,9 @@ from rules.core.seat_order import seat_after
 from rules.core.weights import Weights, read_weights
 from rules.docker.actions import DockerAction
 from rules.docker.board import Board, Reason
+from rules.docker.hidden import determinize
 from rules.docker.net import DockerNet, Reach, read_nets
+from rules.docker.observe import DockerObservation
 from rules.docker.options import DockerSetup
 from rules.docker.paths import HIGHEST_ROLL, set_of
 from rules.docker.state import DockerState, choices
@@ -112,6 +115,15 @@ class DockerRobot(LinearRobot[DockerState]):
     def features(self, state: DockerState) -> tuple[Features, ...]:
         """See :meth:`LinearRobot.features`. The roll itself does not count: it is used up next."""
         return _features(state.setup, state.board, state.to_act[0] if state.to_act else -1)
+
+
+_robot = cache(lambda: DockerRobot.load("docker"))
+
+
+def best(obs: DockerObservation, actions: Sequence[DockerAction]) -> DockerAction:
+    """Return the one of *actions* that the robot likes best before the next roll."""
+    robot, state = _robot(), determinize(obs, Random(0))
+    return max(actions, key=lambda each: robot.values(robot.before_chance(state, each))[each.seat])
 
 
 @lru_cache(maxsize=1 << 13)

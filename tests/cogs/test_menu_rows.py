@@ -57,7 +57,7 @@ def buttons_of(
 
 
 def test_no_answer_is_blue_where_a_game_suggests_none() -> None:
-    blue, count = coloured("docker", GAMES["docker"].new(seats=2, seed=bytes(32)))
+    blue, count = coloured("pick_and_pack", GAMES["pick_and_pack"].new(seats=2, seed=bytes(32)))
     assert not blue
     assert count > 1
 
@@ -80,7 +80,7 @@ def test_what_a_game_suggests_to_beginners_is_blue_and_the_rest_is_grey() -> Non
     assert 0 < len(blue) == len(rules.suggested(obs, obs.legal)) < count
 
 
-@pytest.mark.parametrize(("game", "is_said"), [("pier18", True), ("docker", False)])
+@pytest.mark.parametrize(("game", "is_said"), [("docker", True), ("pick_and_pack", False)])
 def test_what_is_blue_is_named_in_a_new_game_where_it_is_little(game: str, is_said: bool) -> None:
     rules = GAMES[game]
     state = rules.new(seats=2, seed=bytes(32))
