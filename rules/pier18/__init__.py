@@ -14,11 +14,12 @@ from rules.pier18.characters import (
     scoring_lovers,
     scoring_poets,
 )
-from rules.pier18.gains import best, patron_points
+from rules.pier18.gains import patron_points
 from rules.pier18.menu import menu_steps
 from rules.pier18.observe import PierObservation
 from rules.pier18.pier import BOTTOM, Columns, Pier, Section, columns_of, starts
 from rules.pier18.plans import PLANS, is_met
+from rules.pier18.robot import best as best
 from rules.pier18.state import Phase
 
 __all__ = [

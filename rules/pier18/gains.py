@@ -8,7 +8,7 @@ from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, NUMBERS
 from rules.pier18.characters import POINTS, scores
 from rules.pier18.observe import PierObservation
-from rules.pier18.pier import COVERS, Columns, Section, columns_of, extended
+from rules.pier18.pier import Columns, Section, columns_of
 from rules.pier18.plans import is_met
 from rules.pier18.state import Phase
 
@@ -73,24 +73,6 @@ def gain(obs: PierObservation, action: PierAction) -> int:
     """Return by how many points *action* changes the total of its seat."""
     change = sum(scores(pier_after(obs, action))) - sum(scores(columns_of(obs.piers[action.seat])))
     return change + plan_points(obs, action) + patron_points(obs, action)
-
-
-def best(obs: PierObservation, actions: Iterable[PierAction]) -> PierAction:
-    """Return the first of *actions* that brings most, or most people where equal.
-
-    What counts are the points now, and in the rounds the plan where its card would then meet it:
-    the more the fewer rounds are left, as later cards may undo it.
-    """
-    return max(actions, key=lambda each: (_worth(obs, each), pier_after(obs, each).characters))
-
-
-def _worth(obs: PierObservation, action: PierAction) -> float:
-    plan, pier = obs.plans[action.seat], pier_after(obs, action)
-    if action.verb is not Verb.TAKE or plan is None:
-        return gain(obs, action)
-    ends = (extended(pier, plan, covered) for covered in COVERS)
-    may_meet = any(is_met(CARDS[plan].plan, end, obs.seats) for end in ends)
-    return gain(obs, action) + NUMBERS.plan * may_meet * obs.round / obs.rounds
 
 
 def signed(points: int) -> str:

@@ -6,10 +6,11 @@ from functools import cache, lru_cache
 from rules.core.types import Component, MenuStep, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card, Character
-from rules.pier18.gains import best, gain, signed
+from rules.pier18.gains import gain, signed
 from rules.pier18.observe import PierObservation
 from rules.pier18.plans import PLANS, Plan
 from rules.pier18.preview import plan_facts
+from rules.pier18.robot import best
 from rules.pier18.state import Phase
 
 
@@ -55,7 +56,7 @@ def whole(
     """See :meth:`Game.whole`: the card with the cover that brings most, the plan counted."""
     if observation.phase is not Phase.ROUND or not actions:
         return None
-    first = best(observation, actions)
+    first = best(observation, tuple(actions))
     points = signed(gain(observation, first))
     return first, _phrase("step-whole", card=first.card, covered=first.covered, gain=points)
 
@@ -63,10 +64,8 @@ def whole(
 def suggested(
     observation: PierObservation, actions: Sequence[PierAction]
 ) -> tuple[PierAction, ...]:
-    """See :meth:`Game.suggested`: what brings most, of foundations with any plan."""
-    first = best(observation, actions)
-    kept = first._replace(plan="")
-    return tuple(action for action in actions if action._replace(plan="") == kept)
+    """See :meth:`Game.suggested`: what the robot likes best."""
+    return (best(observation, tuple(actions)),) if actions else ()
 
 
 def question(observation: PierObservation) -> Phrase:

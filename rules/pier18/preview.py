@@ -5,7 +5,6 @@ from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, NUMBERS
 from rules.pier18.characters import scores
 from rules.pier18.gains import (
-    best,
     gain,
     patron_after,
     patron_points,
@@ -15,6 +14,7 @@ from rules.pier18.gains import (
 )
 from rules.pier18.observe import PierObservation
 from rules.pier18.plans import PLANS, is_met
+from rules.pier18.robot import best
 
 
 def preview(observation: PierObservation, action: PierAction) -> Phrase:

@@ -1,16 +1,20 @@
 """Judge positions of Pier 18: points with the plan card where it fits best."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from random import Random
 from typing import ClassVar, NamedTuple
 
 from rules.core.robot import OUT, Counts, Features, LinearRobot, Method, compared
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, DECK, EMPTY, NUMBERS, Character
 from rules.pier18.characters import scores
+from rules.pier18.hidden import determinize
+from rules.pier18.observe import PierObservation
 from rules.pier18.pier import COVERS, NO_COLUMNS, Columns, extended
 from rules.pier18.plans import is_met
 from rules.pier18.state import Phase, PierState
+from rules.pier18.transitions import apply
 
 _ALL_WAYS = tuple(COVERS)
 _POINT = 2.0
@@ -106,6 +110,20 @@ class PierRobot(LinearRobot[PierState]):
         ways = {each: _with_plan(columns, plan, state.seats, (each.covered,)) for each in actions}
         most = max((way.points, way.characters) for way in ways.values())
         return [each for each, way in ways.items() if (way.points, way.characters) == most]
+
+
+_robot = cache(lambda: PierRobot.load("pier18"))
+
+
+@lru_cache(maxsize=64)
+def best(obs: PierObservation, actions: tuple[PierAction, ...]) -> PierAction:
+    """Return the one of *actions* that the robot likes best: menus, pictures ask again and again.
+
+    What others have in secret makes no difference to that.
+    """
+    robot, state = _robot(), determinize(obs, Random(0))
+    found = robot.candidates(state, actions)
+    return max(found, key=lambda each: robot.values(apply(state, each).state)[each.seat])
 
 
 def _standing(state: PierState, seat: int) -> _Standing:

@@ -18,6 +18,7 @@ from rules.pier18 import (
     PLANS,
     Character,
     Phase,
+    best,
     flower_groups,
     scoring_lovers,
 )
@@ -134,8 +135,11 @@ def test_a_picked_card_is_shown_where_it_would_lie_with_what_it_changes() -> Non
     assert "section P18 at 5 seat 0" in told
 
 
-def test_without_a_covering_the_smallest_is_shown() -> None:
-    assert "section P18 at 6 seat 0" in labels(page(4), chosen=("P18",))
+def test_without_a_covering_the_suggested_one_is_shown() -> None:
+    obs = page(4)
+    blue = best(obs, tuple(action for action in obs.legal if action.card == "P18"))
+    at = 6 - blue.covered
+    assert f"section P18 at {at} seat 0" in labels(obs, chosen=("P18",))
 
 
 def test_a_loss_has_a_minus() -> None:
