@@ -1,9 +1,4 @@
-"""The gain of an answer at once, and the answer that stands out in a menu by it.
-
-It looks at nothing but what lies open. The answer with most points now stands out: as many as a
-seat gains, and as its opponent loses. Of equal ones it is the one that leaves the opponent the
-least, which is the best that they could then do by the same rule. What is seldom meant never does.
-"""
+"""The gain of an answer at once, and the answer that stands out in a menu."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,9 +6,9 @@ from rules.core.types import Phrase
 from rules.pick_and_pack.actions import PackAction, Verb
 from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.crates import Mark, all_closed, points, worth
-from rules.pick_and_pack.legal import moves
 from rules.pick_and_pack.moves import act
 from rules.pick_and_pack.observe import PackObservation
+from rules.pick_and_pack.robot import best
 from rules.pick_and_pack.tiles import Kind
 
 CLOSED_BY: Mapping[Kind, Mark] = {Kind.PREMIUM: Mark.PREMIUM, Kind.WHOLESALE: Mark.WHOLESALE}
@@ -64,23 +59,11 @@ def closes_nothing(board: Board, action: PackAction) -> bool:
 def suggested(
     observation: PackObservation, actions: Sequence[PackAction]
 ) -> tuple[PackAction, ...]:
-    """See :meth:`Game.suggested`: the first of the best; to be ready, once every tile is laid."""
+    """See :meth:`Game.suggested`: what the robot likes best; to be ready, once all is laid."""
     if observation.arranging:
         return tuple(action for action in actions if action.verb is Verb.READY)
-    board = observation.board
     sane = [action for action in actions if not is_rash(observation, action)]
-    most = max((gain(board, action) for action in sane), default=0)
-    equal = [action for action in sane if gain(board, action) == most]
-    return (min(equal, key=lambda action: _left(board, action)),) if equal else ()
-
-
-def _left(board: Board, action: PackAction) -> int:
-    """Return the most points that the opponent could gain after *action*, if it is its turn."""
-    after = board if action.verb is Verb.STOP else act(board, action)[0]
-    if any(map(all_closed, after.crates)):
-        return 0
-    answers = moves(after, 1 - action.seat, rush=False, may_waste=False)
-    return max((gain(after, answer) for answer in answers), default=0)
+    return (best(observation, sane),) if sane else ()
 
 
 def preview(observation: PackObservation, action: PackAction) -> Phrase | None:

@@ -1,16 +1,21 @@
 """Judge positions of Pick & Pack: apples, what tiles may still make of them, and time."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from random import Random
 from typing import ClassVar
 
-from rules.core.robot import Counts, Features, LinearRobot, Method
+from rules.core.robot import Counts, Features, LinearRobot, Method, final_values
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb
 from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.crates import Crates, filled_crates, is_first, open_crates, points, worth
 from rules.pick_and_pack.grid import REACH
+from rules.pick_and_pack.hidden import determinize
+from rules.pick_and_pack.observe import PackObservation
+from rules.pick_and_pack.scoring import outcome
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import Kind, Tile
+from rules.pick_and_pack.transitions import apply
 
 _MOST_TARGETS = 4
 """So many targets of a Malfunction are looked at for each square and slot."""
@@ -113,6 +118,21 @@ class PackRobot(LinearRobot[PackState]):
             group.sort(key=lambda action: -_harm(state.board, action))
             best.update(group[:_MOST_TARGETS])
         return [action for action in actions if action.hit is None or action in best]
+
+
+_robot = cache(lambda: PackRobot.load("pick_and_pack"))
+
+
+def best(obs: PackObservation, actions: Sequence[PackAction]) -> PackAction:
+    """Return the one of *actions* after which the robot likes the position best."""
+    robot, state = _robot(), determinize(obs, Random(0))
+
+    def worth(action: PackAction) -> float:
+        after = apply(state, action).state
+        end = outcome(after)
+        return (final_values(end) if end else robot.values(after))[action.seat]
+
+    return max(robot.candidates(state, actions), key=worth)
 
 
 @lru_cache(maxsize=1 << 13)

@@ -12,7 +12,16 @@ from robot_tables import room
 
 from cogs.robots.hint_requests import may_ask_for_hints, note_hint, with_hint
 from cogs.robots.robots import question_of
-from cogs.robots.thinking import EQUAL, Question, Rival, Thought, advise, think_briefly
+from cogs.robots.thinking import (
+    EQUAL,
+    MUCH,
+    Question,
+    Rival,
+    Thought,
+    advise,
+    glance,
+    think_briefly,
+)
 from cogs.robots.view import fact, hint_sentence
 from cogs.table import stand_ins
 from cogs.table.agreement import Hints
@@ -132,6 +141,16 @@ def test_what_is_advised_is_worth_no_less_than_its_rival(game: str) -> None:
             assert thought.rival.text != thought.text
             assert thought.rival.loss >= 0
             assert thought.rival.reason is None or thought.rival.loss > EQUAL
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_stands_out_is_clearly_worse_than_nothing_else(game: str) -> None:
+    for here in _positions(game):
+        for seat in here.session.to_act:
+            question = question_of(here, seat)
+            offered = here.game.offered(here.observe(seat), here.observe(seat).legal)
+            for blue in here.game.suggested(here.observe(seat), offered):
+                assert glance(question, (), str(blue)) < MUCH, blue
 
 
 def test_of_equal_actions_a_hint_knows_the_one_that_has_a_button() -> None:
