@@ -44,7 +44,7 @@ def label(observation: PierObservation, step: MenuStep) -> Phrase:
         return step.label
     offered = whole(observation, legal)
     if offered is not None and step == menu_steps(offered[0])[0]:
-        return _phrase("step-card-other", card=step.value)
+        return _phrase("step-card-other", card=step.value, covered=offered[0].covered)
     points = max(gain(observation, answer) for answer in answers)
     facts = (*step.label.params, ("points", abs(points)), ("gain", signed(points)))
     return Phrase(f"{step.label.key}-gain", facts)
@@ -94,7 +94,8 @@ def step_question(
             return _phrase("ask-cover", **wanted, **_shown(observation, actions))
         case "plan":
             plans = tuple(_plan_of(action.plan) for action in actions)
-            return _phrase("ask-plan", worth=NUMBERS.plan, plans=plans)
+            foundation = actions[0].card
+            return _phrase("ask-plan", worth=NUMBERS.plan, plans=plans, foundation=foundation)
         case _:
             return _phrase(f"ask-{field}")
 
@@ -109,7 +110,7 @@ def _plan_wanted(obs: PierObservation, seat: int) -> dict[str, Value]:
 
 def _shown(obs: PierObservation, actions: Sequence[PierAction] | None = None) -> dict[str, Value]:
     """Return how many columns the picture shows covered."""
-    return {"covered": best(obs, actions or obs.legal).covered}
+    return {"covered": best(obs, tuple(actions or obs.legal)).covered}
 
 
 def _kinds(card: str) -> dict[str, Value]:

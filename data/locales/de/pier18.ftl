@@ -1,7 +1,7 @@
 # Pier 18: Namen, Menüs, Karten und Pläne, und was im Spiel geschieht.
 pier18-name = Pier 18
 pier18-blurb = Baut Karte für Karte einen Pier, und findet für alle den rechten Platz.
-pier18-asks-in-private = Geheim wählen
+pier18-asks-in-private = Meine Wahl treffen
 pier18-resign = Dein Pier bleibt stehen, zählt aber nicht mehr, und die anderen spielen weiter. Zurückkommen kannst du nicht.
 
 # Karten und Leute in Worten, weiter unten gebraucht.
@@ -117,7 +117,7 @@ pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
 pier18-kinds =
     { $round ->
         [1] { "" }
-            -# 🪶 Zwei Dichter: 1 Punkt · ❤️ ungestörtes Paar: 2 · 🐟 Fischer, vollere Seite: je 1 · 🌸 Verkäufer: 1 je Reihennachbar
+            -# 🪶 Zwei Dichter: 1 Punkt · ❤️ ungestörtes Paar: 2 · 🐟 Seite mit mehr: je 1 · 🌸 Reihennachbarn: je 1
        *[other] { "" }
     }
 pier18-cover-lesson =
@@ -158,7 +158,7 @@ pier18-question-wait-plan =
 
 pier18-ask-foundation = Welche Karte ist dein Fundament?
 pier18-ask-plan =
-    Welche Karte ist dein Plan? { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
+    Welche Karte ist dein Plan? Am Ende erfüllt: { $worth } Punkte. Blau passt am besten zu { $foundation }.
     { $plans }
 pier18-ask-card = Welche Karte nimmst du?
 pier18-pictured =
@@ -235,7 +235,11 @@ pier18-step-card = { $card } { pier18-signs }
     .short = { $card }
 pier18-step-card-gain = { pier18-step-card }: höchstens { $gain }
     .spoken = { pier18-step-card }
-pier18-step-card-other = { $card } anders anlegen
+pier18-step-card-other =
+    { $covered ->
+        [0] { $card }, Spalten verdecken
+       *[other] { $card } anders anlegen
+    }
 pier18-step-cover =
     { $covered ->
         [0] Nur anlegen

@@ -1,7 +1,7 @@
 # Pier 18: names, menus, cards and plans, and what happens in the game.
 pier18-name = Pier 18
 pier18-blurb = Build a pier card by card, and find its people the right places.
-pier18-asks-in-private = Choose in secret
+pier18-asks-in-private = Make my choice
 pier18-resign = Your pier stays where it is, but scores nothing, and the others play on. You cannot come back.
 
 # Cards and people in words, used below.
@@ -117,7 +117,7 @@ pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
 pier18-kinds =
     { $round ->
         [1] { "" }
-            -# 🪶 Two poets: 1 point · ❤️ lone lovers: 2 · 🐟 fishers, fuller side: 1 each · 🌸 sellers: 1 per row-mate
+            -# 🪶 Two poets: 1 point · ❤️ lone lovers: 2 · 🐟 side with more: 1 each · 🌸 row neighbours: 1 each
        *[other] { "" }
     }
 pier18-cover-lesson =
@@ -158,7 +158,7 @@ pier18-question-wait-plan =
 
 pier18-ask-foundation = Which card is your foundation?
 pier18-ask-plan =
-    Which card is your plan? { $worth } points if your pier meets it in the end.
+    Which card is your plan? Met in the end: { $worth } points. Blue fits { $foundation } best.
     { $plans }
 pier18-ask-card = Which card do you take?
 pier18-pictured =
@@ -235,7 +235,11 @@ pier18-step-card = { $card } { pier18-signs }
     .short = { $card }
 pier18-step-card-gain = { pier18-step-card }: at best { $gain }
     .spoken = { pier18-step-card }
-pier18-step-card-other = { $card }, cover differently
+pier18-step-card-other =
+    { $covered ->
+        [0] { $card }, cover columns
+       *[other] { $card }, cover more or less
+    }
 pier18-step-cover =
     { $covered ->
         [0] Lay alongside

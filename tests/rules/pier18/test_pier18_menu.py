@@ -137,7 +137,7 @@ def test_a_card_is_offered_with_its_people_and_points(reading, labels):
 
 
 def test_the_card_that_is_offered_whole_is_the_way_to_its_other_covers():
-    assert labelled(ROUND, "P18/2") == ["P18, cover differently", "Cover 2: +3 points"]
+    assert labelled(ROUND, "P18/2") == ["P18, cover more or less", "Cover 2: +3 points"]
 
 
 def test_the_patron_counts_where_the_answer_settles_who_gets_it():
