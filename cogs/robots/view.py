@@ -51,7 +51,8 @@ async def hint_rows(shown: Shown) -> Rows:
     is_forced = len(seen.legal or seen.open_legal) == 1
     if not is_asked or is_forced or not may_ask_for_hints(session):
         return NO_ROWS
-    hint = ui.ButtonSpec(shown.translate("hint"), Press(Kind.HINT, session.id), emoji="💡")
+    key = "hint" if len(session.participants) == 1 else "hint-logged"
+    hint = ui.ButtonSpec(shown.translate(key), Press(Kind.HINT, session.id), emoji="💡")
     return Rows(help=[hint])
 
 
