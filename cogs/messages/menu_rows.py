@@ -57,9 +57,9 @@ def menu_rows(
     something is chosen, its words and a way back take the place of the shortcuts. Where the game
     *is_new*, what is blue is called good. There is *room* for so many components with the answers.
     """
-    if menu is None:
-        return []
     rows = _Rows(session, observation, translate)
+    if menu is None:
+        return rows.shortcuts(shortcuts, is_first=True)
     chosen = [choice for level in menu.levels for choice in level.choices if choice.chosen]
     if menu.confirm is not None:
         return [*rows.chosen(chosen), *rows.confirm(menu.confirm, rows.back(chosen))]

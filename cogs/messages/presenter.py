@@ -173,6 +173,8 @@ class Presenter:
         shortcuts: Sequence[Shortcut] = ()
         if menu is not None and viewpoint.seat is not None:
             shortcuts = await usable_shortcuts(self._store, table, viewpoint.seat)
+        elif shown.screen is Screen.BOARD and session.people_at(session.to_act):
+            shortcuts = table.game.shortcuts(observation)
         return TableContent(
             table=table,
             observation=observation,

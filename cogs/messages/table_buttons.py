@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from discord import ButtonStyle
+
 from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.decision_view import Decision, ask_press
@@ -18,17 +20,16 @@ def table_buttons(
     session: Session,
     helping: Sequence[ui.ButtonSpec],
     translate: Translator,
-    *,
-    asks_in_private: bool = False,
+    private: ButtonStyle | None = None,
 ) -> list[ui.ButtonSpec]:
     """Those that everybody finds below a board, first the one to their own screen.
 
-    Where the game *asks in private*, that one is the way to answer, and says so.
+    Where the game asks in *private*, that one is the way to answer, and says so in this style.
     """
     screen = view_button(session, translate)
-    if asks_in_private:
+    if private is not None:
         label = translate(text_key(f"{session.game}-asks-in-private"))
-        screen = ui.ButtonSpec(label, _screen(session), ui.BLUE, emoji="🖼️")
+        screen = ui.ButtonSpec(label, _screen(session), private, emoji="🖼️")
     if session.standing.is_finished:
         review = Press(Kind.REVIEW, session.id)
         return [ui.ButtonSpec(translate("review-button"), review, emoji="🔎"), screen]

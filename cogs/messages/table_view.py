@@ -130,8 +130,8 @@ def board_payload(
     below: list[ui.Item] = []
     if not session.standing.is_called_off:
         going_on = [*wake_buttons(session, translate), *content.rows.going_on]
-        is_private = _asks_in_private(content)
-        own = table_buttons(session, content.rows.help, translate, asks_in_private=is_private)
+        private = (ui.GREY if content.shortcuts else ui.BLUE) if _asks_in_private(content) else None
+        own = table_buttons(session, content.rows.help, translate, private)
         buttons = [*going_on, *end_buttons(session, notes.silent, translate), *own]
         below += ui.button_rows([*content.rows.first, *buttons])
         below += snooze_rows(session, notes.snoozes, translate)

@@ -222,7 +222,7 @@ class Game(ABC, Generic[S, A, Obs]):
         return ()
 
     def shortcuts(self, observation: Obs) -> tuple[Shortcut, ...]:
-        """Offer ``observation.seat`` one press in place of many; mostly nothing."""
+        """Offer ``observation.seat``, or whoever is asked (None), one press in place of many."""
         return ()
 
     def unfold(

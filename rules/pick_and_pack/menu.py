@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from rules.core.types import Component, MenuStep, Phrase, Shortcut, Value
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
-from rules.pick_and_pack.arranging import is_full
+from rules.pick_and_pack.arranging import BEGIN, is_full
 from rules.pick_and_pack.crates import NAMES, is_first, worth
-from rules.pick_and_pack.gains import CLOSED_BY, closes_nothing, closing
+from rules.pick_and_pack.gains import CLOSED_BY, closes_nothing, closing, suggested
 from rules.pick_and_pack.grid import ALL_TRAYS, COLUMNS, RED, ROWS, SLOTS, SQUARES, line, place_of
 from rules.pick_and_pack.observe import PackObservation
-from rules.pick_and_pack.tiles import Kind
+from rules.pick_and_pack.tiles import Kind, Tile
 
 _LEARNING, _LEARNING_TILES = 6, 12
 """Until so many trays are taken, about three turns of each seat or six, a question says a rule."""
@@ -61,15 +61,10 @@ def label(observation: PackObservation, step: MenuStep) -> Phrase:
 
 
 def _play(obs: PackObservation, facts: dict[str, Value]) -> Phrase:
-    """Name the play of a tile: the end of a line where both have such a one, else the crate.
-
-    The crate is said where there is only one to close: then nothing more is asked.
-    """
+    """Name the play of a tile, with the crate where there is only one: nothing more is asked."""
     square, kind = SQUARES.index(str(facts["square"])), Kind(str(facts["tile"]))
     legal = obs.legal or obs.open_legal
     plays = offered(obs, tuple(a for a in legal if a.square == square and a.kind is kind))
-    if len({action.slot for action in plays}) > 1:
-        return _phrase("step-play-end", **facts)
     if len(plays) == 1 and kind in CLOSED_BY:
         (only,) = plays
         crate = only.theirs if only.own is None else only.own
@@ -158,8 +153,12 @@ def _aim(action: PackAction) -> tuple[MenuStep, ...]:
 def offered(
     observation: PackObservation, actions: tuple[PackAction, ...]
 ) -> tuple[PackAction, ...]:
-    """See :meth:`Game.offered`: equal crates are one, and closing one of 0 comes last."""
+    """See :meth:`Game.offered`: equal crates are one, and so are equal tiles of one line.
+
+    Closing a crate of 0 comes last.
+    """
     board = observation.board
+    actions = tuple({_without_slot(action): action for action in reversed(actions)}.values())[::-1]
     different = (
         action
         for action in actions
@@ -167,6 +166,10 @@ def offered(
         and is_first(board.crates[1 - action.seat], action.theirs)
     )
     return tuple(sorted(different, key=lambda action: closes_nothing(board, action)))
+
+
+def _without_slot(action: PackAction) -> PackAction:
+    return action if action.verb is Verb.FILL else action._replace(slot=None)
 
 
 def question(observation: PackObservation) -> Phrase:
@@ -209,7 +212,21 @@ def step_question(
     first = actions[0]
     apples = 0 if first.square is None else max(0, observation.board.grid[first.square])
     tile = "none" if first.kind is None else first.kind.value
-    return _phrase(f"ask-{field}", apples=apples, tile=tile)
+    facts = {"reason": _reason(observation, actions)} if field == "crate" else {}
+    return _phrase(f"ask-{field}", apples=apples, tile=tile, **facts)
+
+
+def _reason(obs: PackObservation, actions: Sequence[PackAction]) -> str:
+    """Say what speaks for the crate that stands out: 💎 may double it, or 📦 halve another one."""
+    seat, board = _mover(obs), obs.board
+    worths = {a: worth(board.crates[seat][a.own]) for a in actions if a.own is not None}
+    least, most = min(worths.values()), max(worths.values())
+    for blue in suggested(obs, actions) if least < most else ():
+        if worths[blue] == most and Tile(Kind.PREMIUM) in board.tiles[seat]:
+            return "double"
+        if worths[blue] == least and Tile(Kind.WHOLESALE) in board.tiles[1 - seat]:
+            return "spread"
+    return "none"
 
 
 def _arranging_question(obs: PackObservation) -> Phrase:
@@ -229,9 +246,10 @@ def _arranging_question(obs: PackObservation) -> Phrase:
 
 def shortcuts(observation: PackObservation) -> tuple[Shortcut, ...]:
     """See :meth:`Game.shortcuts`: a whole arrangement with one press, while it is secret."""
-    if observation.seat not in observation.to_act or observation.open_legal:
+    seat, asked = observation.seat, observation.to_act
+    if observation.open_legal or not asked or seat not in (None, *asked):
         return ()
-    names = arranging.shortcuts(observation.board.tiles[observation.seat])
+    names = (BEGIN,) if seat is None else arranging.shortcuts(observation.board.tiles[seat])
     return tuple(Shortcut(name, _phrase(f"shortcut-{name}")) for name in names)
 
 

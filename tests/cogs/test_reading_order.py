@@ -152,8 +152,8 @@ async def test_in_short_an_answered_question_says_only_its_answer(course: Course
     ("game", "label"),
     [
         ("gurkensolo", "Play my cards"),
-        ("pick_and_pack", "Arrange my tiles"),
-        ("pier18", "Choose in secret"),
+        ("pick_and_pack", "▶ Shuffle and begin"),
+        ("pier18", "Make my choice"),
     ],
 )
 async def test_one_blue_button_leads_to_a_question_in_private_unless_robots_think(

@@ -54,7 +54,7 @@ def questions(game: AnyGame, state) -> Iterator[tuple[int, dict[str, MenuStep]]]
     for seat in state.to_act:
         levels: dict[tuple[str, ...], dict[str, MenuStep]] = {}
         obs = game.observe(state, seat)
-        for action in obs.legal:
+        for action in game.offered(obs, obs.legal):
             steps = game.menu_steps(action)
             parts = [step._replace(label=game.label(obs, step)) for step in steps]
             path = tuple(part.value for part in parts)

@@ -75,7 +75,7 @@ pick-and-pack-way = { $seat } ({ $from } → { $to })
 pick-and-pack-question-slot =
     { $shuffles ->
         [0] Welches Plättchen kommt { pick-and-pack-place }? ({ $number } von { $of })
-       *[other] Für die erste Partie ist Mischen gut. Oder wähle: Welches Plättchen kommt { pick-and-pack-place }? ({ $number } von { $of })
+       *[other] Plättchen sind Aktionen, einmal nutzbar. Für die erste Partie ist Mischen gut. Oder wähle: Welches Plättchen kommt { pick-and-pack-place }? ({ $number } von { $of })
     }
 pick-and-pack-question-ready = Deine 12 Plättchen liegen. Passt es so?
 pick-and-pack-question-row = Bewege den Greifer von { $square } aus in Reihe { $line }.{ pick-and-pack-row-lesson }
@@ -103,7 +103,7 @@ pick-and-pack-question-wait-row = { $seat }: { pick-and-pack-question-row }
 pick-and-pack-question-wait-column = { $seat }: { pick-and-pack-question-column }
 pick-and-pack-question-wait-rush = { $seat }: { pick-and-pack-question-rush }
 pick-and-pack-question-wait-only = { $seat }: { pick-and-pack-question-only }
-pick-and-pack-question-wait-arrange = { $seat }: Plättchen auslegen!
+pick-and-pack-question-wait-arrange = { $seat }: Plättchen auslegen! Jedes ist eine Aktion, einmal nutzbar.
 
 pick-and-pack-ask-tile = Welches Plättchen?
 pick-and-pack-ask-ready = Bleibt es so?
@@ -112,6 +112,10 @@ pick-and-pack-ask-crate =
     { $apples ->
         [one] Auf welche Kiste kommt der Apfel?
        *[other] Auf welche Kiste kommen die { $apples } Äpfel?
+    }{ $reason ->
+        [double] { " " }Blau ist die, die du später mit 💎 verdoppelst.
+        [spread] { " " }Blau lässt wenig auf einer Kiste: 📦 halbiert.
+       *[none] { "" }
     }
 pick-and-pack-ask-theirs =
     { $tile ->
@@ -127,27 +131,12 @@ pick-and-pack-ask-own =
     }
 pick-and-pack-ask-line = 🔧 Was blockierst du? Es wird für immer umgedreht.
 pick-and-pack-ask-hit = Was genau?
-pick-and-pack-step-kind =
-    { $tile ->
-        [P] 💎 Premium: meine doppelt
-        [W] 📦 Großhandel: halbieren
-        [R] ⚡ Eilauftrag: Extrafahrt
-        [Q] 🔍 Kontrolle: wegnehmen
-        [X] 🔀 Verwechslung: tauschen
-       *[M] 🔧 Störung: blockieren
-    }
+pick-and-pack-step-kind = { pick-and-pack-deed }
 pick-and-pack-step-ready = Fertig!
 pick-and-pack-step-clear = Neu anfangen
 pick-and-pack-step-take = { $square }: Tablett nehmen
 pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
 pick-and-pack-step-play = { $square } { pick-and-pack-deed }
-pick-and-pack-step-play-end =
-    { $side ->
-        [top] { $square } oben { pick-and-pack-deed }
-        [bottom] { $square } unten { pick-and-pack-deed }
-        [left] { $square } links { pick-and-pack-deed }
-       *[right] { $square } rechts { pick-and-pack-deed }
-    }
 pick-and-pack-step-close = { pick-and-pack-closing }
 pick-and-pack-step-play-close = { $square } { pick-and-pack-closing }
 pick-and-pack-step-stop = ⚡ behalten, Zug beenden

@@ -75,7 +75,7 @@ pick-and-pack-way = { $seat } ({ $from } → { $to })
 pick-and-pack-question-slot =
     { $shuffles ->
         [0] Which tile goes { pick-and-pack-place }? ({ $number } of { $of })
-       *[other] Shuffling is fine for a first game. Or choose: which tile goes { pick-and-pack-place }? ({ $number } of { $of })
+       *[other] Tiles are actions, used once. Shuffling is fine for a first game. Or choose: which tile goes { pick-and-pack-place }? ({ $number } of { $of })
     }
 pick-and-pack-question-ready = Your 12 tiles are laid. Ready?
 pick-and-pack-question-row = Move the grabber from { $square } along row { $line }.{ pick-and-pack-row-lesson }
@@ -103,7 +103,7 @@ pick-and-pack-question-wait-row = { $seat }: { pick-and-pack-question-row }
 pick-and-pack-question-wait-column = { $seat }: { pick-and-pack-question-column }
 pick-and-pack-question-wait-rush = { $seat }: { pick-and-pack-question-rush }
 pick-and-pack-question-wait-only = { $seat }: { pick-and-pack-question-only }
-pick-and-pack-question-wait-arrange = { $seat }: Arrange your tiles.
+pick-and-pack-question-wait-arrange = { $seat }: Arrange your tiles, actions that work once each.
 
 pick-and-pack-ask-tile = Which tile?
 pick-and-pack-ask-ready = Keep it like this?
@@ -112,6 +112,10 @@ pick-and-pack-ask-crate =
     { $apples ->
         [one] Which crate gets the apple?
        *[other] Which crate gets the { $apples } apples?
+    }{ $reason ->
+        [double] { " " }Blue is the one to double with 💎 later.
+        [spread] { " " }Blue keeps little in one crate: 📦 halves.
+       *[none] { "" }
     }
 pick-and-pack-ask-theirs =
     { $tile ->
@@ -127,27 +131,12 @@ pick-and-pack-ask-own =
     }
 pick-and-pack-ask-line = 🔧 What do you block? It is turned face down for good.
 pick-and-pack-ask-hit = Which one?
-pick-and-pack-step-kind =
-    { $tile ->
-        [P] 💎 Premium: double mine
-        [W] 📦 Wholesale: halve theirs
-        [R] ⚡ Rush Order: extra move
-        [Q] 🔍 Quality: take a tray
-        [X] 🔀 Mix-up: swap trays
-       *[M] 🔧 Malfunction: block one
-    }
+pick-and-pack-step-kind = { pick-and-pack-deed }
 pick-and-pack-step-ready = Ready!
 pick-and-pack-step-clear = Start over
 pick-and-pack-step-take = { $square }: take the tray
 pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
 pick-and-pack-step-play = { $square } { pick-and-pack-deed }
-pick-and-pack-step-play-end =
-    { $side ->
-        [top] { $square } above { pick-and-pack-deed }
-        [bottom] { $square } below { pick-and-pack-deed }
-        [left] { $square } left { pick-and-pack-deed }
-       *[right] { $square } right { pick-and-pack-deed }
-    }
 pick-and-pack-step-close = { pick-and-pack-closing }
 pick-and-pack-step-play-close = { $square } { pick-and-pack-closing }
 pick-and-pack-step-stop = Keep ⚡, end turn

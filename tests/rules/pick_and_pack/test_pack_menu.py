@@ -10,6 +10,7 @@ from data.i18n import translator
 from rules.core.errors import NoShortcut
 from rules.pick_and_pack import Kind
 from rules.pick_and_pack.actions import FIRST_SLOT
+from rules.pick_and_pack.grid import SLOTS
 
 
 def path(state, text):
@@ -68,7 +69,7 @@ def test_a_square_is_offered_with_its_apples(text, language, label):
     ("tiles", "labels"),
     [
         ("-Q---- ------", {"b4 🔍 take a tray"}),
-        ("-Q---- -Q----", {"b4 above 🔍 take a tray", "b4 below 🔍 take a tray"}),
+        ("-Q---- -Q----", {"b4 🔍 take a tray"}),
         ("-Q---- -X----", {"b4 🔍 take a tray", "b4 🔀 swap trays"}),
         ("-W---- ------", {"b4 📦 close A: 4 → 2"}),
     ],
@@ -270,8 +271,8 @@ def _labels(state, text):
     return [_said(translator("en"), GAME.label(obs, step)) for step in steps]
 
 
-def test_of_equal_crates_one_is_offered() -> None:
-    """Whatever is left out leads to the same as something offered, but for the names of crates."""
+def test_of_equal_crates_and_tiles_one_is_offered() -> None:
+    """Whatever is left out leads to the same as something offered, but for names and places."""
     left_out = 0
     for number in range(4):
         for state, _ in playout(2, number, RANDOM):
@@ -285,6 +286,11 @@ def test_of_equal_crates_one_is_offered() -> None:
 
 
 def nameless(state, action):
-    """Play *action*, and put the crates of each seat into some fixed order."""
+    """Play *action*, and put crates, and the two tiles of each line, into some fixed order."""
     board = GAME.apply(state, action).state.board
-    return board._replace(crates=tuple(tuple(sorted(own, key=repr)) for own in board.crates))
+    crates = tuple(tuple(sorted(own, key=repr)) for own in board.crates)
+    tiles = tuple(
+        tuple(sorted((name[1], repr(tile)) for name, tile in zip(names, own, strict=True)))
+        for names, own in zip(SLOTS, board.tiles, strict=True)
+    )
+    return board._replace(crates=crates, tiles=tiles)
