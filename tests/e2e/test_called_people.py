@@ -102,7 +102,7 @@ async def test_the_end_is_told_by_direct_message_once(house: Bench) -> None:
     await table.start()
     await table.resign(people[0])
     (told,) = calls(people[1], "🏁")
-    assert "is over" in told.text
+    assert "wins!" in told.text
     assert pings_at(table, people[1]) == 0
 
 
