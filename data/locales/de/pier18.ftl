@@ -158,7 +158,7 @@ pier18-question-wait-plan =
 
 pier18-ask-foundation = Welche Karte ist dein Fundament?
 pier18-ask-plan =
-    Welche Karte ist dein Plan? Am Ende erfüllt: { $worth } Punkte. Blau passt am besten zu { $foundation }.
+    Welche Karte ist dein Plan? Am Ende erfüllt: { $worth } Punkte. Der Vorschlag passt zu { $foundation }.
     { $plans }
 pier18-ask-card = Welche Karte nimmst du?
 pier18-pictured =

@@ -158,7 +158,7 @@ pier18-question-wait-plan =
 
 pier18-ask-foundation = Which card is your foundation?
 pier18-ask-plan =
-    Which card is your plan? Met in the end: { $worth } points. Blue fits { $foundation } best.
+    Which card is your plan? Met in the end: { $worth } points. The suggestion fits { $foundation }.
     { $plans }
 pier18-ask-card = Which card do you take?
 pier18-pictured =
