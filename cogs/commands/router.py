@@ -12,8 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.handlers import HANDLERS
-from cogs.commands.interaction_context import InteractionContext
+from cogs.commands.interaction_context import HANDLERS, InteractionContext
 from cogs.commands.services import DONE, FAILED, Services
 from cogs.messages.custom_ids import Kind, Needs, Opens, Press, parse_press
 from cogs.publishing.interaction_response import InteractionResponse

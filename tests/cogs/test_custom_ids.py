@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.app.setup import FEATURES
-from cogs.commands.handlers import HANDLERS
+from cogs.commands.interaction_context import HANDLERS
 from cogs.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
 
 WORDS = st.text(st.characters(min_codepoint=0x21, max_codepoint=0x7E), min_size=1, max_size=60)
