@@ -21,17 +21,17 @@ async def test_the_last_screen_of_whoever_waits_becomes_that_of_whoever_is_asked
     (asked,) = table.all_asked
     (waiting,) = (person for person in table.people if person is not asked)
     old, screen = [await table.screen(waiting) for _ in range(2)]
-    assert "as of" in screen.text
+    assert "As of" in screen.text
     seen, rng = old.edits, Random(1)
     while table.all_asked != [waiting]:
         await table.decide(asked, rng)
     offered = choices(screen, "a") + choices(screen, "c")
     assert offered
-    assert "as of" not in screen.text
+    assert "As of" not in screen.text
     assert old.edits == seen, "one follows for each person"
     await table.decide(waiting, rng, screen)
     while waiting not in table.all_asked:
-        assert "✅" in screen.text or "as of" not in screen.text
+        assert "✅" in screen.text or "As of" not in screen.text
         await table.decide(table.all_asked[0], rng)
     fresh = choices(screen, "a") + choices(screen, "c")
     assert fresh
