@@ -14,7 +14,7 @@ from cogs.messages import error_texts
 from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.clock_texts import with_next_table
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.decision_view import with_end_button
+from cogs.messages.leaving_view import with_end_button
 from cogs.messages.payload import MessagePayload
 from cogs.messages.phrases import since
 from cogs.messages.table_buttons import with_only_choice_offer

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from cogs.messages.decision_view import MAX_OFFERED
+from cogs.messages.leaving_view import MAX_OFFERED
 from cogs.messages.phrases import text_key
 from cogs.table.errors import Refused, not_running
 from cogs.table.watching import may_watch

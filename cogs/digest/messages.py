@@ -11,7 +11,7 @@ from cogs.app.table_bot import TableBot
 from cogs.digest.digest import Sending, Summaries, Summary
 from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.games_view import MAX_SHOWN, table_line
+from cogs.messages.own_tables import MAX_SHOWN, table_line
 from cogs.messages.phrases import CommandMentions
 from cogs.publishing.channel_api import ChannelApi
 from cogs.publishing.refusals import TRANSIENT_ERRORS, Meaning, meaning_of

@@ -31,8 +31,8 @@ from cogs.history.view import (
 from cogs.messages import error_texts
 from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.decision_view import which_payload
 from cogs.messages.game_log import game_log
+from cogs.messages.leaving_view import which_payload
 from cogs.messages.phrases import names_of, place_of
 from cogs.messages.table_buttons import history_press
 from cogs.publishing.refusals import TRANSIENT_ERRORS, why_not_shown

@@ -8,7 +8,7 @@ from cogs.clocks.reminding import MOST_REMINDERS
 from cogs.clocks.waking_hours import zone_named
 from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.decision_view import Decision, ask_press
+from cogs.messages.leaving_view import Decision, ask_press
 from cogs.messages.phrases import (
     PLAIN,
     bold,

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 
 from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.decision_view import Decision, ask_press
+from cogs.messages.leaving_view import Decision, ask_press
 from cogs.messages.phrases import text_key
 from data.i18n import Translator
 from data.store import MADE, Session

@@ -20,7 +20,7 @@ from cogs.messages.clock_texts import (
     wake_buttons,
 )
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.decision_view import calling_off_items
+from cogs.messages.leaving_view import calling_off_items
 from cogs.messages.menu import Menu
 from cogs.messages.menu_rows import ROOM, menu_rows
 from cogs.messages.phrases import (

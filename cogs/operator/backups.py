@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from cogs.operator.game_files import export_game, import_game, show_bugs
+from cogs.operator.export_import import export_game, import_game, show_bugs
 from cogs.table.errors import Frozen
 from cogs.table.live_table import game_of
 from cogs.table.notice import Notice

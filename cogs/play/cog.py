@@ -11,8 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.table_bot import TableBot
-from cogs.commands.decisions import ask_which
 from cogs.commands.interaction_context import InteractionContext
+from cogs.commands.leaving import ask_which
 from cogs.commands.opening import (
     invited_people,
     open_table,
@@ -28,8 +28,8 @@ from cogs.commands.table_finder import (
 )
 from cogs.messages import payload as ui
 from cogs.messages.game_list import ANY_GAME, NewTable
-from cogs.messages.games_view import MAX_SHOWN, games_payload
 from cogs.messages.menu import labels_of
+from cogs.messages.own_tables import MAX_SHOWN, games_payload
 from cogs.messages.phrases import names_of, place_of
 from cogs.table.asked import waiting_first
 from cogs.table.errors import Refused, not_running

@@ -6,8 +6,8 @@ import discord
 
 from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.decision_view import MAX_OFFERED
-from cogs.messages.games_view import state_line
+from cogs.messages.leaving_view import MAX_OFFERED
+from cogs.messages.own_tables import state_line
 from cogs.messages.phrases import game_name, heading_of, inert, names_of, table_link
 from cogs.servers.moderation import Act
 from cogs.table.naming import title_of

@@ -7,7 +7,7 @@ import pytest
 from people import ADA, BO, CLEO, DORA, NOW, asked, first_action, running, waiting
 from refusals import refused
 
-from cogs.messages.decision_view import calling_off_items, with_end_button
+from cogs.messages.leaving_view import calling_off_items, with_end_button
 from cogs.messages.payload import MessagePayload
 from cogs.table import deciding, play, stand_ins, substitutes, votes
 from cogs.table.deciding import Decision

@@ -9,7 +9,7 @@ from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, asked, first_action, ru
 from refusals import refused
 
 from cogs.clocks.seat_clocks import pace_named
-from cogs.messages.decision_view import Decision, leave_payload, question_payload
+from cogs.messages.leaving_view import Decision, leave_payload, question_payload
 from cogs.messages.phrases import former_note
 from cogs.messages.robot_seats import offer_buttons, seat_notes
 from cogs.publishing.reconcile import Reconciler

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.operator.game_files import export_game, import_game
+from cogs.operator.export_import import export_game, import_game
 from sandbox import Message, Permission, Thread
 from tests.e2e.audit import check_history
 from tests.e2e.harness import Bench

@@ -11,8 +11,8 @@ from people import ADA, BO, CLEO, NOW, opened, running, started, waiting
 from refusals import refused
 from timed_world import World
 
-from cogs.messages.games_view import state_line
 from cogs.messages.lobby_view import lobby_payload
+from cogs.messages.own_tables import state_line
 from cogs.messages.payload import MessagePayload
 from cogs.messages.phrases import mention_list, remark_sentence
 from cogs.servers import moderation

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from cogs.commands.interaction_context import InteractionContext, serves
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.decision_view import (
+from cogs.messages.leaving_view import (
     Decision,
     ask_press,
     leave_payload,
