@@ -222,7 +222,8 @@ def _choices(session: Session, ahead: Ahead, translate: Translator) -> list[ui.I
     if len(cursor_word("go", (*ahead.cursor, len(presses)))) > _LONGEST_WORD:
         return []
     if len(labels) <= MOST_BUTTONS:
-        style = ui.BLUE
+        # Blue is what a game suggests, and nobody suggests a plan.
+        style = ui.BLUE if len(labels) == 1 else ui.GREY
         buttons = [
             ui.ButtonSpec(label, each, style) for label, each in zip(labels, presses, strict=True)
         ]
