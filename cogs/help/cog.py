@@ -24,7 +24,7 @@ from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.game_list import game_list, play_button
 from cogs.messages.phrases import CommandMentions, game_name
 from cogs.publishing.refusals import TRANSIENT_ERRORS
-from cogs.records.exporting import content_of, record_of
+from cogs.records.file_of_table import content_of, record_of
 from cogs.table.errors import Refused
 from cogs.table.watching import may_watch
 from data.i18n import LANGUAGES, Translator, nearest, translator

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import orjson
 
-from cogs.records.exporting import Eyes, game_file_of, record_of
+from cogs.records.file_of_table import Eyes, game_file_of, record_of
 from cogs.records.game_file import MOST_BYTES, BadGameFile, read, write
-from cogs.records.importing import record_in
+from cogs.records.table_of_file import record_in
 from cogs.table.errors import Refused
 from data.store import BugReport, Conflict, NotFound, StoreError, utc_now
 from data.store.maintenance import MaintenanceStore

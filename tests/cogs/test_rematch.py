@@ -8,7 +8,7 @@ import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, NOW
 from refusals import refused
 
-from cogs.records.exporting import game_file_of, record_of
+from cogs.records.file_of_table import game_file_of, record_of
 from cogs.table import lobby, play
 from cogs.table.agreement import AGREEMENT, UndoRule, agreements_of
 from cogs.table.lobby import Appearance, Person, Place, add_robot, decline, set_preset

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from cogs.records.exporting import Record
+from cogs.records.file_of_table import Record
 from cogs.records.game_file import BadGameFile, GameFile, SeatRecord, UndoneRecord, UndoRecord
 from cogs.table.agreement import FIELDS
 from cogs.table.live_table import at_position
