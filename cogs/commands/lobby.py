@@ -18,8 +18,8 @@ from cogs.messages.beside_lobby import (
     opened_payload,
     waiting_payload,
 )
+from cogs.messages.choose_game import ANY_GAME, NewTable, parse_new_table
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.game_list import ANY_GAME, NewTable, parse_new_table
 from cogs.messages.lobby_view import page_of, panel_payload
 from cogs.messages.payload import MessagePayload
 from cogs.messages.robot_seats import AWAY

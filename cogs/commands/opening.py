@@ -8,8 +8,8 @@ import discord
 
 from cogs.commands.interaction_context import InteractionContext, place_at
 from cogs.messages.beside_lobby import opened_payload
+from cogs.messages.choose_game import ANY_GAME, MOST_INVITED, NewTable, game_list
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.game_list import ANY_GAME, MOST_INVITED, NewTable, game_list
 from cogs.publishing.refusals import FOR_PRIVATE, missing_permissions
 from cogs.table.agreement import WATCHING, Watching
 from cogs.table.errors import Refused

@@ -20,8 +20,8 @@ from cogs.commands.table_finder import (
 )
 from cogs.help.guide_view import component_payload, find, guide_payload, matching
 from cogs.messages import payload as ui
+from cogs.messages.choose_game import game_list, play_button
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.game_list import game_list, play_button
 from cogs.messages.phrases import CommandMentions, game_name
 from cogs.publishing.refusals import TRANSIENT_ERRORS
 from cogs.records.file_of_table import content_of, record_of

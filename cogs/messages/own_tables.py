@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from cogs.messages import payload as ui
+from cogs.messages.choose_game import play_button
 from cogs.messages.clock_texts import deadline_line
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.game_list import play_button
 from cogs.messages.phrases import (
     CommandMentions,
     bold,

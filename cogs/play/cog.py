@@ -27,7 +27,7 @@ from cogs.commands.table_finder import (
     game_choices,
 )
 from cogs.messages import payload as ui
-from cogs.messages.game_list import ANY_GAME, NewTable
+from cogs.messages.choose_game import ANY_GAME, NewTable
 from cogs.messages.menu import labels_of
 from cogs.messages.own_tables import MAX_SHOWN, games_payload
 from cogs.messages.phrases import names_of, place_of

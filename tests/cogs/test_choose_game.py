@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.messages import board_pictures
+from cogs.messages.choose_game import MOST_INVITED, NewTable, game_list, parse_new_table
 from cogs.messages.custom_ids import Kind, Press, parse_press
-from cogs.messages.game_list import MOST_INVITED, NewTable, game_list, parse_new_table
 from cogs.messages.phrases import text_key
 from data.i18n import LANGUAGES, translator
 from rules import GAMES
