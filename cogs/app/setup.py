@@ -23,8 +23,8 @@ from cogs.table.outages import Listening
 from cogs.table.replays import Replays
 from cogs.table.scheduler import TimedTables
 from cogs.table.service import TableService
-from cogs.workers.jobs import Handler, Worker
 from cogs.workers.renderer import Renderer
+from cogs.workers.worker import Handler, Worker
 from data.store import Committed, Job, JobKind, Store
 
 PRESSES = (leaving, lobby, playing, turns)

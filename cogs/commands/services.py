@@ -25,8 +25,8 @@ from cogs.table.deciding import Deciding
 from cogs.table.replays import Replays
 from cogs.table.scheduler import TimedTables
 from cogs.table.service import TableService
-from cogs.workers.jobs import Handler
 from cogs.workers.pool import WorkerPool
+from cogs.workers.worker import Handler
 from data.i18n import Translator
 from data.store import JobKind, Session, Store
 

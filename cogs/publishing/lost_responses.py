@@ -17,7 +17,7 @@ from cogs.publishing.refusals import TRANSIENT_ERRORS
 from cogs.table.errors import Frozen
 from cogs.table.live_table import LiveTable
 from cogs.table.watching import may_watch
-from cogs.workers.jobs import pause_after
+from cogs.workers.worker import pause_after
 from data.i18n import translator
 from data.store import RECENT, Job, NotFound, Store, StoreError
 

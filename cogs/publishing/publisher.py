@@ -45,7 +45,7 @@ from cogs.table.errors import Frozen, Refused
 from cogs.table.features import Feature
 from cogs.table.live_table import LiveTable
 from cogs.table.unreadable_tables import freeze
-from cogs.workers.jobs import Worker, pause_after
+from cogs.workers.worker import Worker, pause_after
 from data.store import (
     Committed,
     Job,

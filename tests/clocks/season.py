@@ -24,7 +24,7 @@ from cogs.table.rematch import can_open_again
 from cogs.table.scheduler import TimedTables
 from cogs.table.service import TableService
 from cogs.table.substitutes import offered_seats, take_seat
-from cogs.workers.jobs import Worker
+from cogs.workers.worker import Worker
 from data.store import DAILY, WANTED, Committed, JobKind, Preference, Session, TaskKind
 from rules.core.errors import RulesError
 from tests.clocks.digest_watch import SummaryWatch

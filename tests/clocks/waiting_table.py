@@ -33,7 +33,7 @@ from cogs.undo.requests import (
     refuse_to_go_back,
 )
 from cogs.undo.undo import Reach, go_back
-from cogs.workers.jobs import Worker
+from cogs.workers.worker import Worker
 from data.store import Committed, JobKind, Preference, Session, StandIn, TaskKind
 from rules import GAMES, RulesError
 from tests.clocks.memory_store import MemoryStore

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cogs.publishing.publisher import Publisher
-from cogs.workers.jobs import Worker
+from cogs.workers.worker import Worker
 from data.store import JobKind, Store
 
 

@@ -23,7 +23,7 @@ from cogs.table.deciding import Decider, Deciding, Pace
 from cogs.table.live_table import LiveTable
 from cogs.table.lobby import add_robot
 from cogs.table.service import TableService
-from cogs.workers.jobs import Worker
+from cogs.workers.worker import Worker
 from data.store import Committed, Job, JobKind, Session, Store
 from tests.features import FEATURES
 

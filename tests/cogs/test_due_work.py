@@ -13,7 +13,7 @@ from timed_world import AWAKE, NOON, World
 from cogs.clocks.seat_clocks import LOBBY_LIFE, PACES, PaceName
 from cogs.table.lobby import add_robot, agree_on, set_preset
 from cogs.table.notice import Notice
-from cogs.workers import jobs
+from cogs.workers import worker
 from data.store import Job, JobKind, Preference, Session, StandIn, Standing, TaskKind
 from tests.start import START
 
@@ -289,8 +289,10 @@ async def test_a_clock_that_is_put_forward_is_noticed_at_once(
 ) -> None:
     session = await world.table()
     await world.told(session)
-    monkeypatch.setattr(jobs, "LOOK_AT_CLOCK", 0.001)
-    monkeypatch.setattr(jobs, "SHORTEST_WAIT", timedelta(0))  # the clock of this world stands still
+    monkeypatch.setattr(worker, "LOOK_AT_CLOCK", 0.001)
+    monkeypatch.setattr(
+        worker, "SHORTEST_WAIT", timedelta(0)
+    )  # the clock of this world stands still
     world.worker.start()
     try:
         seat = session.to_act[0]

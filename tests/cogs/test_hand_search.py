@@ -15,7 +15,7 @@ from cogs.publishing.attachments import NO_ATTACHMENTS, Attachments
 from cogs.publishing.channel_api import Sent
 from cogs.table.lobby import Appearance, Place
 from cogs.table.service import TableService
-from cogs.workers import jobs
+from cogs.workers import worker
 from data.store import Store, utc_now
 from data.store.jobs import HOLD
 
@@ -66,7 +66,7 @@ async def test_a_search_that_took_too_long_is_made_again_after_the_board(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reconcile, "PATIENCE", 0.05)
-    monkeypatch.setattr(jobs, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(worker, "FIRST_PAUSE", 0.0)
     url = f"sqlite:///{tmp_path}/games.sqlite3"
     killed = await Store.open(url, lambda: utc_now() - HOLD)
     service = TableService(killed, lambda *_: None)
@@ -77,12 +77,12 @@ async def test_a_search_that_took_too_long_is_made_again_after_the_board(
     await killed.close()
 
     store, discord = await Store.open(url), SlowDiscord()
-    _, worker = publishing(store, Words(), discord)
-    worker.start()
+    _, working = publishing(store, Words(), discord)
+    working.start()
     while discord.dm_searches < 1 + 2:
         await asyncio.sleep(0.01)
     assert THREAD in discord.posts
     while await store.oldest_task():
         await asyncio.sleep(0.01)
-    await worker.close()
+    await working.close()
     await store.close()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.workers.jobs import FIRST_PAUSE, LONGEST_PAUSE, pause_after
+from cogs.workers.worker import FIRST_PAUSE, LONGEST_PAUSE, pause_after
 
 
 @pytest.mark.parametrize(

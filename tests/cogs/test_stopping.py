@@ -12,7 +12,7 @@ from cogs.commands import services
 from cogs.commands.services import Ongoing
 from cogs.program import stopping
 from cogs.program.stopping import StopRequest
-from cogs.workers import jobs
+from cogs.workers import worker
 from data.store import database
 
 GIVEN_SECONDS = 10.0
@@ -36,8 +36,8 @@ def test_all_parts_together_close_before_the_watchdog_comes() -> None:
     parts = (
         bot.LAST_CALL_SECONDS,
         services.CLOSING_SECONDS,
-        jobs.CLOSING_SECONDS,
-        jobs.LETTING_GO_SECONDS,
+        worker.CLOSING_SECONDS,
+        worker.LETTING_GO_SECONDS,
         table_bot.CLOSING_SECONDS,
         database.FINISHING_SECONDS,
         database.CLOSING_SECONDS,

@@ -12,7 +12,7 @@ import pytest
 from people import ADA, BO, NOW, running
 
 from cogs.publishing.table_places import WINDOW, ThreadRenaming
-from cogs.workers.jobs import Worker
+from cogs.workers.worker import Worker
 from data.store import JobKind, Server, Session, Standing, Status, Store
 from data.store.jobs import HOLD
 

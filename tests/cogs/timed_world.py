@@ -9,7 +9,7 @@ from cogs.table.lobby import Person, add_robot, agree_on
 from cogs.table.outages import NOTE_SECONDS, Listening
 from cogs.table.scheduler import TimedTables
 from cogs.table.service import TableService
-from cogs.workers.jobs import Handler, Worker
+from cogs.workers.worker import Handler, Worker
 from data.store import JobKind, Preference, Session, Store, Task, TaskKind
 from tests.features import FEATURES
 from tests.start import START

@@ -23,7 +23,7 @@ from cogs.publishing import (
 )
 from cogs.table import outages
 from cogs.table import service as table_service
-from cogs.workers import jobs
+from cogs.workers import worker
 from cogs.workers.pool import WorkerPool
 from cogs.workers.renderer import Renderer
 from tests.e2e.dots import DottingRenderer
@@ -102,7 +102,7 @@ async def house(
 @pytest.fixture(scope="module")
 def due_at_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(jobs, "LONGEST_WAIT", timedelta(seconds=0.02))
+        patch.setattr(worker, "LONGEST_WAIT", timedelta(seconds=0.02))
         yield
 
 
@@ -122,8 +122,8 @@ async def fresh(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Bench]:
 @pytest_asyncio.fixture(loop_scope="module")
 async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench with a bot that tries again soon."""
-    monkeypatch.setattr(jobs, "FIRST_PAUSE", 0.1)
-    monkeypatch.setattr(jobs, "LONGEST_WAIT", timedelta(seconds=0.1))
+    monkeypatch.setattr(worker, "FIRST_PAUSE", 0.1)
+    monkeypatch.setattr(worker, "LONGEST_WAIT", timedelta(seconds=0.1))
     for module in (publisher, channel_api):
         monkeypatch.setattr(module, "CALM_SECONDS", 0.1)
     monkeypatch.setattr(discord.Client, "before_identify_hook", at_once)

@@ -13,7 +13,7 @@ from time import monotonic
 import bot
 from cogs.commands import services
 from cogs.program import stopping
-from cogs.workers import jobs
+from cogs.workers import worker
 from cogs.workers.renderer import Renderer
 from tests.e2e.bots import PICTURE
 from tests.start import AHEAD, set_clock
@@ -21,9 +21,9 @@ from tests.start import AHEAD, set_clock
 
 def main(renderer: Callable[..., Renderer]) -> int:
     """Run the program with what *renderer* makes; its exit status."""
-    services.CLOSING_SECONDS = jobs.CLOSING_SECONDS = 15.0
+    services.CLOSING_SECONDS = worker.CLOSING_SECONDS = 15.0
     stopping.STOPPING_SECONDS = 50.0
-    jobs.LONGEST_WAIT = timedelta(seconds=0.2)
+    worker.LONGEST_WAIT = timedelta(seconds=0.2)
     bot.Renderer = renderer
     ahead = float(os.environ[AHEAD])
     set_clock(lambda: monotonic() + ahead)

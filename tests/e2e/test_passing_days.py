@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from cogs.workers import jobs
+from cogs.workers import worker
 from cogs.workers.renderer import Renderer
 from data.store import Preference, StandIn
 from sandbox import clock
@@ -25,7 +25,7 @@ async def house(
 ) -> AsyncIterator[Bench]:
     """A bench whose bot tells the clock of its plans, as in ``make play``."""
     monkeypatch.setattr(clock, "_CALM", 0.2)
-    monkeypatch.setattr(jobs, "LOOK_AT_CLOCK", 0.02)
+    monkeypatch.setattr(worker, "LOOK_AT_CLOCK", 0.02)
     async with bench(tmp_path, renderer) as own:
         own.sandbox.clock.plan = own.store.next_moment
         bot = own.task()

@@ -24,11 +24,11 @@ from functools import partial
 import bot
 from cogs.program import stopping
 from cogs.commands import services
-from cogs.workers import jobs
+from cogs.workers import worker
 from cogs.workers.renderer import Renderer
 from tests.e2e.bots import PICTURE
 
-services.CLOSING_SECONDS = jobs.CLOSING_SECONDS = 0.5
+services.CLOSING_SECONDS = worker.CLOSING_SECONDS = 0.5
 stopping.STOPPING_SECONDS = {seconds}
 stopping.REPORTING_SECONDS = 30.0
 bot.Renderer = partial(Renderer, seconds=PICTURE)

@@ -19,7 +19,7 @@ from cogs.messages.phrases import PLAIN
 from cogs.table.asked import called_later
 from cogs.table.lobby import Person
 from cogs.table.preferences import preference_with
-from cogs.workers.jobs import Handler
+from cogs.workers.worker import Handler
 from data.i18n import LANGUAGES, translator
 from data.store import DAILY, JobKind, PostedMessages, Session, TaskKind
 
