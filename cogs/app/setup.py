@@ -3,7 +3,7 @@
 import aiohttp
 from discord.ext import commands
 
-from cogs.commands import leaving, lobby, playing, turns
+from cogs.commands import leaving, lobby_presses, playing, turns
 from cogs.commands.services import Ongoing, Services
 from cogs.messages.beside_lobby import again_rows
 from cogs.messages.phrases import CommandMentions
@@ -27,7 +27,7 @@ from cogs.workers.renderer import Renderer
 from cogs.workers.worker import Handler, Worker
 from data.store import Committed, Job, JobKind, Store
 
-PRESSES = (leaving, lobby, playing, turns)
+PRESSES = (leaving, lobby_presses, playing, turns)
 """The modules that serve presses every table needs: importing them makes them known."""
 
 FEATURES = (
