@@ -28,7 +28,7 @@ from cogs.messages.phrases import (
 from cogs.messages.presenter import LOG_LINES, Presenter
 from cogs.messages.robot_seats import back_button
 from cogs.messages.table_view import BoardNotes
-from cogs.publishing.wanted import Facts, How, Says, Wanted
+from cogs.publishing.wanted_message import Facts, How, Says, Wanted
 from cogs.table.live_table import LiveTable
 from cogs.table.naming import title_of
 from cogs.table.timekeeping import out_of_time

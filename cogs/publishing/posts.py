@@ -26,7 +26,7 @@ from cogs.publishing.refusals import (
     may_pass,
     nameless_if_refused,
 )
-from cogs.publishing.wanted import BOARD, HERE_FOR, LOBBY, How, Wanted
+from cogs.publishing.wanted_message import BOARD, HERE_FOR, LOBBY, How, Wanted
 from cogs.table.live_table import LiveTable
 from data.i18n import translator
 from data.store import (

@@ -28,7 +28,7 @@ from cogs.publishing.refusals import (
     meaning_of,
 )
 from cogs.publishing.table_places import TablePlaces, ThreadRenaming
-from cogs.publishing.wanted import BOARD, LOBBY, OF_GAME, Facts, How, Says, Wanted
+from cogs.publishing.wanted_message import BOARD, LOBBY, OF_GAME, Facts, How, Says, Wanted
 from cogs.publishing.wishes import hand_slot, holders, is_of_game, wanted
 from cogs.table.features import Feature
 from cogs.table.live_table import LiveTable

@@ -14,7 +14,7 @@ from dataclasses import replace
 from datetime import timedelta
 from functools import cached_property
 
-from cogs.publishing.wanted import (
+from cogs.publishing.wanted_message import (
     BESIDE,
     BOARD,
     HERE_FOR,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cogs.messages.custom_ids import Kind, Press
-from cogs.publishing.wanted import HERE_FOR
+from cogs.publishing.wanted_message import HERE_FOR
 from cogs.robots.robots import Thinkers
 from cogs.robots.thinking import Question, Record, Thought
 from sandbox import Message, Person
