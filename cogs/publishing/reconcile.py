@@ -28,8 +28,8 @@ from cogs.publishing.refusals import (
     meaning_of,
 )
 from cogs.publishing.table_places import TablePlaces, ThreadRenaming
+from cogs.publishing.wanted import hand_slot, holders, is_of_game, wanted
 from cogs.publishing.wanted_message import BOARD, LOBBY, OF_GAME, Facts, How, Says, Wanted
-from cogs.publishing.wishes import hand_slot, holders, is_of_game, wanted
 from cogs.table.features import Feature
 from cogs.table.live_table import LiveTable
 from cogs.table.notice import Notice

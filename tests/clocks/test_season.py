@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cogs.publishing import posts, wishes
+from cogs.publishing import posts, wanted
 from cogs.publishing.reconcile import Reconciler
 from cogs.table import service as table_service
 from data.store import PostedMessage
@@ -92,12 +92,12 @@ async def test_a_season_can_be_played_again() -> None:
 
 
 def _never_mentioned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wishes._Wishes, "_mentioned", lambda *_: ())
+    monkeypatch.setattr(wanted._Wishes, "_mentioned", lambda *_: ())
 
 
 def _asked_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    as_it_is = wishes.newly_asked
-    monkeypatch.setattr(wishes, "newly_asked", lambda t, shown, e: as_it_is(t, -1, e))
+    as_it_is = wanted.newly_asked
+    monkeypatch.setattr(wanted, "newly_asked", lambda t, shown, e: as_it_is(t, -1, e))
 
 
 def _told_by_closed_messages(monkeypatch: pytest.MonkeyPatch) -> None:

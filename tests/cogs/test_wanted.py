@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
 
 from cogs.publishing.bodies import Bodies
+from cogs.publishing.wanted import hand_slot, wanted
 from cogs.publishing.wanted_message import BOARD, Facts, How, Says, Wanted
-from cogs.publishing.wishes import hand_slot, wanted
 from cogs.table import play, stand_ins
 from cogs.table.agreement import Absence
 from cogs.table.asked import newly_asked

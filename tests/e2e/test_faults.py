@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from cogs.publishing import wishes
+from cogs.publishing import wanted
 from cogs.publishing.interaction_response import PAUSES
 from cogs.workers.pool import WorkFailed
 from cogs.workers.renderer import Renderer
@@ -187,7 +187,7 @@ async def test_after_an_hour_a_new_board_takes_the_place_of_an_edit(
     table = await Table.begin(hurried, hurried.people(3))
     await table.play(Random(1), most=2)
     await hurried.settled()
-    monkeypatch.setattr(wishes, "EDIT_LIFE", timedelta(0))
+    monkeypatch.setattr(wanted, "EDIT_LIFE", timedelta(0))
     old = table.living
     await table.resign(next(person for person in table.people if person is not table.asked))
     assert table.living is not old
