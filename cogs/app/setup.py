@@ -4,7 +4,7 @@ import aiohttp
 from discord.ext import commands
 
 from cogs.commands import leaving, lobby_presses, playing, turns
-from cogs.commands.services import Ongoing, Services
+from cogs.commands.services import Ongoing, Services, ShownMoments
 from cogs.messages.beside_lobby import again_rows
 from cogs.messages.phrases import CommandMentions
 from cogs.messages.presenter import Presenter
@@ -14,7 +14,7 @@ from cogs.publishing.interaction_response import InteractionResponse
 from cogs.publishing.lost_responses import LostResponses
 from cogs.publishing.private_messages import PrivateMessages
 from cogs.publishing.publisher import Publisher
-from cogs.publishing.table_places import ShownMoments, ThreadRenaming
+from cogs.publishing.thread_renaming import ThreadRenaming
 from cogs.table.deciding import Deciding
 from cogs.table.features import Feature
 from cogs.table.live_table import LiveTable

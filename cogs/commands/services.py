@@ -6,12 +6,14 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
+from cachetools import TTLCache
 from discord import app_commands
 
+from cogs.messages.payload import MessagePayload
 from cogs.messages.phrases import CommandMentions
 from cogs.messages.presenter import Presenter
 from cogs.program.monitor import PRESSES
@@ -20,11 +22,12 @@ from cogs.publishing.channel_api import ChannelApi
 from cogs.publishing.interaction_response import InteractionResponse
 from cogs.publishing.private_messages import PrivateMessages
 from cogs.publishing.publisher import Publisher
-from cogs.publishing.table_places import ShownMoments
 from cogs.table.deciding import Deciding
+from cogs.table.errors import Refused
 from cogs.table.replays import Replays
 from cogs.table.scheduler import TimedTables
 from cogs.table.service import TableService
+from cogs.table.watching import shown_in
 from cogs.workers.pool import WorkerPool
 from cogs.workers.worker import Handler
 from data.i18n import Translator
@@ -35,6 +38,9 @@ log = logging.getLogger(__name__)
 CLOSING_SECONDS = 3.0
 """How long a bot that closes goes on with what people have just asked for. A picture may take
 longer; all parts of the bot together have ten seconds."""
+GAP_SECONDS: Final = 60.0
+"""From one moment shown at a table to the next: the board must not drown among them."""
+_MOST_PLACES = 10_000
 Logged = Callable[[Session, Translator], Iterable[tuple[datetime, str]]]
 """Lines that a feature adds to the log of a game, each with its moment."""
 Completer = Callable[[discord.Interaction[Any], str], Awaitable[list[app_commands.Choice[str]]]]
@@ -111,6 +117,40 @@ class ServiceRecord:
             extra=facts,
         )
         PRESSES.labels(kind, outcome).inc()
+
+
+class ShownMoments:
+    """Posts them where the table is played, one a minute."""
+
+    def __init__(self, api: ChannelApi) -> None:
+        self._api = api
+        self._lately: TTLCache[int, None] = TTLCache(_MOST_PLACES, GAP_SECONDS)
+
+    def take_turn(self, place: int) -> None:
+        """Note that something is shown at *place*, the number of a table or of a channel.
+
+        :raises Refused: something was shown there less than a minute ago.
+        """
+        if place in self._lately:
+            raise Refused("shown-lately")
+        self._lately[place] = None
+
+    async def show(self, session: Session, payload: MessagePayload, nonce: str) -> None:
+        """Post *payload*; nobody's phone makes a sound. The same *nonce* posts once.
+
+        :raises Refused: the table has no place at the moment; something was shown there less than a
+            minute ago.
+        :raises discord.HTTPException: Discord refuses.
+        """
+        channel_id = shown_in(session)
+        if channel_id is None:
+            raise Refused("no-table-here")
+        self.take_turn(session.id)
+        try:
+            await self._api.post(channel_id, payload, nonce, silent=True)
+        except BaseException:
+            self._lately.pop(session.id, None)
+            raise
 
 
 @dataclass(frozen=True, slots=True)

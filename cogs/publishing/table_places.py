@@ -1,24 +1,19 @@
 """Places of games: a thread of its own wherever that is possible, else the channel.
 
 A private table is played in a private thread or not at all: no refusal of Discord's shows it to
-anybody else. Where the server wants that, the thread is named after whose turn it is: Discord takes
-two changes in ten minutes, so the newest name waits for its turn, and nothing ever waits for it.
+anybody else.
 """
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
-from typing import Any, Final
 
 import discord
 from cachetools import LRUCache, TTLCache
 
 from cogs.messages.beside_lobby import no_thread_payload
-from cogs.messages.payload import MessagePayload
 from cogs.messages.phrases import nameless
-from cogs.messages.thread_names import base_name, turn_name
+from cogs.messages.thread_names import base_name
 from cogs.publishing.channel_api import ChannelApi
 from cogs.publishing.refusals import (
     MISSING_ACCESS,
@@ -29,11 +24,10 @@ from cogs.publishing.refusals import (
     may_pass,
     meaning_of,
 )
-from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
-from cogs.table.watching import is_private, shown_in
+from cogs.table.watching import is_private
 from data.i18n import nearest, translator
-from data.store import Job, JobKind, NotFound, PostedMessage, Session, Store, StoreError
+from data.store import PostedMessage, Session, Store
 
 log = logging.getLogger(__name__)
 
@@ -41,12 +35,6 @@ OPENING_SECONDS = 10.0
 """How long a thread may take: Discord may let one wait for minutes, and a game has begun."""
 TELLING_SECONDS = 5.0
 """How long a publication waits until a host has been told why it failed."""
-WINDOW = timedelta(minutes=10, seconds=5)
-"""In which a name is changed twice at most."""
-REQUEST_SECONDS = 20.0
-"""How long one change may take."""
-GAP_SECONDS: Final = 60.0
-"""From one moment shown at a table to the next: the board must not drown among them."""
 _MOST_ADMITTED = 10_000
 _DAY = 86_400.0
 """Seconds."""
@@ -199,106 +187,3 @@ async def _opened(session: Session, open_named: Callable[[str], Awaitable[int]])
             if meaning_of(refusal) is not Meaning.CONTENT:
                 raise
         return await open_named(base_name(nameless(session)))
-
-
-class ThreadRenaming:
-    """Changes the names of threads."""
-
-    def __init__(
-        self, store: Store, api: ChannelApi, clock: Callable[[], datetime], ring: Callable[[], None]
-    ) -> None:
-        """*ring* tells that a job was put."""
-        self._store = store
-        self._api = api
-        self._clock = clock
-        self._ring = ring
-
-    async def note(self, session: Session) -> None:
-        """Take note of a table as it was just published: its name is changed soon, if at all."""
-        if session.guild_id is None or session.thread_id in (None, session.channel_id):
-            return
-        try:
-            # Most servers do not want it, which costs their presses nothing.
-            if await self._store.names_turn(session.guild_id):
-                job = Job(kind=JobKind.RENAME, session_id=session.id, due_at=self._clock())
-                await self._store.put_job(job)
-                self._ring()
-        except StoreError:
-            return  # the store has told the operator; the next turn brings the next name
-
-    async def carry_out(self, job: Job) -> None:
-        """Give the thread of a table its newest name now, or when that may be."""
-        try:
-            session = await self._store.get(job.session_id)
-        except NotFound:
-            await self._store.drop_job(job)
-            return
-        is_wanted = (await self._store.server(session.guild_id or 0)).names_turn
-        name = turn_name(session) if is_wanted else base_name(session)
-        # Of another thread than before nothing is known.
-        known = (job.facts or {}).get("thread_id", session.thread_id) == session.thread_id
-        facts = {**((job.facts or {}) if known else {}), "thread_id": session.thread_id}
-        shown = facts.get("shown") or _digest(base_name(session))
-        earlier = job.moment("earlier_at") if known else None
-        free_at = self._clock() if earlier is None else earlier + WINDOW
-        if name is None or _digest(name) == shown:
-            await self._store.settle_job(job, None, facts)
-        elif free_at > self._clock():
-            await self._store.settle_job(job, free_at, facts)
-        else:
-            await self._rename(job, session, name, facts)
-
-    async def _rename(self, job: Job, session: Session, name: str, facts: dict[str, Any]) -> None:
-        assert session.thread_id is not None
-        now, again_at = self._clock(), None
-        counted = facts | {"earlier_at": facts.get("latest_at"), "latest_at": now}
-        try:
-            async with asyncio.timeout(REQUEST_SECONDS):
-                await self._api.rename_thread(session.thread_id, name)
-            counted["shown"] = _digest(name)
-        except TRANSIENT_ERRORS as failure:
-            # It may have got through, or Discord may count what others have changed.
-            log.info("the thread of session %s is renamed later: %s", session.id, failure)
-            again_at = now + WINDOW
-        except discord.HTTPException as refusal:
-            log.info("the thread of session %s keeps its name: %s", session.id, refusal)
-        await self._store.settle_job(job, again_at, counted)
-
-
-def _digest(name: str) -> str:
-    """Return what stands for a *name*, which holds those of people: they may be forgotten."""
-    return hashlib.blake2s(name.encode(), digest_size=12).hexdigest()
-
-
-class ShownMoments:
-    """Posts them where the table is played, one a minute."""
-
-    def __init__(self, api: ChannelApi) -> None:
-        self._api = api
-        self._lately: TTLCache[int, None] = TTLCache(_MOST_ADMITTED, GAP_SECONDS)
-
-    def take_turn(self, place: int) -> None:
-        """Note that something is shown at *place*, the number of a table or of a channel.
-
-        :raises Refused: something was shown there less than a minute ago.
-        """
-        if place in self._lately:
-            raise Refused("shown-lately")
-        self._lately[place] = None
-
-    async def show(self, session: Session, payload: MessagePayload, nonce: str) -> None:
-        """Post *payload*; nobody's phone makes a sound. The same *nonce* posts once.
-
-        :raises Refused: the table has no place at the moment; something was shown there less than a
-            minute ago.
-        :raises discord.HTTPException: Discord refuses.
-        """
-        channel_id = shown_in(session)
-        if channel_id is None:
-            raise Refused("no-table-here")
-        self.take_turn(session.id)
-        try:
-            await self._api.post(channel_id, payload, nonce, silent=True)
-        except BaseException:
-            self._lately.pop(session.id, None)
-            raise
