@@ -1,4 +1,4 @@
-"""Questions to the others at a table: to end the game without a result, or to go back.
+"""Call a table off; ask the others to agree, to that or to going back, and count who has a say.
 
 A lobby is closed by its host alone. Who has a say in a question is looked at again with every
 change: people hand their seats on, run out of time, leave the server and come back meanwhile.

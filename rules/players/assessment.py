@@ -1,4 +1,4 @@
-"""Compare an action with what the hard player would choose, and count what is better after that."""
+"""Compare an action with what the hard player would choose, and give the reason for a hint."""
 
 from collections.abc import Sequence
 from random import Random
