@@ -18,7 +18,7 @@ from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
 from cogs.table.substitutes import give_up, handed_on
 from cogs.table.timekeeping import out_of_time
-from cogs.table.votes import agree, keep_playing, stage_of
+from cogs.table.votes import agree, keep_playing, require_may_call_off, stage_of
 from data.store import Session
 
 
@@ -59,7 +59,7 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
         after = give_up(table, user_id, context.services.clock()).table.session
         ends_game, hands_on = after.standing.is_finished, user_id in handed_on(after)
     else:
-        session = await tables.check_cancel(session_id, context.person)
+        session = await _to_call_off(context, session_id)
         services = context.services
         silent = await out_of_time(services.store, session, services.clock())
         heard = {*silent, context.user_id}
@@ -68,6 +68,18 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
         decision, session, translate, ends_game=ends_game, hands_on=hands_on, asked=asked
     )
     await context.response.respond(payload)
+
+
+async def _to_call_off(context: InteractionContext, session_id: int) -> Session:
+    """Return the table, where the person may call it off now, or ask the others to.
+
+    :raises Refused: it is over, they are not seated, only its host may, or they have just asked.
+    """
+    person, now = context.person, context.services.clock()
+    remarks = await context.services.store.remarks_since_action(session_id)
+    return await context.tables.checked(
+        session_id, lambda s: require_may_call_off(s, person, remarks, now)
+    )
 
 
 def _winner_without(table: LiveTable, user_id: int, now: datetime) -> int | None:
@@ -93,7 +105,8 @@ async def _ask(context: InteractionContext, press: Press) -> None:
 
 @serves(Kind.RESIGN)
 async def _resign(context: InteractionContext, press: Press) -> None:
-    table = await context.tables.resign(press.session, context.user_id)
+    user_id, clock = context.user_id, context.services.clock
+    table = await context.tables.change(press.session, lambda t: give_up(t, user_id, clock()))
     note = (await context.viewer()).translate("resign-done")
     if table.session.standing.is_finished:
         await context.response.respond_text(note)  # the table tells the result
@@ -103,7 +116,7 @@ async def _resign(context: InteractionContext, press: Press) -> None:
 
 @serves(Kind.CANCEL)
 async def _cancel(context: InteractionContext, press: Press) -> None:
-    session = await context.tables.check_cancel(press.session, context.person)
+    session = await _to_call_off(context, press.session)
     if stage_of(session) != press.word:
         # Yes was said to something else: the game has begun since, or somebody has acted.
         await ask(context, Decision.CANCEL, press.session)

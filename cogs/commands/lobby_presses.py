@@ -29,6 +29,7 @@ from cogs.table.agreement import Beginning, Watching
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Person
+from cogs.table.play import Change
 from cogs.table.rematch import Again
 from cogs.table.votes import close_lobby
 from cogs.table.watching import open_to_all
@@ -113,7 +114,10 @@ async def _call_off(context: InteractionContext, press: Press) -> None:
 
 @serves(Kind.PANEL)
 async def _panel(context: InteractionContext, press: Press) -> None:
-    session = await context.tables.check_host(press.session, context.person)
+    person = context.person
+    session = await context.tables.checked(
+        press.session, lambda s: lobby.require_open_lobby(s, person)
+    )
     await _show_panel(context, press, session)
 
 
@@ -132,7 +136,9 @@ async def _contract(context: InteractionContext, press: Press) -> None:
     person = context.person
     if press.word == LET_ALL_WATCH:
         kinds = (TaskKind.LOBBY, TaskKind.BOARD)
-        await context.tables.change_session(press.session, lambda s: open_to_all(s, person), kinds)
+        await context.tables.change(
+            press.session, lambda t: Change(t.stored_as(open_to_all(t.session, person))), kinds
+        )
         note = (await context.viewer()).translate("watching-all")
         await context.response.respond_text(note)
         return

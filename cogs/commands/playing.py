@@ -1,37 +1,44 @@
 """Presses that play, show what can be played, and take a seat in a game."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from cogs.commands.interaction_context import InteractionContext, serves
 from cogs.commands.turns import waits_elsewhere
 from cogs.messages.custom_ids import Kind, Press
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
-from cogs.table.play import asked_seat, require_step
+from cogs.table.play import Change, act, asked_seat, require_step
+from cogs.table.shortcuts import earlier_texts, shortcut
 from cogs.table.substitutes import take_seat
-from data.store import Publication, TaskKind
+from data.store import TaskKind
 
 
 @serves(Kind.ACT)
 async def _act(context: InteractionContext, press: Press) -> None:
-    await _play(context, press, context.tables.act)
+    user_id, clock = context.user_id, context.services.clock
+    await _play(context, press, lambda t: act(t, user_id, press.ply, press.word, clock()))
 
 
 @serves(Kind.SHORTCUT)
 async def _shortcut(context: InteractionContext, press: Press) -> None:
-    await _play(context, press, context.tables.shortcut)
+    user_id, services = context.user_id, context.services
+    session = (await context.tables.get(press.session)).session
+    earlier = await earlier_texts(services.store, session, user_id)
+
+    def take(table: LiveTable) -> Change:
+        return shortcut(table, user_id, press.ply, press.word, earlier, services.clock())
+
+    await _play(context, press, take)
 
 
 async def _play(
-    context: InteractionContext,
-    press: Press,
-    play: Callable[[int, int, int, str], Awaitable[LiveTable]],
+    context: InteractionContext, press: Press, change: Callable[[LiveTable], Change]
 ) -> None:
     """Make a move; a private screen shows what comes of it, the publisher sees to the rest."""
     # A hand in direct messages is one of those that the publisher takes care of.
     is_screen = context.response.has_own_message and not context.response.is_hand
     before = await context.tables.get(press.session) if is_screen else None
-    table = await play(press.session, context.user_id, press.ply, press.word)
+    table = await context.tables.change(press.session, change)
     if before is not None:
         await _show_done(context, before, table)
 
@@ -72,10 +79,10 @@ async def _choose(context: InteractionContext, press: Press) -> None:
         await context.show_screen(table, path=path)
         return
 
-    async def read() -> tuple[LiveTable, Publication]:
-        table, known = await context.tables.shown(press.session)
+    async def read() -> LiveTable:
+        table = await context.tables.get(press.session)
         require_step(table, asked_seat(table, context.user_id, press.ply), path)
-        return table, known
+        return table
 
     await context.services.publisher.show_choice(press.session, read, path, context.response)
 

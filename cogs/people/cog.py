@@ -43,6 +43,7 @@ from cogs.table.preferences import (
     with_zone,
     without_coming_holidays,
 )
+from cogs.table.substitutes import give_up
 from cogs.table.votes import close_lobby
 from data.i18n import translator
 from data.store import NEVER, Session
@@ -202,7 +203,8 @@ async def _forget(context: InteractionContext) -> int:
 async def _leave(context: InteractionContext, session: Session) -> None:
     tables, person = context.services.tables, context.person
     if session.standing.is_running:
-        await tables.resign(session.id, person.user_id)
+        now = context.services.clock()
+        await tables.change(session.id, lambda t: give_up(t, person.user_id, now))
     elif session.host_id == person.user_id:
         await tables.call_off(session.id, close_lobby, person)
     else:

@@ -34,6 +34,7 @@ from cogs.messages.phrases import names_of, place_of
 from cogs.table.asked import waiting_first
 from cogs.table.errors import Refused, not_running
 from cogs.table.live_table import LiveTable
+from cogs.table.play import Change
 from data.i18n import translator
 from data.store import TaskKind
 from rules import GAMES, RulesError
@@ -114,7 +115,7 @@ class TableCommands(commands.Cog):
             await self._services.publisher.places.let_in(session, user_id)
         if is_own and is_here and session.standing.is_live:
             kind = TaskKind.NEW_BOARD if session.snapshot else TaskKind.NEW_LOBBY
-            await context.tables.change_session(session.id, lambda s: s, (kind,))
+            await context.tables.change(session.id, Change, (kind,))
             await context.response.finish()
         elif session.snapshot is None:
             raise not_running(session)

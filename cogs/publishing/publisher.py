@@ -51,7 +51,6 @@ from data.store import (
     Job,
     JobKind,
     PostedMessage,
-    Publication,
     Session,
     Store,
     Unavailable,
@@ -59,8 +58,6 @@ from data.store import (
 
 log = logging.getLogger(__name__)
 
-ReadTable: TypeAlias = Callable[[], Awaitable[tuple[LiveTable, Publication]]]
-"""Reads a table with what is published of it."""
 Responses: TypeAlias = list[InteractionResponse]
 
 MOST_ATTEMPTS = 12
@@ -200,7 +197,11 @@ class Publisher:
         return self._locks.setdefault(session_id, asyncio.Lock())
 
     async def show_choice(
-        self, session_id: int, read: ReadTable, path: Sequence[str], response: InteractionResponse
+        self,
+        session_id: int,
+        read: Callable[[], Awaitable[LiveTable]],
+        path: Sequence[str],
+        response: InteractionResponse,
     ) -> None:
         """Show in the board's message what the active seat has chosen so far.
 
@@ -209,7 +210,8 @@ class Publisher:
         :raises Refused: the table is played on another message by now.
         """
         async with self.lock(session_id):
-            table, known = await read()
+            table = await read()
+            known = await self._store.publication(session_id)
             if is_replaced(response, known.messages.board):
                 raise Refused("stale-press")
             board, recent = known.messages.board, known.recent

@@ -13,6 +13,8 @@ from cogs.table.errors import Refused, require_seat
 from cogs.table.live_table import LiveTable
 from cogs.table.play import asked_seat
 from cogs.table.replays import steps_seen_by
+from cogs.table.stand_ins import stand_in
+from cogs.table.substitutes import came_back
 from data.store import StandIn
 from rules.players.levels import USUAL
 
@@ -20,18 +22,21 @@ from rules.players.levels import USUAL
 @serves(Kind.STAND_IN)
 async def _stand_in(context: InteractionContext, press: Press) -> None:
     """Let a robot play, or take the seat back; what robots do within moments is shown at once."""
-    session, note = (await context.tables.get(press.session)).session, ""
+    tables, services, person = context.tables, context.services, context.person
+    session, note = (await tables.get(press.session)).session, ""
     seat = require_seat(session, context.user_id)
     if press.word == "back":
-        await context.tables.take_back(press.session, context.person)
+        remarks = await services.store.remarks_since_action(session.id)
+        now = services.clock()
+        await tables.change(session.id, lambda t: came_back(t, person, remarks, now))
         note = (await context.viewer()).translate("stand-in-ended")
     elif press.word in set(StandIn):
         mode = StandIn(press.word)
-        session = await context.tables.stand_in(press.session, seat, USUAL, mode, context.person)
-        await context.services.deciding.settle(session)
+        session = await tables.change_session(session.id, stand_in, seat, USUAL, mode, person)
+        await services.deciding.settle(session)
     else:
         raise Refused("bad-choice", choice=press.word, allowed=", ".join(StandIn))
-    await context.show_screen(await context.tables.get(press.session), note=note)
+    await context.show_screen(await tables.get(session.id), note=note)
 
 
 @serves(Kind.HINT)

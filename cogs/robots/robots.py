@@ -26,7 +26,7 @@ from cogs.robots.thinking import (
     think,
     think_briefly,
 )
-from cogs.table.deciding import PLAYED, Decision, Pause, decide
+from cogs.table.deciding import PLAYED, Decision, Pause, decide, decide_all
 from cogs.table.live_table import LiveTable
 from cogs.table.lobby import options_of
 from cogs.table.service import TableService
@@ -149,7 +149,8 @@ class Robots:
             return looked + POLITE - now
         decisions = await self._row(table)
         await pause()
-        await self._tables.decide(session.id, session.branch, decisions)
+        branch, clock = session.branch, self._clock
+        await self._tables.change(session.id, lambda t: decide_all(t, branch, decisions, clock()))
         return PLAYED
 
     async def _row(self, table: LiveTable) -> list[Decision]:

@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Concatenate, ParamSpec
 
-from cogs.table import lobby, play, rematch, stand_ins, substitutes, votes
+from cogs.table import lobby, play, rematch, votes
 from cogs.table.agreement import Beginning
 from cogs.table.auto_start import begun_if_complete, host_asked, is_complete
-from cogs.table.deciding import Decision, decide_all
 from cogs.table.errors import Refused, require_seat
 from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Appearance, Person, Place
@@ -17,11 +16,9 @@ from cogs.table.notice import Notice
 from cogs.table.play import Change
 from cogs.table.rematch import Again
 from cogs.table.server_rules import as_settled, require_may_open, server_at
-from cogs.table.shortcuts import earlier_texts, shortcut
-from cogs.table.substitutes import give_up
 from cogs.table.timekeeping import lobby_due
 from cogs.table.transactions import Source, TableTransactions
-from data.store import Committed, Conflict, RemarkKind, Server, Session, StandIn, Task, TaskKind
+from data.store import Committed, Conflict, Server, Session, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 from rules.players.levels import Level
 
@@ -119,9 +116,11 @@ class TableService(TableTransactions[Source]):
         **kwargs: P.kwargs,
     ) -> Session:
         """Commit what *change* makes of a lobby, with these arguments."""
-        return await self.change_session(
-            session_id, lambda s: change(s, *args, **kwargs), (TaskKind.LOBBY,)
-        )
+
+        def changed(table: LiveTable) -> Change:
+            return Change(table.stored_as(change(table.session, *args, **kwargs)))
+
+        return (await self.change(session_id, changed, (TaskKind.LOBBY,))).session
 
     async def change_seats(
         self,
@@ -161,18 +160,6 @@ class TableService(TableTransactions[Source]):
             return _after(earlier, play.begin(seated, person, seed, self._clock()))
 
         return await self.change(session_id, begin, (TaskKind.LOBBY, TaskKind.BOARD))
-
-    async def check_host(self, session_id: int, person: Person) -> Session:
-        """The lobby, where *person* is its host; nothing is changed.
-
-        :raises Refused: it is closed, or somebody else is host.
-        """
-
-        def check(session: Session) -> Session:
-            lobby.require_open_lobby(session, person)
-            return session
-
-        return await self._checked(session_id, check)
 
     async def _create(
         self, session: Session, server: Server, instead_of: tuple[Session, Session] | None = None
@@ -215,45 +202,6 @@ class TableService(TableTransactions[Source]):
             session_id, lambda t: play.act(t, user_id, ply, text, self._clock())
         )
 
-    async def shortcut(self, session_id: int, user_id: int, ply: int, name: str) -> LiveTable:
-        """Take the several actions that the shortcut *name* stands for."""
-        session = (await self.get(session_id)).session
-        earlier = await earlier_texts(self._store, session, user_id)
-        return await self.change(
-            session_id, lambda t: shortcut(t, user_id, ply, name, earlier, self._clock())
-        )
-
-    async def decide(
-        self, session_id: int, branch: int, decisions: Sequence[Decision]
-    ) -> LiveTable:
-        """Carry out what robots have decided, as far as they are still asked.
-
-        :raises Refused: they are not, or the table is no longer on this *branch*.
-        """
-        return await self.change(
-            session_id, lambda t: decide_all(t, branch, decisions, self._clock())
-        )
-
-    async def stand_in(
-        self, session_id: int, seat: int, level: str, mode: StandIn, by: Person | None = None
-    ) -> Session:
-        """Let a robot of this *level* play the *seat* of a person; see ``standing_in``."""
-        return await self.change_session(
-            session_id, lambda s: stand_ins.stand_in(s, seat, level, mode, by)
-        )
-
-    async def take_back(self, session_id: int, person: Person) -> Session:
-        """Give *person* the seat back that a robot plays for them."""
-        remarks, now = await self.remarks_since_action(session_id), self._clock()
-        back = await self.change(
-            session_id, lambda t: substitutes.came_back(t, person, remarks, now)
-        )
-        return back.session
-
-    async def resign(self, session_id: int, user_id: int) -> LiveTable:
-        """Give up, with what that means at this table."""
-        return await self.change(session_id, lambda t: give_up(t, user_id, self._clock()))
-
     async def call_off(
         self,
         session_id: int,
@@ -271,16 +219,13 @@ class TableService(TableTransactions[Source]):
 
     async def cancel(self, session_id: int, person: Person) -> Session:
         """Call a lobby or a game off, or ask the others to agree."""
-        may_ask = await self._may_call_off(session_id, person)
-        return await self.call_off(session_id, lambda s, by: votes.call_off(may_ask(s), by), person)
+        remarks, now = await self._store.remarks_since_action(session_id), self._clock()
 
-    async def check_cancel(self, session_id: int, person: Person) -> Session:
-        """The table, where *person* may call it off or ask the others; nothing is changed.
+        def change(session: Session, by: Person) -> tuple[Session, Notice]:
+            votes.require_may_call_off(session, by, remarks, now)
+            return votes.call_off(session, by)
 
-        :raises Refused: it is over, they are not seated, only its host may, or they have just
-            asked.
-        """
-        return await self._checked(session_id, await self._may_call_off(session_id, person))
+        return await self.call_off(session_id, change, person)
 
     async def move(self, session_id: int, person: Person, place: Place) -> Session:
         """Take a table that has lost its place in Discord to *place*, and tell its people.
@@ -299,19 +244,6 @@ class TableService(TableTransactions[Source]):
             return Change(table.stored_as(lobby.move_to(session, place)), notice=notice)
 
         return (await self.change(session_id, moved, (TaskKind.LOBBY, TaskKind.NEW_BOARD))).session
-
-    async def _may_call_off(self, session_id: int, person: Person) -> Callable[[Session], Session]:
-        """Return a check that *person* may call a table off now, or ask the others to."""
-        remarks, now = await self.remarks_since_action(session_id), self._clock()
-
-        def check(session: Session) -> Session:
-            votes.require_may_ask(session, person)
-            if session.vote is None:
-                seat = session.seat_of(person.user_id)
-                votes.require_not_asked_before(remarks, seat, RemarkKind.WANTS_END, now)
-            return session
-
-        return check
 
 
 def _place_of(session: Session, pressed_at: Place | None) -> Place:

@@ -13,7 +13,9 @@ from data.store import Session, StandIn
 from rules.players.levels import level_named
 
 
-def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person | None) -> Session:
+def stand_in(
+    session: Session, seat: int, level: str, mode: StandIn, by: Person | None = None
+) -> Session:
     """A robot of this *level* plays *seat*, which belongs to a person.
 
     *by* is who asks for it, somebody at the table; None: its rules or the others have decided.

@@ -36,7 +36,7 @@ def offer(session: Session, seat: int) -> Session:
     :raises Refused: no game is being played, or no person has this seat.
     """
     try:
-        session = stand_in(session, seat, USUAL, StandIn.TIMED_OUT, None)
+        session = stand_in(session, seat, USUAL, StandIn.TIMED_OUT)
     except Refused:
         # Nobody else would play: the seat waits for its person, or for somebody new.
         if not session.standing.is_running or session.seats[seat].is_robots:
@@ -160,7 +160,7 @@ def give_up(table: LiveTable, user_id: int, now: datetime) -> Change:
     # By the rules of its game it would be out; a seat that is out already has nothing to hand on.
     play.step(table, seat, RESIGN, now)
     try:
-        handed = stand_in(session, seat, USUAL, StandIn.FOR_GOOD, None)
+        handed = stand_in(session, seat, USUAL, StandIn.FOR_GOOD)
     except Refused:
         # Robots alone would be left.
         return play.resign(table, user_id, now)

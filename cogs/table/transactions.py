@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Generic, Self, TypeVar
+from typing import Concatenate, Generic, ParamSpec, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from cogs.table import lobby
@@ -22,8 +22,6 @@ from data.store import (
     Conflict,
     Job,
     NotFound,
-    Publication,
-    Remark,
     Session,
     Store,
     Task,
@@ -42,6 +40,7 @@ IsMember = Callable[[int, int], Awaitable[bool]]
 """Whether a user (second) is still in a server (first)."""
 
 T = TypeVar("T")
+P = ParamSpec("P")
 Source = TypeVar("Source")
 """Where a press came from. The service hands it on to the publisher and never looks at it."""
 
@@ -99,14 +98,6 @@ class TableTransactions(Generic[Source]):
         """
         return await self._readable(await _existing(self._store.get(session_id)))
 
-    async def shown(self, session_id: int) -> tuple[LiveTable, Publication]:
-        """The same, with what is published of the table.
-
-        :raises Refused: there is none with this id.
-        """
-        session, known = await _existing(self._store.shown(session_id))
-        return await self._readable(session), known
-
     async def _readable(self, session: Session) -> LiveTable:
         """The table of *session*, thawed where that is possible.
 
@@ -149,15 +140,16 @@ class TableTransactions(Generic[Source]):
     async def change_session(
         self,
         session_id: int,
-        change: Callable[[Session], Session],
-        kinds: tuple[TaskKind, ...] = BOARD,
+        change: Callable[Concatenate[Session, P], Session],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> Session:
-        """Commit a change that leaves the position as it is; see ``change``."""
+        """Commit what *change* makes of a session, with these arguments; see ``change``."""
 
         def changed(table: LiveTable) -> Change:
-            return Change(table.stored_as(change(table.session)))
+            return Change(table.stored_as(change(table.session, *args, **kwargs)))
 
-        return (await self.change(session_id, changed, kinds)).session
+        return (await self.change(session_id, changed)).session
 
     async def change(
         self,
@@ -254,11 +246,14 @@ class TableTransactions(Generic[Source]):
             return made, ()
         return made, (Task(kind=TaskKind.BOARD, ply=after.ply, payload=notice.payload),)
 
-    async def _checked(self, session_id: int, check: Callable[[Session], Session]) -> Session:
-        """Return what *check* lets pass, without a commit."""
-        before = await self.get(session_id)
-        made = await self._made(before, lambda t: Change(t.stored_as(check(t.session))))
-        return made.table.session
+    async def checked(self, session_id: int, require: Callable[[Session], object]) -> Session:
+        """Return the session that *require* lets pass: the same as before a change, without one."""
+
+        def check(table: LiveTable) -> Change:
+            require(table.session)
+            return Change(table)
+
+        return (await self._made(await self.get(session_id), check)).table.session
 
     async def _made(self, before: LiveTable, change: Callable[[LiveTable], Change]) -> Change:
         """Call *change* with a table; where its host has left the server, with the next host's.
@@ -301,13 +296,6 @@ class TableTransactions(Generic[Source]):
         return frozenset(
             user_id for user_id, is_member in zip(asked, found, strict=True) if not is_member
         )
-
-    async def remarks_since_action(self, session_id: int) -> tuple[Remark, ...]:
-        """Return the remarks about a table since somebody acted there last."""
-        last = await self._store.recent(session_id, 1)
-        noted = await self._store.remarks(session_id, last[0].ply + 1 if last else 0)
-        # A table that has gone back knows of later plies.
-        return tuple(remark for remark in noted if not last or remark.at >= last[0].at)
 
 
 async def _existing(found: Awaitable[T]) -> T:

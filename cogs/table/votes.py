@@ -66,6 +66,19 @@ def require_may_ask(session: Session, person: Person) -> None:
         require_host(session, person)
 
 
+def require_may_call_off(
+    session: Session, person: Person, remarks: Iterable[Remark], now: datetime
+) -> None:
+    """Do the same, unless they have just asked; *remarks* are those since the last action.
+
+    :raises Refused: as above, or they have.
+    """
+    require_may_ask(session, person)
+    if session.vote is None:
+        seat = session.seat_of(person.user_id)
+        require_not_asked_before(remarks, seat, RemarkKind.WANTS_END, now)
+
+
 def call_off(session: Session, person: Person) -> tuple[Session, Notice]:
     """Cancel a table, or have *person* agree to it.
 

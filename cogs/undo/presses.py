@@ -84,14 +84,14 @@ async def _answer_or_ask(context: InteractionContext, press: Press) -> None:
 
 
 async def _ask(context: InteractionContext, press: Press, to_ply: int) -> LiveTable:
-    tables, user_id = context.tables, context.user_id
+    tables, store, user_id = context.tables, context.services.store, context.user_id
     before = await tables.get(press.session)
     running_seat(before.session, user_id)
-    entries = await context.services.store.history(press.session)
+    entries = await store.history(press.session)
     # It may be ahead of the table by now.
     entries = tuple(entry for entry in entries if entry.ply < before.session.ply)
     positions = await asyncio.to_thread(positions_of, before, entries)
-    remarks, now = await tables.remarks_since_action(press.session), context.services.clock()
+    remarks, now = await store.remarks_since_action(press.session), context.services.clock()
 
     def ask(table: LiveTable) -> Change:
         seat = table.session.seat_of(user_id)

@@ -190,6 +190,13 @@ class Events(Database):
         found = await self._rows(_REMARKS, session=session_id, first=from_ply)
         return tuple(Remark(**(_of(Remark, row) | {"kind": RemarkKind(row.kind)})) for row in found)
 
+    async def remarks_since_action(self, session_id: int) -> tuple[Remark, ...]:
+        """Return the remarks about a session since somebody acted there last."""
+        last = await self.recent(session_id, 1)
+        noted = await self.remarks(session_id, last[0].ply + 1 if last else 0)
+        # A table that has gone back knows of later plies.
+        return tuple(remark for remark in noted if not last or remark.at >= last[0].at)
+
 
 def entries_of(rows: Iterable[Row[Any]]) -> tuple[HistoryEntry, ...]:
     """Entries from rows of actions."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Row, insert, select
+from sqlalchemy import Connection, Executable, insert, select
 from sqlalchemy.exc import IntegrityError
 
 import data.store.rows as rows
@@ -25,7 +25,7 @@ from data.store.events import (
 from data.store.migrate import migrate
 from data.store.people import People
 from data.store.personal_data import PersonalData
-from data.store.publications import Committed, Publication, Publications, fresh, publication_of
+from data.store.publications import Committed, Publications, fresh, publication_of
 from data.store.records import Session
 from data.store.results import Recounting, count_results
 from data.store.schema import bug_reports
@@ -268,23 +268,6 @@ class Store(
     async def next_moment(self) -> datetime | None:
         """Return when the program has something to do next; now while it is at something."""
         return self.clock() if await self.is_at_work() else await self.first_job()
-
-    # Sessions with what is published of them
-
-    async def shown(self, session_id: int) -> tuple[Session, Publication]:
-        """A session and everything that publishing it needs, read together: first the session.
-
-        :raises NotFound: there is none with this id.
-        """
-
-        def work(connection: Connection) -> tuple[Sequence[Row[Any]], Publication]:
-            found = connection.execute(statements.SESSION, {"session_id": session_id}).all()
-            return found, publication_of(connection, session_id)
-
-        found, known = await self.read(work)
-        if not found:
-            raise NotFound(session_id)
-        return rows.session_of(found[0]), known
 
     # Reports
 

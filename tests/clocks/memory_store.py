@@ -25,6 +25,7 @@ from data.store import (
     Task,
     Undo,
 )
+from data.store.events import Events
 from data.store.jobs import HOLD
 from data.store.timing import EPOCH, NOT_STORED
 
@@ -89,6 +90,8 @@ class MemoryStore:
         stored = tuple(replace(task, id=next(self._numbers), **facts) for task in tasks)
         self.tasks |= {task.id: task for task in stored}
         return stored
+
+    remarks_since_action = Events.remarks_since_action
 
     async def get(self, session_id: int) -> Session:
         return self.sessions[session_id]

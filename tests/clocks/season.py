@@ -32,6 +32,7 @@ from tests.clocks.heads_up_watch import HeadsUpWatch
 from tests.clocks.memory_store import MemoryStore
 from tests.clocks.season_people import Player, is_asleep
 from tests.clocks.season_report import Question, Report
+from tests.cogs.people import decide_at
 from tests.features import FEATURES
 from tests.start import START
 
@@ -248,7 +249,7 @@ class Season:
         table, seat = LiveTable(session), session.awaited_robots[0]
         action = str(self.random.choice(table.observe(seat).legal))
         decision = Decision(seat, table.state.asked_at[seat], action)
-        await self.tables.decide(session.id, session.branch, (decision,))
+        await decide_at(self.tables, session, decision)
         self.report.by_robots += 1
 
     async def _end_or_wake(self, player: Player, session: Session) -> None:

@@ -26,6 +26,7 @@ from cogs.table.preferences import with_holiday, with_zone, without_coming_holid
 from cogs.table.replays import positions_of
 from cogs.table.scheduler import TimedTables
 from cogs.table.service import TableService
+from cogs.table.stand_ins import stand_in
 from cogs.undo.requests import (
     agree_to_go_back,
     ask_to_go_back,
@@ -37,6 +38,7 @@ from cogs.workers.worker import Worker
 from data.store import Committed, JobKind, Preference, Session, StandIn, TaskKind
 from rules import GAMES, RulesError
 from tests.clocks.memory_store import MemoryStore
+from tests.cogs.people import come_back_to, decide_at
 from tests.features import FEATURES
 from tests.start import START
 
@@ -122,7 +124,7 @@ class WaitingTable:
             table, seat = LiveTable(session), session.awaited_robots[0]
             action = str(self.random.choice(table.observe(seat).legal))
             decision = Decision(seat, table.state.asked_at[seat], action)
-            await self.tables.decide(self.id, session.branch, (decision,))
+            await decide_at(self.tables, session, decision)
 
     # What people press at the table
 
@@ -200,10 +202,10 @@ class WaitingTable:
         await self._stand_in(seat, StandIn.ONCE)
 
     async def _stand_in(self, seat: int, mode: StandIn) -> None:
-        await self.tables.stand_in(self.id, seat, "easy", mode, self.people[seat])
+        await self.tables.change_session(self.id, stand_in, seat, "easy", mode, self.people[seat])
 
     async def back(self, seat: int) -> None:
-        await self.tables.take_back(self.id, self.people[seat])
+        await come_back_to(self.tables, self.id, self.people[seat])
 
     async def wake(self, seat: int) -> None:
         await self.timed.wake(self.id, seat + 1)

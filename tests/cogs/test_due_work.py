@@ -13,6 +13,7 @@ from timed_world import AWAKE, NOON, World
 from cogs.clocks.seat_clocks import LOBBY_LIFE, PACES, PaceName
 from cogs.table.lobby import add_robot, agree_on, set_preset
 from cogs.table.notice import Notice
+from cogs.table.stand_ins import stand_in
 from cogs.workers import worker
 from data.store import Job, JobKind, Preference, Session, StandIn, Standing, TaskKind
 from tests.start import START
@@ -83,7 +84,7 @@ async def test_where_it_was_agreed_a_robot_takes_the_seat_until_its_owner_acts(
 async def test_where_everybody_is_away_the_table_sleeps(world: World) -> None:
     session = await world.table(absence="robot")
     (seat,) = session.to_act
-    await world.tables.stand_in(session.id, 1 - seat, "easy", StandIn.FOR_GOOD)
+    await world.tables.change_session(session.id, stand_in, 1 - seat, "easy", StandIn.FOR_GOOD)
     await world.until(START + 60 * DAY)
     after = await world.store.get(session.id)
     assert after.seats[seat].robot is None

@@ -121,17 +121,17 @@ class Pressed:
         self.edits += 1
 
 
-async def test_a_step_into_a_menu_is_shown_with_two_reading_transactions(
+async def test_a_step_into_a_menu_is_shown_with_three_reading_transactions(
     store: Store, transactions: Counter[str]
 ) -> None:
-    """One for the table, one to see whether it was published anew by then."""
+    """For the table, for what is published of it, and whether that was replaced by then."""
     publisher, worker = publishing(store, Words(), Discord())
     service, table = await begin(store, publisher)
     number = table.session.id
     pressed = Pressed((await store.posted_messages(number)).board)
     transactions.clear()
-    await publisher.show_choice(number, lambda: service.shown(number), ("a1",), pressed)
-    assert (pressed.edits, transactions) == (1, {"read": 2})
+    await publisher.show_choice(number, lambda: service.get(number), ("a1",), pressed)
+    assert (pressed.edits, transactions) == (1, {"read": 3})
     await worker.close()
 
 
@@ -153,10 +153,10 @@ async def test_a_board_that_is_replaced_while_its_picture_is_drawn_is_retired_ag
     number = table.session.id
     pressed = Pressed((await store.posted_messages(number)).board)
     slow, _ = publishing(store, Slow(), discord)
-    await slow.show_choice(number, lambda: service.shown(number), ("a1",), pressed)
+    await slow.show_choice(number, lambda: service.get(number), ("a1",), pressed)
     assert "-# **" in discord.said, "who acted meanwhile is told"
     with pytest.raises(Refused, match="stale-press"):
-        await slow.show_choice(number, lambda: service.shown(number), ("a1",), pressed)
+        await slow.show_choice(number, lambda: service.get(number), ("a1",), pressed)
     await worker.close()
 
 

@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from itertools import product
 
 import pytest
-from people import ADA, BO, CLEO, DORA, EMIL, NOW
+from people import ADA, BO, CLEO, DORA, EMIL, NOW, give_up_at
 from refusals import refused
 
 from cogs.records.file_of_table import game_file_of, record_of
@@ -36,7 +36,7 @@ class Evening:
             await self.service.change_seats(opened.id, add_robot, ADA, level)
         await self.service.change_lobby(opened.id, set_preset, ADA, "german")
         await self.service.start(opened.id, ADA)
-        await self.service.resign(opened.id, ADA.user_id)
+        await give_up_at(self.service, opened.id, ADA.user_id)
         session = await self.store.get(opened.id)
         assert session.standing.is_finished
         return session
@@ -67,7 +67,7 @@ async def test_whoever_comes_first_the_other_one_begins_next(evening: Evening) -
         lobby = await evening.service.play_again(over.id, first, Again.REMATCH)
         begun = await evening.service.join(lobby.id, second)
         assert beginner(begun) != began
-        await evening.service.resign(begun.id, ADA.user_id)
+        await give_up_at(evening.service, begun.id, ADA.user_id)
 
 
 AGREED = [
@@ -229,7 +229,7 @@ async def test_the_seed_of_a_deal_is_a_secret_until_no_game_has_it(evening: Even
     assert await evening.store.is_dealt_again(over)
     await evening.service.join(first.id, ADA)
     assert await evening.store.is_dealt_again(over)
-    await evening.service.resign(first.id, ADA.user_id)
+    await give_up_at(evening.service, first.id, ADA.user_id)
     second = await evening.service.play_again(first.id, BO, Again.SAME_DEAL)
     first = await evening.store.get(first.id)
     for each in (over, first):

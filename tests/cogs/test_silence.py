@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from people import ADA, BO, first_action
+from people import ADA, BO, come_back_to, decide_at, first_action
 from timed_world import AWAKE, World
 
 from cogs.clocks.reminding import MOST_REMINDERS
@@ -13,6 +13,7 @@ from cogs.messages.clock_texts import time_notes
 from cogs.table.deciding import Decision
 from cogs.table.live_table import LiveTable
 from cogs.table.notice import Notice
+from cogs.table.stand_ins import stand_in
 from data.i18n import LANGUAGES, translator
 from data.store import RemarkKind, StandIn, Standing, Status
 from tests.start import START
@@ -58,7 +59,7 @@ async def test_alone_with_robots_there_is_no_clock_and_no_threat(world: World) -
         world.now += HOUR
         table = LiveTable(session)
         decision = Decision(1, table.state.asked_at[1], first_action(session))
-        session = (await world.tables.decide(session.id, session.branch, (decision,))).session
+        session = (await decide_at(world.tables, session, decision)).session
     assert session.clocks[0].since == session.asked_since
     assert session.clocks[0].deadline is None
     await world.told(session)
@@ -88,8 +89,10 @@ async def test_presses_that_decide_nothing_let_the_table_fall_asleep(world: Worl
         person = world.asked(session)
         quiet = replace(AWAKE, quiet_from=day % 24 * 60)
         await world.timed.change_habits(person.user_id, None, quiet)
-        await world.tables.stand_in(session.id, seat, "easy", StandIn.UNTIL_BACK, person)
-        await world.tables.take_back(session.id, person)
+        await world.tables.change_session(
+            session.id, stand_in, seat, "easy", StandIn.UNTIL_BACK, person
+        )
+        await come_back_to(world.tables, session.id, person)
     await world.until(START + 29 * DAY)
     asleep = await world.store.get(session.id)
     assert asleep.standing.asleep_at == START + PACES[PaceName.NONE].standstill

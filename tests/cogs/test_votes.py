@@ -5,7 +5,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from people import ADA, BO, CLEO
+from people import ADA, BO, CLEO, give_up_at
 from refusals import refused
 from timed_world import NOON, World
 
@@ -15,6 +15,7 @@ from cogs.table.agreement import Absence
 from cogs.table.lobby import Person
 from cogs.table.notice import Notice
 from cogs.table.service import TableService
+from cogs.table.stand_ins import stand_in
 from cogs.table.votes import AGAIN, LOOK_AGAIN, agree, keep_playing
 from data.i18n import translator
 from data.store import JobKind, Preference, RemarkKind, Session, StandIn, TaskKind
@@ -83,9 +84,13 @@ async def test_who_gives_a_seat_to_a_robot_for_good_is_waited_for_no_longer(worl
     session, _ = await begun(world)
     await world.tables.cancel(session.id, ADA)
     await world.tables.call_off(session.id, agree, BO)
-    until_back = await world.tables.stand_in(session.id, 2, "easy", StandIn.UNTIL_BACK, CLEO)
+    until_back = await world.tables.change_session(
+        session.id, stand_in, 2, "easy", StandIn.UNTIL_BACK, CLEO
+    )
     assert until_back.vote.missing == (CLEO.user_id,), "she will be back, and may mind"
-    after = await world.tables.stand_in(session.id, 2, "easy", StandIn.FOR_GOOD, CLEO)
+    after = await world.tables.change_session(
+        session.id, stand_in, 2, "easy", StandIn.FOR_GOOD, CLEO
+    )
     assert after.standing.is_called_off
 
 
@@ -186,8 +191,6 @@ async def test_the_same_person_asks_again_after_an_action_or_some_hours(
         with refused("asked-before") as refusal:
             await world.tables.cancel(session.id, ADA)
         assert refusal.value.params == {"hours": AGAIN // HOUR}
-        with refused("asked-before"):
-            await world.tables.check_cancel(session.id, ADA)
         assert await called(world, session) == set()
         if way == "hours":
             world.now += AGAIN
@@ -223,9 +226,9 @@ async def test_once_somebody_is_out_of_time_there_is_something_new_to_ask(world:
 async def test_a_resignation_leaves_the_question_open(world: World) -> None:
     session, _ = await begun(world)
     await world.tables.cancel(session.id, ADA)
-    after = (await world.tables.resign(session.id, BO.user_id)).session
+    after = await give_up_at(world.tables, session.id, BO.user_id)
     assert after.vote.missing == (CLEO.user_id,)
-    after = (await world.tables.resign(session.id, CLEO.user_id)).session
+    after = await give_up_at(world.tables, session.id, CLEO.user_id)
     assert after.standing.is_finished, "a result is a result"
     assert not any(
         remark.kind is RemarkKind.PLAYS_ON for remark in await world.store.remarks(session.id)

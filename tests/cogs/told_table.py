@@ -131,7 +131,7 @@ class House:
 
     async def read(self) -> tuple[LiveTable, Publication]:
         """The table with what is published of it."""
-        return await self.service.shown(self.number)
+        return await self.service.get(self.number), await self.store.publication(self.number)
 
     def reconciler(self) -> Reconciler:
         """Return the part of a process that tells of the table."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from people import ADA, BO, started
+from people import ADA, BO, give_up_at, started
 from recorded_tables import pressed
 
 from cogs.operator import backup_schedule, backups
@@ -129,7 +129,7 @@ async def test_results_are_made_anew_and_the_difference_is_told(
     store: Store, database: Path
 ) -> None:
     session = await begin(store)
-    await TableService(store, lambda *_: None).resign(session.id, ADA.user_id)
+    await give_up_at(TableService(store, lambda *_: None), session.id, ADA.user_id)
     report = await maintain(SimpleNamespace(task="ratings"), url_of(database))
     assert report.words == "Recounted 1 finished games: every figure was right."
     with closing(sqlite3.connect(database)) as connection, connection:

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace as replaced
-from people import ADA, BO, CLEO
+from people import ADA, BO, CLEO, give_up_at
 from recorded_tables import played, pressed
 from refusals import or_refused
 
@@ -75,7 +75,7 @@ async def test_a_finished_game_holds_everything_under_neutral_names(store: Store
 
 async def resigned(store: Store, record: Record) -> Record:
     service = TableService[None](store, lambda *_: None)
-    await service.resign(record.session.id, record.session.people[0])
+    await give_up_at(service, record.session.id, record.session.people[0])
     return await record_of(store, record.session.id)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import ADA
+from people import ADA, give_up_at
 from recorded_tables import played
 
 from cogs.operator import backups
@@ -96,7 +96,7 @@ async def test_a_finished_game_is_looked_at_and_counts_elsewhere(
 ) -> None:
     table, _ = await played(store, "docker", 3)
     service: Any = TableService(store, lambda *_: None)
-    await service.resign(table.session.id, ADA.user_id)
+    await give_up_at(service, table.session.id, ADA.user_id)
     file = tmp_path / "game.json"
     await maintain(task("export", table.session.id, file, *options), store.url)
     other = await Store.open(url_of(tmp_path / "other.sqlite3"))

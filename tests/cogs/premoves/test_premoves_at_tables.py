@@ -17,6 +17,7 @@ from cogs.premoves.premoves import (
     give,
 )
 from cogs.table.live_table import LiveTable
+from cogs.table.stand_ins import stand_in
 from cogs.undo.undo import Reach, go_back
 from data.store import BY_ORDER, OrderMove, StandIn
 
@@ -161,7 +162,7 @@ async def test_an_order_that_is_taken_back_answers_nothing(here: Room) -> None:
 async def test_an_order_answers_for_nobody_but_its_owner(here: Room) -> None:
     """Neither where a robot plays, nor for somebody else in the seat."""
     number, seat, text, _ = await expected(here)
-    await here.tables.stand_in(number, other(seat), "easy", StandIn.UNTIL_BACK)
+    await here.tables.change_session(number, stand_in, other(seat), "easy", StandIn.UNTIL_BACK)
     assert (await here.press(number, seat, text)).session.ply == 1
 
 

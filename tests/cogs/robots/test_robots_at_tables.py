@@ -8,7 +8,17 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from people import ADA, BO, NOW, each_whole_game, first_action, running, started
+from people import (
+    ADA,
+    BO,
+    NOW,
+    come_back_to,
+    decide_at,
+    each_whole_game,
+    first_action,
+    running,
+    started,
+)
 from refusals import refused
 from robot_tables import Room, ThinkingHere, room
 
@@ -16,6 +26,7 @@ from cogs.table import deciding, play, stand_ins
 from cogs.table.deciding import Decision, Pace
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
+from cogs.table.stand_ins import stand_in
 from data.store import BY_ROBOT, Job, JobKind, RemarkKind, StandIn
 from rules import GAMES
 from rules.players.levels import Level
@@ -96,12 +107,14 @@ async def test_a_robot_leaves_the_decision_to_an_owner_who_looks(here: Room) -> 
     owner = next(each for each in (ADA, BO) if session.seat_of(each.user_id) == seat)
     here.robots.hesitate(session, seat)
     began = here.store.clock()
-    await here.tables.stand_in(session.id, seat, Level.EASY, StandIn.UNTIL_BACK, owner)
+    await here.tables.change_session(
+        session.id, stand_in, seat, Level.EASY, StandIn.UNTIL_BACK, owner
+    )
     while (job := await here.job(session.id)) is None or job.due_at < began + HALF_A_MINUTE:
         await asyncio.sleep(0.001)
     after = await here.store.get(session.id)
     assert (after.ply, after.to_act) == (session.ply, (seat,))
-    await here.tables.take_back(session.id, owner)
+    await come_back_to(here.tables, session.id, owner)
     await here.store.release_jobs(JobKind.DECIDE)
     here.worker.ring()
     assert (await here.at_rest(session.id)).session.ply == session.ply
@@ -126,7 +139,7 @@ async def test_decisions_of_another_branch_do_not_count(here: Room, thinking: Th
     thinking.gate.clear()
     begun = await here.open("docker", "easy")
     with refused("went-back"):
-        await here.tables.decide(begun.id, begun.branch + 1, [Decision(1, 0, "a1")])
+        await decide_at(here.tables, begun, Decision(1, 0, "a1"), branch=begun.branch + 1)
 
 
 @pytest.mark.parametrize("is_busy", [False, True])
@@ -151,13 +164,13 @@ async def test_nobody_decides_for_a_seat_in_which_no_robot_is_asked(here: Room) 
     action = str(table.observe(0).legal[0])
     decision = Decision(0, table.state.asked_at[0], action)
     with refused("stale-press"):
-        await here.tables.decide(begun.id, begun.branch, [decision])
+        await decide_at(here.tables, begun, decision)
 
 
 async def test_a_stand_in_for_once_decides_once(here: Room) -> None:
     begun = await here.open("docker", "easy")
     before = await here.at_rest(begun.id)
-    await here.tables.stand_in(begun.id, 0, "easy", StandIn.ONCE, ADA)
+    await here.tables.change_session(begun.id, stand_in, 0, "easy", StandIn.ONCE, ADA)
     after = await here.at_rest(begun.id)
     assert after.session.seats == before.session.seats
     entries = await here.store.history(begun.id, after_ply=before.session.ply - 1)
@@ -176,7 +189,7 @@ async def test_a_seat_is_taken_back_while_the_robot_thinks(
     seats = (replace(session.seats[0], robot="easy", stand_in=mode), *session.seats[1:])
     await here.tables.change_session(session.id, lambda s: replace(s, seats=seats))
     await wait_for(thinking, asked + 1)
-    await here.tables.take_back(begun.id, ADA)
+    await come_back_to(here.tables, begun.id, ADA)
     thinking.gate.set()
     after = await here.at_rest(begun.id)
     assert after.session.ply == before.session.ply
@@ -188,7 +201,7 @@ async def test_a_seat_of_a_robot_needs_no_stand_in(here: Room) -> None:
     begun = await here.open("docker", "easy")
     for seat in (1, 2, -1):
         with pytest.raises(Refused):
-            await here.tables.stand_in(begun.id, seat, "easy", StandIn.ONCE, ADA)
+            await here.tables.change_session(begun.id, stand_in, seat, "easy", StandIn.ONCE, ADA)
 
 
 def test_a_seat_that_is_a_robots_for_good_is_asked_for_first() -> None:

@@ -7,7 +7,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from people import ADA, BO, CLEO, NOW, opened, running, started, waiting
+from people import ADA, BO, CLEO, NOW, give_up_at, opened, running, started, waiting
 from refusals import refused
 from timed_world import World
 
@@ -176,7 +176,7 @@ async def test_nobody_plays_joins_or_wakes_while_a_table_is_paused(world: Modera
     action = str(LiveTable(session).observe(seat).legal[0])
     for attempt in (
         lambda: world.tables.act(session.id, person.user_id, None, action),
-        lambda: world.tables.resign(session.id, person.user_id),
+        lambda: give_up_at(world.tables, session.id, person.user_id),
         lambda: world.timed.wake(session.id, person.user_id),
     ):
         with refused("paused"):

@@ -237,7 +237,7 @@ async def test_where_moves_are_final_nothing_is_offered_or_taken_back(house: Hou
     entries = await house.store.history(house.number)
     final = replace(table.session, undo_rule="none")
     assert free_plies(table.stored_as(final), entries, seat) == ()
-    await house.service.change_session(house.number, lambda _: final, ())
+    await house.service.change_session(house.number, lambda _: final)
     with refused("final-moves"):
         await house.go(await house.table(), seat, Reach.LAST)
 

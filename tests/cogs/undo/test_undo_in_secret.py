@@ -30,7 +30,7 @@ from cogs.table.lobby import agree_on, set_option
 from cogs.table.play import is_noticed
 from cogs.table.replays import positions_of, presses_in, standing
 from cogs.table.service import TableService
-from cogs.table.shortcuts import earlier_texts
+from cogs.table.shortcuts import earlier_texts, shortcut
 from cogs.undo.requests import ask_to_go_back, moments_to_ask_for
 from cogs.undo.undo import (
     Reach,
@@ -372,7 +372,10 @@ async def test_record_files_and_clocks_hold(tmp_path: Path) -> None:
                     after = await service.act(number, user_id, None, text)
                 case "shortcut":
                     asked_at = table.state.asked_at[seat]
-                    after = await service.shortcut(number, user_id, asked_at, "random")
+                    take = partial(shortcut, name="random", earlier=(), now=store.clock())
+                    after = await service.change(
+                        number, partial(take, user_id=user_id, ply=asked_at)
+                    )
                 case _:
                     asked_at = table.state.asked_at[seat]
                     after = await go_back(service, store, number, user_id, asked_at, Reach(what))

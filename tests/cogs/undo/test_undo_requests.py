@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from people import ADA, BO, CLEO, opened
+from people import ADA, BO, CLEO, decide_at, give_up_at, opened
 from recorded_tables import pressed
 from refusals import refused
 
@@ -18,6 +18,7 @@ from cogs.table.lobby import agree_on
 from cogs.table.play import effects_of
 from cogs.table.replays import positions_of
 from cogs.table.service import TableService
+from cogs.table.stand_ins import stand_in
 from cogs.undo.requests import (
     LIFE,
     agree_to_go_back,
@@ -194,10 +195,10 @@ async def test_what_robots_do_leaves_a_request_open_to_all_whom_it_touches_then(
     for _ in range(3):
         table = await house.table()
         seat = table.session.to_act[0]
-        await house.service.stand_in(house.number, seat, "easy", StandIn.ONCE)
+        await house.service.change_session(house.number, stand_in, seat, "easy", StandIn.ONCE)
         text = str(rng.choice(table.observe(seat).legal))
         decision = Decision(seat, table.state.asked_at[seat], text)
-        table = await house.service.decide(house.number, table.session.branch, (decision,))
+        table = await decide_at(house.service, table.session, decision)
         request = table.session.undo_request
         entries = await house.store.history(house.number)
         anew = ask_to_go_back(
@@ -222,7 +223,7 @@ async def test_what_robots_do_leaves_a_request_open_to_all_whom_it_touches_then(
 async def test_after_a_resignation_nothing_is_asked_for_any_more(house: House) -> None:
     asker, to_ply = await house.played()
     session = (await house.ask(asker, to_ply)).session
-    await house.service.resign(house.number, next(u for u in session.people if u != asker))
+    await give_up_at(house.service, house.number, next(u for u in session.people if u != asker))
     assert (await house.table()).session.undo_request is None
 
 
@@ -237,7 +238,7 @@ async def test_nobody_waits_for_those_who_are_away(house: House) -> None:
     asker, to_ply = await house.played()
     seats = (await house.table()).session.seats
     for seat in (n for n, each in enumerate(seats) if each.user_id != asker):
-        await house.service.stand_in(house.number, seat, "easy", StandIn.FOR_GOOD)
+        await house.service.change_session(house.number, stand_in, seat, "easy", StandIn.FOR_GOOD)
     table = await house.ask(asker, to_ply)
     assert table.session.ply == to_ply
     assert await house.store.remarks(house.number) == ()
@@ -250,7 +251,7 @@ async def test_who_has_a_say_is_looked_at_again(house: House) -> None:
     for user_id in others:
         await house.agree(user_id)
     seat = session.seat_of(last)
-    await house.service.stand_in(house.number, seat, "easy", StandIn.FOR_GOOD)
+    await house.service.change_session(house.number, stand_in, seat, "easy", StandIn.FOR_GOOD)
     table = await house.table()
     assert (table.session.ply, table.session.undo_request) == (to_ply, None)
     await go_back(house.service, house.store, house.number, asker, to_ply, Reach.AGAIN)
@@ -271,7 +272,7 @@ async def test_only_own_presses_are_asked_for_and_none_before_a_resignation(hous
     with refused("nothing-to-take-back"):
         await house.ask(other, to_ply)
     gone = next(u for u in session.people if u not in (asker, other))
-    await house.service.resign(house.number, gone)
+    await give_up_at(house.service, house.number, gone)
     with refused("nothing-to-take-back"):
         await house.ask(asker, to_ply)
 
