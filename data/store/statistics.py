@@ -7,11 +7,10 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Integer, Select, and_, bindparam, case, func, or_, select, tuple_
 
-from data.ratings import Rating
 from data.store.database import Database
 from data.store.events import LINE
 from data.store.preferences import HIDDEN
-from data.store.rating import rating_before
+from data.store.rating import Rating, rating_before
 from data.store.records import Agreement
 from data.store.schema import preferences, results, seats, sessions
 

@@ -14,8 +14,8 @@ from cogs.statistics.view import rating_line
 from cogs.table.lobby import Person
 from cogs.table.naming import title_of, titles_of
 from data.i18n import translator
-from data.ratings import Rating
 from data.store import HistoryEntry, RatingChange, Remark, RemarkKind, Seat, Session, Undo
+from data.store.rating import Rating
 from render.alt_text import NAME_LENGTHS
 from render.names import short_names
 

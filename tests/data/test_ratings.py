@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from data.ratings import BEGINNER, Rating, rated, robot_rating
+from data.store.rating import BEGINNER, Rating, rated, robot_rating
 
 means = st.floats(5, 45).map(lambda mean: round(mean, 3))
 spreads = st.floats(0.5, 8.5).map(lambda spread: round(spread, 3))
@@ -72,7 +72,7 @@ def test_a_robot_that_was_never_measured_there_tells_less(monkeypatch):
     def grade(game, seats, level):
         return SimpleNamespace(elo=1070 if seats == 2 else None)
 
-    monkeypatch.setattr("data.ratings.grade", grade)
+    monkeypatch.setattr("data.store.rating.grade", grade)
     measured, guessed = robot_rating("docker", 2, "hard"), robot_rating("docker", 4, "hard")
     assert measured.spread == 0 < guessed.spread
     assert measured.points == guessed.points == 1070

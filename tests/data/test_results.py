@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 from counted_games import counted, ended, people, play
 
-from data.ratings import BEGINNER, rated, robot_rating
 from data.store import Conflict, Remark, RemarkKind, Seat, Standing, Status, Undo
+from data.store.rating import BEGINNER, rated, robot_rating
 from rules.core.codec import dump_outcome
 from rules.core.types import Outcome
 

@@ -5,7 +5,6 @@ from datetime import timedelta
 
 from counted_games import ended, people, play
 
-from data.ratings import BEGINNER, rated
 from data.store import (
     FEWEST_RATED,
     HIDDEN,
@@ -18,6 +17,7 @@ from data.store import (
     statistics,
 )
 from data.store.events import BY_ROBOT
+from data.store.rating import BEGINNER, rated
 
 ADA, BO, CY = 2**62 + 1, 12, 13
 

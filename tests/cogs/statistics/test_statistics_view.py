@@ -24,8 +24,8 @@ from cogs.statistics.view import (
 )
 from cogs.table.lengths import UsualLength
 from data.i18n import LANGUAGES, translator
-from data.ratings import Rating
 from data.store import Places, Ranking
+from data.store.rating import Rating
 from render.figures import MOST_ROWS
 from rules import GAMES
 
