@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from data.store import OrderMove, StandingOrder
-from data.store.columns import Value
+from data.store.schema import Value
 from rules.core.types import Phrase
 
 numbers = st.integers(0, 2**60)
