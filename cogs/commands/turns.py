@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from cogs.clocks.habits import zone_of
+from cogs.clocks.waking_hours import zone_of
 from cogs.clocks.zone_names import likely_zone
 from cogs.commands.interaction_context import InteractionContext, place_at, serves
 from cogs.messages import payload as ui

@@ -10,9 +10,8 @@ from datetime import date, datetime, timedelta
 from enum import Enum, auto
 from typing import Any
 
-from cogs.clocks.habits import waking_hours
 from cogs.clocks.reminding import next_summary
-from cogs.clocks.waking_hours import WakingHours, local_date
+from cogs.clocks.waking_hours import WakingHours, local_date, waking_hours
 from cogs.table.asked import waiting_for, waits_for
 from cogs.table.live_table import LiveTable
 from cogs.table.notice import Notice

@@ -11,8 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.table_bot import TableBot
-from cogs.clocks.habits import waking_hours, zone_of
-from cogs.clocks.waking_hours import local_date, zone_named
+from cogs.clocks.waking_hours import local_date, waking_hours, zone_named, zone_of
 from cogs.clocks.zone_names import zones_like
 from cogs.commands.interaction_context import InteractionContext, serves
 from cogs.commands.services import Services

@@ -4,8 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import orjson
 
-from cogs.clocks.habits import holidays_of, waking_hours
-from cogs.clocks.waking_hours import local_date, zone_named
+from cogs.clocks.waking_hours import holidays_of, local_date, waking_hours, zone_named
 from cogs.clocks.zone_names import ZONES
 from cogs.messages import payload as ui
 from cogs.messages.clock_texts import (

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.table_bot import TableBot
-from cogs.clocks.habits import waking_hours
+from cogs.clocks.waking_hours import waking_hours
 from cogs.commands.interaction_context import InteractionContext, Viewer, serves
 from cogs.commands.services import Services
 from cogs.commands.table_finder import game_choices

@@ -5,9 +5,15 @@ from dataclasses import replace
 from datetime import date, datetime
 from enum import StrEnum
 
-from cogs.clocks.habits import USUAL_QUIET, holidays_of, quiet_of
 from cogs.clocks.reminding import USUAL_SUMMARY
-from cogs.clocks.waking_hours import LONGEST_QUIET, MINUTES_A_DAY, Holiday
+from cogs.clocks.waking_hours import (
+    LONGEST_QUIET,
+    MINUTES_A_DAY,
+    USUAL_QUIET,
+    Holiday,
+    holidays_of,
+    quiet_of,
+)
 from cogs.clocks.zone_names import zone_called, zones_like
 from cogs.table.choices import Choice, by_name, choice_named
 from cogs.table.errors import Refused

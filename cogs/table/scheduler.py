@@ -9,9 +9,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from cogs.clocks.habits import waking_hours
 from cogs.clocks.reminding import snoozed
 from cogs.clocks.seat_clocks import pace_of, with_deadline
+from cogs.clocks.waking_hours import waking_hours
 from cogs.table.asked import people_asked
 from cogs.table.errors import Frozen, Refused, paused, require_seat
 from cogs.table.features import Due, Outcome, OutcomeOf

@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from cogs.clocks.habits import waking_hours
 from cogs.clocks.reminding import MOST_REMINDERS, next_event, next_summary
 from cogs.clocks.seat_clocks import (
     LOBBY_LIFE,
@@ -19,6 +18,7 @@ from cogs.clocks.seat_clocks import (
     rest_all,
     with_time_for_one,
 )
+from cogs.clocks.waking_hours import waking_hours
 from cogs.table.auto_start import PATIENCE
 from cogs.table.features import Feature
 from cogs.table.live_table import LiveTable

@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from cogs.clocks.habits import waking_hours
-from cogs.clocks.waking_hours import WakingHours
+from cogs.clocks.waking_hours import WakingHours, waking_hours
 from cogs.table.lobby import Person
 from data.store import Preference
 

@@ -13,9 +13,8 @@ from random import Random
 from typing import Any, cast
 from unittest.mock import patch
 
-from cogs.clocks.habits import holidays_of, waking_hours
 from cogs.clocks.seat_clocks import pace_named
-from cogs.clocks.waking_hours import local_date, zone_named
+from cogs.clocks.waking_hours import holidays_of, local_date, waking_hours, zone_named
 from cogs.table import service as table_service
 from cogs.table.deciding import Decision
 from cogs.table.errors import Refused

@@ -11,7 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from refusals import refused
 
-from cogs.clocks.habits import holidays_of, quiet_of, waking_hours
+from cogs.clocks.waking_hours import holidays_of, quiet_of, waking_hours
 from cogs.clocks.zone_names import FEWEST_ACTIONS, likely_zone, offset_of
 from cogs.messages.phrases import CommandMentions
 from cogs.people.view import MAIN, MORE, settings_payload, zones_payload
