@@ -14,7 +14,7 @@ from cogs.publishing.interaction_response import InteractionResponse
 from cogs.publishing.lost_responses import LostResponses
 from cogs.publishing.private_messages import PrivateMessages
 from cogs.publishing.publisher import Publisher
-from cogs.publishing.thread_renaming import ThreadRenaming
+from cogs.publishing.thread_names import ThreadRenaming
 from cogs.table.deciding import Deciding
 from cogs.table.features import Feature
 from cogs.table.live_table import LiveTable

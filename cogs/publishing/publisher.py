@@ -40,7 +40,7 @@ from cogs.publishing.refusals import (
     meaning_of,
     why_not_shown,
 )
-from cogs.publishing.thread_renaming import ThreadRenaming
+from cogs.publishing.thread_names import ThreadRenaming
 from cogs.table.errors import Frozen, Refused
 from cogs.table.features import Feature
 from cogs.table.live_table import LiveTable

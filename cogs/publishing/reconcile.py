@@ -28,7 +28,7 @@ from cogs.publishing.refusals import (
     meaning_of,
 )
 from cogs.publishing.table_places import TablePlaces
-from cogs.publishing.thread_renaming import ThreadRenaming
+from cogs.publishing.thread_names import ThreadRenaming
 from cogs.publishing.wanted import hand_slot, holders, is_of_game, wanted
 from cogs.publishing.wanted_message import BOARD, LOBBY, OF_GAME, Facts, How, Says, Wanted
 from cogs.table.features import Feature

@@ -13,7 +13,6 @@ from cachetools import LRUCache, TTLCache
 
 from cogs.messages.beside_lobby import no_thread_payload
 from cogs.messages.phrases import nameless
-from cogs.messages.thread_names import base_name
 from cogs.publishing.channel_api import ChannelApi
 from cogs.publishing.refusals import (
     MISSING_ACCESS,
@@ -24,6 +23,7 @@ from cogs.publishing.refusals import (
     may_pass,
     meaning_of,
 )
+from cogs.publishing.thread_names import base_name
 from cogs.table.live_table import LiveTable
 from cogs.table.watching import is_private
 from data.i18n import nearest, translator

@@ -9,7 +9,7 @@ from cogs.messages.board_pictures import Viewpoint, view_of
 from cogs.messages.game_log import game_log
 from cogs.messages.lobby_view import lobby_payload
 from cogs.messages.phrases import former_note, remark_sentence
-from cogs.messages.thread_names import base_name
+from cogs.publishing.thread_names import base_name
 from cogs.statistics.view import rating_line
 from cogs.table.lobby import Person
 from cogs.table.naming import title_of, titles_of

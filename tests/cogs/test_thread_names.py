@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from people import ADA, BO, NOW, running, waiting
 
-from cogs.messages.thread_names import MOST_UNITS, base_name, clipped, turn_name
+from cogs.publishing.thread_names import MOST_UNITS, base_name, clipped, turn_name
 from data.store import Seat, Session, Standing, Status
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"

@@ -11,7 +11,7 @@ import discord
 import pytest
 from people import ADA, BO, NOW, running
 
-from cogs.publishing.thread_renaming import WINDOW, ThreadRenaming
+from cogs.publishing.thread_names import WINDOW, ThreadRenaming
 from cogs.workers.worker import Worker
 from data.store import JobKind, Server, Session, Standing, Status, Store
 from data.store.jobs import HOLD
