@@ -39,7 +39,7 @@ FEATURES = (
     "cogs.premoves.presses",
     "cogs.history.cog",
     "cogs.statistics.cog",
-    "cogs.digest.messages",
+    "cogs.digest.digest",
     "cogs.help.cog",
 )
 """The modules whose ``setup`` adds a feature to a bot: in the order of what they add to screens."""

@@ -12,8 +12,14 @@ from people import first_action
 from timed_world import AWAKE, NOON, World
 
 from cogs.clocks.seat_clocks import PaceName
-from cogs.digest.digest import AFTER_FAILURE, MOST_REPEATS, Sending, Summaries, Summary
-from cogs.digest.messages import summary_payload
+from cogs.digest.digest import (
+    AFTER_FAILURE,
+    MOST_REPEATS,
+    Sending,
+    Summaries,
+    Summary,
+    summary_payload,
+)
 from cogs.messages.custom_ids import Kind, parse_press
 from cogs.messages.phrases import PLAIN
 from cogs.table.asked import called_later

@@ -9,8 +9,7 @@ import discord
 import pytest
 from people import running
 
-from cogs.digest.digest import Sending, Summary
-from cogs.digest.messages import SummaryMessages, summary_press
+from cogs.digest.digest import Sending, Summary, SummaryMessages, summary_press
 from cogs.messages.custom_ids import Press
 from cogs.messages.phrases import PLAIN
 from cogs.publishing.channel_api import ChannelApi
