@@ -1,21 +1,24 @@
-"""Presses that let a robot play for somebody, or ask one for advice: in a game, or afterwards."""
+"""Let a robot play for somebody, or ask one for advice: in a game, or afterwards."""
 
 from cogs.app.table_bot import TableBot
 from cogs.commands.interaction_context import InteractionContext, serves
 from cogs.messages import payload as ui
+from cogs.messages.clock_texts import seats_in_vain
 from cogs.messages.custom_ids import Kind, Press
-from cogs.robots.hint_requests import note_hint
-from cogs.robots.review_view import Turning, review_payload
-from cogs.robots.reviews import Reviews
+from cogs.messages.phrases import names_of
+from cogs.messages.robot_seats import back_button, offer_buttons, seat_notes, stand_in_press
+from cogs.messages.rows import Rows, Screen, Shown
+from cogs.robots.hints import hint_rows, hint_sentence, note_hint
+from cogs.robots.reviews import Reviews, Turning, review_payload
 from cogs.robots.robots import Robots, Thinkers
-from cogs.robots.view import hint_rows, hint_sentence, seat_rows
 from cogs.table.errors import Refused, require_seat
 from cogs.table.live_table import LiveTable
 from cogs.table.play import asked_seat
 from cogs.table.replays import steps_seen_by
-from cogs.table.stand_ins import stand_in
+from cogs.table.stand_ins import modes_for, stand_in
 from cogs.table.substitutes import came_back
 from data.store import StandIn
+from render.view import listed
 from rules.players.levels import USUAL
 
 
@@ -37,6 +40,31 @@ async def _stand_in(context: InteractionContext, press: Press) -> None:
     else:
         raise Refused("bad-choice", choice=press.word, allowed=", ".join(StandIn))
     await context.show_screen(await tables.get(session.id), note=note)
+
+
+async def seat_rows(shown: Shown) -> Rows:
+    """Tell of seats that robots play or that others may take, and let people take them."""
+    session, seat, translate = shown.session, shown.seat, shown.translate
+    if shown.screen is Screen.BOARD:
+        told = (*shown.notice.out_of_time, *seats_in_vain(session, shown.silent))
+        buttons = offer_buttons(session, translate)
+        replaced = [
+            name
+            for name, each in zip(names_of(session), session.seats, strict=True)
+            if each.is_stood_in
+        ]
+        if replaced and session.standing.is_running:
+            is_for_all = set(session.participants) <= set(shown.silent)
+            who = "" if is_for_all else listed(translate, replaced)
+            buttons.append(back_button(session, translate, who))
+        return Rows(notes=seat_notes(session, translate, told), going_on=buttons)
+    notes = seat_notes(session, translate)
+    if seat is None or not session.standing.is_running or session.seats[seat].is_out:
+        return Rows(notes=notes)
+    if session.seats[seat].is_played_by_robot:
+        return Rows(notes=notes, help=[back_button(session, translate)])
+    more = {f"stand-in-{m}": stand_in_press(session, m.value) for m in modes_for(session, seat)}
+    return Rows(notes=notes, more=more)
 
 
 @serves(Kind.HINT)

@@ -26,7 +26,8 @@ from cogs.messages.phrases import log_lines
 from cogs.messages.presenter import Presenter
 from cogs.premoves.answering import Courses
 from cogs.premoves.view import premove_rows
-from cogs.robots.view import hint_rows, seat_rows
+from cogs.robots.hints import hint_rows
+from cogs.robots.presses import seat_rows
 from cogs.statistics.view import rating_rows
 from cogs.table import lobby, play
 from cogs.table.lengths import UsualLength

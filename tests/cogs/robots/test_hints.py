@@ -10,7 +10,7 @@ from people import ADA, BO, CLEO, NOW, SEED, asked, first_action, running
 from refusals import refused
 from robot_tables import room
 
-from cogs.robots.hint_requests import may_ask_for_hints, note_hint, with_hint
+from cogs.robots.hints import fact, hint_sentence, may_ask_for_hints, note_hint, with_hint
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import (
     EQUAL,
@@ -22,7 +22,6 @@ from cogs.robots.thinking import (
     glance,
     think_briefly,
 )
-from cogs.robots.view import fact, hint_sentence
 from cogs.table import stand_ins
 from cogs.table.agreement import Hints
 from cogs.table.live_table import LiveTable

@@ -11,11 +11,10 @@ from robot_tables import ThinkingHere
 from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.presenter import Presenter
 from cogs.robots import reviews
-from cogs.robots.review_view import Turning, review_payload, turning_text
-from cogs.robots.reviews import Reviews
+from cogs.robots.hints import fact
+from cogs.robots.reviews import Reviews, Turning, review_payload, turning_text
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import EQUAL, MUCH, Question, Record, Verdict, think_briefly
-from cogs.robots.view import fact
 from cogs.table import play
 from cogs.table.live_table import LiveTable
 from cogs.table.replays import Positions, positions_of

@@ -10,7 +10,7 @@ from cogs.messages.clock_texts import end_buttons, time_notes
 from cogs.messages.phrases import log_lines
 from cogs.messages.robot_seats import stand_in_notes
 from cogs.messages.rows import Screen, Shown
-from cogs.robots.view import seat_rows
+from cogs.robots.presses import seat_rows
 from cogs.table import play, stand_ins
 from cogs.table.agreement import Absence
 from cogs.table.deciding import Decision, decide

@@ -21,7 +21,7 @@ from cogs.premoves.foreseeing import answered_before
 from cogs.premoves.premoves import give
 from cogs.records.file_of_table import Eyes, game_file_of, record_of
 from cogs.records.table_of_file import record_in
-from cogs.robots.hint_requests import with_hint
+from cogs.robots.hints import with_hint
 from cogs.robots.reviews import _decisions
 from cogs.table import play
 from cogs.table.errors import Refused

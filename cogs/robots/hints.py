@@ -1,44 +1,60 @@
-"""Additions of robots to the screens of a table: whom they play for, hints and reasons."""
+"""Hints for who is asked: where there are any, how they are told, what the record has of them."""
+
+from collections.abc import Sequence
+from typing import Any
 
 from cogs.messages import payload as ui
-from cogs.messages.clock_texts import seats_in_vain
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.menu import labels_of
 from cogs.messages.phrases import bold, names_of, text_key
-from cogs.messages.robot_seats import back_button, offer_buttons, seat_notes, stand_in_press
 from cogs.messages.rows import NO_ROWS, Rows, Screen, Shown
-from cogs.robots.hint_requests import may_ask_for_hints
 from cogs.robots.thinking import EQUAL, MUCH, Thought
+from cogs.table.agreement import HINTS, Hints
+from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
-from cogs.table.stand_ins import modes_for
+from cogs.table.play import Change, asked_seat
+from cogs.table.transactions import TableTransactions
 from data.i18n import Translator
-from data.store import Session
-from render.view import listed
+from data.store import Remark, RemarkKind, Session, Store
 from rules.players.assessment import Reason
 
 
-async def seat_rows(shown: Shown) -> Rows:
-    """Tell of seats that robots play or that others may take, and let people take them."""
-    session, seat, translate = shown.session, shown.seat, shown.translate
-    if shown.screen is Screen.BOARD:
-        told = (*shown.notice.out_of_time, *seats_in_vain(session, shown.silent))
-        buttons = offer_buttons(session, translate)
-        replaced = [
-            name
-            for name, each in zip(names_of(session), session.seats, strict=True)
-            if each.is_stood_in
-        ]
-        if replaced and session.standing.is_running:
-            is_for_all = set(session.participants) <= set(shown.silent)
-            who = "" if is_for_all else listed(translate, replaced)
-            buttons.append(back_button(session, translate, who))
-        return Rows(notes=seat_notes(session, translate, told), going_on=buttons)
-    notes = seat_notes(session, translate)
-    if seat is None or not session.standing.is_running or session.seats[seat].is_out:
-        return Rows(notes=notes)
-    if session.seats[seat].is_played_by_robot:
-        return Rows(notes=notes, help=[back_button(session, translate)])
-    return Rows(notes=notes, more=stand_in_presses(session, seat))
+def may_ask_for_hints(session: Session) -> bool:
+    """Tell whether people at this table get hints now."""
+    if not session.standing.is_running:
+        return False
+    rule = HINTS.of(session)
+    return rule == Hints.ALWAYS or (rule == Hints.ALONE and len(session.participants) == 1)
+
+
+def with_hint(table: LiveTable, user_id: int, remarks: Sequence[Remark]) -> Change:
+    """Note that this person asks for a hint, before they get it.
+
+    *remarks* are those of the table: asked twice about one question it is noted once.
+
+    :raises Refused: there are none at this table; not running, not seated, or not asked.
+    """
+    if not may_ask_for_hints(table.session):
+        raise Refused("no-hints")
+    seat, ply = asked_seat(table, user_id, None), table.session.ply
+    if len(table.observe(seat).legal) == 1:
+        return Change(table)  # there was nothing to advise
+    question = range(table.state.asked_at[seat], ply + 1)
+    noted = [each for each in remarks if each.kind is RemarkKind.HINT and each.seat == seat]
+    if any(each.ply in question for each in noted):
+        return Change(table)
+    return Change(table, remarks=(Remark(ply=ply, kind=RemarkKind.HINT, seat=seat),))
+
+
+async def note_hint(
+    tables: TableTransactions[Any], store: Store, session_id: int, user_id: int
+) -> LiveTable:
+    """Note that this person asks for a hint; the table with the question it is about.
+
+    :raises Refused: there are no hints here, or this person is not asked.
+    """
+    noted = await store.remarks(session_id)
+    return await tables.change(session_id, lambda table: with_hint(table, user_id, noted))
 
 
 async def hint_rows(shown: Shown) -> Rows:
@@ -54,12 +70,6 @@ async def hint_rows(shown: Shown) -> Rows:
     key = "hint" if len(session.participants) == 1 else "hint-logged"
     hint = ui.ButtonSpec(shown.translate(key), Press(Kind.HINT, session.id), emoji="💡")
     return Rows(help=[hint])
-
-
-def stand_in_presses(session: Session, seat: int) -> dict[str, Press]:
-    """The ways to let a robot play for the person of *seat*, by the text that names each."""
-    modes = modes_for(session, seat)
-    return {f"stand-in-{mode}": stand_in_press(session, mode.value) for mode in modes}
 
 
 def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Translator) -> str:
