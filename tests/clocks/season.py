@@ -15,7 +15,7 @@ from cogs.clocks.reminding import next_summary
 from cogs.clocks.seat_clocks import pace_named
 from cogs.digest.digest import Summaries
 from cogs.table.agreement import Absence
-from cogs.table.deciding import Decision
+from cogs.table.deciding import Decision, decide_all
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Appearance, Person, Place, agree_on, release
@@ -32,7 +32,6 @@ from tests.clocks.heads_up_watch import HeadsUpWatch
 from tests.clocks.memory_store import MemoryStore
 from tests.clocks.season_people import Player, is_asleep
 from tests.clocks.season_report import Question, Report
-from tests.cogs.people import decide_at
 from tests.features import FEATURES
 from tests.start import START
 
@@ -249,7 +248,8 @@ class Season:
         table, seat = LiveTable(session), session.awaited_robots[0]
         action = str(self.random.choice(table.observe(seat).legal))
         decision = Decision(seat, table.state.asked_at[seat], action)
-        await decide_at(self.tables, session, decision)
+        decided, branch = (decision,), session.branch
+        await self.tables.change(session.id, lambda t: decide_all(t, branch, decided, self.now))
         self.report.by_robots += 1
 
     async def _end_or_wake(self, player: Player, session: Session) -> None:
