@@ -1,41 +1,28 @@
 """A picture, from scene to file bytes, against Pillow's bare encoding of the same picture."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from io import BytesIO
-from itertools import islice
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from render.fonts import loaded
-from render.gallery import scenes as scenes_of
-from render.paint import Painter, encode, painter
+from render.paint import Painter, encode
 from render.registry import LAYOUTS
 from render.scene import Scene
-from render.theme import THEMES, ThemeName
 from render.view import View
 from rules import GAMES
-from rules.core.game import Game
-from rules.core.types import Observation
 
 T = TypeVar("T")
 
 SEATS = {"docker": 4, "gurkensolo": 4, "pick_and_pack": 2, "pier18": 3, "kraftwagen": 4}
-WARM, COLD, MIXED = 1.5, 15.0, 2.0
-"""How many times the yardstick a picture may take: after a move, from nothing, in a mixed load."""
+WARM, COLD = 1.5, 15.0
+"""How many times the yardstick a picture may take: after a move, and from nothing."""
 NAMES = ("Anna", "Łukasz", "Bartholomäus", "Jörg")
 WARM_ROUNDS = 150
 COLD_ROUNDS = 15
-MIXED_WARM_UP, MIXED_ROUNDS = 150, 150
-"""Requests, each of one picture or several."""
-
-TABLES = 60
-"""Tables in play at the same time."""
-ANY_NAMES = ("Anna", "Łukasz", "Bartholomäus", "Jörg", "Мария", "Nguyễn Thị Minh Khai", "x" * 32)
-PRIVATE_SHARE = 0.5
-"""How often a picture is for one seat alone instead of for the whole table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +48,6 @@ class Pictures:
     """Bytes of the largest file."""
 
 
-class Request(NamedTuple):
-    """One message's pictures."""
-
-    observation: Observation
-    view: View
-
-
 def measure(key: str = "docker") -> Pictures:
     """Draw the moves of random games; every round takes both sides one after the other."""
     scene_times: list[float] = []
@@ -87,21 +67,6 @@ def measure(key: str = "docker") -> Pictures:
         scene_ms=1e3 * median(scene_times),
         largest=max(each.size for each in rounds),
     )
-
-
-def measure_mixed(seed: int = 1, warm_up: int = MIXED_WARM_UP, rounds: int = MIXED_ROUNDS) -> Ratio:
-    """Draw pictures of all games, seats, themes, tables and private views at random."""
-    load = requests(seed)
-    for request in islice(load, warm_up):
-        for _ in _mixed_rounds(request):
-            pass
-    return _ratio([each for request in islice(load, rounds) for each in _mixed_rounds(request)])
-
-
-def _mixed_rounds(request: Request) -> Iterator["_Round"]:
-    obs, view = request
-    shared = painter(LAYOUTS[obs.game].colours(view.theme))
-    return (_round(shared, drawn) for drawn in scenes_of(obs, view))
 
 
 class _Round(NamedTuple):
@@ -152,47 +117,6 @@ def _ratio(rounds: list[_Round]) -> Ratio:
     return Ratio(ours / bare, min(single), max(single))
 
 
-class _Table:
-    """One random game, drawn after every action."""
-
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
-        self._game: Game[Any, Any, Any] = GAMES[rng.choice(sorted(GAMES))]
-        info = self._game.info
-        self._seats = rng.randint(info.min_seats, info.max_seats)
-        self._theme: ThemeName = rng.choice(THEMES)
-        self._names = tuple(rng.sample(ANY_NAMES, self._seats))
-        options = {option.name: rng.choice(option.values) for option in info.options}
-        self._state = self._game.new(seats=self._seats, options=options, seed=rng.randbytes(32))
-
-    @property
-    def is_over(self) -> bool:
-        """Tell whether nothing more can happen here."""
-        return not self._state.to_act
-
-    def play(self) -> Request:
-        """The pictures that one reader wants after one more action."""
-        rng, game = self._rng, self._game
-        seat = rng.choice(self._state.to_act)
-        action = rng.choice(game.legal_actions(self._state, seat))
-        self._state = game.apply(self._state, action).state
-        is_private = rng.random() < PRIVATE_SHARE
-        obs = game.observe(self._state, rng.randrange(self._seats) if is_private else None)
-        points = game.points(obs) if self.is_over else None
-        return Request(obs, View(self._names, self._theme, points=points))
-
-
-def requests(seed: int, tables: int = TABLES) -> Iterator[Request]:
-    """Requests without end; a table that is over makes room for a new one."""
-    rng = Random(seed)
-    playing = [_Table(rng) for _ in range(tables)]
-    while True:
-        place = rng.randrange(tables)
-        yield playing[place].play()
-        if playing[place].is_over:
-            playing[place] = _Table(rng)
-
-
 def lines() -> list[str]:
     """The table of this measurement."""
     rows = []
@@ -207,11 +131,6 @@ def lines() -> list[str]:
             f"{'':>14} bare encoding {found.bare_ms:.1f} ms, layout {found.scene_ms:.1f} ms, "
             f"largest file {found.largest / 1000:.0f} KB of 120"
         )
-    mixed = measure_mixed()
-    rows.append(
-        f"{'all games':>14} mixed: {mixed.of_medians:5.2f} x bare encoding "
-        f"({mixed.least:.2f}-{mixed.most:.2f}), at most {MIXED} wanted"
-    )
     return rows
 
 
