@@ -9,7 +9,7 @@ import pytest
 from payloads import button, row, select
 from raw_bot import ApiClient, Bot
 
-from sandbox import Channel, Message, Person, Sandbox
+from sandbox import Channel, Interaction, Message, Person, Sandbox
 
 
 @pytest.fixture
@@ -61,3 +61,10 @@ async def buttons(api: ApiClient, games: Channel) -> Message:
     """A message with a button and a select."""
     rows = (row(button("go", label="Go")), row(select(2, custom_id="pick")))
     return await api.post(games, {"content": "Choose", "components": list(rows)})
+
+
+@pytest.fixture
+async def pressed(bot: Bot, anna: Person, buttons: Message) -> Interaction:
+    """A press that nobody has answered."""
+    bot.stays_silent()
+    return anna.client.use(buttons, "go")

@@ -35,6 +35,15 @@ LONG_CHOICES = [
 OPTION = "0.options.0"
 SUB = {"name": "sub", "description": "x", "type": 1}
 
+
+def choices(*values: Any, kind: int = 3) -> Json:
+    return with_option(kind=kind, choices=[{"name": str(v), "value": v} for v in values])
+
+
+def options(count: int, **more: Any) -> Json:
+    return command(options=[option(f"o{n}", **more) for n in range(count)])
+
+
 REFUSED = {
     "a name over 32": (command("x" * 33), "0.name", LENGTH),
     "a name with capitals": (command("Play"), "0.name", NAME),
@@ -51,12 +60,8 @@ REFUSED = {
     ),
     "a description over 100": (command(description="x" * 101), "0.description", LONG),
     "no description": (command(description=""), "0.description", BLANK),
-    "26 options": (command(options=[option(f"o{n}") for n in range(26)]), "0.options", LONG),
-    "an option without description": (
-        with_option() | {"options": [option() | {"description": ""}]},
-        f"{OPTION}.description",
-        LENGTH,
-    ),
+    "26 options": (options(26), "0.options", LONG),
+    "an option without description": (with_option(description=""), f"{OPTION}.description", LENGTH),
     "one option twice": (
         command(options=[option(), option()]),
         "0.options.1.name",
@@ -67,18 +72,14 @@ REFUSED = {
         "0.options.1",
         "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
     ),
-    "26 choices": (
-        with_option(choices=[{"name": str(n), "value": str(n)} for n in range(26)]),
-        f"{OPTION}.choices",
-        LONG,
-    ),
+    "26 choices": (choices(*map(str, range(26))), f"{OPTION}.choices", LONG),
     "a choice over 100": (
         with_option(choices=[{"name": "x", "value": "x" * 101}]),
         f"{OPTION}.choices.0.value",
         LONG,
     ),
     "one choice twice": (
-        with_option(choices=[CHOICE, CHOICE]),
+        choices("docker", "docker"),
         f"{OPTION}.choices.1.name",
         "APPLICATION_COMMAND_CHOICE_NAME_EXISTS",
     ),
@@ -100,7 +101,7 @@ REFUSED = {
         TYPE,
     ),
     "over 8,000 characters": (
-        command(options=[option(f"o{n}", choices=LONG_CHOICES) for n in range(2)]),
+        options(2, choices=LONG_CHOICES),
         "0",
         "APPLICATION_COMMAND_TOO_LARGE",
     ),
@@ -122,18 +123,10 @@ REFUSED = {
         f"{OPTION}.min_length",
         ORDER,
     ),
-    "an integer choice of 1.5": (
-        with_option(kind=4, choices=[{"name": "x", "value": 1.5}]),
-        f"{OPTION}.choices.0.value",
-        NUMBER,
-    ),
+    "an integer choice of 1.5": (choices(1.5, kind=4), f"{OPTION}.choices.0.value", NUMBER),
     "an integer from 0.5": (with_option(kind=4, min_value=0.5), f"{OPTION}.min_value", NUMBER),
     "a blank description": (command(description=" "), "0.description", BLANK),
-    "a blank choice": (
-        with_option(choices=[{"name": " ", "value": "x"}]),
-        f"{OPTION}.choices.0.name",
-        BLANK,
-    ),
+    "a blank choice": (choices(" "), f"{OPTION}.choices.0.name", BLANK),
     "no contexts at all": (command(contexts=[]), "0.contexts", LENGTH),
 }
 

@@ -55,39 +55,23 @@ async def test_only_the_first_callback_counts(
     assert (answer.status, answer.code) == (400, 40060)
 
 
-async def test_a_refused_callback_leaves_the_interaction_open(
-    bot: Bot, anna: Person, buttons: Message, api: ApiClient
-) -> None:
-    bot.stays_silent()
-    sent = anna.client.use(buttons, "go")
-    refused = await api.answer(sent, {"type": 4, "data": {"content": "x" * 2001}})
+async def test_a_refused_callback_leaves_the_interaction_open(api, pressed):
+    refused = await api.answer(pressed, {"type": 4, "data": {"content": "x" * 2001}})
     assert refused.faults == {"data.content": "BASE_TYPE_MAX_LENGTH"}
-    assert (await api.answer(sent, {"type": 6})).status == 204
+    assert (await api.answer(pressed, {"type": 6})).status == 204
 
 
-async def test_a_wrong_token_is_unknown(
-    bot: Bot, anna: Person, buttons: Message, api: ApiClient
-) -> None:
-    bot.stays_silent()
-    sent = anna.client.use(buttons, "go")
-    wrong = {"id": str(sent.id), "token": "nonsense"}
+async def test_a_wrong_token_is_unknown(api, pressed):
+    wrong = {"id": str(pressed.id), "token": "nonsense"}
     assert (await api.answer(wrong, {"type": 6})).code == 10062
 
 
-async def test_callbacks_come_without_the_bots_token(
-    bot: Bot, anna: Person, buttons: Message, api: ApiClient
-) -> None:
-    bot.stays_silent()
-    sent = anna.client.use(buttons, "go")
-    assert (await api.answer(sent, {"type": 6}, token="none")).status == 204
+async def test_callbacks_come_without_the_bots_token(api, pressed):
+    assert (await api.answer(pressed, {"type": 6}, token="none")).status == 204
 
 
-async def test_with_response_returns_the_message(
-    bot: Bot, anna: Person, buttons: Message, api: ApiClient
-) -> None:
-    bot.stays_silent()
-    sent = anna.client.use(buttons, "go")
-    path = f"/interactions/{sent.id}/{sent.token}/callback?with_response=1"
+async def test_with_response_returns_the_message(api, pressed):
+    path = f"/interactions/{pressed.id}/{pressed.token}/callback?with_response=1"
     answer = await api("POST", path, {"type": 4, "data": {"content": "hi", "flags": 64}})
     assert answer.status == 200
     assert answer.body["resource"]["message"]["content"] == "hi"
@@ -131,17 +115,13 @@ async def act(kind: str, bot: Bot, anna: Person, buttons: Message, api: ApiClien
     return anna.client.autocomplete(channel, "say", {"word": "a"}, "word")
 
 
-async def test_a_defer_carries_no_flag_but_ephemeral(
-    bot: Bot, anna: Person, buttons: Message, api: ApiClient
-) -> None:
-    bot.stays_silent()
-    sent = anna.client.use(buttons, "go")
-    assert (await api.answer(sent, {"type": 5, "data": {"flags": V2}})).code == 50035
+async def test_a_defer_carries_no_flag_but_ephemeral(api, pressed):
+    assert (await api.answer(pressed, {"type": 5, "data": {"flags": V2}})).code == 50035
     contents = {"content": "not yet", "allowed_mentions": {"parse": []}}
-    deferred = await api.answer(sent, {"type": 5, "data": {"flags": 64, **contents}})
+    deferred = await api.answer(pressed, {"type": 5, "data": {"flags": 64, **contents}})
     assert deferred.status == 204, "contents are allowed, as some libraries always send some"
-    assert sent.original is not None
-    assert sent.original.text == ""
+    assert pressed.original is not None
+    assert pressed.original.text == ""
 
 
 async def test_clients_stop_waiting_for_those_without_a_response(
@@ -197,24 +177,16 @@ async def test_a_token_is_valid_for_a_quarter_of_an_hour(
     assert (answer.status, answer.code) == (401, 50027)
 
 
-async def test_no_follow_up_before_the_callback(
-    bot: Bot, anna: Person, buttons: Message, api: ApiClient
-) -> None:
-    bot.stays_silent()
-    sent = anna.client.use(buttons, "go")
-    assert (await api.hook("POST", sent, "", {"content": "x"})).code == 10015
+async def test_no_follow_up_before_the_callback(api, pressed):
+    assert (await api.hook("POST", pressed, "", {"content": "x"})).code == 10015
 
 
-async def test_a_callback_brings_files(
-    bot: Bot, anna: Person, buttons: Message, api: ApiClient
-) -> None:
-    bot.stays_silent()
-    sent = anna.client.use(buttons, "go")
+async def test_a_callback_brings_files(api, pressed):
     body = v2({"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]})
-    answer = await api.answer(sent, {"type": 4, "data": body}, files={"a.png": PNG})
+    answer = await api.answer(pressed, {"type": 4, "data": body}, files={"a.png": PNG})
     assert answer.status == 204
-    assert sent.message is not None
-    assert sent.message.attachments[0].is_embedded
+    assert pressed.message is not None
+    assert pressed.message.attachments[0].is_embedded
 
 
 @pytest.mark.parametrize(

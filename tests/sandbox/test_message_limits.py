@@ -9,172 +9,168 @@ from raw_bot import ApiClient
 
 from sandbox import Channel
 
-LONG_NAME = "c" * 101
-LENGTH = "BASE_TYPE_BAD_LENGTH"
-LONG = "BASE_TYPE_MAX_LENGTH"
+LENGTH, LONG = "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_MAX_LENGTH"
+BLANK, FORBIDDEN = "BASE_TYPE_REQUIRED", "BASE_TYPE_FORBIDDEN"
+CHOICES, UNION = "BASE_TYPE_CHOICES", "UNION_TYPE_CHOICES"
 LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
-
-BLANK = "BASE_TYPE_REQUIRED"
-PART = "components.0.components.0"
+UNSUPPORTED = "SANDBOX_UNSUPPORTED"
+UNLABELLED = "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED"
+WIDE = "COMPONENT_LAYOUT_WIDTH_EXCEEDED"
+NOT_SENT = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+FIRST = "components.0"
+PART = f"{FIRST}.components.0"
 """The first button or menu of a message."""
+LINK = {"type": 2, "style": 5, "label": "x"}
+USER_DEFAULT = {"id": "1", "type": "user"}
+ROLE_DEFAULT = {"id": "1", "type": "role"}
+ALIKE = [{"label": "a", "value": "x"}, {"label": "b", "value": "x"}]
 
 
-def entity_select(kind: int, **more: Any) -> Json:
+def press(custom_id: str = "a", **more: Any) -> Json:
+    return v1(row(button(custom_id, **more)))
+
+
+def bare(**facts: Any) -> Json:
+    return v1(row({"type": 2, "style": 1, **facts}))
+
+
+def menu(count: int = 2, **more: Any) -> Json:
+    return v1(row(select(count, **more)))
+
+
+def entities(kind: int, **more: Any) -> Json:
     return v1(row({"type": kind, "custom_id": "s", **more}))
 
 
-USER_DEFAULT = {"id": "1", "type": "user"}
+def defaults(kind: int, *chosen: Json, most: int = 1) -> Json:
+    return entities(kind, max_values=most, default_values=list(chosen))
+
+
+def embed(**facts: Any) -> Json:
+    return {"embeds": [facts]}
+
+
+def field(name: str, value: str, count: int = 1) -> Json:
+    return embed(fields=[{"name": name, "value": value}] * count)
+
+
+def embeds(*lengths: int) -> Json:
+    return {"embeds": [{"description": "x" * length} for length in lengths]}
+
+
+def shown(url: str, **more: Any) -> Json:
+    return v2({"type": 12, "items": [{"media": {"url": url}, **more}]})
+
+
+def section(texts: int, **more: Any) -> Json:
+    return v2({"type": 9, "components": [text("x")] * texts, **more})
+
+
+def contained(*inner: Json) -> Json:
+    return {"type": 17, "components": list(inner)}
+
+
+def plain(**more: Any) -> Json:
+    return {"content": "x", **more}
+
 
 REFUSED = {
-    "a poll": ({"content": "x", "poll": {"question": {}}}, "poll", "SANDBOX_UNSUPPORTED"),
-    "a voice message": ({"content": "x", "flags": 1 << 13}, "flags", "SANDBOX_UNSUPPORTED"),
+    "a poll": (plain(poll={"question": {}}), "poll", UNSUPPORTED),
+    "a voice message": (plain(flags=1 << 13), "flags", UNSUPPORTED),
     "the waveform of a file": (
-        {"content": "x", "attachments": [{"id": 0, "waveform": "x"}]},
+        plain(attachments=[{"id": 0, "waveform": "x"}]),
         "attachments.0.waveform",
-        "SANDBOX_UNSUPPORTED",
+        UNSUPPORTED,
     ),
     "a timestamp that is none": (
-        {"embeds": [{"title": "x", "timestamp": "tomorrow"}]},
+        embed(title="x", timestamp="tomorrow"),
         "embeds.0.timestamp",
         "DATE_TIME_TYPE_PARSE",
     ),
-    "options of a user select": (
-        entity_select(5, options=[{"label": "x", "value": "x"}]),
-        f"{PART}.options",
-        "BASE_TYPE_FORBIDDEN",
-    ),
+    "options of a user select": (entities(5, options=ALIKE), f"{PART}.options", FORBIDDEN),
     "a role as default of a user select": (
-        entity_select(5, default_values=[{"id": "1", "type": "role"}]),
+        defaults(5, ROLE_DEFAULT),
         f"{PART}.default_values.0.type",
-        "BASE_TYPE_CHOICES",
+        CHOICES,
     ),
     "more defaults than values": (
-        entity_select(5, default_values=[USER_DEFAULT, {"id": "2", "type": "user"}]),
+        defaults(5, USER_DEFAULT, {"id": "2", "type": "user"}),
         f"{PART}.default_values",
         "SELECT_COMPONENT_INVALID_DEFAULT_VALUES_COUNT",
     ),
     "one default twice": (
-        entity_select(7, max_values=2, default_values=[USER_DEFAULT, USER_DEFAULT]),
+        defaults(7, USER_DEFAULT, USER_DEFAULT, most=2),
         f"{PART}.default_values",
         "SELECT_COMPONENT_DEFAULT_VALUE_DUPLICATED",
     ),
     "default values of a string select": (
-        v1(row(select(default_values=[USER_DEFAULT]))),
+        menu(default_values=[USER_DEFAULT]),
         f"{PART}.default_values",
-        "BASE_TYPE_FORBIDDEN",
+        FORBIDDEN,
     ),
     "channel types of a role select": (
-        entity_select(6, channel_types=[0]),
+        entities(6, channel_types=[0]),
         f"{PART}.channel_types",
-        "BASE_TYPE_FORBIDDEN",
+        FORBIDDEN,
     ),
-    "a blank embed field": (
-        {"embeds": [{"fields": [{"name": " ", "value": "b"}]}]},
-        "embeds.0.fields.0.name",
-        BLANK,
-    ),
+    "a blank embed field": (field(" ", "b"), "embeds.0.fields.0.name", BLANK),
     "a blank option": (
-        v1(row(select(options=[{"label": " \n", "value": "a"}]))),
+        menu(options=[{"label": " \n", "value": "a"}]),
         f"{PART}.options.0.label",
         BLANK,
     ),
-    "a blank text": (v2(text(" ")), "components.0.content", BLANK),
-    "a blank button": (
-        v1(row(button(label=" "))),
-        f"{PART}.label",
-        "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
-    ),
+    "a blank text": (v2(text(" ")), f"{FIRST}.content", BLANK),
+    "a blank button": (press(label=" "), f"{PART}.label", UNLABELLED),
     "content over 2,000": ({"content": "x" * 2001}, "content", LONG),
-    "nonce over 25": ({"content": "x", "nonce": "n" * 26}, "nonce", LONG),
+    "nonce over 25": (plain(nonce="n" * 26), "nonce", LONG),
     "eleven embeds": ({"embeds": [{"title": "x"}] * 11}, "embeds", LONG),
-    "an empty embed": ({"embeds": [{"color": 1}]}, "embeds.0", "EMBED_EMPTY"),
-    "embed title over 256": ({"embeds": [{"title": "x" * 257}]}, "embeds.0.title", LONG),
-    "embed description over 4,096": (
-        {"embeds": [{"description": "x" * 4097}]},
-        "embeds.0.description",
-        LONG,
-    ),
-    "26 fields": (
-        {"embeds": [{"fields": [{"name": "a", "value": "b"}] * 26}]},
-        "embeds.0.fields",
-        LONG,
-    ),
-    "a field without a value": (
-        {"embeds": [{"fields": [{"name": "a", "value": ""}]}]},
-        "embeds.0.fields.0.value",
-        LENGTH,
-    ),
-    "embeds over 6,000 together": (
-        {"embeds": [{"description": "x" * 3001}, {"description": "y" * 3000}]},
-        "embeds",
-        "MAX_EMBED_SIZE_EXCEEDED",
-    ),
+    "an empty embed": (embed(color=1), "embeds.0", "EMBED_EMPTY"),
+    "embed title over 256": (embed(title="x" * 257), "embeds.0.title", LONG),
+    "embed description over 4,096": (embeds(4097), "embeds.0.description", LONG),
+    "26 fields": (field("a", "b", 26), "embeds.0.fields", LONG),
+    "a field without a value": (field("a", ""), "embeds.0.fields.0.value", LENGTH),
+    "embeds over 6,000 together": (embeds(3001, 3000), "embeds", "MAX_EMBED_SIZE_EXCEEDED"),
     "six rows": (v1(*(row(button(str(n))) for n in range(6))), "components", LONG),
-    "six buttons in a row": (
-        v1(row(*(button(str(n)) for n in range(6)))),
-        "components.0.components.5",
-        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-    ),
-    "a menu beside a button": (
-        v1(row(select(), button())),
-        "components.0.components.1",
-        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-    ),
-    "an empty row": (v1(row()), "components.0.components", LENGTH),
-    "a button outside a row": (v1(button()), "components.0.type", "UNION_TYPE_CHOICES"),
-    "V2 components without the flag": (v1(text("x")), "components.0.type", "UNION_TYPE_CHOICES"),
-    "label over 80": (v1(row(button(label="x" * 81))), f"{PART}.label", LONG),
-    "custom_id over 100": (v1(row(button(LONG_NAME))), f"{PART}.custom_id", LENGTH),
-    "an empty custom_id": (v1(row(button(""))), f"{PART}.custom_id", LENGTH),
+    "six buttons in a row": (v1(row(*map(button, "abcdef"))), f"{FIRST}.components.5", WIDE),
+    "a menu beside a button": (v1(row(select(), button())), f"{FIRST}.components.1", WIDE),
+    "an empty row": (v1(row()), f"{FIRST}.components", LENGTH),
+    "a button outside a row": (v1(button()), f"{FIRST}.type", UNION),
+    "V2 components without the flag": (v1(text("x")), f"{FIRST}.type", UNION),
+    "label over 80": (press(label="x" * 81), f"{PART}.label", LONG),
+    "custom_id over 100": (press("c" * 101), f"{PART}.custom_id", LENGTH),
+    "an empty custom_id": (press(""), f"{PART}.custom_id", LENGTH),
     "a button without custom_id": (
-        v1(row({"type": 2, "style": 1, "label": "x"})),
+        bare(label="x"),
         f"{PART}.custom_id",
         "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED",
     ),
-    "a button that says nothing": (
-        v1(row({"type": 2, "style": 1, "custom_id": "x"})),
-        f"{PART}.label",
-        "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
-    ),
+    "a button that says nothing": (bare(custom_id="x"), f"{PART}.label", UNLABELLED),
     "a link with custom_id": (
-        v1(row(button(style=5, url="https://example.org"))),
+        press(style=5, url="https://example.org"),
         f"{PART}.custom_id",
         "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
     ),
-    "a link without url": (
-        v1(row({"type": 2, "style": 5, "label": "x"})),
-        f"{PART}.url",
-        "BUTTON_COMPONENT_URL_REQUIRED",
-    ),
-    "a letter with an accent for an emoji": (
-        v1(row(button(emoji={"name": "é"}))),
-        f"{PART}.emoji.name",
-        "COMPONENT_INVALID_EMOJI",
-    ),
+    "a link without url": (v1(row(LINK)), f"{PART}.url", "BUTTON_COMPONENT_URL_REQUIRED"),
     "letters for an emoji": (
-        v1(row(button(emoji={"name": "smile"}))),
+        press(emoji={"name": "smile"}),
         f"{PART}.emoji.name",
         "COMPONENT_INVALID_EMOJI",
     ),
     "one custom_id twice": (
         v1(row(button("a"), button("a"))),
-        "components.0.components.1.custom_id",
+        f"{FIRST}.components.1.custom_id",
         "COMPONENT_CUSTOM_ID_DUPLICATED",
     ),
-    "26 options": (v1(row(select(26))), f"{PART}.options", LENGTH),
-    "a menu without options": (v1(row(select(0))), f"{PART}.options", LENGTH),
-    "placeholder over 150": (v1(row(select(placeholder="x" * 151))), f"{PART}.placeholder", LONG),
+    "26 options": (menu(26), f"{PART}.options", LENGTH),
+    "a menu without options": (menu(0), f"{PART}.options", LENGTH),
+    "placeholder over 150": (menu(placeholder="x" * 151), f"{PART}.placeholder", LONG),
     "more values than options": (
-        v1(row(select(2, max_values=3))),
+        menu(2, max_values=3),
         f"{PART}.max_values",
         "SELECT_COMPONENT_INVALID_MAX_VALUES",
     ),
     "one option value twice": (
-        v1(
-            row(
-                select() | {"options": [{"label": "a", "value": "x"}, {"label": "b", "value": "x"}]}
-            )
-        ),
+        menu(options=ALIKE),
         f"{PART}.options.1.value",
         "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
     ),
@@ -183,7 +179,7 @@ REFUSED = {
     "V2 with a poll": (v2(text("x"), poll={"question": {}}), "poll", LEGACY),
     "41 components": (v2(*(text("x") for _ in range(41))), "components", LONG),
     "41 components, nested ones counted": (
-        v2(*({"type": 17, "components": [text("x")]} for _ in range(21))),
+        v2(*(contained(text("x")) for _ in range(21))),
         "components",
         "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
     ),
@@ -193,44 +189,32 @@ REFUSED = {
         "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
     ),
     "texts over 10,170 bytes": (v2(text("€" * 3400)), "components", "COMPONENT_MAX_SIZE_EXCEEDED"),
-    "eleven pictures in a gallery": (v2(gallery(11)), "components.0.items", LENGTH),
+    "eleven pictures in a gallery": (v2(gallery(11)), f"{FIRST}.items", LENGTH),
     "alternative text over 1,024": (
-        v2({"type": 12, "items": [{"media": {"url": "https://a.b/c"}, "description": "x" * 1025}]}),
-        "components.0.items.0.description",
+        shown("https://a.b/c", description="x" * 1025),
+        f"{FIRST}.items.0.description",
         LENGTH,
     ),
-    "a section with four texts": (
-        v2({"type": 9, "components": [text("x")] * 4, "accessory": button()}),
-        "components.0.components",
-        LENGTH,
-    ),
-    "a section without accessory": (
-        v2({"type": 9, "components": [text("x")]}),
-        "components.0.accessory",
-        BLANK,
-    ),
-    "a container in a container": (
-        v2({"type": 17, "components": [{"type": 17, "components": [text("x")]}]}),
-        f"{PART}.type",
-        "UNION_TYPE_CHOICES",
-    ),
+    "a section with four texts": (section(4, accessory=button()), f"{FIRST}.components", LENGTH),
+    "a section without accessory": (section(1), f"{FIRST}.accessory", BLANK),
+    "a container in a container": (v2(contained(contained(text("x")))), f"{PART}.type", UNION),
     "a file that was not sent": (
-        v2({"type": 12, "items": [{"media": {"url": "attachment://no.png"}}]}),
-        "components.0.items.0.media.url",
-        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+        shown("attachment://no.png"),
+        f"{FIRST}.items.0.media.url",
+        NOT_SENT,
     ),
     "an attachment that was not sent": (
-        {"content": "x", "attachments": [{"id": 0, "filename": "a.png"}]},
+        plain(attachments=[{"id": 0, "filename": "a.png"}]),
         "attachments.0.id",
         "ATTACHMENT_NOT_FOUND",
     ),
     "users parsed and listed": (
-        {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+        plain(allowed_mentions={"parse": ["users"], "users": ["1"]}),
         "allowed_mentions",
         "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
     ),
     "a reply to nothing": (
-        {"content": "x", "message_reference": {"message_id": "1"}},
+        plain(message_reference={"message_id": "1"}),
         "message_reference",
         "REPLIES_UNKNOWN_MESSAGE",
     ),
@@ -241,15 +225,15 @@ TAKEN = {
     "five rows of five buttons": v1(
         *(row(*(button(f"{r}{c}") for c in range(5))) for r in range(5))
     ),
-    "custom_id of 100": v1(row(button("c" * 100))),
-    "25 options, all at once": v1(row(select(25, max_values=25, min_values=0))),
+    "custom_id of 100": press("c" * 100),
+    "25 options, all at once": menu(25, max_values=25, min_values=0),
     "40 components": v2(*(text("x") for _ in range(40))),
     "texts of 4,000": v2(text("x" * 2000), text("y" * 2000)),
     "texts of 10,170 bytes": v2(text("€" * 3386)),
-    "embeds of 6,000": {"embeds": [{"description": "x" * 3000}, {"description": "y" * 3000}]},
-    "a user select with a default": entity_select(5, default_values=[USER_DEFAULT]),
-    "a channel select of threads": entity_select(8, channel_types=[11, 12]),
-    "an embed's timestamp": {"embeds": [{"title": "x", "timestamp": "2026-11-22T16:00:00.5Z"}]},
+    "embeds of 6,000": embeds(3000, 3000),
+    "a user select with a default": defaults(5, USER_DEFAULT),
+    "a channel select of threads": entities(8, channel_types=[11, 12]),
+    "an embed's timestamp": embed(title="x", timestamp="2026-11-22T16:00:00.5Z"),
     "digits in strings": {
         "content": "x",
         "flags": "4",
@@ -262,8 +246,8 @@ TAKEN = {
     "a blank custom_id and value": v1(
         row(button(" ")), row(select(options=[{"label": "x", "value": " "}]))
     ),
-    "a keycap for an emoji": v1(row(button(emoji={"name": "1️⃣"}))),
-    "a link": v1(row({"type": 2, "style": 5, "label": "x", "url": "https://example.org"})),
+    "a keycap for an emoji": press(emoji={"name": "1️⃣"}),
+    "a link": v1(row({**LINK, "url": "https://example.org"})),
 }
 
 

@@ -119,16 +119,12 @@ async def test_roles_fit(api: ApiClient, sandbox: Sandbox) -> None:
 
 
 @pytest.mark.parametrize("body", [{"type": 4, "data": {"content": "x"}}, {"type": 5}, {"type": 6}])
-async def test_callbacks_and_what_follows_fit(
-    body: Any, bot: Bot, api: ApiClient, anna: Person, buttons: Message
-) -> None:
-    bot.stays_silent()
-    sent = anna.client.use(buttons, "go")
-    path = f"/interactions/{sent.id}/{sent.token}/callback?with_response=1"
+async def test_callbacks_and_what_follows_fit(body, api, pressed):
+    path = f"/interactions/{pressed.id}/{pressed.token}/callback?with_response=1"
     answer = await api("POST", path, body)
     if body["type"] != 5:  # Discord's description forgets what it answers to a defer
         check(answer.body, "InteractionCallbackResponse")
-    check((await api.hook("POST", sent, "", {"content": "more"})).body, "MessageResponse")
+    check((await api.hook("POST", pressed, "", {"content": "more"})).body, "MessageResponse")
 
 
 async def test_refusals_fit(api: ApiClient, games: Channel) -> None:
