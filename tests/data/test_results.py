@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from counted_games import counted, ended, people, play
 
-from data.store import Conflict, Remark, RemarkKind, Seat, Standing, Status, Undo
+from data.store import Conflict, Remark, RemarkKind, Seat, Standing, Status, Undo, results
 from data.store.rating import BEGINNER, rated, robot_rating
 from rules.core.codec import dump_outcome
 from rules.core.types import Outcome
@@ -34,6 +34,30 @@ async def test_an_end_that_was_overtaken_counts_once(store, running, press):
     found = await asyncio.gather(*tries, return_exceptions=True)
     assert sum(isinstance(each, Conflict) for each in found) == 3
     assert len(await counted(store)) == 2
+
+
+async def test_a_game_ends_with_its_results_or_not_at_all(store, running, press, monkeypatch):
+    def fail(*_):
+        raise LookupError
+
+    session, _ = await store.create(running)
+    session, _ = await press(store, session)
+    monkeypatch.setattr(results, "rate_rest", fail)
+    with pytest.raises(LookupError):
+        await store.commit(session, ended(session, 1, 2))
+    assert await store.get(session.id) == session
+    assert await counted(store) == []
+
+
+async def test_two_processes_that_end_games_side_by_side_leave_no_rating_out(
+    store, other, running, press
+):
+    for _ in range(4):
+        pair = [(one, (await store.create(running))[0]) for one in (store, other)]
+        await asyncio.gather(*(one.commit(each, ended(each, 1, 2)) for one, each in pair))
+    assert len(await counted(store)) == 16
+    assert all(row.mean is not None for row in await counted(store))
+    assert (await store.recount()).changed == 0
 
 
 async def test_a_later_change_of_a_finished_game_counts_nothing_again(store, running, press):
