@@ -11,7 +11,6 @@ from data.store import (
     Conflict,
     Job,
     JobKind,
-    Preference,
     SeatClock,
     Session,
     Standing,
@@ -213,15 +212,3 @@ async def test_what_is_done_is_not_kept(store: Store, clock) -> None:
     await store.drop_job(await store.hold_job(answer))
     await store.keep_jobs(())
     assert await store.job_of(JobKind.ANSWER, 2**62) is None
-
-
-async def test_when_people_are_awake_is_remembered(store: Store) -> None:
-    chosen = Preference(
-        zone="Europe/Berlin",
-        quiet_from=1380,
-        quiet_until=420,
-        holidays=(("2026-07-01", "2026-07-14"),),
-        call="both",
-    )
-    await store.set_preference(5, chosen)
-    assert await store.preferences((5, 6)) == {5: chosen, 6: Preference()}

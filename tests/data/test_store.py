@@ -10,10 +10,7 @@ from data.store import (
     BY_ROBOT,
     Conflict,
     HistoryEntry,
-    MessageKind,
     NotFound,
-    PostedMessage,
-    PostedMessages,
     Preference,
     Question,
     Seat,
@@ -21,7 +18,6 @@ from data.store import (
     StandIn,
     Standing,
     Status,
-    Store,
     Task,
     TaskKind,
     schema,
@@ -51,11 +47,6 @@ async def test_frozen_sessions_are_found(store, clock, running):
     assert await store.frozen_sessions() == (frozen,)
 
 
-async def test_a_session_without_seats_comes_back_too(store, lobby):
-    stored, _ = await store.create(replace(lobby, seats=()))
-    assert await store.get(stored.id) == stored
-
-
 async def test_an_unknown_session_is_not_found(store):
     with pytest.raises(NotFound, match="no session 77"):
         await store.get(77)
@@ -75,35 +66,6 @@ def test_a_printed_session_betrays_no_secret(running):
     assert "\\x01" not in repr(running)
     assert "seed" not in repr(running)
     assert "snapshot" not in repr(running)
-
-
-async def test_a_session_is_born_with_its_tasks(store, clock, lobby):
-    session, job = await store.create(
-        lobby,
-        [
-            Task(kind=TaskKind.LOBBY, ply=0, payload={"to": [1, 2]}),
-            Task(kind=TaskKind.NEW_BOARD, ply=0),
-        ],
-    )
-    tasks = job.tasks
-    assert [task.kind for task in tasks] == [TaskKind.LOBBY, TaskKind.NEW_BOARD]
-    assert all(task.session_id == session.id and task.created_at == clock() for task in tasks)
-    assert await store.pending_tasks() == tasks
-
-
-async def test_a_commit_changes_everything_at_once(store, clock, running, press):
-    before, _ = await store.create(running)
-    clock.forward(5)
-    after, tasks = await press(store, before)
-    assert after.revision == 1
-    assert after.created_at == before.created_at
-    assert after.updated_at == clock()
-    assert await store.get(before.id) == after
-    assert await store.pending_tasks() == tasks
-    (entry,) = await store.history(before.id)
-    assert (entry.ply, entry.seat, entry.text, entry.barrier) == (0, 0, "a1-c2", False)
-    assert entry.effects == [["moved", [["seat", 0]], None]]
-    assert entry.at == clock()
 
 
 async def test_people_come_change_places_and_go(store, lobby):
@@ -130,25 +92,6 @@ async def test_history_keeps_what_brought_an_action_about(store, running, press)
     entry = HistoryEntry(ply=1, seat=1, text="a1-c2", digest="", barrier=False, cause=BY_ROBOT)
     await store.commit(after, replace(after, ply=2), [entry])
     assert [each.cause for each in await store.history(before.id)] == [None, BY_ROBOT]
-
-
-async def test_a_stale_commit_changes_nothing(store, running, press):
-    before, _ = await store.create(running)
-    after, tasks = await press(store, before)
-    with pytest.raises(Conflict):
-        await press(store, before)
-    assert await store.get(before.id) == after
-    assert len(await store.history(before.id)) == 1
-    assert await store.pending_tasks() == tasks
-
-
-async def test_a_ply_that_is_taken_changes_nothing(store, running, press):
-    before, _ = await store.create(running)
-    after, tasks = await press(store, before)
-    with pytest.raises(Conflict):
-        await store.commit(after, replace(after, ply=9), await store.history(before.id))
-    assert await store.get(before.id) == after
-    assert await store.pending_tasks() == tasks
 
 
 async def test_an_error_on_the_way_changes_nothing(store, running):
@@ -219,44 +162,16 @@ async def test_a_table_that_all_may_watch_is_found_before_a_newer_private_one(
     assert await store.live_session_at(5) == private
 
 
-async def test_the_message_of_an_earlier_position_never_wins(store, lobby, clock):
-    session, _ = await store.create(lobby)
-    later = PostedMessage(
-        session_id=session.id,
-        kind=MessageKind.BOARD,
-        channel_id=5,
-        message_id=9,
-        ply=7,
-        posted_at=clock(),
-    )
-    await store.remember(later)
-    await store.remember(replace(later, message_id=8, ply=6))
-    assert await store.posted_messages(session.id) == PostedMessages(board=later)
-    reposted = replace(later, message_id=10)
-    await store.remember(reposted)
-    assert await store.posted_messages(session.id) == PostedMessages(board=reposted)
-
-
 async def test_preferences_are_kept_and_replaced(store):
     assert await store.preference(2**62) == Preference()
     await store.set_preference(2**62, Preference(language="de"))
-    await store.set_preference(3, Preference(theme="light"))
+    awake = {"zone": "Europe/Berlin", "quiet_from": 1380, "quiet_until": 420, "call": "both"}
+    light = Preference(theme="light", holidays=(("2026-07-01", "2026-07-14"),), **awake)
+    await store.set_preference(3, light)
     assert await store.preference(2**62) == Preference(language="de")
     await store.set_preference(2**62, Preference(theme="dark", reading="short"))
     assert await store.preference(2**62) == Preference(theme="dark", reading="short")
-    assert await store.preference(3) == Preference(theme="light")
-
-
-async def test_everything_is_there_after_closing_and_opening(store, url, clock, running, press):
-    session, _ = await store.create(running)
-    session, tasks = await press(store, session)
-    again = await Store.open(url, clock)
-    try:
-        assert await again.get(session.id) == session
-        assert await again.pending_tasks() == tasks
-        assert await again.history(session.id) == await store.history(session.id)
-    finally:
-        await again.close()
+    assert await store.preferences((3, 6)) == {3: light, 6: Preference()}
 
 
 async def test_a_naive_time_is_refused(store, running, clock):

@@ -205,7 +205,11 @@ class StoreMachine(RuleBasedStateMachine):
 
 
 def _entry(ply: int) -> HistoryEntry:
-    return HistoryEntry(ply=ply, seat=0, text="a1-c2", digest=f"{ply:064x}", barrier=False)
+    effects = [["moved", [["seat", 0]], None]]
+    digest = f"{ply:064x}"
+    return HistoryEntry(
+        ply=ply, seat=0, text="a1-c2", effects=effects, digest=digest, barrier=ply % 2 == 0
+    )
 
 
 def _task(ply: int) -> Task:

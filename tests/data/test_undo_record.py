@@ -2,10 +2,7 @@
 
 from dataclasses import replace
 
-import pytest
-
 from data.store import (
-    Conflict,
     MessageKind,
     PostedMessage,
     Session,
@@ -57,15 +54,6 @@ async def test_plies_come_again_as_often_as_they_are_taken_back(store, running, 
         session, _ = await press(store, session)
     assert [e.ply for e in await store.history(session.id)] == [0, 1, 2, 3]
     assert [len(taken) for _, taken in await store.taken_back(session.id)] == [1, 1, 1]
-
-
-async def test_an_undo_that_comes_too_late_changes_nothing(store, running, press):
-    session = await played(store, running, press)
-    later, _ = await press(store, session)
-    with pytest.raises(Conflict):
-        await taken_back(store, session, 2)
-    assert await store.taken_back(session.id) == []
-    assert len(await store.history(session.id)) == later.ply
 
 
 async def test_messages_show_no_later_ply_than_the_one_gone_back_to(store, running, press):
