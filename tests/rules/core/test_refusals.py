@@ -9,6 +9,7 @@ from rules.core.errors import (
     BadSeats,
     CannotResign,
     GameOver,
+    IllegalAction,
     NotYourTurn,
 )
 
@@ -42,8 +43,11 @@ def test_options_that_do_not_exist_are_refused(game, options):
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.info.options])
 @pytest.mark.parametrize("value", [None, [], b"own", 1.5, 10**5000, "a" * 10**6], ids=kind_of)
 def test_values_that_an_option_cannot_have_are_refused(game, value):
-    with pytest.raises(BadOption):
-        game.new(seats=2, options={game.info.options[0].name: value}, seed=SEED)
+    option = game.info.options[0]
+    with pytest.raises(BadOption) as refused:
+        game.new(seats=2, options={option.name: value}, seed=SEED)
+    told = dict(refused.value.params)
+    assert (told["option"], told["allowed"]) == (option.name, ", ".join(map(str, option.values)))
 
 
 @each_game
@@ -63,8 +67,21 @@ def test_a_seed_that_is_not_32_bytes_is_refused(game, seed):
 )
 def test_what_is_no_notation_is_refused(game, text):
     state = game.new(seats=2, seed=SEED)
-    with pytest.raises(BadNotation):
+    with pytest.raises(BadNotation) as refused:
         game.parse(state, state.to_act[0], text)
+    assert len(refused.value.params["notation"]) <= 60
+
+
+@pytest.mark.parametrize("text", ["+", "+a4", "a1c2", "A1-c2", "a1-c2 ", "+b1\n", "resign", "+b１"])
+def test_notation_is_read_to_the_letter(text):
+    with pytest.raises(BadNotation):
+        GAMES["docker"].parse(GAMES["docker"].new(seats=2, seed=SEED), 0, text)
+
+
+def test_what_is_not_legal_here_is_not_called_malformed():
+    state = GAMES["docker"].new(seats=2, seed=SEED)
+    with pytest.raises(IllegalAction):
+        GAMES["docker"].parse(state, state.to_act[0], "a1-c2")
 
 
 @each_game
