@@ -3,7 +3,7 @@
 import pytest
 from kraft_works import after, effect_kinds, facts, mat, offered, own, position
 
-from rules.kraftwagen.stock import Kind, Piece, Stock, obtainable
+from rules.kraftwagen.stock import Stock, obtainable
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,3 @@ def test_the_printed_engine_can_be_covered_by_a_one():
     state = after(position(mat("122"), mat()), "take:engine", "engine:racer")
     assert (own(state).racer, own(state).speed) == (1, 1)
     assert state.table.stock.engines[0] == 6
-
-
-def test_pieces_are_written_as_in_the_notation():
-    assert [str(Piece(kind, 4)) for kind in Kind] == ["b4", "e4"]

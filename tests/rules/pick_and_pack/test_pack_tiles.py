@@ -104,12 +104,6 @@ def test_a_malfunction_hits_face_up_trays_and_unplayed_tiles_of_the_opponent():
     assert hits == ["a1", "a6", "b2", "c4", "f1", "f6", "l1", "r3"]
 
 
-def test_targets_of_blue_come_in_the_order_of_their_names():
-    state = position(GRID, "d3", "P-Q--- -P-W--", "M----- ------", turn=1)
-    targets = [action.removeprefix("d1!l1:M>") for action in offered(state)]
-    assert targets == ["a1", "a6", "b2", "bb", "bd", "c4", "f1", "f6", "ta", "tc"]
-
-
 def test_a_malfunction_turns_a_tray_face_down_for_good():
     state = after(playing("M"), "a3!ta:M>a1")
     assert state.board.grid[SQUARES.index("a1")] == -4
