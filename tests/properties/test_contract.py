@@ -178,6 +178,7 @@ def test_a_game_is_over_when_nobody_is_asked_and_nobody_gives_up_twice_or_then(g
         assert (game.outcome(state) is None) == bool(state.to_act)
         if line is not None and line[1] == RESIGN:
             gone.add(line[0])
+        assert not gone & set(state.to_act)
         asked = gone if state.to_act else range(state.seats)
         assert not any(can_resign(game, state, seat) for seat in asked)
 

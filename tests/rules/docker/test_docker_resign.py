@@ -1,7 +1,7 @@
 """Giving up, on turn and off turn, and what becomes of everybody's question."""
 
 import pytest
-from quay import GAME, effect_lines, offered, position, step
+from quay import GAME, effect_lines, position, step
 
 BUSY = "a1:0 a2:10 b2:2 c3:1"
 
@@ -20,12 +20,6 @@ def test_cubes_stay_and_the_reserve_goes():
     after = step(state, "2:resign").state
     assert after.board.towers == state.board.towers
     assert after.board.reserves == (1, 1, 0)
-
-
-def test_a_resigned_seat_is_passed_over():
-    state = step(position(BUSY, die=1, seats=3, next_dice=(2,)), "1:resign").state
-    after = step(state, offered(state)[0])
-    assert after.state.to_act == (2,)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -3,7 +3,6 @@
 import pytest
 from pickles import GAME, PROFESSIONAL, after, holding, offered, position, step
 
-from rules.gurkensolo.goals import Goals
 from rules.gurkensolo.state import Phase
 
 
@@ -39,16 +38,6 @@ def test_all_are_asked_at_the_same_time_before_a_pair_is_drawn(choosing):
         [f"keep:{goal}" for goal in choosing.goals[seat].held] for seat in range(3)
     ]
     assert GAME.forced(choosing) is None
-
-
-def test_a_choice_leaves_the_questions_of_the_others_alone(choosing):
-    held = choosing.goals[1].held
-    state = after(choosing, f"1:keep:{held[1]}")
-    assert state.to_act == (0, 2)
-    assert state.asked_at == (1, -1, 1)
-    assert state.ply == 2
-    assert state.goals[1] == Goals((held[1],), held[0])
-    assert state.deciders == (1,)
 
 
 def test_the_seat_after_the_mover_draws_when_all_have_chosen(choosing):

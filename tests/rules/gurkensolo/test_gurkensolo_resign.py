@@ -1,7 +1,7 @@
 """Giving up, in every phase."""
 
 import pytest
-from pickles import CHALLENGE, GAME, PROFESSIONAL, after, effect_kinds, offered, position, step
+from pickles import CHALLENGE, GAME, after, effect_kinds, position, step
 
 from rules.gurkensolo.state import Phase, Verdict
 
@@ -15,11 +15,6 @@ def test_the_hand_of_the_seat_on_turn_is_laid_open_unplayed():
     assert (later.laid.seat, later.laid.verdict) == (0, Verdict.UNPLAYED)
     assert set(later.discards) == set(state.hand)
     assert (later.to_act, later.asked_at) == ((1,), (-1, 1, -1))
-
-
-def test_who_has_resigned_is_passed_over():
-    state = after(position("1 1 1 1", *HAND, seats=4), "1:resign", "2:resign", "R+1")
-    assert state.to_act == (3,)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -59,52 +54,9 @@ def test_where_a_pair_lies_open_the_seat_after_may_fix():
     assert after(later, "fix:R+1").to_act == (2,)
 
 
-def test_who_erred_may_go_while_its_pair_lies_open():
-    state = after(position("1 1 1 1", "R ahead G", "R equal G", **CHALLENGE), "claim", "0:resign")
-    assert (state.phase, state.to_act, state.asked_at) == (Phase.FIX, (1,), (-1, 1, -1))
-    assert after(state, "fix:R+1").laid.seat == 0
-
-
 def test_the_game_may_end_while_a_pair_lies_open():
     erred = position("1 1 1 1", "R ahead G", "R equal G", seats=2, **CHALLENGE)
     state = after(erred, "claim", "1:resign")
     assert (state.phase, state.hand) == (Phase.OVER, ())
     assert state.laid.verdict is Verdict.WRONG_CLAIM
     assert GAME.outcome(state).ranks == (1, 2)
-
-
-@pytest.fixture
-def choosing():
-    """Seat 0 has moved; 1 draws when all have chosen."""
-    return after(position("6 1 1 1", *HAND, **PROFESSIONAL), "R+1")
-
-
-def test_a_seat_that_goes_is_not_waited_for(choosing):
-    state = after(choosing, "2:resign")
-    assert (state.to_act, state.asked_at) == ((0, 1), (1, 1, -1))
-    keeps = [f"{seat}:{offered(state, seat)[0]}" for seat in (0, 1)]
-    assert after(state, *keeps).to_act == (1,)
-
-
-def test_the_seat_that_would_draw_may_go_while_others_choose(choosing):
-    state = after(choosing, "1:resign")
-    keeps = [f"{seat}:{offered(state, seat)[0]}" for seat in (0, 2)]
-    assert after(state, *keeps).to_act == (2,)
-
-
-def test_the_last_seat_to_choose_may_go(choosing):
-    keeps = [f"{seat}:{offered(choosing, seat)[0]}" for seat in (0, 1)]
-    state = after(choosing, *keeps, "2:resign")
-    assert (state.phase, state.to_act) == (Phase.TURN, (1,))
-    assert len(state.goals[2].held) == 2
-
-
-def test_a_seat_that_has_chosen_may_go(choosing):
-    state = after(choosing, f"1:{offered(choosing, 1)[0]}", "1:resign")
-    assert (state.to_act, state.turn) == ((0, 2), 2)
-
-
-def test_the_game_may_end_while_goal_cards_are_chosen(choosing):
-    state = after(choosing, "1:resign", "0:resign")
-    assert GAME.outcome(state).ranks == (2, 3, 1)
-    assert GAME.observe(state, None).goals == choosing.goals

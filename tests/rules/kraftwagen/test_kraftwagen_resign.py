@@ -6,10 +6,8 @@ from kraft_works import (
     buyers,
     cars,
     mat,
-    offered,
     own,
     position,
-    seed,
     step,
 )
 
@@ -27,13 +25,6 @@ def test_a_seat_that_gives_up_leaves_the_chain_and_moves_no_more():
     assert state.table.resigned == (1,)
     assert (own(state, 1).supply, own(state, 1).canteen) == (9, 4)
     assert after(state, "take:hire").table.active_seat == 2
-
-
-def test_the_seat_on_turn_passes_the_turn_on():
-    state = after(three(), "0:resign")
-    assert (state.table.active_seat, state.table.decision) == (1, Decision.TAKE)
-    assert state.asked_at == (-1, 21, -1)
-    assert state.table.chain[0] == 1
 
 
 def test_a_tile_that_is_being_carried_out_is_dropped():
@@ -61,25 +52,6 @@ def test_benz_goes_with_his_owner():
     assert (gone.table.game_turn, gone.table.decision) == (2, Decision.TAKE)
     before = after(state, "1:resign", "take:buyer+hire")
     assert (before.table.game_turn, before.table.decision) == (2, Decision.TAKE)
-
-
-def test_start_tiles_are_chosen_without_it():
-    state = GAME.new(seats=3, seed=seed())
-    first = state.table.active_seat
-    state = after(state, f"{first}:resign")
-    assert state.table.decision is Decision.START
-    assert state.table.active_seat != first
-    state = after(state, "start:build", "start:team")
-    assert state.table.decision is Decision.TAKE
-    GAME.check(state)
-
-
-def test_a_start_tile_that_is_being_carried_out_is_dropped():
-    state = after(GAME.new(seats=3, seed=seed()), "start:sales")
-    gone = state.table.active_seat
-    state = after(state, f"{gone}:resign")
-    assert state.table.decision is Decision.START
-    assert "start:sales" not in offered(state)
 
 
 def test_the_last_seat_left_has_won_at_once():

@@ -40,31 +40,12 @@ def test_a_seat_that_resigned_ranks_last_whatever_its_pier_is_worth():
     assert state.columns[1].characters > 0
 
 
-def test_cards_of_a_seat_that_leaves_before_the_start_go_back_into_the_deck():
-    state = begun(*TRIO)
-    gone = after(state, "1:resign")
-    assert gone.hands == (state.hands[0], (), state.hands[2])
-    assert set(gone.deck) == {*state.deck, *state.hands[1]}
-    assert (gone.to_act, gone.asked_at) == ((0, 2), (0, -1, 0))
-
-
 def test_a_choice_of_a_seat_that_leaves_is_never_shown():
     state = after(begun(*TRIO), "1:keep:P04+P05", "1:resign")
     assert state.choices == (None, None, None)
     state = after(state, "0:keep:P01+P02", "2:keep:P07+P08")
     assert (state.piers[1], state.plans[1]) == ((), None)
     assert state.phase is Phase.ROUND
-
-
-def test_nobody_waits_for_a_seat_that_has_gone():
-    state = after(begun(*TRIO), "0:keep:P01+P02", "2:keep:P07+P08")
-    kinds = effect_kinds(state, "1:resign")
-    assert kinds == ["resigned", "founded", "founded", "begins", "shown"]
-    piers = ("P07 P10/2 P18/1 P12", "P06 P01 P02 P16", "P13 P14 P15 P17")
-    state = after(planning(*piers, plans="P11 P03 P04"), "0:plan/0", "1:plan/0")
-    assert effect_kinds(state, "2:resign") == [
-        "resigned", "added", "added", "scored", "scored", "won-characters",
-    ]  # fmt: skip
 
 
 def test_one_card_fewer_is_shown_from_the_next_round_on():
@@ -95,12 +76,3 @@ def test_a_seat_that_resigned_gets_no_patron():
     gone = after(state, "1:resign", "P07/0", "P08/3")
     assert stayed.patrons == ((), ("P01",), ())
     assert gone.patrons == ((), (), ("P01",))
-
-
-def test_who_leaves_on_turn_is_passed_over():
-    state = in_round("P04", "P12", "P15", **PLAY)
-    gone = after(state, "0:resign")
-    assert (gone.to_act, gone.asked_at) == ((1,), (-1, gone.ply, -1))
-    assert gone.piers == state.piers
-    last = after(state, "P11/0", "P06/0")
-    assert effect_kinds(last, "2:resign") == ["resigned", "patron-tied", "shown"]
