@@ -1,7 +1,7 @@
 """Each option changes its rule; some sets of options have a name."""
 
 import pytest
-from quay import GAME, position, reach, seed, targets
+from quay import GAME, reach, seed
 
 PATHS = ("no_revisit", "no_reentry", "no_back")
 BASE = {"entry": "own", "cubes_at_two": 6, "path": "no_revisit", "reroll": "reserve"}
@@ -20,18 +20,6 @@ def test_defaults_stand_first():
 def test_each_named_set_sets_every_option():
     named = {preset.name: dict(preset.options) for preset in GAME.info.presets}
     assert named == {name: BASE | changes for name, changes in PRESETS.items()}
-
-
-@pytest.mark.parametrize(("seats", "sides"), [(2, "b1 b3"), (3, "b1 a2 b3"), (4, "b1 a2 b3 c2")])
-def test_seats_sit_clockwise_from_the_south(seats, sides):
-    entered = [targets(position(die=1, seats=seats, turn=seat)) for seat in range(seats)]
-    assert " ".join(entered) == sides
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_any_entry_means_all_four_sides(seats):
-    for turn in range(seats):
-        assert targets(position(die=1, seats=seats, turn=turn, entry="any")) == "a2 b1 b3 c2"
 
 
 @pytest.mark.parametrize(

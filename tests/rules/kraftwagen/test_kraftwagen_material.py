@@ -10,13 +10,6 @@ from rules.kraftwagen.cards import (
     BODIES,
     CARDS,
     ENGINES,
-    LAPS,
-    PLACES,
-    PRICES,
-    PRIZES,
-    START_TILES,
-    TILES,
-    TRACK,
     CardKind,
 )
 
@@ -33,20 +26,6 @@ def test_there_are_fifty_research_cards():
     for card in CARDS.values():
         counts[card.kind] += card.copies
     assert counts == {CardKind.DEVELOPMENT: 32, CardKind.INSTANT: 9, CardKind.ENGINEER: 9}
-
-
-def test_prices_are_the_printed_ones():
-    assert PRICES == (
-        (1, 2, 3, 5, 6, 8, 9, 10),
-        (2, 3, 5, 6, 8, 9, 11, 12),
-        (3, 4, 6, 8, 10, 12, 14, 15),
-    )
-
-
-def test_tiles_tracks_places_and_awards():
-    assert [len(TILES), len(START_TILES), len(PRIZES)] == [10, 4, 5]
-    assert dict(TRACK) == {2: 8, 3: 6, 4: 6}
-    assert (PLACES, LAPS) == ((7, 4, 2), (1, 3, 5, 6, 7))
 
 
 def test_what_the_rule_book_does_not_say_is_marked():

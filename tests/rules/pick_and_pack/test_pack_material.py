@@ -6,16 +6,9 @@ from rules.core import cards
 from rules.core.cards import BadCards, read_list
 from rules.pick_and_pack import grid, tiles
 from rules.pick_and_pack.game import PickAndPack
-from rules.pick_and_pack.grid import ALL_TRAYS
 from rules.pick_and_pack.tiles import ALL_TILES, SUPPLY, Kind
 
 SOURCE = 'origin = "printed"\nsource = "the box"\n'
-
-
-def test_there_are_36_trays():
-    counts = {apples: ALL_TRAYS.count(apples) for apples in range(1, 7)}
-    assert counts == {1: 10, 2: 8, 3: 7, 4: 6, 5: 4, 6: 1}
-    assert len(ALL_TRAYS) == 36
 
 
 def test_each_player_has_two_tiles_of_each_kind():

@@ -52,13 +52,6 @@ def test_a_stored_rush_order_brings_another_move_or_none():
     assert "Ra4>B" in actions
 
 
-def test_a_turn_counts_what_it_stores_and_spends():
-    state = after(position(GRID, "a4", stored=(2, 0)), "c4>A", "Rd4>B")
-    assert state.turn == Turn(moved=True, fresh=0, spent=1)
-    state = after(position(GRID, "a4", TILE, stored=(1, 0)), "b4!tb:R")
-    assert state.turn == Turn(moved=True, fresh=1)
-
-
 def test_undo_may_cross_a_move_while_the_turn_goes_on():
     state = position(GRID, "a4", stored=(1, 0))
     moved = GAME.apply(state, GAME.parse(state, 0, "c4>A"))

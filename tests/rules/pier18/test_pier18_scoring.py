@@ -4,11 +4,9 @@ from piers import pier, sides
 from rules.pier18.cards import CARDS, Character
 from rules.pier18.characters import (
     POINTS,
-    Group,
     Place,
     Scores,
     flower_groups,
-    groups,
     scores,
     scoring_fishers,
     scoring_lovers,
@@ -27,13 +25,6 @@ def test_a_card_lies_at_the_sea_end_over_the_last_columns():
 
 def test_a_foundation_may_be_covered_but_for_its_first_column():
     assert columns_of(pier("P07 P11/3")) == (".S.PF", ".F...")
-
-
-def test_a_pier_that_one_only_thinks_of_can_be_looked_at():
-    real = pier("P07 P10/2")
-    thought = columns_of((*real, Section("P18", 1)))
-    assert scores(thought) == Scores(1, 2, 2, 2)
-    assert columns_of(real) == ("...L..", "..F.P.")
 
 
 def test_sections_begin_where_the_covered_columns_do():
@@ -118,13 +109,6 @@ def test_all_points_of_a_long_pier():
     columns = sides("S.PFPS.F.P.S.SFP.F..F..", "F....P...L..P...L...S.P")
     assert scores(columns) == Scores(poets=3, lovers=4, fishers=5, flowers=5)
     assert columns.characters == 20
-
-
-def test_a_picture_can_ask_where_the_points_are():
-    columns = columns_of(pier("P07 P10/2 P18/1"))
-    assert scoring_lovers(columns) == (Place(side=0, column=3),)
-    assert flower_groups(columns) == (Group(side=1, start=6, characters="FSL"),)
-    assert [group.characters for group in groups(columns)] == ["L", "P", "F", "P", "FSL"]
 
 
 def test_what_is_pointed_at_is_what_is_counted():

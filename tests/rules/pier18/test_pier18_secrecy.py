@@ -3,10 +3,9 @@
 from collections import Counter
 from random import Random
 
-from piers import GAME, TRIO, after, begun, in_round, planning, playout
+from piers import GAME, TRIO, after, begun, in_round, planning
 
 from rules.pier18.cards import DECK
-from rules.pier18.state import Phase
 
 PIERS = ("P07 P10/2 P18/1 P12", "P06 P01 P02 P16", "P13 P14 P15 P17")
 
@@ -50,10 +49,3 @@ def test_every_unseen_card_may_be_in_a_hand_and_every_choice_have_been_made():
     assert min(hands.values()) > 170
     assert len(choices) == 6
     assert min(choices.values()) > 140
-
-
-def test_the_unseen_cards_are_the_deck_once_the_foundations_are_shown():
-    for state, _ in playout(3, 4):
-        if state.phase is not Phase.KEEP:
-            assert GAME.observe(state, None).unseen == state.deck
-            assert GAME.observe(state, 1).unseen == state.deck
