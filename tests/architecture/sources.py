@@ -76,10 +76,3 @@ def _imports(path: Path) -> Iterator[str]:
         else:
             assert statement.level == 0, f"{name(path)} imports relatively"
             yield from (f"{statement.module}.{alias.name}" for alias in statement.names)
-
-
-def calls(path: Path, *functions: str) -> Iterator[ast.Call]:
-    """The calls in a file, unless none of these *functions* is named there at all."""
-    text = path.read_text(encoding="utf-8")
-    if any(function in text for function in functions):
-        yield from (node for node in ast.walk(tree(path)) if isinstance(node, ast.Call))

@@ -1,6 +1,5 @@
 """House rules hold in every file, whatever the system, and no migration is edited."""
 
-import ast
 import hashlib
 import re
 from collections import Counter
@@ -11,10 +10,9 @@ from itertools import pairwise
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sources import ROOT, calls, modules, name, texts
+from sources import ROOT, modules, name, texts
 
 from data.store import utc_now
 from data.store.migrate import HEAD
@@ -23,8 +21,6 @@ from tests.sharing import LONG, shared
 from tests.start import START, STARTS
 
 MOST_LINES = 400
-CLOCKS = ("now", "today", "utcnow", "fromtimestamp", "utcfromtimestamp")
-"""Methods that may forget the time zone."""
 # A folder of somebody's machine. Written so that this line is none itself.
 _MACHINE = re.compile(r"(?<![\w.:/])/(?:home|Users|root|work|mnt)/\w|\b[A-Z]:\\\\?Users")
 
@@ -74,60 +70,6 @@ def test_a_riddle_is_found():
     assert _RIDDLE.search('def f(a: int) -> int:\n    """' + 'What it is."""')
     assert _RIDDLE.match('"""' + 'How it is."""')
     assert not _RIDDLE.search('    is_on: bool\n    """' + 'Whether it is on."""')
-
-
-def test_nothing_is_printed():
-    """Benchmarks print their tables; a program tells its log."""
-    rooms = modules("rules", "render", "data", "cogs", "sandbox", "bot.py")
-    found = [
-        f"{name(path)}:{call.lineno}"
-        for path in rooms
-        for call in calls(path, "print")
-        if isinstance(call.func, ast.Name) and call.func.id == "print"
-    ]
-    assert found == []
-
-
-def test_every_moment_has_its_time_zone():
-    found = [
-        f"{name(path)}:{call.lineno}"
-        for path in modules()
-        for call in calls(path, *(f".{clock}(" for clock in CLOCKS))
-        if naive(call)
-    ]
-    assert found == []
-
-
-def naive(call: ast.Call) -> bool:
-    """Tell whether *call* asks for a time of day without saying where."""
-    if not isinstance(call.func, ast.Attribute):
-        return False
-    method = call.func.attr
-    if method not in CLOCKS:
-        return False
-    if ast.unparse(call.func.value).split(".")[-1] not in ("datetime", "date"):
-        return False
-    given = len(call.args) + len(call.keywords)
-    if method in ("now", "fromtimestamp"):
-        return given < (1 if method == "now" else 2)
-    return True
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("datetime.now()", True),
-        ("datetime.now(UTC)", False),
-        ("datetime.now(tz=UTC)", False),
-        ("datetime.datetime.utcnow()", True),
-        ("datetime.fromtimestamp(5)", True),
-        ("datetime.fromtimestamp(5, UTC)", False),
-        ("date.today()", True),
-        ("clock.now()", False),
-    ],
-)
-def test_naive_times_are_recognised(text, expected):
-    assert naive(ast.parse(text, mode="eval").body) is expected
 
 
 READERS = {"data/store/database.py", "sandbox/clock.py"}
