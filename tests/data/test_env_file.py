@@ -129,6 +129,7 @@ def test_a_file_in_the_encoding_of_windows_is_read(tmp_path: Path) -> None:
 def test_without_any_attempt_there_is_no_token(tmp_path: Path) -> None:
     for written in ("", "# DISCORD_TOKEN=...\n", "DISCORD_TOKEN=\n", "\ufeff\r\n"):
         assert load(tmp_path, written).discord_token is None
+    assert load(tmp_path, "", DISCORD_TOKEN=" ").discord_token is None
     assert Settings.load({}, tmp_path / "missing").discord_token is None
 
 

@@ -84,11 +84,6 @@ def test_the_environment_wins_over_the_file(tmp_path):
     assert settings.sandbox_host == "127.0.0.1"
 
 
-def test_an_empty_token_means_the_sandbox():
-    assert load(DISCORD_TOKEN="").discord_token is None
-    assert load(DISCORD_TOKEN=" ").discord_token is None
-
-
 @pytest.mark.parametrize("given", [f" {TOKEN} ", f'"{TOKEN}"', f"'{TOKEN}' ", f"{TOKEN}\r\n"])
 def test_what_shells_leave_around_a_value_is_no_part_of_it(given):
     assert load(DISCORD_TOKEN=given).discord_token == TOKEN

@@ -18,34 +18,6 @@ pytestmark = pytest.mark.slow
 INSTALLING = 600.0
 """Seconds after which a package is not to be had."""
 
-DISCORD_PY = """
-import os, discord
-from discord import app_commands, ui, utils
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
-from yarl import URL
-
-Route.BASE = Route.API_BASE_URL = os.environ["API"]
-DiscordWebSocket.DEFAULT_GATEWAY = URL(os.environ["GATEWAY"])
-assert utils._ActiveDecompressionContext.COMPRESSION_TYPE == "zstd-stream"
-
-class Press(ui.View):
-    @ui.button(label="Press", custom_id="press")
-    async def press(self, press, button):
-        await press.response.edit_message(content="pressed", view=None)
-
-class Bot(discord.Client):
-    async def setup_hook(self):
-        tree = app_commands.CommandTree(self)
-
-        @tree.command(description="Play")
-        async def play(asked: discord.Interaction):
-            await asked.response.send_message("played", view=Press(timeout=None))
-
-        await tree.sync()
-
-Bot(intents=discord.Intents(guilds=True)).run(os.environ["TOKEN"])
-"""
 PYCORD = """
 import os, discord
 from discord.http import Route
@@ -143,7 +115,6 @@ async def node_with(package: str, folder: Path) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("runner", "package", "program"),
     [
-        pytest.param(python_with, "discord.py[speed]==2.7.1", DISCORD_PY, id="discord.py"),
         pytest.param(python_with, "py-cord==2.8.1", PYCORD, id="Pycord"),
         pytest.param(python_with, "hikari==2.7.0", HIKARI, id="hikari"),
         pytest.param(node_with, "discord.js@14.28.1", DISCORD_JS, id="discord.js"),
