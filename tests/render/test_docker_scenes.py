@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 from boards import labels, view
@@ -10,11 +9,10 @@ from docker_boards import TWELVE, action, choices, played, position, some_games
 from test_hidden_texts import hidden
 from visibility import covers, points_of
 
-from render.docker.colours import SHADES_OF_WATER
 from render.docker.geometry import BACK_TO_FRONT, foot, storey
 from render.docker.layout import scene
 from render.extents import Extent, extent
-from render.scene import Box, Line, Polygon, Scene, Sprite, Text, primitives
+from render.scene import Line, Polygon, Scene, Sprite, Text, primitives
 from render.theme import MARKS
 from rules.docker import SQUARES, DockerObservation, Reason
 
@@ -159,14 +157,6 @@ def test_a_ribbon_covers_neither_a_text_nor_the_mark_on_its_roof(end: str) -> No
         assert not any(covers(part, (x, y - 2 * storey(SQUARES.index(end), 2))) for part in ways)
 
 
-def test_a_ribbon_has_the_colour_of_whoever_moved() -> None:
-    obs = replace(position(b2=(1, 0)), last=action(0, "b1-b2"))
-    ways = [item for item in scene(obs, view(obs)).items if item.label.startswith("last ")]
-    fills = {getattr(part, "fill", None) for way in ways for part in primitives(way)}
-    assert "seat0.front" in fills
-    assert not any(fill.startswith(("seat1", "seat2")) for fill in fills if fill)
-
-
 def test_an_entering_cube_comes_over_its_own_gangway_if_there_is_but_one() -> None:
     own, free = played(3, 4, 2), played(3, 4, 2, entry="any")
     assert f"last {own.last}" in labels(own)
@@ -227,16 +217,6 @@ def test_a_finished_game_shows_the_winner_and_all_ranks() -> None:
     assert {f"rank {rank} seat {seat}" for seat, rank in enumerate(obs.outcome.ranks)} <= set(told)
 
 
-def test_a_game_ends_in_the_evening() -> None:
-    def sea(obs: DockerObservation) -> set[str]:
-        base = scene(obs, view(obs)).base.primitives
-        fills = (primitive.fill for primitive in base if isinstance(primitive, Box))
-        return {fill for fill in fills if fill.startswith(("water.", "evening."))}
-
-    assert sea(played(4, 3, 1)) == {f"water.{i}" for i in range(SHADES_OF_WATER)}
-    assert sea(played(4, 3)) == {f"evening.{i}" for i in range(SHADES_OF_WATER)}
-
-
 def test_everybody_sees_the_same_with_the_own_plate_first() -> None:
     obs = played(5, 4, 20)
     public, own = (scene(each, view(each)) for each in (obs, replace(obs, seat=1)))
@@ -263,11 +243,6 @@ def assert_inside(obs: DockerObservation, chosen: tuple[str, ...]) -> None:
     assert drawn.width <= 1200
     for item in drawn.items:
         assert extent(item).clipped(Extent(0, 0, drawn.width, drawn.height)) == extent(item), item
-
-
-def test_no_two_squares_stand_behind_each_other() -> None:
-    gaps = [abs(foot(one)[0] - foot(other)[0]) for one, other in combinations(range(9), 2)]
-    assert min(gaps) >= 50
 
 
 def test_the_mark_of_every_cube_can_be_seen_however_high_the_towers_in_front() -> None:

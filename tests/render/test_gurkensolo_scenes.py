@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from boards import NAMES, items, labels, view
+from boards import items, labels, view
 from gurkensolo_boards import (
     CHALLENGE,
     GAME,
@@ -61,13 +61,6 @@ def test_each_pickle_is_drawn_once_in_its_own_lane_and_the_column_of_its_field()
             assert LANES + lane * LANE - 8 <= box.top
             assert box.bottom <= LANES + (lane + 1) * LANE + 2
             assert box.left < column(obs.fields[lane]) < box.right
-
-
-def test_pickles_on_one_field_do_not_hide_each_other() -> None:
-    obs = position("6 6 6 6")
-    boxes = [extent(item) for item in items(obs) if "racer" in item.label]
-    for upper, lower in pairwise(boxes):
-        assert upper.bottom - lower.top <= 8
 
 
 def test_places_in_the_jar_are_told_in_the_order_of_arrival() -> None:
@@ -328,12 +321,6 @@ def test_who_gave_up_is_crossed_out() -> None:
 def written(obs: GurkensoloObservation, names: tuple[str, ...]) -> dict[str, Text]:
     _, second = scenes(obs, view(obs, names=names))
     return {shape.label: shape for shape in second.primitives() if isinstance(shape, Text)}
-
-
-def test_names_are_written_and_long_ones_cut() -> None:
-    told = written(GAME.observe(game(2, 6)[3], None), ("W" * 32, *NAMES[1:]))
-    assert told["name seat 0"].text.endswith("…")
-    assert told["name seat 3"].text == "Jörg"
 
 
 def test_names_stand_in_one_row_where_all_of_them_have_room() -> None:

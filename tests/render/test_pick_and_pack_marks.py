@@ -6,7 +6,6 @@ from test_themes import contrast
 
 from render.pick_and_pack import colours
 from render.pick_and_pack.choices import choices, on_turn
-from render.pick_and_pack.trays import tray
 from render.scene import Box
 from rules.pick_and_pack import FIRST_SLOT, NAMES, SLOTS, SQUARES, Fate, LastMove, PackObservation
 
@@ -63,24 +62,10 @@ def test_the_rail_of_the_seat_on_turn_is_lit() -> None:
         assert len(starting(obs, "rail seat ")) == 2
 
 
-def test_the_rails_run_on_both_sides_of_the_grabber() -> None:
-    for obs in course(2, arrange="random")[::5]:
-        hall, *_ = pictures(obs)
-        items = {item.label.removesuffix(" lit"): item for item in hall.items}
-        hand = items[f"grabber {SQUARES[obs.board.grabber]}"]
-        assert (items["rail seat 1"].x, items["rail seat 0"].y) == (hand.x, hand.y)
-
-
 def test_each_played_tile_leaves_a_hole_with_a_tick() -> None:
     for obs in (position_x(), course(3)[-1]):
         played = sum(tile.fate is Fate.PLAYED for side in obs.board.tiles for tile in side)
         assert labels(obs).count("tick") == played
-
-
-def test_only_a_tray_of_six_is_golden() -> None:
-    for apples in range(1, 7):
-        roles = {getattr(primitive, "fill", "") for primitive in tray(apples).primitives}
-        assert ("apple.golden" in roles, "gold" in roles) == (apples == 6, apples == 6)
 
 
 def test_the_rim_of_an_empty_slot_is_seen_in_high_contrast() -> None:

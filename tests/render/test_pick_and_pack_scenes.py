@@ -103,10 +103,6 @@ def test_what_is_chosen_and_what_can_be_chosen_next_is_framed() -> None:
     assert starting(told, "chosen ") == {"d4", "bd", "c5"}
 
 
-def test_the_last_move_is_shown_from_where_to_where() -> None:
-    assert "last b1 b4" in labels(position_x())
-
-
 def test_the_seat_on_turn_stands_out() -> None:
     assert starting(labels(position_x(1)), "on turn ") == {"seat 1"}
 
