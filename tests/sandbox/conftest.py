@@ -30,13 +30,8 @@ def api(sandbox: Sandbox, session: aiohttp.ClientSession) -> ApiClient:
 
 
 @pytest.fixture
-async def bot(
-    sandbox: Sandbox, api: ApiClient, session: aiohttp.ClientSession
-) -> AsyncIterator[Bot]:
-    socket = await session.ws_connect(f"{sandbox.gateway_url}?v=10&encoding=json")
-    await socket.send_json({"op": 2, "d": {"token": sandbox.token, "intents": 1, "properties": {}}})
-    running = Bot(api, socket)
-    await sandbox.connected()
+async def bot(api: ApiClient) -> AsyncIterator[Bot]:
+    running = await Bot.connected(api)
     yield running
     await running.close()
 

@@ -117,6 +117,17 @@ class Bot:
         self.answer: Callable[[Json], Awaitable[Any]] = self._defer
         self._reading = asyncio.create_task(self._read())
 
+    @classmethod
+    async def connected(cls, api: ApiClient) -> "Bot":
+        """A bot that has logged in."""
+        sandbox = api.sandbox
+        socket = await api.session.ws_connect(f"{sandbox.gateway_url}?v=10&encoding=json")
+        login = {"token": sandbox.token, "intents": 1, "properties": {}}
+        await socket.send_json({"op": 2, "d": login})
+        bot = cls(api, socket)
+        await sandbox.connected()
+        return bot
+
     async def _defer(self, event: Json) -> None:
         await self._hand.answer(event, {"type": 6 if event["type"] in (3, 5) else 5})
 
