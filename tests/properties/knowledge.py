@@ -12,14 +12,22 @@ from every_game import AnyGame
 from rules.core.types import Effect
 
 
-def random_game(game: AnyGame, seats: int = 2) -> Iterator[tuple[Any, tuple[Effect, ...]]]:
-    """Every position of one game played at random, with what happened on the way there."""
-    rng = Random(3)
-    state, effects = game.new(seats=seats, seed=bytes(32)), ()
+def random_game(
+    game: AnyGame, seats: int = 2, seed: int = 3, *, quits_at: int = -1
+) -> Iterator[tuple[Any, tuple[Effect, ...]]]:
+    """Every position of one game played at random, with what happened on the way there.
+
+    At one ply somebody who is asked may give up.
+    """
+    rng = Random(seed)
+    state, effects = game.new(seats=seats, seed=rng.randbytes(32)), ()
     yield state, effects
     while state.to_act:
         seat = rng.choice(state.to_act)
-        state, effects, _ = game.apply(state, rng.choice(game.legal_actions(state, seat)))
+        if state.ply == quits_at:
+            state, effects, _ = game.resign(state, seat)
+        else:
+            state, effects, _ = game.apply(state, rng.choice(game.legal_actions(state, seat)))
         yield state, effects
 
 

@@ -9,6 +9,7 @@ import pytest
 from every_game import can_resign, course, each_game, tables, viewers
 from hypothesis import given
 from hypothesis import strategies as st
+from knowledge import random_game
 
 from rules import GAMES
 from rules.core import codec
@@ -288,7 +289,8 @@ def test_the_same_line_leads_to_the_same_place_from_a_snapshot(game, data):
 def test_the_sources_of_points_add_up_to_the_scores(game, quitting):
     for seats in range(game.info.min_seats, game.info.max_seats + 1):
         for seed in range(3):
-            state = finished(game, seats, Random(seed), quitting=quitting)
+            quits_at = 5 + 8 * seed if quitting else -1
+            *_, (state, _) = random_game(game, seats, seed, quits_at=quits_at)
             for viewer in viewers(state):
                 obs = game.observe(state, viewer)
                 points = game.points(obs)
@@ -296,15 +298,3 @@ def test_the_sources_of_points_add_up_to_the_scores(game, quitting):
                 columns = zip(*(by_seat for _, by_seat in points), strict=True)
                 assert bool(points) is game.info.has_scores
                 assert not points or tuple(map(sum, columns)) == obs.outcome.scores
-
-
-def finished(game, seats, rng, *, quitting):
-    state = game.new(seats=seats, seed=rng.randbytes(32))
-    last = rng.randrange(5, 30) if quitting else None
-    while state.to_act:
-        if state.ply == last:
-            state = game.resign(state, rng.choice(state.to_act)).state
-            continue
-        seat = rng.choice(state.to_act)
-        state = game.apply(state, rng.choice(game.legal_actions(state, seat))).state
-    return state

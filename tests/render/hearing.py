@@ -10,6 +10,8 @@ from dataclasses import fields
 from random import Random
 from typing import Any
 
+from boards import course
+
 from rules import GAMES
 from rules.core.types import Observation, OptionValue
 
@@ -61,15 +63,7 @@ def observations(
     game: str, seed: int, seats: int, *, resigning: bool = False, **options: OptionValue
 ) -> Iterator[Any]:
     """A random game as a spectator sees it and as each seat does, in turn."""
-    rng, rules = Random(seed), GAMES[game]
-    state = rules.new(seats=seats, options=options, seed=rng.randbytes(32))
-    while True:
-        viewer = rng.choice((None, *range(seats)))
-        yield rules.observe(state, viewer)
-        if not state.to_act:
-            return
-        if resigning and seats > 2 and state.ply == 15:
-            state = rules.resign(state, state.to_act[0]).state
-            continue
-        legal = rules.legal_actions(state, rng.choice(state.to_act))
-        state = rules.apply(state, rng.choice(legal)).state
+    rng = Random(seed)
+    resigns_at = 15 if resigning and seats > 2 else None
+    for state in course(game, seed, seats, resigns_at=resigns_at, **options):
+        yield GAMES[game].observe(state, rng.choice((None, *range(seats))))
