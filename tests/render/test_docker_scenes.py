@@ -1,6 +1,5 @@
 """A Docker picture says what the observation says, read from its scene."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
@@ -12,44 +11,13 @@ from visibility import covers, points_of
 from render.docker.geometry import BACK_TO_FRONT, foot, storey
 from render.docker.layout import scene
 from render.extents import Extent, extent
-from render.scene import Line, Polygon, Scene, Sprite, Text, primitives
+from render.scene import Scene, Sprite, Text, primitives
 from render.theme import MARKS
-from rules.docker import SQUARES, DockerObservation, Reason
+from rules.docker import SQUARES, DockerObservation
 
 
 def texts(drawn: Scene) -> list[Text]:
     return [primitive for primitive in drawn.primitives() if isinstance(primitive, Text)]
-
-
-def test_a_tower_of_five_shows_its_five_cubes_from_the_bottom_up() -> None:
-    told = labels(position(b2=(0, 1, 2, 3, 0)))
-    assert [label for label in told if " cube " in label] == [
-        "b2 cube 1 seat 0",
-        "b2 cube 2 seat 1",
-        "b2 cube 3 seat 2",
-        "b2 cube 4 seat 3",
-        "b2 cube 5 seat 0",
-    ]
-    assert "height b2 5" in told
-
-
-def counted(told: Iterable[str], kind: str) -> int:
-    """The number at the end of the label that begins with *kind*, 0 if there is none."""
-    return sum(int(label.removeprefix(kind)) for label in told if label.startswith(kind))
-
-
-def test_no_cube_is_lost_on_the_way_into_the_picture() -> None:
-    for obs in some_games():
-        told = labels(obs)
-        for seat in range(obs.seats):
-            on_quay = sum(tower.count(seat) for tower in obs.towers)
-            assert (
-                sum(
-                    f"cube {level} seat {seat}" in label for level in range(1, 13) for label in told
-                )
-                == on_quay
-            )
-            assert counted(told, f"reserve seat {seat}: ") == obs.reserves[seat]
 
 
 def test_every_legal_target_of_the_chosen_cube_is_marked_and_no_other_square() -> None:
@@ -115,11 +83,6 @@ def test_when_the_target_is_chosen_too_only_that_one_is_marked() -> None:
     obs = position(moves="a1-b1 a1-a2", a1=(0,))
     told = labels(obs, chosen=("a1", "a2"))
     assert [label for label in told if label.startswith("target ")] == ["target a2"]
-
-
-def test_the_last_move_is_shown_from_where_to_where() -> None:
-    obs = replace(position(a2=(1,), b2=(0,)), last=action(0, "b1-b2"))
-    assert {"last b1-b2", "left b1", "moved b2"} <= set(labels(obs))
 
 
 def test_the_place_that_a_cube_left_is_shown_on_the_roof_of_the_tower_there() -> None:
@@ -195,17 +158,6 @@ def test_of_many_repeated_rolls_the_last_are_shown_and_the_others_counted() -> N
     told = labels(replace(position(), rolls=(1,) * 20 + (6,)))
     assert "14 more" in told
     assert told.count("repeated 1") == 6
-
-
-def test_an_eliminated_seat_is_grey_and_crossed_out() -> None:
-    obs = replace(position(a1=(2, 0)), to_act=(0,), eliminated=(2,), reasons=(Reason.NO_MOVE,))
-    drawn = scene(obs, view(obs))
-    assert "out seat 2" in drawn.labels()
-    crossed = {line.stroke for line in drawn.primitives() if isinstance(line, Line)}
-    assert "seat2.out.front.rib" in crossed
-    fills = {primitive.fill for primitive in drawn.primitives() if isinstance(primitive, Polygon)}
-    assert "seat2.out.front" in fills
-    assert "seat0.out.front" not in fills
 
 
 def test_a_finished_game_shows_the_winner_and_all_ranks() -> None:

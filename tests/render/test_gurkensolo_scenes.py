@@ -63,11 +63,6 @@ def test_each_pickle_is_drawn_once_in_its_own_lane_and_the_column_of_its_field()
             assert box.left < column(obs.fields[lane]) < box.right
 
 
-def test_places_in_the_jar_are_told_in_the_order_of_arrival() -> None:
-    obs = replace(position("13 4 13 5"), arrivals=(2, 0))
-    assert starting(labels(obs), "Y is", "R is") == ["Y is number 1", "R is number 2"]
-
-
 def test_at_the_end_the_pickle_left_on_the_track_is_fourth() -> None:
     obs = GAME.observe(game(1, 4)[-1], None)
     (last,) = {0, 1, 2, 3} - set(obs.arrivals)
@@ -137,15 +132,6 @@ def test_goal_cards_are_in_the_picture_of_their_seat_alone_until_the_end() -> No
                 if label.split()[0] in ("own", "goal", "keep", "dropped")
             }
             assert shown == (everything if state.phase is Phase.OVER else own)
-
-
-def test_professional_play_shows_who_has_chosen() -> None:
-    states = game(2, 5, **PROFESSIONAL)
-    asked = next(state for state in states if state.phase is Phase.KEEP and len(state.to_act) == 3)
-    told = labels(GAME.observe(asked, None))
-    done = sorted(set(range(5)) - set(asked.to_act))
-    assert starting(told, "has chosen") == [f"has chosen seat {seat}" for seat in done]
-    assert starting(told, "on turn") == [f"on turn seat {seat}" for seat in asked.to_act]
 
 
 def test_the_goal_card_that_is_picked_stands_out() -> None:

@@ -81,11 +81,6 @@ def test_every_tile_that_may_be_taken_is_framed() -> None:
         assert ("may go" in labels(obs, BOARD)) == bool(framed)
 
 
-def test_the_chain_is_drawn_from_the_tail_to_the_head() -> None:
-    for obs in open_sights(10):
-        assert starting(labels(obs, BOARD), "link ") == written(obs.chain)
-
-
 def test_a_chosen_tile_shows_the_chain_as_it_would_be() -> None:
     obs = page(2)
     for (tile,) in (way for way in picks(obs, obs.open_legal, 12) if way):
@@ -113,15 +108,6 @@ def test_who_is_asked_and_for_what_is_shown() -> None:
             assert signs if obs.piece is None else f"new {obs.piece}" in told
             assert f"game turn {obs.game_turn}" in told
             assert f"cars {len(obs.cars)}" in told
-
-
-def test_open_cards_and_piles_are_shown() -> None:
-    for obs in open_sights(10):
-        told = labels(obs, BOARD)
-        left, right = obs.research.open
-        assert {f"card 1 {left}", f"card 2 {right}"} <= set(told)
-        assert f"deck {obs.research.deck_size}" in told
-        assert f"discards {obs.research.discards_size}" in told
 
 
 def test_start_tiles_lie_there_until_they_are_taken() -> None:
@@ -181,18 +167,6 @@ def test_the_sixth_place_is_there_until_a_car_takes_it() -> None:
         assert len(empty) + told.count("sketch") == (0 if is_else else LAST_CAR - len(obs.cars))
 
 
-def test_race_cars_stand_on_their_spaces() -> None:
-    for obs in open_sights(9):
-        told = starting(labels(obs, BOARD), "racer ")
-        assert told == [
-            f"seat {seat} space {mat.space}" if mat.space else f"seat {seat} pit"
-            for seat, mat in enumerate(obs.mats)
-            if seat not in obs.resigned
-        ]
-        laps = [int(text.split()[-1]) for text in starting(labels(obs, BOARD), "laps seat ")]
-        assert laps == [mat.laps for mat in obs.mats]
-
-
 def test_no_two_race_cars_overlap() -> None:
     for obs in open_sights(5):
         cars = [i for i in picture_of(obs, BOARD).items if i.label.startswith("racer")]
@@ -213,23 +187,6 @@ def test_the_mats_show_what_everybody_has() -> None:
         assert starting(told, "supply ") == [str(mat.supply) for mat in obs.mats]
         helpers = [name for mat in obs.mats for name in mat.engineers]
         assert starting(told, "engineer ") == helpers
-
-
-def test_awards_show_who_took_them() -> None:
-    for obs in open_sights(10):
-        told = [text for text in starting(labels(obs, MATS), "award ") if "seat" in text]
-        assert sorted(told) == sorted(
-            f"{award.goal} {award.value} seat {seat}"
-            for seat, mat in enumerate(obs.mats)
-            for award in mat.awards
-        )
-
-
-def test_the_supply_of_bodies_and_engines_is_counted() -> None:
-    for obs in open_sights(20):
-        told = starting(labels(obs, MATS), "stock ")
-        counts = [int(text.split()[-1]) for text in told if text[-1].isdigit()]
-        assert counts == [*obs.stock.bodies, *obs.stock.engines]
 
 
 def test_money_is_shown_to_its_owner_until_the_end() -> None:

@@ -10,26 +10,11 @@ from render.pick_and_pack.guide import crates
 from render.pick_and_pack.trays import tray
 from render.robot_faces import ROBOT, face_letter
 from render.scene import Line, Primitive, Text, primitives
-from rules.pick_and_pack import SLOTS, SQUARES, points
+from rules.pick_and_pack import SLOTS, points
 
 
 def starting(told: tuple[str, ...], start: str) -> set[str]:
     return {label.removeprefix(start) for label in told if label.startswith(start)}
-
-
-def test_every_tray_shows_as_many_apples_as_it_holds_and_the_number() -> None:
-    for obs in [*some_games()][::5]:
-        shown = {
-            item.label.split()[1]: [primitive.label for primitive in primitives(item)]
-            for item in pictures(obs)[0].items
-            if item.label.startswith("tray ")
-        }
-        board = dict(zip(SQUARES, obs.board.grid, strict=True))
-        assert shown.keys() == {name for name, apples in board.items() if apples}
-        for name, things in shown.items():
-            face_up = max(0, board[name])
-            assert things.count("apple") == face_up
-            assert (f"number {face_up}" in things) == (face_up > 0)
 
 
 def test_the_grabber_hides_no_apple() -> None:
@@ -49,17 +34,6 @@ def touches(one: Primitive, other: Primitive) -> bool:
     """Tell whether the two overlap; a unit is to spare around both, for soft edges."""
     left, top, right, bottom = extent(one)
     return Extent(left + 2, top + 2, right - 2, bottom - 2).meets(extent(other))
-
-
-def test_every_tile_lies_in_its_slot_with_what_became_of_it() -> None:
-    for obs in [*some_games()][::5]:
-        told = starting(labels(obs), "tile ")
-        assert told == {
-            f"{SLOTS[seat][slot]} {tile.kind}"
-            for seat, tiles in enumerate(obs.board.tiles)
-            for slot, tile in enumerate(tiles)
-        }
-    assert labels(position_x()).count("used M") == 2
 
 
 def test_crates_show_their_trays_their_worth_and_how_they_were_closed() -> None:
@@ -101,10 +75,6 @@ def test_what_is_chosen_and_what_can_be_chosen_next_is_framed() -> None:
     assert starting(told, "may ") == {"l2", "l4", "l5"}
     told = labels(position_x(), chosen=("d4!bd", "c", "c5"))
     assert starting(told, "chosen ") == {"d4", "bd", "c5"}
-
-
-def test_the_seat_on_turn_stands_out() -> None:
-    assert starting(labels(position_x(1)), "on turn ") == {"seat 1"}
 
 
 def test_a_finished_game_shows_the_winner_and_all_points() -> None:

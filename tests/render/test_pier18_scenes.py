@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 from boards import NAMES, items, labels, picks, pictures, starting, view
-from pier18_boards import PIER, course, first, framed, page, sights, some_positions, texts
+from pier18_boards import PIER, course, first, framed, page, sights, texts
 
 from render.extents import Extent, extent
 from render.pier18 import icon
@@ -25,22 +25,6 @@ from rules.pier18 import (
 from rules.pier18.scoring import Tally
 
 SIDES = ("top", "bottom")
-
-
-def test_everybody_who_is_to_be_seen_on_a_pier_stands_there_once() -> None:
-    for obs in sights():
-        told = [
-            label
-            for label in labels(obs)
-            if label.split()[0] in list(Character) and label.split()[1] in SIDES
-        ]
-        assert sorted(told) == sorted(
-            f"{letter} {SIDES[side]} {column} seat {seat}"
-            for seat in range(obs.seats)
-            for side, places in enumerate(seat_status(obs, view(obs), seat).columns)
-            for column, letter in enumerate(places)
-            if letter != EMPTY
-        )
 
 
 def test_people_stand_in_the_order_of_their_columns_and_on_their_side() -> None:
@@ -115,14 +99,6 @@ def test_a_card_that_was_taken_leaves_its_place_empty() -> None:
             assert extent(item).left == places[item.label]
 
 
-def test_who_is_on_turn_who_begins_and_what_was_taken_is_shown() -> None:
-    told = labels(page(4))
-    assert starting(told, "on turn ") == ["seat 0"]
-    assert starting(told, "begins ") == ["seat 1"]
-    assert starting(told, "taken ") == ["P14 seat 1"]
-    assert "round 2/4" in told
-
-
 def test_a_picked_card_is_shown_where_it_would_lie_with_what_it_changes() -> None:
     told = labels(page(4), chosen=("P18", "1"))
     assert starting(told, "picked ") == ["P18"]
@@ -154,23 +130,6 @@ def test_foundation_and_plan_that_are_picked_are_marked_and_the_pier_begins() ->
     assert starting(told, "keeps ") == ["P07 foundation", "P09 plan"]
     assert {"section P07 at 0 seat 0", "plan P09 seat 0"} <= set(told)
     assert starting(labels(page(2), chosen=("P07",)), "keeps ") == ["P07 foundation"]
-
-
-def test_a_hand_is_in_the_picture_of_its_seat_alone() -> None:
-    for state in some_positions():
-        for seat in (*range(state.seats), None):
-            told = starting(labels(PIER.observe(state, seat)), "hand ")
-            assert tuple(told) == (() if seat is None else state.hands[seat])
-
-
-def test_who_has_chosen_is_shown_without_what() -> None:
-    for phase in (Phase.KEEP, Phase.PLAN):
-        state = next(s for s in course(1, 3) if s.phase is phase and len(s.to_act) == s.seats - 1)
-        told = labels(PIER.observe(state, None))
-        (ready,) = set(range(3)) - set(state.to_act)
-        assert starting(told, "ready ") == [f"seat {ready}"]
-        assert starting(told, "waiting ") == [f"seat {seat}" for seat in state.to_act]
-        assert framed(PIER.observe(state, None), "chosen") == []
 
 
 def test_ones_own_choice_stays_in_the_picture_until_all_have_chosen() -> None:
