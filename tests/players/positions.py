@@ -9,6 +9,8 @@ from rules.core.types import Observation, VisibleHistory
 from rules.core.visible import visible_entry
 from rules.players.judge import Judge
 
+AnyGame = Game[Any, Any, Any]
+
 
 class Question(NamedTuple):
     """A seat that is asked, with all that may be known at its place."""
@@ -31,8 +33,17 @@ def questions(judge: Judge, seats: int, number: int = 1) -> Iterator[Question]:
         histories, state = after(game, state, action, histories)
 
 
+def of_chance(game: AnyGame, seats: int, number: int, **options: Any) -> Iterator[Any]:
+    """Every position but the end of a game that chance plays."""
+    rng = Random(number)
+    state = game.new(seats=seats, options=options, seed=rng.randbytes(32))
+    while state.to_act:
+        yield state
+        state = game.apply(state, rng.choice(game.legal_actions(state, state.to_act[0]))).state
+
+
 def after(
-    game: Game[Any, Any, Any], state: Any, action: Any, histories: list[VisibleHistory]
+    game: AnyGame, state: Any, action: Any, histories: list[VisibleHistory]
 ) -> tuple[list[VisibleHistory], Any]:
     """Return each seat's memory after *action*, and the position that it leads to."""
     step = game.apply(state, action)

@@ -1,7 +1,6 @@
 """Many games of Docker at once go by its rules."""
 
 from collections import Counter
-from random import Random
 
 import pytest
 
@@ -12,6 +11,7 @@ import numpy as np
 from rules.docker.paths import squares_in
 from rules.registry import GAMES, ROBOTS
 from tests.players.docker_batch import Quays, Tables
+from tests.players.positions import of_chance
 
 GAME = GAMES["docker"]
 OPTIONS = [
@@ -24,15 +24,8 @@ each_table = pytest.mark.parametrize("seats", [2, 3, 4])
 
 def some_states(seats, options, games):
     """Positions of games that chance played."""
-    rng, found = Random(seats), []
-    allowed = {name: value for name, value in options.items() if name != "cubes_at_two"}
-    for _ in range(games):
-        chosen = options if seats == 2 else allowed
-        state = GAME.new(seats=seats, options=chosen, seed=rng.randbytes(32))
-        while state.to_act:
-            found.append(state)
-            state = GAME.apply(state, rng.choice(state.legal)).state
-    return found
+    allowed = options if seats == 2 else {**options, "cubes_at_two": 6}
+    return [state for n in range(games) for state in of_chance(GAME, seats, n, **allowed)]
 
 
 def tables(states):

@@ -5,8 +5,6 @@ from random import Random
 import pytest
 
 from rules.core.types import VisibleEntry
-from rules.docker.board import Board
-from rules.docker.paths import SQUARES
 from rules.gurkensolo import effects
 from rules.gurkensolo.actions import Verb, step_bit, steps_in
 from rules.gurkensolo.cards import GOALS
@@ -148,34 +146,3 @@ def test_few_targets_of_a_malfunction_are_looked_at():
         places = [(action.square, action.slot) for action in found if action.hit is not None]
         assert all(places.count(place) <= 4 for place in places)
     assert spared > 20
-
-
-def docker_part(name, towers, reserves, **options):
-    """Return the feature *name* of the first of two seats in Docker with *towers* by square."""
-    game = GAMES["docker"]
-    state = game.new(seats=2, options=options, seed=bytes(32))
-    board = Board(tuple(towers.get(square, ()) for square in SQUARES), reserves).with_derived()
-    robot = ROBOTS["docker"].load("docker")
-    return dict(zip(robot.names, robot.features(state._replace(board=board))[0], strict=True))[name]
-
-
-@pytest.mark.parametrize(
-    ("reserve", "reroll", "risk"),
-    [(0, "reserve", 1 / 6), (1, "reserve", 0.0), (1, "never", 1 / 6)],
-)
-def test_a_reserve_makes_rolls_harmless(reserve, reroll, risk):
-    towers = {"a1": (0,), "b1": (1,), "a2": (1, 1)}  # with a 1 there is no way
-    found = docker_part("risk", towers, (reserve, 3), reroll=reroll)
-    assert found == pytest.approx(risk)
-
-
-def test_the_last_free_cube_is_worth_most_where_somebody_can_bury_it():
-    alone = docker_part("risk when buried", {"b1": (0,)}, (0, 3))
-    spare = docker_part("risk when buried", {"b1": (0,), "c3": (0,), "a3": (0,)}, (0, 3))
-    assert alone > 3 * spare
-    assert docker_part("risk when buried", {"b1": (0,)}, (0, 0)) == 0
-
-
-def test_a_cube_below_an_own_one_can_come_free():
-    assert docker_part("under own", {"b2": (0, 0), "a1": (0, 1)}, (1, 1)) == 1
-    assert docker_part("under own", {"b2": (0, 1), "a1": (1, 0)}, (1, 1)) == 0

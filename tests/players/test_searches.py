@@ -20,7 +20,7 @@ from rules.players.judge import Judge, is_won
 from rules.players.tree import Tree
 from rules.registry import GAMES, ROBOTS
 from tests.games.nim.registration import NIM
-from tests.players.positions import questions
+from tests.players.positions import of_chance, questions
 
 
 class Clueless(Robot):
@@ -154,20 +154,11 @@ ROBOT: DockerRobot = ROBOTS["docker"].load("docker")
 ENOUGH = 12
 
 
-def positions(seats, options=None, number=1):
-    """Every position of a game that chance plays."""
-    rng = Random(number)
-    state = GAME.new(seats=seats, options=options or {}, seed=rng.randbytes(32))
-    while state.to_act:
-        yield state
-        state = GAME.apply(state, rng.choice(state.legal)).state
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("reroll", ["reserve", "never"])
 def test_chance_brings_what_it_is_said_to_bring_as_often(seats, reroll):
     rng = Random(3)
-    for state in list(positions(seats, {"reroll": reroll}))[::7]:
+    for state in list(of_chance(GAME, seats, 1, reroll=reroll))[::7]:
         action = state.legal[0]
         ways = ROBOT.chances(ROBOT.before_chance(state, action))
         assert sum(chance for chance, _ in ways) == pytest.approx(1)
@@ -189,7 +180,7 @@ def shown(state):
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_net_judges_before_the_roll(seats):
-    for state in list(positions(seats))[::5]:
+    for state in list(of_chance(GAME, seats, 1))[::5]:
         before = ROBOT.before_chance(state, state.legal[0])
         for _, after in ROBOT.chances(before):
             if after.to_act and after.board.eliminated == before.board.eliminated:
@@ -210,7 +201,7 @@ def test_whoever_can_put_the_last_opponent_out_does_so():
 
 
 def test_what_is_followed_further_comes_before_what_is_not():
-    for state in list(positions(2))[::5]:
+    for state in list(of_chance(GAME, 2, 1))[::5]:
         seen = GAME.observe(state, state.to_act[0])
         few = Expectation(Judge(GAME, ROBOT)).choose(seen, (), Budget(2), Random(1))
         assert {each.action for each in few.statistics.considered} == set(state.legal)
@@ -219,7 +210,7 @@ def test_what_is_followed_further_comes_before_what_is_not():
 
 
 def test_who_is_out_of_time_has_an_answer():
-    for state in list(positions(2))[::9]:
+    for state in list(of_chance(GAME, 2, 1))[::9]:
         seen = GAME.observe(state, state.to_act[0])
         late = Budget(ENOUGH, lambda: True)
         choice = Expectation(Judge(GAME, ROBOT)).choose(seen, (), late, Random(1))
