@@ -6,7 +6,6 @@ import pytest
 
 from cogs.robots.thinking import Question, think
 from rules import GAMES
-from rules.core.errors import GameOver
 from rules.core.history import replay
 from rules.players.levels import Level
 from tests.games.nim.registration import NIM, registered
@@ -32,13 +31,6 @@ def test_a_row_gives_any_number_of_its_matches():
     assert NIM.legal_actions(state, 1) == ()
 
 
-def test_matches_are_gone_and_the_other_seat_is_asked():
-    state = end("b2")
-    assert state.rows == (2, 1, 4)
-    assert state.to_act == (1,)
-    assert state.asked_at == (-1, 1)
-
-
 @pytest.mark.parametrize(("last", "scores"), [("wins", (1, 0)), ("loses", (0, 1))])
 def test_the_last_match_wins_or_loses(last, scores):
     outcome = NIM.outcome(end("a2 b3 c4", last=last))
@@ -46,17 +38,6 @@ def test_the_last_match_wins_or_loses(last, scores):
     assert outcome.termination == "cleared"
     assert outcome.scores == scores
     assert outcome.ranks == tuple(2 - score for score in scores)
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_the_seat_that_resigns_loses(seat):
-    state = NIM.resign(end("b2"), seat).state
-    outcome = NIM.outcome(state)
-    assert outcome is not None
-    assert outcome.termination == "resigned"
-    assert outcome.ranks[seat] == 2
-    with pytest.raises(GameOver):
-        NIM.resign(state, 1 - seat)
 
 
 @pytest.mark.parametrize(
