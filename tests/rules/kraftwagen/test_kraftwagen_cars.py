@@ -4,7 +4,6 @@ import pytest
 from kraft_works import after, buyers, cars, effect_kinds, facts, mat, offered, own, position
 
 from rules.kraftwagen.cards import Engineer
-from rules.kraftwagen.phases.scoring import reason_to_score
 from rules.kraftwagen.table import Decision
 
 
@@ -125,29 +124,3 @@ def test_the_eightieth_tile_ends_the_action_phase_after_the_whole_turn():
     assert facts(state, "done", "phase-over") == [{"reason": "tiles"}]
     after_it = after(state, "car:b3/e4/w2/p8").table
     assert (after_it.game_turn, after_it.taken) == (2, 0)
-
-
-@pytest.mark.parametrize(
-    ("count", "marker", "taken", "reason"),
-    [
-        (5, 1, 79, None),
-        (6, 1, 0, "cars"),
-        (0, 0, 0, "marker"),
-        (0, 1, 80, "tiles"),
-        (6, 0, 80, "cars"),
-        (5, 0, 80, "marker"),
-    ],
-)
-def test_the_action_phase_goes_on_until_cars_marker_or_tiles_end_it(count, marker, taken, reason):
-    prices = (1, 2, 3, 5, 6, 8)[:count]
-    standing = cars(*(f"{n % 2} b1/e1/w1/p{price}" for n, price in enumerate(prices)))
-    table = position(taken=taken, buyers=buyers("price", marker=marker)).table
-    assert reason_to_score(table._replace(cars=standing)) == reason
-
-
-def test_the_actions_of_a_turn_are_remembered_until_the_next_one_begins():
-    state = stepping()
-    assert list(map(str, state.table.last)) == ["take:race"]
-    state = after(state, "car:b3/e4/w2/p8")
-    assert list(map(str, state.table.last)) == ["take:race", "car:b3/e4/w2/p8"]
-    assert list(map(str, after(state, "take:hire").table.last)) == ["take:hire"]

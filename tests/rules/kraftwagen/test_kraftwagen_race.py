@@ -78,11 +78,6 @@ def test_an_engineer_helps_with_the_race_of_the_tile_that_brought_him():
     assert own(state).space == 2
 
 
-def test_bosch_hires_one_worker_more():
-    state = after(position(mat(engineers="bosch"), mat()), "take:hire")
-    assert (own(state).canteen, own(state).supply) == (6, 6)
-
-
 def test_bosch_does_not_help_cards():
     state = position(mat(engineers="bosch"), mat(), cards="crew both")
     assert own(after(state, "take:research", "card:1")).canteen == 7

@@ -2,11 +2,11 @@
 
 from collections import Counter
 
-from kraft_works import GAME, after, effect_kinds, facts, mat, offered, own, pile, position, seed
+from kraft_works import after, effect_kinds, mat, offered, own, pile, position, seed
 
 from rules.core.chance import Chance
 from rules.kraftwagen.cards import CARDS, Engineer
-from rules.kraftwagen.research import IDS, NO_CARDS, dealt
+from rules.kraftwagen.research import NO_CARDS, dealt
 from rules.kraftwagen.table import Decision
 
 
@@ -104,17 +104,6 @@ def test_an_engineer_needs_no_worker():
     state = after(researching(mat(canteen=0), mat(), cards="maybach both"), "card:1")
     assert own(state).engineers == (Engineer.MAYBACH,)
     assert (own(state).waiting, own(state).supply) == ((), 8)
-
-
-def test_a_card_says_what_it_is_in_the_menu_and_the_log():
-    state = researching(cards="body-body benz")
-    action = GAME.parse(state, 0, "card:1")
-    (part,) = GAME.menu_steps(action)
-    wanted = {"card": "development", "body": 1, "engine": 0, "tile": "body", "amount": 0}
-    assert dict(part.label.params) == {"number": 1} | wanted
-    told_of = facts(state, "card:1", "researched")[0]
-    assert wanted.items() <= told_of.items()
-    assert {told_of["left"], told_of["right"]} <= set(IDS)
 
 
 def test_every_card_can_be_dealt():

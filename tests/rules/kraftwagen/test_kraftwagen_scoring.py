@@ -28,11 +28,6 @@ def test_a_car_in_the_pit_lane_takes_no_place():
     assert state.table.scoring.places == (2, 0)
 
 
-def test_the_fourth_gets_nothing_for_its_place():
-    state = scored(mat(space=4), mat(space=3), mat(space=2), mat(space=1, laps=0))
-    assert [money.race for money in state.money] == [7, 4, 2, 0]
-
-
 def test_the_owners_of_cars_are_paid():
     market = cars("0 b3/e4/w2/p8", "1 b3/e2/w1/p6", "2 b2/e5/w3/p11")
     state = scored(

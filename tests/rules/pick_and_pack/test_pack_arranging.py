@@ -67,14 +67,6 @@ def test_play_begins_when_both_are_ready_and_the_starter_is_drawn_then():
     assert effect_kinds(state, "1:ready") == ["ready", "begins"]
 
 
-def test_undo_may_cross_tiles_that_are_laid_in_secret_but_not_ready():
-    state = new()
-    assert not GAME.apply(state, GAME.parse(state, 1, "l1=P")).barrier
-    full = after(state, *RED)
-    assert not GAME.apply(full, GAME.parse(full, 0, "clear")).barrier
-    assert GAME.apply(full, GAME.parse(full, 0, "ready")).barrier
-
-
 def test_random_tiles_are_a_shuffled_whole_set():
     arrangements = set()
     for number in range(10):

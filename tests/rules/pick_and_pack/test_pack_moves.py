@@ -1,9 +1,7 @@
 """Where the grabber goes, and onto which crate a tray comes."""
 
-import pytest
-from packing import FULL, GAME, after, fate, offered, position, seed, stacks, step
+from packing import FULL, GAME, after, fate, offered, position, seed, stacks
 
-from rules.core.errors import BadNotation, IllegalAction
 from rules.pick_and_pack.grid import SQUARES
 from rules.pick_and_pack.tiles import Fate
 
@@ -83,23 +81,6 @@ def test_the_tray_under_the_grabber_can_be_taken_once_somebody_moves_onto_it():
     state = after(position(FULL, "f1"), "e1>A", "e2>A")
     assert "f2>B" in offered(state)
     assert "f1>B" in offered(after(position(FULL, "f1"), "e1>A", "e2>A", "f2>B"))
-
-
-def test_undo_crosses_no_turn():
-    state = position(SPARSE, "d4")
-    (action, *_) = GAME.legal_actions(state, 0)
-    assert GAME.apply(state, action).barrier
-
-
-def test_wrong_words_are_refused_with_their_reason():
-    state = position(SPARSE, "d4")
-    for text, error in (
-        ("c4", BadNotation), ("g4>A", BadNotation), ("c4>E", BadNotation), ("c4 >A", BadNotation),
-        ("c4!bc:R>A", BadNotation), ("c4!bc:M", BadNotation), ("d6>A", IllegalAction),
-        ("Rc4>A", IllegalAction), ("stop", IllegalAction), ("ta=P", IllegalAction),
-    ):  # fmt: skip
-        with pytest.raises(error):
-            step(state, text)
 
 
 def _crates(square):

@@ -1,7 +1,7 @@
 """Storing Rush Orders and spending them."""
 
 import pytest
-from packing import GAME, GRID, after, effect_kinds, facts, offered, position, step
+from packing import GRID, after, effect_kinds, facts, offered, position, step
 
 from rules.pick_and_pack.board import Turn
 
@@ -50,14 +50,6 @@ def test_a_stored_rush_order_brings_another_move_or_none():
     assert all(action[0] == "R" for action in actions[:-1])
     assert {action[1:3] for action in actions[:-1]} == {"a4", "d4", "e4", "f4"}
     assert "Ra4>B" in actions
-
-
-def test_undo_may_cross_a_move_while_the_turn_goes_on():
-    state = position(GRID, "a4", stored=(1, 0))
-    moved = GAME.apply(state, GAME.parse(state, 0, "c4>A"))
-    assert not moved.barrier
-    assert moved.state.asked_at == (21, -1)
-    assert GAME.apply(moved.state, GAME.parse(moved.state, 0, "stop")).barrier
 
 
 def test_spending_is_told_before_the_move():
