@@ -1,24 +1,13 @@
 """Publications: of several processes one tells of a table, whatever the others do meanwhile."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
-
-import pytest
 
 from data.store import Conflict, Job, JobKind, MessageKind, PostedMessage, Store, Task, TaskKind
 from data.store.jobs import HOLD
 
 BOARD = Task(kind=TaskKind.BOARD, ply=0)
-
-
-@pytest.fixture
-async def other(url: str, store: Store, clock) -> AsyncIterator[Store]:
-    """The store of another process."""
-    other = await Store.open(url, clock)
-    yield other
-    await other.close()
 
 
 async def pressed(store: Store, session_id: int) -> Job | None:
