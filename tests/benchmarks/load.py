@@ -95,10 +95,7 @@ class Crowd:
 
 async def measure(database: str, stored: int, running: int, boards: int) -> list[str]:
     """The table of this measurement."""
-    async with (
-        fresh_database(database) as url,
-        await Sandbox.start(limits=False) as sandbox,
-    ):
+    async with fresh_database(database) as url, await Sandbox.start(limits=False) as sandbox:
         people = [sandbox.person(name) for name in ("Anna", "Ben")]
         places = channels(sandbox, PLAYED)
         await fill(url, [Person(p.id, p.name) for p in people], places, PLAYED)

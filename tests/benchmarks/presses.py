@@ -85,11 +85,7 @@ class Run:
     """A bot with tables to press at."""
 
     def __init__(
-        self,
-        sandbox: Sandbox,
-        people: Sequence[Actor],
-        tables: Sequence[Table],
-        process_id: int,
+        self, sandbox: Sandbox, people: Sequence[Actor], tables: Sequence[Table], process_id: int
     ) -> None:
         self._sandbox = sandbox
         self._people = people

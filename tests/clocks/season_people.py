@@ -28,10 +28,7 @@ def is_asleep(player: Player, moment: datetime) -> bool:
     local = moment.astimezone(ZoneInfo(player.hours.zone))
     minute, begin, end = (
         local.hour * 60 + local.minute,
-        *(
-            player.hours.quiet_from,
-            player.hours.quiet_until,
-        ),
+        *(player.hours.quiet_from, player.hours.quiet_until),
     )
     at_night = begin <= minute < end if begin <= end else minute >= begin or minute < end
     return at_night or any(local.date() in holiday for holiday in player.hours.holidays)

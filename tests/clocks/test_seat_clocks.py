@@ -8,13 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from cogs.clocks.reminding import (
-    MOST_REMINDERS,
-    next_event,
-    reminders,
-    snoozed,
-    steps_passed,
-)
+from cogs.clocks.reminding import MOST_REMINDERS, next_event, reminders, snoozed, steps_passed
 from cogs.clocks.seat_clocks import (
     LONGEST_DEFERRAL,
     PACES,

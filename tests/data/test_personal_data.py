@@ -127,11 +127,7 @@ def over(session: Session) -> Session:
     """The same game after its end."""
     outcome = {"ranks": [1, 2], "scores": [5, 3], "termination": "end"}
     return replace(
-        session,
-        standing=Standing(Status.FINISHED),
-        to_act=(),
-        outcome=outcome,
-        vote=None,
+        session, standing=Standing(Status.FINISHED), to_act=(), outcome=outcome, vote=None
     )
 
 

@@ -114,10 +114,7 @@ def test_the_address_of_the_api_gets_its_version(given, used):
         ("postgres://bot:pw@host/games", "postgresql+asyncpg://bot:pw@host/games"),
         ("postgresql://host/games", "postgresql+asyncpg://host/games"),
         ("postgresql+asyncpg://host/games", "postgresql+asyncpg://host/games"),
-        (
-            "postgres://host/games?sslmode=require",
-            "postgresql+asyncpg://host/games?ssl=require",
-        ),
+        ("postgres://host/games?sslmode=require", "postgresql+asyncpg://host/games?ssl=require"),
         (
             "postgresql:///games?host=/run/postgresql&port=5433",
             "postgresql+asyncpg:///games?host=/run/postgresql&port=5433",

@@ -2,14 +2,7 @@
 
 from dataclasses import replace
 
-from data.store import (
-    MessageKind,
-    PostedMessage,
-    Session,
-    Store,
-    Undo,
-    UndoRequest,
-)
+from data.store import MessageKind, PostedMessage, Session, Store, Undo, UndoRequest
 
 
 async def played(store: Store, running: Session, press, plies: int = 4) -> Session:

@@ -56,8 +56,7 @@ def test_the_picture_of_the_guide_looks_as_it_did(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("language", "words"),
-    [("en", "1 of 3 in row b"), ("de", "1 von 3 in Reihe b")],
+    ("language", "words"), [("en", "1 of 3 in row b"), ("de", "1 von 3 in Reihe b")]
 )
 def test_the_words_say_the_whole_position(language: str, words: str):
     with registered():

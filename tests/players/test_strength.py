@@ -8,15 +8,7 @@ from rules.registry import GAMES, ROBOTS
 from tests.players.kept import Result, read
 from tests.players.opponents import Cheat
 from tests.players.positions import some_questions
-from tests.players.strength import (
-    LEAST_SEEDS,
-    LINES,
-    Line,
-    play_on,
-    play_seed,
-    standing,
-    table,
-)
+from tests.players.strength import LEAST_SEEDS, LINES, Line, play_on, play_seed, standing, table
 
 LINE = Line("docker", 2, "greedy", "random", 0.5)
 

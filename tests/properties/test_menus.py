@@ -11,15 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
-from cogs.messages.menu import (
-    FEW,
-    MAX_CHOICES,
-    MAX_LABEL,
-    SHOWN,
-    build,
-    fitting,
-    said,
-)
+from cogs.messages.menu import FEW, MAX_CHOICES, MAX_LABEL, SHOWN, build, fitting, said
 from cogs.messages.phrases import translate_effects, translate_phrase
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT

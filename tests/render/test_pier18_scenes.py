@@ -12,16 +12,7 @@ from render.pier18.people import person
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import pages, seat_status
 from render.scene import Group, Item, Sprite
-from rules.pier18 import (
-    CARDS,
-    EMPTY,
-    PLANS,
-    Character,
-    Phase,
-    best,
-    flower_groups,
-    scoring_lovers,
-)
+from rules.pier18 import CARDS, EMPTY, PLANS, Character, Phase, best, flower_groups, scoring_lovers
 from rules.pier18.scoring import Tally
 
 SIDES = ("top", "bottom")
@@ -102,12 +93,7 @@ def test_a_card_that_was_taken_leaves_its_place_empty() -> None:
 def test_a_picked_card_is_shown_where_it_would_lie_with_what_it_changes() -> None:
     told = labels(page(4), chosen=("P18", "1"))
     assert starting(told, "picked ") == ["P18"]
-    assert starting(told, "gain ") == [
-        "P 1 seat 0",
-        "F 1 seat 0",
-        "S 2 seat 0",
-        "total 4 seat 0",
-    ]
+    assert starting(told, "gain ") == ["P 1 seat 0", "F 1 seat 0", "S 2 seat 0", "total 4 seat 0"]
     assert "section P18 at 5 seat 0" in told
 
 

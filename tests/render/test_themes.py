@@ -23,10 +23,7 @@ TOLD_APART = {
     "pick_and_pack": ["seat0.front seat1.front"],
     "nim": ["seat0.front seat1.front"],
     "pier18": ["seat0.front seat1.front seat2.front", "poet lovers fisher flowers"],
-    "kraftwagen": [
-        "seat0.front seat1.front seat2.front seat3.front",
-        "body engine prestige price",
-    ],
+    "kraftwagen": ["seat0.front seat1.front seat2.front seat3.front", "body engine prestige price"],
 }
 """By game, the roles of things that differ in kind or in owner."""
 

@@ -31,11 +31,7 @@ def test_the_right_steps_make_one_card_true_and_the_other_false(fields, hand, st
 
 @pytest.mark.parametrize(
     ("special", "actions"),
-    [
-        ("one-back", ["R-1", "Y-1"]),
-        ("two-back", ["Y-2"]),
-        ("exchange", ["GxY", "RxG", "RxY"]),
-    ],
+    [("one-back", ["R-1", "Y-1"]), ("two-back", ["Y-2"]), ("exchange", ["GxY", "RxG", "RxY"])],
 )
 def test_a_special_goes_neither_below_the_start_nor_into_the_goal(special, actions):
     assert offered(position("2 1 4 13", special, "R equal G")) == actions

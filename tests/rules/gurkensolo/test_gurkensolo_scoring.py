@@ -9,8 +9,7 @@ def _last_step(*goals):
     """Seats with these goal cards; with Y+1 the order is B R Y G."""
     state = position("13 2 12 13", "R equal Y", "Y behind R", seats=len(goals))
     return state._replace(
-        race=state.race._replace(arrivals=(3, 0)),
-        goals=tuple(Goals((goal,)) for goal in goals),
+        race=state.race._replace(arrivals=(3, 0)), goals=tuple(Goals((goal,)) for goal in goals)
     )
 
 

@@ -44,8 +44,7 @@ def test_a_right_step_lays_the_true_card_before_the_untrue_one():
 
 
 @pytest.mark.parametrize(
-    ("fields", "steps"),
-    [("1 13 13 1", 2), ("8 13 13 1", 2), ("9 13 13 1", 1), ("12 13 13 1", 1)],
+    ("fields", "steps"), [("1 13 13 1", 2), ("8 13 13 1", 2), ("9 13 13 1", 1), ("12 13 13 1", 1)]
 )
 def test_steps_are_shorter_from_field_9_on(fields, steps):
     state = position(fields, "R equal B", "R ahead B", **CHALLENGE)

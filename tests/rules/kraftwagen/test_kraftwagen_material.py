@@ -6,12 +6,7 @@ import pytest
 
 from rules.core.cards import BadCards, Origin, read_list
 from rules.kraftwagen import cards
-from rules.kraftwagen.cards import (
-    BODIES,
-    CARDS,
-    ENGINES,
-    CardKind,
-)
+from rules.kraftwagen.cards import BODIES, CARDS, ENGINES, CardKind
 
 SOURCE = 'origin = "printed"\nsource = "the box"\n'
 

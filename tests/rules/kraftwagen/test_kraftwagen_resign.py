@@ -1,15 +1,6 @@
 """Giving up: what stays, what goes on, and who wins."""
 
-from kraft_works import (
-    GAME,
-    after,
-    buyers,
-    cars,
-    mat,
-    own,
-    position,
-    step,
-)
+from kraft_works import GAME, after, buyers, cars, mat, own, position, step
 
 from rules.kraftwagen.money import Money
 from rules.kraftwagen.table import Decision

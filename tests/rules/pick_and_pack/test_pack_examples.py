@@ -23,14 +23,7 @@ BLUE = "-P-RW- -W-MP-"
 
 def position_x(turn):
     return position(
-        POSITION_X,
-        "b4",
-        RED,
-        BLUE,
-        "35 4P 22 111",
-        "35 4W . 21",
-        stored=(0, 1),
-        turn=turn,
+        POSITION_X, "b4", RED, BLUE, "35 4P 22 111", "35 4W . 21", stored=(0, 1), turn=turn
     )
 
 

@@ -55,11 +55,7 @@ def test_arranging_is_one_step():
 
 @pytest.mark.parametrize(
     ("text", "language", "label"),
-    [
-        ("c4>A", "en", "c4: 1 apple"),
-        ("d4>A", "en", "d4: 2 apples"),
-        ("d4>A", "de", "d4: 2 Äpfel"),
-    ],
+    [("c4>A", "en", "c4: 1 apple"), ("d4>A", "en", "d4: 2 apples"), ("d4>A", "de", "d4: 2 Äpfel")],
 )
 def test_a_square_is_offered_with_its_apples(text, language, label):
     assert _first_label(position(GRID, "a4"), text, language) == label

@@ -8,10 +8,7 @@ from rules.pier18.plans import PLANS, is_met
 
 # For each plan piers that just meet it, and piers that just miss it.
 CASES = {
-    "poets_four": (
-        [("PP.PP", ""), ("P", "PPPP")],
-        [("PPP", "P"), ("PPP", "PPP")],
-    ),
+    "poets_four": ([("PP.PP", ""), ("P", "PPPP")], [("PPP", "P"), ("PPP", "PPP")]),
     "poets_one_side": ([("P.P.P", "FLS"), ("", "PPPP")], [("PP", ""), ("PPP", "P")]),
     "poets_alone": (
         [("P.P", "P"), ("P.P.P.FPS", "")],
@@ -20,10 +17,7 @@ CASES = {
     "lovers_two": ([("L..L", ""), ("L", "L")], [("L.L", ""), ("L", "L.P"), ("L", "")]),
     "lovers_each_side": ([("L", "L"), ("L..P", "P..L")], [("L..L", ""), ("L", "L.S")]),
     "lovers_two_two": ([("LL", "L.L")], [("LLL", "L"), ("LL", "L")]),
-    "fishers_lopsided": (
-        [("FFF", ""), ("F", "FFFF")],
-        [("FFF", "FF"), ("FF", "")],
-    ),
+    "fishers_lopsided": ([("FFF", ""), ("F", "FFFF")], [("FFF", "FF"), ("FF", "")]),
     "fishers_even": ([("FF", "FF"), ("FFF", "F.FF")], [("F", "F"), ("FFF", "FF")]),
     "fishers_lead": (
         [("F", ""), ("FF.F", "PPLLSS")],
