@@ -185,6 +185,16 @@ def test_a_game_is_over_when_nobody_is_asked_and_nobody_gives_up_twice_or_then(g
 
 
 @each_game
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_two_the_one_who_stays_has_won_at_once(game, seat):
+    state = game.resign(game.new(seats=2, seed=bytes(32)), seat).state
+    outcome = game.outcome(state)
+    assert (state.to_act, outcome.termination) == ((), "resigned")
+    assert outcome.ranks == (1 + (seat == 0), 1 + (seat == 1))
+    game.check(state)
+
+
+@each_game
 @given(data=st.data())
 def test_a_rank_is_one_more_than_the_number_of_better_seats(game, data):
     """Scores decide. A game may put those who gave up behind all others, whatever they scored.

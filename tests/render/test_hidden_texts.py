@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 from every_scene import every_scene, marked_scenes
-from visibility import Bounds, bounds_of, covers, meet
+from visibility import bounds_of, covers, meet, points_of
 
 from render.registry import LAYOUTS
-from render.scene import Box, Drawing, Ellipse, Line, Point, Primitive, Scene, Text
+from render.scene import Box, Drawing, Ellipse, Line, Primitive, Scene, Text
 
 STRIKES = ("used", "stencil")
 """Labels of what is drawn through a text on purpose."""
@@ -54,7 +54,7 @@ def _hidden(scene: Scene) -> Iterator[tuple[Text, Primitive]]:
         above = [each for each in shapes[place + 1 :] if meet(each[1], around)]
         if any(is_again(text, shape) for shape, _ in above):
             continue
-        points = points_of(around)
+        points = points_of(text, ACROSS, DOWN)
         for shape, _ in above:
             if shape.label not in STRIKES and any(covers(shape, point) for point in points):
                 yield text, shape
@@ -62,16 +62,6 @@ def _hidden(scene: Scene) -> Iterator[tuple[Text, Primitive]]:
 
 def is_again(text: Text, shape: Primitive) -> bool:
     return isinstance(shape, Text) and shape.text == text.text
-
-
-def points_of(bounds: Bounds) -> list[Point]:
-    """Points all over the letters of a text."""
-    left, top, right, bottom = bounds
-    return [
-        (left + (right - left) * (i + 0.5) / ACROSS, top + (bottom - top) * (j + 0.5) / DOWN)
-        for i in range(ACROSS)
-        for j in range(DOWN)
-    ]
 
 
 WORD = Text(50, 50, "word", 30, "text", "middle")

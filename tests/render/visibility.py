@@ -64,13 +64,13 @@ def seen(stack: tuple[str, ...], colours: Colours) -> Colour:
     return shade
 
 
-def points_of(text: Text) -> list[Point]:
+def points_of(text: Text, across: int = ACROSS, down: int = DOWN) -> list[Point]:
     """Points all over the capital letters of *text*."""
     left, top, right, bottom = bounds_of(text)
     return [
-        (left + (right - left) * (i + 0.5) / ACROSS, top + (bottom - top) * (j + 0.5) / DOWN)
-        for i in range(ACROSS)
-        for j in range(DOWN)
+        (left + (right - left) * (i + 0.5) / across, top + (bottom - top) * (j + 0.5) / down)
+        for i in range(across)
+        for j in range(down)
     ]
 
 

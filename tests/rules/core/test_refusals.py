@@ -72,10 +72,25 @@ def test_what_is_no_notation_is_refused(game, text):
     assert len(refused.value.params["notation"]) <= 60
 
 
-@pytest.mark.parametrize("text", ["+", "+a4", "a1c2", "A1-c2", "a1-c2 ", "+b1\n", "resign", "+b１"])
-def test_notation_is_read_to_the_letter(text):
-    with pytest.raises(BadNotation):
-        GAMES["docker"].parse(GAMES["docker"].new(seats=2, seed=SEED), 0, text)
+NO_NOTATION = {
+    "docker": "+ +a4 a1c2 A1-c2 resign +b１",
+    "gurkensolo": "R R+3 R+0 r+1 R-3 fix:R-1 fix:RxG GxR RxR Pass keep: keep:RGYR keep:RGY skip!",
+    "pick_and_pack": "c4 g4>A c4>E c4!bc:R>A c4!bc:M",
+    "pier18": "keep:P09+P09 keep:P19+P01 keep:P01 P07/4 P7/2 plan/4 plan p07/2",
+    "kraftwagen": "take take:hire+buyer take:build start:hire card:3 buyer:none body:shop"
+    " body:racer engine:scrap-b8 car:b4/e3/w0/p8 car:b4/e3/w2 car:b4/e3/w2/p8/benz diesel:b4"
+    " resign",
+}
+
+
+@pytest.mark.parametrize("key", NO_NOTATION)
+def test_notation_is_read_to_the_letter(key):
+    game = GAMES[key]
+    state = game.new(seats=2, seed=SEED)
+    good = str(game.legal_actions(state, state.to_act[0])[0])
+    for text in (*NO_NOTATION[key].split(), f"{good} ", f" {good}", f"{good}\n"):
+        with pytest.raises(BadNotation):
+            game.parse(state, state.to_act[0], text)
 
 
 def test_what_is_not_legal_here_is_not_called_malformed():

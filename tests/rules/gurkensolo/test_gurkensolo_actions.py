@@ -1,19 +1,4 @@
-import pytest
 from pickles import CHALLENGE, GAME, position
-
-from rules.core.errors import BadNotation
-from rules.gurkensolo.actions import is_notation
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["", "R", "R+3", "R+0", "r+1", "R-3", "fix:R-1", "fix:RxG", "GxR", "RxR", "Pass", "keep:",
-     "keep:RGYR", "keep:RGY", "R+1 ", "skip!", "R+1\n"],
-)  # fmt: skip
-def test_anything_else_is_no_notation(text):
-    assert not is_notation(text)
-    with pytest.raises(BadNotation):
-        GAME.require_notation(text)
 
 
 def test_pickles_that_all_do_the_same_are_offered_with_what_they_do():

@@ -4,7 +4,6 @@ import pytest
 from piers import GAME, TRIO, after, begun, effect_kinds, in_round, offered, playout, step
 
 from rules.core.chance import Chance
-from rules.core.errors import BadNotation
 from rules.pier18.cards import CARDS
 from rules.pier18.pier import Section, columns_of
 from rules.pier18.state import Phase
@@ -120,17 +119,6 @@ def test_after_the_last_round_all_add_their_plan_cards():
     assert (state.phase, state.to_act, state.open) == (Phase.PLAN, (0, 1), ())
     assert state.asked_at == (state.ply, state.ply)
     assert offered(state, 0) == offered(state, 1) == ["plan/0", "plan/1", "plan/2", "plan/3"]
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["keep:P09+P09", "keep:P19+P01", "keep:P01", "P07/4", "P7/2", "plan/4", "plan", "p07/2", ""],
-)
-def test_other_texts_are_no_notation(text):
-    state = begun(*DUEL)
-    assert not GAME.well_formed(text)
-    with pytest.raises(BadNotation):
-        GAME.parse(state, 0, text)
 
 
 def test_the_deal_follows_from_the_seed_as_the_docstring_says():
