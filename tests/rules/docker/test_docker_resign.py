@@ -1,6 +1,5 @@
 """Giving up, on turn and off turn, and what becomes of everybody's question."""
 
-import pytest
 from quay import GAME, effect_lines, position, step
 
 BUSY = "a1:0 a2:10 b2:2 c3:1"
@@ -20,14 +19,6 @@ def test_cubes_stay_and_the_reserve_goes():
     after = step(state, "2:resign").state
     assert after.board.towers == state.board.towers
     assert after.board.reserves == (1, 1, 0)
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_the_other_one_of_two_has_won_without_a_roll(seat):
-    after = step(position("a1:0 a2:10", die=1), f"{seat}:resign")
-    assert effect_lines(after.effects) == [f"eliminated {seat} resigned", f"won {1 - seat}"]
-    assert (after.state.to_act, after.state.rolls, after.state.asked_at) == ((), (), (-1, -1))
-    assert GAME.outcome(after.state) == ("resigned", (seat, 1 - seat), (2 - seat, 1 + seat))
 
 
 def test_a_blocked_seat_goes_when_the_turn_comes_to_it():

@@ -1,6 +1,5 @@
 """Giving up, in every phase."""
 
-import pytest
 from pickles import CHALLENGE, GAME, after, effect_kinds, position, step
 
 from rules.gurkensolo.state import Phase, Verdict
@@ -15,19 +14,6 @@ def test_the_hand_of_the_seat_on_turn_is_laid_open_unplayed():
     assert (later.laid.seat, later.laid.verdict) == (0, Verdict.UNPLAYED)
     assert set(later.discards) == set(state.hand)
     assert (later.to_act, later.asked_at) == ((1,), (-1, 1, -1))
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_the_last_one_left_wins_at_once(seat):
-    state = position("1 1 1 1", *HAND, seats=2)
-    later, effects = step(state, f"{seat}:resign")
-    outcome = GAME.outcome(later)
-    assert (outcome.termination, outcome.scores) == ("resigned", (0, 0))
-    assert outcome.ranks == ((2, 1), (1, 2))[seat]
-    assert later.phase is Phase.OVER
-    assert later.laid.verdict is Verdict.UNPLAYED
-    assert [e.kind for e in effects] == ["resigned", "shown", "shown", "won", "opened", "opened"]
-    GAME.check(later)
 
 
 def test_who_resigned_ranks_behind_a_seat_without_points():

@@ -100,13 +100,6 @@ def test_open_tiles_are_told_to_everybody_and_undo_does_not_cross_them():
     assert done.barrier
 
 
-def test_whoever_leaves_while_arranging_has_lost():
-    state = after(new(), *RED, "0:ready")
-    over = after(state, "0:resign")
-    assert GAME.outcome(over) == ("resigned", (0, 0), (2, 1))
-    GAME.check(over)
-
-
 def test_nobody_can_tell_how_far_the_neighbour_is():
     """Nothing laid, all laid, all taken back: only ply counts on."""
     once = after(new(), *BLUE)

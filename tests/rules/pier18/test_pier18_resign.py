@@ -1,18 +1,10 @@
 """A seat gives up, and those that stay go on."""
 
-from piers import GAME, TRIO, after, begun, effect_kinds, in_round, offered, planning
+from piers import GAME, TRIO, after, begun, in_round, offered, planning
 
 from rules.pier18.state import Phase
 
 PLAY = {"plans": "P05 P09 P10", "shown": "P01 P02 P06 P11"}
-
-
-def test_the_last_seat_left_wins_at_once():
-    for seat in (0, 1):
-        state = after(begun(*TRIO[:2]), f"{seat}:resign")
-        assert state.phase is Phase.OVER
-        assert GAME.outcome(state) == ("resigned", (0, 0), (1 + (seat == 0), 1 + (seat == 1)))
-        assert effect_kinds(begun(*TRIO[:2]), f"{seat}:resign") == ["resigned", "won-last"]
 
 
 def test_the_last_pier_counts_as_it_stands_with_its_patrons_and_without_its_plan():
