@@ -1,6 +1,6 @@
 """A whole game on the page, by clicks alone: opened, joined, agreed on, started, played out."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,8 +15,6 @@ from tests.e2e.harness import Bench, bench
 from tests.e2e.table import Choice, Table, choices
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
-Open = Callable[..., Awaitable[Any]]
 
 COMPOSER = "[data-testid=composer]"
 

@@ -1,8 +1,5 @@
 """The page in a real browser, against the sandbox and a scripted bot."""
 
-from __future__ import annotations
-
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -12,8 +9,6 @@ from scripted_bot import EPHEMERAL, V2, ScriptedBot, button, picture, row, text
 from sandbox import Channel, Permission, Sandbox
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
-Open = Callable[..., Awaitable[Any]]
 
 MESSAGE = "[data-message-id]"
 COMPOSER = "[data-testid=composer]"

@@ -1,10 +1,6 @@
 """The page does as Discord's client does: commands, embeds, spoilers, languages, keys."""
 
-from __future__ import annotations
-
-from collections.abc import Awaitable, Callable
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from pages import holds
@@ -13,8 +9,6 @@ from scripted_bot import V2, ScriptedBot, button, picture, row
 from sandbox import Channel, Dms, Permission, Sandbox
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
-Open = Callable[..., Awaitable[Any]]
 
 MESSAGE = "[data-message-id]"
 COMPOSER = "[data-testid=composer]"

@@ -90,12 +90,6 @@ def brightness(colour: tuple[int, ...]) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-@pytest.mark.parametrize("key", LAYOUTS)
-def test_all_themes_have_the_same_roles(key: str) -> None:
-    dark, *others = (LAYOUTS[key].colours(theme).roles.keys() for theme in THEMES)
-    assert all(roles == dark for roles in others)
-
-
 def test_a_palette_holds_colours_edges_and_shadows() -> None:
     made = Colours(
         {"a": "#000000", "b": "#808080", "veil": "#ffffff80"}, [("a", "b")], [("a", "veil")]

@@ -8,8 +8,6 @@ from rules.pier18.cards import CARDS
 from rules.pier18.pier import Section, columns_of
 from rules.pier18.state import Phase
 
-DUEL = TRIO[:2]
-
 
 def test_each_seat_is_dealt_three_cards_and_may_keep_two_of_them_in_six_ways():
     for seats in (2, 3):
