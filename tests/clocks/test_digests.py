@@ -27,15 +27,6 @@ def test_who_still_sleeps_at_that_hour_gets_it_when_they_wake() -> None:
     assert local(next_summary(BERLIN, 5 * 60, NOON)) == "11-24 07:00"
 
 
-def test_none_comes_on_a_holiday() -> None:
-    away = WakingHours("Europe/Berlin", holidays=(Holiday(date(2026, 11, 24), date(2026, 12, 1)),))
-    assert local(next_summary(away, None, NOON)) == "12-02 08:00"
-
-
-def test_a_later_hour_brings_no_second_one_on_the_same_day() -> None:
-    assert local(next_summary(BERLIN, 18 * 60, NOON, NOON - timedelta(hours=5))) == "11-24 18:00"
-
-
 @given(
     st.sampled_from(ZONES),
     st.integers(0, 1439),

@@ -53,12 +53,6 @@ def test_every_game_makes_people_of_whom_little_is_known_more_certain(before):
     assert all(new.spread < 8.0 for new in after)
 
 
-@given(tables)
-def test_equal_games_give_equal_ratings_bit_for_bit(before):
-    ranks = range(1, len(before) + 1)
-    assert rated(before, ranks) == rated(list(before), list(ranks))
-
-
 def test_whoever_is_as_good_as_a_robot_comes_to_its_rating():
     robot = robot_rating("docker", 2, "easy")
     person = BEGINNER

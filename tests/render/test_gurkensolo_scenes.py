@@ -19,7 +19,6 @@ from visibility import role_of
 
 from render.extents import extent
 from render.gurkensolo import guide, piece
-from render.gurkensolo.cards import card
 from render.gurkensolo.geometry import LANE, LANES, column
 from render.gurkensolo.layout import scenes
 from render.gurkensolo.pickles import pickle
@@ -89,16 +88,6 @@ def test_a_refused_step_is_crossed_out_and_its_pickle_stands_where_it_stood() ->
     told = labels(page.observation)
     assert {"refused G 10", "wrong G 10", "racer G on 9"} <= set(told)
     assert [label.split()[1] for label in starting(told, "laid ")][1:] == ["asked", "asked"]
-
-
-def test_every_card_has_a_picture_of_its_own() -> None:
-    looks = {
-        tuple(
-            primitive for sprite in card(0, 0, number, 1) for primitive in primitives(sprite)
-        ): said
-        for number, said in enumerate(CARDS)
-    }
-    assert len(looks) == len(set(CARDS)) == 63
 
 
 def test_only_a_card_that_says_not_has_a_sign_that_forbids() -> None:

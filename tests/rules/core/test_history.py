@@ -21,13 +21,6 @@ def record(length: int) -> list[tuple[int, str]]:
     return lines
 
 
-def test_giving_up_stands_in_the_record_like_an_action():
-    moves = [*record(4), (0, RESIGN)]
-    *_, last = replay(DOCKER, **TABLE, moves=moves)
-    assert last.ply == 5
-    assert last.board.eliminated == (0,)
-
-
 def test_the_word_for_giving_up_is_notation_in_no_game():
     assert not any(game.well_formed(RESIGN) for game in GAMES.values())
 

@@ -40,6 +40,13 @@ def test_options_that_do_not_exist_are_refused(game, options):
         game.new(seats=2, options=options, seed=SEED)
 
 
+def test_an_unknown_option_is_named_with_those_that_there_are():
+    with pytest.raises(BadOption) as refused:
+        GAMES["docker"].new(seats=2, options={"entry": "any", "tides": "high"}, seed=SEED)
+    known = "entry, cubes_at_two, path, reroll"
+    assert dict(refused.value.params) == {"option": "tides", "known": known}
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.info.options])
 @pytest.mark.parametrize("value", [None, [], b"own", 1.5, 10**5000, "a" * 10**6], ids=kind_of)
 def test_values_that_an_option_cannot_have_are_refused(game, value):
