@@ -122,6 +122,10 @@ def test_the_own_plan_card_is_framed_and_offered_until_its_place_is_picked() -> 
     assert starting(told, "picked ") == ["P09"]
 
 
+def test_a_place_where_a_card_lay_says_who_took_it() -> None:
+    assert starting(labels(page(4)), "gone ") == ["P14 seat 1"]
+
+
 def test_everybodys_plan_card_is_seen_while_the_plans_are_added() -> None:
     obs = first(Phase.PLAN)
     assert starting(labels(obs), "plan card ") == [plan for plan in obs.plans if plan]
