@@ -1,12 +1,12 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 import pytest_asyncio
-from pages import PATIENCE
+from pages import PATIENCE, Open
 from scripted_bot import ScriptedBot
 
 from sandbox import Channel, Sandbox, Settings
@@ -34,8 +34,6 @@ _ARGUMENTS = [
     "--no-first-run",
     f"--disable-features={','.join(_WITHOUT)}",
 ]
-
-Open = Callable[..., Awaitable[Any]]
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -1,8 +1,11 @@
 """Waiting for what a page shows."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+Open = Callable[..., Awaitable[Any]]
+"""Opens the page as a person."""
 PATIENCE = 240.0
 """Seconds in which a page shows what it should, on a busy machine too."""
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from pages import Open
 
 from sandbox import Channel, Person, Sandbox
 from tests.e2e.audit import audit

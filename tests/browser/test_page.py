@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from pages import holds
+from pages import Open, holds
 from scripted_bot import EPHEMERAL, V2, ScriptedBot, button, picture, row, text
 
 from sandbox import Channel, Permission, Sandbox

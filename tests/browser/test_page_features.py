@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from pages import holds
+from pages import Open, holds
 from scripted_bot import V2, ScriptedBot, button, picture, row
 
 from sandbox import Channel, Dms, Permission, Sandbox

@@ -6,7 +6,17 @@ from datetime import timedelta
 
 import pytest
 
-from data.store import WHOLE_TABLE, Conflict, Job, JobKind, SeatClock, Session, Standing, Status
+from data.store import (
+    WHOLE_TABLE,
+    Conflict,
+    Job,
+    JobKind,
+    SeatClock,
+    Session,
+    Standing,
+    Status,
+    Store,
+)
 from data.store.jobs import HOLD
 
 MINUTE = timedelta(minutes=1)

@@ -18,6 +18,7 @@ from data.store import (
     StandIn,
     Standing,
     Status,
+    Store,
     Task,
     TaskKind,
     schema,

@@ -118,7 +118,7 @@ class Bot:
         self._reading = asyncio.create_task(self._read())
 
     @classmethod
-    async def connected(cls, api: ApiClient) -> "Bot":
+    async def connected(cls, api: ApiClient) -> Bot:
         """A bot that has logged in."""
         sandbox = api.sandbox
         socket = await api.session.ws_connect(f"{sandbox.gateway_url}?v=10&encoding=json")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from openapi import check
 from payloads import PNG, Json, button, row, select, text, v1, v2
