@@ -9,7 +9,6 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 import data.store.rows as rows
-import data.store.statements as statements
 from data.store.backup import require_there
 from data.store.errors import Conflict, StoreError
 from data.store.events import HistoryEntry, Remark, Undo, add_events
@@ -78,14 +77,14 @@ class MaintenanceStore(Store):
     async def every_session(self) -> AsyncIterator[Session]:
         """All sessions, in the order of their numbers."""
         after = 0
-        while found := await self._sessions(statements.SESSIONS, after=after, count=_PAGE):
+        while found := await self._sessions(rows.SESSIONS, after=after, count=_PAGE):
             for session in found:
                 yield session
             after = found[-1].id
 
     async def newest_change(self) -> datetime | None:
         """Return when a session was changed last; None: there is none."""
-        moment: datetime | None = (await self._rows(statements.NEWEST_CHANGE))[0][0]
+        moment: datetime | None = (await self._rows(rows.NEWEST_CHANGE))[0][0]
         return moment
 
     async def add_recorded(
@@ -124,4 +123,4 @@ class MaintenanceStore(Store):
         """
         back = replace(session, branch=rows.new_branch())
         await self.commit(session, back, (), tasks)
-        await self._execute(statements.FORGET_HANDS, {"session": session.id})
+        await self._execute(rows.FORGET_HANDS, {"session": session.id})

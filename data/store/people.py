@@ -7,7 +7,6 @@ from cachetools import TTLCache
 from sqlalchemy import Connection, bindparam, select, update
 
 import data.store.rows as rows
-import data.store.statements as statements
 from data.store.database import Clock, utc_now
 from data.store.jobs import Jobs, put_jobs
 from data.store.preferences import Preference
@@ -20,12 +19,12 @@ _MOST_KNOWN = 10_000
 _KNOWN_SECONDS = 60.0
 """How long what they chose is remembered for what may be a little behind."""
 
-_PUT_PREFERENCE = statements.put(preferences)
-_PUT_SERVER = statements.put(servers)
+_PUT_PREFERENCE = rows.put(preferences)
+_PUT_SERVER = rows.put(servers)
 SERVER = select(servers).where(servers.c.guild_id == bindparam("guild"))
-LIVE_IN_SERVER = statements.ANY_SESSION.where(
+LIVE_IN_SERVER = rows.ANY_SESSION.where(
     sessions.c.guild_id == bindparam("guild"), sessions.c.status.in_(LIVE)
-).order_by(*statements.OLDEST_QUESTION_FIRST)
+).order_by(*rows.OLDEST_QUESTION_FIRST)
 
 _IN_SERVER = select(sessions.c.id).where(sessions.c.guild_id == bindparam("guild"))
 RENAME_BACK = (
@@ -54,7 +53,7 @@ class People(Jobs):
     async def preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
         """Return the choices of each of these people."""
         chosen = dict.fromkeys(user_ids, Preference())
-        for row in await self._rows(statements.PREFERENCES, users=list(chosen)):
+        for row in await self._rows(rows.PREFERENCES, users=list(chosen)):
             chosen[row.user_id] = row.chosen
         self._preferences.update(chosen)
         return chosen

@@ -25,7 +25,6 @@ from sqlalchemy import (
 
 import data.store.events as events
 import data.store.rows as rows
-import data.store.statements as statements
 from data.store.events import HistoryEntry
 from data.store.jobs import HOLD, KEY, Jobs, job_in, job_values, key_of, put_jobs
 from data.store.posted import PostedMessage, PostedMessages
@@ -42,7 +41,7 @@ _IS_AT_WORK = select(exists().where(jobs.c.holder.is_not(None)))
 _LOCK = update(jobs).where(*KEY).values(number=jobs.c.number).returning(jobs)
 _CHANGE = update(jobs).where(*KEY)
 # The record of an earlier position must not win.
-_PUT_MESSAGE = statements.put(posted_messages, rising="ply")
+_PUT_MESSAGE = rows.put(posted_messages, rising="ply")
 
 
 def _published() -> CompoundSelect[Any]:
@@ -214,7 +213,7 @@ class Publications(Jobs):
 
     async def posted_messages(self, session_id: int) -> PostedMessages:
         """The messages about a session that are in Discord now."""
-        found = await self._rows(statements.MESSAGES, session=session_id)
+        found = await self._rows(rows.MESSAGES, session=session_id)
         return PostedMessages.of([rows.message_of(row) for row in found])
 
     async def publication(self, session_id: int) -> Publication:

@@ -9,7 +9,6 @@ from sqlalchemy import Connection, Executable, insert, select
 from sqlalchemy.exc import IntegrityError
 
 import data.store.rows as rows
-import data.store.statements as statements
 from data.store.database import Clock, utc_now
 from data.store.errors import Conflict, NotFound
 from data.store.events import (
@@ -123,14 +122,14 @@ class Store(
 
         def work(connection: Connection) -> tuple[Session, Job | None]:
             if connection.dialect.name == "postgresql":
-                connection.execute(statements.LOCK_PERSON, {"person": new.host_id})
+                connection.execute(rows.LOCK_PERSON, {"person": new.host_id})
             if instead_of is not None:
                 before, after = instead_of
                 after = replace(after, revision=before.revision + 1, updated_at=now)
                 rows.change(connection, before, after)
             rows.add(connection, new)
             # Not before: SQLite lets nobody else write from the first change on.
-            live = connection.execute(statements.LIVE_OF_USER, {"user": new.host_id}).all()
+            live = connection.execute(rows.LIVE_OF_USER, {"user": new.host_id}).all()
             permit([rows.session_of(each) for each in live if each.id != number])
             return new, self._publish(connection, number, told, due, now)
 
@@ -141,7 +140,7 @@ class Store(
 
         :raises NotFound: there is none.
         """
-        found = await self._sessions(statements.SESSION, session_id=session_id)
+        found = await self._sessions(rows.SESSION, session_id=session_id)
         if not found:
             raise NotFound(session_id)
         return found[0]
@@ -212,36 +211,34 @@ class Store(
         :raises NotFound: there is none with this id.
         """
         values = {"session_id": session_id, "expected": expected, "thread": thread_id}
-        await self._execute(statements.MOVE_SESSION, values)
+        await self._execute(rows.MOVE_SESSION, values)
         return await self.get(session_id)
 
     async def lose_session(self, session_id: int, moment: datetime | None) -> None:
         """Note since when a session has no place in Discord; None: it has one again."""
         values = {"session": session_id, "moment": moment}
-        await self._execute(statements.LOSE_SESSION, values)
+        await self._execute(rows.LOSE_SESSION, values)
 
     async def live_sessions_of(self, user_id: int) -> tuple[Session, ...]:
         """The lobbies and running games of this person, the oldest question first.
 
         Those where nobody is asked (lobbies) come last, the oldest first.
         """
-        return await self._sessions(statements.LIVE_OF_USER, user=user_id)
+        return await self._sessions(rows.LIVE_OF_USER, user=user_id)
 
     async def earlier_session_of(self, user_id: int, game: str, before: datetime) -> Session | None:
         """The person's newest session of *game* that was begun, and opened before that moment."""
-        found = await self._sessions(
-            statements.EARLIER_OF_USER, user=user_id, game=game, before=before
-        )
+        found = await self._sessions(rows.EARLIER_OF_USER, user=user_id, game=game, before=before)
         return found[0] if found else None
 
     async def live_session_at(self, place_id: int) -> Session | None:
         """The newest lobby or running game of this channel or thread, private ones last."""
-        found = await self._sessions(statements.NEWEST_LIVE_AT, place=place_id)
+        found = await self._sessions(rows.NEWEST_LIVE_AT, place=place_id)
         return found[0] if found else None
 
     async def live_session_after(self, session_id: int) -> Session | None:
         """The newest lobby or running game in which the people of a session play again."""
-        found = await self._sessions(statements.NEWEST_AFTER, session=session_id)
+        found = await self._sessions(rows.NEWEST_AFTER, session=session_id)
         return found[0] if found else None
 
     async def is_dealt_again(self, session: Session) -> bool:
@@ -250,20 +247,20 @@ class Store(
         Until that game is over as well, the seed is a secret again.
         """
         asked = {"server": session.guild_id, "seed": session.seed}
-        return bool(await self._rows(statements.SAME_DEAL, **asked))
+        return bool(await self._rows(rows.SAME_DEAL, **asked))
 
     async def newest_session_at(self, place_id: int) -> Session | None:
         """The newest session of this channel or thread, over or not, private ones last."""
-        found = await self._sessions(statements.NEWEST_AT, place=place_id)
+        found = await self._sessions(rows.NEWEST_AT, place=place_id)
         return found[0] if found else None
 
     async def finished_sessions_at(self, place_id: int, limit: int) -> tuple[Session, ...]:
         """Return the games of this channel or thread that are over, the last one first."""
-        return await self._sessions(statements.FINISHED_AT, place=place_id, count=limit)
+        return await self._sessions(rows.FINISHED_AT, place=place_id, count=limit)
 
     async def frozen_sessions(self) -> tuple[Session, ...]:
         """Those whose game could not be read, in the order of their numbers."""
-        return await self._sessions(statements.FROZEN)
+        return await self._sessions(rows.FROZEN)
 
     async def next_moment(self) -> datetime | None:
         """Return when the program has something to do next; now while it is at something."""
@@ -294,12 +291,12 @@ class Store(
 
     async def setting(self, name: str) -> str | None:
         """The value of the program's setting *name*; None where it has none."""
-        found = await self._rows(statements.SETTING, name=name)
+        found = await self._rows(rows.SETTING, name=name)
         return str(found[0].value) if found else None
 
     async def set_setting(self, name: str, value: str) -> None:
         """Store *value* under *name*, replacing what was there."""
-        await self._execute(statements.PUT_SETTING, {"name": name, "value": value})
+        await self._execute(rows.PUT_SETTING, {"name": name, "value": value})
 
     # Steps of the above
 

@@ -10,24 +10,24 @@ import pytest
 from sqlalchemy import Executable
 from sqlalchemy.dialects import sqlite
 
-from data.store import JobKind, Store, events, jobs, statements
+from data.store import JobKind, Store, events, jobs, rows
 from data.store.people import LIVE_IN_SERVER
 
-DATA = Path(statements.__file__).parents[1]
+DATA = Path(rows.__file__).parents[1]
 
 
 @pytest.mark.parametrize(
     ("statement", "asked"),
     [
-        (statements.SESSION, {"session_id": 1}),
-        (statements.LIVE_OF_USER, {"user": 1}),
-        (statements.NEWEST_LIVE_AT, {"place": 1}),
-        (statements.NEWEST_AT, {"place": 1}),
+        (rows.SESSION, {"session_id": 1}),
+        (rows.LIVE_OF_USER, {"user": 1}),
+        (rows.NEWEST_LIVE_AT, {"place": 1}),
+        (rows.NEWEST_AT, {"place": 1}),
         (LIVE_IN_SERVER, {"guild": 1}),
         (events.HISTORY, {"session": 1, "after": -1}),
         (events.RECENT, {"session": 1, "count": 3}),
-        (statements.MESSAGES, {"session": 1}),
-        (statements.PREFERENCES, {"users": [1, 2]}),
+        (rows.MESSAGES, {"session": 1}),
+        (rows.PREFERENCES, {"users": [1, 2]}),
         (jobs._FIRST, {"kinds": list(JobKind)}),
         (jobs._DUE_NOW, {"kinds": [JobKind.PUBLISH], "now": None, "count": 4}),
     ],

@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy
 from sqlalchemy.util import await_
 
+import data.store.rows as rows
 from data.store import (
     Conflict,
     HistoryEntry,
@@ -23,8 +24,6 @@ from data.store import (
     Task,
     TaskKind,
     pools,
-    rows,
-    statements,
 )
 
 KILLS = 12
@@ -89,7 +88,7 @@ async def test_reading_does_not_wait_for_a_write_that_goes_on(store, running):
     def write(connection: sqlalchemy.Connection) -> Session:
         values = rows.session_values(replace(session, ply=7, revision=1))
         values |= {"session_id": session.id, "expected": 0}
-        connection.execute(statements.CHANGE_SESSION, values)
+        connection.execute(rows.CHANGE_SESSION, values)
         return await_(store.get(session.id))
 
     assert await store.write(write) == session
