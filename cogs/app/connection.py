@@ -12,7 +12,6 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from cogs.app.setup import TableSetup
 from cogs.app.table_bot import TableBot
 from cogs.program.errors import CannotStart, final_refusal
 from cogs.program.log import in_one_line
@@ -105,14 +104,13 @@ async def _run_once(
     async with aiohttp.ClientSession(trace_configs=traces, cookie_jar=jar) as http:
         if settings.discord_api_url != Settings().discord_api_url:
             await _point_discord_at(settings.discord_api_url, http)
-        tables = TableSetup(store, renderer, http)
-        async with TableBot(settings, store, tables, budget) as bot:
+        async with TableBot(settings, store, renderer, http, budget) as bot:
             if monitor is not None:
                 monitor.watch(bot)
             try:
                 await bot.start(settings.discord_token)
             finally:
-                await tables.close()
+                await bot.table_setup.close()
 
 
 async def _point_discord_at(api_url: str, http: aiohttp.ClientSession) -> None:

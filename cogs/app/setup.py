@@ -46,37 +46,30 @@ FEATURES = (
 
 
 class TableSetup:
-    """The tables of one bot: composed before it logs in, closed when it ends."""
+    """The tables of one bot: composed before it connects, closed when it ends."""
 
-    def __init__(self, store: Store, renderer: Renderer, http: aiohttp.ClientSession) -> None:
+    def __init__(
+        self,
+        bot: commands.AutoShardedBot,
+        store: Store,
+        renderer: Renderer,
+        http: aiohttp.ClientSession,
+    ) -> None:
         self._store = store
-        self._renderer = renderer
-        self._http = http
-        self.commands = CommandMentions()
-        """To be told the ids of the commands once they are registered."""
-        self._ongoing = Ongoing()
-        self._services: Services | None = None
-        self._listening: Listening | None = None
-        self._worker: Worker | None = None
-        self._private = PrivateMessages(store)
-
-    def services_for(self, bot: commands.AutoShardedBot) -> Services:
-        """Return what the commands and presses of *bot* work with."""
-        kept = KeptPictures()
-        api = ChannelApi(bot, self._http, kept, self._store.clock)
-        replays = Replays()
-        presenter = Presenter(self._renderer, self._store, [again_rows])
+        kept, private = KeptPictures(), PrivateMessages(store)
+        api = ChannelApi(bot, http, kept, store.clock)
+        presenter = Presenter(renderer, store, [again_rows])
         self._listening = Listening(
-            self._store,
+            store,
             lambda: _connections(bot),
             # Direct messages are heard by the first shard.
             lambda guild: ((guild or 0) >> 22) % (bot.shard_count or 1),
         )
         features: list[Feature] = [HeadsUps()]
         handlers: dict[JobKind, Handler] = {}
-        worker = Worker(self._store, handlers, self._listening.until_heard)
-        names = ThreadRenaming(self._store, api, self._store.clock, worker.ring)
-        publisher = Publisher(self._store, presenter, api, worker, features, names)
+        self._worker = worker = Worker(store, handlers, self._listening.until_heard)
+        names = ThreadRenaming(store, api, store.clock, worker.ring)
+        publisher = Publisher(store, presenter, api, worker, features, names)
 
         def announce(
             table: LiveTable, committed: Committed, response: InteractionResponse | None = None
@@ -88,61 +81,54 @@ class TableSetup:
 
         async def publish(job: Job) -> None:
             await publisher.carry_out(job)
-            self._private.update(job.session_id)
+            private.update(job.session_id)
 
-        tables = TableService[InteractionResponse](self._store, announce, api.is_member)
+        tables = TableService[InteractionResponse](store, announce, api.is_member)
         tables.features = features
-        timed = TimedTables(self._store, tables, self._listening)
-        deciding = Deciding(self._store, tables)
-        lost = LostResponses(self._store, presenter, api, tables.freeze)
+        deciding = Deciding(store, tables)
+        lost = LostResponses(store, presenter, api, tables.freeze)
         handlers |= {
             JobKind.PUBLISH: publish,
             JobKind.RENAME: names.carry_out,
             JobKind.DECIDE: deciding.carry_out,
             JobKind.ANSWER: lost.carry_out,
         }
-        services = Services(
-            self._store,
+        self.services = Services(
+            store,
             tables,
             publisher,
             presenter,
-            self.commands,
+            CommandMentions(),
             api,
-            self._renderer.pool,
-            self._http,
+            renderer.pool,
+            http,
             kept,
-            self._ongoing,
-            replays,
+            Ongoing(),
+            Replays(),
             deciding,
-            timed,
-            self._store.clock,
+            TimedTables(store, tables, self._listening),
+            store.clock,
             ShownMoments(api),
-            self._private,
+            private,
             handlers,
         )
-        self._services, self._worker = services, worker
-        return services
+        """What the commands and presses of the bot work with."""
 
     async def start(self) -> None:
         """Begin with what is due."""
-        assert self._services is not None
-        assert self._listening is not None
-        assert self._worker is not None
-        timed = self._services.timed
-        self._services.handlers.update(dict.fromkeys(timed.outcomes, timed.carry_out))
-        await self._services.tables.thaw_all()
+        timed = self.services.timed
+        self.services.handlers.update(dict.fromkeys(timed.outcomes, timed.carry_out))
+        await self.services.tables.thaw_all()
         self._listening.start()
         await self._store.release_jobs(JobKind.DECIDE)
         self._worker.start()
 
     async def close(self) -> None:
         """Answer who has just asked, and let messages get through; jobs keep the rest."""
-        await self._ongoing.finish()
-        await self._private.close()
-        if self._worker is not None:
-            await self._worker.close()
-        if self._listening is not None:
-            await self._listening.close()
+        await self.services.ongoing.finish()
+        await self.services.private.close()
+        await self._worker.close()
+        await self._listening.close()
 
 
 def _connections(bot: commands.AutoShardedBot) -> dict[int, bool]:

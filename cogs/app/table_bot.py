@@ -8,16 +8,17 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
+import aiohttp
 import discord
 from discord.app_commands import AppCommand, AppCommandContext, AppInstallationType
 from discord.ext import commands
 
 from cogs.app.setup import FEATURES, TableSetup
 from cogs.commands.router import CommandTranslator, Router, TableCommandTree
-from cogs.commands.services import Services
 from cogs.program.monitor import request_counter
 from cogs.program.request_budget import RequestBudget
 from cogs.publishing.refusals import may_pass
+from cogs.workers.renderer import Renderer
 from data.settings import Settings
 from data.store import Store
 
@@ -42,7 +43,12 @@ class TableBot(commands.AutoShardedBot):
     """The Discord client. It keeps no servers, messages or members: ids carry everything."""
 
     def __init__(
-        self, settings: Settings, store: Store, tables: TableSetup, budget: RequestBudget
+        self,
+        settings: Settings,
+        store: Store,
+        renderer: Renderer,
+        http: aiohttp.ClientSession,
+        budget: RequestBudget,
     ) -> None:
         shards = settings.shards
         served: Any = {}
@@ -66,8 +72,8 @@ class TableBot(commands.AutoShardedBot):
         )
         self._settings = settings
         self._store = store
-        self._tables = tables
-        self.services: Services
+        self.table_setup = TableSetup(self, store, renderer, http)
+        self.services = self.table_setup.services
         parsers = self._connection.parsers
         for event in set(parsers) - HEARD:
             del parsers[event]
@@ -81,12 +87,12 @@ class TableBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the features and make the slash commands known, where they changed."""
         assert isinstance(self.tree, TableCommandTree)
-        self.services = self.tree.services = self._tables.services_for(self)
+        self.tree.services = self.services
         await self.add_cog(Router(self.services))
         for name in FEATURES:
             # Not as an extension, which is executed anew for each client of a process.
             await import_module(name).setup(self)
-        await self._tables.start()
+        await self.table_setup.start()
         await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()
 
@@ -135,7 +141,7 @@ class TableBot(commands.AutoShardedBot):
             await self._take_back(before, wanted)
             await self._store.set_setting(key, wanted)
             log.info("registered %d slash commands", len(mine))
-        self._tables.commands.learn({command.name: command.id for command in registered})
+        self.services.commands.learn({command.name: command.id for command in registered})
 
     async def _take_back(self, before: str | None, wanted: str) -> None:
         """Take the commands back where they were *before*, unless that is where they are *wanted*.
