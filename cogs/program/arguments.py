@@ -49,7 +49,7 @@ def parse_arguments(arguments: Sequence[str] | None = None) -> argparse.Namespac
     )
     imported = tasks.add_parser("import", help="store a game from a file")
     imported.add_argument("file", metavar="FILE", type=Path, help="the file, which stays")
-    bugs = tasks.add_parser("bugs", help="list what people reported with /bug")
+    bugs = tasks.add_parser("bugs", help="list what people reported with /help")
     bugs.add_argument("number", metavar="NUMBER", type=int, nargs="?", help="of one report")
     bugs.add_argument("file", metavar="FILE", type=Path, nargs="?", help="write that to a new file")
     tasks.add_parser(

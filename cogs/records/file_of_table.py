@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -20,11 +20,11 @@ from cogs.table.errors import Frozen, not_running
 from cogs.table.live_table import LiveTable, game_of
 from cogs.table.replays import is_seen_by
 from data.store import BY_ORDER, HistoryEntry, JsonObject, Remark, Seat, Session, Store, Undo
+from data.store.timing import EPOCH
 from rules import RulesError, dump
 from rules.core.history import RESIGN
 from rules.core.visible import visible_history
 
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _UNNAMED = "?"
 
 
@@ -237,7 +237,7 @@ def _remark(remark: Remark, *, names_people: bool) -> RemarkRecord:
 
 
 def _number(moment: datetime) -> int:
-    return (moment - _EPOCH) // timedelta(microseconds=1)
+    return (moment - EPOCH) // timedelta(microseconds=1)
 
 
 def content_of(record: Record, user_id: int) -> JsonObject:

@@ -1,7 +1,7 @@
 """A game file as a table again: replayed first, so that nothing is stored that cannot be."""
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from cogs.records.file_of_table import Record
@@ -20,14 +20,14 @@ from data.store import (
     Undo,
     new_branch,
 )
+from data.store.timing import EPOCH
 from rules import GAMES, RulesError, dump
+from rules.core.chance import SEED_BYTES
 from rules.core.codec import digest_of, dump_effects, dump_outcome
 from rules.core.game import Game
 from rules.core.history import play
 from rules.players.levels import USUAL
 
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_SEED_BYTES = 32
 _NOWHERE = 0
 """The channel of a table that has no place yet: ``/board`` of one of its people gives it one."""
 
@@ -51,8 +51,8 @@ def record_in(file: GameFile, now: datetime) -> Record:
     if file.rules_version > game.info.rules_version:
         raise BadGameFile("Its rules are newer than this program.")
     seed = bytes.fromhex(file.seed or "")
-    if len(seed) != _SEED_BYTES:
-        raise BadGameFile(f"Its seed has {len(seed)} bytes, not {_SEED_BYTES}.")
+    if len(seed) != SEED_BYTES:
+        raise BadGameFile(f"Its seed has {len(seed)} bytes, not {SEED_BYTES}.")
     began = [seat.former_user or seat.user for seat in file.seats]
     for people in ([seat.user for seat in file.seats], began):
         named = [person for person in people if person is not None]
@@ -215,6 +215,6 @@ def _remarks(file: GameFile) -> tuple[Remark, ...]:
 
 def _moment(number: int) -> datetime:
     try:
-        return _EPOCH + timedelta(microseconds=number)
+        return EPOCH + timedelta(microseconds=number)
     except OverflowError:
         raise BadGameFile(f"{number} is no moment: it is too far away.") from None

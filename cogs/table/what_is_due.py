@@ -28,7 +28,7 @@ from cogs.table.play import Change
 from cogs.table.stand_ins import stand_in
 from cogs.table.substitutes import offer
 from cogs.table.timekeeping import due_for, timed
-from cogs.table.votes import look_again, open_questions
+from cogs.table.votes import ended, look_again, open_questions
 from data.store import (
     WHOLE_TABLE,
     Job,
@@ -190,7 +190,7 @@ def _timed(due: Due, change: Change) -> Change:
 def _called_off(due: Due, silent: list[int]) -> Outcome:
     """Nobody has answered who still played: whose row came first would decide who wins."""
     session = due.table.session
-    after = replace(session, standing=session.standing.called_off(), to_act=())
+    after, _ = ended(session, session.people)
     remarks = tuple(
         Remark(ply=session.ply, kind=RemarkKind.TIMED_OUT, seat=seat) for seat in silent
     )
