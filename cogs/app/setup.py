@@ -14,6 +14,7 @@ from cogs.publishing.interaction_response import InteractionResponse
 from cogs.publishing.lost_responses import LostResponses
 from cogs.publishing.private_messages import PrivateMessages
 from cogs.publishing.publisher import Publisher
+from cogs.publishing.reconcile import Reconciler
 from cogs.publishing.thread_names import ThreadRenaming
 from cogs.table.deciding import Deciding
 from cogs.table.features import Feature
@@ -69,7 +70,8 @@ class TableSetup:
         handlers: dict[JobKind, Handler] = {}
         self._worker = worker = Worker(store, handlers, self._listening.until_heard)
         names = ThreadRenaming(store, api, store.clock, worker.ring)
-        publisher = Publisher(store, presenter, api, worker, features, names)
+        reconciler = Reconciler(store, presenter, api, features, names)
+        publisher = Publisher(store, api, worker, reconciler)
 
         def announce(
             table: LiveTable, committed: Committed, response: InteractionResponse | None = None

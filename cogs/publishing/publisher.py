@@ -28,7 +28,6 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.messages.payload import MessagePayload
-from cogs.messages.presenter import Presenter
 from cogs.program.monitor import POSTED
 from cogs.publishing.channel_api import CALM_SECONDS, ChannelApi
 from cogs.publishing.interaction_response import InteractionResponse
@@ -40,9 +39,7 @@ from cogs.publishing.refusals import (
     meaning_of,
     why_not_shown,
 )
-from cogs.publishing.thread_names import ThreadRenaming
 from cogs.table.errors import Frozen, Refused
-from cogs.table.features import Feature
 from cogs.table.live_table import LiveTable
 from cogs.table.unreadable_tables import freeze
 from cogs.workers.worker import Worker, pause_after
@@ -70,18 +67,15 @@ class Publisher:
     def __init__(
         self,
         store: Store,
-        presenter: Presenter,
         api: ChannelApi,
         worker: Worker,
-        features: Sequence[Feature] = (),
-        names: ThreadRenaming | None = None,
+        reconciler: Reconciler,
     ) -> None:
-        """*features* may be about to answer; without *names* no thread is renamed."""
         self._store, self._api, self._worker = store, api, worker
         self._clock = store.clock
-        self._reconciler = Reconciler(store, presenter, api, features, names)
-        self.bodies, self.places = self._reconciler.bodies, self._reconciler.places
-        self._posts = self._reconciler.posts
+        self._reconciler = reconciler
+        self.bodies, self.places = reconciler.bodies, reconciler.places
+        self._posts = reconciler.posts
         self._new: dict[int, tuple[LiveTable, Committed]] = {}
         """By session what was committed with the job that was begun last."""
         self._responses: dict[int, Responses] = {}

@@ -3,6 +3,7 @@
 from typing import Any
 
 from cogs.publishing.publisher import Publisher
+from cogs.publishing.reconcile import Reconciler
 from cogs.workers.worker import Worker
 from data.store import JobKind, Store
 
@@ -11,6 +12,6 @@ def publishing(store: Store, presenter: Any, discord: Any) -> tuple[Publisher, W
     """Publish what is announced, and once the worker is started also what is due."""
     handlers: dict[JobKind, Any] = {}
     worker = Worker(store, handlers)
-    publisher = Publisher(store, presenter, discord, worker)
+    publisher = Publisher(store, discord, worker, Reconciler(store, presenter, discord))
     handlers[JobKind.PUBLISH] = publisher.carry_out
     return publisher, worker
