@@ -25,9 +25,9 @@ from cogs.program.monitor import Monitor
 from cogs.program.stopping import StopRequest, on_stop_signal
 from cogs.workers.pool import WorkerPool, WorkFailed
 from cogs.workers.renderer import Renderer
+from data import version
 from data.settings import BadSetting, Settings, asks_for_json
 from data.store import Store, StoreError, copy_database, may_pass
-from data.version import version
 from sandbox import Sandbox
 from sandbox.clock import Clock
 

@@ -27,9 +27,9 @@ from cogs.publishing.refusals import TRANSIENT_ERRORS
 from cogs.records.file_of_table import content_of, record_of
 from cogs.table.errors import Refused
 from cogs.table.watching import may_watch
+from data import version
 from data.i18n import LANGUAGES, Translator, nearest, translator
 from data.store import BugReport, Session
-from data.version import version
 from rules import GAMES
 
 log = logging.getLogger(__name__)

@@ -10,9 +10,9 @@ from hashlib import sha256
 
 from cogs.messages import payload as ui
 from cogs.messages.phrases import CommandMentions, game_name
+from data import version
 from data.i18n import Translator
 from data.store import HistoryEntry, Session
-from data.version import version
 
 
 def sealed_payload(

@@ -4,8 +4,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from data import setting_values
-from data.version import version
+from data import setting_values, version
 
 
 def parse_arguments(arguments: Sequence[str] | None = None) -> argparse.Namespace:

@@ -14,9 +14,9 @@ import pytest
 
 from cogs.app.connection import run_bot
 from cogs.program.monitor import Monitor
+from data import version
 from data.settings import Settings
 from data.store import Unavailable
-from data.version import version
 from sandbox import Fault
 from tests.e2e.harness import PATIENCE, Bench
 from tests.e2e.table import Table
