@@ -87,6 +87,7 @@ async def begin(store: Store, publisher: Publisher) -> tuple[TableService[Any], 
     table = await service.start(lobby.id, ADA)
     while await store.pending_tasks():
         await asyncio.sleep(0.01)
+    await publisher.rest([lobby.id])  # The next job would wait for it, and look what is left.
     return service, table
 
 
