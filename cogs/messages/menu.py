@@ -87,6 +87,10 @@ Outlook = Callable[[Sequence[Any]], Phrase | None]
 """What an answer that leaves these actions would bring; None where its label says enough."""
 
 
+Short = Callable[[Any], Phrase | None]
+"""What a whole action is called in fewer words than its steps; None where there are none."""
+
+
 Ask = Callable[[str, Sequence[Any]], Phrase]
 """What the next step asks, by its field and the actions that it chooses among."""
 
@@ -104,6 +108,7 @@ class Line:
     preview: Preview
     label: Label
     outlook: Outlook
+    short: Short
 
     @property
     def result(self) -> Phrase | None:
@@ -121,6 +126,7 @@ def build(
     fits: Fits = lambda answers: True,
     ask: Ask = lambda field, actions: Phrase(f"ask-{field}"),
     whole: tuple[Any, Phrase] | None = None,
+    short: Short = lambda action: None,
 ) -> Menu:
     """The menu over *actions* after the values of *path* were chosen.
 
@@ -128,7 +134,9 @@ def build(
 
     A path that leads nowhere, such as that of an old button, is followed as far as possible.
     """
-    lines = [Line(action, game.menu_steps(action), preview, label, outlook) for action in actions]
+    lines = [
+        Line(action, game.menu_steps(action), preview, label, outlook, short) for action in actions
+    ]
     levels: list[Level] = []
     taken: tuple[str, ...] = ()
     wanted = tuple(path)
@@ -262,10 +270,21 @@ def _labels(answers: dict[Way, list[Line]], depth: int) -> list[tuple[Phrase, ..
     told = [brings for brings in brought if brings is not None]
     if len(told) > 1 and len(set(told)) == 1:
         brought = [None] * len(brought)
+    marked = _going_on(found, are_open)
+    if not depth:
+        marked = [_in_short(*each) for each in zip(marked, answers.items(), strict=True)]
     return [
         labels if brings is None else (*labels, brings)
-        for labels, brings in zip(_going_on(found, are_open), brought, strict=True)
+        for labels, brings in zip(marked, brought, strict=True)
     ]
+
+
+def _in_short(labels: tuple[Phrase, ...], answer: tuple[Way, list[Line]]) -> tuple[Phrase, ...]:
+    """Return the *labels* of a whole action in fewer words, where it has some."""
+    way, (line, *_) = answer
+    is_long = len(labels) > 1 and len(way) == len(line.steps)
+    short = line.short(line.action) if is_long else None
+    return labels if short is None else (short,)
 
 
 def _going_on(
@@ -292,11 +311,9 @@ def labels_of(
 ) -> str:
     """Say *action* in words: those of its button, where a menu offers it whole."""
     whole = game.whole(observation, (action,))
-    if whole is not None:
-        return said([whole[1]], translate, names)
-    return said(
-        [game.label(observation, step) for step in game.menu_steps(action)], translate, names
-    )
+    short = game.short(observation, action) if whole is None else whole[1]
+    steps = [game.label(observation, step) for step in game.menu_steps(action)]
+    return said(steps if short is None else [short], translate, names)
 
 
 def said(labels: Sequence[Phrase], translate: Translator, names: Sequence[str]) -> str:

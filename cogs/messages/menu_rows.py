@@ -228,6 +228,7 @@ def menu_of(
         fits=fits,
         ask=lambda field, left: table.game.step_question(observation, field, left),
         whole=table.game.whole(observation, offered),
+        short=lambda action: table.game.short(observation, action),
     )
 
 

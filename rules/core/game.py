@@ -172,6 +172,10 @@ class Game(ABC, Generic[S, A, Obs]):
         """Return which of *actions* a menu offers whole, before its steps, with its label."""
         return None
 
+    def short(self, observation: Obs, action: A) -> Phrase | None:
+        """Name *action* on one button in fewer words than its steps; None: there are none."""
+        return None
+
     @abstractmethod
     def question(self, observation: Obs) -> Phrase:
         """Return what ``observation.seat`` is asked; for a spectator, what is being waited for.
@@ -200,10 +204,7 @@ class Game(ABC, Generic[S, A, Obs]):
         return None
 
     def is_rash(self, observation: Obs, action: A) -> bool:
-        """Tell whether *action*, one of ``observation.legal``, is seldom meant and to be confirmed.
-
-        It uses only what the observation holds.
-        """
+        """Tell whether *action*, a legal one, is seldom meant and to be confirmed."""
         return False
 
     def offered(self, observation: Obs, actions: tuple[A, ...]) -> tuple[A, ...]:

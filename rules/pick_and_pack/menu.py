@@ -60,6 +60,20 @@ def label(observation: PackObservation, step: MenuStep) -> Phrase:
     return step.label
 
 
+def short(observation: PackObservation, action: PackAction) -> Phrase | None:
+    """See :meth:`Game.short`: where the grabber goes, and what becomes of crates, tray or tile."""
+    to, *more = menu_steps(action)
+    if not more:
+        return None
+    target = label(observation, more[-1])
+    facts = dict(target.params)
+    if "side" in facts:
+        target = target._replace(key="pick-and-pack-short-slot")
+    tile = "none" if action.kind is None else action.kind.value
+    square = dict(to.label.params)["square"]
+    return _phrase("short", **{**facts, "square": square, "tile": tile, "target": target})
+
+
 def _play(obs: PackObservation, facts: dict[str, Value]) -> Phrase:
     """Name the play of a tile, with the crate where there is only one: nothing more is asked."""
     square, kind = SQUARES.index(str(facts["square"])), Kind(str(facts["tile"]))
@@ -83,12 +97,10 @@ def _packing(obs: PackObservation, facts: dict[str, Value]) -> Phrase:
 def _top_tray(obs: PackObservation, step: MenuStep) -> Phrase:
     """The tray that is taken, or swapped; Quality Control puts it onto a crate of the own ones."""
     facts = dict(step.label.params)
-    if step.field == "own" and facts["tile"] == Kind.QUALITY_CONTROL:
-        return step.label
     theirs = str(facts.get("theirs", step.value))
     facts["apples"] = obs.board.crates[1 - _mover(obs)][NAMES.index(theirs)].trays[-1]
     if step.field == "own":
-        facts["given"] = obs.board.crates[_mover(obs)][NAMES.index(step.value)].trays[-1]
+        facts["given"] = sum(obs.board.crates[_mover(obs)][NAMES.index(step.value)].trays[-1:])
     return _phrase(f"step-{step.field}-tray", **facts)
 
 

@@ -79,6 +79,16 @@ def test_an_action_is_offered_whole_before_its_steps() -> None:
     assert offered(shown) == [["a/x/1", "a/y/2", "b/z/1"]]
 
 
+def test_a_whole_action_is_named_in_fewer_words_where_it_has_some() -> None:
+    words: Any = Words()
+    in_short = {"short": lambda action: Phrase("short", (("of", action),))}
+    (level,) = build(words, ("a/x", "a/y", "pass"), **in_short).levels
+    names = [[label.key for label in choice.labels] for choice in level.choices]
+    assert names == [["short"], ["short"], ["label"]]
+    shown = build(words, (*MORE, "b/x"), ("a",), **in_short)
+    assert {label.key for choice in shown.levels[1].choices for label in choice.labels} == {"label"}
+
+
 def are_short(answers: Sequence[Sequence[Phrase]]) -> bool:
     return all(len(labels) < 3 for labels in answers)
 

@@ -118,12 +118,15 @@ def test_all_buttons_on_the_way_to_an_action_fit_and_differ(game, data):
 def buttons(game: AnyGame, obs, translate, most: int) -> Iterator[list[str]]:
     """Those that are offered together, on the way to one of the actions."""
     action = obs.legal[obs.ply % len(obs.legal)]
+    offered = game.offered(obs, obs.legal)
     menu = build(
         game,
-        game.offered(obs, obs.legal),
+        offered,
         [step.value for step in game.menu_steps(action)],
         label=lambda step: game.label(obs, step),
         fits=fitting(translate, NAMES, most),
+        whole=game.whole(obs, offered),
+        short=lambda action: game.short(obs, action),
     )
     for level in menu.levels:
         if len(level.choices) <= FEW:

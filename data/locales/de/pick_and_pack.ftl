@@ -36,6 +36,16 @@ pick-and-pack-token =
         [X] 🔀 Verwechslung
        *[M] 🔧 Störung
     }
+pick-and-pack-sign =
+    { $tile ->
+        [P] 💎
+        [W] 📦
+        [R] ⚡
+        [Q] 🔍
+        [X] 🔀
+       *[M] 🔧
+    }
+    .spoken = { pick-and-pack-token }
 pick-and-pack-deed =
     { $tile ->
         [P] 💎 meine doppelt
@@ -148,7 +158,11 @@ pick-and-pack-step-own =
        *[other] Meine { $crate }
     }
 pick-and-pack-step-theirs = Andere Seite: { $crate }
-pick-and-pack-step-own-tray = Nimm { $apples } aus { $theirs }, gib { $given } aus { $crate }
+pick-and-pack-step-own-tray =
+    { $tile ->
+        [Q] { pick-and-pack-step-own }
+       *[X] Nimm { $apples } aus { $theirs }, gib { $given } aus { $crate }
+    }
 pick-and-pack-step-theirs-tray =
     { $tile ->
         [Q] Nimm { $apples } von { $crate }
@@ -171,6 +185,32 @@ pick-and-pack-step-slot-tile =
         [left] Links { $line }: { pick-and-pack-token }
        *[right] Rechts { $line }: { pick-and-pack-token }
     }
+
+# Ein ganzer Zug auf einer Schaltfläche. Was $target sagt, ist einer der Schritte weiter oben.
+pick-and-pack-short =
+    { $tile ->
+        [none] { $square }, { $target }
+        [Q] { $square } 🔍 { $apples } aus { $theirs } in meine { $crate }
+        [X] { $square } 🔀 { $apples } ({ $theirs }) gegen { $given } ({ $crate })
+        [M] { $square } 🔧 { $target }
+       *[other] { $square } { $target }
+    }
+    .spoken =
+        { $tile ->
+            [none] { $square }, { $target }
+            [Q] { $square }: { $apples } aus { $theirs } in meine { $crate } nehmen
+            [X] { $square }: { $apples } aus { $theirs } gegen { $given } aus meiner { $crate } tauschen
+            [M] { $square }: blockieren, { $target }
+           *[other] { $square }: { $target }
+        }
+pick-and-pack-short-slot =
+    { $side ->
+        [top] Über { $line }: { pick-and-pack-sign }
+        [bottom] Unter { $line }: { pick-and-pack-sign }
+        [left] Links { $line }: { pick-and-pack-sign }
+       *[right] Rechts { $line }: { pick-and-pack-sign }
+    }
+    .spoken = { pick-and-pack-step-slot-tile }
 
 pick-and-pack-effect-placed = { $seat } legt { pick-and-pack-tile } { pick-and-pack-place }.
 pick-and-pack-effect-cleared = { $seat } fängt neu an.

@@ -36,6 +36,16 @@ pick-and-pack-token =
         [X] 🔀 Mix-up
        *[M] 🔧 Malfunction
     }
+pick-and-pack-sign =
+    { $tile ->
+        [P] 💎
+        [W] 📦
+        [R] ⚡
+        [Q] 🔍
+        [X] 🔀
+       *[M] 🔧
+    }
+    .spoken = { pick-and-pack-token }
 pick-and-pack-deed =
     { $tile ->
         [P] 💎 double mine
@@ -148,7 +158,11 @@ pick-and-pack-step-own =
        *[other] My { $crate }
     }
 pick-and-pack-step-theirs = Their { $crate }
-pick-and-pack-step-own-tray = Get { $apples } from { $theirs } for my { $crate }’s { $given }
+pick-and-pack-step-own-tray =
+    { $tile ->
+        [Q] { pick-and-pack-step-own }
+       *[X] Get { $apples } from { $theirs } for my { $crate }’s { $given }
+    }
 pick-and-pack-step-theirs-tray =
     { $tile ->
         [Q] Take { $apples } from { $crate }
@@ -171,6 +185,32 @@ pick-and-pack-step-slot-tile =
         [left] Left { $line }: { pick-and-pack-token }
        *[right] Right { $line }: { pick-and-pack-token }
     }
+
+# A whole move on one button. What $target says is one of the steps above.
+pick-and-pack-short =
+    { $tile ->
+        [none] { $square }, { $target }
+        [Q] { $square } 🔍 { $theirs }’s { $apples } onto my { $crate }
+        [X] { $square } 🔀 { $theirs }’s { $apples } for my { $crate }’s { $given }
+        [M] { $square } 🔧 { $target }
+       *[other] { $square } { $target }
+    }
+    .spoken =
+        { $tile ->
+            [none] { $square }, { $target }
+            [Q] { $square }: take { $apples } from { $theirs } onto my { $crate }
+            [X] { $square }: get { $apples } from { $theirs } for my { $crate }’s { $given }
+            [M] { $square }: block { $target }
+           *[other] { $square }: { $target }
+        }
+pick-and-pack-short-slot =
+    { $side ->
+        [top] Above { $line }: { pick-and-pack-sign }
+        [bottom] Below { $line }: { pick-and-pack-sign }
+        [left] Left { $line }: { pick-and-pack-sign }
+       *[right] Right { $line }: { pick-and-pack-sign }
+    }
+    .spoken = { pick-and-pack-step-slot-tile }
 
 pick-and-pack-effect-placed = { $seat } lays { pick-and-pack-tile } { pick-and-pack-place }.
 pick-and-pack-effect-cleared = { $seat } starts over.

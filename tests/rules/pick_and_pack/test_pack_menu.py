@@ -110,6 +110,25 @@ def test_a_crate_is_offered_with_its_points_before_and_after():
 
 
 @pytest.mark.parametrize(
+    ("tiles", "text", "english", "german"),
+    [
+        ("------ ------", "c4>B", "c4, B: 3 → 4", "c4, B: 3 → 4"),
+        ("-P---- ------", "b4!tb:P>A", "b4 💎 close A: 3 → 6", "b4 💎 A zu: 3 → 6"),
+        ("-Q---- ------", "b4!tb:Q:D>B", "b4 🔍 D’s 6 onto my B", "b4 🔍 6 aus D in meine B"),
+        ("-X---- ------", "b4!tb:X:D>A", "b4 🔀 D’s 6 for my A’s 2", "b4 🔀 6 (D) gegen 2 (A)"),
+        ("-M---- ------", "b4!tb:M>c5", "b4 🔧 c5: 2 apples", "b4 🔧 c5: 2 Äpfel"),
+        ("-M---- ------", "b4!tb:M>l1", "b4 🔧 Left 1: 💎", "b4 🔧 Links 1: 💎"),
+    ],
+)
+def test_a_whole_move_has_room_on_a_button(tiles, text, english, german):
+    crates = {"red_crates": "12 3 4 5", "blue_crates": "1 2 3 46", "blue": "P----- ------"}
+    state = position(GRID, "a4", tiles, **crates)
+    obs, action = GAME.observe(state, 0), GAME.parse(state, 0, text)
+    label = GAME.short(obs, action)
+    assert [_said(translator(each), label) for each in ("en", "de")] == [english, german]
+
+
+@pytest.mark.parametrize(
     ("tiles", "question"),
     [
         ("------ ------", "The grabber can only go to f4. Which crate gets the 3 apples?"),
