@@ -81,6 +81,7 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
     well_formed = staticmethod(is_notation)
     menu_steps = staticmethod(menu.menu_steps)
     label = staticmethod(menu.label)
+    whole = staticmethod(menu.whole)
     short = staticmethod(menu.short)
     question = staticmethod(menu.question)
     step_question = staticmethod(menu.step_question)

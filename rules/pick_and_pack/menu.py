@@ -60,6 +60,16 @@ def label(observation: PackObservation, step: MenuStep) -> Phrase:
     return step.label
 
 
+def whole(
+    observation: PackObservation, actions: Sequence[PackAction]
+) -> tuple[PackAction, Phrase] | None:
+    """See :meth:`Game.whole`: what is suggested."""
+    for best in suggested(observation, actions):
+        if (label := short(observation, best)) is not None:
+            return best, label
+    return None
+
+
 def short(observation: PackObservation, action: PackAction) -> Phrase | None:
     """See :meth:`Game.short`: where the grabber goes, and what becomes of crates, tray or tile."""
     to, *more = menu_steps(action)

@@ -126,6 +126,7 @@ def test_a_whole_move_has_room_on_a_button(tiles, text, english, german):
     obs, action = GAME.observe(state, 0), GAME.parse(state, 0, text)
     label = GAME.short(obs, action)
     assert [_said(translator(each), label) for each in ("en", "de")] == [english, german]
+    assert GAME.whole(obs, [action]) == (action, label)
 
 
 @pytest.mark.parametrize(
