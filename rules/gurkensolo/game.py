@@ -80,6 +80,8 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
     well_formed = staticmethod(is_notation)
     menu_steps = staticmethod(menu.menu_steps)
     label = staticmethod(menu.label)
+    short = staticmethod(menu.short)
+    offered = staticmethod(menu.offered)
 
     def preview(
         self, observation: GurkensoloObservation, action: GurkensoloAction

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations
 
 from rules.core.types import Component, MenuStep, Phrase
 from rules.gurkensolo.actions import GurkensoloAction, Verb
 from rules.gurkensolo.cards import CARDS, GOALS, PICKLES, Card, Special, Statement, card_id
 from rules.gurkensolo.effects import card_key, card_params, goal_params
+from rules.gurkensolo.finish import expected_points
 from rules.gurkensolo.observe import GurkensoloObservation
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.state import Phase
@@ -44,37 +44,47 @@ def label(observation: GurkensoloObservation, step: MenuStep) -> Phrase:
     return next(found, step.label)
 
 
+def short(observation: GurkensoloObservation, action: GurkensoloAction) -> Phrase | None:
+    """See :meth:`Game.short`: an exchange without effect stands for all of them."""
+    return Phrase("gurkensolo-step-level") if _is_level(observation, action) else None
+
+
+def offered(
+    observation: GurkensoloObservation, actions: tuple[GurkensoloAction, ...]
+) -> tuple[GurkensoloAction, ...]:
+    """See :meth:`Game.offered`: exchanges on one field are one."""
+    level = [action for action in actions if _is_level(observation, action)]
+    return tuple(action for action in actions if action not in level[1:])
+
+
+def _is_level(obs: GurkensoloObservation, action: GurkensoloAction) -> bool:
+    """Tell whether *action* exchanges pickles that stand on one field."""
+    fields = {obs.fields[pickle] for pickle in action.pickles}
+    return action.verb is Verb.EXCHANGE and len(fields) == 1
+
+
 def suggested(
     observation: GurkensoloObservation, actions: Sequence[GurkensoloAction]
 ) -> tuple[GurkensoloAction, ...]:
-    """See :meth:`Game.suggested`: what brings the pickles furthest into the order of the goal card.
+    """See :meth:`Game.suggested`: what the own goal card may expect most from, as robots count it.
 
-    Nothing where all answers bring them further out of it, which moving the own best back does, and
-    in challenge play, where only some of the steps that may be tried are right.
+    Nothing in challenge play, where only some of the steps that may be tried are right.
     """
-    verbs = {action.verb for action in observation.legal}
-    held = observation.own.held
-    if len(held) != 1 or not verbs <= {Verb.STEP, Verb.BACK, Verb.EXCHANGE}:
+    is_trying = any(action.verb is Verb.CLAIM for action in observation.legal)
+    if is_trying or not actions or not observation.own.held:
         return ()
-    wanted = [PICKLES.index(letter) for letter in held[0]]
-    worths = {action: _in_order(_fields_after(observation, action), wanted) for action in actions}
-    best = max(worths.values())
-    if best < _in_order(observation.fields, wanted):
-        return ()
-    return tuple(action for action in actions if worths[action] == best)
+    return (max(actions, key=lambda action: _expected(observation, action)),)
 
 
-def _fields_after(obs: GurkensoloObservation, action: GurkensoloAction) -> tuple[int, ...]:
+def _expected(obs: GurkensoloObservation, action: GurkensoloAction) -> float:
+    """Return the points that a goal card of one's own may be expected to bring after *action*."""
     race = Race(obs.fields, obs.arrivals)
     if action.verb is Verb.EXCHANGE:
-        return race.exchanged(*action.pickles).fields
-    return race.moved(action.pickles[0], action.fields).fields
-
-
-def _in_order(fields: Sequence[int], wanted: Sequence[int]) -> tuple[int, int]:
-    """Count the pairs of pickles in the order *wanted*, and how far they lead in all."""
-    leads = [fields[one] - fields[other] for one, other in combinations(wanted, 2)]
-    return sum(lead > 0 for lead in leads), sum(leads)
+        race = race.exchanged(*action.pickles)
+    elif action.pickles:
+        race = race.moved(action.pickles[0], action.fields)
+    points = expected_points(race)
+    return max(points[goal] for goal in ((action.goal,) if action.goal else obs.own.held))
 
 
 def question(observation: GurkensoloObservation) -> Phrase:

@@ -129,6 +129,7 @@ gurkensolo-step-back = { gurkensolo-pickle } −{ $fields }
     .spoken = { gurkensolo-pickle }: { $fields } zurück
 gurkensolo-step-exchange = { gurkensolo-pickle } ↔ { gurkensolo-other }
     .spoken = { gurkensolo-pickle }, { gurkensolo-other } tauschen
+gurkensolo-step-level = Tausch ohne Wirkung
 gurkensolo-step-pass = Beide Karten ablegen
 gurkensolo-step-claim = Kein Zug geht
 gurkensolo-step-skip = Diese Karten ablegen

@@ -129,6 +129,7 @@ gurkensolo-step-back = { gurkensolo-pickle } −{ $fields }
     .spoken = { gurkensolo-pickle }: { $fields } back
 gurkensolo-step-exchange = { gurkensolo-pickle } ↔ { gurkensolo-other }
     .spoken = Swap { gurkensolo-pickle }, { gurkensolo-other }
+gurkensolo-step-level = Swap without effect
 gurkensolo-step-pass = Discard both cards
 gurkensolo-step-claim = No move is possible
 gurkensolo-step-skip = Discard these cards

@@ -30,7 +30,7 @@ def test_each_seat_alone_reads_of_its_own_goal_whoever_is_asked():
         assert [dict(each.params)["goal"] for each in told] == list(state.goals[seat].held)
 
 
-def test_what_brings_the_order_of_the_goal_card_is_suggested_unless_one_might_err():
+def test_what_the_own_goal_card_gains_most_from_is_suggested_unless_one_might_err():
     obs = GAME.observe(position("3 4 2 1", "R equal G", "Y equal B"), 0)
     assert obs.own.held == ("BGRY",)
     assert list(map(str, GAME.suggested(obs, obs.legal))) == ["B+1"]
@@ -38,8 +38,16 @@ def test_what_brings_the_order_of_the_goal_card_is_suggested_unless_one_might_er
     assert GAME.suggested(trying, trying.legal) == ()
 
 
-def test_nothing_is_suggested_where_every_answer_brings_the_pickles_out_of_order():
-    for fields, wanted in (("1 1 1 4", []), ("1 1 3 4", ["Y-2"])):
-        obs = GAME.observe(position(fields, "two-back", "Y ahead B"), 0)
-        assert obs.own.held == ("BGRY",)
-        assert list(map(str, GAME.suggested(obs, obs.legal))) == wanted
+def test_where_every_answer_hurts_the_least_evil_is_suggested():
+    obs = GAME.observe(position("1 1 3 4", "two-back", "Y ahead B"), 0)
+    assert list(map(str, GAME.suggested(obs, obs.legal))) == ["Y-2"]
+    alone = [action for action in obs.legal if str(action) == "B-2"]
+    assert GAME.suggested(obs, alone) == tuple(alone)
+
+
+def test_exchanges_without_effect_are_one():
+    obs = GAME.observe(position("2 1 1 1", "exchange", "Y equal B"), 0)
+    texts = [str(action) for action in GAME.offered(obs, obs.legal)]
+    assert texts == ["GxB", "RxB", "RxG", "RxY"]
+    named = [action for action in obs.legal if GAME.short(obs, action) is not None]
+    assert [str(action) for action in named] == ["GxB", "GxY", "YxB"]
