@@ -104,25 +104,26 @@ pier18-plan-component = Plan, { $worth } Punkte: { pier18-plan-text }.
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = { pier18-date }, { pier18-patron-of }. Oben: { $top }. Unten: { $bottom }. Plan „{ pier18-plan }“: { pier18-plan-text }.
 
-pier18-question-keep = Welche Karte ist das Fundament deines Piers? Danach wählst du unter den anderen einen Plan.
+pier18-question-keep =
+    { pier18-goal }{ pier18-kinds }
+    Welche Karte ist das Fundament deines Piers? Danach wählst du unter den anderen einen Plan.
     .spoken =
-        Wähle ein Fundament für deinen Pier. Dann wird eine der anderen Karten dein Plan: { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
+        { pier18-goal } Wähle ein Fundament für deinen Pier. Dann wird eine der anderen Karten dein Plan: { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
         { $plans }
     .short =
         Wähle ein Fundament, dann einen Plan.
         { $plans }
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
-# Was jede Sorte zählt, gesagt in der ersten Runde.
+# Worum es geht, gesagt vor der ersten Wahl.
+pier18-goal = Jede Runde wächst dein Pier um eine Karte. Wer mit Leuten und Plan die meisten Punkte holt, gewinnt.
+# Was jede Sorte zählt.
 pier18-kinds =
+    { "" }
+    -# 🪶 Zwei Dichter: 1 Punkt · ❤️ ungestörtes Paar: 2 · 🐟 Seite mit mehr: je 1 · 🌸 Reihennachbarn: je 1
+pier18-round-lesson =
     { $round ->
-        [1] { "" }
-            -# 🪶 Zwei Dichter: 1 Punkt · ❤️ ungestörtes Paar: 2 · 🐟 Seite mit mehr: je 1 · 🌸 Reihennachbarn: je 1
-       *[other] { "" }
-    }
-pier18-cover-lesson =
-    { $round ->
-        [1] { " " }Sie darf bis zu 3 Spalten verdecken.
+        [1] { " " }Sie darf bis zu 3 Spalten verdecken.{ pier18-kinds }
        *[other] { "" }
     }
 pier18-plan-wanted =
@@ -132,7 +133,7 @@ pier18-plan-wanted =
        *[unmet] , noch nicht erfüllt
     }: { pier18-plan-text }.
 pier18-question-round =
-    Runde { $round } von { $rounds }: Welche Karte nimmst du?{ pier18-cover-lesson }{ pier18-kinds }
+    Runde { $round } von { $rounds }: Welche Karte nimmst du?{ pier18-round-lesson }
     { pier18-plan-wanted }{ $round ->
         [1] { "" }
        *[other] { " " }Der Vorschlag zählt ihn mit.
@@ -146,7 +147,12 @@ pier18-question-wait-keep =
     { $count ->
         [one] { $seat } wählt Fundament und Plan.
        *[other] { $seat } wählen je ein Fundament und einen Plan.
-    }
+    } { pier18-goal }
+    .short =
+        { $count ->
+            [one] { $seat } wählt Fundament und Plan.
+           *[other] { $seat } wählen je ein Fundament und einen Plan.
+        }
 pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte.
 pier18-question-table-round = { pier18-question-wait-round }{ pier18-kinds }
     .short = { pier18-question-wait-round }

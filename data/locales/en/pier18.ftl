@@ -104,25 +104,26 @@ pier18-plan-component = Plan, { $worth } points: { pier18-plan-text }.
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = { pier18-date }, { pier18-patron-of }. Top: { $top }. Bottom: { $bottom }. Plan “{ pier18-plan }”: { pier18-plan-text }.
 
-pier18-question-keep = Which card is the foundation of your pier? You then choose a plan from the others.
+pier18-question-keep =
+    { pier18-goal }{ pier18-kinds }
+    Which card is the foundation of your pier? You then choose a plan from the others.
     .spoken =
-        Choose a foundation for your pier. Then one of the others becomes your plan: { $worth } points if your pier meets it in the end.
+        { pier18-goal } Choose a foundation for your pier. Then one of the others becomes your plan: { $worth } points if your pier meets it in the end.
         { $plans }
     .short =
         Choose a foundation, then a plan.
         { $plans }
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
-# How much each kind of people is worth, told in the first round.
+# What the game is about, said before the first choice.
+pier18-goal = Each round your pier grows by a card. The most points for people and plan win.
+# How much each kind of people is worth.
 pier18-kinds =
+    { "" }
+    -# 🪶 Two poets: 1 point · ❤️ lone lovers: 2 · 🐟 side with more: 1 each · 🌸 row neighbours: 1 each
+pier18-round-lesson =
     { $round ->
-        [1] { "" }
-            -# 🪶 Two poets: 1 point · ❤️ lone lovers: 2 · 🐟 side with more: 1 each · 🌸 row neighbours: 1 each
-       *[other] { "" }
-    }
-pier18-cover-lesson =
-    { $round ->
-        [1] { " " }It may cover up to 3 columns.
+        [1] { " " }It may cover up to 3 columns.{ pier18-kinds }
        *[other] { "" }
     }
 pier18-plan-wanted =
@@ -132,7 +133,7 @@ pier18-plan-wanted =
        *[unmet] , not met yet
     }: { pier18-plan-text }.
 pier18-question-round =
-    Round { $round } of { $rounds }: which card do you take?{ pier18-cover-lesson }{ pier18-kinds }
+    Round { $round } of { $rounds }: which card do you take?{ pier18-round-lesson }
     { pier18-plan-wanted }{ $round ->
         [1] { "" }
        *[other] { " " }The suggestion counts it too.
@@ -146,7 +147,12 @@ pier18-question-wait-keep =
     { $count ->
         [one] { $seat } chooses a foundation and a plan.
        *[other] { $seat } choose a foundation and a plan each.
-    }
+    } { pier18-goal }
+    .short =
+        { $count ->
+            [one] { $seat } chooses a foundation and a plan.
+           *[other] { $seat } choose a foundation and a plan each.
+        }
 pier18-question-wait-round = Round { $round } of { $rounds }: { $seat } takes a card.
 pier18-question-table-round = { pier18-question-wait-round }{ pier18-kinds }
     .short = { pier18-question-wait-round }

@@ -11,6 +11,7 @@ from data.i18n import LANGUAGES, translator
 from rules.pier18.cards import CARDS, NUMBERS
 from rules.pier18.characters import scores
 from rules.pier18.effects import patron
+from rules.pier18.state import PierState
 
 NAMES = ("Ada", "Ben", "Cleo")
 ROUND = in_round("P07 P10/2", "P03 P04", plans="P05 P06", shown="P11 P12 P18", number=2)
@@ -199,11 +200,15 @@ def test_who_keeps_cards_is_told_what_their_plans_ask_for() -> None:
     assert "plans" not in dict(GAME.question(GAME.observe(state, None)).params)
 
 
-def test_how_kinds_score_is_told_in_the_first_round() -> None:
-    obs, line = GAME.observe(ROUND, 0), "Two poets: 1 point"
-    assert line not in translate_phrase(translator("en"), GAME.question(obs), NAMES)
-    first = replace(obs, round=1)
-    assert line in translate_phrase(translator("en"), GAME.question(first), NAMES)
+def test_how_kinds_score_is_told_before_the_first_choice_and_always_at_the_table() -> None:
+    def told(state: PierState, seat: int | None, **fields: int) -> bool:
+        obs = replace(GAME.observe(state, seat), **fields)
+        return line in translate_phrase(translator("en"), GAME.question(obs), NAMES)
+
+    line = "Two poets: 1 point"
+    assert told(begun(*TRIO[:2]), 0)
+    assert [told(ROUND, None, round=number) for number in (1, 2, 3)] == [True] * 3
+    assert [told(ROUND, 0, round=number) for number in (1, 2, 3)] == [True, False, False]
 
 
 def test_the_plan_is_told_with_its_state_after_the_first_round() -> None:
