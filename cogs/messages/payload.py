@@ -236,14 +236,20 @@ def _button(button: ButtonSpec) -> ui.Button[Any]:
 
 
 def select_row(
-    press: Press, placeholder: str, options: Sequence[discord.SelectOption], *, most: int = 1
+    press: Press,
+    placeholder: str,
+    options: Sequence[discord.SelectOption],
+    *,
+    least: int = 1,
+    most: int = 1,
 ) -> Row:
-    """A menu of up to 25 options, of which *most* can be chosen, in a row of its own."""
+    """A menu of up to 25 options, of which *least* to *most* can be chosen, in a row of its own."""
     return ui.ActionRow(
         ui.Select(
             custom_id=str(press),
             placeholder=clip(placeholder, 150),
             options=list(options),
+            min_values=least,
             max_values=most,
         )
     )

@@ -120,13 +120,10 @@ def _line(name: str, value: str, translate: Translator) -> str:
 
 def _games_menu(server: Server, translate: Translator) -> ui.Row:
     options = [
-        ui.option(
-            game_name(translate, game), game, default=not server.games or game in server.games
-        )
-        for game in GAMES
+        ui.option(game_name(translate, game), game, default=game in server.games) for game in GAMES
     ]
     label = translate("config-choose-games")
-    return ui.select_row(_press("games"), label, options, most=len(options))
+    return ui.select_row(_press("games"), label, options, least=0, most=len(options))
 
 
 def which_table_payload(sessions: Sequence[Session], translate: Translator) -> ui.MessagePayload:
