@@ -132,14 +132,16 @@ async def _figures(context: InteractionContext, viewer: Viewer, word: str) -> Fi
             raise Refused("bad-choice", choice=word, allowed=OWN)
         games = await context.services.store.season(_server(context), season.begin, season.end)
         rows = season_table(games)
+        figure = season_figure(season, rows, viewer.translate)
         lines = season_lines(season, rows, viewer.translate)
-        return await _drawn(context, viewer, lines, season_figure(season, rows, viewer.translate))
+        return await _drawn(context, viewer, lines, figure, is_empty=not rows)
     game = word.removeprefix(GAME)
     if game not in GAMES:
         raise Refused("no-game", game=game)
     found = game_figures(await context.services.store.played(game))
+    figure = game_figure(game, found, viewer.translate)
     lines = game_lines(game, found, viewer.translate)
-    return await _drawn(context, viewer, lines, game_figure(game, found, viewer.translate))
+    return await _drawn(context, viewer, lines, figure, is_empty=found is None)
 
 
 async def _of_person(context: InteractionContext, viewer: Viewer) -> Figures:
@@ -159,15 +161,21 @@ async def _of_person(context: InteractionContext, viewer: Viewer) -> Figures:
         is_hidden=preference.results == HIDDEN,
     )
     lines = person_lines(figures, viewer.translate, context.services.commands)
-    return await _drawn(context, viewer, lines, person_figure(figures, viewer.translate))
+    figure = person_figure(figures, viewer.translate)
+    return await _drawn(context, viewer, lines, figure, is_empty=not places)
 
 
 async def _drawn(
-    context: InteractionContext, viewer: Viewer, lines: Sequence[str], figure: Figure | None
+    context: InteractionContext,
+    viewer: Viewer,
+    lines: Sequence[str],
+    figure: Figure | None,
+    *,
+    is_empty: bool = False,
 ) -> Figures:
     """*lines*, the heading first, which *figure* has as well; it is told where it is not drawn."""
     if figure is None:
-        return Figures(lines)
+        return Figures(lines, is_empty=is_empty)
     alt = described(figure, viewer.translate)
     theme = viewer.theme
     pictures = await context.services.presenter.drawing.figure(figure, theme, alt)

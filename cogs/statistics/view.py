@@ -9,6 +9,7 @@ import discord
 
 from cogs.clocks.seat_clocks import pace_named
 from cogs.messages import payload as ui
+from cogs.messages.choose_game import play_button
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.lobby_view import pace_length
 from cogs.messages.phrases import CommandMentions, bold, game_name, isolated
@@ -193,6 +194,8 @@ class Figures:
     lines: Sequence[str]
     """Its paragraphs below the picture."""
     pictures: tuple[ui.Picture, ...] = ()
+    is_empty: bool = False
+    """Nothing was played yet: there is nothing to be shown to others."""
 
     def items(self, *footer: str) -> ui.Item:
         """The frame with all of it."""
@@ -219,7 +222,9 @@ def panel_payload(
     notes = [ui.text(note)] if note else []
     here = [f"{SEASON}{season}" for season in seasons[:1]]
     buttons = [_button("stats-here", way, "🏠", translate) for way in here if way != word]
-    if word is not None:
+    if figures.is_empty:
+        buttons.insert(0, play_button(translate("help-play")))
+    elif word is not None:
         buttons.append(_button("stats-show", f"{SHOW}{word}", "📣", translate))
     return ui.MessagePayload(
         (*notes, figures.items(), menu, *ui.button_rows(buttons)), figures.pictures

@@ -180,5 +180,8 @@ def test_the_panel_leads_to_everything_and_shows_to_all_what_may_be_shown():
     assert all(parse_press(way).kind is Kind.FIGURES for way in ways)
     words = [parse_press(each["custom_id"]).word for each in buttons["components"]]
     assert words == [f"s/{seasons_at(NOW)[0]}", f"show/{OWN}"]
+    empty = panel_payload(Figures(["## x"], is_empty=True), OWN, (), translate)
+    *_, (play,) = (row["components"] for row in empty.view().to_components()[1:])
+    assert parse_press(play["custom_id"]).kind is Kind.PLAY
     of_others = panel_payload(Figures(["## x"]), None, (), translate)
     assert "show/" not in str(of_others.view().to_components())
