@@ -204,11 +204,13 @@ def screen_payload(
 
 
 def done_payload(
-    session: Session, lines: Sequence[str], rows: Rows, translate: Translator
+    session: Session, seat: int | None, lines: Sequence[str], rows: Rows, translate: Translator
 ) -> ui.MessagePayload:
-    """Tell what somebody has just done, in *lines*, who is next, and the first of *rows*."""
+    """Tell what *seat* has just done, in *lines*, who is next, and the first of *rows*."""
     who = mentions(session, session.to_act, translate)
-    told = "\n".join((*lines, translate("screen-next", who=who)))
+    is_next = seat in session.to_act
+    next_one = translate("screen-next-you" if is_next else "screen-next", who=who)
+    told = "\n".join((*lines, next_one))
     buttons = [view_button(session, translate), *rows.first]
     return ui.MessagePayload((ui.box(ui.text(told)), *ui.button_rows(buttons)))
 

@@ -91,8 +91,12 @@ async def test_whoever_has_acted_reads_what_they_did_without_a_picture() -> None
     parts = list(done.view().walk_children())
     (told,) = (part.content for part in parts if isinstance(part, TextDisplay))
     assert len(told.splitlines()) == 3
+    assert "Next: " in told
     assert [part.label for part in parts if isinstance(part, Button)] == ["My view"]
     assert not done.pictures
+    (turn,) = change.table.session.to_act
+    own = await presenter.done(change.table, Viewpoint(turn, "en", "dark"), change.entries, "")
+    assert "You are next." in str(own.view().to_components())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -47,6 +47,7 @@ table-blue =
        *[other] -# Gute erste Züge: { $moves }
     }
 screen-next = 👉 Als Nächstes: { $who }
+screen-next-you = 👉 Du bist dran.
 screen-at-table = ▶️ Am Tisch geht es weiter.
 screen-over = 🏁 Die Partie ist zu Ende. Das Ergebnis steht am Tisch.
 undo-last = ↩ Aktion zurücknehmen

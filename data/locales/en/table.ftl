@@ -48,6 +48,7 @@ table-blue =
        *[other] -# Good first moves: { $moves }
     }
 screen-next = 👉 Next: { $who }
+screen-next-you = 👉 You are next.
 screen-at-table = ▶️ The game goes on at the table.
 screen-over = 🏁 The game is over. The result is at the table.
 undo-last = ↩ Undo
