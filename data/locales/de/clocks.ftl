@@ -2,10 +2,10 @@
 clock-deadline = ⏳ { $deadline }
     .spoken = Die Zeit läuft { $deadline } ab
 clock-deadline-of = { $who } { $deadline }
-clock-out-of-time = ⌛ Die Zeit von { $names } ist um. Die anderen können warten oder die Partie abbrechen.
+clock-out-of-time = ⌛ Die Zeit von { $names } ist um. Ein später Zug zählt noch. Die anderen können warten oder die Partie abbrechen.
 clock-waits =
     { $count ->
-        [one] ⌛ Die Zeit von { $names } ist um. Die Partie wartet.
+        [one] ⌛ Die Zeit von { $names } ist um. Die Partie wartet: Ein später Zug zählt noch.
        *[other] ⌛ Die Zeit von { $names } ist um: Die Partie wartet. Wer zuerst wieder da ist, spielt weiter oder bricht sie ab.
     }
 clock-given-up = ⌛ Die Zeit von { $names } ist um: Wie vereinbart geht die Partie ohne sie weiter.

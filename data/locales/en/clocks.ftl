@@ -3,11 +3,11 @@ clock-deadline = ⏳ { $deadline }
     .spoken = Time runs out { $deadline }
 clock-deadline-of = { $who } { $deadline }
 # $count: of $names.
-clock-out-of-time = ⌛ Time is up for { $names }. The others can wait, or call the game off.
+clock-out-of-time = ⌛ Time is up for { $names }. A late move still counts. The others can wait, or call the game off.
 # $count: of $names.
 clock-waits =
     { $count ->
-        [one] ⌛ Time is up for { $names }. The game waits.
+        [one] ⌛ Time is up for { $names }. The game waits: a late move still counts.
        *[other] ⌛ Time is up for { $names }: the game waits. The first one back plays on, or calls it off.
     }
 # $count: of $names.
