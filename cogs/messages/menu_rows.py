@@ -55,7 +55,7 @@ def menu_rows(
 
     An action *advised*, in notation, stands out as what a game suggests does otherwise. Once
     something is chosen, its words and a way back take the place of the shortcuts. Where the game
-    *is_new*, what is blue is called good. There is *room* for so many components with the answers.
+    *is_new*, what it suggests is named. There is *room* for so many components with the answers.
     """
     rows = _Rows(session, observation, translate)
     if menu is None:
@@ -68,8 +68,8 @@ def menu_rows(
     is_select = _components(level) > room
     items = rows.level(level, preferred, is_select=is_select)
     stands_out = 0 < len(preferred) <= _FEW_BLUE < len(level.choices)
-    if is_new and stands_out and not (chosen or is_select):
-        items = [ui.text(rows.good(level, preferred)), *items]
+    if is_new and stands_out and advised is None and not (chosen or is_select):
+        items = [ui.text(rows.suggestion(level, preferred)), *items]
     if chosen:
         return [*rows.chosen(chosen), *items, *ui.button_rows([rows.back(chosen)])]
     aside = rows.shortcuts(shortcuts, is_first=not preferred)
@@ -125,7 +125,7 @@ class _Rows:
             for start in range(0, len(lines), MAX_CHOICES)
         ]
 
-    def good(self, level: Level, preferred: Collection[Way]) -> str:
+    def suggestion(self, level: Level, preferred: Collection[Way]) -> str:
         """Name the *preferred* answers: pieces may be blue as well."""
         labels = [each.labels for each in level.choices if each.path in preferred]
         names = [bold(name) for name in names_of(self.session)]
@@ -133,7 +133,7 @@ class _Rows:
             said([each for each in steps if each != GOES_ON], self.translate, names)
             for steps in labels
         )
-        return self.translate("table-blue", count=len(labels), moves=listed(self.translate, moves))
+        return self.translate("table-suggestion", moves=listed(self.translate, moves))
 
     def outstanding(self, level: Level, advised: str | None) -> set[Way]:
         """The paths of the answers with what is advised, or suggested, or the only one there is."""

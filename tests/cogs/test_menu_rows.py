@@ -88,7 +88,11 @@ def test_what_is_blue_is_named_in_a_new_game_where_it_is_little(game: str, is_sa
     table, translate = table_of(game, state).session, translator("en")
     rows = menu_rows(table, obs, build(rules, obs.legal), (), translate, is_new=True)
     said = [getattr(row, "content", "") for row in rows]
-    assert any("ood first move" in each for each in said) == is_said
+    assert any("Suggestion" in each for each in said) == is_said
+    advised = menu_rows(
+        table, obs, build(rules, obs.legal), (), translate, is_new=True, advised=str(obs.legal[0])
+    )
+    assert not any("Suggestion" in getattr(row, "content", "") for row in advised)
 
 
 def test_a_hint_makes_the_advised_answer_alone_blue() -> None:

@@ -41,11 +41,7 @@ log-left-out =
        *[other] … { $count } frühere Zeilen fehlen hier
     }
 screen-done = ✅ Fertig.
-table-blue =
-    { $count ->
-        [one] -# Ein guter erster Zug: { $moves }
-       *[other] -# Gute erste Züge: { $moves }
-    }
+table-suggestion = -# Vorschlag: { $moves }
 screen-next = 👉 Als Nächstes: { $who }
 screen-next-you = 👉 Du bist dran.
 screen-at-table = ▶️ Am Tisch geht es weiter.

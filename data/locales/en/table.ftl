@@ -41,12 +41,7 @@ log-left-out =
        *[other] … { $count } earlier lines are left out
     }
 screen-done = ✅ Done.
-# $count: of $moves.
-table-blue =
-    { $count ->
-        [one] -# A good first move: { $moves }
-       *[other] -# Good first moves: { $moves }
-    }
+table-suggestion = -# Suggestion: { $moves }
 screen-next = 👉 Next: { $who }
 screen-next-you = 👉 You are next.
 screen-at-table = ▶️ The game goes on at the table.
