@@ -29,6 +29,9 @@ EQUAL = 0.03
 """An action that gives away no more, of 1, is about as good as the best."""
 MUCH = 0.2
 """An action that gives away more, of 1, is much worse than the best."""
+_LEAN = 0.1
+"""What stands out in a menu is advised as well unless another action seems better by more: a hint
+is a guess, too, and two of them help nobody."""
 _RIVALS = 8
 """So many other actions are looked at for something that speaks against them."""
 
@@ -153,9 +156,11 @@ def advise(question: Question, history: VisibleHistory) -> Thought:
         others = [*blue] or others
     rng = Random(question.chance)
     nearest = _rival(question, history, best, others[0], rng)
-    if nearest.loss < 0:
+    lean = _LEAN * ((best in blue) - (others[0] in blue))
+    if nearest.loss + lean < 0:
         best, others[0] = others[0], best
         nearest = Rival(str(others[0]), -nearest.loss)
+    nearest = replace(nearest, loss=max(0.0, nearest.loss))
     # Whoever would press what stands out in a menu is told what is better than that.
     is_against_blue = best not in blue and others[0] in blue
     for other in others[: 1 if is_against_blue else _RIVALS]:

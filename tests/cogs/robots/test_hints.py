@@ -137,6 +137,7 @@ def test_what_is_advised_is_worth_no_less_than_its_rival(game: str) -> None:
         blue = [str(each) for each in here.game.suggested(here.observe(seat), offered)]
         if thought.rival is not None:
             assert not blue or {thought.text, thought.rival.text} & {*blue}
+            assert not blue or thought.text in blue or thought.rival.loss > 0.1
             assert thought.rival.text != thought.text
             assert thought.rival.loss >= 0
             assert thought.rival.reason is None or thought.rival.loss > EQUAL
