@@ -20,6 +20,7 @@ from cogs.robots.thinking import (
     Thought,
     Verdict,
     advise,
+    advise_briefly,
     assess,
     glance,
     remembering,
@@ -65,11 +66,11 @@ class Thinkers:
 
     async def decide(self, question: Question, record: Record) -> Thought:
         """Return the action that answers *question*; *record* led to its position."""
-        return await self._decide(think, question, record)
+        return await self._decide(think, think_briefly, question, record)
 
     async def advise(self, question: Question, record: Record) -> Thought:
         """Return the same with a reason for it, where there is time to find one."""
-        return await self._decide(advise, question, record)
+        return await self._decide(advise, advise_briefly, question, record)
 
     async def glance(self, question: Question, record: Record, text: str) -> float | None:
         """Return what the action *text* seems to give away, 0 to 1; None where that is lost."""
@@ -80,7 +81,11 @@ class Thinkers:
         return await self._judge(assess, question, record, text)
 
     async def _decide(
-        self, function: Callable[..., Thought], question: Question, record: Record
+        self,
+        function: Callable[..., Thought],
+        briefly: Callable[[Question], Thought],
+        question: Question,
+        record: Record,
     ) -> Thought:
         try:
             with THINKING.time():
@@ -89,7 +94,7 @@ class Thinkers:
             THOUGHTS_LOST.inc()
             log.info("a robot decides in a moment: %s", error or type(error).__name__)
         # In a thread: what a process works out at first may be missing here.
-        return await asyncio.to_thread(think_briefly, question)
+        return await asyncio.to_thread(briefly, question)
 
     async def _judge(
         self, function: Callable[..., _T], question: Question, record: Record, text: str

@@ -217,6 +217,13 @@ def think_briefly(question: Question) -> Thought:
     return Thought(str(choice.action), is_hasty=True)
 
 
+def advise_briefly(question: Question) -> Thought:
+    """Advise in a moment: what stands out in a menu, or else what looks best one action ahead."""
+    game, seen = GAMES[question.game], question.observation
+    blue = game.suggested(seen, game.offered(seen, seen.legal))
+    return Thought(str(blue[0]), is_hasty=True) if blue else think_briefly(question)
+
+
 class _Guard:
     """Counts time from its first question on: much is worked out once, before a first thought."""
 

@@ -89,9 +89,15 @@ async def test_whoever_waits_too_long_decides_in_a_moment(brief: str) -> None:
 async def test_where_the_process_is_lost_a_moment_decides_and_nothing_is_judged(brief: str) -> None:
     lost = Thinkers(Lost(1))
     assert (await lost.decide(*asked())).text == brief
-    assert (await lost.advise(*asked())).text == brief
     assert await lost.glance(*asked(), brief) is None
     assert await lost.assess(*asked(), brief) is None
+
+
+async def test_a_hint_without_time_is_what_stands_out() -> None:
+    question, record = asked("kraftwagen")
+    game, seen = GAMES["kraftwagen"], question.observation
+    (blue,) = game.suggested(seen, game.offered(seen, seen.legal))
+    assert (await Thinkers(Lost(1)).advise(question, record)).text == str(blue)
 
 
 @pytest.mark.parametrize("game", GAMES)
