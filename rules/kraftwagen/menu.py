@@ -23,10 +23,10 @@ from rules.kraftwagen.cards import (
 )
 from rules.kraftwagen.effects import card_facts, piece_facts, task_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
-from rules.kraftwagen.market import Car, gain_of, sale_of
+from rules.kraftwagen.market import Car, gain_of, sale_of, sales
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.preview import nothing_left
-from rules.kraftwagen.suggest import buyer_money, lacking, suggested
+from rules.kraftwagen.suggest import lacking, suggested
 from rules.kraftwagen.table import Decision
 
 DIESEL_ORDER, DONE_ORDER = 8, 9
@@ -102,10 +102,10 @@ def _engineer_step(engineer: Engineer | None) -> MenuStep:
 
 
 def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
-    """See :meth:`Game.label`: a buyer with what he brings, and the only car there could be."""
-    if step.label.key == "kraftwagen-step-buyer":
-        sale, white = buyer_money(observation, Buyer(step.value))
-        return _phrase("step-buyer-money", buyer=step.value, money=sale + white, own=int(sale > 0))
+    """See :meth:`Game.label`: a buyer with the white money, and the only car there could be."""
+    if step.label.key == "kraftwagen-step-buyer" and observation.decision is Decision.BUYER:
+        white = observation.buyers.white_by(Buyer(step.value))
+        return _phrase("step-buyer-money", buyer=step.value, white=white)
     if step.label.key != "kraftwagen-step-body":
         return step.label
     mat = observation.mats[observation.active_seat]
@@ -200,6 +200,16 @@ def _lacks(obs: KraftwagenObservation) -> str:
     return next((each.value for each in lacks if each in brought), "other" if lacks else "none")
 
 
+def _takers(obs: KraftwagenObservation) -> Phrase:
+    """Tell which of the buyers who may come would take a car of the active seat, as things are."""
+    lines = []
+    for kind in [Buyer(each.choice) for each in obs.open_legal if each.choice != NOBODY]:
+        sale = sales(obs.cars, (*obs.buyers.active, kind))[-1]
+        if sale.car is not None and sale.car.seat == obs.active_seat:
+            lines.append(_phrase("would-take", buyer=kind.value, money=sale.money))
+    return _phrase("lines", lines=tuple(lines)) if lines else _phrase("none")
+
+
 def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
     """The parameters of a question, the same for every reader."""
     mat = obs.mats[obs.active_seat]
@@ -220,7 +230,9 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
             return {"waits": int(waits), **{kind.value: int(kind in lessons) for kind in CardKind}}
         case Decision.BUYER:
             space = len(obs.buyers.active) + 1
-            return {"space": space, "of": ACTIVE_SPACES}
+            return {"space": space, "of": ACTIVE_SPACES, "takers": _takers(obs)}
+        case Decision.BENZ:
+            return {"takers": _takers(obs)}
         case Decision.BODY | Decision.ENGINE:
             assert obs.piece is not None
             return {"value": obs.piece.value, "racer": mat.speed}
@@ -231,13 +243,13 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
                 "of": LAST_CAR,
                 "last": int(cars + 1 == LAST_CAR),
             }
-            best, market = whole(obs, obs.open_legal), (obs.cars, obs.buyers.active)
-            car = None if best is None else best[0].car
+            first, market = whole(obs, obs.open_legal), (obs.cars, obs.buyers.active)
+            car = None if first is None else first[0].car
             sale = None if car is None else sale_of(car, *market)
-            if best is None or car is None or sale is None:
-                return {**told, "buyer": "none"}
+            if first is None or car is None or sale is None:
+                return {**told, "buyer": "none" if obs.buyers.is_full else "later"}
             buyer = sale.buyer.value if gain_of(car, *market) > 0 else "own"
-            return {**told, **dict(best[1].params), "buyer": buyer}
+            return {**told, **dict(first[1].params), "buyer": buyer}
         case _:
             return {}
 

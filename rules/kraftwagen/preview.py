@@ -84,7 +84,7 @@ def nothing_left(obs: KraftwagenObservation) -> Phrase:
     }
     gone = [Task(action) for action, is_gone in are_gone.items() if is_gone]
     lines = tuple(Phrase("kraftwagen-gone-deed", gain.params) for gain in _gain_lines(obs, gone))
-    return Phrase("kraftwagen-gone", (("lines", lines),)) if lines else Phrase("kraftwagen-none")
+    return Phrase("kraftwagen-lines", (("lines", lines),)) if lines else Phrase("kraftwagen-none")
 
 
 def _gains(obs: KraftwagenObservation, tasks: Sequence[Task]) -> dict[str, Value]:

@@ -159,13 +159,6 @@ kraftwagen-buyer =
         [prestige] 👑 Prestige-Käufer
        *[price] 🏷️ Preis-Käufer
     }
-kraftwagen-wish =
-    { $buyer ->
-        [body] 🚗 Beste Karosse
-        [engine] ⚙️ Bester Motor
-        [prestige] 👑 Meiste Leute
-       *[price] 🏷️ Billigster
-    }
 kraftwagen-money =
     { $money ->
         [one] 1 Mark
@@ -215,7 +208,9 @@ kraftwagen-question-card =
        *[other] Welche Forschungskarte nimmst du? Deine Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
     }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
-kraftwagen-question-buyer = Welcher Käufer kommt auf Feld { $space } von { $of }? Am Ende des Durchgangs kauft jeder einen Wagen, Feld 1 zuerst; der Preis-Käufer zahlt doppelt.
+kraftwagen-question-buyer =
+    Welcher Käufer kommt auf Feld { $space } von { $of }? Die Mark daneben (🪙) bekommst du sofort.
+    { kraftwagen-wishes }{ $takers }
 kraftwagen-question-buyer-of = { $seat }: { kraftwagen-question-buyer }
 kraftwagen-question-body = Deine Werkstätten sind voll. Welches Teil gibst du für die neue Karosserie { $value } ab?
 kraftwagen-question-body-of = { $seat }: { kraftwagen-question-body }
@@ -228,13 +223,15 @@ kraftwagen-question-car =
     }
 kraftwagen-best-car =
     { $buyer ->
-        [none] Bisher brächte er nichts ein.
-        [own] Er würde gekauft, aber ein anderer Wagen von dir brächte dafür weniger.
-        [price] Blau: Karosserie { $body }, Motor { $engine }, Preis { $price }. Der { kraftwagen-buyer } zahlte jetzt doppelt, +{ kraftwagen-money }.
-       *[other] Blau: Karosserie { $body }, Motor { $engine }, Preis { $price }. Der { kraftwagen-buyer } nähme ihn jetzt, +{ kraftwagen-money }.
+        [none] Kein Käufer nähme ihn.
+        [later] Noch nähme ihn kein Käufer, aber bis zum Ende des Durchgangs können mehr kommen.
+        [own] Ein Käufer nähme ihn jetzt, aber ein anderer Wagen von dir brächte dafür weniger.
+       *[other] Mit Karosserie { $body }, Motor { $engine } und Preis { $price } nähme ihn jetzt der { kraftwagen-buyer }: +{ kraftwagen-money }.
     }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
-kraftwagen-question-benz = Das Rennen ist gewertet. Soll Benz noch einen Käufer schicken, der zuletzt kauft?
+kraftwagen-wishes = -# Am Ende des Durchgangs kauft jeder einen Wagen, Feld 1 zuerst: 🚗 beste Karosserie, ⚙️ bester Motor, 👑 meiste Arbeiter, 🏷️ niedrigster Preis (zahlt doppelt).
+kraftwagen-would-take = Der { kraftwagen-buyer } nähme deinen Wagen: +{ kraftwagen-money }.
+kraftwagen-question-benz = Das Rennen ist gewertet. Soll Benz noch einen Käufer schicken, der zuletzt kauft?{ $takers }
 kraftwagen-question-benz-of = { $seat }: { kraftwagen-question-benz }
 
 kraftwagen-ask-start = Welches Startplättchen?
@@ -290,31 +287,16 @@ kraftwagen-step-card =
         [opel] 👤 Opel: Preis { $amount } weniger
        *[other] { kraftwagen-card }
     }
-kraftwagen-step-buyer =
-    { $buyer ->
-        [body] 🚗 Karosserie-Käufer
-        [engine] ⚙️ Motor-Käufer
-        [prestige] 👑 Prestige-Käufer
-       *[price] 🏷️ Preis-Käufer
-    }
+kraftwagen-step-buyer = { kraftwagen-buyer }
 kraftwagen-step-buyer-money =
-    { $own ->
-        [0] { $money ->
-            [0] { kraftwagen-wish }
-           *[other] { kraftwagen-wish }, +{ $money } Mark
-        }
-       *[other] { $buyer ->
-            [price] 🏷️ Doppelt für dich, +{ $money }
-           *[other] { kraftwagen-wish }: du, +{ $money }
-        }
+    { $white ->
+        [0] { kraftwagen-buyer }
+       *[other] { kraftwagen-buyer } +{ $white } 🪙
     }
     .spoken =
-        { $own ->
-            [0] { $money ->
-                [0] { kraftwagen-wish }
-               *[other] { kraftwagen-wish }, { $money } Mark für dich
-            }
-           *[other] { kraftwagen-wish }, nimmt deinen Wagen, { $money } Mark für dich
+        { $white ->
+            [0] { kraftwagen-buyer }
+           *[other] { kraftwagen-buyer }, { $white } Mark für dich
         }
 kraftwagen-step-nobody = Niemand
 kraftwagen-step-shop = Werkstatt: für Wagen
@@ -328,10 +310,10 @@ kraftwagen-step-piece =
        *[e] Motor { $value }
     }
 kraftwagen-step-onto = Wagen mit Preis { $price }
-kraftwagen-step-whole = 🚗 { $body }, ⚙️ { $engine }, Preis { $price }: { $gain }
+kraftwagen-step-whole = 🚗 Wagen für { $price }: { $gain } 🪙
     .spoken = Karosserie { $body }, Motor { $engine }, Preis { $price }, { kraftwagen-money } für dich
 kraftwagen-step-other = 🚗 Teile wählen
-kraftwagen-step-car = 🚗 Wagen ohne Käufer
+kraftwagen-step-car = 🚗 Wagen, noch kein Käufer
 kraftwagen-step-body = Karosserie { $value }
 kraftwagen-step-another = Anders: 🚗 { $value }
     .spoken = Anders: Karosserie { $value }
@@ -344,7 +326,7 @@ kraftwagen-step-crew =
 kraftwagen-step-alone = Ohne Ingenieur
 kraftwagen-step-engineer = { kraftwagen-step-card }
 kraftwagen-step-price = Für { $price }
-kraftwagen-outlook-most = +{ kraftwagen-money }
+kraftwagen-outlook-most = +{ $money } 🪙
     .spoken = bis zu { kraftwagen-money }
 kraftwagen-outlook-nobody = noch niemand
 kraftwagen-outlook-own = bringt nicht mehr
@@ -370,7 +352,7 @@ kraftwagen-effect-hired =
         [one] 👷 1 Arbeiter für die Kantine (jetzt { $canteen }).
        *[other] 👷 { $workers } Arbeiter für die Kantine (jetzt { $canteen }).
     }
-kraftwagen-effect-unhired = Niemand mehr zum Einstellen da.
+kraftwagen-effect-unhired = Der Vorrat von { $seat } ist leer: Niemand wird eingestellt.
 kraftwagen-effect-reshuffled = Die abgelegten Forschungskarten werden zum neuen Stapel gemischt.
 kraftwagen-effect-researched = 💡 { $seat } nimmt { kraftwagen-step-card }.
 kraftwagen-effect-waits = Kein Arbeiter ist frei, die Karte wartet.
@@ -384,8 +366,8 @@ kraftwagen-effect-scrapped = { $seat } baut { kraftwagen-part } und gibt { kraft
 kraftwagen-effect-racer = { $seat } baut { kraftwagen-part } in den Rennwagen.
 kraftwagen-effect-no-part =
     { $part ->
-        [b] Keine Karosserien mehr.
-       *[e] Keine Motoren mehr.
+        [b] Keine Karosserie, die { $seat } bauen kann, ist übrig.
+       *[e] Kein Motor, den { $seat } bauen kann, ist übrig.
     }
 kraftwagen-effect-buyer =
     { $white ->
@@ -459,8 +441,17 @@ kraftwagen-earned = { $seat } +{ $total } Mark{ $price ->
 kraftwagen-effect-scored = { kraftwagen-line }{ kraftwagen-earned }
 kraftwagen-last = { kraftwagen-earned }{ kraftwagen-line }
 kraftwagen-none = { "" }
-kraftwagen-gone = { kraftwagen-line }{ $lines }
-kraftwagen-gone-deed = { kraftwagen-deed }: { kraftwagen-gain }
+kraftwagen-lines = { kraftwagen-line }{ $lines }
+kraftwagen-gone-deed =
+    { $deed ->
+        [hire] 👷 Einstellen bringt dir niemanden: Dein Vorrat ist leer.
+        [body] 🚗 Karosserie bringt dir nichts: Keine, die du bauen kannst, ist übrig.
+        [engine] ⚙️ Motor bringt dir nichts: Keiner, den du bauen kannst, ist übrig.
+       *[buyer] { $marker ->
+            [one] 🎩 Vier Käufer sind da: Eine Käufer-Aktion beendet den Durchgang.
+           *[other] 🎩 Vier Käufer sind da: Nach { $marker } weiteren Käufer-Aktionen endet der Durchgang.
+        }
+    }
 kraftwagen-effect-turn = { kraftwagen-line }Durchgang { $turn } beginnt.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gibt auf.
@@ -470,16 +461,16 @@ kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } gewinnt mit { kraftwag
 kraftwagen-gain =
     { $deed ->
         [hire] { $workers ->
-            [0] 👷 Keine Arbeiter mehr.
+            [0] 👷 Niemand: Dein Vorrat ist leer.
             [one] 👷 1 Arbeiter.
            *[other] 👷 { $workers } Arbeiter.
         }
         [body] { $body ->
-            [0] 🚗 Keine Karosserien mehr.
+            [0] 🚗 Keine Karosserie, die du bauen kannst, ist übrig.
            *[other] 🚗 Karosserie { $body }.
         }
         [engine] { $engine ->
-            [0] ⚙️ Keine Motoren mehr.
+            [0] ⚙️ Kein Motor, den du bauen kannst, ist übrig.
            *[other] ⚙️ Motor { $engine }.
         }
         [buyer] { $marker ->

@@ -159,13 +159,6 @@ kraftwagen-buyer =
         [prestige] 👑 prestige buyer
        *[price] 🏷️ price buyer
     }
-kraftwagen-wish =
-    { $buyer ->
-        [body] 🚗 Best body
-        [engine] ⚙️ Best engine
-        [prestige] 👑 Biggest crew
-       *[price] 🏷️ Cheapest
-    }
 kraftwagen-money =
     { $money ->
         [one] 1 mark
@@ -215,7 +208,9 @@ kraftwagen-question-card =
        *[other] Which research card do you take? Your canteen is empty, so a development would wait for a worker.
     }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
-kraftwagen-question-buyer = Which buyer goes to space { $space } of { $of }? When the round ends, each buys a car, space 1 first; the price buyer pays double.
+kraftwagen-question-buyer =
+    Which buyer goes to space { $space } of { $of }? The marks beside it (🪙) are yours at once.
+    { kraftwagen-wishes }{ $takers }
 kraftwagen-question-buyer-of = { $seat }: { kraftwagen-question-buyer }
 kraftwagen-question-body = Your workshops are full. Which part do you give up for the new body { $value }?
 kraftwagen-question-body-of = { $seat }: { kraftwagen-question-body }
@@ -228,13 +223,15 @@ kraftwagen-question-car =
     }
 kraftwagen-best-car =
     { $buyer ->
-        [none] So far it would bring nothing.
-        [own] It would be bought, but another car of yours would bring less for it.
-        [price] Blue: body { $body }, engine { $engine }, price { $price }. The { kraftwagen-buyer } would pay double now, +{ kraftwagen-money }.
-       *[other] Blue: body { $body }, engine { $engine }, price { $price }. The { kraftwagen-buyer } would take it now, +{ kraftwagen-money }.
+        [none] No buyer would take it.
+        [later] No buyer would take it yet, but more can come before the round ends.
+        [own] A buyer would take it now, but another car of yours would bring less for it.
+       *[other] With body { $body }, engine { $engine } and price { $price }, the { kraftwagen-buyer } would take it now: +{ kraftwagen-money }.
     }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
-kraftwagen-question-benz = The race has been scored. Do you want Benz to send one more buyer, who buys last?
+kraftwagen-wishes = -# When the round ends, each buys one car, space 1 first: 🚗 best body, ⚙️ best engine, 👑 most workers, 🏷️ lowest price (pays double).
+kraftwagen-would-take = The { kraftwagen-buyer } would take your car: +{ kraftwagen-money }.
+kraftwagen-question-benz = The race has been scored. Do you want Benz to send one more buyer, who buys last?{ $takers }
 kraftwagen-question-benz-of = { $seat }: { kraftwagen-question-benz }
 
 kraftwagen-ask-start = Which start tile?
@@ -313,25 +310,15 @@ kraftwagen-step-buyer =
        *[price] 🏷️ Price buyer
     }
 kraftwagen-step-buyer-money =
-    { $own ->
-        [0] { $money ->
-            [0] { kraftwagen-wish }
-            [one] { kraftwagen-wish }, +1 mark
-           *[other] { kraftwagen-wish }, +{ $money } marks
-        }
-       *[other] { $buyer ->
-            [price] 🏷️ Pays double: you, +{ $money }
-           *[other] { kraftwagen-wish }: you, +{ $money }
-        }
+    { $white ->
+        [0] { kraftwagen-step-buyer }
+       *[other] { kraftwagen-step-buyer } +{ $white } 🪙
     }
     .spoken =
-        { $own ->
-            [0] { $money ->
-                [0] { kraftwagen-wish }
-                [one] { kraftwagen-wish }, 1 mark for you
-               *[other] { kraftwagen-wish }, { $money } marks for you
-            }
-           *[other] { kraftwagen-wish }, takes your car, { $money } marks for you
+        { $white ->
+            [0] { kraftwagen-step-buyer }
+            [one] { kraftwagen-step-buyer }, 1 mark for you
+           *[other] { kraftwagen-step-buyer }, { $white } marks for you
         }
 kraftwagen-step-nobody = Nobody
 kraftwagen-step-shop = Workshop: for a car
@@ -345,9 +332,9 @@ kraftwagen-step-piece =
        *[e] Engine { $value }
     }
 kraftwagen-step-onto = Car with price { $price }
-kraftwagen-step-whole = 🚗 { $body }, ⚙️ { $engine }, price { $price }: { $gain }
+kraftwagen-step-whole = 🚗 Car for { $price }: { $gain } 🪙
     .spoken = Body { $body }, engine { $engine }, price { $price }, { kraftwagen-money } for you
-kraftwagen-step-car = 🚗 Car without a buyer
+kraftwagen-step-car = 🚗 Car, no buyer yet
 kraftwagen-step-other = 🚗 Choose its parts
 kraftwagen-step-body = Body { $value }
 kraftwagen-step-another = Other: body { $value }
@@ -361,7 +348,7 @@ kraftwagen-step-crew =
 kraftwagen-step-alone = No engineer
 kraftwagen-step-engineer = { kraftwagen-step-card }
 kraftwagen-step-price = Price { $price }
-kraftwagen-outlook-most = +{ kraftwagen-money }
+kraftwagen-outlook-most = +{ $money } 🪙
     .spoken = up to { kraftwagen-money }
 kraftwagen-outlook-nobody = nobody yet
 kraftwagen-outlook-own = no more in all
@@ -387,7 +374,7 @@ kraftwagen-effect-hired =
         [one] 👷 1 worker for the canteen ({ $canteen } now).
        *[other] 👷 { $workers } workers for the canteen ({ $canteen } now).
     }
-kraftwagen-effect-unhired = No workers left to hire.
+kraftwagen-effect-unhired = The supply of { $seat } is empty: nobody is hired.
 kraftwagen-effect-reshuffled = The research discards are shuffled into a new deck.
 kraftwagen-effect-researched = 💡 { $seat } takes { kraftwagen-step-card }.
 kraftwagen-effect-waits = No worker is free, so the card waits.
@@ -401,8 +388,8 @@ kraftwagen-effect-scrapped = { $seat } builds { kraftwagen-part } and gives up {
 kraftwagen-effect-racer = { $seat } puts { kraftwagen-part } into the race car.
 kraftwagen-effect-no-part =
     { $part ->
-        [b] No bodies left to build.
-       *[e] No engines left to build.
+        [b] No body that { $seat } can build is left.
+       *[e] No engine that { $seat } can build is left.
     }
 kraftwagen-effect-buyer =
     { $white ->
@@ -479,8 +466,17 @@ kraftwagen-earned = { $seat } { $total ->
 kraftwagen-effect-scored = { kraftwagen-line }{ kraftwagen-earned }
 kraftwagen-last = { kraftwagen-earned }{ kraftwagen-line }
 kraftwagen-none = { "" }
-kraftwagen-gone = { kraftwagen-line }{ $lines }
-kraftwagen-gone-deed = { kraftwagen-deed }: { kraftwagen-gain }
+kraftwagen-lines = { kraftwagen-line }{ $lines }
+kraftwagen-gone-deed =
+    { $deed ->
+        [hire] 👷 Hire brings you nobody: your supply is empty.
+        [body] 🚗 Body brings you nothing: no body that you can build is left.
+        [engine] ⚙️ Engine brings you nothing: no engine that you can build is left.
+       *[buyer] { $marker ->
+            [one] 🎩 Four buyers are there: a buyer action ends the round.
+           *[other] 🎩 Four buyers are there: after { $marker } more buyer actions the round ends.
+        }
+    }
 kraftwagen-effect-turn = { kraftwagen-line }Round { $turn } begins.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gives up.
@@ -490,16 +486,16 @@ kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } wins with { kraftwagen
 kraftwagen-gain =
     { $deed ->
         [hire] { $workers ->
-            [0] 👷 No workers left.
+            [0] 👷 Nobody: your supply is empty.
             [one] 👷 1 worker.
            *[other] 👷 { $workers } workers.
         }
         [body] { $body ->
-            [0] 🚗 No bodies left.
+            [0] 🚗 No body that you can build is left.
            *[other] 🚗 Body { $body }.
         }
         [engine] { $engine ->
-            [0] ⚙️ No engines left.
+            [0] ⚙️ No engine that you can build is left.
            *[other] ⚙️ Engine { $engine }.
         }
         [buyer] { $marker ->

@@ -101,7 +101,7 @@ def test_the_car_that_brings_most_is_offered_whole_and_fits_on_a_button():
     best, label = GAME.whole(obs, obs.legal)
     assert str(best) == "car:b7/e7/w1/p15"
     said = translate_phrase(translator("de"), label, ("Ann", "Ben"))
-    assert said == "🚗 7, ⚙️ 7, Preis 15: +30"
+    assert said == "🚗 Wagen für 15: +30 🪙"
     step = GAME.label(obs, GAME.menu_steps(best)[0])
     assert step.key == "kraftwagen-step-other"
     bare = GAME.observe(car_step(""), 0)
