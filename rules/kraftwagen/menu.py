@@ -24,10 +24,12 @@ from rules.kraftwagen.cards import (
 from rules.kraftwagen.effects import card_facts, piece_facts, task_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
 from rules.kraftwagen.market import Car, gain_of, sale_of, sales
+from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.preview import nothing_left
-from rules.kraftwagen.suggest import lacking, suggested
+from rules.kraftwagen.robot import best
 from rules.kraftwagen.table import Decision
+from rules.kraftwagen.tile_actions import TileAction
 
 DIESEL_ORDER, DONE_ORDER = 8, 9
 """In the car step these follow the bodies, which are ordered by their value."""
@@ -124,23 +126,40 @@ def offered(
     return tuple(sorted(actions, key=lambda action: observation.chain.index(action.choice)))
 
 
+def suggested(
+    observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
+) -> tuple[KraftwagenAction, ...]:
+    """See :meth:`Game.suggested`: what the robot likes best; of cars, what is offered whole."""
+    first = whole(observation, actions)
+    if first is not None:
+        actions = [first[0], *(action for action in actions if action.car is None)]
+    return (best(observation, actions),) if actions else ()
+
+
 def whole(
     observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
 ) -> tuple[KraftwagenAction, Phrase] | None:
     """See :meth:`Game.whole`: of the cars that are bought now the one that brings most.
 
-    A car alone is named whole as well: a hint speaks of it.
+    Of equal ones it has the fewest workers and the weakest parts, and no engineer. A car alone is
+    named whole as well: a hint speaks of it.
     """
     market = observation.cars, observation.buyers.active
-    cars = [action for action in actions if action.car is not None]
+    cars = [(action, action.car) for action in actions if action.car is not None]
     if len(actions) > 1:
-        cars = [action for action in cars if action.car and sale_of(action.car, *market)]
-    for best in suggested(observation, cars):
-        if (car := best.car) is not None:
-            gain = gain_of(car, *market)
-            facts = {"body": car.body, "engine": car.engine, "price": car.price, "money": gain}
-            return best, _phrase("step-whole", **facts, gain=f"{gain:+}".replace("-", "−"))
-    return None
+        cars = [(action, car) for action, car in cars if sale_of(car, *market)]
+    if not cars:
+        return None
+
+    def worth(each: tuple[KraftwagenAction, Car]) -> tuple[int, ...]:
+        car = each[1]
+        parts = -car.body - car.engine
+        return gain_of(car, *market), -car.crew, parts, car.engineer is None
+
+    action, car = max(cars, key=worth)
+    gain = gain_of(car, *market)
+    facts = {"body": car.body, "engine": car.engine, "price": car.price, "money": gain}
+    return action, _phrase("step-whole", **facts, gain=f"{gain:+}".replace("-", "−"))
 
 
 def outlook(
@@ -193,11 +212,14 @@ def _lessons(obs: KraftwagenObservation) -> int:
     return int(obs.game_turn == 1 and obs.taken <= 2 * obs.seats)
 
 
-def _lacks(obs: KraftwagenObservation) -> str:
-    """Name what the next car lacks, as far as the tile that stands out brings it."""
-    lacks = lacking(obs)
-    brought = {sign for each in suggested(obs, obs.open_legal) for sign in TILES[each.choice]}
-    return next((each.value for each in lacks if each in brought), "other" if lacks else "none")
+def _lacks(mat: Mat) -> str:
+    """Name the first thing that the next car lacks, if there is one."""
+    there = {
+        TileAction.BODY: mat.bodies,
+        TileAction.ENGINE: mat.engines,
+        TileAction.HIRE: mat.canteen,
+    }
+    return next((action.value for action, has in there.items() if not has), "none")
 
 
 def _takers(obs: KraftwagenObservation) -> Phrase:
@@ -218,7 +240,7 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
             return {
                 "turn": obs.game_turn,
                 "of": TURNS,
-                "lacks": _lacks(obs),
+                "lacks": _lacks(mat),
                 "lessons": _lessons(obs),
                 "last": _last_scoring(obs),
                 "gone": nothing_left(obs),

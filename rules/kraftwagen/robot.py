@@ -1,26 +1,34 @@
 """Judge positions of Kraftwagen: money, what is about to be earned, and means."""
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
+from random import Random
 from typing import ClassVar
 
-from rules.core.robot import Counts, Features, LinearRobot, Method
+from rules.core.robot import Counts, Features, LinearRobot, Method, settled_values
 from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.buyers import BUYERS
 from rules.kraftwagen.cards import TRACK, TURNS
 from rules.kraftwagen.chain import workers
+from rules.kraftwagen.hidden import determinize
 from rules.kraftwagen.market import choice, sales
 from rules.kraftwagen.mats import Mat
+from rules.kraftwagen.money import Money
+from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.race import lap_money, place_money, standing
-from rules.kraftwagen.scoring import award_money
+from rules.kraftwagen.scoring import award_money, outcome
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.stock import Kind
 from rules.kraftwagen.table import Decision, Table, obtained
 from rules.kraftwagen.tile_actions import Job, TileAction
+from rules.kraftwagen.transitions import apply
 
 _MOST_CARS = 10
 """So many cars are looked at: there can be nearly five hundred."""
 _LATER = 0.35
 """How likely a buyer who is not active yet comes to take a car that he would take now."""
+_PLAYED_ON, _PLIES = 4, 16
+"""So many answers that look best are played on for so long before one of them is suggested."""
 
 
 class KraftwagenRobot(LinearRobot[KraftwagenState]):
@@ -128,6 +136,42 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         others = [action for action in actions if action.verb is not Verb.CAR]
         cars.sort(key=lambda action: _appeal(state.table, action), reverse=True)
         return (*cars[:_MOST_CARS], *others)
+
+
+_robot = cache(lambda: KraftwagenRobot.load("kraftwagen"))
+
+
+def best(obs: KraftwagenObservation, actions: Sequence[KraftwagenAction]) -> KraftwagenAction:
+    """Return the one of *actions* that the robot likes best, the same for every reader.
+
+    It is what a hard robot would find in one game from here in place of many: one glance at what an
+    answer leaves would value another one in two positions of five.
+    """
+    state = determinize(obs, Random(0), ())._replace(money=(Money(),) * obs.seats)
+    return _best(state, tuple(actions))
+
+
+@lru_cache(maxsize=64)
+def _best(state: KraftwagenState, actions: tuple[KraftwagenAction, ...]) -> KraftwagenAction:
+    found = _by_value(state, actions)
+    return _by_value(state, found[:_PLAYED_ON], _PLIES)[0]
+
+
+def _by_value(
+    state: KraftwagenState, actions: Sequence[KraftwagenAction], plies: int = 0
+) -> list[KraftwagenAction]:
+    """Sort *actions* by what they are worth once as many *plies* have followed, best first."""
+
+    def worth(action: KraftwagenAction) -> float:
+        after = apply(state, action).state
+        for _ in range(plies):
+            if after.to_act:
+                after = apply(after, _by_value(after, after.legal)[0]).state
+        end = outcome(after)
+        return (settled_values(end) if end else _robot().values(after))[action.seat]
+
+    found = [*_robot().candidates(state, actions)]
+    return sorted(found, key=worth, reverse=True) if len(found) > 1 else found
 
 
 def _if_scored_now(state: KraftwagenState, seat: int) -> int:

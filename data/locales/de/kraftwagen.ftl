@@ -180,12 +180,10 @@ kraftwagen-wait =
     }
 kraftwagen-take =
     { $lacks ->
-        [body] Durchgang { $turn } von { $of }: Welches Plättchen? Der Vorschlag bringt die Karosserie, die deinem Wagen fehlt.
-        [engine] Durchgang { $turn } von { $of }: Welches Plättchen? Der Vorschlag bringt den Motor, der deinem Wagen fehlt.
-        [hire] Durchgang { $turn } von { $of }: Welches Plättchen? Der Vorschlag bringt den Arbeiter, der deinem Wagen fehlt.
-        [buyer] Durchgang { $turn } von { $of }: Welches Plättchen? Der Vorschlag bringt den Käufer, der deinem Wagen fehlt.
-        [other] Durchgang { $turn } von { $of }: Welches Plättchen? Der Vorschlag bringt am meisten für kurzes Warten.
-       *[none] Durchgang { $turn } von { $of }: Welches Plättchen? Der Vorschlag bringt am meisten für kurzes Warten. Danach ist ein Wagen möglich.
+        [body] Durchgang { $turn } von { $of }: Welches Plättchen? Deinem nächsten Wagen fehlt noch eine Karosserie.
+        [engine] Durchgang { $turn } von { $of }: Welches Plättchen? Deinem nächsten Wagen fehlt noch ein Motor.
+        [hire] Durchgang { $turn } von { $of }: Welches Plättchen? Deinem nächsten Wagen fehlt noch ein Arbeiter.
+       *[none] Durchgang { $turn } von { $of }: Welches Plättchen? Danach kannst du einen Wagen auf den Markt bringen.
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }

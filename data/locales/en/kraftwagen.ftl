@@ -180,12 +180,10 @@ kraftwagen-wait =
     }
 kraftwagen-take =
     { $lacks ->
-        [body] Round { $turn } of { $of }: which tile? The suggestion brings the body your next car needs.
-        [engine] Round { $turn } of { $of }: which tile? The suggestion brings the engine your next car needs.
-        [hire] Round { $turn } of { $of }: which tile? The suggestion brings the worker your next car needs.
-        [buyer] Round { $turn } of { $of }: which tile? The suggestion brings the buyer your next car needs.
-        [other] Round { $turn } of { $of }: which tile? The suggestion brings most for a short wait.
-       *[none] Round { $turn } of { $of }: which tile? The suggestion brings most for a short wait. Then you may bring a car.
+        [body] Round { $turn } of { $of }: which tile? Your next car still needs a body.
+        [engine] Round { $turn } of { $of }: which tile? Your next car still needs an engine.
+        [hire] Round { $turn } of { $of }: which tile? Your next car still needs a worker.
+       *[none] Round { $turn } of { $of }: which tile? Then you may put a car on the market.
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }
