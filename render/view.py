@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from render.theme import ThemeName
 from rules.core.types import Effect, MenuStep, Points
@@ -28,6 +28,8 @@ class View:
     """Somebody answers here: pictures that the open question is not about may be left out."""
     advises: bool = False
     """What is chosen is advised after the game: nothing but that is marked."""
+    planned: Any = None
+    """The action that the reader has planned for their next turn, and nobody else knows of."""
 
 
 class Translator(Protocol):

@@ -65,18 +65,20 @@ def _small_cube(seat: int, x: float, y: float, state: str = "") -> tuple[Primiti
     return placed(cube(seat, f"seat{seat}{state}", 13, 0.3), x, y)
 
 
-def ribbon(start: Point, end: Point, side: int, role: str) -> Iterator[tuple[Primitive, ...]]:
-    """A ribbon in the colours of *role* that flies in a bow from *start* to *end*, an arrow.
+def ribbon(
+    start: Point, end: Point, side: int, front: str, edge: str
+) -> Iterator[tuple[Primitive, ...]]:
+    """A ribbon in these colours that flies in a bow from *start* to *end*, an arrow.
 
     In parts, since a bow leaves most of the box around it empty.
     """
     bow = _bow(start, end, side)
     for i in range(0, _STEPS, _PART):
-        head = _head(bow, role) if i + _PART == _STEPS else ()
+        head = _head(bow, front, edge) if i + _PART == _STEPS else ()
         yield (
-            Polygon(_band(bow, i, i + _PART, 8.5), f"{role}.edge"),
+            Polygon(_band(bow, i, i + _PART, 8.5), edge),
             # It begins a step early, to cover the end of the part before.
-            Polygon(_band(bow, max(0, i - 1), i + _PART, 5.5), f"{role}.front"),
+            Polygon(_band(bow, max(0, i - 1), i + _PART, 5.5), front),
             *head,
         )
 
@@ -119,14 +121,14 @@ def _band(bow: tuple[Point, ...], first: int, last: int, half: float) -> tuple[P
     return (*sides[0], *reversed(sides[1]))
 
 
-def _head(bow: tuple[Point, ...], role: str) -> tuple[Primitive, ...]:
+def _head(bow: tuple[Point, ...], front: str, edge: str) -> tuple[Primitive, ...]:
     (xa, ya), (xb, yb) = bow[-2:]
     far = hypot(xb - xa, yb - ya) or 1
     ex, ey = (xb - xa) / far, (yb - ya) / far
     corners = tuple(
         (xb + a * ex - b * ey, yb + a * ey + b * ex) for a, b in ((15, 0), (-10, 17), (-10, -17))
     )
-    return Line(corners, f"{role}.edge", 7, closed=True), Polygon(corners, f"{role}.front")
+    return Line(corners, edge, 7, closed=True), Polygon(corners, front)
 
 
 def icon(source: str) -> Drawing:

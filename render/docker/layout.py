@@ -63,9 +63,13 @@ class _Board:
 
     def __init__(self, obs: DockerObservation, view: View) -> None:
         self._obs = obs
-        self._chosen = view.chosen[0] if view.chosen else None
+        planned = () if view.planned is None else (view.planned,)
+        # A reserve glows in the panel of who is asked.
+        there = (cube_of(action) for action in planned if action.source is not None)
+        self._chosen = next(iter((*view.chosen, *there)), None)
         actions = still_open(obs, view)
         self._recent = recent(obs, view)
+        self._ways: tuple[DockerAction, ...] = (*self._recent, *planned)
         self._arrivals = {action.target: action for action in self._recent}
         """By square the last of those actions that ended there."""
         sources = {action.source for action in self._recent if action.source is not None}
@@ -128,7 +132,7 @@ class _Board:
 
     def icons(self) -> Iterator[Item]:
         """Place everything that hovers above the towers."""
-        for action in self._recent:
+        for action in self._ways:
             yield from self._way(action)
         yield from coordinates()
         yield from self._heights()
@@ -139,7 +143,7 @@ class _Board:
 
     def _heights(self) -> Iterator[Sprite]:
         """Number the towers by height, off signs and arrows, and off marks if that can be."""
-        taken: list[Point] = [*self._signs.values(), *map(self._end, self._recent)]
+        taken: list[Point] = [*self._signs.values(), *map(self._end, self._ways)]
         marks = [mark for square in BACK_TO_FRONT for mark in self._marks(square)]
 
         def hides(place: Point) -> int:
@@ -164,7 +168,7 @@ class _Board:
             )
 
     def _way(self, action: DockerAction) -> Iterator[Group]:
-        """A ribbon from where a cube came to its roof, clear of the mark on the roof there."""
+        """A ribbon from where a cube comes to its roof, clear of the mark on the roof there."""
         start, end, side = self._start(action), self._end(action), self._side(action)
         if start is None:
             return
@@ -172,8 +176,12 @@ class _Board:
             far = end[0] - start[0]
             off = copysign(_OFF, far) if abs(far) > _OFF else side * _FAR_OFF
             start = start[0] + off, start[1]
-        for part in ribbon(start, end, side, f"seat{action.seat}"):
-            yield Group(part, label=f"last {action}")
+        own = f"seat{action.seat}"
+        is_new = action in self._recent
+        colours = (f"{own}.front", f"{own}.edge") if is_new else ("chosen", "mark.edge")
+        name = "last" if is_new else "planned"
+        for part in ribbon(start, end, side, *colours):
+            yield Group(part, label=f"{name} {action}")
 
     def _end(self, action: DockerAction) -> Point:
         """Return the end of the ribbon of *action*: beside the roof, whose mark it leaves free."""

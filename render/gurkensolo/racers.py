@@ -72,6 +72,8 @@ def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
         yield _came(number, before[number], obs.fields[number])
     if view.advises:
         yield from _advised(obs, actions)
+    elif view.planned is not None:
+        yield from _advised(obs, (view.planned,))
     elif obs.last is not None and was_taken_back(obs):
         (number,) = obs.last.pickles
         yield from _refused(number, obs.fields[number], obs.fields[number] + obs.last.fields)
@@ -166,9 +168,11 @@ def _before(obs: GurkensoloObservation, view: View) -> tuple[int, ...]:
 
 
 def _advised(obs: GurkensoloObservation, actions: tuple[GurkensoloAction, ...]) -> Iterator[Group]:
-    """An arrow to where the one pickle of the advised action would go."""
+    """An arrow to where the one pickle of the advised or planned action would go."""
     for number, fields in {(*action.pickles, action.fields) for action in actions if action.fields}:
-        yield _came(number, obs.fields[number], obs.fields[number] + fields, "chosen")
+        end = obs.fields[number] + fields
+        if end in range(1, GOAL + 1):  # else others have to move it first
+            yield _came(number, obs.fields[number], end, "chosen")
 
 
 def _came(number: int, start: int, end: int, mark: Mark = "done") -> Group:

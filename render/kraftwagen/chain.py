@@ -104,11 +104,11 @@ def _open_way(links: int) -> Drawing:
 
 
 def _offers(shown: Chain, choices: Choices) -> Iterator[Sprite]:
-    """Around every tile that may be taken."""
+    """Around every tile that may be taken, or is planned to be."""
     for index, link in enumerate(shown):
-        if f"tile:{link}" in choices.offered:
-            frame = ring("may", _INNER, _INNER)
-            yield Sprite(*link_place(index), frame, label=f"may tile {link}")
+        for mark in choices.marks(f"tile:{link}") if link != choices.tile else ():
+            frame = ring(mark, _INNER, _INNER)
+            yield Sprite(*link_place(index), frame, label=f"{mark} tile {link}")
 
 
 def _order(shown: Chain) -> Iterator[Sprite]:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from render.marks import Mark
 from rules.kraftwagen import WORKERS, Car, Decision, KraftwagenAction, KraftwagenObservation, Verb
 
 _FIELDS = {
@@ -45,7 +46,7 @@ class Choices:
     car: Car | None = None
     """The car as it would stand on the market once it is complete; with Diesel the changed one."""
 
-    def marks(self, thing: str) -> tuple[str, ...]:
+    def marks(self, thing: str) -> tuple[Mark, ...]:
         """The colour of the frame around *thing*, if it has one.
 
         "crew" stands for any number of workers.

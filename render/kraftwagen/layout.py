@@ -6,7 +6,7 @@ from functools import cache
 
 from render.kraftwagen.cards import CARD_HIGH, CARD_WIDE, card
 from render.kraftwagen.chain import belt, chain
-from render.kraftwagen.choices import Choices, Picture, choices, pictures
+from render.kraftwagen.choices import Choices, Picture, choices, pictures, things
 from render.kraftwagen.frames import floor, tiles, wheels
 from render.kraftwagen.geometry import HEIGHT, INNER_BOTTOM, INNER_RIGHT, INNER_TOP, WIDTH
 from render.kraftwagen.header import header, show_header
@@ -26,6 +26,8 @@ def scenes(observation: KraftwagenObservation, view: View) -> tuple[Scene, ...]:
     if view.advises:
         observation = replace(observation, last=())
     marked = choices(observation, view.chosen)
+    if view.planned is not None:
+        marked = replace(marked, chosen=frozenset(things(view.planned)))
     order = pictures(observation, view.chosen, is_brief=view.is_brief)
 
     def drawn(picture: Picture) -> Scene:

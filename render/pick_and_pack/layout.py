@@ -1,11 +1,19 @@
 """The pictures of a position of Pick & Pack."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
 from render.marks import Mark, lit_panel, ring
-from render.pick_and_pack.choices import Choices, choices, crate_thing, next_slots, on_turn
+from render.pick_and_pack.choices import (
+    Choices,
+    choices,
+    crate_thing,
+    next_slots,
+    on_turn,
+    steps,
+)
 from render.pick_and_pack.geometry import (
     BAND_LEFT,
     BAND_WIDE,
@@ -60,6 +68,9 @@ def scenes(observation: PackObservation, view: View) -> tuple[Scene, ...]:
     touched = frozenset[str]().union(*(move.touched for move in moves))
     grabber = SQUARES[observation.board.grabber]
     marked = choices(observation, view.chosen, touched - {grabber})
+    if view.planned is not None:
+        planned = frozenset(thing for _, things in steps(view.planned) for thing in things)
+        marked = replace(marked, chosen=planned, done=marked.done - planned)
     board = _Board(observation, moves, marked)
     around = panels(observation, view, marked)
     first = _scene(hall(), (*board.items(), *around))

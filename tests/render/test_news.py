@@ -1,6 +1,7 @@
 """A private picture marks all that happened since its reader's own last action, and choices."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
@@ -115,6 +116,25 @@ def test_where_an_action_is_advised_nothing_else_is_marked(key: str) -> None:
             (first, *_) = LAYOUTS[key].scenes(reader.obs, view)
             lasts = {label for label in first.labels() if label.startswith(("last ", "done "))}
             assert lasts <= {f"last {action}"}
+
+
+@pytest.mark.parametrize("key", ["docker", "gurkensolo", "pick_and_pack", "pier18", "kraftwagen"])
+def test_what_is_planned_is_marked_besides_what_is_new(key: str) -> None:
+    marked = 0
+    for reader in readers(key, 2, seed=1, every=7):
+        waits = replace(reader.obs, legal=(), open_legal=())
+        plain = View(NAMES[:2], news=reader.news)
+        for action in reader.obs.legal[-1:]:
+            scenes = [
+                LAYOUTS[key].scenes(waits, view) for view in (plain, replace(plain, planned=action))
+            ]
+            marked += scenes[0] != scenes[1]
+            lasts = [
+                {label for scene in some for label in scene.labels() if label.startswith("last ")}
+                for some in scenes
+            ]
+            assert lasts[0] == lasts[1]
+    assert marked
 
 
 def test_the_picture_and_the_menu_speak_of_the_same_choices() -> None:
