@@ -87,6 +87,9 @@ class _Screen:
         return bool(self.path) or self.advised is not None or self.is_done
 
 
+_PLAIN = _Screen()
+
+
 class InteractionContext:
     """Serves one interaction: a command, or a press that was parsed and acknowledged."""
 
@@ -194,7 +197,7 @@ class InteractionContext:
         payload = await self._payload(table, seat, screen)
         publisher = self.services.publisher
         if not self.response.is_hand and seat is not None:
-            redraw = self._following(table, seat, screen)
+            redraw = self.following(table, seat, screen)
             await self.services.private.show(table.session.id, self.response, payload, redraw)
         elif not self.response.is_hand:
             await self.response.respond(payload)
@@ -202,10 +205,11 @@ class InteractionContext:
             translate = (await self.viewer()).translate
             await self.response.follow_up_text(note or translate("hand-answered"))
 
-    def _following(self, table: LiveTable, seat: int, screen: "_Screen") -> Redraw:
+    def following(self, table: LiveTable, seat: int, screen: _Screen = _PLAIN) -> Redraw:
         """Return what brings a screen up to date once *seat* sees something else.
 
-        A half-made choice, a hint and what was done stay there until something else is asked.
+        A half-made choice, a hint and what was done stay there until something else is asked. Of a
+        game that is over no more is left than how it ended.
         """
         shown, stays = table, screen.stays
 
@@ -213,19 +217,20 @@ class InteractionContext:
             nonlocal shown, stays
             if now.session.seat_of(self.person.user_id) != seat:
                 return NOTHING
-            if now.session.revision == shown.session.revision or _is_same(shown, now, seat):
+            if now.session.revision == shown.session.revision or is_same(shown, now, seat):
                 return None
-            if stays and _question(now, seat) == _question(shown, seat):
+            is_running = now.session.standing.is_running
+            if stays and is_running and _question(now, seat) == _question(shown, seat):
                 return None
             shown, stays, self._viewer = now, False, None
-            renewed = _Screen(in_words=screen.in_words, has_next=screen.has_next)
+            renewed = _Screen(
+                in_words=screen.in_words, has_next=screen.has_next, is_done=not is_running
+            )
             return await self._payload(now, seat, renewed)
 
         return redraw
 
-    async def _payload(
-        self, table: LiveTable, seat: int | None, screen: "_Screen"
-    ) -> MessagePayload:
+    async def _payload(self, table: LiveTable, seat: int | None, screen: _Screen) -> MessagePayload:
         """Build the private screen of *seat*, or the hand that was pressed."""
         viewer, session = await self.viewer(), table.session
         note, path = screen.note, screen.path
@@ -342,7 +347,7 @@ class InteractionContext:
             log.warning("interaction %s could not be answered", interaction.id)
 
 
-def _is_same(shown: LiveTable, now: LiveTable, seat: int) -> bool:
+def is_same(shown: LiveTable, now: LiveTable, seat: int) -> bool:
     """Tell whether *seat* sees no difference, whatever others have done in secret."""
 
     def around(session: Session) -> tuple[object, ...]:

@@ -49,22 +49,15 @@ async def _show_done(context: InteractionContext, before: LiveTable, table: Live
     Whoever is not asked again reads no more than what they have done: a picture would be out of
     date as soon as the next player has moved. So does everybody once choices are made at the table,
     no longer in secret. Robots have moved within moments, so that the next choices come at once.
-    The result of a game stands at the table, and is not told twice there.
     """
     session = table.session
     if await context.services.deciding.settle(session):
         table = await context.tables.get(session.id)
         session = table.session
-    translate = (await context.viewer()).translate
-    place = session.thread_id or session.channel_id
-    if session.standing.is_finished and context.interaction.channel_id == place:
-        await context.response.respond_text(translate("screen-over"))
-        return
     is_asked = session.seat_of(context.user_id) in session.to_act
     is_shown = bool(table.observe(None).open_legal and not before.observe(None).open_legal)
-    is_done = session.standing.is_running and (is_shown or not is_asked)
-    going_on = "" if session.standing.is_running else translate("screen-done")
-    note = translate("screen-at-table") if is_shown else going_on
+    is_done = is_shown or not is_asked
+    note = (await context.viewer()).translate("screen-at-table") if is_shown else ""
     has_next = await waits_elsewhere(context, session)
     await context.show_screen(table, note=note, has_next=has_next, is_done=is_done)
 

@@ -146,7 +146,7 @@ class Presenter:
         done = told or (viewpoint.translate("screen-done"),)
         rows = await rows_of(self.adding, Shown(Screen.DONE, table, viewpoint, entries))
         lines = (*done, *filter(None, (note,)), *rows.answers)
-        return done_payload(session, seat, lines, rows, viewpoint.translate)
+        return done_payload(table, seat, lines, rows, viewpoint.translate)
 
     async def _content(
         self, shown: Shown, told: Sequence[str] | None = None, *, is_brief: bool = False
@@ -184,7 +184,6 @@ class Presenter:
             menu=menu,
             advised=viewpoint.advised,
             is_new=viewpoint.reading is None and len(entries) < LOG_LINES,
-            points=points,
             shortcuts=shortcuts,
             rows=await rows_of(self.adding, shown),
         )

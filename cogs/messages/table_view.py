@@ -41,7 +41,7 @@ from cogs.table.notice import NO_NOTICE, Notice
 from data.i18n import Translator
 from data.store import Session
 from render.registry import seat_colour
-from rules.core.types import Observation, Outcome, Points, Shortcut
+from rules.core.types import Observation, Outcome, Shortcut
 
 QUIET_COLOUR = 0x7A7F87
 MAX_COMPONENTS = 40
@@ -65,8 +65,6 @@ class TableContent:
     """The action, in notation, that a robot has just advised."""
     is_new: bool = False
     """Whether hardly anything has been done in the open so far."""
-    points: Sequence[Points] | None = None
-    """Where the scores of a finished game come from."""
     question: str = ""
     """What is asked, or what the next step of a choice asks; empty where the game is over."""
     shortcuts: Sequence[Shortcut] = ()
@@ -204,13 +202,24 @@ def screen_payload(
 
 
 def done_payload(
-    session: Session, seat: int | None, lines: Sequence[str], rows: Rows, translate: Translator
+    table: LiveTable,
+    seat: int | None,
+    lines: Sequence[str],
+    rows: Rows,
+    translate: Translator,
 ) -> ui.MessagePayload:
-    """Tell what *seat* has just done, in *lines*, who is next, and the first of *rows*."""
-    who = mentions(session, session.to_act, translate)
-    is_next = seat in session.to_act
-    next_one = translate("screen-next-you" if is_next else "screen-next", who=who)
-    told = "\n".join((*lines, next_one))
+    """Tell what *seat* has just done, in *lines*, and who is next, or how the game ended."""
+    session, outcome = table.session, table.outcome
+    if outcome is not None:
+        places = (_place(table, outcome, one, translate) for one in outcome.best_first)
+        told = f"{_heading(session, outcome, translate)}\n{'  '.join(places)}"
+    elif session.standing.is_called_off:
+        told = f"### {translate('table-cancelled')}"
+    else:
+        who = mentions(session, session.to_act, translate)
+        is_next = seat in session.to_act
+        next_one = translate("screen-next-you" if is_next else "screen-next", who=who)
+        told = "\n".join((*lines, next_one))
     buttons = [view_button(session, translate), *rows.first]
     return ui.MessagePayload((ui.box(ui.text(told)), *ui.button_rows(buttons)))
 
@@ -286,21 +295,24 @@ def _headline(content: TableContent, waiting: str, translate: Translator) -> str
 def _result(content: TableContent, outcome: Outcome, translate: Translator) -> str:
     """The ranking; where the points come from is in the picture."""
     session = content.session
-    lines = [_place(content, outcome, seat, translate) for seat in outcome.best_first]
-    names = [bold(name) for name in names_of(session)]
-    first, second = (names[seat] for seat in outcome.best_first[:2])
+    lines = [_place(content.table, outcome, seat, translate) for seat in outcome.best_first]
+    second = bold(names_of(session)[outcome.best_first[1]])
     ending = translate(text_key(f"{session.game}-end-{outcome.termination}"), second=second)
-    key = "table-won" if len(outcome.winners) == 1 else "table-finished"
-    heading = f"### {translate(key, who=first)}"
+    heading = _heading(session, outcome, translate)
     return "\n".join((heading, *lines, f"-# {ending}", *content.rows.results))
 
 
-def _place(content: TableContent, outcome: Outcome, seat: int, translate: Translator) -> str:
+def _heading(session: Session, outcome: Outcome, translate: Translator) -> str:
+    key = "table-won" if len(outcome.winners) == 1 else "table-finished"
+    return f"### {translate(key, who=bold(names_of(session)[outcome.best_first[0]]))}"
+
+
+def _place(table: LiveTable, outcome: Outcome, seat: int, translate: Translator) -> str:
     # A mention: only that calls people to the end.
-    name = mentions(content.session, (seat,), translate)
-    former = former_note(content.session, seat, translate)
+    name = mentions(table.session, (seat,), translate)
+    former = former_note(table.session, seat, translate)
     place = f"{translate('table-rank', rank=outcome.ranks[seat])} {name}{former}"
-    return f"{place} · **{outcome.scores[seat]}**" if content.points else place
+    return f"{place} · **{outcome.scores[seat]}**" if table.game.info.has_scores else place
 
 
 def _colour(content: TableContent) -> int:

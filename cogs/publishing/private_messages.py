@@ -1,14 +1,16 @@
 """Private messages about a table follow it, for as long as Discord lets them be edited.
 
-They are the last private screen of each person there, or the options that a host looks at. Nothing
-waits for them: they come after the messages that everybody sees, and one that cannot be edited is
-forgotten. They are known to the process that has shown them alone, and after its end, or a quarter
-of an hour, they say from when they are.
+They are the last private screen of each person there, or the options that a host looks at: a new
+one takes the place of the one before, so nobody has two. Nothing waits for them: they come after
+the messages that everybody sees, and one that cannot be edited is forgotten. They are known to the
+process that has shown them alone, and after its end, or a quarter of an hour, they say from when
+they are.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -60,18 +62,22 @@ class PrivateMessages:
         payload: MessagePayload,
         redraw: Redraw,
     ) -> None:
-        """Respond with *payload*, which follows its table from now on in place of the one before.
+        """Respond with *payload*, which follows its table from now on; the one before it goes.
 
         What everybody's message was pressed for, and stands beside it, cannot be edited.
         """
         if not response.has_own_message:
             await response.respond(payload)
             return
-        followed = _Followed(response, redraw)
-        own = {response.interaction.user.id: followed}
-        self._followed[session_id] = self._followed.get(session_id, {}) | own
+        user_id, followed = response.interaction.user.id, _Followed(response, redraw)
+        older = self._of(session_id, user_id)
+        self._followed[session_id] = self._followed.get(session_id, {}) | {user_id: followed}
         async with followed.lock:
             await response.respond(payload)
+        if older is not None:
+            async with older.lock:
+                with suppress(discord.HTTPException, *TRANSIENT_ERRORS):
+                    await older.response.delete()
         self.update(session_id)  # It may have changed while this was made.
 
     async def leave(self, session_id: int, response: InteractionResponse) -> None:

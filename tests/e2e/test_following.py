@@ -22,13 +22,13 @@ async def test_the_last_screen_of_whoever_waits_becomes_that_of_whoever_is_asked
     (waiting,) = (person for person in table.people if person is not asked)
     old, screen = [await table.screen(waiting) for _ in range(2)]
     assert "As of" in screen.text
-    seen, rng = old.edits, Random(1)
+    await house.until(lambda: old.is_deleted)
+    rng = Random(1)
     while table.all_asked != [waiting]:
         await table.decide(asked, rng)
     offered = choices(screen, "a") + choices(screen, "c")
     assert offered
     assert "As of" not in screen.text
-    assert old.edits == seen, "one follows for each person"
     await table.decide(waiting, rng, screen)
     while waiting not in table.all_asked:
         assert "✅" in screen.text or "As of" not in screen.text
@@ -88,3 +88,13 @@ async def test_the_options_go_with_the_lobby(house: Bench) -> None:
     for person in house.people(3):
         await table.press(person, table.lobby, "j")
     await house.until(lambda: panel.is_deleted)
+
+
+async def test_of_a_game_that_is_over_the_end_and_a_rematch_are_left(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2), moves=1)
+    (waiting,) = (person for person in table.people if person is not table.asked)
+    screen = await house.answered(await table.press(waiting, table.living, "s"))
+    await table.resign(table.asked)
+    await house.until(lambda: "wins!" in screen.text)
+    assert choices(screen, "A")
+    assert not choices(screen, "a") + choices(screen, "c")

@@ -45,7 +45,6 @@ table-suggestion = -# Vorschlag: { $moves }
 screen-next = 👉 Als Nächstes: { $who }
 screen-next-you = 👉 Du bist dran.
 screen-at-table = ▶️ Am Tisch geht es weiter.
-screen-over = 🏁 Die Partie ist zu Ende. Das Ergebnis steht am Tisch.
 undo-last = ↩ Aktion zurücknehmen
 undo-turn = ⏮ Zug ganz zurücknehmen
 undo-again = ↪ Doch ausführen

@@ -45,7 +45,6 @@ table-suggestion = -# Suggestion: { $moves }
 screen-next = 👉 Next: { $who }
 screen-next-you = 👉 You are next.
 screen-at-table = ▶️ The game goes on at the table.
-screen-over = 🏁 The game is over. The result is at the table.
 undo-last = ↩ Undo
 undo-turn = ⏮ Undo my turn
 undo-again = ↪ Redo
