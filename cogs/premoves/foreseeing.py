@@ -101,6 +101,11 @@ def foresee(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
     return _Walk(table, seat, cursor).run()
 
 
+def next_action(table: LiveTable, seat: int, text: str) -> Any | None:
+    """Return the action *text* as *seat* may take it next; None: not in anything imagined."""
+    return _Walk(table, seat, ()).next_actions().get(text)
+
+
 def can_plan(table: LiveTable, seat: int) -> bool:
     """Return whether *seat* has planned something, or waits and can foresee what it is asked."""
     session = table.session
@@ -159,6 +164,15 @@ class _Walk:
             if found is not None:
                 return found
 
+    def next_actions(self) -> dict[str, Any]:
+        """Return what the own seat may do when it is asked next, whatever the others do before."""
+        for _ in range(MOST_MOVES):
+            other = self._asked()
+            if other is None or other == self.seat:
+                break
+            self._pass(other)
+        return self._choices(self.seat, lambda seen: seen.legal)[0]
+
     def _asked(self) -> int | None:
         """Return who acts next, in most of what is imagined: the own seat before others."""
         askings = [self._asked_in(state) for state, _ in self.samples]
@@ -180,7 +194,7 @@ class _Walk:
         if self.left[:1] == [0]:
             self.left.pop(0)
             self.moves.append(OrderMove(seat=other, text=None))
-            self.samples = [(self._passed(*each, other), each[1]) for each in self.samples]
+            self._pass(other)
             return None
         self._questions(other)
         actions, homes = self._choices(other, lambda seen: seen.open_legal)
@@ -242,6 +256,9 @@ class _Walk:
                     after = self._settled(self.game.apply(state, action).state)
                     going_on.append((after, chance))
         self.samples = going_on
+
+    def _pass(self, other: int) -> None:
+        self.samples = [(self._passed(*each, other), each[1]) for each in self.samples]
 
     def _passed(self, state: State, chance: Random, other: int) -> State:
         """*state* once *other* has done something, until somebody else is asked."""

@@ -176,6 +176,15 @@ def told_orders(
     return tuple((order, fate) for order, fate in fates if fate is Fate.STANDS or order.ply > last)
 
 
+def next_answer(table: LiveTable, course: Course, seat: int) -> str | None:
+    """Return the notation of what *seat* has planned for its next question last, if anything."""
+    for order in reversed(orders_of(table.session, seat)):
+        fate, match = fate_of(table, course, order)
+        if fate is Fate.STANDS and match is not None and match.answer is not None:
+            return match.answer.text
+    return None
+
+
 def answered_since(course: Course, seat: int) -> tuple[HistoryEntry, ...]:
     """Return what orders have answered for the person in *seat* since they acted themselves."""
     later = course.entries[_last_pressed(course, seat) + 1 :]

@@ -8,13 +8,20 @@ from functools import partial
 from typing import Final
 
 from cogs.app.table_bot import TableBot
-from cogs.commands.interaction_context import InteractionContext, serves
+from cogs.commands.interaction_context import InteractionContext, is_same, serves
 from cogs.messages import payload as ui
 from cogs.messages.board_pictures import view_of
 from cogs.messages.custom_ids import Kind, Press
 from cogs.premoves.answering import Courses, Premoves
-from cogs.premoves.foreseeing import Cursor, answered_before, foresee, look_ahead
-from cogs.premoves.premoves import Fate, give, told_orders, withdraw
+from cogs.premoves.foreseeing import Cursor, answered_before, foresee, look_ahead, next_action
+from cogs.premoves.premoves import (
+    Fate,
+    answered_since,
+    give,
+    next_answer,
+    told_orders,
+    withdraw,
+)
 from cogs.premoves.view import (
     composing_payload,
     cursor_of,
@@ -22,6 +29,7 @@ from cogs.premoves.view import (
     panel_payload,
     premove_rows,
 )
+from cogs.publishing.private_messages import NOTHING
 from cogs.table.errors import CannotReplay, Refused
 from cogs.table.live_table import LiveTable
 from cogs.table.play import looks_alike, running_seat
@@ -42,7 +50,52 @@ async def show_orders(
     :raises Refused: not running, or not seated.
     """
     seat = running_seat(table.session, context.user_id)
-    told = told_orders(table, await context.services.of(Courses).of(table), seat)
+    await _follow(context, table, seat, await _panel(context, table, seat, note, then))
+
+
+async def _follow(
+    context: InteractionContext,
+    table: LiveTable,
+    seat: int,
+    shown: ui.MessagePayload,
+    note: str = "",
+) -> None:
+    """Answer with *shown*. Whenever *seat* sees something new, it becomes the orders as they are.
+
+    Those stand below a *note*. Once one was carried out, or *seat* is asked, it becomes the own
+    screen, which tells of that.
+    """
+    courses, is_panel = context.services.of(Courses), True
+    latest, screen = table, context.following(table, seat)
+    answered = len(answered_since(await courses.of(table), seat))
+
+    async def redraw(now: LiveTable) -> ui.MessagePayload | None:
+        nonlocal is_panel, latest
+        if seat in await courses.answered(now):
+            return None  # In a moment its answer is there.
+        session, course = now.session, await courses.of(now)
+        is_panel = (
+            is_panel
+            and session.standing.is_running
+            and session.seat_of(context.user_id) == seat
+            and seat not in session.to_act
+            and len(answered_since(course, seat)) == answered
+        )
+        if not is_panel:
+            return NOTHING if context.response.is_hand else await screen(now)
+        if is_same(latest, now, seat):
+            return None
+        latest = now
+        return await _panel(context, now, seat, note)
+
+    await context.services.private.show(table.session.id, context.response, shown, redraw)
+
+
+async def _panel(
+    context: InteractionContext, table: LiveTable, seat: int, note: str = "", then: Cursor = ()
+) -> ui.MessagePayload:
+    course = await context.services.of(Courses).of(table)
+    told = told_orders(table, course, seat)
     before = await answers_before(context, table, seat)
     ahead = None
     if seat not in table.session.to_act and all(fate is not Fate.STANDS for _, fate in told):
@@ -50,26 +103,32 @@ async def show_orders(
     translate = (await context.viewer()).translate
     said = translate(note) if note else ""
     payload = panel_payload(table.session, seat, told, before, translate, ahead, said, then)
-    await respond_below_board(context, table, seat, payload)
+    return await _below_board(context, table, seat, payload, next_answer(table, course, seat))
 
 
-async def respond_below_board(
-    context: InteractionContext, table: LiveTable, seat: int, payload: ui.MessagePayload
-) -> None:
-    """Answer with *payload*, and above it the board as *seat* sees it, where it can be drawn.
+async def _below_board(
+    context: InteractionContext,
+    table: LiveTable,
+    seat: int,
+    payload: ui.MessagePayload,
+    planned: str | None = None,
+) -> ui.MessagePayload:
+    """Return *payload* below the board as *seat* sees it, with its *planned* move, if drawn.
 
     What the others may do is not marked: the choices below are those of *seat*.
     """
     viewer, session = await context.viewer(), table.session
     viewpoint = viewer.viewpoint(session, seat)
     view, name = view_of(session, viewpoint), f"{session.game}-{session.id}-{session.ply}"
+    if planned is not None:
+        view = replace(view, planned=await asyncio.to_thread(next_action, table, seat, planned))
     drawing, translate = context.services.presenter.drawing, viewpoint.translate
     observation = replace(table.observe(seat), open_legal=())
     board = await drawing.board(observation, view, translate, name)
     if board.pictures:
         shown = board.in_short(translate) if viewpoint.reading == SHORT else board
         payload = ui.MessagePayload((*shown.items(), *payload.items), shown.pictures)
-    await context.response.respond(payload)
+    return payload
 
 
 async def shown_at(context: InteractionContext, table: LiveTable, ply: int) -> LiveTable | None:
@@ -155,7 +214,8 @@ async def _compose(
     chosen = cursor if way == "go" else ()
     translate = (await context.viewer()).translate
     payload = composing_payload(table.session, chosen, ahead, translate)
-    await respond_below_board(context, table, seat, payload)
+    shown = await _below_board(context, table, seat, payload)
+    await _follow(context, table, seat, shown, "orders-moved-on")
 
 
 async def _answer_as_before(

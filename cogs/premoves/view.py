@@ -39,8 +39,11 @@ async def premove_rows(courses: Courses, shown: Shown) -> Rows:
     if shown.screen is not Screen.HAND and not shown.path and orders_of(session, seat):
         course = await courses.of(table)
         answers += answered_notes(answered_since(course, seat), shown.translate)
+        told = told_orders(table, course, seat)
         if seat in session.to_act:
-            answers += lapsed_notes(told_orders(table, course, seat), shown.translate)
+            answers += lapsed_notes(told, shown.translate)
+        else:
+            answers += _standing_notes(session, told, shown.translate)
     has_room = shown.screen is not Screen.DONE and session.standing.is_running
     if not has_room or not await asyncio.to_thread(can_plan, table, seat):
         return Rows(answers=answers)
@@ -181,6 +184,14 @@ def lapsed_notes(told: Sequence[Told], translate: Translator) -> list[str]:
     fates = {fate for order, fate in told if order.ply not in still}
     reasons = (Fate.SURPRISED, Fate.IMPOSSIBLE)
     return [f"📌 {translate(f'orders-lapsed-{fate}')}" for fate in reasons if fate in fates]
+
+
+def _standing_notes(session: Session, told: Sequence[Told], translate: Translator) -> Iterator[str]:
+    """Say which order was given last of those that stand."""
+    standing = [order for order, fate in told if fate is Fate.STANDS]
+    for order in standing[-1:]:
+        sentence = order_sentence(session, order, translate)
+        yield f"📌 {translate('orders-standing', order=sentence)}"
 
 
 def _shown_names(session: Session) -> list[str]:

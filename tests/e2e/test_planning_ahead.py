@@ -54,14 +54,14 @@ def who_waits(table: Table) -> Person:
     return next(person for person in table.people if person is not table.asked)
 
 
-async def prepared(table: Table, person: Person) -> Session:
-    """*person* orders the first answer to the first thing that may come."""
+async def prepared(table: Table, person: Person) -> tuple[Session, Interaction]:
+    """*person* orders the first answer to the first thing that may come; what they see then."""
     shown = await panel(table, person)
     expected = next(c for c in ways(shown, "go/") if c.meaning.endswith("go/1"))
     shown = await take(table, person, shown, expected)
     while "✅ Planned" not in shown.text:
         shown = await step(table, person, shown, "go/")
-    return await table.bench.store.get(table.session_id)
+    return await table.bench.store.get(table.session_id), shown
 
 
 async def end_turn(table: Table, person: Person, text: str) -> None:
@@ -84,7 +84,7 @@ async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(house: Be
     table = await Table.begin(house, house.people(2), game="kraftwagen")
     waiting = who_waits(table)
     sent = [message.text for message in table.posted]
-    session = await prepared(table, waiting)
+    session, shown = await prepared(table, waiting)
     (order,) = session.orders
     assert order.user_id == waiting.id
     # To give an order shows nothing to anybody.
@@ -99,6 +99,10 @@ async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(house: Be
     assert table.asked is waiting
     await house.settled()
     assert [ping.channel_id for ping in waiting.pings].count(waiting.dm.id) == called + 1
+    # Where they planned it, they see what has become of it.
+    assert f"Played for you since your last move: `{fired.text}`" in shown.text
+    assert "✅ Planned" not in shown.text
+    assert choices(shown.message, "a") + choices(shown.message, "c")
     own = await house.answered(await table.press(waiting, table.living, "s"))
     assert f"📌 Planned move of **{waiting.name}**" in own.text
     assert f"Played for you since your last move: `{fired.text}`" in own.text
@@ -141,7 +145,7 @@ async def test_an_answer_that_can_come_again_is_always_given_until_it_is_taken_b
 async def test_nobody_gets_to_the_orders_of_a_table_that_is_not_theirs(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     (stranger,) = house.people(1)
-    session = await prepared(table, who_waits(table))
+    session, _ = await prepared(table, who_waits(table))
     course = table.custom_id("O", session.ply, "panel")
     for word in ("panel", "drop/1", "go/0.0", "again/0"):
         pressed = stranger.client.use(table.living, course.replace("panel", word), force=True)
@@ -167,12 +171,13 @@ async def test_a_way_that_leads_nowhere_is_refused_and_an_old_one_leads_to_the_p
 async def test_whoever_is_surprised_reads_why_they_are_asked(house: Bench) -> None:
     table = await Table.begin(house, house.people(2), game="kraftwagen")
     waiting, asked = who_waits(table), table.asked
-    session = await prepared(table, waiting)
+    session, shown = await prepared(table, waiting)
     expected = session.orders[0].moves[0].text
     legal = LiveTable(session).observe(session.to_act[0]).legal
     await end_turn(table, asked, next(str(a) for a in legal if str(a) != expected))
     assert table.asked is waiting
-    own = await house.answered(await table.press(waiting, table.living, "s"))
-    assert "did not do what you expected" in own.text
+    await house.settled()
+    assert "did not do what you expected" in shown.text
+    assert choices(shown.message, "a") + choices(shown.message, "c")
     shown = await panel(table, waiting)
     assert "cancelled: somebody did something else" in shown.text

@@ -32,4 +32,5 @@ orders-answered =
         [one] Seit deinem letzten Zug für dich gespielt: { $what }
        *[other] Seit deinem letzten Zug { $count } Züge für dich gespielt, zuletzt: { $what }
     }
+orders-standing = Geplant: { $order }
 orders-log = 📌 { $who } hat geplant: { $order }

@@ -32,4 +32,5 @@ orders-answered =
         [one] Played for you since your last move: { $what }
        *[other] { $count } moves played for you since your last move, most recently: { $what }
     }
+orders-standing = Planned: { $order }
 orders-log = 📌 { $who } planned: { $order }
