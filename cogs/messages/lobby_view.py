@@ -88,7 +88,7 @@ def lobby_payload(
         parts += [ui.text(note) for note in said]
         parts += [ui.text(note) for note in missing_seat_notes(session, notice, translate)]
         parts += [ui.text(note) for note in again_notes(session, translate)]
-        parts += ui.button_rows(_buttons(session, level, translate))
+        parts += _buttons(session, level, translate)
         robots = robot_menu(session, translate)
         parts += [robots] if robots is not None else []
     else:
@@ -179,17 +179,7 @@ def _seats(session: Session, translate: Translator) -> str:
         for place, (sitter, name) in enumerate(seats, 1)
     ]
     title = translate("lobby-seats", taken=len(session.seats), most=most)
-    waiting = []
-    if session.beginning == Beginning.HOST and len(session.people) > 1 and _may_start(session):
-        host = bold(title_of(session, session.host_id))
-        waiting = [translate("lobby-waits", host=host)]
-    return "\n".join((f"### {title}", *lines, *kept_seats(session, translate), *waiting))
-
-
-def _may_start(session: Session) -> bool:
-    """Tell whether enough are there, and nobody else is awaited."""
-    missing = game_of(session).info.min_seats - len(session.seats)
-    return missing <= 0 and not session.reserved and not session.standing.is_paused
+    return "\n".join((f"### {title}", *lines, *kept_seats(session, translate)))
 
 
 def _notes(session: Session, sitter: Seat, translate: Translator) -> list[str]:
@@ -234,8 +224,11 @@ def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
     ]
 
 
-def _buttons(session: Session, level: Level, translate: Translator) -> list[ui.ButtonSpec]:
-    """Return the buttons of a lobby: green begins the game, blue takes a seat that is missing."""
+def _buttons(session: Session, level: Level, translate: Translator) -> list[ui.Item]:
+    """Return the buttons of a lobby, those for its host apart, where others see them too.
+
+    Green begins the game, blue takes a seat that is missing.
+    """
     missing = game_of(session).info.min_seats - len(session.seats)
     # Whoever is invited comes first.
     style = ui.GREY if session.reserved else ui.GREEN
@@ -252,13 +245,20 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[ui.B
     if len(session.people) > 1:  # alone, the host calls it off
         going = [ui.ButtonSpec(translate("lobby-leave"), Press(Kind.LEAVE, session.id)), *going]
     rests = session.standing.is_paused
+    starting = [] if rests else [start]
+    rules = rules_button(session.game, translate)
+    options = ui.ButtonSpec(translate("lobby-change-options"), panel_press(session.id))
+    waking = wake_buttons(session, translate)
+    if is_direct(session):
+        return [*ui.button_rows([*waking, *starting, rules, options])]
+    is_waiting = session.beginning == Beginning.HOST and len(session.people) > 1
+    may_start = missing <= 0 and not session.reserved and not rests
+    key = "lobby-waits" if is_waiting and may_start else "lobby-for-host"
+    host = translate(key, host=bold(title_of(session, session.host_id)))
     return [
-        *wake_buttons(session, translate),
-        *([] if rests or is_direct(session) else joining),
-        *([] if rests else [start]),
-        *([] if is_direct(session) else going),
-        rules_button(session.game, translate),
-        ui.ButtonSpec(translate("lobby-change-options"), panel_press(session.id)),
+        *ui.button_rows([*waking, *([] if rests else joining), *going, rules]),
+        ui.text(host),
+        *ui.button_rows([*starting, options]),
     ]
 
 

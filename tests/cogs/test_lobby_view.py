@@ -83,7 +83,7 @@ def test_green_begins_and_blue_takes_a_seat_that_is_missing(
     assert expected == {label: styles.get(label) for label in expected}
 
 
-def test_a_lobby_of_enough_people_says_that_the_host_starts() -> None:
+def test_a_lobby_says_whom_it_waits_for_and_what_is_for_the_host() -> None:
     waits = "Waiting for **Ada** to start"
     assert waits in said(waiting(ADA, BO))
     for other in (
@@ -92,6 +92,7 @@ def test_a_lobby_of_enough_people_says_that_the_host_starts() -> None:
         replace(waiting(ADA, BO), beginning="full"),
     ):
         assert waits not in said(other)
+        assert "Only for **Ada**, the host" in said(other)
 
 
 class Drawing:

@@ -15,7 +15,8 @@ lobby-join = Mitspielen
 lobby-leave = Tisch verlassen
 lobby-change-options = Optionen
 lobby-start = Start
-lobby-waits = ⏳ Wartet auf den Start durch { $host }
+lobby-for-host = 🔑 Nur für { $host } (Tischleitung):
+lobby-waits = ⏳ Wartet auf den Start durch { $host }:
 lobby-start-with-robots =
     { $count ->
         [one] { $level ->

@@ -15,7 +15,8 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-change-options = Options
 lobby-start = Start
-lobby-waits = ⏳ Waiting for { $host } to start
+lobby-for-host = 🔑 Only for { $host }, the host:
+lobby-waits = ⏳ Waiting for { $host } to start:
 lobby-start-with-robots =
     { $count ->
         [one] { $level ->
