@@ -140,7 +140,9 @@ def _heading(moment: Moment, viewpoint: Viewpoint) -> Iterator[str]:
 def _buttons(moment: Moment, seat: int | None, translate: Translator) -> list[ui.ButtonSpec]:
     steps, here = moment.steps, moment.steps.index(moment.ply)
     last = len(steps) - 1
-    ways = (("back", "◀", max(here - 1, 0)), ("on", "▶", min(here + 1, last)))
+    ways = [("back", "◀", max(here - 1, 0)), ("on", "▶", min(here + 1, last))]
+    if here == last > 1:
+        ways.insert(0, ("first", "⏮", 0))
     is_over = moment.session.standing.is_finished
     onward = "on" if here < last else MOVING if is_over else "back"
     buttons = [

@@ -166,7 +166,8 @@ def turning_text(turning: Turning, viewpoint: Viewpoint, number: int) -> str:
     played, better = named(point.played), named(verdict.better)
     step = translate("review-step", number=number, step=turning.step, steps=turning.steps)
     if why is None:
-        said = translate("review-turning", played=played, better=better)
+        games = round(10 * verdict.loss)
+        said = translate("review-turning", played=played, better=better, games=games)
     else:
         said = translate(
             "review-because",

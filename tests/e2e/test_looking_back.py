@@ -51,16 +51,16 @@ async def test_a_running_game_is_stepped_through_with_own_eyes(house: Bench) -> 
     table = await Table.begin(house, [*house.people(1), german], moves=6)
     reader = await Reader.begin(house, table, german)
     steps = (await house.store.get(table.session_id)).ply
-    assert f"Schritt {steps} von {steps}" in reader.shown.text
+    assert f"Zug {steps} von {steps}" in reader.shown.text
     assert way(reader.shown, "on") is None
     assert way(reader.shown, "eyes") is None
     told = await reader.take(way(reader.shown, "back"))
-    assert f"Schritt {steps - 1} von {steps}" in told
+    assert f"Zug {steps - 1} von {steps}" in told
     assert german.name in told or table.host.name in told
     beginning, *_, latest = jumps(reader.shown)
     assert "Die Partie beginnt" in await reader.take(beginning)
     assert way(reader.shown, "back") is None
-    assert f"Schritt {steps} von" in await reader.take(latest)
+    assert f"Zug {steps} von" in await reader.take(latest)
     assert len(reader.shown.attachments) == 1
 
 

@@ -1,9 +1,14 @@
 # Wie eine Partie verlaufen ist, Schritt für Schritt, und ihr Protokoll als Datei.
 
 history-button = Verlauf
-history-heading = { $game } · Schritt { $step } von { $steps }
+history-heading =
+    { $game } · { $step ->
+        [0] der Anfang
+       *[other] Zug { $step } von { $steps }
+    }
 history-begin = Die Partie beginnt: { $who }
 history-own-secret = Du hast geheim gewählt.
+history-first = Von Anfang an
 history-back = Zurück
 history-on = Weiter
 history-log = Ganzes Protokoll

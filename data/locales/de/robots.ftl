@@ -45,11 +45,11 @@ review-given-up = Aufgeben hat diese Partie entschieden: Davor gab es keinen Wen
 review-step =
     { $step ->
         [0] { $number }. Ganz am Anfang
-       *[other] { $number }. Schritt { $step } von { $steps }
+       *[other] { $number }. Zug { $step } von { $steps }
     }
 review-because =
     { $loss ->
         [much] Deutlich besser war { $better }: { $reason } ({ $otherwise } mit { $played }, deiner Wahl).
        *[some] Besser war { $better }: { $reason } ({ $otherwise } mit { $played }, deiner Wahl).
     }
-review-turning = Deine Wahl: { $played }. Deutlich besser war { $better }.
+review-turning = Deutlich besser war { $better }: In den Augen des starken Roboters gewinnt das von 10 Partien { $games } mehr als { $played }, deine Wahl.

@@ -1,9 +1,14 @@
 # How a game went, step by step, and its log as a file.
 
 history-button = History
-history-heading = { $game } · step { $step } of { $steps }
+history-heading =
+    { $game } · { $step ->
+        [0] the beginning
+       *[other] move { $step } of { $steps }
+    }
 history-begin = The game begins: { $who }
 history-own-secret = You made a secret choice.
+history-first = From the start
 history-back = Back
 history-on = Next
 history-log = Whole log

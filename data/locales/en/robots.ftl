@@ -45,11 +45,11 @@ review-given-up = Giving up decided this game: there was no turning point before
 review-step =
     { $step ->
         [0] { $number }. At the start
-       *[other] { $number }. Step { $step } of { $steps }
+       *[other] { $number }. Move { $step } of { $steps }
     }
 review-because =
     { $loss ->
         [much] { $better } was clearly better: { $reason } ({ $otherwise } with your { $played }).
        *[some] { $better } was better: { $reason } ({ $otherwise } with your { $played }).
     }
-review-turning = You chose { $played }. { $better } was clearly better.
+review-turning = { $better } was clearly better: in the eyes of the hard robot it wins { $games } games in 10 more than your { $played }.
