@@ -37,7 +37,6 @@ def test_a_malformed_wish_opens_nothing(word: str) -> None:
     assert parse_new_table(word) is None
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("can_draw", [True, False])
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_game_is_told_of_with_or_without_its_picture(

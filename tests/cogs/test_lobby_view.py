@@ -127,7 +127,6 @@ def docker() -> Session:
     return replace(waiting(), theme="light")
 
 
-@pytest.mark.asyncio
 async def test_a_lobby_has_the_wide_cover_of_its_game(docker: Session) -> None:
     payload = await drawn_by(Drawing()).lobby(docker, NO_NOTICE)
     (picture,) = payload.pictures
@@ -135,14 +134,12 @@ async def test_a_lobby_has_the_wide_cover_of_its_game(docker: Session) -> None:
     assert f"attachment://{picture.name}" in str(payload.items[0].to_component_dict())
 
 
-@pytest.mark.asyncio
 async def test_a_lobby_that_cannot_be_drawn_is_shown_in_words(docker: Session) -> None:
     payload = await drawn_by(Drawing(can_draw=False)).lobby(docker, NO_NOTICE)
     assert payload.pictures == ()
     assert "media" not in str(payload.items[0].to_component_dict())
 
 
-@pytest.mark.asyncio
 @pytest.mark.parametrize("status", [Status.CANCELLED, Status.RUNNING])
 async def test_a_lobby_that_is_no_more_has_no_picture(docker: Session, status: Status) -> None:
     payload = await drawn_by(Drawing()).lobby(replace(docker, standing=Standing(status)), NO_NOTICE)

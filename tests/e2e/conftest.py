@@ -9,7 +9,6 @@ from types import SimpleNamespace
 
 import discord
 import pytest
-import pytest_asyncio
 from discord.webhook import async_ as webhooks
 
 from cogs.commands import router
@@ -79,7 +78,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "asyncio", HASTY)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest.fixture(scope="module")
 async def renderer() -> AsyncIterator[Renderer]:
     """Draws dots for the bots of a module that run in this process."""
     pool = WorkerPool(1)
@@ -87,7 +86,7 @@ async def renderer() -> AsyncIterator[Renderer]:
     await pool.close()
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest.fixture(scope="module")
 async def house(
     tmp_path_factory: pytest.TempPathFactory, renderer: Renderer
 ) -> AsyncIterator[Bench]:
@@ -106,20 +105,20 @@ def due_at_once() -> Iterator[None]:
         yield
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest.fixture(scope="module")
 async def days(due_at_once: None, house: Bench) -> Bench:
     """The same; its bot notices at once when days are skipped."""
     return house
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest.fixture
 async def fresh(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Bench]:
     """A bench of the test's own, without a bot."""
     async with bench(tmp_path, renderer) as own:
         yield own
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest.fixture
 async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench with a bot that tries again soon."""
     monkeypatch.setattr(worker, "FIRST_PAUSE", 0.1)

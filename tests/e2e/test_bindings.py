@@ -2,13 +2,9 @@
 
 from dataclasses import replace
 
-import pytest
-
 from data.store import HistoryEntry, Session
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 REST: dict[str, tuple[object, ...]] = {
     "a": (2, "a1-c2"),

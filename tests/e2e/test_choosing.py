@@ -17,7 +17,7 @@ from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, press_of
 from tests.e2e.table import Choice, Table, choices
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 PROFESSIONAL = {"goals": "professional", "specials": "without", "mode": "strict"}
 

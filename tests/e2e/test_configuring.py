@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 
 from data.store import RemarkKind, Server, Session
 from sandbox import Channel, Message, Permission, Person, Role, refused
@@ -11,7 +10,7 @@ from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table, choices
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 
 def managers(house: Bench) -> Role:
@@ -25,7 +24,7 @@ async def manager_in(house: Bench, channel: Channel) -> tuple[Person, Message]:
     return mira, await house.answered(await mira.slash(channel, "config"))
 
 
-@pytest_asyncio.fixture(loop_scope="module", autouse=True)
+@pytest.fixture(autouse=True)
 async def nothing_settled(house: Bench) -> AsyncIterator[None]:
     """Leave no rules to the next test."""
     yield

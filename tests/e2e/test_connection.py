@@ -27,8 +27,6 @@ from tests.e2e.bots import connected
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 slow = pytest.mark.slow
 
 FINAL = {

@@ -21,8 +21,6 @@ from tests.e2e.harness import PATIENCE, Bench, bench
 from tests.e2e.table import Table
 from tests.sqlite_lock import locked
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 BUSY, FULL = "cannot save anything right now", "disk is full"
 
 

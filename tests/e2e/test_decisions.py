@@ -9,7 +9,7 @@ from sandbox import Fault, Message, Permission, Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 WAYS = ("resign", "cancel")
 

@@ -18,8 +18,6 @@ from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, good_action
 from tests.e2e.table import Table, choices
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 slow = pytest.mark.slow
 
 OPEN_DM, POST = "POST /users/@me/channels", "POST /channels/*/messages"

@@ -18,8 +18,6 @@ from tests.e2e.bots import connected
 from tests.e2e.harness import PATIENCE, Bench, bench
 from tests.e2e.table import Table, choices
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 slow = pytest.mark.slow
 
 POST = "POST /channels/*/messages"

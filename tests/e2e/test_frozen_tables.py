@@ -16,8 +16,6 @@ from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Choice, Table, choices
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 ON_HOLD = "on hold: the saved game cannot be read"
 
 DAMAGES = {

@@ -14,7 +14,7 @@ from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, calls, has_new_cards, last_presser, press_of, truth
 from tests.e2e.table import choices
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 
 slow = pytest.mark.slow

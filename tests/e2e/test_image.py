@@ -16,8 +16,6 @@ import pytest
 from tests.e2e.bots import ROOT, STARTING, STOPPING, connected
 from tests.e2e.harness import Bench
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 LET_IN = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
 FINAL = DOCKERFILE.rpartition("\nFROM ")[2]

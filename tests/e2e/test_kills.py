@@ -13,8 +13,6 @@ from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, truth
 from tests.e2e.table import Choice, Table, choices
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 PRESSES = 5
 """The most that people do, with no kill in between."""
 LATEST = 0.1

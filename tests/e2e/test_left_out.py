@@ -8,7 +8,7 @@ from cogs.app.setup import FEATURES
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 ROOMS = sorted({module.split(".")[1] for module in FEATURES} - {"play"})
 

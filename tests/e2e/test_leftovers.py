@@ -4,8 +4,6 @@ import asyncio
 from dataclasses import replace
 from random import Random
 
-import pytest
-
 from cogs.table.live_table import LiveTable
 from cogs.table.play import Change
 from cogs.table.service import TableService
@@ -13,8 +11,6 @@ from data.store import Store, TaskKind, Undo, new_branch
 from sandbox import Fault, Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 POST = "POST /channels/*/messages"
 

@@ -27,8 +27,6 @@ from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, good_action, truth
 from tests.e2e.secrets_told import Sent, Story, leaks, secrets_of
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 RARE = ("docker", "gurkensolo", "pick_and_pack", "kraftwagen")
 """Those that are played in the long run alone."""
 GAMES = {

@@ -15,8 +15,6 @@ from tests.e2e.hidden import HiddenTable, press_of
 from tests.e2e.program import Program, refusal
 from tests.e2e.table import Table, choices
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 async def broken(*about: object, **how: object) -> None:
     raise RuntimeError("a bug")

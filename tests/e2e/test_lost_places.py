@@ -3,15 +3,11 @@
 import json
 from pathlib import Path
 
-import pytest
-
 from cogs.operator.export_import import export_game, import_game
 from sandbox import Message, Permission, Thread
 from tests.e2e.audit import check_history
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def lost_table(house: Bench) -> Table:

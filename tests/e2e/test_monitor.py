@@ -21,8 +21,6 @@ from sandbox import Fault
 from tests.e2e.harness import PATIENCE, Bench
 from tests.e2e.table import Table
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 @dataclass
 class Watched:

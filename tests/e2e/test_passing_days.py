@@ -5,7 +5,6 @@ from pathlib import Path
 
 import aiohttp
 import pytest
-import pytest_asyncio
 
 from cogs.workers import worker
 from cogs.workers.renderer import Renderer
@@ -14,12 +13,12 @@ from sandbox import clock
 from tests.e2e.harness import Bench, bench
 from tests.e2e.table import Table
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 WEEK = 7 * 24 * 3600
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest.fixture
 async def house(
     tmp_path: Path, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Bench]:

@@ -12,7 +12,7 @@ from tests.e2e.audit import audit
 from tests.e2e.harness import PATIENCE, Bench
 from tests.e2e.table import Table
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 
 @pytest.mark.parametrize("where", ["no threads allowed", "no threads there", "opened in a thread"])

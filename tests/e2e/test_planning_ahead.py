@@ -12,7 +12,7 @@ from sandbox import Interaction, Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Choice, Table, choices
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from sandbox import Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ from tests.e2e.audit import audit
 from tests.e2e.harness import Bench
 from tests.e2e.table import Choice, Table, choices
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 
 FORGED = [

@@ -15,7 +15,7 @@ from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 
 def database_of(bench: Bench) -> str:

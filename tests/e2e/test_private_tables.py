@@ -2,13 +2,9 @@
 
 from random import Random
 
-import pytest
-
 from sandbox import Channel, ChannelKind, Message, Permission, Person, Thread, refused
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 REFUSED = {"board": "private", "history": "private"}
 """Commands about the table here, and what a stranger reads of them."""

@@ -14,8 +14,6 @@ from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table, choices
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 slow = pytest.mark.slow
 
 STRICT = {"goals": "professional", "specials": "without", "mode": "strict"}

@@ -17,7 +17,7 @@ from tests.e2e.table import Table, choices
 
 HOUR = 3600.0
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 
 async def choose(table: Table, person: Person, **chosen: str) -> None:

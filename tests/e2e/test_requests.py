@@ -4,12 +4,11 @@ import base64
 import json
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
@@ -20,8 +19,6 @@ from tests.e2e.bots import ROOT
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 DESCRIPTION = ROOT.parent / "shared" / "discord" / "openapi.json"
 """Discord's own description of its API, where somebody has put it beside the project."""
 DISCORD = "discord:api"
@@ -30,8 +27,8 @@ ENOUGH = 12
 """Requests of one shape that are looked at."""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def evening(house: Bench) -> AsyncIterator[Bench]:
+@pytest.fixture(scope="module")
+async def evening(house: Bench) -> Bench:
     """A bench on which everything has been done that people can do."""
     anna, ben, cleo = house.people(3)
     table = await Table.begin(house, [anna, ben], preset="french")
@@ -55,7 +52,7 @@ async def evening(house: Bench) -> AsyncIterator[Bench]:
     await other.start()
     await other.play(Random(1), most=5)
     await other.resign(other.host)
-    yield house
+    return house
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-import pytest_asyncio
 
 from cogs.operator.backups import back_up, restore
 from data.store import Store
@@ -13,8 +12,6 @@ from tests.e2e.bots import BotTask
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Choice, Table, choices
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 TOLD = "had to restore a backup"
 
@@ -50,7 +47,7 @@ class Drill:
         check_history(await store.get(table.session_id), await store.history(table.session_id))
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest.fixture
 async def drill(fresh: Bench) -> Drill:
     return Drill(fresh, await fresh.started())
 

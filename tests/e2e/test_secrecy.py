@@ -40,8 +40,6 @@ from tests.e2e.secrets_told import (
     secrets_of,
 )
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 slow = pytest.mark.slow
 
 STRICT = {"goals": "one", "specials": "with", "mode": "strict"}

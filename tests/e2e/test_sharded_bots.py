@@ -9,7 +9,6 @@ from random import Random
 
 import discord
 import pytest
-import pytest_asyncio
 
 from cogs.workers.renderer import Renderer
 from data.setting_values import Shards
@@ -21,7 +20,7 @@ from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table
 from tests.postgres import fresh_database
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 
 COUNT = 4
@@ -30,14 +29,14 @@ HALVES = (Shards(0, 1, COUNT), Shards(2, 3, COUNT))
 REGISTER = "PUT /applications/{application_id}/commands"
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest.fixture
 async def large(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Bench]:
     """A Discord that recommends several shards."""
     async with bench(tmp_path, renderer, settings=LARGE) as own:
         yield own
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest.fixture
 async def divided(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Bench]:
     """The same with two bots, each with half of the shards."""
     server = os.environ.get("TEST_POSTGRES_URL")

@@ -7,7 +7,7 @@ from sandbox import Message, Permission, Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 
 async def played(house: Bench, locale: str = "en-US") -> Table:

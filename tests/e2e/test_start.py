@@ -18,8 +18,6 @@ from tests.e2e.harness import Bench, database_in
 from tests.e2e.program import PROGRAM, Program, refusal
 from tests.e2e.table import Table
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 slow = pytest.mark.slow
 
 SHAPED_LIKE_A_TOKEN = "MTE5MDAwMDAwMDAwMDAwMDAwMA.GabcDE." + "x" * 38

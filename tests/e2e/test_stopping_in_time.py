@@ -12,8 +12,6 @@ from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 from tests.sqlite_lock import locked
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 FOR_EVER = 600.0
 """Seconds: longer than any test runs."""
 ENDED_BY_WATCHDOG = "while still busy"

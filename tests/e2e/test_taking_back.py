@@ -8,7 +8,7 @@ from sandbox import Message, Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Choice, Table, choices
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 
 def offered(table: Table, reach: str) -> Choice | None:

@@ -14,7 +14,7 @@ from tests.e2e.hidden import HiddenTable, press_of
 from tests.e2e.secrets_told import everything_sent
 from tests.e2e.table import Choice, choices
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+pytestmark = pytest.mark.usefixtures("no_errors")
 
 _NUMBER = re.compile(r"\d{5,}")
 _PLY = re.compile(r"^([a-zA-Z]:[\d.]+):\d+")

@@ -14,8 +14,6 @@ from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, truth
 from tests.e2e.table import Table, choices
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 ALREADY_ACKNOWLEDGED = 40060
 PRESSES = 5
 """What people do at least before, between and after two restarts."""

@@ -2,14 +2,10 @@
 
 from random import Random
 
-import pytest
-
 from sandbox import Fault
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 STRICT = {"goals": "professional", "specials": "without", "mode": "strict"}
 ATTEMPTS = 5

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from PIL import Image
 
 from cogs.workers.renderer import Renderer
@@ -18,13 +17,11 @@ from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 OTHER_RULES = "french"
 """They change what the lobby says, but not its picture."""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest.fixture(scope="module")
 async def renderer() -> AsyncIterator[Renderer]:
     """These bots draw in earnest."""
     async with drawing() as shared:

@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 
 from tests.e2e.bots import drawing
 from tests.e2e.harness import Bench, bench
@@ -14,7 +13,7 @@ TAKE_ALL = ("a2", "b3", "c4")
 """A whole game: each seat takes the first row that is left."""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest.fixture(scope="module")
 async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench]:
     folder = tmp_path_factory.mktemp("club")
     async with drawing() as renderer, bench(folder, renderer) as shared:
@@ -50,7 +49,6 @@ def offered(table: Table, kind: str, word: str) -> Choice:
     return fitting[0]
 
 
-@pytest.mark.asyncio(loop_scope="module")
 async def test_a_game_is_played_from_the_lobby_to_the_ranking(club: Bench):
     table = await begin(club)
     winner = table.host
@@ -66,7 +64,6 @@ async def test_a_game_is_played_from_the_lobby_to_the_ranking(club: Bench):
     assert "Victory" in ranking.description
 
 
-@pytest.mark.asyncio(loop_scope="module")
 async def test_rules_and_pieces_can_be_looked_up(club: Bench):
     (reader,) = club.people(1)
     page = await club.answered(await reader.slash(club.channel(), "rules", game="nim"))

@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from boards import view
 from docker_boards import played
 
@@ -47,7 +46,7 @@ class Lost(WorkerPool):
         raise WorkFailed("the worker is lost")
 
 
-@pytest_asyncio.fixture
+@pytest.fixture
 async def real() -> AsyncIterator[Renderer]:
     pool = WorkerPool(1)
     yield Renderer(pool, HOUR)

@@ -7,7 +7,6 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from people import (
     ADA,
     BO,
@@ -39,7 +38,7 @@ def thinking() -> ThinkingHere:
     return ThinkingHere()
 
 
-@pytest_asyncio.fixture
+@pytest.fixture
 async def here(tmp_path: Path, thinking: ThinkingHere) -> AsyncIterator[Room]:
     async with room(tmp_path, thinking) as opened:
         yield opened

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 
 from cogs.robots.robots import Thinkers
 from cogs.robots.thinking import Question, Record, advise, glance, recall, think, think_briefly
@@ -13,8 +12,6 @@ from cogs.workers.pool import WorkerPool, WorkFailed
 from rules import GAMES
 from rules.core.chance import SEED_BYTES
 from rules.core.history import play
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PATIENCE = 240.0
 """Seconds that a test waits for what happens within moments on a machine that is not busy."""
@@ -48,7 +45,7 @@ def asked(game: str = "docker", level: str = "medium", plies: int = 6) -> tuple[
     return Question(game, rules.observe(state, 0), level, "7:6:0"), record
 
 
-@pytest_asyncio.fixture(loop_scope="module", scope="module")
+@pytest.fixture(scope="module")
 async def thinkers() -> AsyncIterator[Thinkers]:
     pool = WorkerPool(1)
     with pytest.MonkeyPatch.context() as patch:
