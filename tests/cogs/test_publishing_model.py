@@ -9,8 +9,7 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
-from publishing import publishing
-from told_table import BOARD, Discord, House, Pressed, Words
+from told_table import BOARD, Discord, House, Pressed, Words, publishing
 
 from cogs.publishing.channel_api import Sent
 from cogs.table.live_table import LiveTable

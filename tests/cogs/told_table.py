@@ -5,7 +5,7 @@ from itertools import count
 from typing import Any
 
 from discord.ui import TextDisplay
-from people import ADA, BO, asked, first_action
+from people import ADA, BO, asked, first_action, started
 
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.lobby_view import lobby_payload
@@ -13,11 +13,12 @@ from cogs.messages.payload import MessagePayload, text
 from cogs.messages.phrases import log_lines
 from cogs.publishing.attachments import NO_ATTACHMENTS, Attachments
 from cogs.publishing.channel_api import Sent
+from cogs.publishing.publisher import Publisher
 from cogs.publishing.reconcile import Reconciler
 from cogs.table.live_table import LiveTable
-from cogs.table.lobby import Appearance, Place
 from cogs.table.notice import Notice
 from cogs.table.service import TableService
+from cogs.workers.jobs import Worker
 from data.i18n import translator
 from data.store import Committed, JobKind, Publication, Session, Store
 from tests.features import FEATURES
@@ -95,6 +96,9 @@ class Words:
     async def board(self, table: LiveTable, entries: Sequence[Any], **_: Any) -> MessagePayload:
         return MessagePayload((text(f"{BOARD} {table.session.ply}"),))
 
+    async def screen(self, *_: Any, **__: Any) -> MessagePayload:
+        return MessagePayload((text("a hand"),))
+
 
 def said(payload: MessagePayload) -> str:
     texts = (child for child in payload.view().walk_children() if isinstance(child, TextDisplay))
@@ -108,19 +112,27 @@ class House:
         self.store = store
         self.discord = Discord()
         self.announced: list[Committed] = []
-        self.service = TableService(
-            store, lambda _, done, __: self.announced.append(done), features=FEATURES
-        )
+        self.publisher: Publisher | None = None
+        """That of the process in which people press."""
+        self.service = TableService[Any](store, self._announce, features=FEATURES)
+
+    def _announce(self, table: LiveTable, committed: Committed, source: Any) -> None:
+        self.announced.append(committed)
+        if self.publisher is not None:
+            self.publisher.announce(table, committed, source)
+
+    def start_process(self) -> tuple[Publisher, Worker]:
+        """Let people press in a process that publishes."""
+        self.publisher, worker = publishing(self.store, Words(), self.discord)
+        return self.publisher, worker
 
     async def begin(self) -> None:
         await self.sit_down()
         await self.tell()
 
-    async def sit_down(self) -> None:
+    async def sit_down(self, game: str = "docker") -> None:
         """The game has begun, and nothing of it is told so far."""
-        lobby = await self.service.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
-        await self.service.join(lobby.id, BO)
-        await self.service.start(lobby.id, ADA)
+        lobby = (await started(self.service, ADA, BO, game=game)).session
         await self.store.move_session(lobby.id, None, 7)
         self.number = self.discord.table = lobby.id
         self.discord.branch = (await self.store.get(lobby.id)).branch
@@ -167,3 +179,15 @@ class Pressed:
 
     async def edit(self, payload: MessagePayload) -> None:
         await self._discord.edit(7, self.message_id, payload)
+
+    async def show_in_place(self, payload: MessagePayload) -> None:
+        self._discord.messages[self.message_id] = said(payload)
+
+
+def publishing(store: Store, presenter: Any, discord: Any) -> tuple[Publisher, Worker]:
+    """Publish what is announced, and once the worker is started also what is due."""
+    handlers: dict[JobKind, Any] = {}
+    worker = Worker(store, handlers)
+    publisher = Publisher(store, presenter, discord, worker)
+    handlers[JobKind.PUBLISH] = publisher.carry_out
+    return publisher, worker
