@@ -14,15 +14,6 @@ from tests.e2e.table import Table, choices
 pytestmark = pytest.mark.usefixtures("no_errors")
 
 
-async def choose_call(table: Table, person: Person, call: str) -> None:
-    """Say in the settings where to be called."""
-    await table.bench.prefers(person, "call", call)
-
-
-def calls(person: Person, sign: str) -> list[Message]:
-    return [message for message in person.dm.messages.values() if sign in message.text]
-
-
 def pings_at(table: Table, person: Person) -> int:
     return sum(ping.channel_id == table.place.id for ping in person.pings)
 
@@ -37,39 +28,6 @@ async def play_until_asked(table: Table, wanted: Person) -> None:
     await table.bench.settled()
 
 
-async def test_who_wants_direct_messages_is_called_there_and_can_answer(house: Bench) -> None:
-    people = house.people(2)
-    table = await Table.open(house, people)
-    ada, bo = people
-    await choose_call(table, ada, "dm")
-    await choose_call(table, bo, "both")
-    await table.start()
-    await house.settled()
-    before = {person: len(person.dm.messages) for person in people}
-    pinged = {person: pings_at(table, person) for person in people}
-    await play_until_asked(table, ada)
-    assert len(ada.dm.messages) == before[ada] + 1
-    assert pings_at(table, ada) == pinged[ada] == 0
-
-    before[bo], pinged[bo] = len(bo.dm.messages), pings_at(table, bo)
-    ply = (await house.store.get(table.session_id)).ply
-    direct = calls(ada, "🎲")[-1]
-    for _ in range(3):
-        if (await house.store.get(table.session_id)).ply > ply:
-            break
-        offered = choices(direct, "a") or choices(direct, "c")
-        await house.edited(direct, table.use(ada, Random(1).choice(offered), direct))
-    assert (await house.store.get(table.session_id)).ply > ply
-
-    await house.settled()  # the table shows the answer after the direct message does
-    rng = Random(2)
-    while table.asked is not bo:
-        await table.move(rng)
-    await house.settled()
-    assert len(bo.dm.messages) == before[bo] + 1
-    assert pings_at(table, bo) == pinged[bo] + 1
-
-
 def alive(person: Person) -> list[Message]:
     return [
         message
@@ -82,7 +40,7 @@ async def test_one_call_can_be_answered_however_many_came_before(house: Bench) -
     people = house.people(2)
     table = await Table.open(house, people)
     for person in people:
-        await choose_call(table, person, "dm")
+        await house.prefers(person, "call", "dm")
     await table.start()
     rng, turns = Random(5), 0
     while turns < 6:
@@ -95,24 +53,8 @@ async def test_one_call_can_be_answered_however_many_came_before(house: Bench) -
     assert min(len(person.dm.messages) for person in people) >= 3
 
 
-async def test_the_end_is_told_by_direct_message_once(house: Bench) -> None:
-    people = house.people(2)
-    table = await Table.open(house, people)
-    await choose_call(table, people[1], "dm")
-    await table.start()
-    await table.resign(people[0])
-    (told,) = calls(people[1], "🏁")
-    assert "wins!" in told.text
-    assert pings_at(table, people[1]) == 0
-
-
 NEVER_QUIET = "7"
 """The hour at which quiet hours end for those who have not chosen: they sleep at no hour."""
-
-
-async def choose(table: Table, person: Person, name: str, value: str) -> None:
-    """Make a choice in the settings."""
-    await table.bench.prefers(person, name, value)
 
 
 async def skip_to_summary(days: Bench, person: Person) -> None:
@@ -128,8 +70,8 @@ async def test_the_board_stays_silent_and_one_message_tells_everything(days: Ben
     people = days.people(2)
     ada, bo = people
     tables = [await Table.open(days, people) for _ in range(2)]
-    await choose(tables[0], ada, "call", DAILY)
-    await choose(tables[0], ada, "quiet-from", NEVER_QUIET)
+    await days.prefers(ada, "call", DAILY)
+    await days.prefers(ada, "quiet-from", NEVER_QUIET)
     for table in tables:
         await table.start()
         await play_until_asked(table, ada)
@@ -155,8 +97,8 @@ async def test_who_is_next_hears_of_it_by_direct_message_alone(days: Bench) -> N
     people = days.people(3)
     table = await Table.open(days, people)
     for person in people:
-        await choose(table, person, "heads-up", WANTED)
-        await choose(table, person, "quiet-from", NEVER_QUIET)
+        await days.prefers(person, "heads-up", WANTED)
+        await days.prefers(person, "quiet-from", NEVER_QUIET)
     await table.start()
     rng = Random(3)
     while (following := await next_at(days, table)) is None:

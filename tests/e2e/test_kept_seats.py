@@ -99,20 +99,6 @@ async def test_an_invitation_that_reaches_nobody_opens_no_table(house: Bench) ->
     assert not place.messages
 
 
-async def test_who_wants_direct_messages_is_invited_there(house: Bench) -> None:
-    host, bo, closed = house.people(3)
-    for person in (bo, closed):
-        await house.prefers(person, "call", "dm")
-    closed.close_dms()
-    table = await opened(house, host, bo, closed, **{"with": mention(bo, closed)})
-    await house.settled()
-    (told,) = (message.text for message in bo.dm.messages.values())
-    assert f"**{host.name}** invites you" in told
-    assert f"<#{table.lobby.channel.id}>" in told
-    assert table.lobby.channel.id not in [ping.channel_id for ping in bo.pings]
-    assert [p.channel_id for p in closed.pings] == [table.lobby.channel.id], "reached at the table"
-
-
 async def test_without_a_game_it_is_asked_for_and_nothing_else_is_forgotten(house: Bench) -> None:
     host, bo, stranger = house.people(3)
     place = house.channel()
