@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from data.store import HistoryEntry, Session
 from tests.e2e.harness import Bench
-from tests.e2e.table import Table, choices
+from tests.e2e.table import Table
 
 REST: dict[str, tuple[object, ...]] = {
     "a": (2, "a1-c2"),
@@ -75,42 +75,14 @@ async def test_a_game_is_not_played_from_a_message_in_another_place(house: Bench
     assert await stored(table) == before
 
 
-async def test_a_private_answer_counts_wherever_it_was_asked_for(house: Bench) -> None:
-    table = await begun(house)
-    person = table.asked
-    question = await table.leave(person, "resign", house.channel())
-    await table.confirm(person, question)
-    await house.settled()
-    assert (await stored(table))[1][-1].text == "resign"
-
-
-async def test_a_table_that_went_back_takes_no_answer_to_a_lost_question(house: Bench) -> None:
+async def test_of_a_lost_position_only_the_way_to_the_present_one_is_open(house: Bench) -> None:
     """The same ply was asked before, with the same choices: only the branch tells them apart."""
     table = await begun(house)
-    person = table.asked
-    lost = (choices(table.living, "a") or choices(table.living, "c"))[0]
+    lost = [table.custom_id(kind, *REST[kind]) for kind in "acvr"]
     now, _ = await stored(table)
     await house.store.commit(now, replace(now, branch=now.branch + 1))
     before = await stored(table)
-    answer = await house.answered(await table.use(person, lost))
-    assert "have been undone" in answer.text
-    assert await stored(table) == before
-    fresh = choices(answer, "a") or choices(answer, "c")
-    assert fresh[0].meaning.split(":")[2:] == lost.meaning.split(":")[2:]
-    assert fresh[0].meaning != lost.meaning
-    await table.use(person, fresh[0], answer)
-    await house.settled()
-    if fresh[0].meaning.startswith("a:"):
-        assert (await stored(table))[0].ply > before[0].ply
-
-
-async def test_of_a_lost_position_only_the_way_to_the_present_one_is_open(house: Bench) -> None:
-    table = await begun(house)
-    ending = [table.custom_id(kind, *REST[kind]) for kind in ("v", "r")]
-    now, _ = await stored(table)
-    await house.store.commit(now, replace(now, branch=now.branch + 1))
-    before = await stored(table)
-    for custom_id in ending:
+    for custom_id in lost:
         press = table.host.client.use(table.living, custom_id, force=True)
         assert "have been undone" in (await house.answered(await table.host.wait(press))).text
     screen = await house.answered(await table.press(table.host, table.living, "s"))

@@ -116,25 +116,6 @@ async def test_of_two_presses_at_the_same_instant_one_counts(house: Bench) -> No
     await audit(table)
 
 
-async def test_of_all_buttons_pressed_at_the_same_instant_one_counts(house: Bench) -> None:
-    table = await Table.begin(house, house.people(4), moves=5)
-    rng = Random(4)
-    for _ in range(4):
-        counted = await presses_counted(table)
-        living = table.living
-        offered = choices(living, "a") + choices(living, "c")
-        presses = [(p, table.send(p, c, living)) for p in table.people for c in offered]
-        rng.shuffle(presses)
-        for person, press in presses:
-            await person.wait(press)
-            assert press.failed is None
-        await house.settled()
-        assert await presses_counted(table) <= counted + 1
-        if await presses_counted(table) == counted:
-            await table.move(rng)
-    await audit(table)
-
-
 @pytest.mark.parametrize(("way", "words"), [("resign", "over"), ("cancel", "called off")])
 async def test_a_press_lends_no_life_to_a_game_that_is_over(
     house: Bench, way: str, words: str
