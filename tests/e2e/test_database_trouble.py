@@ -2,22 +2,16 @@
 
 import asyncio
 import logging
-import subprocess
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from pathlib import Path
-from random import Random
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection
 
-from cogs.workers.renderer import Renderer
 from data.store.database import Database
 from sandbox import Person
-from tests.e2e.audit import audit
-from tests.e2e.harness import PATIENCE, Bench, bench
+from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 from tests.sqlite_lock import locked
 
@@ -83,37 +77,3 @@ async def test_a_full_disk_is_named_and_the_game_goes_on_with_room(
     assert len(errors) == 1
     assert "make room on its disk" in errors[0]
     assert not any(record.exc_info for record in caplog.records)
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 4 MB."""
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(disk)]
-    if sys.platform != "linux" or subprocess.run(mount, capture_output=True).returncode:
-        pytest.skip("needs the right to mount a disk")
-    yield disk
-    subprocess.run(["umount", "--lazy", str(disk)], check=True)
-
-
-async def test_no_move_is_lost_while_a_real_disk_is_full(
-    small_disk: Path, renderer: Renderer
-) -> None:
-    async with bench(small_disk, renderer) as own:
-        await own.started()
-        table = await Table.begin(own, own.people(2), moves=3)
-        filler = small_disk / "filler"
-        with suppress(OSError), filler.open("wb", buffering=0) as file:
-            while file.write(bytes(4096)):
-                pass
-        press, rng = None, Random(2)
-        async with asyncio.timeout(PATIENCE):
-            while press is None or FULL not in press.text:
-                # Until then the journal of the database still has pages to use again.
-                before = await own.store.get(table.session_id)
-                press = await table.try_press(rng)
-        assert await own.store.get(table.session_id) == before
-        filler.unlink()
-        await table.play(Random(1), most=3)
-        await audit(table)

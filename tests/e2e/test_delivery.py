@@ -156,25 +156,6 @@ async def test_a_board_notifies_nobody_whose_hand_is_on_its_way(
     assert len(asked.pings) == 1
 
 
-async def test_a_deleted_thread_gets_a_successor(hurried: Bench) -> None:
-    table = await Table.begin(hurried, hurried.people(2))
-    await table.play(Random(1), most=2)
-    old = table.place
-    asked = table.asked
-    action = choices(table.living, "a") or None
-    hurried.sandbox.delete_channel(old)
-    elsewhere = hurried.channel()
-    offered = await asked.autocomplete(elsewhere, "move", option="action")
-    await asked.slash(elsewhere, "move", action=offered[0]["value"])
-    await hurried.settled()
-    session = await hurried.store.get(table.session_id)
-    assert session.thread_id not in (old.id, session.channel_id)
-    place = hurried.sandbox.world.channels[session.thread_id]
-    boards = [m for m in place.messages.values() if any(b.custom_id for b in m.buttons)]
-    assert len(boards) == 1, action
-    assert not session.standing.is_lost
-
-
 def living_hands(table: HiddenTable, person: Person) -> list[Message]:
     """The hands with anything left to press."""
     return [message for message in table.hands(person) if message.buttons or message.selects]

@@ -3,7 +3,6 @@
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,8 +13,7 @@ from cogs.workers.pool import WorkFailed
 from cogs.workers.renderer import Renderer
 from sandbox import Fault, Interaction, Permission, refused
 from tests.e2e.audit import audit
-from tests.e2e.bots import connected
-from tests.e2e.harness import PATIENCE, Bench, bench
+from tests.e2e.harness import PATIENCE, Bench
 from tests.e2e.table import Table, choices
 
 slow = pytest.mark.slow
@@ -153,21 +151,6 @@ async def test_a_hidden_thread_is_opened_by_the_next_press(hurried: Bench) -> No
     await audit(table)
 
 
-async def test_a_board_that_was_posted_unheard_counts_like_any_other(hurried: Bench) -> None:
-    table = await Table.begin(hurried, hurried.people(2))
-    await table.play(Random(1), most=3)
-    await hurried.settled()
-    attempts = len(PAUSES) + 1
-    lost = Fault(kind="drop", after=True, times=attempts, route="POST /channels/*/messages")
-    hurried.sandbox.faults.add(lost)
-    await table.move(Random(1))
-    await hurried.until(lambda: lost.struck == attempts)
-    for _ in range(3):
-        await table.move(Random(1))
-    await table.resign(table.host)
-    await audit(table)
-
-
 async def test_an_unheard_lobby_is_not_posted_twice(hurried: Bench) -> None:
     lost = Fault(kind="drop", after=True, times=len(PAUSES) + 1, route="POST /channels/*/messages")
     hurried.sandbox.faults.add(lost)
@@ -207,31 +190,3 @@ async def test_where_the_picture_fails_the_position_stands_in_words(
     assert "Page 1" in rules.text
     await table.resign(table.host)
     await audit(table)
-
-
-async def test_a_game_keeps_within_the_limits_of_discord(
-    tmp_path: Path, renderer: Renderer
-) -> None:
-    async with bench(tmp_path, renderer, limits=True) as limited:
-        running = limited.task()
-        await running.start()
-        table = await Table.begin(limited, limited.people(2))
-        await table.play(Random(1), most=6)
-        await table.resign(table.host)
-        await audit(table)
-        await running.stop()
-        assert [request for request in limited.sandbox.record if request.status == 429] == []
-
-
-async def test_a_press_that_never_reached_the_bot_works_when_pressed_again(hurried: Bench) -> None:
-    """Discord replays nothing once it has refused to resume; buttons hold all that is needed."""
-    table = await Table.begin(hurried, hurried.people(2))
-    await hurried.settled()
-    hurried.sandbox.faults.add(Fault(kind="lost_event", route="INTERACTION_CREATE"))
-    lost = table.send_press(table.host, table.living, "s")
-    before = set(hurried.sandbox.gateway.sessions)
-    hurried.sandbox.faults.add(Fault(kind="gateway_close", code=4009, resumable=False))
-    await connected(hurried.sandbox, before)
-    answer = await hurried.answered(await table.press(table.host, table.living, "s"))
-    assert answer.attachments
-    assert not lost.acknowledged_after

@@ -155,21 +155,6 @@ async def test_the_hands_of_a_frozen_table_end_when_it_is_called_off(house: Benc
     assert not any(table.open_hands(person) for person in people)
 
 
-async def test_it_goes_on_as_soon_as_somebody_uses_it_after_it_was_mended(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await house.settled()
-    mend = mended(house, table)
-    await change(house, DAMAGES["cut off"], table.session_id)
-    await house.answered(await table.press(table.host, table.living, "s"))
-    await house.settled()
-    await mend()
-    answer = await house.answered(await table.press(table.host, table.living, "s"))
-    assert answer.attachments
-    await house.settled()
-    assert len(table.boards) == 1
-    await table.play(Random(5), most=1)
-
-
 async def test_a_lobby_of_a_game_that_this_program_does_not_know_waits(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     await house.settled()  # The bot in this thread must not hold a lock meanwhile.

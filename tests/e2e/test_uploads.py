@@ -89,19 +89,6 @@ async def test_a_private_screen_keeps_its_picture(house: Bench) -> None:
     assert screen.attachments == pictures
 
 
-async def test_a_picture_that_somebody_has_removed_is_uploaded_again(house: Bench) -> None:
-    table = await Table.open(house, house.people(2))
-    await house.settled()
-    table.lobby.attachments.clear()
-    before = len(edits_of(house, table.lobby))
-    edit = await change_rules(table)
-    refused, accepted = edits_of(house, table.lobby)[before:]
-    assert (refused.error_code, refused.files) == (50035, ())
-    assert accepted is edit
-    assert accepted.files
-    assert len(table.lobby.attachments) == 1
-
-
 @pytest.fixture
 def same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """One dot instead of every picture: hands and boards could be taken for each other."""
