@@ -55,18 +55,6 @@ async def test_board_elsewhere_is_a_private_look(house: Bench) -> None:
     assert len(table.posted) == 1
 
 
-async def test_a_typed_move_counts(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    rng = Random(9)
-    for _ in range(8):
-        person, question = table.asked, table.question
-        offered = await person.autocomplete(table.place, "move", option="action")
-        await person.slash(table.place, "move", action=rng.choice(offered)["value"])
-        await house.until(lambda q=question: table.question != q)
-    session = await audit(table)
-    assert session.ply == 8
-
-
 async def test_move_proposes_what_is_legal_and_fits_what_was_typed(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await table.play(Random(1), most=6)
@@ -186,16 +174,6 @@ async def test_whoever_reads_in_short_gets_the_position_from_a_button(house: Ben
     await house.edited(screen, anna.press(screen, label="In words"))
     assert "Empty squares: " in screen.attachments[0].description
     assert "Empty squares: " in table.living.attachments[0].description
-
-
-async def test_commands_have_german_names_for_german_people(house: Bench) -> None:
-    (anna,) = house.people(1, "de")
-    names = {c["name"]: c["name_localizations"] for c in anna.client.commands(house.channel())}
-    assert names.keys() == {
-        *("play", "games", "board", "move", "leave", "rules", "history", "settings", "stats"),
-        "help",
-    }
-    assert names["play"]["de"] == "spielen"
 
 
 async def test_only_those_who_look_after_a_server_are_offered_its_commands(house: Bench) -> None:

@@ -116,28 +116,6 @@ async def test_commands_in_the_thread_of_a_finished_table_say_that_it_is_over(ho
     assert "over" in (await house.answered(answer)).text
 
 
-async def test_a_question_calls_those_it_asks_and_a_no_the_one_who_asked(house: Bench) -> None:
-    table = await Table.begin(house, house.people(3))
-    await house.keep_awake(table.people)
-    await table.play(Random(2), most=3)
-    await house.settled()
-    asker, other, refuser = table.people
-    board, before = table.living, [len(person.pings) for person in table.people]
-    await table.cancel(asker)
-    await house.until(lambda: table.living is not board)
-    await house.settled()
-    assert f"{asker.name}** would like" in table.living.text
-    pinged = [len(p.pings) - n for p, n in zip(table.people, before, strict=True)]
-    assert pinged == [0, 1, 1]
-    await other.press(table.living, custom_id=table.custom_id("v", "yes"))
-    await refuser.press(table.living, custom_id=table.custom_id("v", "no"))
-    # The board that was pressed says it, too, before the one that calls is posted.
-    await house.until(lambda: len(asker.pings) > before[0])
-    await house.settled()
-    assert f"{refuser.name}** wants to play on" in table.living.text
-    assert len(asker.pings) == before[0] + 1
-
-
 MEMBER = "GET /guilds/{guild_id}/members/{user_id}"
 
 
@@ -168,21 +146,6 @@ async def test_a_game_without_its_host_is_called_off_by_the_next_one(house: Benc
     session = await house.store.get(table.session_id)
     assert session.standing.is_called_off
     assert session.host_id == table.people[2].id
-
-
-async def test_consent_is_not_waited_for_from_people_who_are_gone(house: Bench) -> None:
-    table = await Table.begin(house, house.people(3), moves=3)
-    gone = table.people[2]
-    leave_server(table, gone)
-    pings = len(gone.pings)
-    await table.cancel(table.host)
-    await house.until(lambda: "1 of 3" in table.living.text)
-    assert len(gone.pings) == pings
-    await table.people[1].press(table.living, custom_id=table.custom_id("v", "yes"))
-    await house.until(lambda: "called off" in table.living_or_last.text)
-    await house.settled()
-    assert not any(message.buttons for message in table.posted)
-    assert (await house.store.get(table.session_id)).standing.is_called_off
 
 
 async def test_nobody_counts_as_gone_while_discord_does_not_say(house: Bench) -> None:

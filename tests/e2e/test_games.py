@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from cogs.table.live_table import LiveTable
-from sandbox import Message, Thread
+from sandbox import Message
 from tests.e2e.audit import audit
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
@@ -63,16 +63,6 @@ async def test_after_the_end_every_way_leads_to_a_rematch(house: Bench) -> None:
     assert "Rematch" in [button.label for button in shown.buttons]
 
 
-async def test_the_table_gets_a_thread_that_the_lobby_leads_to(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await house.settled()
-    assert isinstance(table.place, Thread)
-    assert table.place.parent is table.lobby.channel
-    (link,) = table.lobby.buttons
-    assert link.url.endswith(f"/{table.place.id}")
-    assert all(person.name in table.place.name for person in table.people)
-
-
 async def test_the_board_says_who_is_asked_since_when_and_for_what(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await house.settled()
@@ -80,25 +70,6 @@ async def test_the_board_says_who_is_asked_since_when_and_for_what(house: Bench)
     session = await house.store.get(table.session_id)
     assert f"<t:{int(session.asked_since.timestamp())}:R>" in table.living.text
     assert picture.description
-
-
-async def test_only_the_legal_targets_follow_the_choice_of_a_cube(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    rng = Random(11)
-    while not (cubes := choices(table.living, "c")):
-        if table.asked is None:  # a game that never had many moves is over
-            table = await Table.begin(house, house.people(2))
-        await table.move(rng)
-    person = table.asked
-    whole = {choice.meaning for choice in choices(table.living, "a")}
-    for cube in cubes:
-        await house.edited(table.living, table.use(person, cube))
-        word = cube.meaning.split(":")[3]
-        acts = {choice.meaning for choice in choices(table.living, "a")} - whole
-        targets = {meaning.split(":")[3] for meaning in acts}
-        options = await person.autocomplete(table.place, "move", option="action")
-        legal = {option["value"] for option in options}
-        assert targets == {text for text in legal if text.startswith(word)}
 
 
 async def test_my_screen_shows_a_player_the_choices_and_a_spectator_the_board(house: Bench) -> None:
@@ -128,20 +99,6 @@ async def test_a_game_can_be_played_from_the_private_screens(house: Bench) -> No
         await house.until(lambda q=question: table.question != q)
         assert not any("Next table" in button.label for button in screen.buttons if button.label)
     await audit(table)
-
-
-async def test_who_resigns_is_out_and_the_others_play_on(house: Bench) -> None:
-    table = await Table.begin(house, house.people(3))
-    rng = Random(6)
-    await table.play(rng, most=4)
-    quitter = next(person for person in table.people if person is not table.asked)
-    await table.resign(quitter)
-    await table.play(rng, most=3)
-    await table.resign(next(person for person in table.people if person is not quitter))
-    session = await audit(table)
-    outcome = LiveTable(session).outcome
-    seat = session.seat_of(quitter.id)
-    assert outcome.ranks[seat] == 3
 
 
 async def test_a_german_table_speaks_german_and_each_person_their_own_language(

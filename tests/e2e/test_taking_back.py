@@ -113,24 +113,3 @@ async def test_a_table_goes_back_once_all_whom_it_touches_agree(house: Bench) ->
     assert len(person.pings) == pings[person] + 1, "it is their turn again"
     assert not choices(table.living, "W")
     await table.play(Random(5), most=3)
-
-
-async def test_beside_a_vote_one_refusal_ends_the_request_and_names_nobody(house: Bench) -> None:
-    table = await begin(house)
-    person = await first_actor(table)
-    voter = next(p for p in table.people if p is not person)
-    await table.cancel(voter)
-    await house.settled()
-    assert "wants to undo a move" not in table.living.text
-    await ask(table, person)
-    for asked in ("wants to undo a move", f"{voter.name}** would like to call this game off"):
-        assert asked in table.living.text
-    pings = len(person.pings)
-    await table.use(voter, answer(table, "no"))
-    await house.settled()
-    session = await house.store.get(table.session_id)
-    assert session.undo_request is None
-    assert session.consents == (voter.id,)
-    (told,) = (line for line in table.living.text.split("\n") if "stays as it is" in line)
-    assert voter.name not in told
-    assert len(person.pings) == pings + 1

@@ -120,23 +120,6 @@ async def test_others_are_told_and_offered_the_same(house: Bench, ways: tuple[st
         assert plain == taken_back
 
 
-@pytest.mark.slow
-async def test_an_own_way_back_stays_as_it_is_whatever_others_do_in_secret(house: Bench) -> None:
-    shown = []
-    for does in ((), ("=W", "=R", "last", "=R", "random", "clear", "last")):
-        story = await Story.begin(house)
-        screen = await story.table.screen(story.other)
-        for word in ("=R", "=W"):
-            await story.press(story.other, screen, word)
-        await story.secretly(does)
-        seen = [story.shown(await story.table.screen(story.other))]
-        for word in ("last", "again", "turn", "again"):
-            await story.press(story.other, screen, word)
-            seen += [story.shown(screen), story.shown(await story.table.screen(story.other))]
-        shown.append(seen)
-    assert shown[0] == shown[1]
-
-
 async def test_others_who_have_acted_since_notice_nothing_either(house: Bench) -> None:
     told = []
     for ways in ((), ("last", "again", "=R", "turn", "again", "turn", "=W")):
