@@ -64,14 +64,6 @@ def test_later_everybody_has_to_agree() -> None:
     assert after_consent_of(session, CLEO).standing.is_called_off
 
 
-def test_people_who_left_the_server_are_not_waited_for() -> None:
-    session = moved(running(ADA, BO, CLEO))
-    gone = {CLEO.user_id}
-    session = after_consent_of(session, ADA, absent=gone)
-    assert session.standing.is_running
-    assert after_consent_of(session, BO, absent=gone).standing.is_called_off
-
-
 def test_people_who_have_given_up_are_not_waited_for_and_have_no_say() -> None:
     session = moved(running(ADA, BO, CLEO))
     session = play.resign(LiveTable(session), CLEO.user_id, NOW).table.session

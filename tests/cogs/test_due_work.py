@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from people import ADA, BO, CLEO, first_action, opened
 from refusals import refused
-from timed_world import AWAKE, NOON, World
+from timed_world import AWAKE, World
 
 from cogs.clocks.seat_clocks import LOBBY_LIFE, PACES, PaceName
 from cogs.table.lobby import add_robot, agree_on, set_preset
@@ -29,16 +29,6 @@ async def test_a_game_that_begins_starts_the_clock_of_whoever_is_asked(world: Wo
     assert session.clocks[1 - seat].since is None
 
 
-async def test_an_action_hands_the_clock_on(world: World) -> None:
-    session = await world.table()
-    (seat,) = session.to_act
-    world.now += 20 * HOUR
-    session = await world.moved(session)
-    assert session.clocks[seat].since is None
-    assert session.clocks[seat].left == timedelta(hours=48 - 20 + 16)
-    assert session.clocks[1 - seat].since == world.now
-
-
 async def test_a_silent_person_is_reminded_once_a_day_and_then_waited_for_no_longer(
     world: World,
 ) -> None:
@@ -55,15 +45,6 @@ async def test_a_silent_person_is_reminded_once_a_day_and_then_waited_for_no_lon
     assert person.user_id not in task.payload["notify"]
     after = await world.tables.cancel(session.id, other)
     assert after.standing.is_called_off, "nobody waits for the consent of the silent one"
-
-
-async def test_where_it_was_agreed_the_seat_is_given_up(world: World) -> None:
-    session = await world.table(absence="out")
-    await world.until(START + 50 * HOUR)
-    after = await world.store.get(session.id)
-    assert after.standing.is_finished
-    assert [entry.text for entry in await world.store.history(session.id)][-1] == "resign"
-    assert all(clock.since is None for clock in after.clocks)
 
 
 @pytest.mark.parametrize("absence", ["robot", "robot-once"])
@@ -91,20 +72,6 @@ async def test_where_everybody_is_away_the_table_sleeps(world: World) -> None:
     assert after.standing.is_asleep
 
 
-async def test_nobody_is_reminded_at_night_and_nights_do_not_count(world: World) -> None:
-    world.now = NOON
-    session = await world.table()
-    person = world.asked(session)
-    await world.timed.change_habits(person.user_id, None, NIGHTS)
-    session = await world.store.get(session.id)
-    (seat,) = session.to_act
-    assert session.clocks[seat].deadline == NOON + 3 * DAY  # 16 hours of each day count
-    await world.until(NOON + 4 * DAY)
-    hours = [moment.hour for moment in await world.reminders(session)]
-    assert len(hours) == 3
-    assert all(6 <= hour < 22 for hour in hours)
-
-
 async def test_a_holiday_stops_the_clock(world: World) -> None:
     session = await world.table()
     person = world.asked(session)
@@ -114,30 +81,6 @@ async def test_a_holiday_stops_the_clock(world: World) -> None:
     assert session.clocks[session.to_act[0]].deadline == START + 12 * DAY
     await world.until(START.replace(hour=23) + 10 * DAY)
     assert await world.reminders(session) == []
-
-
-async def test_reminders_end_with_the_decision(world: World) -> None:
-    session = await world.table()
-    (seat,) = session.to_act
-    await world.until(START + 25 * HOUR)
-    assert len(await world.reminders(session)) == 1
-    session = await world.moved(session)
-    await world.until(START + 45 * HOUR)
-    await world.told(session)
-    due = await world.store.job_of(JobKind.CLOCK, session.id, seat)
-    await world.until(START + 48 * HOUR)
-    assert await world.reminders(session) == []
-    assert due is None or due.due_at > START
-
-
-async def test_what_was_missed_during_an_outage_becomes_one_reminder(world: World) -> None:
-    session = await world.table()
-    world.now += 37 * HOUR
-    await world.worker.carry_out_due()
-    (only,) = await world.reminders(session)
-    await world.until(START + 47 * HOUR)
-    later = await world.reminders(session)
-    assert all(moment.date() > only.date() for moment in later), "once a day"
 
 
 async def test_a_snoozed_reminder_comes_when_it_was_asked_for(world: World) -> None:
@@ -172,19 +115,6 @@ async def test_a_table_that_stands_still_goes_to_sleep_and_one_press_wakes_it(wo
     awake = await world.timed.wake(session.id, ADA.user_id)
     assert not awake.standing.is_asleep
     assert awake.clocks[awake.to_act[0]].since == world.now
-
-
-async def test_an_action_wakes_a_sleeping_table(world: World) -> None:
-    session = await world.table(pace="none")
-    assert session.clocks[session.to_act[0]].deadline is None
-    await world.until(START + 60 * DAY)
-    session = await world.store.get(session.id)
-    assert session.standing.is_asleep
-    person = world.asked(session)
-    await world.tables.act(session.id, person.user_id, None, first_action(session))
-    session = await world.store.get(session.id)
-    assert not session.standing.is_asleep
-    assert session.clocks[session.to_act[0]].since == world.now
 
 
 async def test_a_lobby_that_nobody_joins_closes_and_can_be_opened_again(world: World) -> None:

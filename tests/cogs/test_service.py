@@ -1,7 +1,6 @@
 """One call, one transaction: the service on a real store."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -149,15 +148,3 @@ async def test_who_is_overtaken_again_and_again_is_told_to_try_once_more(
     monkeypatch.setattr(store, "commit", overtaken)
     with refused("busy"):
         await service.join(session.id, BO)
-
-
-async def test_consent_ends_a_game_and_keeps_it(service: TableService, store: Store) -> None:
-    session = (await started(service, ADA, BO)).session
-    await service.act(session.id, asked(session), 0, first_action(session))
-    await service.cancel(session.id, ADA)
-    cancelled = await service.cancel(session.id, BO)
-    assert cancelled.standing.is_called_off
-    stored = await store.get(session.id)
-    assert stored.snapshot is not None
-    assert replace(stored) == cancelled
-    assert len(await store.history(session.id)) == 1

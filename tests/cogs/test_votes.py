@@ -18,7 +18,7 @@ from cogs.table.service import TableService
 from cogs.table.stand_ins import stand_in
 from cogs.table.votes import AGAIN, LOOK_AGAIN, agree, keep_playing
 from data.i18n import translator
-from data.store import JobKind, Preference, RemarkKind, Session, StandIn, TaskKind
+from data.store import JobKind, Preference, RemarkKind, Session, TaskKind
 from tests.features import FEATURES
 
 HOUR = timedelta(hours=1)
@@ -68,30 +68,6 @@ async def test_nobody_waits_for_an_answer_of_whose_time_runs_out(
     tasks = await world.told(session)
     assert {one.user_id, two.user_id} <= set(Notice.of(tasks).notify)
     assert {TaskKind.LOBBY, TaskKind.BOARD} <= {task.kind for task in tasks}
-
-
-@pytest.mark.parametrize("absence", [Absence.OTHERS, Absence.ROBOT, Absence.SUBSTITUTE])
-async def test_whose_time_has_run_out_is_not_asked(world: World, absence: Absence) -> None:
-    session, silent = await begun(world, absence)
-    one, two = others(silent)
-    await world.until(world.now + BANK)
-    asked = await world.tables.cancel(session.id, one)
-    assert asked.vote.missing == (two.user_id,)
-    assert (await world.tables.call_off(session.id, agree, two)).standing.is_called_off
-
-
-async def test_who_gives_a_seat_to_a_robot_for_good_is_waited_for_no_longer(world: World) -> None:
-    session, _ = await begun(world)
-    await world.tables.cancel(session.id, ADA)
-    await world.tables.call_off(session.id, agree, BO)
-    until_back = await world.tables.change_session(
-        session.id, stand_in, 2, "easy", StandIn.UNTIL_BACK, CLEO
-    )
-    assert until_back.vote.missing == (CLEO.user_id,), "she will be back, and may mind"
-    after = await world.tables.change_session(
-        session.id, stand_in, 2, "easy", StandIn.FOR_GOOD, CLEO
-    )
-    assert after.standing.is_called_off
 
 
 async def test_who_left_the_server_is_waited_for_no_longer(world: World) -> None:

@@ -135,16 +135,6 @@ async def test_what_was_asked_at_the_moment_of_a_message_is_new_in_the_next(worl
     assert later.id in world.sent[-1][1].new
 
 
-async def test_two_processes_send_one_message(world: Days) -> None:
-    await world.waiting()
-    another = await Days(world.path).start()
-    world.now = another.now = NOON + DAY
-    for bot in (world, another):
-        await bot.worker.carry_out_due()
-    assert len(world.sent) + len(another.sent) == 1
-    await another.store.close()
-
-
 async def test_a_deadline_before_the_next_message_still_has_its_reminders(world: Days) -> None:
     session, _ = await world.waiting("brisk")
     (seat,) = session.to_act

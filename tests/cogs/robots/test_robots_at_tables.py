@@ -221,13 +221,3 @@ def test_a_seat_that_is_a_robots_for_good_is_asked_for_first() -> None:
 )
 def test_a_decision_shows_at_a_steady_time(elapsed: float, pause: float) -> None:
     assert Pace(least=1.0, step=0.5).pause(elapsed) == pytest.approx(pause)
-
-
-@pytest.mark.parametrize("game", GAMES)
-async def test_advice_is_legal_and_changes_nothing(here: Room, game: str) -> None:
-    begun = await here.open(game, "easy")
-    table = await here.at_rest(begun.id)
-    seat = table.session.to_act[0]
-    thought = await here.robots.advise(table, seat)
-    assert thought.text in map(str, table.observe(seat).legal)
-    assert await here.store.get(begun.id) == table.session

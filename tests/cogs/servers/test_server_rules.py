@@ -12,7 +12,6 @@ from refusals import codes_of, refused
 from cogs.messages.payload import MessagePayload
 from cogs.servers.view import (
     PER_PAGE,
-    check_payload,
     config_payload,
     page_count,
     server_tables_payload,
@@ -29,7 +28,7 @@ from cogs.table.server_rules import (
 )
 from cogs.table.service import TableService
 from cogs.table.votes import close_lobby
-from data.i18n import LANGUAGES, translator
+from data.i18n import translator
 from data.store import PostedMessages, Server, Session, Standing, Status, Store
 from rules import GAMES
 
@@ -249,19 +248,6 @@ def test_where_nothing_is_settled_the_menu_of_games_shows_what_it_is_for() -> No
     found = chosen(config_payload(Server(guild_id=1), SAY))
     assert found["C:games"] == []
     assert found["C:pace"] == ["-"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_the_panels_is_there(language: str) -> None:
-    translate = translator(language)
-    payloads = [
-        config_payload(SETTLED, translate),
-        config_payload(Server(guild_id=1), translate),
-        server_tables_payload((), (), 1, translate),
-        check_payload({5: ("view_channel",), 6: ()}, translate),
-    ]
-    for payload in payloads:
-        assert "config-" not in shown(payload)
 
 
 def test_the_list_turns_its_pages() -> None:
