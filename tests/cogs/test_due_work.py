@@ -13,8 +13,8 @@ from timed_world import AWAKE, World
 from cogs.clocks.seat_clocks import LOBBY_LIFE, PACES, PaceName
 from cogs.table.lobby import add_robot, agree_on, set_preset
 from cogs.table.notice import Notice
-from cogs.table.stand_ins import stand_in
-from cogs.workers import worker
+from cogs.workers import jobs
+from cogs.workers.jobs import FIRST_PAUSE, LONGEST_PAUSE, pause_after
 from data.store import Job, JobKind, Preference, Session, StandIn, Standing, TaskKind
 from tests.start import START
 
@@ -234,3 +234,11 @@ async def test_a_clock_that_is_put_forward_is_noticed_at_once(
                 await asyncio.sleep(0.001)
     finally:
         await world.worker.close()
+
+
+@pytest.mark.parametrize(
+    ("attempts", "pause"),
+    [(0, FIRST_PAUSE), (1, 2 * FIRST_PAUSE), (20, LONGEST_PAUSE), (10_000, LONGEST_PAUSE)],
+)
+def test_pauses_grow_up_to_the_longest_however_often_it_fails(attempts: int, pause: float) -> None:
+    assert pause_after(attempts).total_seconds() == pause

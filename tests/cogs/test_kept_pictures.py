@@ -1,10 +1,10 @@
 """An edit keeps pictures of a message, and sends them again where Discord disagrees."""
 
-from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
+from refusals import by_discord
 
 from cogs.messages.payload import MessagePayload, Picture
 from cogs.publishing.attachments import INVALID_FORM, Attachments, KeptPictures
@@ -30,7 +30,7 @@ class Discord:
     async def edit(self, kept: Attachments) -> Any:
         self.kept.append(kept)
         if self.refusals or not kept.items() <= self.held.items():
-            raise refusal(self.refusals.pop() if self.refusals else INVALID_FORM)
+            raise by_discord(400, self.refusals.pop() if self.refusals else INVALID_FORM)
         for number, picture in enumerate(PAYLOAD.uploads(kept), 100 * len(self.kept)):
             self.held[picture.name] = number
         items = [{"media": media(name, number)} for name, number in self.held.items()]
@@ -40,11 +40,6 @@ class Discord:
 def media(name: str, number: int) -> dict[str, str]:
     url = f"https://cdn.example/attachments/1/{number}/{name}?ex=1&is=2"
     return {"url": url, "attachment_id": str(number)}
-
-
-def refusal(code: int) -> discord.HTTPException:
-    answer: Any = SimpleNamespace(status=400, reason="Bad Request")
-    return discord.HTTPException(answer, {"code": code, "message": "no"})
 
 
 async def edit(kept: KeptPictures, discord: Discord, recorded: Attachments) -> Attachments:

@@ -1,19 +1,25 @@
-"""The lobby as a message."""
+"""The games to choose from, and the lobby as a message."""
 
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from discord.ui import Button
+from hypothesis import given
+from hypothesis import strategies as st
 from people import ADA, BO, CLEO, DORA, NOW, waiting
 
+from cogs.messages import board_pictures
+from cogs.messages.custom_ids import Kind, Press, parse_press
+from cogs.messages.game_list import MOST_INVITED, NewTable, game_list, parse_new_table
 from cogs.messages.lobby_view import lobby_payload, option_name, panel_payload
+from cogs.messages.phrases import text_key
 from cogs.messages.presenter import Presenter
 from cogs.servers import moderation
 from cogs.table.live_table import LiveTable
 from cogs.table.notice import NO_NOTICE
 from cogs.workers.pool import WorkFailed
-from data.i18n import translator
+from data.i18n import LANGUAGES, translator
 from data.store import Places, PlayedGame, Session, Standing, Status
 from rules import GAMES
 
@@ -144,3 +150,43 @@ async def test_a_lobby_that_cannot_be_drawn_is_shown_in_words(docker: Session) -
 async def test_a_lobby_that_is_no_more_has_no_picture(docker: Session, status: Status) -> None:
     payload = await drawn_by(Drawing()).lobby(replace(docker, standing=Standing(status)), NO_NOTICE)
     assert payload.pictures == ()
+
+
+ids = st.integers(1, 2**63 - 1)
+
+
+@given(
+    st.sampled_from(sorted(GAMES)),
+    st.lists(ids, max_size=MOST_INVITED, unique=True),
+    st.none() | ids,
+)
+def test_a_button_tells_the_table_that_is_wanted(
+    game: str, invited: list[int], role_id: int | None
+) -> None:
+    wish = NewTable(game, tuple(invited), role_id)
+    read = parse_press(str(Press(Kind.PLAY, word=str(wish))))
+    assert parse_new_table(read.word) == wish
+
+
+@pytest.mark.parametrize(
+    "word", ["chess", "docker/", "docker/@", "docker/x!", "docker/" + "1" * 14]
+)
+def test_a_malformed_wish_opens_nothing(word: str) -> None:
+    assert parse_new_table(word) is None
+
+
+@pytest.mark.parametrize("can_draw", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_game_is_told_of_with_or_without_its_picture(
+    language: str, can_draw: bool
+) -> None:
+    translate = translator(language)
+    renderer: Any = Drawing(can_draw)
+    drawer = board_pictures.Drawing(renderer)
+    shown = await game_list(
+        "?", lambda key: Press(Kind.GUIDE, 1, word=key), drawer, "dark", translate
+    )
+    for said in (shown, shown.in_words()):
+        texts = str(said.view().to_components())
+        assert all(translate(text_key(f"{key}-blurb")) in texts for key in GAMES)
+        assert ("attachment://" in texts) == bool(said.pictures) == (can_draw and said is shown)

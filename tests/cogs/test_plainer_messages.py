@@ -1,13 +1,15 @@
-"""Messages that Discord refuses for what they say: shown in words, then without names."""
+"""Refusals of Discord: what they mean, and messages that are refused for what they say."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
-from people import ADA, BO, running
+from people import ADA, BO, CLEO, NOW, running
+from refusals import by_discord
 
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.lobby_view import lobby_payload
@@ -23,7 +25,14 @@ from cogs.messages.payload import (
     text,
 )
 from cogs.messages.phrases import bold, nameless
-from cogs.publishing.refusals import in_words_if_refused, nameless_if_refused
+from cogs.publishing.channel_api import CALM_SECONDS, ChannelApi
+from cogs.publishing.refusals import (
+    DIRECT_MESSAGES_TOO_FAST,
+    Meaning,
+    in_words_if_refused,
+    meaning,
+    nameless_if_refused,
+)
 from cogs.table.naming import titles_of
 from data.i18n import translator
 from data.store import Session
@@ -34,11 +43,6 @@ BUTTONS = button_rows([ButtonSpec("Join", Press(Kind.JOIN, 1))])
 
 def shown(payload: MessagePayload) -> str:
     return str(payload.fields())
-
-
-def refusal(status: int, code: int) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=status, reason="no")
-    return discord.HTTPException(response, {"code": code, "message": "no"})
 
 
 def refusing(*answers: discord.HTTPException) -> tuple[list[MessagePayload], Any]:
@@ -84,7 +88,7 @@ def test_words_fit_into_the_message_and_files_to_keep_stay() -> None:
 async def test_a_refused_message_is_sent_in_words_and_then_without_names(code: int) -> None:
     session = running(ADA, BO)
     payload = MessagePayload((gallery((BOARD,)),), (BOARD,))
-    sent, send = refusing(refusal(400, code), refusal(400, code))
+    sent, send = refusing(by_discord(400, code), by_discord(400, code))
 
     async def send_as_the_api_does(chosen: MessagePayload) -> str:
         return await in_words_if_refused(chosen, send)
@@ -99,14 +103,14 @@ async def test_a_refused_message_is_sent_in_words_and_then_without_names(code: i
 async def test_what_stands_in_the_way_of_any_words_is_not_tried_with_others(
     status: int, code: int
 ) -> None:
-    sent, send = refusing(refusal(status, code))
+    sent, send = refusing(by_discord(status, code))
     with pytest.raises(discord.HTTPException):
         await nameless_if_refused(running(ADA, BO), of(MessagePayload(())), send)
     assert len(sent) == 1
 
 
 async def test_words_that_are_refused_without_names_too_are_refused() -> None:
-    sent, send = refusing(*[refusal(400, 200000)] * 2)
+    sent, send = refusing(*[by_discord(400, 200000)] * 2)
     with pytest.raises(discord.HTTPException):
         await nameless_if_refused(running(ADA, BO), of(MessagePayload(())), send)
     assert len(sent) == 2
@@ -117,3 +121,59 @@ def test_a_nameless_table_names_no_person_in_any_place() -> None:
     said = shown(lobby_payload(nameless(session), translator("en")))
     assert ADA.name not in said
     assert BO.name not in said
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "expected"),
+    [
+        (500, 0, Meaning.PASSES),
+        (503, 50013, Meaning.PASSES),
+        (429, 0, Meaning.PASSES),
+        (403, 40003, Meaning.PASSES),
+        (403, 50007, Meaning.CLOSED),
+        (403, 50278, Meaning.CLOSED),
+        (403, 20026, Meaning.OPERATOR),
+        (401, 0, Meaning.OPERATOR),
+        (403, 50013, Meaning.FORBIDDEN),
+        (403, 160005, Meaning.FORBIDDEN),
+        (400, 160006, Meaning.FORBIDDEN),
+        (403, 50001, Meaning.GONE),
+        (400, 50024, Meaning.GONE),
+        (404, 10003, Meaning.GONE),
+        (404, 10008, Meaning.GONE),
+        (400, 20009, Meaning.CONTENT),
+        (403, 20009, Meaning.CONTENT),
+        (400, 200000, Meaning.CONTENT),
+        (400, 240000, Meaning.CONTENT),
+        (400, 50035, Meaning.CONTENT),
+        (413, 40005, Meaning.CONTENT),
+        (400, 999999, Meaning.CONTENT),
+        (403, 999999, Meaning.FORBIDDEN),
+    ],
+)
+def test_a_refusal_means_one_thing(status: int, code: int, expected: Meaning) -> None:
+    assert meaning(status, code) is expected
+
+
+async def test_for_a_while_nobody_is_written_to_anew_once_that_was_too_fast_for_discord() -> None:
+    asked, now = list[int](), NOW
+    known: Any = object.__new__(discord.DMChannel)
+    known.recipients, known.id = [discord.Object(BO.user_id)], 8
+
+    async def create_dm(user: discord.Object) -> Any:
+        asked.append(user.id)
+        if len(asked) == 1:
+            raise by_discord(403, DIRECT_MESSAGES_TOO_FAST)
+        return known
+
+    bot: Any = SimpleNamespace(create_dm=create_dm, private_channels=[known])
+    nothing: Any = None
+    api = ChannelApi(bot, nothing, nothing, lambda: now)
+    for person in (ADA, CLEO):
+        with pytest.raises(discord.Forbidden) as refused:
+            await api.open_dm(person.user_id)
+        assert refused.value.code == DIRECT_MESSAGES_TOO_FAST
+    await api.open_dm(BO.user_id)  # who is written to already
+    assert asked == [ADA.user_id, BO.user_id]
+    now += timedelta(seconds=CALM_SECONDS)
+    await api.open_dm(CLEO.user_id)

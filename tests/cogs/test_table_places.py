@@ -1,26 +1,22 @@
-"""Private threads: opened or refused, and who is let into them."""
+"""Who may watch a table, where it is shown, and who is let into its private thread."""
 
 from dataclasses import replace
-from types import SimpleNamespace
-from typing import Any
 
 import discord
 import pytest
-from people import ADA, BO, CLEO, running
+from people import ADA, BO, CLEO, DORA, running, waiting
+from refusals import by_discord, refused
 
 from cogs.publishing.channel_api import Sent
 from cogs.publishing.refusals import MISSING_PERMISSIONS, THREAD_ARCHIVED
 from cogs.publishing.table_places import TablePlaces
 from cogs.table.agreement import Watching
 from cogs.table.live_table import LiveTable
+from cogs.table.lobby import Person
+from cogs.table.watching import is_private, may_watch, require_may_watch, shown_in
 from data.store import MessageKind, PostedMessage, Session, Store
 
 THREAD = 77
-
-
-def refusal(code: int, status: int = 403) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=status, reason="Forbidden")
-    return discord.HTTPException(response, {"code": code, "message": "no"})
 
 
 class Discord:
@@ -103,7 +99,7 @@ async def test_a_refused_thread_leaves_the_game_without_a_place_and_tells_the_ho
 ) -> None:
     session = await private(store)
     for _ in range(2):
-        world.refusals.append(refusal(MISSING_PERMISSIONS))
+        world.refusals.append(by_discord(403, MISSING_PERMISSIONS))
         with pytest.raises(discord.HTTPException):
             await places.settled(LiveTable(session), None)
     assert (await store.get(session.id)).thread_id is None
@@ -116,7 +112,7 @@ async def test_a_thread_whose_name_is_refused_is_named_without_people(
 ) -> None:
     table = await private(store)
     session = replace(table, watching=watching)
-    world.refusals.append(refusal(200001, 400))
+    world.refusals.append(by_discord(400, 200001))
     settled = await places.settled(LiveTable(session), lobby_of(session))
     assert settled.session.thread_id != session.channel_id
     (name,) = world.names
@@ -159,7 +155,7 @@ async def test_a_board_never_waits_for_somebody_who_cannot_be_let_in(
     store: Store, world: Discord, places: TablePlaces, code: int, tries: int
 ) -> None:
     session = await private(store, THREAD)
-    world.refusals.append(refusal(code))
+    world.refusals.append(by_discord(403, code))
     for _ in range(2):
         await places.admit(session)
     assert world.members.count((THREAD, ADA.user_id)) == tries - 1
@@ -171,3 +167,52 @@ async def test_nobody_has_to_be_let_into_a_thread_that_is_open_to_all(
 ) -> None:
     await places.admit(replace(await private(store, THREAD), watching=Watching.EVERYBODY))
     assert world.members == []
+
+
+IN_THREAD = replace(running(ADA, BO), watching=Watching.TABLE, thread_id=THREAD)
+SUBSTITUTE = replace(IN_THREAD.seats[1], user_id=CLEO.user_id, former_id=BO.user_id)
+HANDED_ON = replace(IN_THREAD, seats=(IN_THREAD.seats[0], SUBSTITUTE))
+
+
+@pytest.mark.parametrize(
+    ("table", "person", "may"),
+    [
+        pytest.param(running(ADA, BO), CLEO, True, id="a table that agreed on nothing"),
+        pytest.param(IN_THREAD, ADA, True, id="a private game by its people"),
+        pytest.param(IN_THREAD, CLEO, False, id="a private game by others"),
+        pytest.param(replace(waiting(), watching=Watching.TABLE), CLEO, True, id="its lobby"),
+        pytest.param(HANDED_ON, BO, True, id="who gave up"),
+        pytest.param(HANDED_ON, CLEO, True, id="who came"),
+        pytest.param(replace(IN_THREAD, watching="members"), CLEO, False, id="unknown agreement"),
+    ],
+)
+def test_who_may_watch(table: Session, person: Person, may: bool) -> None:
+    assert may_watch(table, person.user_id) is may
+
+
+def test_direct_messages_are_private_without_a_thread() -> None:
+    assert not is_private(running(ADA, BO))
+    table = replace(IN_THREAD, guild_id=None, thread_id=None)
+    assert not is_private(table)
+    assert shown_in(table) == table.channel_id
+
+
+@pytest.mark.parametrize("place", [None, 2, 78])
+def test_a_stranger_is_refused_outside_of_the_thread(place: int | None) -> None:
+    with refused("table-is-private"):
+        require_may_watch(IN_THREAD, DORA.user_id, place)
+
+
+def test_whom_discord_lets_into_the_thread_may_look_more_closely() -> None:
+    require_may_watch(IN_THREAD, DORA.user_id, THREAD)
+
+
+def test_no_place_is_not_the_thread_of_a_table_without_one() -> None:
+    with refused("table-is-private"):
+        require_may_watch(replace(IN_THREAD, thread_id=None), DORA.user_id, None)
+
+
+def test_a_private_game_without_a_thread_is_shown_nowhere() -> None:
+    assert shown_in(IN_THREAD) == THREAD
+    assert shown_in(replace(IN_THREAD, thread_id=None)) is None
+    assert shown_in(replace(running(ADA, BO), thread_id=None)) == running(ADA, BO).channel_id

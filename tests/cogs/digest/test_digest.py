@@ -1,33 +1,28 @@
-"""Who wants to be called once a day gets one message with everything, and nothing where none waits.
-
-The store is real, the clock is ours, and what would be sent is kept.
-"""
+"""Who wants to be called once a day gets one message with everything where anything waits."""
 
 from collections.abc import AsyncIterator
-from datetime import datetime, timedelta
+from dataclasses import replace
+from datetime import date, datetime, timedelta
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
-from people import first_action
+from people import first_action, running
+from refusals import by_discord
 from timed_world import AWAKE, NOON, World
 
 from cogs.clocks.seat_clocks import PaceName
-from cogs.digest.digest import (
-    AFTER_FAILURE,
-    MOST_REPEATS,
-    Sending,
-    Summaries,
-    Summary,
-    summary_payload,
-)
-from cogs.messages.custom_ids import Kind, parse_press
+from cogs.digest.digest import AFTER_FAILURE, MOST_REPEATS, Sending, Summaries, Summary
+from cogs.digest.messages import SummaryMessages, summary_payload, summary_press
+from cogs.messages.custom_ids import Kind, Press, parse_press
 from cogs.messages.phrases import PLAIN
+from cogs.publishing.channel_api import ChannelApi
 from cogs.table.asked import called_later
 from cogs.table.lobby import Person
 from cogs.table.preferences import preference_with
 from cogs.workers.worker import Handler
 from data.i18n import LANGUAGES, translator
-from data.store import DAILY, JobKind, PostedMessages, Session, TaskKind
+from data.store import DAILY, JobKind, PostedMessages, Preference, Session, Store, TaskKind
 
 DAY, HOUR = timedelta(days=1), timedelta(hours=1)
 DAILY_AT_EIGHT = preference_with(AWAKE, "call", DAILY)
@@ -189,3 +184,72 @@ async def test_what_could_not_be_sent_yesterday_is_sent_today_without_a_doubt(wo
     assert (today.is_sure, today.new) == (True, {session.id})
     await world.until(NOON + 72 * HOUR)
     assert world.sent[-1][1].new == set(), "it has been told"
+
+
+TABLE = running()
+TODAY = date(2026, 11, 24)
+WANTED = Preference(call=DAILY)
+SUMMARY = Summary(11, (TABLE,), frozenset({TABLE.id}), WANTED, "de", TODAY, is_sure=True)
+UNSURE = replace(SUMMARY, is_sure=False)
+
+
+class Dm:
+    """The direct messages of one person, with the newest summary that is there already."""
+
+    def __init__(self, newest: Press | None = None, refusal: Exception | None = None) -> None:
+        self.newest = newest
+        self.refusal = refusal
+        self.posted: list[tuple[str, str]] = []
+
+    async def open_dm(self, user_id: int) -> int:
+        return user_id + 1000
+
+    async def own_presses(self, channel_id: int) -> list[tuple[int, Press]]:
+        return [] if self.newest is None else [(5, self.newest)]
+
+    async def post(self, channel_id: int, payload: Any, nonce: str) -> None:
+        if self.refusal is not None:
+            raise self.refusal
+        self.posted.append((str(payload.view().to_components()), nonce))
+
+
+async def sent(tmp_path: Path, dm: Dm, *summaries: Summary) -> list[Sending]:
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+    messages = SummaryMessages(store, cast(ChannelApi, dm), PLAIN)
+    found = [await messages.send(summary) for summary in summaries]
+    await store.close()
+    return found
+
+
+async def test_two_attempts_on_one_day_are_one_message_for_discord(tmp_path: Path) -> None:
+    dm, tomorrow = Dm(), replace(SUMMARY, day=date(2026, 11, 25))
+    assert await sent(tmp_path, dm, SUMMARY, UNSURE, tomorrow) == [Sending.ARRIVED] * 3
+    first, again, next_day = (nonce for _, nonce in dm.posted)
+    assert first == again != next_day
+    assert "wartet auf dich" in dm.posted[0][0], "in the language of their Discord"
+
+
+@pytest.mark.parametrize(
+    ("newest", "expected", "posts"),
+    [
+        (summary_press(SUMMARY), Sending.FOUND, 0),
+        (summary_press(replace(SUMMARY, day=date(2026, 11, 23))), Sending.ARRIVED, 1),
+        (None, Sending.ARRIVED, 1),
+    ],
+    ids=["of today", "of yesterday", "none"],
+)
+async def test_what_a_killed_process_has_sent_is_found(
+    tmp_path: Path, newest: Press | None, expected: Sending, posts: int
+) -> None:
+    dm = Dm(newest)
+    assert await sent(tmp_path, dm, UNSURE) == [expected]
+    assert len(dm.posted) == posts
+
+
+@pytest.mark.parametrize(
+    ("status", "expected"), [(403, Sending.REFUSED), (429, Sending.LATER), (503, Sending.LATER)]
+)
+async def test_only_a_refusal_that_lasts_leads_to_a_call_at_the_table(
+    tmp_path: Path, status: int, expected: Sending
+) -> None:
+    assert await sent(tmp_path, Dm(refusal=by_discord(status)), SUMMARY) == [expected]
