@@ -100,16 +100,9 @@ def test_a_no_withdraws_the_question_and_notifies_whoever_asked_it() -> None:
     kept, notice = votes.keep_playing(session, BO)
     assert kept.consents == ()
     assert notice == Notice(notify=(ADA.user_id,), refused_by=BO.user_id, waits=True)
-
-
-def test_who_takes_the_question_back_notifies_nobody() -> None:
-    session = after_consent_of(moved(running()), ADA)
-    _, notice = votes.keep_playing(session, ADA)
-    assert notice.notify == ()
-
-
-def test_an_action_withdraws_the_question() -> None:
-    assert moved(after_consent_of(moved(running()), ADA)).consents == ()
+    _, taken_back = votes.keep_playing(session, ADA)
+    assert taken_back.notify == ()
+    assert moved(session).consents == (), "an action withdraws it, too"
 
 
 def test_an_answer_to_a_question_that_nobody_asks_is_stale() -> None:

@@ -70,15 +70,11 @@ def test_robots_give_way_to_the_invited() -> None:
     assert lobby.join(session, BO).reserved == (CLEO.user_id,)
 
 
-def test_no_more_are_invited_than_there_are_seats() -> None:
+def test_no_more_are_invited_than_there_are_seats_and_nobody_for_a_second_one() -> None:
     people = [person.user_id for person in (BO, CLEO, DORA, EMIL)]
     with refused("too-many-invited"):
         lobby.invite(waiting(), ADA, people)
-
-
-def test_whoever_sits_there_already_gets_no_second_seat() -> None:
-    session = lobby.invite(waiting(ADA, BO), ADA, (BO.user_id, ADA.user_id, CLEO.user_id))
-    assert session.reserved == (CLEO.user_id,)
+    assert lobby.invite(waiting(ADA, BO), ADA, people[:2]).reserved == (CLEO.user_id,)
 
 
 def test_seats_are_kept_no_longer_than_the_lobby_lasts() -> None:
@@ -91,8 +87,10 @@ def test_seats_are_kept_no_longer_than_the_lobby_lasts() -> None:
 
 
 def begun(session: Session) -> bool:
+    """Tell whether the game begins, of which everybody is told."""
     change = begun_if_complete(session, SEED, NOW)
     assert change.notice.began == (change.table.session.standing.is_running)
+    assert change.notice.notify == (session.people if change.notice.began else ())
     return change.notice.began
 
 
@@ -109,16 +107,8 @@ def test_a_table_of_invited_people_begins_once_all_have_answered() -> None:
     assert not begun(session)
     assert begun(lobby.join(session, CLEO))
     assert begun(lobby.decline(session, CLEO))
-
-
-def test_nobody_plays_alone_when_all_have_declined() -> None:
-    session = lobby.decline(replace(invited(BO), beginning=Beginning.FULL), BO)
-    assert not begun(session)
-
-
-def test_everybody_at_the_table_is_called_when_it_begins() -> None:
-    full = replace(waiting(ADA, BO, CLEO, DORA), beginning=Beginning.FULL)
-    assert begun_if_complete(full, SEED, NOW).notice.notify == full.people
+    alone = lobby.decline(replace(invited(BO), beginning=Beginning.FULL), BO)
+    assert not begun(alone)
 
 
 # What people read

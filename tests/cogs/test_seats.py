@@ -3,6 +3,7 @@
 Robots in it come, go, make room for people, and are nobody to be asked or called.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -21,7 +22,6 @@ from data.i18n import LANGUAGES, translator
 from data.store import Seat, Session, Standing, Status
 from render.names import drawn_name
 from render.robot_faces import drawn_face
-from render.theme import THEMES, ThemeName
 from rules import GAMES, RulesError
 from rules.players.levels import Level, level_named
 
@@ -37,41 +37,17 @@ def test_a_table_opens_with_its_host_and_the_usual_options() -> None:
     assert lobby.preset_of(session) == "standard"
 
 
-def test_no_table_opens_for_a_game_that_nobody_knows() -> None:
-    with refused("no-game"):
-        waiting(game="halma")
+def test_seats_are_taken_in_order_and_one_that_is_left_moves_the_others_up() -> None:
+    session = waiting(ADA, CLEO, BO)
+    assert names(session) == ["Ada", "Cleo", "Bo"]
+    assert names(lobby.leave(session, CLEO)) == ["Ada", "Bo"]
 
 
-def test_seats_are_taken_in_the_order_of_joining() -> None:
-    assert names(waiting(ADA, CLEO, BO)) == ["Ada", "Cleo", "Bo"]
-
-
-def test_the_same_person_sits_once() -> None:
-    with refused("already-seated"):
-        lobby.join(waiting(ADA, BO), replace(BO, name="Bo with a new name"))
-
-
-def test_a_table_has_no_more_seats_than_its_game() -> None:
-    with refused("table-full"):
-        lobby.join(waiting(ADA, BO, CLEO, DORA), EMIL)
-
-
-def test_a_seat_that_is_left_moves_the_others_up() -> None:
-    assert names(lobby.leave(waiting(ADA, BO, CLEO), BO)) == ["Ada", "Cleo"]
-
-
-def test_the_next_one_becomes_host() -> None:
-    left = lobby.leave(waiting(ADA, BO, CLEO), ADA)
+def test_the_next_person_becomes_host_and_the_last_one_closes_the_table() -> None:
+    session = lobby.join(with_robots(waiting(), "easy"), BO)
+    left = lobby.leave(session, ADA)
     assert left.host_id == BO.user_id
-
-
-def test_the_last_one_to_leave_closes_the_table() -> None:
-    assert lobby.leave(waiting(), ADA).standing.is_called_off
-
-
-def test_only_who_sits_can_leave() -> None:
-    with refused("not-seated"):
-        lobby.leave(waiting(ADA, BO), CLEO)
+    assert lobby.leave(left, BO).standing.is_called_off
 
 
 @pytest.mark.parametrize("person", [BO, CLEO])
@@ -137,14 +113,29 @@ def test_an_unknown_preset_is_refused_with_what_there_is() -> None:
     assert "german" in str(refusal.value.params["allowed"])
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_table_is_drawn_in_the_theme_that_was_chosen(theme: ThemeName) -> None:
-    chosen = lobby.agree_on(waiting(), ADA, "theme", theme)
-    assert lobby.theme_named(chosen.theme) == theme
-
-
 def test_a_theme_that_no_longer_exists_counts_as_dark() -> None:
     assert lobby.theme_named("pink") == "dark"
+
+
+FULL = waiting(ADA, BO, CLEO, DORA)
+REFUSED = {
+    "a game that nobody knows": (lambda: waiting(game="halma"), "no-game"),
+    "a second seat": (lambda: lobby.join(FULL, replace(BO, name="B")), "already-seated"),
+    "one seat too many": (lambda: lobby.join(FULL, EMIL), "table-full"),
+    "a robot too many": (lambda: add_robot(FULL, ADA, "easy"), "table-full"),
+    "leaving without a seat": (lambda: lobby.leave(FULL, EMIL), "not-seated"),
+    "an unknown level": (lambda: add_robot(waiting(), ADA, "brilliant"), "bad-choice"),
+    "an unknown agreement": (lambda: agree_on(FULL, ADA, "weather", "fine"), "bad-choice"),
+    "an unknown value": (lambda: agree_on(FULL, ADA, "undo", "sometimes"), "bad-choice"),
+    "an unknown language": (lambda: agree_on(FULL, ADA, "language", "xx"), "bad-choice"),
+    "an unknown theme": (lambda: agree_on(FULL, ADA, "theme", "pink"), "bad-choice"),
+}
+
+
+@pytest.mark.parametrize(("decide", "code"), REFUSED.values(), ids=REFUSED)
+def test_a_lobby_refuses(decide: Callable[[], Session], code: str) -> None:
+    with refused(code):
+        decide()
 
 
 def test_one_person_is_too_few() -> None:
@@ -184,15 +175,6 @@ def test_the_panel_shows_what_was_chosen(name: str, value: str) -> None:
     assert value in [o.value for o in options if o.default]
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [("undo", "sometimes"), ("theme", "pink"), ("language", "xx"), ("weather", "fine")],
-)
-def test_what_cannot_be_agreed_on_is_refused(name: str, value: str) -> None:
-    with refused("bad-choice"):
-        agree_on(waiting(), ADA, name, value)
-
-
 def test_without_a_clock_nothing_is_said_about_those_who_run_out_of_time() -> None:
     table = replace(waiting(), pace="none")
     told = "\n".join(contract_lines(replace(table, absence=Absence.OUT), translator("en")))
@@ -225,20 +207,7 @@ def test_a_robot_takes_the_next_seat_on_its_level(level: Level) -> None:
 def test_robots_of_a_table_have_names_of_their_own(number: int) -> None:
     session = with_robots(replace(waiting(), id=number), "easy", "medium", "hard")
     assert len(set(names(session))) == 4
-
-
-def test_there_are_names_for_every_seat_of_every_game() -> None:
     assert len(lobby.ROBOTS) > max(game.info.max_seats for game in GAMES.values())
-
-
-def test_no_robot_comes_on_a_level_that_does_not_exist() -> None:
-    with refused("bad-choice"):
-        lobby.add_robot(waiting(), ADA, "brilliant")
-
-
-def test_no_robot_comes_to_a_full_table() -> None:
-    with refused("table-full"):
-        with_robots(waiting(ADA, BO, CLEO, DORA), "easy")
 
 
 def test_a_robot_that_is_sent_away_leaves_the_others() -> None:
@@ -247,25 +216,13 @@ def test_a_robot_that_is_sent_away_leaves_the_others() -> None:
     kept = lobby.remove_robot(session, ADA, gone)
     assert kept.seats == (*session.seats[:2], session.seats[3])
     assert lobby.remove_robot(kept, ADA, gone) == kept
-
-
-def test_a_person_is_not_sent_away_as_a_robot() -> None:
-    session = waiting(ADA, replace(BO, name="Fuse"))
-    assert lobby.remove_robot(session, ADA, "Fuse") == session
+    namesake = waiting(ADA, replace(BO, name="Fuse"))
+    assert lobby.remove_robot(namesake, ADA, "Fuse") == namesake, "a person is no robot"
 
 
 def test_whoever_joins_a_full_table_takes_the_place_of_the_last_robot() -> None:
     session = with_robots(waiting(ADA, BO), "easy", "hard")
     assert names(lobby.join(session, CLEO)) == ["Ada", "Bo", session.seats[2].name, "Cleo"]
-
-
-def test_when_the_last_person_leaves_the_robots_go_as_well() -> None:
-    assert lobby.leave(with_robots(waiting(), "easy"), ADA).standing.is_called_off
-
-
-def test_a_robot_never_becomes_host() -> None:
-    session = lobby.join(with_robots(waiting(), "easy"), BO)
-    assert lobby.leave(session, ADA).host_id == BO.user_id
 
 
 def test_robots_fill_up_to_the_least_number_of_seats() -> None:
