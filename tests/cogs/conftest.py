@@ -2,11 +2,13 @@
 
 import secrets
 from collections.abc import AsyncIterator
+from datetime import timedelta
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from people import SEED
+from people import NOW, SEED
 from premove_tables import Room, room
 from timed_world import World
 
@@ -30,6 +32,16 @@ def own_deals(same_deals: None, monkeypatch: pytest.MonkeyPatch) -> None:
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """An empty store in a file of its own."""
     opened = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def ticking(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store whose clock goes on with every look at it: two presses never share a moment."""
+    seconds = count()
+    url = f"sqlite:///{tmp_path}/games.sqlite3"
+    opened = await Store.open(url, lambda: NOW + timedelta(seconds=next(seconds)))
     yield opened
     await opened.close()
 

@@ -1,10 +1,8 @@
 """Taking back and doing again: the same positions, the same chance, and nobody else's business."""
 
 import random
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
-from pathlib import Path
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -21,17 +19,6 @@ from cogs.undo.view import undo_buttons
 from data.i18n import translator
 from data.store import HistoryEntry, Standing, Status, Store
 from rules import GAMES
-
-
-class Clock:
-    """Goes on with every look at it: two presses never share a moment."""
-
-    def __init__(self) -> None:
-        self.time = datetime(2026, 3, 1, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        self.time += timedelta(seconds=1)
-        return self.time
 
 
 class House:
@@ -80,10 +67,8 @@ class House:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3", Clock())
-    yield House(store)
-    await store.close()
+def house(ticking: Store) -> House:
+    return House(ticking)
 
 
 async def test_taken_back_and_done_again_is_the_position_it_was(house: House) -> None:
@@ -164,14 +149,6 @@ async def test_others_take_nothing_back_for_a_seat(house: House) -> None:
     assert (await house.table()).session == later.session
 
 
-async def test_a_button_of_an_older_position_takes_nothing_back(house: House) -> None:
-    later, seat = await house.free(2)
-    earlier = await house.go(later, seat, Reach.LAST)
-    with refused("stale-press"):
-        await house.go(later, seat, Reach.LAST)
-    assert (await house.table()).session == earlier.session
-
-
 async def test_redo_ends_with_the_next_action(house: House) -> None:
     later, seat = await house.free(2)
     earlier = await house.go(later, seat, Reach.LAST)
@@ -182,11 +159,15 @@ async def test_redo_ends_with_the_next_action(house: House) -> None:
     assert (await house.table()).session == acted.session
 
 
-async def test_what_was_done_again_is_not_done_twice(house: House) -> None:
+async def test_nothing_is_taken_back_or_done_again_twice(house: House) -> None:
     later, seat = await house.free(2)
-    again = await house.go(await house.go(later, seat, Reach.LAST), seat, Reach.AGAIN)
+    earlier = await house.go(later, seat, Reach.LAST)
+    with refused("stale-press"):
+        await house.go(later, seat, Reach.LAST)
+    again = await house.go(earlier, seat, Reach.AGAIN)
     with refused("stale-press"):
         await house.go(again, seat, Reach.AGAIN)
+    assert (await house.table()).session == again.session
 
 
 async def test_a_record_that_leads_elsewhere_is_left_alone(house: House) -> None:
@@ -214,22 +195,19 @@ def table_at(ply: int) -> LiveTable:
     return LiveTable(replace(session, ply=ply), LiveTable(session).state)
 
 
-def test_a_press_of_several_actions_is_taken_back_whole() -> None:
-    entries = [done(0, 1), done(1, 2), done(2, 2)]
-    assert free_plies(table_at(3), entries, 0) == (1, 0)
-
-
-def test_a_barrier_within_a_press_keeps_all_of_it() -> None:
-    entries = [done(0, 1), done(1, 2, barrier=True), done(2, 2)]
-    assert free_plies(table_at(3), entries, 0) == ()
-
-
-def test_a_resignation_is_not_taken_back() -> None:
-    assert free_plies(table_at(1), [done(0, 1, text="resign")], 0) == ()
-
-
-def test_entries_of_another_position_free_nothing() -> None:
-    assert free_plies(table_at(4), [done(0, 1)], 0) == ()
+@pytest.mark.parametrize(
+    ("entries", "ply", "free"),
+    [
+        pytest.param([done(0, 1), done(1, 2), done(2, 2)], 3, (1, 0), id="a press as a whole"),
+        pytest.param(
+            [done(0, 1), done(1, 2, barrier=True), done(2, 2)], 3, (), id="none with a barrier"
+        ),
+        pytest.param([done(0, 1, text="resign")], 1, (), id="no resignation"),
+        pytest.param([done(0, 1)], 4, (), id="nothing of another position"),
+    ],
+)
+def test_of_a_record_is_free(entries: list[HistoryEntry], ply: int, free: tuple[int, ...]) -> None:
+    assert free_plies(table_at(ply), entries, 0) == free
 
 
 async def test_where_moves_are_final_nothing_is_offered_or_taken_back(house: House) -> None:

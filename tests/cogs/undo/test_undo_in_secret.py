@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import count
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -348,11 +347,8 @@ async def test_an_arrangement_is_laid_again_as_it_was_left() -> None:
     assert "".join(text[-1] for text in texts) == tiles(course, 0)
 
 
-async def test_record_files_and_clocks_hold(tmp_path: Path) -> None:
-    moments = count()
-    store = await Store.open(
-        f"sqlite:///{tmp_path}/games.sqlite3", lambda: AT + timedelta(seconds=next(moments))
-    )
+async def test_record_files_and_clocks_hold(ticking: Store) -> None:
+    store = ticking
     service, rng = TableService[None](store, lambda *_: None), random.Random(2)
     number = (await opened(service, ADA, BO, game="pick_and_pack")).id
     await service.change_lobby(number, set_option, ADA, "arrange", "secret")
@@ -395,4 +391,3 @@ async def test_record_files_and_clocks_hold(tmp_path: Path) -> None:
         assert [action.text for action in file.actions] == own
     assert await store.taken_back(number) == []
     assert not (await check(store.url)).troubles
-    await store.close()

@@ -1,10 +1,8 @@
 """Asking to go back further: who is asked, what follows, and that nothing is given away."""
 
 import random
-from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
-from pathlib import Path
+from datetime import timedelta
 
 import pytest
 from people import ADA, BO, CLEO, decide_at, give_up_at, opened
@@ -32,16 +30,14 @@ from data.store import JobKind, StandIn, Store, TaskKind
 from rules import GAMES
 from tests.features import FEATURES
 
-NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 BOARD = (TaskKind.BOARD,)
 
 
 class House:
     """A service on a real store, with one table at which people may ask."""
 
-    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
-        self.clock = clock
         self.service = TableService[None](store, lambda *_: None, features=FEATURES)
         self.number = 0
 
@@ -102,12 +98,8 @@ class House:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    moments = iter(range(10**9))
-    clock = lambda: NOW + timedelta(seconds=next(moments))  # noqa: E731
-    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3", clock)
-    yield House(store, clock)
-    await store.close()
+def house(ticking: Store) -> House:
+    return House(ticking)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -171,18 +163,6 @@ async def test_one_refusal_leaves_everything_as_it_is(house: House) -> None:
         await house.agree(asked.asked[0])
 
 
-async def test_who_asked_may_ask_no_longer(house: House) -> None:
-    asker, to_ply = await house.played()
-    await house.ask(asker, to_ply)
-    assert (await house.refuse(asker)).session.undo_request is None
-
-
-async def test_the_next_action_ends_the_request(house: House) -> None:
-    await house.ask(*await house.played())
-    await house.play(random.Random(2), 1)
-    assert (await house.table()).session.undo_request is None
-
-
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_robots_do_leaves_a_request_open_to_all_whom_it_touches_then(
     house: House, game: str
@@ -220,10 +200,16 @@ async def test_what_robots_do_leaves_a_request_open_to_all_whom_it_touches_then(
     assert undo.was_seen is request.learned
 
 
-async def test_after_a_resignation_nothing_is_asked_for_any_more(house: House) -> None:
+@pytest.mark.parametrize("way", ["whoever asked takes it back", "an action", "a resignation"])
+async def test_a_request_ends_with(house: House, way: str) -> None:
     asker, to_ply = await house.played()
     session = (await house.ask(asker, to_ply)).session
-    await give_up_at(house.service, house.number, next(u for u in session.people if u != asker))
+    if way == "an action":
+        await house.play(random.Random(2), 1)
+    elif way == "a resignation":
+        await house.service.resign(house.number, next(u for u in session.people if u != asker))
+    else:
+        await house.refuse(asker)
     assert (await house.table()).session.undo_request is None
 
 
@@ -319,7 +305,7 @@ async def test_who_is_asked_says_nothing_of_who_has_acted_in_secret(
 async def test_a_request_that_nobody_answers_comes_to_nothing(house: House) -> None:
     table = await house.ask(*await house.played())
     due = await house.store.job_of(JobKind.UNDO_REQUEST, house.number)
-    assert timedelta(0) < house.clock() - due.due_at + LIFE < timedelta(minutes=1)
+    assert timedelta(0) < house.store.clock() - due.due_at + LIFE < timedelta(minutes=1)
     lapsed = outcome_of(Due(table, due, {}, due.due_at))
     assert lapsed.change.table.session.undo_request is None
     assert lapsed.tasks[0].payload["notify"]
