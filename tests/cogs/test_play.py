@@ -185,17 +185,10 @@ def test_a_position_does_not_fit_every_table():
         replace(session, game="pier18"),
         replace(session, ply=3),
         replace(session, seats=session.seats[:1]),
+        replace(session, standing=Standing(Status.RUNNING, frozen_at=session.asked_since)),
     ):
         with pytest.raises(Frozen):
             _ = LiveTable(other).state
-
-
-def test_a_frozen_table_has_no_position():
-    session = running()
-    assert LiveTable(session).state
-    frozen = Standing(Status.RUNNING, frozen_at=session.asked_since)
-    with pytest.raises(Frozen):
-        _ = LiveTable(replace(session, standing=frozen)).state
 
 
 def test_effects_that_cannot_be_read_are_refused():

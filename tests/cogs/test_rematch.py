@@ -275,15 +275,6 @@ async def test_a_game_that_goes_on_has_no_rematch(evening: Evening) -> None:
 
 def test_a_robot_that_stood_in_for_somebody_is_no_robot_of_the_next_game() -> None:
     seats = (ADA.seat(), replace(BO.seat(), robot="hard"), Seat(None, "Rivet", robot="easy"))
-    over = Session(
-        game="docker",
-        options=(),
-        host_id=1,
-        guild_id=1,
-        channel_id=2,
-        seats=seats,
-        standing=Standing(Status.FINISHED),
-    )
-    opened = following(over, ADA, Again.REMATCH)
+    opened = following(game_over("docker", *seats), ADA, Again.REMATCH)
     assert [seat.name for seat in opened.seats] == [ADA.name, "Rivet"]
     assert opened.reserved == (BO.user_id,)

@@ -98,9 +98,6 @@ async def test_presses_that_decide_nothing_let_the_table_fall_asleep(world: Worl
     assert asleep.standing.asleep_at == START + PACES[PaceName.NONE].standstill
 
 
-DAY = timedelta(days=1)
-
-
 @pytest.mark.parametrize(
     ("pace", "trouble"), [("live", "none"), ("none", "none"), ("live", "lost"), ("live", "frozen")]
 )

@@ -1,7 +1,6 @@
 """Whoever has to hear of an event is called by the message that tells of it, and nobody else."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from people import ADA, BO, CLEO, DORA, NOW, SEED, first_action, running, waiting
@@ -99,8 +98,7 @@ def test_the_others_are_told_that_somebody_is_back() -> None:
     assert substitutes.came_back(LiveTable(away), BO, told, NOW + AGAIN).notice.notify
 
 
-async def test_the_others_are_told_where_a_table_goes_on(tmp_path: Path) -> None:
-    world = await World(tmp_path).start()
+async def test_the_others_are_told_where_a_table_goes_on(world: World) -> None:
     session = await world.table()
     await world.store.lose_session(session.id, world.now)
     moved = await world.tables.move(session.id, BO, Place(1, 77))
@@ -109,11 +107,9 @@ async def test_the_others_are_told_where_a_table_goes_on(tmp_path: Path) -> None
     assert f"<@{ADA.user_id}> 🚚 This table continues here." in said(moved, notice)
     await world.tables.move(session.id, ADA, Place(1, 78))
     assert Notice.of(await world.told(moved)).notify == (), "it has a place by now"
-    await world.store.close()
 
 
-async def test_those_who_wait_in_a_lobby_are_told_that_it_cannot_be_read(tmp_path: Path) -> None:
-    world = await World(tmp_path).start()
+async def test_those_who_wait_in_a_lobby_are_told_that_it_cannot_be_read(world: World) -> None:
     session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
     await world.tables.freeze(Frozen(session.id, "game-unknown"))
     notice, frozen = Notice.of(await world.told(session)), await world.store.get(session.id)
@@ -121,4 +117,3 @@ async def test_those_who_wait_in_a_lobby_are_told_that_it_cannot_be_read(tmp_pat
     assert notice.notify == (ADA.user_id,)
     assert mention_list(notice.notify, ENGLISH) in said(frozen, notice)
     assert lobby_payload(frozen, ENGLISH, Notice()).pings == ()
-    await world.store.close()

@@ -35,10 +35,9 @@ def test_the_table_says_for_whom_a_robot_plays(mode: StandIn, language: str) -> 
     (note,) = stand_in_notes(session, translator(language))
     assert f"**{session.seats[session.to_act[0]].name}**" in note
     assert stand_in_notes(session, translator(language), told=session.to_act) == []
-    assert (
-        stand_in_notes(replace(session, standing=Standing(Status.FINISHED)), translator(language))
-        == []
-    )
+    over = replace(session, standing=Standing(Status.FINISHED))
+    assert stand_in_notes(over, translator(language)) == []
+    assert stand_in_notes(running(ADA, BO), translator(language)) == []
 
 
 @pytest.mark.parametrize("is_alone", [True, False])
@@ -65,10 +64,6 @@ def test_one_sentence_and_one_press_are_left_where_nobody_has_time(absence: Abse
     ]
     back = replace(session, to_act=(1,))
     assert end_buttons(back, (ADA.user_id,), english) == [], "nobody waits for Ada"
-
-
-def test_a_table_without_stand_ins_has_nothing_to_say() -> None:
-    assert stand_in_notes(running(ADA, BO), english) == []
 
 
 async def on_screen(session: Session, seat: int) -> tuple[list[str], list[str]]:
