@@ -18,6 +18,8 @@ from tests.e2e.audit import check_history
 from tests.e2e.harness import PATIENCE, Bench, is_at_work
 from tests.e2e.table import Choice, Table, choices
 
+PROFESSIONAL = {"goals": "professional", "specials": "without", "mode": "strict"}
+"""Options of Gurkensolo with which several are asked at once."""
 LOOK_AGAIN = 0.008
 """Seconds between two looks into the database: each costs as much as a press."""
 _MENTION = re.compile(r"<@(\d+)>")

@@ -14,12 +14,10 @@ from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import ALL_TILES
 from sandbox import Channel, Interaction, Message, Person
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, press_of
+from tests.e2e.hidden import PROFESSIONAL, HiddenTable, press_of
 from tests.e2e.table import Choice, Table, choices
 
 pytestmark = pytest.mark.usefixtures("no_errors")
-
-PROFESSIONAL = {"goals": "professional", "specials": "without", "mode": "strict"}
 
 
 async def proposed(person: Person, place: Channel) -> list[str]:

@@ -10,19 +10,20 @@ import pytest
 
 from cogs.publishing import reconcile, wanted
 from cogs.publishing.refusals import PAUSES
+from cogs.table.live_table import LiveTable
+from cogs.table.play import Change
 from cogs.table.service import TableService
-from data.store import JobKind, MessageState, Store
+from data.store import JobKind, MessageState, Store, TaskKind, Undo, new_branch
 from sandbox import Fault, Message, Person, refused
 from sandbox.world.model import Dms
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, good_action
+from tests.e2e.hidden import PROFESSIONAL, HiddenTable, good_action
 from tests.e2e.table import Table, choices
 
 slow = pytest.mark.slow
 
 OPEN_DM, POST = "POST /users/@me/channels", "POST /channels/*/messages"
 GAME = "gurkensolo"
-STRICT = {"goals": "professional", "specials": "without", "mode": "strict"}
 
 
 @pytest.mark.parametrize("how", [Dms.BLOCKED, pytest.param(Dms.SERVER_OFF, marks=slow)])
@@ -30,7 +31,7 @@ async def test_closed_direct_messages_hold_up_no_board(hurried: Bench, how: Dms)
     people = hurried.people(2)
     for person in people:
         person.close_dms(how)
-    table = await HiddenTable.begin_game(hurried, people, GAME, STRICT)
+    table = await HiddenTable.begin_game(hurried, people, GAME, PROFESSIONAL)
     asked = table.all_asked
     assert [f"<@{person.id}>: your hand is under" in table.living.text for person in asked] == [
         True
@@ -44,7 +45,7 @@ async def test_a_bot_that_discord_restricts_tells_its_operator_and_blames_nobody
     hurried: Bench, caplog: pytest.LogCaptureFixture
 ) -> None:
     hurried.sandbox.faults.add(refused(403, 20026, OPEN_DM, times=None))
-    table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, STRICT)
+    table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, PROFESSIONAL)
     await hurried.settled()
     assert (await hurried.store.posted_messages(table.session_id)).hands == {}
     errors = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
@@ -76,7 +77,7 @@ async def test_a_hand_that_was_late_arrives_once_discord_recovers(hurried: Bench
     fault = hurried.sandbox.faults.add(
         Fault(kind="5xx", route=OPEN_DM, times=2 * (len(PAUSES) + 1))
     )
-    table = await HiddenTable.begin_game(hurried, people, GAME, STRICT)
+    table = await HiddenTable.begin_game(hurried, people, GAME, PROFESSIONAL)
     await hurried.until(lambda: fault.is_spent)
     await hurried.settled()
     assert [len(table.hands(person)) for person in people] == [1, 1]
@@ -91,7 +92,7 @@ async def test_a_first_hand_that_was_posted_unnoticed_is_found(
     attempts = 2 * (len(PAUSES) + 1)
     hurried.sandbox.faults.add(Fault(kind="drop", after=True, route=POST, skip=1, times=attempts))
     people = hurried.people(2)
-    table = await HiddenTable.begin_game(hurried, people, GAME, STRICT)
+    table = await HiddenTable.begin_game(hurried, people, GAME, PROFESSIONAL)
     assert [len(table.hands(person)) for person in people] == [1, 1]
     hands = (await hurried.store.posted_messages(table.session_id)).hands
     assert all(hand.is_current for hand in hands.values())
@@ -102,8 +103,8 @@ async def test_no_hand_stays_alive_where_direct_messages_close(
     hurried: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two decisions are published together, so that an answered hand was not retired before."""
-    monkeypatch.setattr(wanted, "HERE_FOR", timedelta(0))
-    table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, STRICT)
+    monkeypatch.setattr(wishes, "HERE_FOR", timedelta(0))
+    table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, PROFESSIONAL)
     (asked,) = table.all_asked
     assert len(table.open_hands(asked)) == 1
     asked.close_dms()
@@ -134,7 +135,7 @@ async def test_a_late_hand_notifies_nobody_whom_the_board_has_notified(
     monkeypatch.setattr(reconcile, "PATIENCE", 0.1)
     hurried.sandbox.faults.add(Fault(kind="held", route=OPEN_DM, times=None))
     table = await HiddenTable.open(hurried, hurried.people(2), game=GAME)
-    await table.choose_options(STRICT)
+    await table.choose_options(PROFESSIONAL)
     await table.start()
     hurried.sandbox.faults.clear()
     await hurried.settled()
@@ -150,7 +151,7 @@ async def test_a_board_notifies_nobody_whose_hand_is_on_its_way(
     monkeypatch.setattr(reconcile, "PATIENCE", 1.0)
     # The first message is the lobby; then come both hands.
     hurried.sandbox.faults.add(Fault(kind="slow", seconds=1.6, route=POST, skip=1, times=2))
-    table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, STRICT)
+    table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, PROFESSIONAL)
     await hurried.settled()
     (asked,) = table.all_asked
     assert len(asked.pings) == 1
@@ -166,7 +167,9 @@ async def test_one_board_and_one_hand_live_however_people_press(fresh: Bench) ->
     bots = [fresh.task(), fresh.task()]
     for each in bots:
         await each.start()
-    tables = [await HiddenTable.begin_game(fresh, fresh.people(2), GAME, STRICT) for _ in range(2)]
+    tables = [
+        await HiddenTable.begin_game(fresh, fresh.people(2), GAME, PROFESSIONAL) for _ in range(2)
+    ]
     rng = Random(5)
     for _ in range(5):
         presses = []
@@ -235,7 +238,7 @@ async def test_a_hand_that_was_never_recorded_is_not_sent_twice(
     first, second = fresh.process(), fresh.process()
     await first.start()
     people = fresh.people(2)
-    table = await HiddenTable.begin_game(fresh, people, GAME, STRICT)
+    table = await HiddenTable.begin_game(fresh, people, GAME, PROFESSIONAL)
     before = len(fresh.sandbox.record.find(POST))
     fresh.sandbox.faults.add(Fault(kind="drop", after=True, route=POST, times=None))
 
@@ -258,3 +261,68 @@ async def test_a_hand_that_was_never_recorded_is_not_sent_twice(
     posted = [len(table.hands(person)) for person in people]
     assert max(posted) <= 3
     await second.stop()
+
+
+async def test_an_old_board_that_came_alive_again_is_retired_by_a_press(house: Bench) -> None:
+    """A killed process had edited it after another one had replaced it."""
+    rng = Random(1)
+    table = await Table.begin(house, house.people(2))
+    old = table.living
+    before = old.components
+    while table.living is old:
+        await table.move(rng)
+        await house.settled()
+    told, living = old.text, table.living
+    await house.answered(table.send_press(table.host, old, "s"))
+    assert old.text == told, "it tells what came of it"
+    old.components = before
+    await house.answered(table.send_press(table.host, old, "s"))
+    await house.until(lambda: not old.buttons)
+    assert table.boards == [living]
+
+
+async def test_a_board_that_was_never_recorded_is_retired_once_the_table_goes_back(
+    fresh: Bench,
+) -> None:
+    """Its buttons are of another branch, so it is no board that the table goes on with."""
+    bot, rng = fresh.process(), Random(1)
+    again = fresh.process()
+    await bot.start()
+    table = await Table.begin(fresh, fresh.people(2), game="kraftwagen")
+    mover, board = table.asked, table.living
+    posts = len(fresh.sandbox.record.find(POST))
+    fresh.sandbox.faults.add(Fault(kind="drop", after=True, route=POST, times=None))
+    moving = asyncio.create_task(play_until(table, mover, rng))
+    await fresh.until(lambda: len(fresh.sandbox.record.find(POST)) > posts)
+    await bot.kill()
+    moving.cancel()
+    fresh.end_leases()
+    fresh.sandbox.faults.clear()
+    (unrecorded,) = [message for message in table.boards if message is not board]
+    await go_on_otherwise(fresh, table)
+    await again.start()
+    await fresh.until(lambda: not unrecorded.buttons)
+    await fresh.settled()
+    assert len(table.boards) == 1
+    await again.stop()
+
+
+async def play_until(table: Table, mover: Person, rng: Random) -> None:
+    """Move until somebody else is asked, on a new board."""
+    while table.asked is mover:
+        await table.move(rng)
+
+
+async def go_on_otherwise(bench: Bench, table: Table) -> None:
+    """Another process of the bot notes that somebody went back, though not far."""
+    elsewhere = await Store.open(bench.database_url, bench.sandbox.clock.moment)
+    service = TableService[None](elsewhere, lambda *_: None)
+
+    def change(known: LiveTable) -> Change:
+        session, ply = known.session, known.session.ply
+        undo = Undo(seat=0, from_ply=ply, to_ply=ply, branch=new_branch(), was_seen=False)
+        return Change(LiveTable(replace(session, branch=undo.branch)), undo=undo)
+
+    await service.change(table.session_id, change, (TaskKind.BOARD,))
+    await elsewhere.let_go()
+    await elsewhere.close()

@@ -14,6 +14,7 @@ from cogs.workers.renderer import Renderer
 from sandbox import Fault, Interaction, Permission, refused
 from tests.e2e.audit import audit
 from tests.e2e.harness import PATIENCE, Bench
+from tests.e2e.hidden import PROFESSIONAL, HiddenTable
 from tests.e2e.table import Table, choices
 
 slow = pytest.mark.slow
@@ -190,3 +191,32 @@ async def test_where_the_picture_fails_the_position_stands_in_words(
     assert "Page 1" in rules.text
     await table.resign(table.host)
     await audit(table)
+
+
+ATTEMPTS = 5
+"""So often discord.py asks before it gives up."""
+
+
+def too_many(bench: Bench, route: str, times: int = ATTEMPTS) -> Fault:
+    """Requests to *route* come too soon, so many times."""
+    return bench.sandbox.faults.add(Fault(kind="429", route=route, times=times, seconds=0.01))
+
+
+async def test_where_discord_takes_no_more_an_answered_hand_is_retired_later(
+    hurried: Bench,
+) -> None:
+    table = await HiddenTable.begin_game(hurried, hurried.people(2), "gurkensolo", PROFESSIONAL)
+    (asked,) = table.all_asked
+    (hand,) = table.open_hands(asked)
+    screen = await table.screen(asked)
+    # As often as for all that is edited then: the board and the hand.
+    fault = too_many(hurried, "PATCH /channels/*/messages/*", 2 * ATTEMPTS)
+    await table.decide(asked, Random(1), screen)
+    await hurried.until(lambda: fault.is_spent and hand not in table.open_hands(asked))
+
+
+async def test_where_discord_takes_no_more_a_table_gets_its_thread_later(hurried: Bench) -> None:
+    fault = too_many(hurried, "POST /channels/*/messages/*/threads")
+    table = await Table.begin(hurried, hurried.people(2))
+    assert fault.is_spent
+    assert table.place is not table.lobby.channel

@@ -10,7 +10,7 @@ from sandbox import Message
 from tests.e2e.audit import audit
 from tests.e2e.bots import DRAWING, BotProcess
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable, truth
+from tests.e2e.hidden import PROFESSIONAL, HiddenTable, truth
 from tests.e2e.table import Choice, Table, choices
 
 PRESSES = 5
@@ -131,7 +131,6 @@ async def test_killed_just_after_any_press_of_the_lobby_the_table_still_starts(
 
 slow = pytest.mark.slow
 
-MASTER = {"goals": "professional", "specials": "without", "mode": "strict"}
 SOON = 0.03
 """Seconds after a press at which the bot is killed at the latest: in the middle of its work."""
 
@@ -139,7 +138,7 @@ SOON = 0.03
 @pytest.mark.parametrize(
     ("game", "options", "kills", "cuts"),
     [
-        pytest.param("gurkensolo", MASTER, (2, 9), (), id="gurkensolo"),
+        pytest.param("gurkensolo", PROFESSIONAL, (2, 9), (), id="gurkensolo"),
         pytest.param("pier18", {}, (8,), (), id="pier18", marks=slow),
         pytest.param("pick_and_pack", {"arrange": "secret"}, (8,), (0,), id="pack", marks=slow),
         pytest.param("pick_and_pack", {"arrange": "random"}, (), (6,), id="random", marks=slow),

@@ -11,12 +11,11 @@ from cogs.publishing import publisher
 from cogs.workers.renderer import Renderer
 from sandbox import Fault, Interaction, Message, Permission, refused
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable
+from tests.e2e.hidden import PROFESSIONAL, HiddenTable
 from tests.e2e.table import Table, choices
 
 slow = pytest.mark.slow
 
-STRICT = {"goals": "professional", "specials": "without", "mode": "strict"}
 POST = "POST /channels/{channel_id}/messages"
 
 
@@ -147,7 +146,7 @@ async def test_a_start_that_shows_no_board_is_explained_to_who_pressed(
 async def test_a_move_in_private_that_no_board_shows_is_explained_beside_it(
     hurried: Bench, road: str
 ) -> None:
-    table = await HiddenTable.begin_game(hurried, hurried.people(2), "gurkensolo", STRICT)
+    table = await HiddenTable.begin_game(hurried, hurried.people(2), "gurkensolo", PROFESSIONAL)
     person = table.all_asked[0]
     way = table.open_hands(person)[-1] if road == "hand" else await table.screen(person)
     hurried.sandbox.forbid(table.lobby.channel, Permission.SEND_MESSAGES_IN_THREADS)
