@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, asked, first_action, running
+from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, asked, first_action, posted, running
 from refusals import refused
 
 from cogs.clocks.seat_clocks import pace_named
@@ -199,19 +199,6 @@ def test_the_board_says_which_seats_are_free_to_take() -> None:
 # Hands
 
 
-def hand(session: Session, user_id: int) -> PostedMessage:
-    return PostedMessage(
-        session_id=session.id,
-        kind=MessageKind.HAND,
-        seat=1,
-        user_id=user_id,
-        channel_id=70,
-        message_id=71,
-        ply=0,
-        posted_at=NOW,
-    )
-
-
 class Desk:
     """A store and an API that remember what they are asked."""
 
@@ -230,15 +217,18 @@ class Desk:
 async def test_the_hand_of_whoever_has_gone_is_cleared_once_and_never_shown_again() -> None:
     session, desk = taken(substitutes.offer(running(ADA, BO), 1), 1, CLEO), Desk()
 
+    def hand(person: Person) -> PostedMessage:
+        return posted(session, MessageKind.HAND, seat=1, user_id=person.user_id)
+
     async def shown(message: PostedMessage) -> tuple[PostedMessage, ...]:
         known = Publication(messages=PostedMessages(hands={1: message}), recent=())
         return await Reconciler(desk, None, desk).reconcile(LiveTable(session), (), (), known)
 
-    (retired,) = await shown(hand(session, BO.user_id))
+    (retired,) = await shown(hand(BO))
     assert (retired.state, retired.user_id) == (MessageState.RETIRED, BO.user_id)
-    assert desk.edits.pop()[0] == (70, 71)
+    assert desk.edits.pop()[0] == (7, 8)
     assert await shown(retired) == ()
-    assert await shown(hand(session, CLEO.user_id)) == ()
+    assert await shown(hand(CLEO)) == ()
     assert not desk.edits
 
 

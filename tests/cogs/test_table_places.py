@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import discord
 import pytest
-from people import ADA, BO, CLEO, DORA, running, waiting
+from people import ADA, BO, CLEO, DORA, posted, running, waiting
 from refusals import by_discord, refused
 
 from cogs.publishing.channel_api import Sent
@@ -75,14 +75,7 @@ async def private(store: Store, thread_id: int | None = None) -> Session:
 
 
 def lobby_of(session: Session) -> PostedMessage:
-    return PostedMessage(
-        session_id=session.id,
-        kind=MessageKind.LOBBY,
-        channel_id=session.channel_id,
-        message_id=66,
-        ply=0,
-        posted_at=session.created_at,
-    )
+    return posted(session, MessageKind.LOBBY, channel_id=session.channel_id, message_id=66)
 
 
 async def test_a_private_game_gets_a_private_thread(
@@ -197,19 +190,12 @@ def test_direct_messages_are_private_without_a_thread() -> None:
     assert shown_in(table) == table.channel_id
 
 
-@pytest.mark.parametrize("place", [None, 2, 78])
-def test_a_stranger_is_refused_outside_of_the_thread(place: int | None) -> None:
-    with refused("table-is-private"):
-        require_may_watch(IN_THREAD, DORA.user_id, place)
-
-
-def test_whom_discord_lets_into_the_thread_may_look_more_closely() -> None:
+def test_a_stranger_may_look_where_discord_lets_them_into_the_thread_alone() -> None:
     require_may_watch(IN_THREAD, DORA.user_id, THREAD)
-
-
-def test_no_place_is_not_the_thread_of_a_table_without_one() -> None:
-    with refused("table-is-private"):
-        require_may_watch(replace(IN_THREAD, thread_id=None), DORA.user_id, None)
+    nowhere = replace(IN_THREAD, thread_id=None)
+    for table, place in ((IN_THREAD, None), (IN_THREAD, 2), (IN_THREAD, 78), (nowhere, None)):
+        with refused("table-is-private"):
+            require_may_watch(table, DORA.user_id, place)
 
 
 def test_a_private_game_without_a_thread_is_shown_nowhere() -> None:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
+from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, posted, running, waiting
 
 from cogs.publishing.bodies import Bodies
 from cogs.publishing.wanted import hand_slot, wanted
@@ -62,20 +62,13 @@ def played(game: str, actions: int, seed: int) -> Played:
 
 def message(session: Session, ply: int, seat: int | None, state: MessageState) -> PostedMessage:
     """A message posted at *ply*."""
-    kind, user_id = MessageKind.BOARD, None
+    found = posted(session, MessageKind.BOARD, ply=ply, state=state)
     if seat is not None:
-        kind, user_id = MessageKind.HAND, session.seats[seat].user_id
-    return PostedMessage(
-        session_id=session.id,
-        kind=kind,
-        seat=seat,
-        user_id=user_id,
-        state=state,
-        channel_id=None if state is MessageState.UNREACHABLE else 7,
-        message_id=None if state is MessageState.UNREACHABLE else 8,
-        ply=ply,
-        posted_at=NOW,
-    )
+        user_id = session.seats[seat].user_id
+        found = replace(found, kind=MessageKind.HAND, seat=seat, user_id=user_id)
+    if state is MessageState.UNREACHABLE:
+        found = replace(found, channel_id=None, message_id=None)
+    return found
 
 
 @st.composite
@@ -94,13 +87,13 @@ def situations(draw: st.DrawFn) -> tuple[LiveTable, Facts]:
     notify = draw(st.lists(st.sampled_from(session.people), unique=True, max_size=2))
     kind = draw(st.sampled_from((TaskKind.BOARD, TaskKind.NEW_BOARD)))
     task = Task(id=3, kind=kind, ply=0, created_at=NOW, payload=Notice(tuple(notify)).payload)
-    posted = PostedMessages(
+    known = PostedMessages(
         board=None if board is None else message(session, board, None, MessageState.CURRENT),
         hands={seat: message(session, ply, seat, state) for seat, (ply, state) in hands.items()},
     )
     return table, Facts(
         tasks=(task,),
-        posted=posted,
+        posted=known,
         people={user: Preference(call=draw(calls)) for user in session.people},
         now=NOW + timedelta(minutes=1),
         entries=entries,
@@ -159,11 +152,11 @@ def test_a_living_hand_is_that_of_a_seat_in_play_and_is_not_sent_twice(
         if (hand := wishes.get(hand_slot(seat))) and hand.how is not How.KEEP
     }
     assert session.standing.is_running or not sent
-    posted = PostedMessages(
+    known = PostedMessages(
         board=message(session, session.ply, None, MessageState.CURRENT),
         hands={**facts.posted.hands, **sent},
     )
-    again = wanted(table, replace(facts, posted=posted))
+    again = wanted(table, replace(facts, posted=known))
     assert all(w.how is How.KEEP for w in again if w.slot in map(hand_slot, sent))
     assert not [wish for wish in again if wish.says is Says.RESULT and not facts.notice.notify]
 
