@@ -100,10 +100,6 @@ async def test_whole_games_speak_another_language_with_nothing_glued_or_cut(game
         for message in (screen, board):
             assert cut(message) == []
             assert [found for text in spoken(message) if (found := english(text))] == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_lobbies_speak_it_as_well(game: str) -> None:
     for lobby in lobbies(game, OTHER):
         assert [found for text in spoken(lobby) if (found := english(text))] == []
 

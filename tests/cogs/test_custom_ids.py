@@ -78,14 +78,11 @@ def test_whatever_is_sent_is_refused_or_within_bounds(text: str) -> None:
         "r:1.",
         "r:1.0",
         "r:.2",
+        "j:٣",
     ],
 )
 def test_what_is_not_ours_is_nothing(forged: str) -> None:
     assert parse_press(forged) is None
-
-
-def test_numbers_of_other_scripts_are_none() -> None:
-    assert parse_press("j:٣") is None
 
 
 def test_letters_of_kinds_are_unique() -> None:

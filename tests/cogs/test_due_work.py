@@ -96,27 +96,6 @@ async def test_a_snoozed_reminder_comes_when_it_was_asked_for(world: World) -> N
     assert await world.reminders(session) == [], "the day after has had its own"
 
 
-async def test_only_whoever_is_asked_snoozes(world: World) -> None:
-    session = await world.table()
-    for person in (CLEO, BO if world.asked(session) == ADA else ADA):
-        with refused("not-theirs"):
-            await world.timed.snooze(session.id, person.user_id, HOUR)
-
-
-async def test_a_table_that_stands_still_goes_to_sleep_and_one_press_wakes_it(world: World) -> None:
-    session = await world.table()
-    await world.until(START + 20 * DAY)
-    asleep = await world.store.get(session.id)
-    assert asleep.standing.asleep_at == START + PACES[PaceName.DAILY].standstill
-    assert asleep.standing.is_running
-    assert all(clock.since is None for clock in asleep.clocks)
-    with refused("not-seated"):
-        await world.timed.wake(session.id, CLEO.user_id)
-    awake = await world.timed.wake(session.id, ADA.user_id)
-    assert not awake.standing.is_asleep
-    assert awake.clocks[awake.to_act[0]].since == world.now
-
-
 async def test_a_lobby_that_nobody_joins_closes_and_can_be_opened_again(world: World) -> None:
     session = await opened(world.tables, ADA)
     await world.until(START + LOBBY_LIFE - HOUR)

@@ -59,6 +59,8 @@ def test_a_question_answered_since_is_stale() -> None:
     session = moved(moved(running()))
     with refused("stale-press"):
         act(session, asked(session), 0, first_action(session))
+    typed = act(session, asked(session), None, first_action(session))
+    assert typed.table.session.ply == 3, "what is typed answers the question of now"
 
 
 def test_an_own_button_is_stale_also_when_somebody_else_is_asked() -> None:
@@ -67,11 +69,6 @@ def test_an_own_button_is_stale_also_when_somebody_else_is_asked() -> None:
     for ply, code in ((0, "stale-press"), (1, "not-asked"), (None, "not-asked")):
         with refused(code):
             act(session, late, ply, first_action(session))
-
-
-def test_a_typed_action_answers_the_question_of_now() -> None:
-    session = moved(moved(running()))
-    assert act(session, asked(session), None, first_action(session)).table.session.ply == 3
 
 
 def test_who_is_not_asked_waits() -> None:
@@ -122,20 +119,14 @@ def test_a_step_has_to_lead_to_an_action() -> None:
             play.require_step(LiveTable(session), seat, path)
 
 
-def test_who_resigns_off_turn_leaves_the_question_and_its_time_alone() -> None:
+@pytest.mark.parametrize("is_asked", [False, True])
+def test_who_resigns_passes_on_their_own_question_alone(is_asked: bool) -> None:
     session = running(ADA, BO, CLEO)
-    change = resign(session, somebody_else(session).user_id)
-    assert change.table.session.to_act == session.to_act
-    assert change.table.session.asked_since == NOW
-    assert change.table.session.ply == 1
-    assert change.entries[0].text == RESIGN
-
-
-def test_who_resigns_on_turn_passes_it_on() -> None:
-    session = running(ADA, BO, CLEO)
-    change = resign(session, asked(session))
-    assert change.table.session.to_act != session.to_act
-    assert change.table.session.asked_since == LATER
+    change = resign(session, asked(session) if is_asked else somebody_else(session).user_id)
+    after = change.table.session
+    assert (after.ply, change.entries[0].text) == (1, RESIGN)
+    assert (after.to_act != session.to_act) is is_asked
+    assert after.asked_since == (LATER if is_asked else NOW)
 
 
 def test_the_last_one_left_has_won() -> None:

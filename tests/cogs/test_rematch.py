@@ -215,11 +215,17 @@ async def test_whoever_asks_again_is_led_to_the_game_that_is_open(evening: Eveni
     assert (await evening.service.play_again(over.id, BO, Again.REMATCH)).id != lobby.id
 
 
-async def test_the_same_deal_has_the_seed_of_the_game_before(evening: Evening) -> None:
+@pytest.mark.usefixtures("own_deals")
+@pytest.mark.parametrize("again", [Again.SAME_DEAL, Again.REMATCH])
+async def test_only_the_same_deal_has_the_seed_of_the_game_before(
+    evening: Evening, again: Again
+) -> None:
     over = await evening.over()
-    lobby = await evening.service.play_again(over.id, BO, Again.SAME_DEAL)
+    lobby = await evening.service.play_again(over.id, BO, again)
     begun = await evening.service.join(lobby.id, ADA)
-    assert (begun.seed, begun.deals_again) == (over.seed, True)
+    is_same = again is Again.SAME_DEAL
+    assert (begun.seed == over.seed, begun.deals_again) == (is_same, is_same)
+    assert await evening.store.is_dealt_again(over) is is_same, "then it is a secret"
 
 
 async def test_the_seed_of_a_deal_is_a_secret_until_no_game_has_it(evening: Evening) -> None:
@@ -239,14 +245,6 @@ async def test_the_seed_of_a_deal_is_a_secret_until_no_game_has_it(evening: Even
         assert told.actions[-1].text == RESIGN
     await evening.service.call_off(second.id, close_lobby, BO)
     assert game_file_of(await record_of(evening.store, over.id)).seed is not None
-
-
-@pytest.mark.usefixtures("own_deals")
-async def test_another_deal_makes_no_secret_of_a_seed(evening: Evening) -> None:
-    over = await evening.over()
-    lobby = await evening.service.play_again(over.id, BO, Again.REMATCH)
-    await evening.service.join(lobby.id, ADA)
-    assert not await evening.store.is_dealt_again(over)
 
 
 async def test_alone_with_robots_the_next_game_begins_at_once(evening: Evening) -> None:

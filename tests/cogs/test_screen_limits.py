@@ -181,11 +181,10 @@ async def test_the_position_in_words_has_no_drawings(game: str) -> None:
         assert [without_drawings(text) for text in screen] == list(screen)
 
 
-async def test_in_short_whoever_begins_hears_the_own_cards() -> None:
-    first, *_ = await heard("gurkensolo", "en", SHORT)
-    assert any("Your cards: " in part for part in first)
-
-
-async def test_start_tiles_say_what_they_bring() -> None:
-    first, *_ = await heard("kraftwagen", "en", SHORT)
-    assert "Body, engine, workers 2" in first
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [("gurkensolo", "Your cards: "), ("kraftwagen", "Body, engine, workers 2")],
+)
+async def test_in_short_whoever_begins_hears_what_there_is_to_choose(game: str, told: str) -> None:
+    first, *_ = await heard(game, "en", SHORT)
+    assert any(told in part for part in first)

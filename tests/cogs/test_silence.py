@@ -4,7 +4,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from people import ADA, BO, come_back_to, decide_at, first_action
+from people import ADA, BO, CLEO, first_action
+from refusals import refused
 from timed_world import AWAKE, World
 
 from cogs.clocks.reminding import MOST_REMINDERS
@@ -114,6 +115,9 @@ async def test_a_table_that_stands_still_sleeps_whatever_keeps_it(
     assert asleep.standing.asleep_at == START + PACES[pace].standstill
     if trouble == "frozen":
         return  # it goes on by itself once it can be read, and is woken then
+    assert all(clock.since is None for clock in asleep.clocks)
+    with refused("not-seated"):
+        await world.timed.wake(session.id, CLEO.user_id)
     woken = await world.timed.wake(session.id, world.asked(session).user_id)
     assert not woken.standing.is_asleep
     await world.until(world.now + PACES[pace].standstill + DAY)

@@ -71,19 +71,20 @@ async def test_what_a_lost_process_was_about_is_done_anew(tmp_path: Path) -> Non
         assert await pool.run(DUTY, HOUR, die_once, str(tmp_path / "mark")) == "done"
 
 
-async def test_work_that_no_process_survives_fails_alone() -> None:
-    async with pool_of() as pool:
-        with pytest.raises(WorkFailed, match="lost"):
-            await pool.run(DUTY, HOUR, os._exit, 1)
-        assert await pid_of(pool)
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only there memory is bounded")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="memory is bounded on Linux alone")
-async def test_a_process_that_wants_too_much_memory_is_replaced() -> None:
+@pytest.mark.parametrize(
+    ("work", "number"),
+    [(os._exit, 1), pytest.param(bytearray, 2 << 30, marks=on_linux, id="too much memory")],
+)
+async def test_work_that_no_process_survives_fails_alone(
+    work: Callable[[int], object], number: int
+) -> None:
     async with pool_of() as pool:
         before = await pid_of(pool)
         with pytest.raises(WorkFailed, match="lost"):
-            await pool.run(DUTY, HOUR, bytearray, 2 << 30)
+            await pool.run(DUTY, HOUR, work, number)
         assert await pid_of(pool) != before
 
 
@@ -141,19 +142,13 @@ async def test_who_has_nothing_to_do_ends_but_the_first_that_people_wait_for() -
         assert await pid_of(pool) == first
 
 
-async def test_where_no_process_comes_up_work_fails() -> None:
-    pool = WorkerPool(1, (sys.executable, "-c", "pass"))
+@pytest.mark.parametrize("command", [(sys.executable, "-c", "pass"), ("no such\0program",)])
+async def test_where_no_process_comes_up_work_fails(command: tuple[str, ...]) -> None:
+    pool = WorkerPool(1, command)
     with pytest.raises(WorkFailed, match="comes up"):
         await pool.start(DUTY)
     with pytest.raises(WorkFailed, match="comes up"):
         await pid_of(pool)
-    await pool.close()
-
-
-async def test_a_process_that_the_system_refuses_to_start_fails_its_work() -> None:
-    pool = WorkerPool(1, ("no such\0program",))
-    with pytest.raises(WorkFailed, match="comes up"):
-        await pool.start(DUTY)
     await pool.close()
 
 

@@ -32,8 +32,6 @@ class Discord:
 
     def __init__(self) -> None:
         self.messages: dict[int, str] = {}
-        self.before: list[Meanwhile] = []
-        """What happens before a message arrives."""
         self.meanwhile: list[Meanwhile] = []
         """What happens between a posting or an edit and its answer."""
         self._ids = count(100)
@@ -41,8 +39,6 @@ class Discord:
         """What the buttons of boards say."""
 
     async def post(self, channel_id: int, payload: MessagePayload, nonce: str, **_: Any) -> Sent:
-        if self.before:
-            await self.before.pop()()
         number = next(self._ids)
         self.messages[number] = said(payload)
         await self._interrupt()
@@ -149,11 +145,11 @@ class House:
         """Return the part of a process that tells of the table."""
         return Reconciler(self.store, Words(), self.discord)
 
-    async def tell(self, *, is_broken_off: bool = False) -> None:
+    async def tell(self) -> None:
         """A process tells of what was announced."""
         job = await self.store.job_of(JobKind.PUBLISH, self.number)
         table = LiveTable(await self.store.get(self.number))
-        shown = await self.reconciler().reconcile(table, job.tasks, is_broken_off=is_broken_off)
+        shown = await self.reconciler().reconcile(table, job.tasks)
         await self.store.conclude(job, *shown)
 
     async def log(self) -> list[str]:
@@ -161,10 +157,6 @@ class House:
         session = await self.store.get(self.number)
         entries = await self.store.history(self.number)
         return [f"-# {line}" for line in log_lines(translator("en"), session, entries, None)]
-
-    async def move_and_tell(self, *, is_broken_off: bool = False) -> None:
-        await self.move()
-        await self.tell(is_broken_off=is_broken_off)
 
 
 class Pressed:

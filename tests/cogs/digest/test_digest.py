@@ -130,20 +130,17 @@ async def test_what_was_asked_at_the_moment_of_a_message_is_new_in_the_next(worl
     assert later.id in world.sent[-1][1].new
 
 
-async def test_a_deadline_before_the_next_message_still_has_its_reminders(world: Days) -> None:
-    session, _ = await world.waiting("brisk")
+@pytest.mark.parametrize(("pace", "hours"), [("brisk", 11), ("daily", 47)])
+async def test_only_a_deadline_before_the_next_message_has_reminders(
+    world: Days, pace: str, hours: int
+) -> None:
+    session, _ = await world.waiting(pace)
     (seat,) = session.to_act
-    await world.until(NOON + 11 * HOUR)
-    deadline = session.clocks[seat].deadline
-    assert deadline < NOON + 20 * HOUR
-    assert await world.reminders(session)
-
-
-async def test_what_the_next_message_tells_in_time_has_no_reminder(world: Days) -> None:
-    session, _ = await world.waiting("daily")
-    await world.until(NOON + 47 * HOUR)
-    assert len(world.sent) == 2
-    assert await world.reminders(session) == []
+    await world.until(NOON + hours * HOUR)
+    is_before = session.clocks[seat].deadline < NOON + 20 * HOUR
+    assert is_before == (pace == "brisk")
+    assert len(world.sent) == (0 if is_before else 2)
+    assert bool(await world.reminders(session)) == is_before
 
 
 @pytest.mark.parametrize("pace", list(PaceName))

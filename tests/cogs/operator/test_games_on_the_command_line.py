@@ -1,7 +1,6 @@
 """Exporting, importing and replaying games by the operator's tasks, on databases in use."""
 
 import argparse
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +16,6 @@ from data.store import Store, StoreError
 from data.store.backup import url_of
 from rules import GAMES
 from rules.core.history import play
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(url_of(tmp_path / "games.sqlite3"))
-    yield store
-    await store.close()
 
 
 def task(*words: object) -> argparse.Namespace:
