@@ -13,7 +13,7 @@ from timed_world import AWAKE, World
 from cogs.clocks.seat_clocks import PaceName
 from cogs.table.live_table import LiveTable
 from cogs.table.next_turn_alert import DELAY, heads_ups_due, is_next
-from data.store import DAILY, WANTED, Preference, Session, StandIn, Task, TaskKind
+from data.store import WANTED, Session, StandIn, Task, TaskKind
 from rules import GAMES
 from tests.start import START
 
@@ -77,28 +77,6 @@ async def test_a_quick_answer_brings_none(world: World) -> None:
     session = await act(world, session)
     await world.until(START + DELAY)
     assert await heads_ups(world, session) == []
-
-
-@pytest.mark.parametrize(
-    "preference", [AWAKE, replace(EAGER, call=DAILY)], ids=["not wanted", "told once a day"]
-)
-async def test_who_wants_none_gets_none(world: World, preference: Preference) -> None:
-    session, seat = await foreseen(world)
-    chosen = {person.user_id: EAGER for person in PEOPLE}
-    assert seat in [due.seat for due in heads_ups_due(session, chosen, START)]
-    chosen[PEOPLE[seat].user_id] = preference
-    assert seat not in [due.seat for due in heads_ups_due(session, chosen, START)]
-
-
-async def test_nobody_is_woken_by_it(world: World) -> None:
-    session, seat = await foreseen(world)
-    now, day = START.hour * 60 + START.minute, 24 * 60
-    asleep = replace(EAGER, quiet_from=(now - 60) % day, quiet_until=(now + 60) % day)
-    await world.store.set_preference(PEOPLE[seat].user_id, asleep)
-    await world.until(START + timedelta(minutes=59))
-    assert await heads_ups(world, session) == []
-    await world.until(START + timedelta(hours=1))
-    assert len(await heads_ups(world, session)) == 1
 
 
 async def test_only_who_waits_for_a_person_for_hours_needs_one(world: World) -> None:

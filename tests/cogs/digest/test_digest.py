@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from people import first_action, running
+from people import running
 from refusals import by_discord
 from timed_world import AWAKE, NOON, World
 
@@ -22,7 +22,7 @@ from cogs.table.lobby import Person
 from cogs.table.preferences import preference_with
 from cogs.workers.worker import Handler
 from data.i18n import LANGUAGES, translator
-from data.store import DAILY, JobKind, PostedMessages, Preference, Session, Store, TaskKind
+from data.store import DAILY, JobKind, PostedMessages, Preference, Session, Store
 
 DAY, HOUR = timedelta(days=1), timedelta(hours=1)
 DAILY_AT_EIGHT = preference_with(AWAKE, "call", DAILY)
@@ -76,32 +76,11 @@ async def test_one_message_a_day_tells_everything_at_the_hour_chosen(world: Days
     assert summary.new == {table.id for table in summary.tables}
 
 
-async def test_nothing_is_sent_where_nothing_waits(world: Days) -> None:
-    session, asked = await world.waiting()
-    for _ in range(2):
-        await world.tables.act(session.id, asked.user_id, None, first_action(session))
-        session = await world.store.get(session.id)
-        if world.asked(session) is not asked:
-            break
-    await world.until(NOON + DAY)
-    assert world.sent == []
-
-
 async def test_what_nobody_answers_is_told_a_few_times_and_then_no_more(world: Days) -> None:
     session, _ = await world.waiting("none")
     await world.until(NOON + 10 * DAY)
     assert [s.new for _, s in world.sent] == [{session.id}] + [set()] * MOST_REPEATS
     assert await world.reminders(session) == []
-
-
-async def test_whoever_takes_no_direct_messages_is_called_at_the_table_once(world: Days) -> None:
-    session, asked = await world.waiting("none")
-    await world.told(session)
-    world.answer = Sending.REFUSED
-    await world.until(NOON + 3 * DAY)
-    (task,) = await world.told(session)
-    assert task.kind is TaskKind.NEW_BOARD
-    assert task.payload["notify"] == task.payload["unreached"] == [asked.user_id]
 
 
 async def test_what_did_not_arrive_comes_again_and_is_looked_for_first(world: Days) -> None:
