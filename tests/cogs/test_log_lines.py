@@ -11,7 +11,7 @@ from cogs.messages.game_log import retired_payload
 from cogs.messages.phrases import log_lines
 from cogs.table.play import entries_since_own, news
 from data.i18n import LANGUAGES, translator
-from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind, Standing, Status
+from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind
 
 SAY = translator("en")
 SESSION = replace(running(ADA, BO), game="gurkensolo")
@@ -124,16 +124,6 @@ def test_every_remark_can_be_told_whatever_seat_it_names(kind: RemarkKind, langu
     for seat in (None, 0, 9):
         (line,) = log_lines(translator(language), SESSION, [], None, [noted(0, kind, seat)])
         assert not line.startswith("remark-")
-
-
-def test_that_an_order_has_answered_is_told_to_its_person_and_at_the_end_to_all() -> None:
-    answered = replace(ADA_KEEPS, cause=BY_ORDER)
-    told = "📌 Planned move of **Bo**:"
-    assert told in log_lines(SAY, SESSION, [answered], 1)
-    for seat in (None, 0):
-        assert told not in log_lines(SAY, SESSION, [answered], seat)
-    over = replace(SESSION, standing=Standing(Status.FINISHED))
-    assert told in log_lines(SAY, over, [answered], None)
 
 
 def test_what_an_order_has_answered_is_news_to_its_person() -> None:

@@ -179,32 +179,6 @@ def test_without_actions_there_is_nothing_to_choose() -> None:
     assert menu() == Menu((), ())
 
 
-@given(st.randoms(use_true_random=False), st.integers(2, 4))
-def test_every_legal_action_of_docker_takes_two_presses_at_most(rng: Random, seats: int) -> None:
-    state = DOCKER.new(seats=seats, seed=rng.randbytes(32))
-    for _ in range(rng.randrange(40)):
-        if not state.to_act:
-            return
-        legal = DOCKER.legal_actions(state, state.to_act[0])
-        state = DOCKER.apply(state, rng.choice(legal)).state
-    if state.to_act:
-        legal = DOCKER.legal_actions(state, state.to_act[0])
-        assert reachable(legal, presses=2) == {str(action) for action in legal}
-
-
-def reachable(legal: tuple[Any, ...], presses: int, path: tuple[str, ...] = ()) -> set[str]:
-    """The actions that so many presses lead to, from the menu at *path* on."""
-    if not presses:
-        return set()
-    found = set()
-    for choice in build(DOCKER, legal, path).levels[-1].choices:
-        if choice.action is not None:
-            found.add(choice.action)
-        else:
-            found |= reachable(legal, presses - 1, choice.path)
-    return found
-
-
 def test_a_docker_label_says_which_cube_goes_where() -> None:
     state = DOCKER.new(seats=2, options={}, seed=bytes(32))
     while all(action.source is None for action in state.legal):

@@ -45,20 +45,6 @@ async def test_what_is_announced_is_what_was_stored_with_its_tasks(
     assert [task.id for _, told in board.told for task in told] == [task.id for task in pending]
 
 
-async def test_an_action_stores_line_snapshot_and_task_together(
-    service: TableService, store: Store
-) -> None:
-    session = (await started(service, ADA, BO)).session
-    text = first_action(session)
-    after = await service.act(session.id, asked(session), 0, text)
-    (entry,) = await store.history(session.id)
-    assert entry.text == text
-    assert (await store.get(session.id)).snapshot == after.session.snapshot
-    assert [
-        task.ply for task in await store.pending_tasks(session.id) if task.kind is TaskKind.BOARD
-    ] == [0, 1]
-
-
 async def test_what_is_refused_leaves_no_trace(
     service: TableService, store: Store, board: Board
 ) -> None:

@@ -30,7 +30,6 @@ from data.store import (
     PostedMessages,
     Preference,
     Publication,
-    Question,
     RemarkKind,
     Seat,
     SeatClock,
@@ -179,11 +178,6 @@ def test_everybody_is_told_and_the_record_names_both() -> None:
     assert set(change.notice.notify) == {ADA.user_id, BO.user_id}
     (remark,) = change.remarks
     assert (remark.kind, remark.seat, remark.name) == (RemarkKind.SEAT_TAKEN, 1, BO.name)
-
-
-def test_consents_of_whoever_has_gone_do_not_count() -> None:
-    session = replace(substitutes.offer(running(ADA, BO), 1), vote=Question(agreed=(BO.user_id,)))
-    assert taken(session, 1, CLEO).consents == ()
 
 
 def test_the_board_says_which_seats_are_free_to_take() -> None:

@@ -52,10 +52,10 @@ def words(payload: MessagePayload) -> list[str]:
     return [press.word for press in presses if press is not None and press.kind is Kind.ORDER]
 
 
-def lasting(moves: tuple[OrderMove, ...], seat: int, number: int = 1) -> StandingOrder:
-    return StandingOrder(
-        number=number, seat=seat, user_id=11, ply=0, branch=9, is_lasting=False, moves=moves
-    )
+def ordered(moves: tuple[OrderMove, ...], seat: int, **about: Any) -> StandingOrder:
+    """An order of who sits in *seat*, given once unless *about* says more."""
+    usual = {"number": 1, "user_id": 11 + seat, "ply": 0, "branch": 9, "is_lasting": False}
+    return StandingOrder(seat=seat, moves=moves, **(usual | about))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,7 +76,7 @@ def test_whatever_may_come_fits_into_messages_that_lead_on(game: str, language: 
         moves = places[-1][1].moves
         own = [n for n, move in enumerate(moves) if move.seat == seat]
         if own:
-            order = lasting(moves[: own[-1] + 1], seat)
+            order = ordered(moves[: own[-1] + 1], seat)
             many = [(order, Fate.STANDS)] * MOST_ORDERS
             before = [(n, moves[own[0]]) for n in range(30)]
             for following in (None, look_ahead(table, seat)):
@@ -107,7 +107,7 @@ def test_while_nothing_is_planned_the_next_answer_is_one_press_away() -> None:
     moves = [cursor_word("go", (*cursor, n)) for n in range(1, len(place.choices))]
     assert moves
     assert set(moves) <= set(fresh)
-    order = lasting((OrderMove(seat=seat, text="x"),), seat)
+    order = ordered((OrderMove(seat=seat, text="x"),), seat)
     planned = words(
         panel_payload(table.session, seat, [(order, Fate.STANDS)], (), translate, then=(0, 1))
     )
@@ -122,7 +122,7 @@ def test_a_way_is_written_and_read_back() -> None:
 
 def test_a_branch_that_did_not_come_about_is_no_surprise_where_another_did() -> None:
     translate = translator("en")
-    branch, other = lasting((), 0, 1), lasting((), 0, 2)
+    branch, other = ordered((), 0), ordered((), 0, number=2)
     assert lapsed_notes([(branch, Fate.SURPRISED), (other, Fate.DONE)], translate) == []
     (note,) = lapsed_notes([(branch, Fate.SURPRISED), (other, Fate.SURPRISED)], translate)
     assert "did not do what you expected" in note
@@ -133,9 +133,7 @@ def test_an_order_says_by_which_notation_it_goes() -> None:
     (table,) = positions("docker", 1, Random(1))
     question = Phrase("docker-question-move", (("seat", 0), ("die", 4)))
     move = OrderMove(seat=0, text="a1-c2", question=question)
-    always = StandingOrder(
-        number=1, seat=0, user_id=11, ply=0, branch=9, is_lasting=True, moves=(move,)
-    )
+    always = ordered((move,), 0, is_lasting=True)
     sentence = order_sentence(table.session, always, translator("en"))
     assert sentence.startswith("Always, when asked like")
     assert "`a1-c2`" in sentence
@@ -150,10 +148,7 @@ def whole_log(session: Session) -> str:
 
 def test_the_log_opens_orders_when_the_game_is_over_and_not_before() -> None:
     (table,) = positions("docker", 1, Random(1))
-    move = OrderMove(seat=1, text="a1-c2")
-    order = StandingOrder(
-        number=1, seat=1, user_id=12, ply=0, branch=9, is_lasting=False, moves=(move,), at=NOW
-    )
+    order = ordered((OrderMove(seat=1, text="a1-c2"),), 1, at=NOW)
     session = replace(table.session, orders=(order,))
     for status in Status:
         log = whole_log(replace(session, standing=Standing(status)))
@@ -163,7 +158,7 @@ def test_the_log_opens_orders_when_the_game_is_over_and_not_before() -> None:
 
 def test_an_order_of_who_has_left_the_seat_is_opened_under_their_own_name() -> None:
     (table,) = positions("docker", 1, Random(1))
-    order = replace(lasting((OrderMove(seat=1, text="a1-c2"),), 1), user_id=12, at=NOW)
+    order = ordered((OrderMove(seat=1, text="a1-c2"),), 1, at=NOW)
     first, second = table.session.seats
     for former, told in ((12, "Someone planned: P1: a1-c2"), (None, None)):
         seat = replace(second, user_id=99, former_id=former, former_name="Someone")
@@ -195,11 +190,11 @@ def with_orders(table: LiveTable, seat: int) -> LiveTable:
     """The same table, where *seat* has ordered things."""
     question = table.game.question(table.observe(seat))
     moves = (OrderMove(seat=seat, text="sealed", words=(Phrase("sealed"),), question=question),)
-    facts: dict[str, Any] = {"seat": seat, "ply": 0, "branch": table.session.branch}
-    facts |= {"user_id": table.session.seats[seat].user_id or 0, "moves": moves}
+    person = table.session.seats[seat].user_id or 0
+    facts = {"branch": table.session.branch, "user_id": person}
     orders = (
-        StandingOrder(number=1, is_lasting=True, **facts),
-        StandingOrder(number=2, is_lasting=False, **facts),
+        ordered(moves, seat, is_lasting=True, **facts),
+        ordered(moves, seat, number=2, **facts),
     )
     return table.stored_as(replace(table.session, orders=orders))
 

@@ -85,14 +85,6 @@ def test_whoever_hides_is_reminded():
     assert "Usual answer" not in told
 
 
-def test_without_games_it_is_said_how_to_get_some():
-    told = said(person_lines(figures(places=()), translator("en"), PLAIN))
-    assert "/play" in told
-    other = said(person_lines(figures(places=(), is_own=False), translator("en"), PLAIN))
-    assert "Ada" in other
-    assert "/play" not in other
-
-
 def test_equal_points_share_a_place_and_long_tables_are_cut():
     rows = [Row(1, "A", 3, 2, 9), Row(2, "B", 3, 1, 9), Row(3, "C", 3, 0, 1)]
     rows += [Row(n, f"P{n}", 1, 0, 0) for n in range(4, 30)]
@@ -111,12 +103,6 @@ def test_equal_points_share_a_place_and_long_tables_are_cut():
 @pytest.mark.parametrize(("half", "words"), [(0, "0"), (1, "½"), (2, "1"), (5, "2½")])
 def test_points_are_told_in_halves(half, words):
     assert points_of(Row(1, "A", half_points=half)) == words
-
-
-def test_an_empty_season_says_so():
-    told = said(season_lines(Season(2026, 11, is_quarter=False), (), translator("de")))
-    assert "November 2026" in told
-    assert "keine Partie" in told
 
 
 def test_a_game_tells_how_long_it_takes_and_its_scores_if_it_has_any():
@@ -149,8 +135,16 @@ def test_the_bars_of_a_person_are_their_places():
     assert pier.parts == (0, 1, 0)
 
 
-def test_without_figures_there_is_no_picture():
+def test_without_games_there_is_no_picture_and_it_is_said_how_to_get_some():
     translate = translator("en")
+    told = said(person_lines(figures(places=()), translate, PLAIN))
+    assert "/play" in told
+    other = said(person_lines(figures(places=(), is_own=False), translate, PLAIN))
+    assert "Ada" in other
+    assert "/play" not in other
+    empty = said(season_lines(Season(2026, 11, is_quarter=False), (), translator("de")))
+    assert "November 2026" in empty
+    assert "keine Partie" in empty
     assert person_figure(figures(places=()), translate) is None
     assert season_figure(Season(2026, 4), (), translate) is None
     assert game_figure("docker", None, translate) is None

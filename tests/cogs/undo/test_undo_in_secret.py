@@ -295,14 +295,6 @@ def test_who_is_not_ready_takes_back_after_another_is() -> None:
     assert not course.do(Deed(1, Reach.LAST)), "ready is final"
 
 
-def test_of_two_devices_the_later_one_takes_nothing_back_twice() -> None:
-    course = arranging((0, ACT), (0, ACT))
-    asked_at = course.table.state.asked_at[0]
-    assert course.do(Deed(0, Reach.LAST))
-    with refused("stale-press"):
-        take_back(course.table, course.entries, ADA.user_id, asked_at, Reach.LAST, AT)
-
-
 def test_what_others_do_while_the_record_is_read_is_in_nobodys_way() -> None:
     course = arranging((0, ACT), (1, ACT))
     read, asked_at = list(course.entries), course.table.state.asked_at[0]
