@@ -37,15 +37,8 @@ class HiddenTable(Table):
         options: dict[str, str] | None = None,
         place: Channel | None = None,
     ) -> Self:
-        """A table of *game* with these options, just begun, in a channel without other messages."""
-        place = place or bench.channel()
-        host, *others = people
-        await host.slash(place, "play", game=game)
-        await bench.until(lambda: place.messages)
-        (lobby,) = place.messages.values()
-        table = cls(bench, people, lobby)
-        for person in others:
-            await table.use_lobby(person, "j")
+        """A table of *game* with these options, just begun."""
+        table = await cls.open(bench, people, place, game)
         await table.choose_options(options or {})
         await table.start()
         await table.rest()
