@@ -8,18 +8,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
-from cogs.commands import router
 from cogs.messages.presenter import Presenter
 from cogs.program.log import FORMAT, RedactingFormatter, log_unhandled, quieten_libraries
 from cogs.table import play as play_module
-from cogs.table import service as table_service
 from cogs.table.live_table import LiveTable
 from cogs.table.service import TableService
 from data.store.database import Database
@@ -29,7 +26,7 @@ from tests.e2e.harness import Bench, database_in
 from tests.e2e.hidden import HiddenTable, good_action, press_of, truth
 from tests.e2e.program import Program, refusal
 from tests.e2e.secrets_told import Sent, Story, leaks, secrets_of
-from tests.e2e.table import Table, choices
+from tests.e2e.table import choices
 
 RARE = ("docker", "gurkensolo", "pick_and_pack", "kraftwagen")
 """Those that are played in the long run alone."""
@@ -188,26 +185,6 @@ async def test_the_search_finds_what_exceptions_quote(house: Bench) -> None:
     assert await betrayed(table, log)
 
 
-@pytest.mark.slow
-async def test_the_search_finds_what_discord_py_would_log(house: Bench) -> None:
-    with logged(RedactingFormatter(FORMAT)) as log:
-        logging.getLogger("discord").setLevel(logging.DEBUG)
-        table = await play(house, "pier18", Random(1))
-    assert await betrayed(table, log)
-
-
-@pytest.mark.slow
-async def test_the_search_finds_a_press_that_is_logged_whole(
-    house: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # One deal: in others it may be that all that was tried is legal for whoever looks on, too.
-    monkeypatch.setattr(table_service, "secrets", SimpleNamespace(token_bytes=bytes))
-    monkeypatch.setattr(router, "_facts_of", lambda press, user_id: str(press))
-    with logged(RedactingFormatter(FORMAT)) as log:
-        table = await play(house, "pier18", Random(1))
-    assert await betrayed(table, log)
-
-
 async def broken(*about: object, **how: object) -> None:
     raise RuntimeError("a bug")
 
@@ -232,30 +209,6 @@ async def test_a_press_that_fails_is_logged_with_its_question_and_without_the_ch
     assert f"interaction {interaction.id} failed" in line
     assert f"{press.kind.name}, table {table.session_id}, ply {press.ply}" in line
     assert press.word not in line
-
-
-async def test_a_response_that_cannot_be_finished_keeps_no_other_from_it(
-    fresh: Bench, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    first, second = fresh.process(), fresh.task()
-    await first.start()
-    table = await Table.begin(fresh, fresh.people(2))
-    fresh.sandbox.faults.add(Fault(kind="drop", route="PATCH /webhooks/*", times=None))
-    screen = table.send_press(table.host, table.living, "s")
-    await fresh.until(lambda: screen.acknowledged_after)
-    games = table.host.client.command(table.place, "games", {})
-    await fresh.until(lambda: len(fresh.sandbox.record.find("PATCH /webhooks/*")) >= 2)
-    await first.kill()
-    fresh.end_leases()
-    fresh.sandbox.faults.clear()
-    monkeypatch.setattr(Presenter, "screen", broken)
-    await second.start()
-    await fresh.until(lambda: games.text and screen.text)
-    assert "restarted" in screen.text
-    (line,) = errors(caplog)
-    assert f"interaction {screen.id} of session {table.session_id}" in line
-    assert screen.token not in caplog.text
-    await second.stop()
 
 
 SAYING_ALL_SORTS = f"""

@@ -11,13 +11,11 @@ import pytest
 
 from cogs.history import cog as history
 from cogs.messages import presenter
-from cogs.messages.phrases import log_lines
 from cogs.messages.presenter import Presenter
 from cogs.messages.rows import Shown
 from cogs.messages.table_view import TableContent
 from cogs.play import cog as table_commands
 from cogs.premoves.answering import Courses
-from cogs.publishing import bodies
 from cogs.table import service as table_service
 from cogs.table.live_table import LiveTable
 from cogs.workers.pool import WorkFailed
@@ -211,18 +209,6 @@ def plant_eyes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(history, "_eyes", lambda session, user_id: (0,))
 
 
-def plant_notation(verb: str) -> Planted:
-    """The log ends with the notation of the last action, if it is one of these."""
-
-    def told(
-        translate: Any, session: Session, entries: Any, seat: int | None, *more: Any
-    ) -> list[str]:
-        last = [entry.text for entry in entries[-1:] if entry.text.startswith(verb)]
-        return [*log_lines(translate, session, entries, seat, *more), *last]
-
-    return lambda patch: patch.setattr(bodies, "log_lines", told)
-
-
 def plant_picture(change: Callable[[Any, str], Any], words: Callable[[Any], str]) -> Planted:
     """Show everybody, beside the pictures, what *words* says of a position."""
     build = Presenter._content
@@ -289,11 +275,7 @@ PLANTS = {
     "alternative text": Plant(plant_picture(in_alt_text, goal_card), *SOLO),
     "file name": Plant(plant_picture(in_file_name, goal_card), *SOLO),
     "pier18 cards dealt": Plant(plant_picture(in_alt_text, cards_dealt), *PIER),
-    "pier18 proposals": Plant(plant_autocomplete, *PIER),
-    "pier18 cards kept": Plant(plant_notation("keep"), *PIER),
     "pier18 card given back": Plant(plant_picture(in_alt_text, title_of_third_card), *PIER),
-    "pier18 plan added": Plant(plant_notation("plan"), *PIER, most=11),
-    "kraftwagen view": Plant(plant_custom_id, *CARS),
     "kraftwagen money": Plant(plant_picture(in_alt_text, money_of_first_seat), *CARS),
 }
 USUAL = ("custom id", "question", "alternative text", "pier18 card given back")
