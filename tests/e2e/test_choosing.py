@@ -70,7 +70,7 @@ def is_hand(message: Message, table: HiddenTable) -> bool:
     return f"<#{table.place.id}>" in message.text and labels.count("↻ Refresh") == 1
 
 
-async def test_a_hand_stays_one_when_it_is_refreshed_or_half_chosen(house: Bench) -> None:
+async def test_a_hand_stays_one_when_it_is_refreshed_half_chosen_or_refused(house: Bench) -> None:
     people = house.people(2)
     person = people[0]
     await house.prefers(person, "confirms", "always")
@@ -82,18 +82,10 @@ async def test_a_hand_stays_one_when_it_is_refreshed_or_half_chosen(house: Bench
         await house.edited(hand, person.press(hand, custom_id=custom_id))
         assert is_hand(hand, table)
         assert choices(hand, "c")
-
-
-async def test_a_refused_press_on_a_hand_leaves_it_one(house: Bench) -> None:
-    people = house.people(2)
-    table = await until_goals_are_chosen(house, people)
-    person = people[0]
-    (hand,) = table.open_hands(person)
-    forged = table.custom_id("a", press_of(choices(hand, "a")[0]).ply, "BGRY")
+    forged = table.custom_id("a", press_of(step).ply, "BGRY")
     await house.edited(hand, person.press(hand, custom_id=forged, force=True))
     assert "not possible here" in hand.text or "not a move" in hand.text
     assert is_hand(hand, table)
-    assert choices(hand, "a")
 
 
 async def test_a_chosen_move_waits_for_whoever_wants_to_confirm(house: Bench) -> None:
@@ -166,10 +158,6 @@ MOST_PRESSES = 15
 TILES = "".join(sorted(tile.kind for tile in ALL_TILES))
 """The letters of all tiles, in an order that nobody gets by chance."""
 
-each_road = pytest.mark.parametrize(
-    "road", ["direct message", pytest.param("private screen", marks=pytest.mark.slow)]
-)
-
 
 class Arranger:
     """One person who lays tiles on one message; counts the presses."""
@@ -182,10 +170,8 @@ class Arranger:
         self.presses = 0
 
     @classmethod
-    async def at(cls, table: HiddenTable, person: Person, road: str) -> "Arranger":
-        """*person* with a fresh screen of the thread before them, or with their hand."""
-        if road == "private screen":
-            return cls(table, person, await table.screen(person))
+    def at(cls, table: HiddenTable, person: Person) -> "Arranger":
+        """*person* with their hand."""
         (hand,) = table.open_hands(person)
         return cls(table, person, hand)
 
@@ -226,11 +212,10 @@ async def begin(house: Bench, people: list[Person]) -> HiddenTable:
     return await HiddenTable.begin_game(house, people, "pick_and_pack", SECRET)
 
 
-@each_road
-async def test_two_presses_lay_a_random_arrangement_that_counts(house: Bench, road: str) -> None:
+async def test_two_presses_lay_a_random_arrangement_that_counts(house: Bench) -> None:
     people = house.people(2)
     table = await begin(house, people)
-    one = await Arranger.at(table, people[0], road)
+    one = Arranger.at(table, people[0])
     await one.press("h random")
     await one.press("a ready")
     assert one.presses == 2
@@ -252,65 +237,31 @@ async def test_whoever_is_ready_last_is_sent_on_to_the_table(house: Bench) -> No
     assert translator("en")("screen-at-table") in screen.text
 
 
-@each_road
 async def test_an_arrangement_is_laid_slot_by_slot_and_again_with_one_press(
-    house: Bench, road: str
+    house: Bench,
 ) -> None:
     people = house.people(2)
     table = await begin(house, people)
-    first = await Arranger.at(table, people[0], road)
+    first = Arranger.at(table, people[0])
     await first.lay(TILES)
     await first.press("a ready")
     assert first.presses <= MOST_PRESSES
     assert await first.tiles() == TILES
     # In the next game the same person has the slots of the other seat.
     table = await begin(house, people[::-1])
-    second = await Arranger.at(table, people[0], road)
+    second = Arranger.at(table, people[0])
     await second.press("h again")
     assert await second.tiles() == TILES
     await second.press("a ready")
     assert second.presses == 2
 
 
-@each_road
-async def test_what_is_laid_can_be_taken_back_and_laid_anew(house: Bench, road: str) -> None:
-    people = house.people(2)
-    table = await begin(house, people)
-    one = await Arranger.at(table, people[0], road)
-    await one.lay(TILES[:3])
-    await one.press("h random")
-    laid = await one.tiles()
-    assert laid.startswith(TILES[:3])
-    assert len(laid) == len(TILES)
-    assert await one.tiles() == laid
-    await one.press("a clear")
-    assert await one.tiles() == ""
-    await one.lay(TILES[::-1][:2])
-    assert await one.tiles() == TILES[::-1][:2]
-    assert table.all_asked == people
-
-
-async def test_a_whole_arrangement_is_one_press_and_calls_nobody(house: Bench) -> None:
-    people = house.people(2)
-    people[0].close_dms()
-    table = await begin(house, people)
-    pings, board = [len(person.pings) for person in people], table.living
-    one = await Arranger.at(table, people[0], "private screen")
-    other = await Arranger.at(table, people[1], "direct message")
-    for arranger in (one, other):
-        await arranger.press("h random")
-        assert "a ready" in arranger.offers
-    assert table.living is board
-    assert [len(person.pings) for person in people] == pings
-
-
-@each_road
 async def test_an_earlier_arrangement_is_offered_only_where_there_is_one(
-    house: Bench, road: str
+    house: Bench,
 ) -> None:
     people = house.people(2)
     table = await begin(house, people)
-    one = await Arranger.at(table, people[0], road)
+    one = Arranger.at(table, people[0])
     assert "h again" not in one.offers
     # A button that was not offered is refused.
     again = Choice(table.custom_id("h", 0, "again"))

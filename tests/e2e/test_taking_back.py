@@ -225,25 +225,3 @@ async def test_others_are_told_and_offered_the_same(house: Bench, ways: tuple[st
         told.append(await story.told())
     for plain, taken_back in zip(*told, strict=True):
         assert plain == taken_back
-
-
-@pytest.mark.usefixtures("known_seed")
-async def test_others_who_have_acted_since_notice_nothing_either(house: Bench) -> None:
-    told = []
-    for ways in ((), ("last", "again", "=R", "turn", "again", "turn", "=W")):
-        story = await Story.begin(house)
-        (hand,) = story.table.open_hands(story.other)
-        await story.secretly(("=W",))
-        for word in ("=W", "=M", "last"):
-            await story.press(story.other, hand, word)
-        offered = choices(hand, "a") + choices(hand, "B")
-        await story.secretly(ways)
-        assert story.table.open_hands(story.other) == [hand]
-        assert choices(hand, "a") + choices(hand, "B") == offered
-        await story.press(story.other, hand, "again")
-        screen = await story.table.screen(story.other)
-        await story.press(story.other, screen, "turn")
-        await story.table.look_back(story.other)
-        told.append(await story.told())
-    for plain, taken_back in zip(*told, strict=True):
-        assert plain == taken_back
