@@ -4,9 +4,7 @@ from random import Random
 
 import pytest
 
-from cogs.table.live_table import LiveTable
-from cogs.table.next_turn_alert import DELAY, is_next
-from data.store import DAILY, WANTED, JobKind
+from data.store import DAILY, JobKind
 from sandbox import Message, Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
@@ -91,36 +89,3 @@ async def test_the_board_stays_silent_and_one_message_tells_everything(days: Ben
     screen = await days.answered(await ada.press(told, label="Play now"))
     assert choices(screen, "a") or choices(screen, "c")
     assert summaries(ada) == [told], "it stays as it was"
-
-
-async def test_who_is_next_hears_of_it_by_direct_message_alone(days: Bench) -> None:
-    people = days.people(3)
-    table = await Table.open(days, people)
-    for person in people:
-        await days.prefers(person, "heads-up", WANTED)
-        await days.prefers(person, "quiet-from", NEVER_QUIET)
-    await table.start()
-    rng = Random(3)
-    while (following := await next_at(days, table)) is None:
-        await table.move(rng)
-        await days.settled()
-    person = people[following]
-    boards, pings = len(table.boards), pings_at(table, person)
-    days.sandbox.clock.skip(DELAY.total_seconds())
-    await days.until(lambda: heads_ups(person))
-    await days.settled()
-    (told,) = heads_ups(person)
-    assert "You are next" in told.text
-    assert (len(table.boards), pings_at(table, person)) == (boards, pings)
-    assert sum(map(len, map(heads_ups, people))) == 1
-
-
-async def next_at(days: Bench, table: Table) -> int | None:
-    """The seat that is asked next for sure; None: nobody knows."""
-    live = LiveTable(await days.store.get(table.session_id))
-    seats = (n for n in range(3) if n not in live.session.to_act)
-    return next((seat for seat in seats if is_next(live, seat)), None)
-
-
-def heads_ups(person: Person) -> list[Message]:
-    return [message for message in person.dm.messages.values() if "👀" in message.text]

@@ -63,15 +63,6 @@ async def test_after_the_end_every_way_leads_to_a_rematch(house: Bench) -> None:
     assert "Rematch" in [button.label for button in shown.buttons]
 
 
-async def test_the_board_says_who_is_asked_since_when_and_for_what(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    await house.settled()
-    (picture,) = table.living.attachments
-    session = await house.store.get(table.session_id)
-    assert f"<t:{int(session.asked_since.timestamp())}:R>" in table.living.text
-    assert picture.description
-
-
 async def test_my_screen_shows_a_player_the_choices_and_a_spectator_the_board(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     player = table.asked

@@ -112,19 +112,6 @@ async def test_a_moment_is_shown_to_the_others_as_everybody_may_see_it(house: Be
     assert way(reader.shown, "back") is not None, "the way through the history goes on"
 
 
-async def test_my_screen_shows_the_board_as_it_stands_to_the_others(house: Bench) -> None:
-    people = house.people(2)
-    table = await Table.begin(house, people)
-    await house.settled()
-    waiting = next(person for person in people if person is not table.asked)
-    screen = await house.answered(await table.press(waiting, table.living, "s"))
-    posted = set(table.place.messages)
-    shown = way(screen, "show")
-    await house.edited(screen, table.use(waiting, shown, screen))
-    assert "Posted in" in screen.text
-    assert len(set(table.place.messages) - posted) == 1
-
-
 async def test_only_those_at_the_table_show_moments_of_it(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     (stranger,) = house.people(1)

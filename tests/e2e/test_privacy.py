@@ -39,16 +39,12 @@ async def press(bench: Bench, person: Person, panel: Message, word: str) -> str:
     return panel.text
 
 
-async def open_panel(bench: Bench, person: Person) -> Message:
-    return await bench.privacy(person)
-
-
 async def test_everything_comes_as_a_file_without_the_secrets_of_others(house: Bench) -> None:
     people = house.people(2)
     table = await HiddenTable.begin_game(house, people, "pier18")
     for _ in range(3):
         await table.decide(table.all_asked[0], Random(3))
-    panel = await open_panel(house, people[0])
+    panel = await house.privacy(people[0])
     assert "What I know about you" in panel.text
     await press(house, people[0], panel, "file")
     (file,) = panel.attachments
@@ -75,7 +71,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_others_play_on(house: Be
     await gone.slash(table.place, "settings", zone="Europe/Berlin")
     await house.settled()
     assert str(gone.id) in database_of(house)
-    panel = await open_panel(house, gone)
+    panel = await house.privacy(gone)
     assert "**1**" not in await press(house, gone, panel, "ask")
     assert (await house.store.get(table.session_id)).seat_of(gone.id) == 0, "asked twice"
     assert "✅" in await press(house, gone, panel, "sure")
@@ -104,7 +100,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_others_play_on(house: Be
 async def test_nobody_is_forgotten_all_the_time(house: Bench) -> None:
     (person,) = house.people(1)  # who was never at a table
     for word in ("✅", "less than an hour"):
-        panel = await open_panel(house, person)
+        panel = await house.privacy(person)
         await press(house, person, panel, "ask")
         assert word in await press(house, person, panel, "sure")
 

@@ -237,11 +237,3 @@ async def test_a_fresh_database_posts_what_an_earlier_one_has_posted_moments_ago
         await fresh.until(lambda before=before: len(channel.messages) > before)
         await bot.stop()
     assert len(channel.messages) == 2
-
-
-async def test_the_program_says_nothing_about_voice(fresh: Bench) -> None:
-    """A board game has no use for the packages that discord.py would like for it."""
-    bot = fresh.process()
-    await bot.start()
-    await bot.stop()
-    assert not {"PyNaCl", "davey", "voice"} & set(bot.output.split())

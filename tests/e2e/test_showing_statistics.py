@@ -88,19 +88,3 @@ async def test_nobody_speaks_through_the_bot_who_may_not_write(house: Bench) -> 
     before = set(channel.messages)
     assert "may not write in this channel" in await take(house, winner, shown, "show/me")
     assert set(channel.messages) == before
-
-
-async def test_who_hides_is_nowhere_for_others(house: Bench) -> None:
-    table = await played(house)
-    winner, loser = table.people
-    await house.prefers(loser, "results", "hidden")
-    await house.settled()
-    shown = await house.answered(await winner.slash(table.lobby.channel, "stats", person=loser.id))
-    assert "to themselves" in shown.text
-    quarter = next(c.meaning for c in choices(shown, "F") if "-q" in c.meaning).removeprefix("F:")
-    season = await take(house, winner, shown, quarter) + shown.attachments[0].description
-    assert winner.name in season
-    assert loser.name not in season
-    own = await house.answered(await loser.slash(table.lobby.channel, "stats"))
-    assert "games 1, won 0" in own.attachments[0].description
-    assert "Others do not see this" in own.text

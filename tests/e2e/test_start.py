@@ -253,6 +253,7 @@ async def test_stopped_in_order_it_leaves_nothing_behind(fresh: Bench) -> None:
     await bot.stop()
     assert bot.helpers() == []
     assert "Traceback" not in bot.output
+    assert not {"PyNaCl", "davey", "voice"} & set(bot.output.split()), "it says nothing of voice"
     assert await fresh.store.pending_tasks() == ()
 
 

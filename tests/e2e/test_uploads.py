@@ -78,17 +78,6 @@ async def test_a_lobby_uploads_its_picture_when_that_changes_and_only_then(house
     assert picture.description
 
 
-async def test_a_private_screen_keeps_its_picture(house: Bench) -> None:
-    anna, ben = house.people(2)
-    table = await Table.begin(house, [anna, ben])
-    screen = await house.answered(await table.press(anna, table.living, "s"))
-    pictures = list(screen.attachments)
-    await house.edited(screen, table.press(anna, screen, "s"))
-    assert pictures
-    assert edits_of(house, screen)[-1].files == ()
-    assert screen.attachments == pictures
-
-
 @pytest.fixture
 def same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """One dot instead of every picture: hands and boards could be taken for each other."""
