@@ -18,19 +18,9 @@ from cogs.table.lobby import Person
 from cogs.table.preferences import Confirming
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Session
-from render.gallery import scenes
-from render.view import View
-from rules.core.types import Observation
+from tests.benchmarks.spoken_words import NoPictures
 
-
-class Pictures:
-    """A renderer whose pictures are empty files."""
-
-    async def pictures(self, observation: Observation, view: View) -> tuple[bytes, ...]:
-        return (b"",) * len(scenes(observation, view))
-
-
-PRESENTER = Presenter(Pictures(), None)  # type: ignore[arg-type]  # all that a screen needs
+PRESENTER = Presenter(NoPictures(), None)  # type: ignore[arg-type]  # all that a screen needs
 
 
 class Course:

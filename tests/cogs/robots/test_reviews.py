@@ -20,10 +20,8 @@ from cogs.table.live_table import LiveTable
 from cogs.table.replays import Positions, positions_of
 from data.i18n import LANGUAGES, translator
 from data.store import HistoryEntry
-from render.gallery import scenes
-from render.view import View
-from rules.core.types import Observation
 from rules.players.assessment import Reason
+from tests.benchmarks.spoken_words import NoPictures
 
 WHY = Reason("first", 0, 7, 5)
 Game = tuple[LiveTable, tuple[HistoryEntry, ...], Positions]
@@ -79,18 +77,11 @@ async def test_only_own_decisions_with_a_choice_are_looked_at(game: Game) -> Non
     assert all(len(question.observation.legal) > 1 for question in thinking.asked)
 
 
-class Scenes:
-    """A renderer that composes what it is to draw, and draws nothing."""
-
-    async def pictures(self, observation: Observation, view: View) -> tuple[bytes, ...]:
-        return tuple(b"" for _ in scenes(observation, view))
-
-
 async def test_a_decision_is_shown_with_the_board_of_then(game: Game) -> None:
     table, entries, positions = game
     points = await Reviews(Assessing()).turning_points(table, 0, entries, positions)
     turnings = [Turning(LiveTable(table.session, positions[p.ply]), p, 1, 9) for p in points]
-    presenter = Presenter(Scenes(), None)  # type: ignore[arg-type]  # all that a review needs
+    presenter = Presenter(NoPictures(), None)  # type: ignore[arg-type]  # all that a review needs
     payload = await review_payload(table, turnings, Viewpoint(0, "en", "dark"), presenter)
     assert len(payload.pictures) == len(points) > 0
 
@@ -98,7 +89,7 @@ async def test_a_decision_is_shown_with_the_board_of_then(game: Game) -> None:
 async def test_no_choice_is_praised_in_a_game_that_was_given_up() -> None:
     begun = play.begin(waiting(ADA, BO, game="gurkensolo"), ADA, SEED, NOW).table
     table = play.resign(begun, BO.user_id, NOW).table
-    presenter = Presenter(Scenes(), None)  # type: ignore[arg-type]  # all that a review needs
+    presenter = Presenter(NoPictures(), None)  # type: ignore[arg-type]  # all that a review needs
     payload = await review_payload(table, (), Viewpoint(0, "en", "dark"), presenter)
     assert (
         "Giving up decided this game"
