@@ -1,6 +1,7 @@
 """Asking to go back further: who is asked, what follows, and that nothing is given away."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -26,11 +27,19 @@ from cogs.undo.requests import (
     refuse_to_go_back,
 )
 from cogs.undo.undo import Reach, go_back
-from data.store import JobKind, StandIn, Store, TaskKind
+from data.store import HistoryEntry, JobKind, StandIn, Store, TaskKind
 from rules import GAMES
 from tests.features import FEATURES
 
 BOARD = (TaskKind.BOARD,)
+
+
+def asking(
+    table: LiveTable, entries: Sequence[HistoryEntry], user_id: int, to_ply: int
+) -> LiveTable:
+    """The table after somebody has asked to go back to *to_ply*, as they see it now."""
+    positions, ply = positions_of(table, entries), table.session.ply
+    return ask_to_go_back(table, entries, positions, user_id, ply, to_ply).table
 
 
 class House:
@@ -181,14 +190,8 @@ async def test_what_robots_do_leaves_a_request_open_to_all_whom_it_touches_then(
         table = await decide_at(house.service, table.session, decision)
         request = table.session.undo_request
         entries = await house.store.history(house.number)
-        anew = ask_to_go_back(
-            table.stored_as(replace(table.session, undo_request=None)),
-            entries,
-            positions_of(table, entries),
-            asker,
-            table.session.ply,
-            to_ply,
-        ).table.session.undo_request
+        before = table.stored_as(replace(table.session, undo_request=None))
+        anew = asking(before, entries, asker, to_ply).session.undo_request
         assert (request.touched, request.learned) == (anew.touched, anew.learned)
         assert request.asked == tuple(
             u for u in table.session.people_at(request.touched) if u != asker
@@ -285,14 +288,7 @@ async def test_who_is_asked_says_nothing_of_who_has_acted_in_secret(
                 continue
             touched = []
             for at, course in ((table, entries), (before, earlier)):
-                asked = ask_to_go_back(
-                    at,
-                    course,
-                    positions_of(at, course),
-                    own.user_id or 0,
-                    at.session.ply,
-                    moments[0],
-                ).table.session.undo_request
+                asked = asking(at, course, own.user_id or 0, moments[0]).session.undo_request
                 touched.append(None if asked is None else set(asked.touched))
             seen = any(
                 effect.visible_to(seat)
