@@ -139,19 +139,6 @@ def test_only_coming_holidays_can_be_given_back(language: str) -> None:
     assert "u:holidays" not in panel("2026-11-23")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_panel_fits_into_a_message(language: str) -> None:
-    chosen = with_zone(NOBODY, "Europe/Berlin", NOW)
-    chosen = with_holiday(chosen, "2026-12-24", "2027-01-02", TODAY)
-    translate = translator(language)
-    view = settings_payload(chosen, "de", translate, NOW, "Europe/Berlin").view()
-    assert view.total_children_count <= 40
-    said = str(view.to_components())
-    assert "Europe/Berlin" in said
-    assert "13:00" in said
-    assert "2026-12-24" in said
-
-
 @pytest.mark.parametrize(
     ("call", "is_offered", "is_left_out"),
     [("daily", "summary-at", "heads-up"), ("dm", "heads-up", "summary-at"), ("-", "heads-up", "")],

@@ -1,18 +1,16 @@
 """A seat that its person gives up or has left empty: who plays it on, and who is told."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, asked, first_action, posted, running
+from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, asked, first_action, running
 from refusals import refused
 
 from cogs.clocks.seat_clocks import pace_named
 from cogs.messages.leaving_view import Decision, leave_payload, question_payload
 from cogs.messages.phrases import former_note
 from cogs.messages.robot_seats import offer_buttons, seat_notes
-from cogs.publishing.reconcile import Reconciler
 from cogs.servers.moderation import let_robot_play
 from cogs.table import play, stand_ins, substitutes
 from cogs.table.agreement import GivingUp
@@ -24,12 +22,6 @@ from cogs.table.substitutes import give_up, handed_on, offer
 from cogs.table.watching import may_watch
 from data.i18n import translator
 from data.store import (
-    MessageKind,
-    MessageState,
-    PostedMessage,
-    PostedMessages,
-    Preference,
-    Publication,
     RemarkKind,
     Seat,
     SeatClock,
@@ -188,42 +180,6 @@ def test_the_board_says_which_seats_are_free_to_take() -> None:
     labels = {b.label for b in offer_buttons(substitutes.offer(session, 2), ENGLISH)}
     assert labels == {"Take over from Bo", "Take over from Cleo"}
     assert offer_buttons(replace(session, standing=Standing(Status.FINISHED)), ENGLISH) == []
-
-
-# Hands
-
-
-class Desk:
-    """A store and an API that remember what they are asked."""
-
-    clock = staticmethod(lambda: NOW)
-
-    def __init__(self) -> None:
-        self.edits: list[tuple[tuple[int, int], str]] = []
-
-    async def known_preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
-        return {user: Preference() for user in user_ids}
-
-    async def edit(self, channel_id: int, message_id: int, payload: object, *_: object) -> None:
-        self.edits.append(((channel_id, message_id), str(payload)))
-
-
-async def test_the_hand_of_whoever_has_gone_is_cleared_once_and_never_shown_again() -> None:
-    session, desk = taken(substitutes.offer(running(ADA, BO), 1), 1, CLEO), Desk()
-
-    def hand(person: Person) -> PostedMessage:
-        return posted(session, MessageKind.HAND, seat=1, user_id=person.user_id)
-
-    async def shown(message: PostedMessage) -> tuple[PostedMessage, ...]:
-        known = Publication(messages=PostedMessages(hands={1: message}), recent=())
-        return await Reconciler(desk, None, desk).reconcile(LiveTable(session), (), (), known)
-
-    (retired,) = await shown(hand(BO))
-    assert (retired.state, retired.user_id) == (MessageState.RETIRED, BO.user_id)
-    assert desk.edits.pop()[0] == (7, 8)
-    assert await shown(retired) == ()
-    assert await shown(hand(CLEO)) == ()
-    assert not desk.edits
 
 
 def agreed(rule: str, *seats: Seat) -> LiveTable:
