@@ -124,32 +124,18 @@ class FewGames:
         return ()
 
 
-def drawn_by(renderer: Any) -> Presenter:
-    return Presenter(renderer, store=FewGames())  # type: ignore[arg-type]  # all that lobbies ask
-
-
-@pytest.fixture
-def docker() -> Session:
-    return replace(waiting(), theme="light")
-
-
-async def test_a_lobby_has_the_wide_cover_of_its_game(docker: Session) -> None:
-    payload = await drawn_by(Drawing()).lobby(docker, NO_NOTICE)
-    (picture,) = payload.pictures
-    assert picture.data == repr((GAMES["docker"].info, "light", False)).encode()
-    assert f"attachment://{picture.name}" in str(payload.items[0].to_component_dict())
-
-
-async def test_a_lobby_that_cannot_be_drawn_is_shown_in_words(docker: Session) -> None:
-    payload = await drawn_by(Drawing(can_draw=False)).lobby(docker, NO_NOTICE)
-    assert payload.pictures == ()
-    assert "media" not in str(payload.items[0].to_component_dict())
-
-
-@pytest.mark.parametrize("status", [Status.CANCELLED, Status.RUNNING])
-async def test_a_lobby_that_is_no_more_has_no_picture(docker: Session, status: Status) -> None:
-    payload = await drawn_by(Drawing()).lobby(replace(docker, standing=Standing(status)), NO_NOTICE)
-    assert payload.pictures == ()
+@pytest.mark.parametrize("status", [Status.LOBBY, Status.CANCELLED, Status.RUNNING])
+@pytest.mark.parametrize("can_draw", [True, False])
+async def test_a_lobby_has_the_wide_cover_of_its_game_while_it_is_one(
+    status: Status, can_draw: bool
+) -> None:
+    session = replace(waiting(), theme="light", standing=Standing(status))
+    presenter = Presenter(Drawing(can_draw), FewGames())  # type: ignore[arg-type]  # all they ask
+    payload = await presenter.lobby(session, NO_NOTICE)
+    cover = repr((GAMES["docker"].info, "light", False)).encode()
+    is_drawn = can_draw and status is Status.LOBBY
+    assert [picture.data for picture in payload.pictures] == [cover] * is_drawn
+    assert ("attachment://" in str(payload.items[0].to_component_dict())) == is_drawn
 
 
 ids = st.integers(1, 2**63 - 1)

@@ -32,10 +32,8 @@ from rules.core.errors import IllegalAction
 @pytest.fixture
 def untouched() -> Iterator[None]:
     """The loggers of the libraries as they are, again afterwards."""
-    loggers = [
-        logging.getLogger(n)
-        for n in ("alembic", "discord.client", "discord.shard", "discord.state")
-    ]
+    names = ("", "discord.client", "discord.shard", "discord.state", *log._LEVELS)
+    loggers = [logging.getLogger(name) for name in names]
     before = [(logger.level, list(logger.filters)) for logger in loggers]
     hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
     yield
@@ -178,19 +176,7 @@ def test_no_token_of_an_interaction_gets_into_the_log(place: str) -> None:
         assert f"{place}/<token>" in cut
 
 
-@pytest.fixture
-def root_at_debug() -> None:
-    """Levels as with LOG_LEVEL=DEBUG, put back afterwards."""
-    loggers = [logging.getLogger(), *map(logging.getLogger, log._LEVELS)]
-    before = [logger.level for logger in loggers]
-    logging.getLogger().setLevel(logging.DEBUG)
-    log.quieten_libraries()
-    yield
-    for logger, level in zip(loggers, before, strict=True):
-        logger.setLevel(level)
-
-
-@pytest.mark.usefixtures("root_at_debug")
+@pytest.mark.usefixtures("untouched")
 @pytest.mark.parametrize(
     "name",
     [
@@ -203,6 +189,8 @@ def root_at_debug() -> None:
     ],
 )
 def test_libraries_tell_no_details_however_low_the_level(name: str) -> None:
+    logging.getLogger().setLevel(logging.DEBUG)
+    log.quieten_libraries()
     assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
 
 

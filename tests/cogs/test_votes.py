@@ -101,7 +101,10 @@ async def test_a_vote_is_looked_at_again_as_long_as_it_is_open(world: World) -> 
     assert due is None
 
 
-async def test_who_sleeps_is_asked_in_the_morning(world: World) -> None:
+@pytest.mark.parametrize("is_gone", [False, True])
+async def test_who_sleeps_is_asked_in_the_morning_unless_the_question_is_gone(
+    world: World, is_gone: bool
+) -> None:
     session, _ = await begun(world)
     await world.store.set_preference(CLEO.user_id, NIGHT)
     asked = await world.tables.cancel(session.id, ADA)
@@ -109,18 +112,10 @@ async def test_who_sleeps_is_asked_in_the_morning(world: World) -> None:
     assert await called(world, session) == {BO.user_id}
     await world.until(world.now + MORNING - HOUR)
     assert await called(world, session) == set()
+    if is_gone:
+        await world.tables.call_off(session.id, keep_playing, ADA)
     await world.until(world.now + HOUR)
-    assert await called(world, session) == {CLEO.user_id}
-
-
-async def test_who_wakes_after_the_question_is_gone_is_not_called(world: World) -> None:
-    session, _ = await begun(world)
-    await world.store.set_preference(CLEO.user_id, NIGHT)
-    await world.tables.cancel(session.id, ADA)
-    await world.tables.call_off(session.id, keep_playing, ADA)
-    await called(world, session)
-    await world.until(world.now + MORNING + HOUR)
-    assert await called(world, session) == set()
+    assert await called(world, session) == (set() if is_gone else {CLEO.user_id})
 
 
 async def test_who_asked_and_sleeps_hears_of_the_answer_in_the_morning(world: World) -> None:
