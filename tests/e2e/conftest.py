@@ -20,7 +20,7 @@ from cogs.publishing import (
     refusals,
     table_places,
 )
-from cogs.table import outages
+from cogs.table import deciding, outages
 from cogs.table import service as table_service
 from cogs.workers import worker
 from cogs.workers.pool import WorkerPool
@@ -130,6 +130,12 @@ async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     await running.start()
     yield fresh
     await running.stop()
+
+
+@pytest.fixture
+def decided_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Robots and orders that do not wait for anybody to follow."""
+    monkeypatch.setattr(deciding, "PACE", deciding.Pace(least=0.0, step=0.0))
 
 
 @pytest.fixture

@@ -137,17 +137,6 @@ async def test_a_lobby_without_its_host_gets_the_next_one_and_a_free_seat(house:
     assert [seat.user_id for seat in session.seats] == [heir.id, guest.id]
 
 
-async def test_a_game_without_its_host_is_called_off_by_the_next_one(house: Bench) -> None:
-    table = await Table.begin(house, house.people(3))
-    leave_server(table, table.host)
-    leave_server(table, table.people[1])
-    await table.cancel(table.people[2])
-    await house.settled()
-    session = await house.store.get(table.session_id)
-    assert session.standing.is_called_off
-    assert session.host_id == table.people[2].id
-
-
 async def test_nobody_counts_as_gone_while_discord_does_not_say(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     leave_server(table, table.host)

@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from cogs.publishing import wanted
-from cogs.publishing.interaction_response import PAUSES
+from cogs.publishing import wishes
 from cogs.workers.pool import WorkFailed
 from cogs.workers.renderer import Renderer
 from sandbox import Fault, Interaction, Permission, refused
@@ -150,17 +149,6 @@ async def test_a_hidden_thread_is_opened_by_the_next_press(hurried: Bench) -> No
     table.place.archived = True
     await table.resign(next(person for person in table.people if person is not table.asked))
     await audit(table)
-
-
-async def test_an_unheard_lobby_is_not_posted_twice(hurried: Bench) -> None:
-    lost = Fault(kind="drop", after=True, times=len(PAUSES) + 1, route="POST /channels/*/messages")
-    hurried.sandbox.faults.add(lost)
-    table = await Table.begin(hurried, hurried.people(2))
-    await table.move(Random(1))
-    await hurried.settled()
-    lobbies = [m for m in table.lobby.channel.messages.values() if "Docker" in m.text]
-    assert lobbies == [table.lobby]
-    assert table.place is table.lobby.thread
 
 
 async def test_after_an_hour_a_new_board_takes_the_place_of_an_edit(

@@ -77,21 +77,6 @@ async def test_my_screen_shows_a_player_the_choices_and_a_spectator_the_board(ho
     assert not choices(public, "a") + choices(public, "c")
 
 
-async def test_a_game_can_be_played_from_the_private_screens(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    rng = Random(2)
-    for _ in range(6):
-        person, question = table.asked, table.question
-        screen = await house.answered(await table.press(person, table.living, "s"))
-        if not choices(screen, "a"):
-            await house.edited(screen, table.use(person, rng.choice(choices(screen, "c")), screen))
-        action = rng.choice(choices(screen, "a"))
-        await house.edited(screen, table.use(person, action, screen))
-        await house.until(lambda q=question: table.question != q)
-        assert not any("Next table" in button.label for button in screen.buttons if button.label)
-    await audit(table)
-
-
 async def test_a_german_table_speaks_german_and_each_person_their_own_language(
     house: Bench,
 ) -> None:

@@ -4,21 +4,13 @@ from random import Random
 
 import pytest
 
-from cogs.table import deciding
-from cogs.table.deciding import Pace
 from cogs.table.live_table import LiveTable
 from data.store import BY_ORDER, Session
 from sandbox import Interaction, Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Choice, Table, choices
 
-pytestmark = pytest.mark.usefixtures("no_errors")
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Orders that do not wait for anybody to follow."""
-    monkeypatch.setattr(deciding, "PACE", Pace(least=0.0, step=0.0))
+pytestmark = pytest.mark.usefixtures("no_errors", "decided_at_once")
 
 
 def ways(shown: Interaction, way: str) -> list[Choice]:

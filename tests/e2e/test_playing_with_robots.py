@@ -5,19 +5,12 @@ from random import Random
 
 import pytest
 
-from cogs.table import deciding
 from data.store import BY_ROBOT
 from sandbox import Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
 
-pytestmark = pytest.mark.usefixtures("no_errors")
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Robots that do not wait for anybody to follow."""
-    monkeypatch.setattr(deciding, "PACE", deciding.Pace(least=0.0, step=0.0))
+pytestmark = pytest.mark.usefixtures("no_errors", "decided_at_once")
 
 
 async def alone(house: Bench, game: str = "docker", *, by_dm: bool = False) -> tuple[Table, Person]:

@@ -23,15 +23,6 @@ def test_no_two_components_are_called_alike(language: str) -> None:
     assert sorted(set(labels)) == sorted(labels)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_has_words_that_are_complete(language: str) -> None:
-    for found in matching(language, ""):
-        for words in (found.name, found.text):
-            assert words
-            assert not words.startswith("[")
-            assert "{" not in words
-
-
 @pytest.mark.parametrize("game", GAMES_WITH_COMPONENTS)
 def test_the_game_of_the_table_comes_first(game: str) -> None:
     own = len(GAMES[game].components())

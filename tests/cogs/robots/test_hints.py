@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
 from people import ADA, BO, CLEO, NOW, asked, first_action, running
 from refusals import refused
-from robot_tables import room
 
-from cogs.robots.hints import fact, hint_sentence, may_ask_for_hints, note_hint, with_hint
+from cogs.robots.hint_requests import may_ask_for_hints, with_hint
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import (
     EQUAL,
@@ -26,7 +24,6 @@ from cogs.table import stand_ins
 from cogs.table.agreement import Hints
 from cogs.table.live_table import LiveTable
 from cogs.table.play import act, resign
-from cogs.undo.undo import Reach, free_plies, go_back
 from data.i18n import LANGUAGES, translator
 from data.store import RemarkKind, Seat, StandIn, Standing, Status
 from rules import GAMES
@@ -197,25 +194,3 @@ def _positions(game: str) -> Iterator[LiveTable]:
         seat = table.state.to_act[0]
         action = think_briefly(question_of(table, seat)).text
         table = act(table, table.session.people[seat], None, action, NOW).table
-
-
-async def test_a_hint_stays_on_record_where_its_move_is_taken_back(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
-        number = (await here.open("kraftwagen", "easy")).id
-        table_now = await here.at_rest(number)
-        while True:  # until Ada has done something that she may take back
-            asked_at = table_now.session.ply
-            await note_hint(here.tables, here.store, number, ADA.user_id)
-            text = str(table_now.observe(0).legal[0])
-            later = await here.tables.act(number, ADA.user_id, None, text)
-            if free_plies(later, await here.store.history(number), 0):
-                break
-            table_now = await here.at_rest(number)
-        noted = await here.store.remarks(number)
-        await go_back(
-            here.tables, here.store, number, ADA.user_id, later.state.asked_at[0], Reach.LAST
-        )
-        assert (await here.tables.get(number)).session.ply == asked_at
-        await note_hint(here.tables, here.store, number, ADA.user_id)
-        assert await here.store.remarks(number) == noted
-        assert (noted[-1].ply, noted[-1].kind, noted[-1].seat) == (asked_at, RemarkKind.HINT, 0)

@@ -17,7 +17,6 @@ from cogs.statistics.view import (
     panel_payload,
     person_figure,
     person_lines,
-    points_of,
     season_figure,
     season_lines,
     shown_payload,
@@ -98,11 +97,6 @@ def test_equal_points_share_a_place_and_long_tables_are_cut():
     assert len(drawn.rows) == MOST_ROWS
     told = said(season_lines(Season(2026, 4), rows, translator("en")))
     assert f"and {len(rows) - MOST_ROWS} more" in told
-
-
-@pytest.mark.parametrize(("half", "words"), [(0, "0"), (1, "½"), (2, "1"), (5, "2½")])
-def test_points_are_told_in_halves(half, words):
-    assert points_of(Row(1, "A", half_points=half)) == words
 
 
 def test_a_game_tells_how_long_it_takes_and_its_scores_if_it_has_any():
