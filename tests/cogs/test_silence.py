@@ -79,6 +79,7 @@ async def test_who_wakes_a_table_by_an_answer_has_earned_time_for_the_next(world
     assert (await world.store.get(session.id)).clocks[seat].left == timedelta(0)
     for _ in range(2):
         session = await world.moved(await world.store.get(session.id))
+    assert not session.standing.is_asleep
     assert session.clocks[seat].deadline == world.now + PACES[PaceName.DAILY].increment
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from people import ADA, BO, CLEO, NOW, asked, first_action, running
+from people import ADA, BO, CLEO, NOW, SEED, asked, first_action, running
 from refusals import refused
 
 from cogs.robots.hint_requests import may_ask_for_hints, with_hint
@@ -148,6 +148,16 @@ def test_what_stands_out_is_clearly_worse_than_nothing_else(game: str) -> None:
             offered = here.game.offered(here.observe(seat), here.observe(seat).legal)
             for blue in here.game.suggested(here.observe(seat), offered):
                 assert glance(question, (), str(blue)) < MUCH, blue
+
+
+def test_of_equal_actions_a_hint_knows_the_one_that_has_a_button() -> None:
+    game = GAMES["pick_and_pack"]
+    state = game.new(seats=2, options={"arrange": "random"}, seed=SEED)
+    obs = game.observe(state, state.to_act[0])
+    thought = advise(Question("pick_and_pack", obs, "medium", ""), ())
+    offered = {str(action) for action in game.offered(obs, obs.legal)}
+    assert len(offered) < len(obs.legal)
+    assert {thought.text, thought.rival.text} <= offered
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
