@@ -21,7 +21,7 @@ from tests.start import AHEAD
 
 ROOT = Path(__file__).parents[2]
 DRAWING = ("-m", "tests.e2e.lazy_bot")
-DOTTING = ("-m", "tests.e2e.dotting_bot")
+DOTTING = (*DRAWING, "dots")
 STARTING = 240.0
 """Seconds in which a bot must be connected."""
 STOPPING = 240.0

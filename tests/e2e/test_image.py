@@ -1,20 +1,17 @@
 """The Dockerfile copies all that the program needs; its health check is true."""
 
-import asyncio
-import os
 import re
 import shutil
-import signal
 import socket
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.bots import ROOT, STARTING, STOPPING, connected
+from tests.e2e.bots import ROOT, connected
 from tests.e2e.harness import Bench
+from tests.e2e.program import Program
 
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 LET_IN = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
@@ -41,64 +38,38 @@ def app(tmp_path: Path) -> Path:
     return folder
 
 
-@asynccontextmanager
-async def started(
-    bench: Bench, app: Path, port: int
-) -> AsyncIterator[tuple[asyncio.subprocess.Process, dict[str, str]]]:
-    environment = {
-        "PATH": os.environ["PATH"],
-        "DISCORD_TOKEN": bench.sandbox.token,
-        "DISCORD_API_URL": bench.sandbox.api_url,
-        "DATABASE_URL": bench.database_url,
-        "MONITOR_HOST": "0.0.0.0",
-        "MONITOR_PORT": str(port),
-        "WORKERS": "1",
-    }
-    before = set(bench.sandbox.gateway.sessions)
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "bot.py", cwd=app, env=environment, stderr=asyncio.subprocess.PIPE
-    )
-    try:
-        await connected(bench.sandbox, before)
-        yield process, environment
-    finally:
-        if process.returncode is None:
-            process.kill()
-
-
-async def health(app: Path, environment: dict[str, str]) -> int:
+async def health(app: Path, settings: Mapping[str, str]) -> int:
     """The exit status of the image's HEALTHCHECK."""
     (command,) = re.findall(r'CMD \["python", "-m", "([\w.]+)"\]', FINAL)
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-m", command),
-        cwd=app,
-        env=environment,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    async with asyncio.timeout(STARTING):
-        said, trouble = await process.communicate()
-    assert said or trouble
-    assert b"Traceback" not in trouble
-    assert process.returncode is not None
-    return process.returncode
+    check = Program(app, settings, ("-m", command), is_forked=False)
+    await check.start()
+    status = await check.end()
+    assert check.said or check.words
+    assert "Traceback" not in check.words
+    return status
 
 
 async def test_the_program_runs_from_what_the_image_holds(fresh: Bench, app: Path) -> None:
     with closing(socket.socket()) as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    async with started(fresh, app, port) as (process, environment):
-        assert await health(app, environment) == 0
-        process.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(STOPPING):
-            _, words = await process.communicate()
-        assert process.returncode == 0, words
-        assert b"Traceback" not in words
-    assert await health(app, environment) == 1
-    del environment["MONITOR_PORT"]
-    assert await health(app, environment) == 1
+    settings = {
+        "PYTHONPATH": str(app),
+        "DISCORD_TOKEN": fresh.sandbox.token,
+        "DISCORD_API_URL": fresh.sandbox.api_url,
+        "DATABASE_URL": fresh.database_url,
+        "MONITOR_HOST": "0.0.0.0",
+        "MONITOR_PORT": str(port),
+    }
+    before = set(fresh.sandbox.gateway.sessions)
+    program = Program(app, settings, ("bot.py",), is_forked=False)
+    await program.start()
+    await connected(fresh.sandbox, before)
+    assert await health(app.parent, settings) == 0
+    await program.stop()
+    assert await health(app.parent, settings) == 1
+    del settings["MONITOR_PORT"]
+    assert await health(app.parent, settings) == 1
 
 
 async def test_everything_that_is_copied_is_let_in_and_nothing_secret_is() -> None:

@@ -20,12 +20,6 @@ HOUR = 3600.0
 pytestmark = pytest.mark.usefixtures("no_errors")
 
 
-async def choose(table: Table, person: Person, **chosen: str) -> None:
-    """Make choices in the panel of the settings."""
-    for name, value in chosen.items():
-        await table.bench.prefers(person, name.replace("_", "-"), value)
-
-
 def reminders(messages: dict[int, Message]) -> list[Message]:
     return [message for message in messages.values() if "⏰" in message.text]
 
@@ -34,7 +28,8 @@ async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(days: B
     table = await Table.begin(days, days.people(2))
     asked = table.asked
     assert "⏳" in table.living.text, "the deadline stands on the board"
-    await choose(table, asked, quiet_from="7", call="both")
+    await days.prefers(asked, "quiet-from", "7")
+    await days.prefers(asked, "call", "both")
     days.sandbox.clock.skip(25 * HOUR)
     await days.until(lambda: reminders(table.place.messages) and reminders(asked.dm.messages))
     await days.settled()
@@ -110,7 +105,7 @@ async def test_somebody_else_takes_the_seat_and_its_hand(days: Bench) -> None:
     gone = (ada, bo)[seat]
     (hand,) = gone.dm.messages.values()
     for person in (ada, bo):
-        await choose(table, person, quiet_from="7")
+        await days.prefers(person, "quiet-from", "7")
     deadline = max(c.deadline for c in (await days.store.get(session.id)).clocks if c.deadline)
     days.skip_past(deadline)
     await days.until(lambda: any(b.label == "Take this seat" for b in table.living.buttons))
