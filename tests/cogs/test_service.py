@@ -7,56 +7,48 @@ import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, asked, first_action, opened, started
 from refusals import codes_of, refused
 
-from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Person, set_option
 from cogs.table.service import TableService
-from data.store import Committed, Conflict, Session, Store, Task, TaskKind
+from data.store import Conflict, Session, Store, Task, TaskKind
 from rules import RulesError
 
-
-class Board:
-    """Takes note of what is announced."""
-
-    def __init__(self) -> None:
-        self.told: list[tuple[Session, tuple[Task, ...]]] = []
-
-    def __call__(self, table: LiveTable, committed: Committed, source: object) -> None:
-        self.told.append((table.session, committed.tasks))
+Told = list[tuple[Session, tuple[Task, ...]]]
 
 
 @pytest.fixture
-def board() -> Board:
-    return Board()
+def told() -> Told:
+    """What is announced."""
+    return []
 
 
 @pytest.fixture
-def service(store: Store, board: Board) -> TableService:
-    return TableService(store, board)
+def service(store: Store, told: Told) -> TableService:
+    return TableService(store, lambda table, done, _: told.append((table.session, done.tasks)))
 
 
 async def test_what_is_announced_is_what_was_stored_with_its_tasks(
-    service: TableService, store: Store, board: Board
+    service: TableService, store: Store, told: Told
 ) -> None:
     session = (await started(service, ADA, BO)).session
-    announced, tasks = board.told[-1]
+    announced, tasks = told[-1]
     assert announced == session == await store.get(session.id)
     assert {task.kind for task in tasks} == {TaskKind.LOBBY, TaskKind.BOARD}
     pending = await store.pending_tasks(session.id)
-    assert [task.id for _, told in board.told for task in told] == [task.id for task in pending]
+    assert [task.id for _, each in told for task in each] == [task.id for task in pending]
 
 
 async def test_what_is_refused_leaves_no_trace(
-    service: TableService, store: Store, board: Board
+    service: TableService, store: Store, told: Told
 ) -> None:
     session = (await started(service, ADA, BO)).session
-    told = len(board.told)
+    before = len(told)
     with pytest.raises(RulesError):
         await service.act(session.id, asked(session), 0, "a1-a1")
     with refused("already-started"):
         await service.join(session.id, CLEO)
     assert await store.get(session.id) == session
     assert await store.history(session.id) == ()
-    assert len(board.told) == told
+    assert len(told) == before
 
 
 async def test_a_table_that_does_not_exist_is_no_surprise(service: TableService) -> None:
@@ -85,11 +77,9 @@ async def test_a_crowd_fills_the_seats_and_no_more(service: TableService, store:
     assert len((await store.get(session.id)).seats) == 4
 
 
-async def test_the_same_press_at_two_processes_counts_once(
-    store: Store, tmp_path: Path, board: Board
-) -> None:
+async def test_the_same_press_at_two_processes_counts_once(store: Store, tmp_path: Path) -> None:
     elsewhere = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
-    services = [TableService(store, board), TableService(elsewhere, board)]
+    services = [TableService(store, lambda *_: None), TableService(elsewhere, lambda *_: None)]
     session = (await started(services[0], ADA, BO)).session
     for _ in range(5):
         person, text = asked(session), first_action(session)
@@ -103,11 +93,9 @@ async def test_the_same_press_at_two_processes_counts_once(
     await elsewhere.close()
 
 
-async def test_changes_of_two_processes_are_all_kept(
-    store: Store, tmp_path: Path, board: Board
-) -> None:
+async def test_changes_of_two_processes_are_all_kept(store: Store, tmp_path: Path) -> None:
     elsewhere = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
-    services = [TableService(store, board), TableService(elsewhere, board)]
+    services = [TableService(store, lambda *_: None), TableService(elsewhere, lambda *_: None)]
     session = await opened(services[0], ADA)
     await asyncio.gather(
         services[0].join(session.id, BO),

@@ -69,15 +69,6 @@ def test_whoever_acts_is_back_and_keeps_the_seat() -> None:
     assert substitutes.offered_seats(back) == ()
 
 
-def test_the_log_says_who_is_back_and_nothing_of_those_who_never_left() -> None:
-    session = substitutes.offer(running(ADA, BO), 1)
-    (remark,) = substitutes.came_back(LiveTable(session), BO, (), NOW).remarks
-    assert (remark.kind, remark.seat) == (RemarkKind.CAME_BACK, 1)
-    with refused("not-theirs"):
-        substitutes.came_back(LiveTable(session), ADA, (), NOW)
-    assert substitutes.came_back(LiveTable(running(ADA, BO)), ADA, (), NOW).remarks == ()
-
-
 def test_the_one_who_was_away_has_no_seat_any_more() -> None:
     session = running(ADA, BO)
     (seat,) = session.to_act
@@ -200,19 +191,10 @@ def test_where_agreed_a_robot_plays_the_seat_on() -> None:
     assert session.standing.is_running
     assert session.seats[1].stand_in is StandIn.FOR_GOOD
     assert [(remark.kind, remark.seat) for remark in change.remarks] == [(RemarkKind.GAVE_UP, 1)]
-
-
-def test_nobody_waits_for_the_consent_of_whoever_gave_up() -> None:
-    session = give_up(agreed(GivingUp.ROBOT), BO.user_id, NOW).table.session
-    assert handed_on(session) == {BO.user_id}
+    assert handed_on(session) == {BO.user_id}, "nobody waits for their consent"
     assert handed_on(take_back(session, BO)) == frozenset()
-
-
-def test_giving_up_twice_changes_nothing() -> None:
-    once = give_up(agreed(GivingUp.ROBOT), BO.user_id, NOW).table
-    twice = give_up(once, BO.user_id, NOW)
-    assert twice.table is once
-    assert not twice.remarks
+    twice = give_up(change.table, BO.user_id, NOW)
+    assert (twice.table, twice.remarks) == (change.table, ())
 
 
 def test_a_seat_that_is_out_is_nobody_who_plays() -> None:

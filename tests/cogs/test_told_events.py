@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from people import ADA, BO, CLEO, DORA, NOW, SEED, first_action, running, waiting
+from refusals import refused
 from timed_world import World
 
 from cogs.messages.beside_lobby import beside_lobby
@@ -19,7 +20,7 @@ from cogs.table.lobby import Appearance, Place
 from cogs.table.notice import NO_NOTICE, Notice
 from cogs.table.votes import AGAIN
 from data.i18n import translator
-from data.store import BY_ORDER, BY_ROBOT, Session, StandIn
+from data.store import BY_ORDER, BY_ROBOT, RemarkKind, Session, StandIn
 from rules.core.history import RESIGN
 from rules.players.levels import USUAL
 
@@ -89,10 +90,13 @@ def test_a_seat_is_called_after_a_robot_has_played_for_it_once(cause: str | None
 def test_the_others_are_told_that_somebody_is_back() -> None:
     away = stand_ins.stand_in(running(ADA, BO, CLEO), 1, USUAL, StandIn.UNTIL_BACK, None)
     change = substitutes.came_back(LiveTable(away), BO, (), NOW)
+    assert [(each.kind, each.seat) for each in change.remarks] == [(RemarkKind.CAME_BACK, 1)]
     assert change.notice.notify == (ADA.user_id, CLEO.user_id)
     assert mention_list(change.notice.notify, ENGLISH) in said(change.table.session, change.notice)
     again = substitutes.came_back(change.table, BO, (), NOW)
-    assert again.notice == NO_NOTICE
+    assert (again.notice, again.remarks) == (NO_NOTICE, ())
+    with refused("not-theirs"):
+        substitutes.came_back(LiveTable(away), ADA, (), NOW)
     told = [replace(remark, at=NOW - AGAIN / 2) for remark in change.remarks]
     assert substitutes.came_back(LiveTable(away), BO, told, NOW).notice.notify == ()
     assert substitutes.came_back(LiveTable(away), BO, told, NOW + AGAIN).notice.notify

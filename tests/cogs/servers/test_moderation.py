@@ -60,11 +60,6 @@ def test_nothing_can_be_done_at_a_table_that_is_over(kind: RemarkKind, status: S
         ACTS[kind](table(replace(running(ADA, BO, CLEO), standing=Standing(status))))
 
 
-def test_a_moderator_at_the_table_is_not_called_by_their_own_act() -> None:
-    change = moderation.end(table(), ADA)
-    assert change.notice.notify == (BO.user_id, CLEO.user_id)
-
-
 @pytest.mark.parametrize(
     "act",
     [
@@ -85,10 +80,12 @@ def test_a_lobby_calls_people_once_before_what_a_moderator_did(
     assert re.search(rf"{called} [^']*\*\*Mo\*\*", said)
 
 
-def test_a_moderator_needs_nobodys_consent_to_end_a_game() -> None:
-    session = moderation.end(table(), MO).table.session
+def test_a_moderator_ends_a_game_without_consent_and_is_not_called_by_that() -> None:
+    change = moderation.end(table(), ADA)
+    session = change.table.session
     assert session.standing.is_called_off
     assert (session.to_act, session.consents) == ((), ())
+    assert change.notice.notify == (BO.user_id, CLEO.user_id)
 
 
 def test_nobody_opens_a_lobby_again_that_a_moderator_closed() -> None:
@@ -96,14 +93,11 @@ def test_nobody_opens_a_lobby_again_that_a_moderator_closed() -> None:
     assert not can_open_again(moderation.end(resting, MO).table.session)
 
 
-def test_a_freed_seat_is_played_until_its_person_is_back() -> None:
-    seat = moderation.let_robot_play(table(), BO.user_id, MO).table.session.seats[1]
+def test_a_freed_seat_is_played_until_its_person_is_back_but_not_all_of_them() -> None:
+    freed = moderation.let_robot_play(table(running(ADA, BO)), BO.user_id, MO).table
+    seat = freed.session.seats[1]
     assert (seat.user_id, seat.stand_in) == (BO.user_id, StandIn.UNTIL_BACK)
     assert seat.robot is not None
-
-
-def test_robots_alone_are_not_left_to_play() -> None:
-    freed = moderation.let_robot_play(table(running(ADA, BO)), BO.user_id, MO).table
     with refused("needs-person"):
         moderation.let_robot_play(freed, ADA.user_id, MO)
 
