@@ -1,4 +1,4 @@
-"""The bot is killed, again and again, in the middle of many games, and nobody is harmed."""
+"""The bot is killed and restarted amid many games, also beside another one; nobody is harmed."""
 
 import asyncio
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from data.store import Session
-from sandbox import Message
+from sandbox import Interaction, Message
 from tests.e2e.audit import audit
 from tests.e2e.bots import DRAWING, BotProcess
 from tests.e2e.harness import Bench
@@ -14,7 +14,7 @@ from tests.e2e.hidden import PROFESSIONAL, HiddenTable, truth
 from tests.e2e.table import Choice, Table, choices
 
 PRESSES = 5
-"""The most that people do, with no kill in between."""
+"""The most that people do with no kill in between, and the least before a restart."""
 LATEST = 0.1
 """Seconds after a press at which the bot is killed at the latest: in the middle of its work."""
 
@@ -190,3 +190,58 @@ async def cut_short(table: HiddenTable, bot: BotProcess, rng: Random) -> Session
     table.bench.end_leases()
     await bot.start()
     return await table.rest()
+
+
+ALREADY_ACKNOWLEDGED = 40060
+
+
+async def test_two_bots_serve_one_table_as_one(fresh: Bench) -> None:
+    for _ in range(2):
+        await fresh.started()
+    table = await Table.begin(fresh, fresh.people(2), moves=12)
+    screen = await table.press(table.host, table.living, "s")
+    await fresh.answered(screen)
+    assert [delivered.how for delivered in screen.messages] == ["created"]
+    await table.resign(table.host)
+    await audit(table)
+    record = fresh.sandbox.record
+    callbacks = record.find("POST /interactions/*")
+    refused = [call for call in callbacks if call.error_code == ALREADY_ACKNOWLEDGED]
+    assert len(refused) > len(callbacks) / 4, "both bots heard the presses"
+
+
+async def test_overlapping_restarts_lose_no_press(fresh: Bench) -> None:
+    old = fresh.process()
+    new = fresh.process()
+    tables: list[Table] = []
+    pressed: list[Interaction] = []
+    restarting = True
+
+    async def play(rng: Random) -> None:
+        while restarting:
+            table = await Table.begin(fresh, fresh.people(4))
+            tables.append(table)
+            while restarting and not table.is_over:
+                if (press := await table.try_press(rng)) is not None:
+                    pressed.append(press)
+
+    async def some_presses() -> None:
+        seen = len(pressed)
+        await fresh.until(lambda: len(pressed) >= seen + PRESSES)
+
+    await old.start()
+    async with asyncio.TaskGroup() as group:
+        for number in range(3):
+            group.create_task(play(Random(number)))
+        for _ in range(2):
+            await some_presses()
+            await new.start()
+            await some_presses()
+            await old.stop()
+            old, new = new, old
+        await some_presses()
+        restarting = False
+    for table in tables:
+        await audit(table)
+    await old.stop()
+    assert [press.failed for press in pressed if press.failed] == []
