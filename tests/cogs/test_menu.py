@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.messages.menu import GOES_ON, Menu, build, fitting, labels_of, said
+from cogs.messages.menu import GOES_ON, Menu, build, fitting, said
 from data.i18n import translator
 from rules import GAMES
 from rules.core.types import MenuStep, Phrase
@@ -177,18 +177,6 @@ def test_a_path_that_leads_nowhere_is_followed_as_far_as_it_goes(path: tuple[str
 
 def test_without_actions_there_is_nothing_to_choose() -> None:
     assert menu() == Menu((), ())
-
-
-def test_a_docker_label_says_which_cube_goes_where() -> None:
-    state = DOCKER.new(seats=2, options={}, seed=bytes(32))
-    while all(action.source is None for action in state.legal):
-        state = DOCKER.apply(state, state.legal[0]).state
-    (seat,) = state.to_act
-    obs, translate = DOCKER.observe(state, seat), translator("en")
-    for action in obs.legal:
-        start = "New cube" if action.source is None else str(action)[:2]
-        label = labels_of(DOCKER, obs, action, translate, NAMES)
-        assert label == f"{start} → {str(action)[-2:]}"
 
 
 @given(st.randoms(use_true_random=False), st.integers(2, 4))

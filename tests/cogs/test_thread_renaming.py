@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from people import ADA, BO, NOW, running, waiting
@@ -19,20 +20,10 @@ from data.store.jobs import HOLD
 THREAD = 77
 
 
-class Clock:
-    """A clock that is put forward by hand."""
-
-    def __init__(self) -> None:
-        self.now = NOW
-
-    def __call__(self) -> datetime:
-        return self.now
-
-
 class Discord:
     """Keeps what the thread was called, and when."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: SimpleNamespace) -> None:
         self.clock = clock
         self.names: list[str] = []
         self.moments: list[datetime] = []
@@ -48,20 +39,20 @@ class Discord:
         if self.refusals:
             raise self.refusals.pop()
         self.names.append(name)
-        self.moments.append(self.clock())
+        self.moments.append(self.clock.now)
 
 
 class House:
     """One table in its thread, and processes that name it."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: SimpleNamespace) -> None:
         self.store, self.clock, self.discord = store, clock, Discord(clock)
         self.start_process()
         self.number = 0
 
     def start_process(self) -> None:
         """Have another process look after the names, which knows only what is stored."""
-        self.names = ThreadRenaming(self.store, self.discord, self.clock, lambda: None)  # type: ignore[arg-type]
+        self.names = ThreadRenaming(self.store, self.discord, lambda: self.clock.now, lambda: None)  # type: ignore[arg-type]
         self.worker = Worker(self.store, {JobKind.RENAME: self.names.carry_out})
 
     async def begin(self) -> None:
@@ -90,8 +81,8 @@ class House:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    clock = Clock()
-    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3", clock)
+    clock = SimpleNamespace(now=NOW)
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3", lambda: clock.now)
     house = House(store, clock)
     await house.begin()
     yield house

@@ -181,33 +181,23 @@ async def taken_back(store: Store) -> tuple[int, int]:
             return number, user_id
 
 
-async def test_what_was_taken_back_comes_along(store: Store) -> None:
-    number, _ = await taken_back(store)
-    record = await record_of(store, number)
-    again = record_in(game_file_of(record, OPEN, names_people=True), NOW)
-    assert len(again.undos) == 1
-    (old, taken), (new, same) = record.undos[0], again.undos[0]
-    assert (old.seat, old.from_ply, old.to_ply, old.at) == (
-        new.seat,
-        new.from_ply,
-        new.to_ply,
-        new.at,
-    )
-    assert [(e.ply, e.seat, e.text, e.digest) for e in taken] == [
-        (e.ply, e.seat, e.text, e.digest) for e in same
-    ]
-
-
-async def test_what_was_done_again_comes_along(store: Store) -> None:
+async def test_what_was_taken_back_and_done_again_comes_along(store: Store) -> None:
     number, user_id = await taken_back(store)
     service = TableService[None](store, lambda *_: None)
-    await go_back(service, store, number, user_id, (await store.get(number)).ply, Reach.AGAIN)
-    record = await record_of(store, number)
-    again = record_in(game_file_of(record, OPEN, names_people=True), NOW)
-    assert again.entries == record.entries
-    ((old, taken), (new, same)) = record.undos[0], again.undos[0]
-    assert new.redone_at == old.redone_at is not None
-    assert tuple(same) == tuple(taken) == ()
+    for is_redone in (False, True):
+        if is_redone:
+            asked_at = (await store.get(number)).ply
+            await go_back(service, store, number, user_id, asked_at, Reach.AGAIN)
+        record = await record_of(store, number)
+        again = record_in(game_file_of(record, OPEN, names_people=True), NOW)
+        assert again.entries == record.entries
+        ((old, taken),), ((new, same),) = record.undos, again.undos
+        for name in ("seat", "from_ply", "to_ply", "at", "redone_at"):
+            assert getattr(new, name) == getattr(old, name), name
+        assert (old.redone_at is None, bool(taken)) == (not is_redone, not is_redone)
+        assert [(e.ply, e.seat, e.text, e.digest) for e in taken] == [
+            (e.ply, e.seat, e.text, e.digest) for e in same
+        ]
 
 
 def change(part: Any, rng: random.Random) -> None:
