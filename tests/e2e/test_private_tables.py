@@ -2,7 +2,7 @@
 
 from random import Random
 
-from sandbox import Channel, ChannelKind, Message, Permission, Person, Thread, refused
+from sandbox import Channel, ChannelKind, Message, Permission, Person, Thread
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
 
@@ -193,20 +193,3 @@ async def test_a_game_that_cannot_be_private_begins_in_the_open_only_if_the_host
     await house.settled()
     await table.press(table.host, table.lobby, "b")
     await house.until(lambda: table.lobby.thread is not None)
-
-
-async def test_a_thread_that_is_refused_at_the_last_moment_shows_the_game_nowhere(
-    house: Bench,
-) -> None:
-    table, _ = await agreed(house, house.people(2))
-    house.sandbox.faults.add(refused(400, 160006, "POST */threads", times=None))
-    await table.press(table.host, table.lobby, "b")
-    await house.until(lambda: table.host.dm.messages)
-    (told,) = table.host.dm.messages.values()
-    assert "does not let me open its private thread" in told.text
-    (stranger,) = house.people(1)
-    assert shown_to(stranger, table.lobby.channel) == [table.lobby], "as it was before the game"
-    house.sandbox.faults.clear()
-    await table.host.press(told, custom_id=f"d:{table.session_id}:watching=everybody")
-    await house.until(lambda: table.lobby.thread is not None)
-    await house.settled()

@@ -63,21 +63,6 @@ async def test_a_board_that_discord_refuses_is_shown_in_words_and_then_without_n
     assert table.living.attachments, "the next board is tried as it is"
 
 
-@pytest.mark.parametrize("refusals", [1, 2])
-async def test_a_lobby_that_discord_refuses_to_change_says_the_same_more_plainly(
-    hurried: Bench, refusals: int
-) -> None:
-    table = await Table.open(hurried, hurried.people(1))
-    (bo,) = hurried.people(1)
-    route = f"PATCH /channels/{table.lobby.channel.id}/messages/*"
-    hurried.sandbox.faults.add(refused(400, 200000, route, times=refusals))
-    await table.use_lobby(bo, "j")
-    await hurried.settled()
-    assert list(table.lobby.channel.messages.values()) == [table.lobby]
-    assert not table.lobby.attachments
-    assert (bo.name in table.lobby.text) is (refusals == 1)
-
-
 async def test_a_private_screen_that_discord_refuses_comes_in_words(hurried: Bench) -> None:
     table = await Table.begin(hurried, hurried.people(2))
     await hurried.settled()
