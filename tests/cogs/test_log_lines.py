@@ -146,10 +146,7 @@ ROUND = [rolled(ply, seat) for ply, seat in enumerate((0, 1, 2, 0, 1, 2))]
 )
 def test_news_begin_after_the_own_last_action(seat: int | None, plies: list[int]) -> None:
     assert [each.ply for each in entries_since_own(ROUND, seat)] == plies
-
-
-def test_at_the_first_ply_nothing_is_news() -> None:
-    assert not entries_since_own([], 0)
+    assert not entries_since_own([], seat)
 
 
 def test_nobody_is_told_what_another_seat_alone_may_know() -> None:

@@ -230,15 +230,11 @@ def called(session: Session, *names: str) -> Session:
     return replace(session, seats=tuple(seats))
 
 
-def test_the_name_says_whose_turn_it_is() -> None:
+def test_the_name_says_whose_turn_it_is_and_which_rematch() -> None:
+    assert base_name(replace(running(ADA, BO), follows=4, rematches=2)) == "🔁 Docker 3: Ada, Bo"
     assert turn_name(asked(running(ADA, BO), 1)) == "Docker · Bo to move"
     assert turn_name(asked(running(ADA, BO), 0, 1)) == "Docker · Ada, Bo to move"
     assert turn_name(replace(asked(running(ADA, BO), 1), language="de")) == "Docker · Bo ist dran"
-
-
-def test_a_rematch_is_told_from_the_games_before() -> None:
-    table = replace(running(ADA, BO), follows=4, rematches=2)
-    assert base_name(table) == "🔁 Docker 3: Ada, Bo"
 
 
 @pytest.mark.parametrize(

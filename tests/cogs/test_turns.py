@@ -30,6 +30,7 @@ def test_the_nearest_deadline_comes_first_and_tables_without_a_clock_last() -> N
     "changes",
     [
         {"to_act": (1,)},
+        {"seats": tuple(replace(each, robot="easy") for each in running(ADA, BO).seats)},
         {"standing": Standing(Status.FINISHED)},
         {"standing": Standing(Status.RUNNING, frozen_at=NOW)},
         {"standing": Standing(Status.RUNNING, lost_at=NOW)},
@@ -38,13 +39,6 @@ def test_the_nearest_deadline_comes_first_and_tables_without_a_clock_last() -> N
 )
 def test_only_what_can_be_answered_waits(changes: dict[str, object]) -> None:
     assert waiting_for([replace(table(1, 1), **changes)], ADA.user_id) == []
-
-
-def test_what_a_robot_plays_does_not_wait_for_its_person() -> None:
-    session = table(1, 1)
-    ada, bo = session.seats
-    taken = replace(session, seats=(replace(ada, robot="easy"), bo))
-    assert waiting_for([taken], ADA.user_id) == []
 
 
 def test_a_list_begins_with_what_waits_and_keeps_the_order_of_the_rest() -> None:

@@ -37,15 +37,9 @@ def test_a_beginning_comes_before_a_middle() -> None:
     ]
 
 
-def test_words_are_found_in_any_order() -> None:
+def test_words_are_found_in_any_order_and_in_full_without_the_list() -> None:
     assert matching("en", "gurkensolo back one")[0].name == "Special: one space back"
-
-
-def test_what_is_typed_in_full_is_found_without_the_list() -> None:
     some = matching("de", "")[0]
     assert find("de", some.name.upper(), some.game) == some
-
-
-def test_what_fits_nothing_is_refused() -> None:
     with refused("no-card"):
         find("en", "no card is called like this")

@@ -49,6 +49,7 @@ def table(rule: Hints, *, alone: bool = False) -> LiveTable:
         (Hints.ALWAYS, False, True),
         (Hints.NEVER, True, False),
         (Hints.NEVER, False, False),
+        ("that of a later version", False, False),
     ],
 )
 def test_the_table_decides_who_gets_hints(rule: Hints, alone: bool, gets: bool) -> None:
@@ -64,10 +65,6 @@ def test_those_who_have_given_up_do_not_mind() -> None:
     assert may_ask_for_hints(resign(LiveTable(session), BO.user_id, NOW).table.session)
     away = stand_ins.stand_in(running(ADA, BO), 1, "easy", StandIn.UNTIL_BACK, None)
     assert not may_ask_for_hints(away), "whoever comes back may mind"
-
-
-def test_a_rule_of_a_later_version_is_the_usual_one() -> None:
-    assert not may_ask_for_hints(replace(running(), hints="on sundays"))
 
 
 def test_whoever_asks_is_noted_once_for_a_question() -> None:

@@ -69,14 +69,6 @@ async def test_the_worst_three_decisions_are_told(
     assert thinking.assessed == sorted(own, reverse=True)[: reviews.MOST_ASSESSED]
 
 
-async def test_only_own_decisions_with_a_choice_are_looked_at(game: Game) -> None:
-    thinking = Assessing()
-    await Reviews(thinking).turning_points(game[0], 0, *game[1:])
-    assert thinking.asked
-    assert all(question.observation.seat == 0 for question in thinking.asked)
-    assert all(len(question.observation.legal) > 1 for question in thinking.asked)
-
-
 async def test_a_decision_is_shown_with_the_board_of_then(game: Game) -> None:
     table, entries, positions = game
     points = await Reviews(Assessing()).turning_points(table, 0, entries, positions)
@@ -97,13 +89,15 @@ async def test_no_choice_is_praised_in_a_game_that_was_given_up() -> None:
     )
 
 
-async def test_a_review_sees_what_the_seat_saw_then(game: Game) -> None:
+async def test_a_review_sees_own_decisions_with_a_choice_as_they_were_seen_then(game: Game) -> None:
     table, entries, positions = game
     thinking = Assessing()
     await Reviews(thinking).turning_points(table, 0, entries, positions)
+    assert thinking.asked
     for question in thinking.asked:
         then = positions[question.observation.ply]
         assert question.observation == table.game.observe(then, 0)
+        assert len(question.observation.legal) > 1
 
 
 async def test_what_was_hidden_then_changes_nothing(game: Game) -> None:

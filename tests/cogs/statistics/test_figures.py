@@ -96,11 +96,8 @@ def test_every_pair_at_a_table_gives_one_point(games):
     assert points == sorted(points, reverse=True)
 
 
-def test_nothing_is_said_of_a_handful_of_games() -> None:
+def test_what_games_have_in_common_is_said_of_more_than_a_handful() -> None:
     assert game_figures([played(1, 2)] * (FEWEST - 1)) is None
-
-
-def test_what_games_have_in_common() -> None:
     games = [played(1, 2, actions=n, days=n) for n in (9, 30, 12, 99)]
     games += [played(1, 1), played(2, 1), played(3, 2, 1)]
     found = game_figures(games)
