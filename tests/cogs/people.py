@@ -11,6 +11,7 @@ from cogs.table.deciding import Decision, decide_all
 from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Appearance, Person, Place
 from cogs.table.service import TableService
+from cogs.table.substitutes import came_back, give_up
 from data.store import MessageKind, PostedMessage, Session
 from rules import GAMES
 
@@ -68,6 +69,26 @@ def asked(session: Session) -> int:
 def first_action(session: Session) -> str:
     """The notation of a legal action."""
     return str(LiveTable(session).observe(session.to_act[0]).legal[0])
+
+
+async def give_up_at(tables: TableService[Any], number: int, user_id: int) -> Session:
+    """Let this person press *Give up*, and be sure."""
+    clock = tables._store.clock
+    return (await tables.change(number, lambda t: give_up(t, user_id, clock()))).session
+
+
+async def come_back_to(tables: TableService[Any], number: int, person: Person) -> Session:
+    """Let *person* take their seat back from a robot."""
+    remarks, now = await tables._store.remarks_since_action(number), tables._store.clock()
+    return (await tables.change(number, lambda t: came_back(t, person, remarks, now))).session
+
+
+async def decide_at(
+    tables: TableService[Any], session: Session, *decisions: Decision, branch: int | None = None
+) -> LiveTable:
+    """Let robots decide, on the branch of *session* unless another one is named."""
+    branch, clock = session.branch if branch is None else branch, tables._store.clock
+    return await tables.change(session.id, lambda t: decide_all(t, branch, decisions, clock()))
 
 
 def posted(session: Session, kind: MessageKind, **about: Any) -> PostedMessage:

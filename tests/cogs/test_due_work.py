@@ -13,8 +13,9 @@ from timed_world import AWAKE, World
 from cogs.clocks.seat_clocks import LOBBY_LIFE, PACES, PaceName
 from cogs.table.lobby import add_robot, agree_on, set_preset
 from cogs.table.notice import Notice
-from cogs.workers import jobs
-from cogs.workers.jobs import FIRST_PAUSE, LONGEST_PAUSE, pause_after
+from cogs.table.stand_ins import stand_in
+from cogs.workers import worker
+from cogs.workers.worker import FIRST_PAUSE, LONGEST_PAUSE, pause_after
 from data.store import Job, JobKind, Preference, Session, StandIn, Standing, TaskKind
 from tests.start import START
 
@@ -200,9 +201,8 @@ async def test_a_clock_that_is_put_forward_is_noticed_at_once(
     session = await world.table()
     await world.told(session)
     monkeypatch.setattr(worker, "LOOK_AT_CLOCK", 0.001)
-    monkeypatch.setattr(
-        worker, "SHORTEST_WAIT", timedelta(0)
-    )  # the clock of this world stands still
+    # The clock of this world stands still.
+    monkeypatch.setattr(worker, "SHORTEST_WAIT", timedelta(0))
     world.worker.start()
     try:
         seat = session.to_act[0]

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from people import ADA, BO, CLEO, DORA, NOW, waiting
 
 from cogs.messages import board_pictures
+from cogs.messages.choose_game import MOST_INVITED, NewTable, game_list, parse_new_table
 from cogs.messages.custom_ids import Kind, Press, parse_press
-from cogs.messages.game_list import MOST_INVITED, NewTable, game_list, parse_new_table
 from cogs.messages.lobby_view import lobby_payload, option_name, panel_payload
 from cogs.messages.phrases import text_key
 from cogs.messages.presenter import Presenter

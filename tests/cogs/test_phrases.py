@@ -21,14 +21,14 @@ from cogs.messages.phrases import (
     remark_sentence,
     translate_phrase,
 )
-from cogs.messages.thread_names import base_name
+from cogs.publishing.thread_names import base_name
 from cogs.statistics.view import rating_line
 from cogs.table.errors import Refused
 from cogs.table.lobby import Person
 from cogs.table.naming import title_of, titles_of
 from data.i18n import LANGUAGES, LOCALES, translator
-from data.ratings import Rating
 from data.store import HistoryEntry, RatingChange, Remark, RemarkKind, Seat, Session, Undo
+from data.store.rating import Rating
 from render.alt_text import NAME_LENGTHS
 from render.names import short_names
 from rules.core.errors import BadNotation

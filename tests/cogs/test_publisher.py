@@ -15,7 +15,7 @@ from cogs.messages.phrases import log_lines
 from cogs.publishing import reconcile
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
-from cogs.workers import jobs
+from cogs.workers import worker as workers
 from data.i18n import translator
 from data.store import Committed, Store, utc_now
 from data.store.jobs import HOLD
@@ -61,16 +61,16 @@ async def test_a_press_takes_one_reading_and_three_writing_transactions(
     await worker.close()
 
 
-async def test_a_step_into_a_menu_is_shown_with_two_reading_transactions(
+async def test_a_step_into_a_menu_is_shown_with_three_reading_transactions(
     house: House, transactions: Counter[str]
 ) -> None:
-    """One for the table, one to see whether it was published anew by then."""
+    """For the table, for what is published of it, and whether that was replaced by then."""
     publisher, worker = house.start_process()
     (board,) = house.discord.boards
     house.discord.messages[board] = "before the step"
     transactions.clear()
     await publisher.show_choice(house.number, house.read, ("a1",), Pressed(house.discord, board))
-    assert (house.discord.boards, transactions) == ([board], {"read": 2})
+    assert (house.discord.boards, transactions) == ([board], {"read": 3})
     await worker.close()
 
 
@@ -119,7 +119,7 @@ class Waiting:
 async def test_no_press_waits_for_what_is_not_going_to_come(house: House) -> None:
     """One that comes while its table is being published, and leaves nothing to publish."""
     publisher, worker = house.start_process()
-    table, _ = await house.read()
+    table = await house.read()
     seen, late = Waiting(), Waiting()
 
     async def come() -> None:
@@ -191,7 +191,7 @@ async def test_a_search_for_hands_that_took_too_long_is_made_again_after_the_boa
 ) -> None:
     """A killed process may have posted them."""
     monkeypatch.setattr(reconcile, "PATIENCE", 0.05)
-    monkeypatch.setattr(jobs, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(workers, "FIRST_PAUSE", 0.0)
     url = f"sqlite:///{tmp_path}/games.sqlite3"
     killed = await Store.open(url, lambda: utc_now() - HOLD)
     await House(killed).sit_down("gurkensolo")

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from people import ADA, BO, CLEO, first_action
+from people import ADA, BO, CLEO, come_back_to, decide_at, first_action
 from refusals import refused
 from timed_world import AWAKE, World
 

@@ -11,9 +11,15 @@ import pytest
 from people import ADA, BO, NOW, running, waiting
 from refusals import by_discord
 
-from cogs.messages.thread_names import MOST_UNITS, base_name, clipped, turn_name
-from cogs.publishing.table_places import WINDOW, ThreadRenaming
-from cogs.workers.jobs import Worker
+from cogs.publishing.thread_names import (
+    MOST_UNITS,
+    WINDOW,
+    ThreadRenaming,
+    base_name,
+    clipped,
+    turn_name,
+)
+from cogs.workers.worker import Worker
 from data.store import JobKind, Seat, Server, Session, Standing, Status, Store
 from data.store.jobs import HOLD
 

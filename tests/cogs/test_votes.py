@@ -15,7 +15,6 @@ from cogs.table.agreement import Absence
 from cogs.table.lobby import Person
 from cogs.table.notice import Notice
 from cogs.table.service import TableService
-from cogs.table.stand_ins import stand_in
 from cogs.table.votes import AGAIN, LOOK_AGAIN, agree, keep_playing
 from data.i18n import translator
 from data.store import JobKind, Preference, RemarkKind, Session, TaskKind

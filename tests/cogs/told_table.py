@@ -18,9 +18,9 @@ from cogs.publishing.reconcile import Reconciler
 from cogs.table.live_table import LiveTable
 from cogs.table.notice import Notice
 from cogs.table.service import TableService
-from cogs.workers.jobs import Worker
+from cogs.workers.worker import Worker
 from data.i18n import translator
-from data.store import Committed, JobKind, Publication, Session, Store
+from data.store import Committed, JobKind, Session, Store
 from tests.features import FEATURES
 
 Meanwhile = Callable[[], Awaitable[object]]
@@ -137,9 +137,9 @@ class House:
         session = await self.store.get(self.number)
         await self.service.act(self.number, asked(session), None, first_action(session))
 
-    async def read(self) -> tuple[LiveTable, Publication]:
-        """The table with what is published of it."""
-        return await self.service.get(self.number), await self.store.publication(self.number)
+    async def read(self) -> LiveTable:
+        """The table as it is stored."""
+        return await self.service.get(self.number)
 
     def reconciler(self) -> Reconciler:
         """Return the part of a process that tells of the table."""

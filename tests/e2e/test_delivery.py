@@ -103,7 +103,7 @@ async def test_no_hand_stays_alive_where_direct_messages_close(
     hurried: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two decisions are published together, so that an answered hand was not retired before."""
-    monkeypatch.setattr(wishes, "HERE_FOR", timedelta(0))
+    monkeypatch.setattr(wanted, "HERE_FOR", timedelta(0))
     table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, PROFESSIONAL)
     (asked,) = table.all_asked
     assert len(table.open_hands(asked)) == 1

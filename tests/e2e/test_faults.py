@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cogs.publishing import wishes
+from cogs.publishing import wanted
 from cogs.workers.pool import WorkFailed
 from cogs.workers.renderer import Renderer
 from sandbox import Fault, Interaction, Permission, refused

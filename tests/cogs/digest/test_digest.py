@@ -12,8 +12,16 @@ from refusals import by_discord
 from timed_world import AWAKE, NOON, World
 
 from cogs.clocks.seat_clocks import PaceName
-from cogs.digest.digest import AFTER_FAILURE, MOST_REPEATS, Sending, Summaries, Summary
-from cogs.digest.messages import SummaryMessages, summary_payload, summary_press
+from cogs.digest.digest import (
+    AFTER_FAILURE,
+    MOST_REPEATS,
+    Sending,
+    Summaries,
+    Summary,
+    SummaryMessages,
+    summary_payload,
+    summary_press,
+)
 from cogs.messages.custom_ids import Kind, Press, parse_press
 from cogs.messages.phrases import PLAIN
 from cogs.publishing.channel_api import ChannelApi

@@ -19,7 +19,7 @@ from recorded_tables import played, pressed
 from refusals import or_refused
 
 from cogs.messages.game_log import game_log
-from cogs.records.exporting import Eyes, Record, game_file_of, record_of
+from cogs.records.file_of_table import Eyes, Record, game_file_of, record_of
 from cogs.records.game_file import MOST_ACTIONS, MOST_BYTES, BadGameFile, read, write
 from cogs.records.table_of_file import record_in
 from cogs.table.replays import is_seen_by

@@ -8,7 +8,7 @@ import pytest
 from people import ADA, BO, CLEO, NOW, SEED, asked, first_action, running
 from refusals import refused
 
-from cogs.robots.hint_requests import may_ask_for_hints, with_hint
+from cogs.robots.hints import fact, hint_sentence, may_ask_for_hints, with_hint
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import (
     EQUAL,

@@ -26,13 +26,14 @@ from cogs.messages.clock_texts import end_buttons, time_notes
 from cogs.messages.phrases import log_lines
 from cogs.messages.robot_seats import stand_in_notes
 from cogs.messages.rows import Screen, Shown
-from cogs.robots.view import seat_rows
+from cogs.robots.presses import seat_rows
 from cogs.table import deciding, play, stand_ins
 from cogs.table.agreement import Absence
 from cogs.table.deciding import Decision, Pace, decide
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
 from cogs.table.notice import NO_NOTICE, Notice
+from cogs.table.stand_ins import stand_in
 from data.i18n import LANGUAGES, translator
 from data.store import BY_ROBOT, Job, JobKind, RemarkKind, Session, StandIn, Standing, Status
 from rules import GAMES

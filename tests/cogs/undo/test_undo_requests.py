@@ -210,7 +210,7 @@ async def test_a_request_ends_with(house: House, way: str) -> None:
     if way == "an action":
         await house.play(random.Random(2), 1)
     elif way == "a resignation":
-        await house.service.resign(house.number, next(u for u in session.people if u != asker))
+        await give_up_at(house.service, house.number, next(u for u in session.people if u != asker))
     else:
         await house.refuse(asker)
     assert (await house.table()).session.undo_request is None
