@@ -17,7 +17,7 @@ Told = list[tuple[Session, tuple[Task, ...]]]
 
 @pytest.fixture
 def told() -> Told:
-    """What is announced."""
+    """Collect the announcements."""
     return []
 
 
