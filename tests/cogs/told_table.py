@@ -180,6 +180,6 @@ def publishing(store: Store, presenter: Any, discord: Any) -> tuple[Publisher, W
     """Publish what is announced, and once the worker is started also what is due."""
     handlers: dict[JobKind, Any] = {}
     worker = Worker(store, handlers)
-    publisher = Publisher(store, presenter, discord, worker)
+    publisher = Publisher(store, discord, worker, Reconciler(store, presenter, discord))
     handlers[JobKind.PUBLISH] = publisher.carry_out
     return publisher, worker

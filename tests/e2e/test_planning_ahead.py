@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from cogs.table.live_table import LiveTable
 from data.store import BY_ORDER, Session
 from sandbox import Interaction, Person
 from tests.e2e.harness import Bench
@@ -157,3 +158,18 @@ async def test_a_way_that_leads_nowhere_is_refused_and_an_old_one_leads_to_the_p
     old = waiting.client.use(table.living, table.custom_id("O", ply + 1, "go/0"), force=True)
     assert "moved on" in (await house.answered(old)).text
     assert (await house.store.get(table.session_id)).orders == ()
+
+
+async def test_whoever_is_surprised_reads_why_they_are_asked(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2), game="kraftwagen")
+    waiting, asked = who_waits(table), table.asked
+    session, shown = await prepared(table, waiting)
+    expected = session.orders[0].moves[0].text
+    legal = LiveTable(session).observe(session.to_act[0]).legal
+    await end_turn(table, asked, next(str(a) for a in legal if str(a) != expected))
+    assert table.asked is waiting
+    await house.settled()
+    assert "did not do what you expected" in shown.text
+    assert choices(shown.message, "a") + choices(shown.message, "c")
+    shown = await panel(table, waiting)
+    assert "cancelled: somebody did something else" in shown.text
