@@ -5,9 +5,10 @@ from collections.abc import Callable
 from cogs.commands.interaction_context import InteractionContext, serves
 from cogs.commands.turns import waits_elsewhere
 from cogs.messages.custom_ids import Kind, Press
+from cogs.table import play
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
-from cogs.table.play import Change, act, asked_seat, require_step
+from cogs.table.play import Change, asked_seat, require_step
 from cogs.table.shortcuts import earlier_texts, shortcut
 from cogs.table.substitutes import take_seat
 from data.store import TaskKind
@@ -16,7 +17,7 @@ from data.store import TaskKind
 @serves(Kind.ACT)
 async def _act(context: InteractionContext, press: Press) -> None:
     user_id, clock = context.user_id, context.services.clock
-    await _play(context, press, lambda t: act(t, user_id, press.ply, press.word, clock()))
+    await _play(context, press, lambda t: play.act(t, user_id, press.ply, press.word, clock()))
 
 
 @serves(Kind.SHORTCUT)

@@ -232,9 +232,8 @@ async def test_time_without_a_line_to_discord_costs_nobody_a_game(
         for person in people:
             await fresh.store.set_preference(person.id, Preference(quiet_from=0, quiet_until=0))
         table = await Table.open(fresh, people)
-        first = await fresh.answered(await table.press(table.host, table.lobby, "o:main"))
-        more = await table.options("play")
-        for panel, name, value in ((first, "pace", "live"), (more, "absence", "out")):
+        for tab, name, value in (("main", "pace", "live"), ("play", "absence", "out")):
+            panel = await table.options(tab)
             await fresh.edited(
                 panel, table.host.choose(panel, f"d:{table.session_id}:{name}", value)
             )

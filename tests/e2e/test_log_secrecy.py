@@ -18,7 +18,6 @@ from cogs.messages.presenter import Presenter
 from cogs.program.log import FORMAT, RedactingFormatter, log_unhandled, quieten_libraries
 from cogs.table import play as play_module
 from cogs.table.live_table import LiveTable
-from cogs.table.service import TableService
 from data.store.database import Database
 from sandbox import Fault
 from tests.e2e.bots import ROOT
@@ -200,7 +199,7 @@ async def test_a_press_that_fails_is_logged_with_its_question_and_without_the_ch
     person = table.all_asked[0]
     (hand,) = table.open_hands(person)
     choice = (choices(hand, "a") or choices(hand, "c"))[0]
-    monkeypatch.setattr(TableService, "act", broken)
+    trouble_in_actions(monkeypatch)
     monkeypatch.setattr(Presenter, "screen", broken)
     interaction = await table.use(person, choice, hand)
     await house.until(lambda: errors(caplog))
