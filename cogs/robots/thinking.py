@@ -16,7 +16,7 @@ from rules import GAMES
 from rules.core.types import Observation, Options, VisibleHistory
 from rules.core.visible import visible_history
 from rules.players import assessment
-from rules.players.assessment import Reason
+from rules.players.assessment import Comparison, Reason
 from rules.players.choice import Budget, Choice, Player
 from rules.players.judge import Judge, is_won
 from rules.players.levels import Level, level_named, player, simulations
@@ -163,11 +163,14 @@ def advise(question: Question, history: VisibleHistory) -> Thought:
     nearest = replace(nearest, loss=max(0.0, nearest.loss))
     # Whoever would press what stands out in a menu is told what is better than that.
     is_against_blue = best not in blue and others[0] in blue
+    comparison = Comparison(judge, seen, history, rng)
     for other in others[: 1 if is_against_blue else _RIVALS]:
-        why = assessment.reason(judge, seen, history, (best, other), rng)
+        is_nearest = other is others[0]
+        if not (is_nearest or comparison.prefers(best, other)):
+            continue
+        why = comparison.reason(best, other)
         if why is None:
             continue
-        is_nearest = other is others[0]
         rival = nearest if is_nearest else _rival(question, history, best, other, rng)
         if rival.loss > EQUAL:
             return Thought(str(best), replace(rival, reason=why))
@@ -206,7 +209,7 @@ def assess(question: Question, history: VisibleHistory, text: str) -> Verdict:
     found = assessment.assess(game, judge.robot, seen, history, action, budget, rng)
     why = None
     if found.loss > EQUAL:
-        why = assessment.reason(judge, seen, history, (found.best, action), rng)
+        why = Comparison(judge, seen, history, rng).reason(found.best, action)
     return Verdict(str(found.best), found.loss, why)
 
 

@@ -54,7 +54,7 @@ class Robot(Generic[S]):
 
     facts: ClassVar[tuple[str, ...]] = ()
     """What people can count for themselves in a position, the weightiest first. A seat would have
-    more of each."""
+    more of each. Behind a colon stands of what, for the texts."""
     method: Method = Method.ONE_PLY
     """How to look ahead where there is time for it."""
     simulations: ClassVar[int] = 32
@@ -79,6 +79,10 @@ class Robot(Generic[S]):
     def counts(self, state: S, viewer: int) -> tuple[Counts, ...]:
         """Return each seat's :attr:`facts` in *state*, which goes on, as *viewer* may know them."""
         return ((),) * state.seats
+
+    def is_midway(self, state: S, seat: int) -> bool:
+        """Tell whether *seat* goes on with its turn in *state*, before anybody else is asked."""
+        return False
 
     def before_chance(self, state: S, action: Any) -> S:
         """Return the position after *action*, before chance decides: for ``Method.EXPECTATION``."""

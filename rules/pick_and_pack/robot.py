@@ -74,6 +74,10 @@ class PackRobot(LinearRobot[PackState]):
             for seat in (0, 1)
         )
 
+    def is_midway(self, state: PackState, seat: int) -> bool:
+        """See :meth:`Robot.is_midway`: it may spend a Rush Order."""
+        return state.to_act == (seat,) and state.turn.moved
+
     def phase(self, state: PackState) -> int:
         """See :meth:`LinearRobot.phase`: by the trays that are left on the grid."""
         left = sum(map(bool, state.board.grid))

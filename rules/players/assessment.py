@@ -5,18 +5,21 @@ from random import Random
 from typing import Any, NamedTuple
 
 from rules.core.game import Game
-from rules.core.robot import Robot
+from rules.core.robot import Method, Robot
 from rules.core.types import Belief, Observation, State, VisibleHistory
 from rules.players.choice import NEARLY, Budget
 from rules.players.judge import Judge
 from rules.players.levels import Level, player, searching
+from rules.players.one_ply import best_action
 
 _DEALS = 4
 """In so many deals two actions are told apart."""
+_LONGEST_TURN = 8
+"""So many more actions of a turn are played on."""
 
 
 class Reason(NamedTuple):
-    """A count by which a position is better after one action than after another."""
+    """A count by which a position is better after a turn with one action than with another."""
 
     fact: str
     """One of ``Robot.facts``."""
@@ -83,37 +86,74 @@ def duel(
     return values[actions[0]], values[actions[1]]
 
 
-def reason(
-    judge: Judge,
-    observation: Observation,
-    history: VisibleHistory,
-    actions: tuple[Any, Any],
-    rng: Random,
-) -> Reason | None:
-    """Find the weightiest fact that speaks for the first of two *actions* and against the second.
+class Comparison:
+    """Says what speaks for one action of a seat and against another, by what can be counted.
 
-    It is so whatever is hidden, and at that glance the judgement prefers the first as well. None
-    where there is no such fact, or where one of them may end the game.
+    A turn may take several actions: it is played on at a glance until it is over, since what is
+    still to come would seem to be missing.
     """
-    seat = observation.seat
-    assert seat is not None
-    deals = judge.deals(observation, history, judge.deal_count(_DEALS), rng)
-    pairs = [[judge.game.apply(deal, action).state for action in actions] for deal in deals]
-    if not all(state.to_act for pair in pairs for state in pair):
+
+    def __init__(
+        self, judge: Judge, observation: Observation, history: VisibleHistory, rng: Random
+    ) -> None:
+        """Compare the actions that *observation* asks for, in some deals of what is hidden."""
+        assert observation.seat is not None
+        self._judge = judge
+        self._seat = observation.seat
+        self._deals = judge.deals(observation, history, judge.deal_count(_DEALS), rng)
+        self._known: dict[Any, list[Any]] = {}
+
+    def prefers(self, action: Any, other: Any) -> bool:
+        """Tell whether *action* is better than *other* at a glance."""
+        own, theirs = self._worth(action), self._worth(other)
+        return own - theirs > NEARLY
+
+    def reason(self, action: Any, other: Any) -> Reason | None:
+        """Find the weightiest fact that speaks for *action* and against *other*.
+
+        It is so whatever is hidden. None where there is no such fact, where one of them may end
+        the game, or where a turn is too long.
+        """
+        pairs = [*zip(self._ends(action), self._ends(other), strict=True)]
+        if not all(state.to_act and not self._is_midway(state) for pair in pairs for state in pair):
+            return None
+        robot, seat = self._judge.robot, self._seat
+        seen = [[robot.counts(state, seat) for state in pair] for pair in pairs]
+        seats = range(pairs[0][0].seats)
+        for place, fact in enumerate(robot.facts):
+            for whose in (seat, *(each for each in seats if each != seat)):
+                told = {(better[whose][place], worse[whose][place]) for better, worse in seen}
+                after, otherwise = told.pop()
+                if told or after is None or otherwise is None or after == otherwise:
+                    continue
+                if (after > otherwise) == (whose == seat):
+                    return Reason(fact, whose, after, otherwise)
         return None
-    gains = [judge.values(better)[seat] - judge.values(worse)[seat] for better, worse in pairs]
-    if sum(gains) <= NEARLY * len(pairs):
-        return None
-    seen = [[judge.robot.counts(state, seat) for state in pair] for pair in pairs]
-    for place, fact in enumerate(judge.robot.facts):
-        for whose in (seat, *(each for each in range(observation.seats) if each != seat)):
-            told = {(better[whose][place], worse[whose][place]) for better, worse in seen}
-            after, otherwise = told.pop()
-            if told or after is None or otherwise is None or after == otherwise:
-                continue
-            if (after > otherwise) == (whose == seat):
-                return Reason(fact, whose, after, otherwise)
-    return None
+
+    def _worth(self, action: Any) -> float:
+        values = [self._judge.values(state)[self._seat] for state in self._ends(action)]
+        return sum(values) / len(values)
+
+    def _ends(self, action: Any) -> list[Any]:
+        """Return what *action* leads to in each deal."""
+        if action not in self._known:
+            self._known[action] = [self.end_of_turn(deal, action) for deal in self._deals]
+        return self._known[action]
+
+    def end_of_turn(self, state: Any, action: Any) -> Any:
+        """Return the position after the turn that *action* begins or goes on with in *state*."""
+        judge = self._judge
+        if judge.robot.method is Method.EXPECTATION:
+            return judge.robot.before_chance(state, action)
+        state = judge.game.apply(state, action).state
+        for _ in range(_LONGEST_TURN):
+            if self._is_midway(state):
+                following = best_action(judge, state, self._seat)
+                state = judge.game.apply(state, following).state
+        return state
+
+    def _is_midway(self, state: Any) -> bool:
+        return self._judge.robot.is_midway(state, self._seat)
 
 
 class _Narrowed(Robot[State]):
