@@ -96,7 +96,7 @@ class DockerRobot(LinearRobot[DockerState]):
         return found
 
     def counts(self, state: DockerState, viewer: int) -> tuple[Counts, ...]:
-        """See :meth:`Robot.counts`."""
+        """See :meth:`Robot.counts`. Numbers count where no other one is rolled instead."""
         setup, board = state.setup, state.board
         playing = [seat for seat in range(setup.seats) if seat not in board.eliminated]
         landing = {
@@ -108,7 +108,8 @@ class DockerRobot(LinearRobot[DockerState]):
             free = board.free(seat)
             threats = [ends for other in playing if other != seat for ends in landing[other]]
             safe = sum(not _threatened(square, threats) for square in free)
-            numbers = sum(map(bool, landing[seat]))
+            is_bound = not setup.repeats(board.reserves[seat])
+            numbers = sum(map(bool, landing[seat])) if is_bound else None
             found[seat] = (numbers, len(free), safe if seat == viewer else None)
         return tuple(found)
 
