@@ -63,35 +63,34 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         *(f"pending {action}" for action in TileAction),
         "car to place",
     )
-    facts: ClassVar[tuple[str, ...]] = (
-        "marks",
-        "cars",
-        "engineers",
-        "developments",
-        "body points",
-        "engine points",
-        "parts",
-        "workers",
-    )
+    facts: ClassVar[tuple[str, ...]] = ("marks", "cars", "developments", "body", "engine")
     phases: ClassVar[int] = TURNS
     method = Method.ROLLOUTS
     simulations: ClassVar[int] = 16
 
     def counts(self, state: KraftwagenState, viewer: int) -> tuple[Counts, ...]:
-        """See :meth:`Robot.counts`: marks if the round were scored now, and what a mat holds."""
-        mat = state.table.mats[viewer]
+        """See :meth:`Robot.counts`: marks if the round were scored now, and what a mat allows.
+
+        What an answer itself names, such as a worker who is hired, is no reason for it: cars that
+        could be built count like those that are.
+        """
+        table, mat = state.table, state.table.mats[viewer]
+        body, engine = (obtained(table.stock, mat, kind) for kind in (Kind.BODY, Kind.ENGINE))
         found: list[Counts] = [(None,) * len(self.facts)] * state.seats
         found[viewer] = (
             _if_scored_now(state, viewer),
-            sum(car.seat == viewer for car in state.table.cars),
-            len(mat.engineers),
+            sum(car.seat == viewer for car in table.cars)
+            + min(len(mat.bodies), len(mat.engines), mat.canteen),
             len(mat.active),
-            mat.body_points,
-            mat.engine_points,
-            len(mat.bodies) + len(mat.engines),
-            mat.canteen,
+            body.value if body else None,
+            engine.value if engine else None,
         )
         return tuple(found)
+
+    def is_midway(self, state: KraftwagenState, seat: int) -> bool:
+        """See :meth:`Robot.is_midway`: a turn is one tile, also where the seat moves again."""
+        begins = (Decision.START, Decision.TAKE, Decision.BENZ)
+        return state.to_act == (seat,) and state.table.decision not in begins
 
     def phase(self, state: KraftwagenState) -> int:
         """See :meth:`LinearRobot.phase`: by game turn."""

@@ -628,24 +628,15 @@ kraftwagen-component-award-text =
     }
 kraftwagen-fact =
     { $fact ->
-        [marks] Würde der Durchgang danach gewertet, hättest du { $count } Mark
-        [cars] du hast dann { $count } Wagen auf dem Markt
-        [engineers] Danach hast du { $count ->
-            [one] 1 Ingenieur
-           *[other] { $count } Ingenieure
-        }
-        [developments] Danach hast du { $count ->
+        [marks] Würde der Durchgang nach diesem Zug gewertet, hättest du { $count } Mark
+        [cars] Nach diesem Zug hast du { $count ->
+            [0] keinen Wagen
+           *[other] { $count } Wagen
+        } gebaut oder baubereit
+        [developments] Nach diesem Zug hast du { $count ->
             [one] 1 Entwicklung mit Arbeiter
            *[other] { $count } Entwicklungen mit Arbeiter
         }
-        [body-points] Danach hast du { $count } Karosseriepunkte
-        [engine-points] Danach hast du { $count } Motorpunkte
-        [parts] Danach hast du { $count ->
-            [one] 1 Teil
-           *[other] { $count } Teile
-        } in deinen Werkstätten
-       *[workers] Danach hast du { $count ->
-            [one] 1 Arbeiter
-           *[other] { $count } Arbeiter
-        } in der Kantine
+        [body] Nach diesem Zug ist eine neue Karosserie { $count } wert
+       *[engine] Nach diesem Zug ist ein neuer Motor { $count } wert
     }

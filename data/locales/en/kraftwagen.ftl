@@ -656,27 +656,16 @@ kraftwagen-component-award-text =
     }
 kraftwagen-fact =
     { $fact ->
-        [marks] if the round were scored then, you would have { $count } marks
-        [cars] you then have { $count ->
-            [one] 1 car on the market
-           *[other] { $count } cars on the market
+        [marks] if the round were scored after that turn, you would have { $count } marks
+        [cars] after that turn, you have { $count ->
+            [0] no car built or ready to build
+            [one] 1 car built or ready to build
+           *[other] { $count } cars built or ready to build
         }
-        [engineers] you then have { $count ->
-            [one] 1 engineer
-           *[other] { $count } engineers
-        }
-        [developments] you then have { $count ->
+        [developments] after that turn, you have { $count ->
             [one] 1 development at work
            *[other] { $count } developments at work
         }
-        [body-points] your body points are then { $count }
-        [engine-points] your engine points are then { $count }
-        [parts] you then have { $count ->
-            [one] 1 part in your workshops
-           *[other] { $count } parts in your workshops
-        }
-       *[workers] you then have { $count ->
-            [one] 1 worker in the canteen
-           *[other] { $count } workers in the canteen
-        }
+        [body] after that turn, a new body is worth { $count }
+       *[engine] after that turn, a new engine is worth { $count }
     }
