@@ -103,10 +103,11 @@ def loss_word(loss: float) -> str:
 
 def fact(table: LiveTable, seat: int, reason: Reason, translate: Translator) -> str:
     """Say what speaks for an action of *seat*: how it is after that."""
-    name = reason.fact.replace(" ", "-")
+    name, _, what = reason.fact.replace(" ", "-").partition(":")
     return translate(
         f"{text_key(table.session.game)}-fact",
         fact=name if reason.seat == seat else f"their-{name}",
         who=bold(names_of(table.session)[reason.seat]),
+        what=what,
         count=reason.after,
     )

@@ -26,6 +26,8 @@ _EAGERNESS = ((12.0, 0.5), (4.0, 0.25), (1.0, 0.25))
 how common such people are. The first left the least doubt about the cards of one-ply players. The
 steps of the others tell less; the more of them one has seen, the better one knows whom one faces.
 """
+_AIMS = {"first": 0, "last": 3, "second": 1}
+"""Places on a goal card by their names in facts, the weightiest first."""
 _CARELESS = 0.15
 """How often a seat is believed to step anyhow: who plays otherwise than expected fools less."""
 
@@ -33,7 +35,10 @@ _CARELESS = 0.15
 class GurkensoloRobot(Robot[GurkensoloState]):
     """Counts all goal cards for all orders in which the pickles may come in."""
 
-    facts: ClassVar[tuple[str, ...]] = ("points", "first", "last", "second")
+    facts: ClassVar[tuple[str, ...]] = (
+        "points",
+        *(f"{place}:{letter}" for place in _AIMS for letter in PICKLES),
+    )
     method = Method.ONE_PLY
 
     def values(self, state: GurkensoloState) -> tuple[float, ...]:
@@ -50,14 +55,19 @@ class GurkensoloRobot(Robot[GurkensoloState]):
     def counts(self, state: GurkensoloState, viewer: int) -> tuple[Counts, ...]:
         """See :meth:`Robot.counts`: what a goal card brings at least if all come in so.
 
-        Also where the pickles stand that it wants first and second, and how far the last is to go.
+        Also where the pickles stand that it wants first and second, and how far the last is to go,
+        while they can still come in there.
         """
         race, held = state.race, state.goals[viewer].held
         found: list[Counts] = [(None,) * len(self.facts)] * state.seats
         if len(held) == 1:
             points = min(sum(worths(held[0], order)) for order in _as_they_are(race))
-            first, second, _, last = (race.fields[PICKLES.index(letter)] for letter in held[0])
-            found[viewer] = (points, first, GOAL - last, second)
+            aims = [
+                _progress(race, place, letter) if letter == held[0][place] else None
+                for place in _AIMS.values()
+                for letter in PICKLES
+            ]
+            found[viewer] = (points, *aims)
         return tuple(found)
 
     def belief(self, observation: Observation, history: VisibleHistory) -> Belief | None:
@@ -80,6 +90,17 @@ def _shares(likely: Iterable[float]) -> dict[str, float]:
 def _counted(own: Goals, expected: Mapping[str, float]) -> str:
     """The goal card that counts; of two the one that may be expected to bring more."""
     return own.held[0] if len(own.held) == 1 else max(own.held, key=expected.__getitem__)
+
+
+def _progress(race: Race, place: int, letter: str) -> int | None:
+    """Return how near a pickle is to coming in at *place*, or how far off if that is the last.
+
+    None where it has come in otherwise, or another one in its place.
+    """
+    pickle, arrived = PICKLES.index(letter), race.arrivals
+    is_lost = pickle in arrived[:place] or arrived[place : place + 1] not in ((), (pickle,))
+    field = race.fields[pickle]
+    return None if is_lost else GOAL - field if place == len(PICKLES) - 1 else field
 
 
 def _as_they_are(race: Race) -> Iterator[tuple[int, ...]]:

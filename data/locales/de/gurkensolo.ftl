@@ -269,12 +269,19 @@ gurkensolo-component-goal-text = Du willst { gurkensolo-plain-first } als Erste 
 gurkensolo-fact =
     { $fact ->
         [points] Kämen die Gurken so ins Glas, wie sie danach stehen, brächte deine Zielkarte mindestens { $count }
-        [first] Die erste Gurke deiner Zielkarte { gurkensolo-stands }
-        [second] Die zweite Gurke deiner Zielkarte { gurkensolo-stands }
-       *[last] Die letzte Gurke deiner Zielkarte hat danach noch { $count ->
+        [first] { gurkensolo-what }, deine erste, { gurkensolo-stands }
+        [second] { gurkensolo-what }, deine zweite, { gurkensolo-stands }
+       *[last] { gurkensolo-what }, deine letzte, hat danach noch { $count ->
             [one] 1 Feld
            *[other] { $count } Felder
         } vor sich
+    }
+gurkensolo-what =
+    { $what ->
+        [R] 🔴 Rot
+        [G] 🟢 Grün
+        [Y] 🟡 Gelb
+       *[B] 🔵 Blau
     }
 gurkensolo-stands =
     { $count ->

@@ -269,12 +269,19 @@ gurkensolo-component-goal-text = You want { gurkensolo-plain-first } to come in 
 gurkensolo-fact =
     { $fact ->
         [points] if the pickles came in as they stand then, your goal card would score at least { $count }
-        [first] the first pickle on your goal card then { gurkensolo-stands }
-        [second] the second pickle on your goal card then { gurkensolo-stands }
-       *[last] the last pickle on your goal card then has { $count ->
+        [first] { gurkensolo-what }, your first, then { gurkensolo-stands }
+        [second] { gurkensolo-what }, your second, then { gurkensolo-stands }
+       *[last] { gurkensolo-what }, your last, then has { $count ->
             [one] 1 space to go
            *[other] { $count } spaces to go
         }
+    }
+gurkensolo-what =
+    { $what ->
+        [R] 🔴 Red
+        [G] 🟢 Green
+        [Y] 🟡 Yellow
+       *[B] 🔵 Blue
     }
 gurkensolo-stands =
     { $count ->
