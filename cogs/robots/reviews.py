@@ -102,7 +102,16 @@ class Reviews:
                 found.append(TurningPoint(entry.ply, entry.text, verdict))
             if asyncio.get_running_loop().time() > ends_at:
                 break
-        return tuple(sorted(found, key=lambda point: -point.verdict.loss)[:MOST_TOLD])
+        told: dict[tuple[str, str], TurningPoint] = {}
+        for point in sorted(found, key=lambda point: -point.verdict.loss):
+            told.setdefault(_advice(point), point)
+        return tuple(told.values())[:MOST_TOLD]
+
+
+def _advice(point: TurningPoint) -> tuple[str, str]:
+    """Sum up what is said of *point*: the same is not said twice."""
+    why = point.verdict.reason
+    return point.verdict.better, "" if why is None else why.fact
 
 
 def _decisions(

@@ -21,9 +21,11 @@ from cogs.table.replays import Positions, positions_of
 from data.i18n import LANGUAGES, translator
 from data.store import HistoryEntry
 from rules.players.assessment import Reason
+from rules.registry import robot_for
 from tests.benchmarks.spoken_words import NoPictures
 
-WHY = Reason("first", 0, 7, 5)
+FACTS = robot_for("gurkensolo").facts
+WHY = Reason(FACTS[1], 0, 7, 5)
 Game = tuple[LiveTable, tuple[HistoryEntry, ...], Positions]
 
 
@@ -41,7 +43,8 @@ class Assessing(ThinkingHere):
     async def assess(self, question: Question, record: Record, text: str) -> Verdict | None:
         self.assessed.append(question.observation.ply)
         better = next(str(a) for a in question.observation.legal if str(a) != text)
-        return Verdict(better, question.observation.ply / 100, WHY)
+        ply = question.observation.ply
+        return Verdict(better, ply / 100, WHY._replace(fact=FACTS[ply % len(FACTS)]))
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +70,18 @@ async def test_the_worst_three_decisions_are_told(
     own = [question.observation.ply for question in thinking.asked]
     assert [point.ply for point in points] == sorted(own, reverse=True)[:3]
     assert thinking.assessed == sorted(own, reverse=True)[: reviews.MOST_ASSESSED]
+
+
+async def test_the_same_advice_is_told_once(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Repeating(Assessing):
+        async def assess(self, question: Question, record: Record, text: str) -> Verdict | None:
+            verdict = await super().assess(question, record, text)
+            return verdict and replace(verdict, better="always", reason=WHY)
+
+    monkeypatch.setattr(reviews, "EQUAL", 0.0)
+    thinking = Repeating()
+    (point,) = await Reviews(thinking).turning_points(game[0], 0, *game[1:])
+    assert point.ply == max(thinking.assessed)
 
 
 async def test_a_decision_is_shown_with_the_board_of_then(game: Game) -> None:
