@@ -85,6 +85,8 @@ def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Tran
         return bold(labels_of(table.game, observation, action, translate, names) or text)
 
     action, rival = named(thought.text), thought.rival
+    if len(table.game.offered(observation, observation.legal)) == 1:
+        return translate("hint-only", action=action)
     if rival is None:
         return translate("hint-wins" if thought.wins else "hint-best", action=action)
     other, known = named(rival.text), rival.reason

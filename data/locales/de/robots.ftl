@@ -28,11 +28,12 @@ substitute-hand = 🪑 Deine Zeit war abgelaufen, und jemand anders hat deinen P
 hint = Tipp
 hint-logged = Tipp (steht im Protokoll)
 hint-best = 💡 Am besten: { $action }
+hint-only = 💡 { $action } ist der einzige Zug.
 hint-wins = 💡 { $action }: Damit gewinnst du.
 hint-because = 💡 { $action }: { $reason } ({ $otherwise } mit { $other }).
 hint-other =
     { $loss ->
-        [none] 💡 { $action } oder { $other }: Welches, macht kaum etwas aus.
+        [none] 💡 { $action } oder { $other }: Das macht kaum einen Unterschied.
         [some] 💡 { $action } ist besser als { $other }.
        *[much] 💡 { $action } ist deutlich besser als { $other }.
     }

@@ -28,6 +28,7 @@ substitute-hand = 🪑 Your time ran out, and somebody else has taken your seat 
 hint = Hint
 hint-logged = Hint (shows in the log)
 hint-best = 💡 Best: { $action }
+hint-only = 💡 { $action } is the only move.
 hint-wins = 💡 { $action }: with that, you win.
 hint-because = 💡 { $action }: { $reason } ({ $otherwise } with { $other }).
 hint-other =

@@ -83,6 +83,9 @@ def test_a_forced_move_is_no_hint() -> None:
     while len(legal := here.observe(here.session.to_act[0]).legal) > 1:
         here = act(here, asked(here.session), None, str(rng.choice(legal)), NOW).table
     assert with_hint(here, asked(here.session), ()).remarks == ()
+    thought = Thought(str(legal[0]))
+    said = hint_sentence(here, here.session.to_act[0], thought, translator("en"))
+    assert "the only move" in said
 
 
 def test_another_question_is_another_hint() -> None:
