@@ -202,9 +202,14 @@ def glance(question: Question, history: VisibleHistory, text: str) -> float:
 
 
 def assess(question: Question, history: VisibleHistory, text: str) -> Verdict:
-    """Judge how much the action *text* gives away in the eyes of the hard player."""
+    """Judge how much the action *text* gives away in the eyes of the hard player.
+
+    Nobody is blamed for what a menu suggests.
+    """
     game, judge, seen = GAMES[question.game], _judge(question.game), question.observation
     (action,) = (each for each in seen.legal if str(each) == text)
+    if action in game.suggested(seen, game.offered(seen, seen.legal)):
+        return Verdict(text, 0.0)
     rng, budget = Random(question.chance), _budget(question)
     found = assessment.assess(game, judge.robot, seen, history, action, budget, rng)
     why = None

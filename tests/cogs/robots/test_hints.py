@@ -17,6 +17,7 @@ from cogs.robots.thinking import (
     Rival,
     Thought,
     advise,
+    assess,
     glance,
     think_briefly,
 )
@@ -148,6 +149,7 @@ def test_what_stands_out_is_clearly_worse_than_nothing_else(game: str) -> None:
             offered = here.game.offered(here.observe(seat), here.observe(seat).legal)
             for blue in here.game.suggested(here.observe(seat), offered):
                 assert glance(question, (), str(blue)) < MUCH, blue
+                assert assess(question, (), str(blue)).loss == 0, "nobody is blamed for it"
 
 
 def test_of_equal_actions_a_hint_knows_the_one_that_has_a_button() -> None:
