@@ -144,11 +144,13 @@ def advise(question: Question, history: VisibleHistory) -> Thought:
     looked at equally long before one of them is advised.
     """
     game, judge, seen = GAMES[question.game], _judge(question.game), question.observation
-    considered = _choice(question, history).statistics.considered
+    statistics = _choice(question, history).statistics
+    considered = statistics.considered
     offered = game.offered(seen, seen.legal)
     known = [each for each in considered if each.action in offered] or considered[:1]
     best, *others = [each.action for each in known]
-    wins = is_won(known[0].value)
+    # What only the simulations have won need not end so.
+    wins = is_won(known[0].value) and not statistics.simulations
     if wins or not others:
         return Thought(str(best), wins=wins)
     blue = game.suggested(seen, offered)
