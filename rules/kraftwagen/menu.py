@@ -1,6 +1,6 @@
 """The questions to the seats, and the steps in which they answer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from rules.core.types import Component, MenuStep, Phrase, Value
@@ -129,11 +129,33 @@ def offered(
 def suggested(
     observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
 ) -> tuple[KraftwagenAction, ...]:
-    """See :meth:`Game.suggested`: what the robot likes best; of cars, what is offered whole."""
-    first = whole(observation, actions)
-    if first is not None:
-        actions = [first[0], *(action for action in actions if action.car is None)]
-    return (best(observation, actions),) if actions else ()
+    """See :meth:`Game.suggested`: of what the question speaks for, what the robot likes best."""
+    fitting = tuple(_spoken_for(observation, actions)) or tuple(actions)
+    return (best(observation, fitting),) if fitting else ()
+
+
+def _spoken_for(
+    observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
+) -> Iterator[KraftwagenAction]:
+    """Yield what brings marks now, as the screen says, or what the next car is said to lack.
+
+    A robot may know better, in the long run; but blue against what is written teaches nobody.
+    """
+    obs, active = observation, observation.buyers.active
+    if obs.decision is Decision.TAKE:
+        lacks = _lacks(obs.mats[obs.active_seat])
+        yield from (each for each in actions if lacks in TILES[each.choice])
+    elif obs.decision in (Decision.BUYER, Decision.BENZ):
+        pays = {action: _pays(obs, action) for action in actions}
+        most = max(pays.values(), default=0)
+        yield from (action for action, money in pays.items() if money == most > 0)
+    elif obs.decision is Decision.CAR:
+        first = whole(obs, actions)
+        car = None if first is None else first[0].car
+        if first is not None and car is not None and gain_of(car, obs.cars, active) > 0:
+            yield first[0]
+        elif first is not None and sale_of(car, obs.cars, active):
+            yield from (action for action in actions if action.car is None)
 
 
 def whole(
@@ -224,12 +246,20 @@ def _lacks(mat: Mat) -> str:
 
 def _takers(obs: KraftwagenObservation) -> Phrase:
     """Tell which of the buyers who may come would take a car of the active seat, as things are."""
-    lines = []
-    for kind in [Buyer(each.choice) for each in obs.open_legal if each.choice != NOBODY]:
-        sale = sales(obs.cars, (*obs.buyers.active, kind))[-1]
-        if sale.car is not None and sale.car.seat == obs.active_seat:
-            lines.append(_phrase("would-take", buyer=kind.value, money=sale.money))
-    return _phrase("lines", lines=tuple(lines)) if lines else _phrase("none")
+    lines = tuple(
+        _phrase("would-take", buyer=each.choice, money=money)
+        for each in obs.open_legal
+        if (money := _pays(obs, each))
+    )
+    return _phrase("lines", lines=lines) if lines else _phrase("none")
+
+
+def _pays(obs: KraftwagenObservation, action: KraftwagenAction) -> int:
+    """Return what the buyer of *action* would pay the active seat for a car, as things are."""
+    if action.choice == NOBODY:
+        return 0
+    sale = sales(obs.cars, (*obs.buyers.active, Buyer(action.choice)))[-1]
+    return sale.money if sale.car is not None and sale.car.seat == obs.active_seat else 0
 
 
 def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:

@@ -6,6 +6,9 @@ from kraft_works import GAME, after, buyers, cars, mat, playout, position
 
 from cogs.messages.phrases import translate_phrase
 from data.i18n import translator
+from rules.core.types import Phrase
+from rules.kraftwagen.cards import TILES
+from rules.kraftwagen.market import gain_of
 
 
 def suggested(state, seat=0):
@@ -30,6 +33,24 @@ def car_step(active, *market):
 def test_the_car_stands_out_that_a_buyer_pays_most_for_with_the_least_in_it():
     assert suggested(car_step("body")) == ["car:b3/e4/w1/p10"]
     assert suggested(car_step("body", "1 b4/e1/w1/p8")) == ["car:b5/e4/w1/p10"]
+
+
+def test_nothing_stands_out_against_what_the_question_says():
+    for number in range(3):
+        for state, _ in islice(playout(2 + number, number), 5, None, 20):
+            seat = state.table.active_seat
+            obs = GAME.observe(state, seat)
+            (blue,) = GAME.suggested(obs, obs.legal)
+            asked = dict(GAME.question(obs).params)
+            if asked.get("lacks", "none") != "none" and any(
+                asked["lacks"] in TILES[tile.choice] for tile in obs.legal
+            ):
+                assert asked["lacks"] in TILES[blue.choice]
+            if blue.car is not None:
+                assert gain_of(blue.car, obs.cars, obs.buyers.active) >= 0
+            paying = dict(asked.get("takers", Phrase(""))[1]).get("lines", ())
+            money = {dict(line.params)["buyer"]: dict(line.params)["money"] for line in paying}
+            assert money.get(blue.choice, 0) == max(money.values(), default=0)
 
 
 def test_the_car_that_brings_most_is_offered_whole_and_fits_on_a_button():
