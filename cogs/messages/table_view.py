@@ -296,8 +296,13 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
     """The ranking; where the points come from is in the picture."""
     session = content.session
     lines = [_place(content.table, outcome, seat, translate) for seat in outcome.best_first]
-    second = bold(names_of(session)[outcome.best_first[1]])
-    ending = translate(text_key(f"{session.game}-end-{outcome.termination}"), second=second)
+    first, runner_up = outcome.best_first[:2]
+    is_tied = outcome.scores[first] == outcome.scores[runner_up] and len(outcome.winners) == 1
+    ending = translate(
+        text_key(f"{session.game}-end-{outcome.termination}"),
+        second=bold(names_of(session)[runner_up]),
+        tied=int(is_tied and not session.seats[runner_up].is_out),
+    )
     heading = _heading(session, outcome, translate)
     return "\n".join((heading, *lines, f"-# {ending}", *content.rows.results))
 

@@ -533,7 +533,11 @@ kraftwagen-preview-car =
     }
 kraftwagen-preview-diesel = Der Wagen mit Preis { $price } bekommt { kraftwagen-part }. { kraftwagen-taker }
 
-kraftwagen-end-scored = Durchgang 3 ist gewertet.
+kraftwagen-end-scored =
+    { $tied ->
+        [1] Durchgang 3 ist gewertet. Bei gleich vielen Mark gewinnt, wer mehr Arbeiter in der Kantine hat, dann wer weiter hinten steht.
+       *[0] Durchgang 3 ist gewertet.
+    }
 kraftwagen-end-resigned = Alle anderen haben aufgegeben.
 
 kraftwagen-points-race = Rennen

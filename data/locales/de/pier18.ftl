@@ -316,7 +316,11 @@ pier18-effect-won-date = 🏆 { $seat } gewinnt ({ pier18-points }). Bei Gleichs
 pier18-effect-won-last = 🏆 Nur { $seat } ist noch dabei und gewinnt.
 pier18-effect-resigned = { $seat } gibt auf.
 
-pier18-end-built = Alle Piers sind fertig.
+pier18-end-built =
+    { $tied ->
+        [1] Alle Piers sind fertig. Bei gleich vielen Punkten gewinnt, wer mehr Leute auf dem Pier hat, dann der frühere Plan.
+       *[0] Alle Piers sind fertig.
+    }
 pier18-end-resigned = Alle anderen haben aufgegeben.
 
 pier18-points-poets = Dichter

@@ -33,7 +33,7 @@ hint-wins = 💡 { $action }: Damit gewinnst du.
 hint-because = 💡 { $action }: { $reason } ({ $otherwise } mit { $other }).
 hint-other =
     { $loss ->
-        [none] 💡 { $action } oder { $other }: Das macht kaum einen Unterschied.
+        [none] 💡 { $action }. { $other } ist etwa genauso gut.
         [some] 💡 { $action } ist besser als { $other }.
        *[much] 💡 { $action } ist deutlich besser als { $other }.
     }

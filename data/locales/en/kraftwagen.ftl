@@ -558,7 +558,11 @@ kraftwagen-preview-car =
     }
 kraftwagen-preview-diesel = The car with price { $price } gets { kraftwagen-part }. { kraftwagen-taker }
 
-kraftwagen-end-scored = Round 3 has been scored.
+kraftwagen-end-scored =
+    { $tied ->
+        [1] Round 3 has been scored. Equal marks: the fuller canteen wins, then who is nearer to the tail.
+       *[0] Round 3 has been scored.
+    }
 kraftwagen-end-resigned = Everybody else has given up.
 
 kraftwagen-points-race = Races

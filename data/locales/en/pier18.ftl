@@ -316,7 +316,11 @@ pier18-effect-won-date = 🏆 { $seat } wins with { pier18-points }. Tiebreak: t
 pier18-effect-won-last = 🏆 Only { $seat } is left and wins.
 pier18-effect-resigned = { $seat } gives up.
 
-pier18-end-built = All piers are finished.
+pier18-end-built =
+    { $tied ->
+        [1] All piers are finished. Equal points: the pier with more people wins, then the earlier plan.
+       *[0] All piers are finished.
+    }
 pier18-end-resigned = Everybody else has given up.
 
 pier18-points-poets = Poets

@@ -33,7 +33,7 @@ hint-wins = 💡 { $action }: with that, you win.
 hint-because = 💡 { $action }: { $reason } ({ $otherwise } with { $other }).
 hint-other =
     { $loss ->
-        [none] 💡 { $action } or { $other }: it hardly matters which.
+        [none] 💡 { $action }. { $other } is about as good.
         [some] 💡 { $action } is better than { $other }.
        *[much] 💡 { $action } is clearly better than { $other }.
     }
