@@ -216,14 +216,14 @@ kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwag
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
     { $last ->
-        [0] Einen Wagen auf den Markt bringen? { $cars } von { $of } stehen da. { kraftwagen-best-car }
+        [0] Einen Wagen auf den Markt bringen? { $cars } von { $of } stehen da, der letzte beendet den Durchgang. { kraftwagen-best-car }
        *[other] Den letzten Wagen auf den Markt bringen? Damit endet der Durchgang. { kraftwagen-best-car }
     }
 kraftwagen-best-car =
     { $buyer ->
         [none] Kein Käufer nähme ihn.
-        [later] Noch nähme ihn kein Käufer, aber bis zum Ende des Durchgangs können mehr kommen.
-        [own] Ein Käufer nähme ihn jetzt, aber ein anderer Wagen von dir brächte dafür weniger.
+        [later] Noch nähme ihn kein Käufer, aber bis zum Ende des Durchgangs können weitere kommen.
+        [own] Ein Käufer nähme ihn jetzt, aber statt eines anderen Wagens von dir: kein Gewinn.
        *[other] Mit Karosserie { $body }, Motor { $engine } und Preis { $price } nähme ihn jetzt der { kraftwagen-buyer }: +{ kraftwagen-money }.
     }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
@@ -241,12 +241,12 @@ kraftwagen-ask-place = Wohin damit?
 kraftwagen-ask-car = Welchen Wagen bringst du auf den Markt?
 kraftwagen-ask-engine = Welcher Motor?
 kraftwagen-ask-crew = Wie viele Arbeiter gehen mit? Der 👑 Prestige-Käufer nimmt den Wagen mit den meisten.
-kraftwagen-ask-engineer = Mit einem Ingenieur?
+kraftwagen-ask-engineer = Hilft ein Ingenieur 👤 bei diesem Wagen? Jeder kann das einmal pro Durchgang.
 kraftwagen-ask-price =
     { $price ->
-        [0] Zu welchem Preis? Zurzeit nähme kein aktiver Käufer diesen Wagen.
+        [0] Zu welchem Preis? Zurzeit nähme ihn kein Käufer: Niedrig verkauft sich eher, hoch bringt mehr.
        *[other] { $pays ->
-            [0] Zu welchem Preis? Er würde jetzt gekauft, aber ein anderer Wagen von dir brächte dafür weniger.
+            [0] Zu welchem Preis? Er würde jetzt gekauft, aber statt eines anderen Wagens von dir: kein Gewinn.
            *[other] Zu welchem Preis? Für { $price } oder weniger nähme zurzeit ein aktiver Käufer diesen Wagen.
         }
     }

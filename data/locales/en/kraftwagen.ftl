@@ -216,14 +216,14 @@ kraftwagen-question-engine = Where does the new engine { $value } go? Your race 
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
     { $last ->
-        [0] Put a car on the market? { $cars } of { $of } are there. { kraftwagen-best-car }
+        [0] Put a car on the market? { $cars } of { $of } are there, and the last ends the round. { kraftwagen-best-car }
        *[other] Put the last car on the market? With it the round ends. { kraftwagen-best-car }
     }
 kraftwagen-best-car =
     { $buyer ->
         [none] No buyer would take it.
-        [later] No buyer would take it yet, but more can come before the round ends.
-        [own] A buyer would take it now, but another car of yours would bring less for it.
+        [later] No buyer would take it yet, but more buyers can come before the round ends.
+        [own] A buyer would take it now, but in place of another car of yours: no gain.
        *[other] With body { $body }, engine { $engine } and price { $price }, the { kraftwagen-buyer } would take it now: +{ kraftwagen-money }.
     }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
@@ -241,12 +241,12 @@ kraftwagen-ask-place = Where does it go?
 kraftwagen-ask-car = Which car do you put on the market?
 kraftwagen-ask-engine = Which engine?
 kraftwagen-ask-crew = How many workers go with it? The 👑 prestige buyer takes the car with the most.
-kraftwagen-ask-engineer = With an engineer?
+kraftwagen-ask-engineer = Does an engineer 👤 help with this car? Each can once a round.
 kraftwagen-ask-price =
     { $price ->
-        [0] At what price? No active buyer would take this car now.
+        [0] At what price? No buyer would take it now: a low one sells sooner, a high one brings more.
        *[other] { $pays ->
-            [0] At what price? It would be bought now, but another car of yours would bring less for it.
+            [0] At what price? It would be bought now, but in place of another car of yours: no gain.
            *[other] At what price? At { $price } or less, an active buyer would take this car now.
         }
     }
