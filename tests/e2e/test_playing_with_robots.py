@@ -74,6 +74,8 @@ async def test_three_presses_lead_to_a_first_move(house: Bench, game: str) -> No
 
 async def test_the_private_screen_opens_beside_the_board(house: Bench) -> None:
     table, ada = await alone(house, "pier18", by_dm=True)
+    # A table tells what came last: the hint is to come after the robot's choice.
+    await house.until(lambda: "has chosen" in table.living.text)
     board, before = table.living, table.living.text
     screen = await house.answered(await table.press(ada, board, "s"))
     assert screen.id != board.id
