@@ -151,8 +151,9 @@ class _Walk:
         use = f"example {table.session.branch} {observation.ply} {seat}"
         chances = [Random(table.luck(f"{use} {number}")) for number in range(SAMPLES)]
         self.samples = [
-            (self._settled(self.game.determinize(observation, chance)), chance)
+            (state, chance)
             for chance in chances
+            if (state := self._settled(self.game.determinize(observation, chance))) is not None
         ]
 
     def run(self) -> Foreseen:
@@ -254,23 +255,31 @@ class _Walk:
             for action in self.game.legal_actions(state, seat):
                 if str(action) == text:
                     after = self._settled(self.game.apply(state, action).state)
-                    going_on.append((after, chance))
+                    going_on += [] if after is None else [(after, chance)]
         self.samples = going_on
 
     def _pass(self, other: int) -> None:
-        self.samples = [(self._passed(*each, other), each[1]) for each in self.samples]
+        self.samples = [
+            (after, chance)
+            for state, chance in self.samples
+            if (after := self._passed(state, chance, other)) is not None
+        ]
 
-    def _passed(self, state: State, chance: Random, other: int) -> State:
+    def _passed(self, state: State, chance: Random, other: int) -> State | None:
         """*state* once *other* has done something, until somebody else is asked."""
+        after: State | None = state
         for _ in range(_LONGEST):
-            if other not in state.to_act or self.seat in state.to_act:
+            if after is None or other not in after.to_act or self.seat in after.to_act:
                 break
-            action = chance.choice(self.game.legal_actions(state, other))
-            state = self._settled(self.game.apply(state, action).state)
-        return state
+            action = chance.choice(self.game.legal_actions(after, other))
+            after = self._settled(self.game.apply(after, action).state)
+        return after
 
-    def _settled(self, state: State) -> State:
+    def _settled(self, state: State) -> State | None:
+        """*state* once somebody has a choice; None: the own turn goes by without one."""
         while (action := self.game.unasked(state)) is not None:
+            if action.seat == self.seat:
+                return None
             state = self.game.apply(state, action).state
         return state
 

@@ -7,9 +7,10 @@ import pytest
 from foreseen_tables import positions, table_of, waiting_seat, walk
 from refusals import refused
 
-from cogs.premoves.foreseeing import Asks, can_plan, foresee, look_ahead
+from cogs.premoves.foreseeing import Asks, can_plan, foresee, look_ahead, next_action
 from cogs.table.errors import Refused
 from rules import GAMES
+from rules.docker.paths import SQUARES
 
 ALL = tuple(GAMES)
 TELLTALE = ("gurkensolo", "kraftwagen", "pier18")
@@ -127,3 +128,12 @@ def test_whatever_the_others_do_the_own_answer_is_asked_at_once(game: str) -> No
             cursor, place = ahead.expected
             assert place == foresee(table, seat, cursor)
             assert len(place.choices) > 1
+
+
+def test_only_cubes_that_are_on_the_board_are_planned_with() -> None:
+    for table in positions("docker", 12, Random(3)):
+        seat = waiting_seat(table)
+        towers = zip(SQUARES, table.state.board.towers, strict=True)
+        bare = [square for square, tower in towers if seat not in tower]
+        for start, end in zip(bare, SQUARES, strict=False):
+            assert next_action(table, seat, f"{start}-{end}") is None
