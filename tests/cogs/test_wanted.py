@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, posted, running, waiting
 
 from cogs.publishing.bodies import Bodies
+from cogs.publishing.posts import nonce_of
 from cogs.publishing.wanted import hand_slot, wanted
 from cogs.publishing.wanted_message import BOARD, Facts, How, Says, Wanted
 from cogs.table import play, stand_ins
@@ -211,3 +212,12 @@ async def test_whose_time_ran_out_is_told_so_and_can_come_back_with_one_press() 
     said = str(body.view().to_components())
     assert "a robot plays until they are back" in said
     assert "Play myself again" in said
+
+
+def test_a_wish_has_one_nonce_and_another_one_after_a_restore() -> None:
+    session, wish = running(), Wanted(slot=BOARD, says=Says.BOARD, word="moved-5")
+    assert nonce_of(session, wish) == nonce_of(session, replace(wish, pings=(3,)))
+    others = (replace(wish, word="moved-6"), replace(wish, slot=hand_slot(1)))
+    nonces = {nonce_of(session, other) for other in (wish, *others)}
+    nonces.add(nonce_of(replace(session, branch=session.branch + 1), wish))
+    assert len(nonces) == 4
