@@ -15,15 +15,12 @@ from cogs.premoves.foreseeing import Ahead, Asks, Cursor, Foreseen, can_plan
 from cogs.premoves.premoves import Fate, answered_since, orders_of, told_orders
 from cogs.table.naming import former_title
 from data.i18n import Translator
-from data.store import HistoryEntry, OrderMove, Session, StandingOrder
-from render.view import listed
+from data.store import OrderMove, Session, StandingOrder
 
 MOST_BUTTONS: Final = 10
 """Choices that are still shown as buttons; more become selects."""
 _MOST_SHOWN: Final = 230
 """Characters of one order: all of them together fit into a message."""
-_MOST_ANSWERS: Final = 10
-"""Answers that are told at once: the last ones, where there are more."""
 _LONGEST_WORD: Final = 60
 """Characters of a way into what may come, with what it is for: a button has no room for more."""
 
@@ -38,7 +35,8 @@ async def premove_rows(courses: Courses, shown: Shown) -> Rows:
     answers: list[str] = []
     if shown.screen is not Screen.HAND and not shown.path and orders_of(session, seat):
         course = await courses.of(table)
-        answers += answered_notes(answered_since(course, seat), shown.translate)
+        played = len(answered_since(course, seat))
+        answers += [f"📌 {shown.translate('orders-answered', count=played)}"] if played else []
         told = told_orders(table, course, seat)
         if seat in session.to_act:
             answers += lapsed_notes(told, shown.translate)
@@ -168,14 +166,6 @@ def cursor_of(word: str) -> Cursor:
     :raises ValueError: it is not made of numbers.
     """
     return tuple(int(each, 36) for each in word.split(".")) if word else ()
-
-
-def answered_notes(entries: Sequence[HistoryEntry], translate: Translator) -> list[str]:
-    """Say what orders have answered; in notation, which needs none of the positions."""
-    if not entries:
-        return []
-    shown = listed(translate, (f"`{entry.text}`" for entry in entries[-_MOST_ANSWERS:]))
-    return [f"📌 {translate('orders-answered', count=len(entries), what=shown)}"]
 
 
 def lapsed_notes(told: Sequence[Told], translate: Translator) -> list[str]:

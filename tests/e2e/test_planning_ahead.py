@@ -92,12 +92,12 @@ async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(house: Be
     await house.settled()
     assert [ping.channel_id for ping in waiting.pings].count(waiting.dm.id) == called + 1
     # Where they planned it, they see what has become of it.
-    assert f"Played for you since your last move: `{fired.text}`" in shown.text
+    assert "1 move was played for you since your last one." in shown.text
     assert "✅ Planned" not in shown.text
     assert choices(shown.message, "a") + choices(shown.message, "c")
     own = await house.answered(await table.press(waiting, table.living, "s"))
     assert f"📌 Planned move of **{waiting.name}**" in own.text
-    assert f"Played for you since your last move: `{fired.text}`" in own.text
+    assert "1 move was played for you since your last one." in own.text
     other = next(person for person in table.people if person is not waiting)
     theirs = await house.answered(await table.press(other, table.living, "s"))
     assert "Planned move of" not in theirs.text

@@ -29,8 +29,8 @@ orders-lapsed-impossible = Dein geplanter Zug ist jetzt nicht möglich und entf�
 orders-carried-out = 📌 Geplanter Zug von { $who }:
 orders-answered =
     { $count ->
-        [one] Seit deinem letzten Zug für dich gespielt: { $what }
-       *[other] Seit deinem letzten Zug { $count } Züge für dich gespielt, zuletzt: { $what }
+        [one] Seit deinem letzten Zug wurde 1 Zug für dich gespielt.
+       *[other] Seit deinem letzten Zug wurden { $count } Züge für dich gespielt.
     }
 orders-standing = Geplant: { $order }
 orders-log = 📌 { $who } hat geplant: { $order }

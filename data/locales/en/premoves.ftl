@@ -29,8 +29,8 @@ orders-lapsed-impossible = Your planned move is not possible now and has lapsed.
 orders-carried-out = 📌 Planned move of { $who }:
 orders-answered =
     { $count ->
-        [one] Played for you since your last move: { $what }
-       *[other] { $count } moves played for you since your last move, most recently: { $what }
+        [one] 1 move was played for you since your last one.
+       *[other] { $count } moves were played for you since your last one.
     }
 orders-standing = Planned: { $order }
 orders-log = 📌 { $who } planned: { $order }

@@ -105,5 +105,5 @@ export default {
   "error-modal-gone": "This form is no longer open.",
   "error-no-command": "This command does not exist here.",
   "error-name-length": "A name has 1 to 32 characters.",
-  "error-name-taken": "There is a {name} already.",
+  "error-name-taken": "Somebody is called {name} already.",
 };
