@@ -76,8 +76,10 @@ class PrivateMessages:
             await response.respond(payload)
         if older is not None:
             async with older.lock:
-                with suppress(discord.HTTPException, *TRANSIENT_ERRORS):
-                    await older.response.delete()
+                # Two quick presses on one message have two responses to it.
+                if older.response.edited_id != response.edited_id:
+                    with suppress(discord.HTTPException, *TRANSIENT_ERRORS):
+                        await older.response.delete()
         self.update(session_id)  # It may have changed while this was made.
 
     async def leave(self, session_id: int, response: InteractionResponse) -> None:

@@ -89,6 +89,20 @@ async def test_a_press_on_a_message_that_goes_at_that_moment_is_answered_beside_
     assert any(each.custom_id == menu.custom_id for each in answer.selects)
 
 
+async def test_quick_presses_on_a_panel_leave_it_where_it_is(house: Bench) -> None:
+    table = await Table.open(house, house.people(1))
+    panel = await table.options("rules")
+    menus = [menu for menu in panel.selects if menu.custom_id.startswith("q:")]
+    pressed = [
+        table.host.client.use(panel, menu.custom_id, values=[menu.options[-1][0]])
+        for menu in (*menus[:3], *menus[:3])
+    ]
+    for interaction in pressed:
+        await table.host.wait(interaction)
+    await house.settled()
+    await house.edited(table.lobby, table.host.choose(panel, menus[3].custom_id, "never"))
+
+
 async def test_what_is_chosen_in_the_panel_is_agreed_on(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     panel = await table.options("rules")
