@@ -26,7 +26,7 @@ EXPECTED = frozenset(
 _MENTION = re.compile(r"<@(\d+)>")
 _CHANNEL = re.compile(r"/channels/(\d+)")
 _POST = "POST /channels/{channel_id}/messages"
-_RESPONSE = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
+_RESPONSE = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 _ADMISSION = "PUT /channels/{channel_id}/thread-members/{user_id}"
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_WEBHOOK = 10015
@@ -117,9 +117,11 @@ def _is_shut_out(request: Request) -> bool:
 def _is_gone(request: Request) -> bool:
     """Tell whether a response is finished that a process had removed before it was killed.
 
-    Or one that it had noted, but was killed before it acknowledged the press.
+    Or one that it had noted, but was killed before it acknowledged the press; or an older private
+    message is removed that another process has removed already.
     """
-    return request.name == _RESPONSE and request.error_code in (UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK)
+    is_gone = request.error_code in (UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK)
+    return is_gone and request.name.endswith(_RESPONSE)
 
 
 def _is_replaced(request: Request) -> bool:
