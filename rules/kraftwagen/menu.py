@@ -149,12 +149,10 @@ def _spoken_for(
         pays = {action: _pays(obs, action) for action in actions}
         most = max(pays.values(), default=0)
         yield from (action for action, money in pays.items() if money == most > 0)
-    elif obs.decision is Decision.CAR:
-        first = whole(obs, actions)
-        car = None if first is None else first[0].car
-        if first is not None and car is not None and gain_of(car, obs.cars, active) > 0:
+    elif (first := whole(obs, actions)) and (car := first[0].car):
+        if gain_of(car, obs.cars, active) > 0:
             yield first[0]
-        elif first is not None and sale_of(car, obs.cars, active):
+        elif sale_of(car, obs.cars, active):
             yield from (action for action in actions if action.car is None)
 
 
