@@ -75,10 +75,8 @@ def back_button(session: Session, translate: Translator, who: str | None = None)
     Others see it too where *who* is given: a name, or "" where nobody is there.
     """
     press = stand_in_press(session, "back")
-    if who is None:
-        return ui.ButtonSpec(translate("stand-in-back"), press, ui.BLUE)
-    label = translate("stand-in-back-of", who=who) if who else translate("stand-in-back-any")
-    return ui.ButtonSpec(label, press)
+    label = translate("stand-in-back-of", who=who) if who else translate("stand-in-back")
+    return ui.ButtonSpec(label, press, ui.BLUE if who is None else ui.GREY)
 
 
 def stand_in_press(session: Session, word: str) -> Press:

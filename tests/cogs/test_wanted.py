@@ -211,7 +211,7 @@ async def test_whose_time_ran_out_is_told_so_and_can_come_back_with_one_press() 
     body = await Bodies(None, None).direct(LiveTable(away), call, facts)  # type: ignore[arg-type]
     said = str(body.view().to_components())
     assert "a robot plays until they are back" in said
-    assert "Play myself again" in said
+    assert "I am back" in said
 
 
 def test_a_wish_has_one_nonce_and_another_one_after_a_restore() -> None:
