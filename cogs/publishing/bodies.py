@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from cogs.messages.beside_lobby import beside_lobby
+from cogs.messages.beside_lobby import beside_lobby, to_table_button
 from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.clock_texts import (
     call_sentence,
@@ -33,7 +33,16 @@ from cogs.table.live_table import LiveTable
 from cogs.table.naming import title_of
 from cogs.table.timekeeping import out_of_time
 from data.i18n import Translator, nearest, translator
-from data.store import RECENT, HistoryEntry, PostedMessage, Preference, Remark, Session, Store
+from data.store import (
+    RECENT,
+    HistoryEntry,
+    PostedMessage,
+    Preference,
+    Remark,
+    Session,
+    StandIn,
+    Store,
+)
 
 
 class Bodies:
@@ -196,10 +205,18 @@ class Bodies:
         entries: Sequence[HistoryEntry] = (),
         word: str = "hand-answered",
     ) -> MessagePayload:
-        """Build what remains of a hand: *entries*, what came of it, and where the table is."""
-        translate = viewpoint(session, seat, chosen).translate
+        """Build what remains of a hand: *entries*, what came of it, and the way on.
+
+        That leads to the table, or back to it where a robot plays until its person comes.
+        """
+        translate, mode = viewpoint(session, seat, chosen).translate, session.seats[seat].stand_in
         lines = log_lines(translate, session, entries, seat)
-        return retired_payload(lines, translate, translate(word), _heading(session, translate))
+        way = to_table_button(session, translate)
+        if mode is not None:
+            lines = [*lines, translate("hand-robot", mode=mode)]
+            way = way if mode is StandIn.ONCE else back_button(session, translate)
+        left = retired_payload(lines, translate, translate(word), _heading(session, translate))
+        return replace(left, items=(*left.items, *button_rows([way])))
 
     def former_hand(self, session: Session, chosen: Preference) -> MessagePayload:
         """Build what remains of a hand whose seat somebody else has taken."""

@@ -223,11 +223,11 @@ class Publisher:
         """
         async with self.lock(table.session.id):
             hand = (await self._store.posted_messages(table.session.id)).hands.get(seat)
-            if is_replaced(response, hand):
-                return False
-            await response.respond(payload)
+            is_shown = not is_replaced(response, hand)
+            if is_shown:
+                await response.respond(payload)
         await self.retire_replaced(table.session, response)
-        return True
+        return is_shown
 
     async def retire_replaced(self, session: Session, response: InteractionResponse) -> None:
         """Take the buttons from a message that was pressed but is not played on any more."""

@@ -214,6 +214,21 @@ async def test_whose_time_ran_out_is_told_so_and_can_come_back_with_one_press() 
     assert "I am back" in said
 
 
+def test_what_remains_of_a_hand_leads_on() -> None:
+    """To the table, or back from the robot that plays since the time was up."""
+    session, bodies = running(), Bodies(None, None)  # type: ignore[arg-type]
+    away = stand_ins.stand_in(session, 0, USUAL, StandIn.TIMED_OUT, None)
+    answered, replaced = (
+        str(bodies.old_hand(each, 0, Preference()).view().to_components())
+        for each in (session, away)
+    )
+    assert "To the board" in answered
+    assert "I am back" not in answered
+    assert "a robot plays for you" in replaced
+    assert "I am back" in replaced
+    assert "To the board" not in replaced
+
+
 def test_a_wish_has_one_nonce_and_another_one_after_a_restore() -> None:
     session, wish = running(), Wanted(slot=BOARD, says=Says.BOARD, word="moved-5")
     assert nonce_of(session, wish) == nonce_of(session, replace(wish, pings=(3,)))

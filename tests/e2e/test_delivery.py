@@ -158,8 +158,8 @@ async def test_a_board_notifies_nobody_whose_hand_is_on_its_way(
 
 
 def living_hands(table: HiddenTable, person: Person) -> list[Message]:
-    """The hands with anything left to press."""
-    return [message for message in table.hands(person) if message.buttons or message.selects]
+    """The hands that are played on."""
+    return [message for message in table.hands(person) if choices(message, "s")]
 
 
 async def test_one_board_and_one_hand_live_however_people_press(fresh: Bench) -> None:

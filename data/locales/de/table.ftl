@@ -159,6 +159,12 @@ language-en = English
 language-de = Deutsch
 table-hand-behind-screen = 🃏 { $who }: Deine Hand findest du unter **Meine Ansicht**.
 hand-answered = Beantwortet.
+hand-robot =
+    { $mode ->
+        [once] 🤖 Diese Entscheidung trifft ein Roboter für dich.
+        [timed-out] ⌛ Deine Zeit ist um: Ein Roboter spielt für dich.
+       *[other] 🤖 Ein Roboter spielt für dich.
+    }
 hand-closed = ℹ️ Ich kann dir keine Direktnachrichten schicken. Deine Hand ist hier unter **Meine Ansicht**.
 
 # Die Rangliste eines beendeten Spiels in Worten.

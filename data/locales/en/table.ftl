@@ -156,6 +156,12 @@ language-de = Deutsch
 # $count: of $who.
 table-hand-behind-screen = 🃏 { $who }: your hand is under **My view**.
 hand-answered = Answered.
+hand-robot =
+    { $mode ->
+        [once] 🤖 A robot makes this one decision for you.
+        [timed-out] ⌛ Time is up: a robot plays for you.
+       *[other] 🤖 A robot plays for you.
+    }
 hand-closed = ℹ️ I cannot send you direct messages. Your hand is here, under **My view**.
 
 # The ranking of a finished game, in words.
