@@ -301,6 +301,7 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
     ending = translate(
         text_key(f"{session.game}-end-{outcome.termination}"),
         second=bold(names_of(session)[runner_up]),
+        seats=len(session.seats),
         tied=int(is_tied and not session.seats[runner_up].is_out),
     )
     heading = _heading(session, outcome, translate)

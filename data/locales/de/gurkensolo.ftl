@@ -184,7 +184,11 @@ gurkensolo-effect-resigned = { $seat } gibt auf.
 gurkensolo-effect-won = Nur { $seat } ist noch dabei und gewinnt.
 
 gurkensolo-end-arrived = Drei Gurken sind im Glas.
-gurkensolo-end-resigned = Alle anderen haben aufgegeben.
+gurkensolo-end-resigned =
+    { $seats ->
+        [2] { $second } hat aufgegeben.
+       *[other] Alle anderen haben aufgegeben.
+    }
 
 gurkensolo-points-first = Erste Gurke
 gurkensolo-points-second = Zweite Gurke

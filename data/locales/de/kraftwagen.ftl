@@ -538,7 +538,11 @@ kraftwagen-end-scored =
         [1] Durchgang 3 ist gewertet. Bei gleich vielen Mark gewinnt, wer mehr Arbeiter in der Kantine hat, dann wer weiter hinten steht.
        *[0] Durchgang 3 ist gewertet.
     }
-kraftwagen-end-resigned = Alle anderen haben aufgegeben.
+kraftwagen-end-resigned =
+    { $seats ->
+        [2] { $second } hat aufgegeben.
+       *[other] Alle anderen haben aufgegeben.
+    }
 
 kraftwagen-points-race = Rennen
 kraftwagen-points-laps = Runden

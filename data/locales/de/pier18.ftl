@@ -321,7 +321,11 @@ pier18-end-built =
         [1] Alle Piers sind fertig. Bei gleich vielen Punkten gewinnt, wer mehr Leute auf dem Pier hat, dann der frühere Plan.
        *[0] Alle Piers sind fertig.
     }
-pier18-end-resigned = Alle anderen haben aufgegeben.
+pier18-end-resigned =
+    { $seats ->
+        [2] { $second } hat aufgegeben.
+       *[other] Alle anderen haben aufgegeben.
+    }
 
 pier18-points-poets = Dichter
 pier18-points-lovers = Liebespaare

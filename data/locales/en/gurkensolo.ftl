@@ -184,7 +184,11 @@ gurkensolo-effect-resigned = { $seat } gives up.
 gurkensolo-effect-won = Only { $seat } is left and wins.
 
 gurkensolo-end-arrived = Three pickles are in the jar.
-gurkensolo-end-resigned = Everybody else has given up.
+gurkensolo-end-resigned =
+    { $seats ->
+        [2] { $second } has given up.
+       *[other] Everybody else has given up.
+    }
 
 gurkensolo-points-first = First pickle
 gurkensolo-points-second = Second pickle

@@ -563,7 +563,11 @@ kraftwagen-end-scored =
         [1] Round 3 has been scored. Equal marks: the fuller canteen wins, then who is nearer to the tail.
        *[0] Round 3 has been scored.
     }
-kraftwagen-end-resigned = Everybody else has given up.
+kraftwagen-end-resigned =
+    { $seats ->
+        [2] { $second } has given up.
+       *[other] Everybody else has given up.
+    }
 
 kraftwagen-points-race = Races
 kraftwagen-points-laps = Laps

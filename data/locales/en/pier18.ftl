@@ -321,7 +321,11 @@ pier18-end-built =
         [1] All piers are finished. Equal points: the pier with more people wins, then the earlier plan.
        *[0] All piers are finished.
     }
-pier18-end-resigned = Everybody else has given up.
+pier18-end-resigned =
+    { $seats ->
+        [2] { $second } has given up.
+       *[other] Everybody else has given up.
+    }
 
 pier18-points-poets = Poets
 pier18-points-lovers = Lovers
