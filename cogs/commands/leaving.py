@@ -48,9 +48,10 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
     translate = (await context.viewer()).translate
     if decision is Decision.LEAVE:
         table, user_id = await tables.get(session_id), context.user_id
-        if _can_resign(table.session, user_id):
+        session, seat = table.session, table.session.seat_of(user_id)
+        if session.standing.is_in_play and seat is not None and not session.seats[seat].is_out:
             winner = _winner_without(table, user_id, context.services.clock())
-            await context.response.respond(leave_payload(table.session, translate, winner))
+            await context.response.respond(leave_payload(session, seat, translate, winner))
             return
         decision = Decision.CANCEL
     if decision is Decision.RESIGN:
@@ -88,12 +89,6 @@ def _winner_without(table: LiveTable, user_id: int, now: datetime) -> int | None
         return None
     outcome = give_up(table, user_id, now).table.outcome
     return None if outcome is None else outcome.best_first[0]
-
-
-def _can_resign(session: Session, user_id: int) -> bool:
-    """Tell whether there is a seat to give up in a game that goes on and can be read."""
-    seat = session.seat_of(user_id)
-    return session.standing.is_in_play and seat is not None and not session.seats[seat].is_out
 
 
 @serves(Kind.ASK)

@@ -15,11 +15,13 @@ from cogs.messages.phrases import (
     since,
     text_key,
 )
+from cogs.messages.robot_seats import stand_in_press
 from cogs.table.naming import title_of
 from cogs.table.notice import Notice
+from cogs.table.stand_ins import modes_for
 from cogs.table.votes import Stage, stage_of
 from data.i18n import Translator
-from data.store import Question, Session
+from data.store import Question, Session, StandIn
 from render.view import listed
 
 MAX_OFFERED = 25
@@ -58,10 +60,13 @@ def which_payload(
 
 
 def leave_payload(
-    session: Session, translate: Translator, winner: int | None = None
+    session: Session, seat: int, translate: Translator, winner: int | None = None
 ) -> ui.MessagePayload:
-    """The choice how to leave a game, and what follows: the seat *winner* wins, or it goes on."""
+    """The choice how *seat* leaves a game, and what follows: *winner* wins, or it goes on."""
+    may_stay = StandIn.FOR_GOOD in modes_for(session, seat)
+    robot = ui.ButtonSpec(translate("leave-robot"), stand_in_press(session, StandIn.FOR_GOOD))
     buttons = [
+        *([robot] if may_stay else []),
         *(
             ui.ButtonSpec(translate(f"leave-{way}"), ask_press(session, way))
             for way in (Decision.RESIGN, Decision.CANCEL)
@@ -72,6 +77,8 @@ def leave_payload(
     consequence = translate("leave-help")
     if winner is not None:
         consequence = translate("leave-ends", who=bold(names_of(session)[winner]))
+    if may_stay:
+        consequence = f"{translate('leave-robot-help')} {consequence}"
     return ui.MessagePayload(
         (ui.box(ui.text(heading), ui.text(consequence)), *ui.button_rows(buttons))
     )

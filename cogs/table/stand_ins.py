@@ -40,7 +40,12 @@ def stand_in(
 
 
 def modes_for(session: Session, seat: int) -> tuple[StandIn, ...]:
-    """For how long the person of *seat* may have a robot play: alone for one decision only."""
+    """For how long the person of *seat* may have a robot play: alone for one decision only.
+
+    None where one does.
+    """
+    if session.seats[seat].is_played_by_robot:
+        return ()
     once = (StandIn.ONCE,) if seat in session.to_act else ()
     return once if _is_alone(session, seat) else (*once, StandIn.UNTIL_BACK, StandIn.FOR_GOOD)
 

@@ -235,5 +235,6 @@ def test_each_game_warns_in_its_own_words_unless_it_ends(game: str, words: str) 
         asked = question_payload(Decision.RESIGN, session, translate, ends_game=ends)
         said = str(asked.view().to_components())
         assert (words in said, "ends at once" in said) == (not ends, ends)
-    told = str(leave_payload(session, translate, winner=1).view().to_components())
+    told = str(leave_payload(session, 0, translate, winner=1).view().to_components())
     assert "the game ends and **Bo** wins" in told
+    assert "Let a robot play for me" in told
