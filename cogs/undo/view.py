@@ -98,7 +98,7 @@ def moments_payload(
         for number, ply in enumerate(plies, 1)
     ]
     question = ui.text(translate("undo-ask-which"))
-    return ui.MessagePayload((question, ui.select_row(menu, translate("undo-ask-menu"), options)))
+    return ui.MessagePayload((question, ui.select_row(menu, translate("choose-move"), options)))
 
 
 def _moment(
