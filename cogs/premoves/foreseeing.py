@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
 from cogs.messages.menu import build
-from cogs.premoves.premoves import MOST_MOVES, orders_of
+from cogs.premoves.premoves import MOST_MOVES
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
 from cogs.table.replays import standing
@@ -107,13 +107,11 @@ def next_action(table: LiveTable, seat: int, text: str) -> Any | None:
 
 
 def can_plan(table: LiveTable, seat: int) -> bool:
-    """Return whether *seat* has planned something, or waits and can foresee what it is asked."""
+    """Return whether *seat* waits and can foresee what it is asked."""
     session = table.session
-    if not session.standing.is_running or session.seats[seat].is_out:
+    if not session.standing.is_running or session.seats[seat].is_out or seat in session.to_act:
         return False
-    if orders_of(session, seat):
-        return True
-    return seat not in session.to_act and look_ahead(table, seat).place.asks is Asks.ANSWER
+    return look_ahead(table, seat).place.asks is Asks.ANSWER
 
 
 def answered_before(

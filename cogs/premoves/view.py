@@ -16,6 +16,7 @@ from cogs.premoves.premoves import Fate, answered_since, orders_of, told_orders
 from cogs.table.naming import former_title
 from data.i18n import Translator
 from data.store import OrderMove, Session, StandingOrder
+from render.view import listed
 
 MOST_BUTTONS: Final = 10
 """Choices that are still shown as buttons; more become selects."""
@@ -33,17 +34,21 @@ async def premove_rows(courses: Courses, shown: Shown) -> Rows:
     if seat is None or shown.screen is Screen.BOARD:
         return NO_ROWS
     answers: list[str] = []
-    if shown.screen is not Screen.HAND and not shown.path and orders_of(session, seat):
+    told: Sequence[Told] = ()
+    if orders_of(session, seat):
         course = await courses.of(table)
-        played = len(answered_since(course, seat))
-        answers += [f"📌 {shown.translate('orders-answered', count=played)}"] if played else []
         told = told_orders(table, course, seat)
-        if seat in session.to_act:
-            answers += lapsed_notes(told, shown.translate)
-        else:
-            answers += _standing_notes(session, told, shown.translate)
+        if shown.screen is not Screen.HAND and not shown.path:
+            played = len(answered_since(course, seat))
+            answers += [f"📌 {shown.translate('orders-answered', count=played)}"] if played else []
+            answers += (
+                lapsed_notes(told, shown.translate)
+                if seat in session.to_act
+                else _standing_notes(session, told, shown.translate)
+            )
     has_room = shown.screen is not Screen.DONE and session.standing.is_running
-    if not has_room or not await asyncio.to_thread(can_plan, table, seat):
+    is_offered = has_room and (_standing(told) or await asyncio.to_thread(can_plan, table, seat))
+    if not is_offered:
         return Rows(answers=answers)
     label = shown.translate("orders-button")
     return Rows(answers=answers, help=[ui.ButtonSpec(label, _press(session, "panel"), emoji="📌")])
@@ -92,8 +97,8 @@ def composing_payload(
 ) -> ui.MessagePayload:
     """The next choice of an order under way, after what a person has *chosen*."""
     lines = [f"### 📌 {translate('orders-heading')}"]
-    if parts := list(_parts(session, ahead.place.moves, translate)):
-        lines.append(" → ".join(parts))
+    if parts := _parts(session, ahead.place.moves, translate):
+        lines.append(translate("orders-if-then", first=parts, then="…"))
     lines.append(_asked(session, ahead.place, translate))
     buttons = []
     if chosen:
@@ -109,7 +114,7 @@ def _told_lines(session: Session, told: Sequence[Told], translate: Translator) -
         sentence = f"{number}\\. {order_sentence(session, order, translate)}"
         what = "" if fate is Fate.STANDS else f"\n-# {translate(f'orders-fate-{fate}')}"
         yield f"{sentence}{what}"
-    if sum(fate is Fate.STANDS for _, fate in told) > 1:
+    if len(_standing(told)) > 1:
         yield f"-# {translate('orders-several')}"
 
 
@@ -136,7 +141,10 @@ def order_sentence(session: Session, order: StandingOrder, translate: Translator
         what = _what(move, names, translate)
         sentence = translate("orders-always", question=question, what=what)
     else:
-        sentence = " → ".join(_parts(session, order.moves, translate))
+        *before, own = order.moves
+        sentence = _what(own, _shown_names(session), translate)
+        if first := _parts(session, before, translate):
+            sentence = translate("orders-if-then", first=first, then=sentence)
     return ui.clip(" ".join(sentence.split()), _MOST_SHOWN)
 
 
@@ -178,10 +186,14 @@ def lapsed_notes(told: Sequence[Told], translate: Translator) -> list[str]:
 
 def _standing_notes(session: Session, told: Sequence[Told], translate: Translator) -> Iterator[str]:
     """Say which order was given last of those that stand."""
-    standing = [order for order, fate in told if fate is Fate.STANDS]
-    for order in standing[-1:]:
+    for order in _standing(told)[-1:]:
         sentence = order_sentence(session, order, translate)
         yield f"📌 {translate('orders-standing', order=sentence)}"
+
+
+def _standing(told: Sequence[Told]) -> list[StandingOrder]:
+    """Those that may still be carried out."""
+    return [order for order, fate in told if fate is Fate.STANDS]
 
 
 def _shown_names(session: Session) -> list[str]:
@@ -189,13 +201,15 @@ def _shown_names(session: Session) -> list[str]:
     return [bold(name) for name in names_of(session)]
 
 
-def _parts(session: Session, moves: Sequence[OrderMove], translate: Translator) -> Iterator[str]:
-    """Yield what each of *moves* says that is not just anything."""
+def _parts(session: Session, moves: Sequence[OrderMove], translate: Translator) -> str:
+    """List *moves* but those that may be anything."""
     names = _shown_names(session)
-    for move in moves:
-        if move.text is not None:
-            what = _what(move, names, translate)
-            yield translate("orders-part", who=names[move.seat], what=what)
+    parts = (
+        translate("orders-part", who=names[move.seat], what=_what(move, names, translate))
+        for move in moves
+        if move.text is not None
+    )
+    return listed(translate, parts)
 
 
 def _what(move: OrderMove, names: Sequence[str], translate: Translator) -> str:
@@ -229,7 +243,7 @@ def _choices(session: Session, ahead: Ahead, translate: Translator) -> list[ui.I
             ui.ButtonSpec(label, each, style) for label, each in zip(labels, presses, strict=True)
         ]
         return list(ui.button_rows(buttons))
-    return _menus(session, "go", plain(_asked(session, place, translate)), labels, presses)
+    return _menus(session, "go", translate("choose-move"), labels, presses)
 
 
 def _labels(session: Session, place: Foreseen, translate: Translator) -> list[str]:
@@ -279,7 +293,8 @@ def _drop_row(session: Session, told: Sequence[Told], translate: Translator) -> 
             f"{number}. {_plain_what(session, order.moves[-1], translate)}",
             _press(session, f"drop/{order.number}"),
         )
-        for number, (order, _) in enumerate(told[:MAX_CHOICES], 1)
+        for number, (order, fate) in enumerate(told[:MAX_CHOICES], 1)
+        if fate is Fate.STANDS
     ]
     menu = Press(Kind.MENU, session.id, word="orders.drop")
     return [ui.select_row(menu, translate("orders-drop"), options)] if options else []

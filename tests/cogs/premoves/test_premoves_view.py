@@ -112,6 +112,8 @@ def test_while_nothing_is_planned_the_next_answer_is_one_press_away() -> None:
         panel_payload(table.session, seat, [(order, Fate.STANDS)], (), translate, then=(0, 1))
     )
     assert set(planned) == {"then/0.1", "drop/1"}
+    played = [(order, Fate.DONE)]
+    assert "drop/1" not in words(panel_payload(table.session, seat, played, (), translate, ahead))
 
 
 def test_a_way_is_written_and_read_back() -> None:
@@ -140,6 +142,13 @@ def test_an_order_says_by_which_notation_it_goes() -> None:
     assert "You rolled 4" in sentence
 
 
+def test_what_has_to_come_before_a_planned_move_is_said_in_words() -> None:
+    (table,) = positions("docker", 1, Random(1))
+    moves = (OrderMove(seat=0, text="a1-c2"), OrderMove(seat=1, text="c2-d4"))
+    sentence = order_sentence(table.session, ordered(moves, 1), translator("en"))
+    assert sentence == "If **P0** plays “`a1-c2`”: then `c2-d4`"
+
+
 def whole_log(session: Session) -> str:
     """The log of a table as everybody reads it, on which nothing was done but to plan ahead."""
     english = translator("en")
@@ -152,7 +161,7 @@ def test_the_log_opens_orders_when_the_game_is_over_and_not_before() -> None:
     session = replace(table.session, orders=(order,))
     for status in Status:
         log = whole_log(replace(session, standing=Standing(status)))
-        assert ("planned: P1: a1-c2" in log) is (status is Status.FINISHED)
+        assert ("planned: a1-c2" in log) is (status is Status.FINISHED)
         assert ("a1-c2" in log) is (status is Status.FINISHED)
 
 
@@ -160,7 +169,7 @@ def test_an_order_of_who_has_left_the_seat_is_opened_under_their_own_name() -> N
     (table,) = positions("docker", 1, Random(1))
     order = ordered((OrderMove(seat=1, text="a1-c2"),), 1, at=NOW)
     first, second = table.session.seats
-    for former, told in ((12, "Someone planned: P1: a1-c2"), (None, None)):
+    for former, told in ((12, "Someone planned: a1-c2"), (None, None)):
         seat = replace(second, user_id=99, former_id=former, former_name="Someone")
         session = replace(
             table.session, orders=(order,), seats=(first, seat), standing=Standing(Status.FINISHED)
