@@ -15,7 +15,7 @@ from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.clock_texts import with_next_table
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.leaving_view import with_end_button
-from cogs.messages.payload import MessagePayload
+from cogs.messages.payload import MessagePayload, text
 from cogs.messages.phrases import since
 from cogs.messages.table_buttons import with_only_choice_offer
 from cogs.publishing.interaction_response import InteractionResponse
@@ -307,7 +307,7 @@ class InteractionContext:
             if table.has_begun and may_see:
                 try:
                     if is_told:
-                        await self.response.respond_text(note)
+                        await self._say(note, session_id)
                     else:
                         await self.show_screen(table, note=note)
                 except Frozen as trouble:
@@ -315,7 +315,15 @@ class InteractionContext:
                 if refusal.code in OUTDATED:
                     await self.retire_replaced(table.session)
                 return
-        await self.response.respond_text(note)
+        await self._say(note, session_id)
+
+    async def _say(self, note: str, session_id: int | None) -> None:
+        """Show this person a sentence about a table, in place of the one before."""
+        if session_id is None or self.response.is_hand:
+            await self.response.respond_text(note)
+            return
+        said = MessagePayload((text(note),))
+        await self.services.private.show(session_id, self.response, said)
 
     async def retire_replaced(self, session: Session) -> None:
         """Take the buttons from the message that was pressed, where another one is played on."""

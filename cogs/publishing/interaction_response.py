@@ -11,6 +11,7 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -92,8 +93,8 @@ class InteractionResponse:
         self._is_thinking = self._has_opened = False
         self.has_own_message = False
         """Whether it has a private message of its own already, which :meth:`respond` edits."""
-        self.edited_id: int | None = None
-        """The message that :meth:`edit` has put something into."""
+        self.shown_id: int | None = None
+        """The message that holds the answer."""
         self._is_of_table = False
         self._job: Job | None = None
         """The record of it, for the case that this process is killed."""
@@ -230,7 +231,7 @@ class InteractionResponse:
         interaction = self.interaction
         pressed = None if self._has_opened else interaction.message
 
-        number, held = self.edited_id, NO_ATTACHMENTS
+        number, held = self.shown_id, NO_ATTACHMENTS
         if pressed is not None:
             number, held = pressed.id, attachments_of(pressed)
 
@@ -239,7 +240,7 @@ class InteractionResponse:
                 answer = await edit_original_response(
                     self._http, interaction.application_id, interaction.token, chosen, kept
                 )
-                self.edited_id = int(answer["id"])
+                self.shown_id = int(answer["id"])
                 return answer
 
             return await retry(lambda: self._kept.edit(number, chosen, held, keeping))
@@ -289,7 +290,10 @@ class InteractionResponse:
         """Remove the private message: there is nothing to show."""
         # Not found: an earlier attempt removed it, and only the answer to that was lost.
         with suppress(discord.NotFound):
-            await retry(self.interaction.delete_original_response)
+            if self.has_own_message:
+                await retry(self.interaction.delete_original_response)
+            elif self.shown_id is not None:
+                await retry(partial(self.interaction.followup.delete_message, self.shown_id))
         await self._close()
 
     async def _close(self) -> None:
@@ -303,12 +307,15 @@ class InteractionResponse:
 
     async def _follow_up(self, payload: MessagePayload, *, is_private: bool = True) -> None:
         async def send(chosen: MessagePayload) -> None:
-            await self.interaction.followup.send(
+            message = await self.interaction.followup.send(
                 view=chosen.view(),
                 files=chosen.files(),
                 allowed_mentions=chosen.mentions(),
                 ephemeral=is_private,
+                wait=True,
             )
+            if is_private and not self.has_own_message:
+                self.shown_id = message.id
 
         await in_words_if_refused(payload, send)
 

@@ -1,10 +1,11 @@
 """Private messages about a table follow it, for as long as Discord lets them be edited.
 
 They are the last private screen of each person there, or the options that a host looks at: a new
-one takes the place of the one before, so nobody has two. Nothing waits for them: they come after
-the messages that everybody sees, and one that cannot be edited is forgotten. They are known to the
-process that has shown them alone, and after its end, or a quarter of an hour, they say from when
-they are.
+one takes the place of the one before, so nobody has two. A note, which says why a press did not
+count, leaves a screen alone, but the next message of either kind takes its place. Nothing waits for
+them: they come after the messages that everybody sees, and one that cannot be edited is forgotten.
+They are known to the process that has shown them alone, and after its end, or a quarter of an hour,
+they say from when they are.
 """
 
 import asyncio
@@ -32,12 +33,15 @@ Redraw: TypeAlias = Callable[[LiveTable], Awaitable[MessagePayload | None]]
 NOTHING = MessagePayload(())
 """What a message says that is to be taken away."""
 _MOST_TABLES = 1_000
+_Reader: TypeAlias = tuple[int, bool]
+"""A user id, and whether it is their note."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Followed:
     response: InteractionResponse
-    redraw: Redraw
+    redraw: Redraw | None
+    """None: it is a note, and stays as it is."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while it is edited."""
 
@@ -47,10 +51,10 @@ class PrivateMessages:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._followed: TTLCache[int, dict[int, _Followed]] = TTLCache(
+        self._followed: TTLCache[int, dict[_Reader, _Followed]] = TTLCache(
             _MOST_TABLES, TOKEN_LIFE.total_seconds()
         )
-        """By session and user id."""
+        """By session and reader."""
         self._changed: set[int] = set()
         self._under_way: dict[int, asyncio.Task[None]] = {}
         """By session id."""
@@ -60,34 +64,35 @@ class PrivateMessages:
         session_id: int,
         response: InteractionResponse,
         payload: MessagePayload,
-        redraw: Redraw,
+        redraw: Redraw | None = None,
     ) -> None:
         """Respond with *payload*, which follows its table from now on; the one before it goes.
 
-        What everybody's message was pressed for, and stands beside it, cannot be edited.
+        Without *redraw* it is a note, and so is what everybody's message was pressed for: it stands
+        beside that, and cannot be edited.
         """
-        if not response.has_own_message:
-            await response.respond(payload)
-            return
-        user_id, followed = response.interaction.user.id, _Followed(response, redraw)
-        older = self._of(session_id, user_id)
-        self._followed[session_id] = self._followed.get(session_id, {}) | {user_id: followed}
+        followed = _Followed(response, redraw if response.has_own_message else None)
+        user_id = response.interaction.user.id
+        known, reader = self._followed.pop(session_id, {}), (user_id, followed.redraw is None)
+        replaced = [known.pop(each) for each in {reader, (user_id, True)} & known.keys()]
+        self._followed[session_id] = known | {reader: followed}
         async with followed.lock:
             await response.respond(payload)
-        if older is not None:
+        for older in replaced:
             async with older.lock:
                 # Two quick presses on one message have two responses to it.
-                if older.response.edited_id != response.edited_id:
+                if older.response.shown_id != response.shown_id:
                     with suppress(discord.HTTPException, *TRANSIENT_ERRORS):
                         await older.response.delete()
-        self.update(session_id)  # It may have changed while this was made.
+        if followed.redraw is not None:
+            self.update(session_id)  # It may have changed while this was made.
 
     async def leave(self, session_id: int, response: InteractionResponse) -> None:
         """Let the message that was pressed follow no more: its person does something with it."""
-        user_id = response.interaction.user.id
-        followed = self._of(session_id, user_id)
-        if followed is not None and followed.response.edited_id in (None, response.message_id):
-            self._forget(session_id, user_id)
+        reader = response.interaction.user.id, False
+        followed = self._of(session_id, reader)
+        if followed is not None and followed.response.shown_id in (None, response.message_id):
+            self._forget(session_id, reader)
             async with followed.lock:
                 pass  # What was just being edited is there before the answer.
 
@@ -107,32 +112,34 @@ class PrivateMessages:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _of(self, session_id: int, user_id: int) -> _Followed | None:
-        return self._followed.get(session_id, {}).get(user_id)
+    def _of(self, session_id: int, reader: _Reader) -> _Followed | None:
+        return self._followed.get(session_id, {}).get(reader)
 
-    def _forget(self, session_id: int, user_id: int) -> None:
-        self._followed.get(session_id, {}).pop(user_id, None)
+    def _forget(self, session_id: int, reader: _Reader) -> None:
+        self._followed.get(session_id, {}).pop(reader, None)
 
     async def _update_all(self, session_id: int) -> None:
         try:
             while session_id in self._changed:
                 self._changed.remove(session_id)
                 table = LiveTable(await self._store.get(session_id))
-                for user_id, followed in tuple(self._followed.get(session_id, {}).items()):
-                    is_kept = await self._update(table, user_id, followed)
-                    if not is_kept and self._of(session_id, user_id) is followed:
-                        self._forget(session_id, user_id)
+                for reader, followed in tuple(self._followed.get(session_id, {}).items()):
+                    is_kept = await self._update(table, reader, followed)
+                    if not is_kept and self._of(session_id, reader) is followed:
+                        self._forget(session_id, reader)
         except StoreError:
             pass  # The store has told the operator.
         finally:
             del self._under_way[session_id]
 
-    async def _update(self, table: LiveTable, user_id: int, followed: _Followed) -> bool:
+    async def _update(self, table: LiveTable, reader: _Reader, followed: _Followed) -> bool:
         """Bring one message up to date, and tell whether it is followed on."""
+        if followed.redraw is None:
+            return True
         try:
             payload = await followed.redraw(table)
             async with followed.lock:
-                if self._of(table.session.id, user_id) is not followed or payload is None:
+                if self._of(table.session.id, reader) is not followed or payload is None:
                     return True  # Its person has pressed something meanwhile, or nothing is new.
                 if payload is not NOTHING:
                     await followed.response.edit(payload)

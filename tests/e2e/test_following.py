@@ -80,6 +80,20 @@ async def test_a_screen_stays_as_it_is_once_it_cannot_be_edited(house: Bench) ->
     assert screen.text == shown
 
 
+async def test_what_is_refused_last_stands_alone_and_takes_no_screen_away(house: Bench) -> None:
+    table = await Table.open(house, house.people(1))
+    panel = await table.options("table")
+    first, second = [
+        await house.answered(await table.press(table.host, table.lobby, kind)) for kind in "jj"
+    ]
+    await house.until(lambda: first.is_deleted)
+    assert not second.is_deleted
+    assert not panel.is_deleted
+    await house.answered(await table.press(table.host, table.lobby, "o"))
+    await house.until(lambda: second.is_deleted and panel.is_deleted)
+    assert not table.lobby.is_deleted
+
+
 async def test_the_options_go_with_the_lobby(house: Bench) -> None:
     table = await Table.open(house, house.people(1))
     panel = await table.options("table")
