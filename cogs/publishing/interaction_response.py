@@ -216,7 +216,10 @@ class InteractionResponse:
         await self.respond(MessagePayload((text(sentence),)))
 
     async def follow_up_text(self, sentence: str) -> None:
-        """Show one sentence in a private message of its own."""
+        """Show one sentence in a private message of its own, which may wait for it already."""
+        if self.is_empty:
+            await self.respond_text(sentence)
+            return
         await retry(lambda: self._follow_up(MessagePayload((text(sentence),))))
 
     async def show_all(self, payload: MessagePayload) -> None:
@@ -277,10 +280,8 @@ class InteractionResponse:
                 translate = translator(nearest(self.interaction.locale.value))
                 word = translate("not-shown-passes") if self.is_empty else ""
         try:
-            if word and not self.is_empty:
+            if word:
                 await self.follow_up_text(word)
-            elif word:
-                await self.respond_text(word)
             elif self.is_empty:
                 await self.delete()
         except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:

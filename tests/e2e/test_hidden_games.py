@@ -79,6 +79,20 @@ async def test_a_game_played_by_direct_messages_alone_shows_its_result(house: Be
     assert not any(message.buttons for message in older)
 
 
+async def test_whose_hand_a_robot_answers_comes_back_from_there(house: Bench) -> None:
+    table = await HiddenTable.begin_game(house, house.people(2), "gurkensolo", STRICT)
+    (asked,) = table.all_asked
+    (hand,) = table.open_hands(asked)
+    await table.press(asked, hand, "R:until-back")
+    await house.until(lambda: "A robot plays for you" in hand.text)
+    welcome = await house.answered(await table.press(asked, hand, "R:back"))
+    assert "Welcome back" in welcome.text
+    await house.until(lambda: "A robot plays" not in hand.text)
+    await house.settled()
+    assert not welcome.is_deleted
+    assert not choices(hand, "R")
+
+
 async def test_whoever_has_no_choice_may_have_it_made_from_then_on(house: Bench) -> None:
     people = house.people(2)
     table = await HiddenTable.begin_game(house, people, "gurkensolo")
