@@ -1,7 +1,7 @@
 # Geplante Züge: was jemand gespielt haben möchte, ohne gefragt zu werden.
 orders-button = Vorausplanen
 orders-heading = Vorausplanen
-orders-help = Für deinen nächsten Zug, falls er dann möglich ist: Andere und der Zufall können ihn verhindern. Sonst entfällt er, und du wirst gefragt. Bis zum Ende der Partie weißt nur du davon.
+orders-help = Gespielt, sobald du dran bist, falls es dann möglich ist. Sonst wirst du gefragt. Bis zum Ende der Partie weißt nur du davon.
 orders-own-turn = Du bist gerade dran. Zieh zuerst, dann plane den nächsten Zug.
 orders-more = Noch einen Zug planen
 orders-next = Dein nächster Zug:

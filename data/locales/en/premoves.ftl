@@ -1,7 +1,7 @@
 # Planned moves: what a person wants played without being asked.
 orders-button = Plan ahead
 orders-heading = Plan ahead
-orders-help = For your next turn, if it is possible then: others and chance may prevent it. Otherwise it lapses, and you are asked. Only you know of it until the game is over.
+orders-help = Played when your turn comes, if it is possible then. Otherwise you are asked. Until the game is over, only you know of it.
 orders-own-turn = It is your turn now. Move first, then plan the next move.
 orders-more = Plan another move
 orders-next = Your next move:
