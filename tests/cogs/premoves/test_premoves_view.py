@@ -146,7 +146,7 @@ def test_what_has_to_come_before_a_planned_move_is_said_in_words() -> None:
     (table,) = positions("docker", 1, Random(1))
     moves = (OrderMove(seat=0, text="a1-c2"), OrderMove(seat=1, text="c2-d4"))
     sentence = order_sentence(table.session, ordered(moves, 1), translator("en"))
-    assert sentence == "If **P0** plays “`a1-c2`”: then `c2-d4`"
+    assert sentence == "If **P0** plays “`a1-c2`”, then `c2-d4`"
 
 
 def whole_log(session: Session) -> str:
