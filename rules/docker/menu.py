@@ -10,7 +10,7 @@ from rules.docker.paths import SQUARES
 from rules.docker.robot import best
 
 _EXPLAINED = 3
-"""In so many turns of each seat it is said how a number is used, and an answer stands out."""
+"""In so many turns of each seat it is said how a number is used."""
 
 
 @cache
@@ -38,12 +38,8 @@ def label(observation: DockerObservation, step: MenuStep) -> Phrase:
 def suggested(
     observation: DockerObservation, actions: Sequence[DockerAction]
 ) -> tuple[DockerAction, ...]:
-    """See :meth:`Game.suggested`: what the robot likes best, in the first turns."""
-    return (best(observation, actions),) if actions and _is_new(observation) else ()
-
-
-def _is_new(observation: DockerObservation) -> bool:
-    return observation.ply < _EXPLAINED * observation.seats
+    """See :meth:`Game.suggested`: what the robot likes best."""
+    return (best(observation, actions),) if actions else ()
 
 
 def question(observation: DockerObservation) -> Phrase:
@@ -52,7 +48,7 @@ def question(observation: DockerObservation) -> Phrase:
     facts = (("seat", turn), ("die", observation.rolls[-1]))
     kind = _kind(observation, turn)
     if observation.seat != turn:
-        is_new = int(_is_new(observation))
+        is_new = int(observation.ply < _EXPLAINED * observation.seats)
         return Phrase("docker-question-wait", (*facts, ("kind", kind), ("is_new", is_new)))
     return Phrase(f"docker-question-{kind}", facts)
 
