@@ -129,9 +129,9 @@ kraftwagen-development-help =
 kraftwagen-card =
     { $card ->
         [development] 📘 { kraftwagen-development }
-        [crew] ⚡ Bis zu { $amount } Arbeiter
-        [sprint] ⚡ Rennwagen: { $amount } Felder
-        [delivery] ⚡ Karosserie und Motor
+        [crew] Sofort bis { $amount } Arbeiter
+        [sprint] Sofort { $amount } Felder fahren
+        [delivery] Sofort Karosserie, Motor
         [benz] 👤 Benz
         [diesel] 👤 Diesel
         [bugatti] 👤 Bugatti
@@ -193,9 +193,6 @@ kraftwagen-card-lesson =
     { $development ->
         [0] { "" }
        *[other] { " " }📘 bindet einen Arbeiter und macht besser, was du baust.
-    }{ $instant ->
-        [0] { "" }
-       *[other] { " " }⚡ wirkt sofort.
     }{ $engineer ->
         [0] { "" }
        *[other] { " " }👤 hilft das ganze Spiel.

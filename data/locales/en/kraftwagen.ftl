@@ -129,9 +129,9 @@ kraftwagen-development-help =
 kraftwagen-card =
     { $card ->
         [development] 📘 { kraftwagen-development }
-        [crew] ⚡ Up to { $amount } workers
-        [sprint] ⚡ Race car: { $amount } spaces
-        [delivery] ⚡ A body and an engine
+        [crew] Up to { $amount } workers at once
+        [sprint] Race { $amount } spaces at once
+        [delivery] Body, engine at once
         [benz] 👤 Benz
         [diesel] 👤 Diesel
         [bugatti] 👤 Bugatti
@@ -193,9 +193,6 @@ kraftwagen-card-lesson =
     { $development ->
         [0] { "" }
        *[other] { " " }📘 takes one of your workers and makes what you build better.
-    }{ $instant ->
-        [0] { "" }
-       *[other] { " " }⚡ works at once.
     }{ $engineer ->
         [0] { "" }
        *[other] { " " }👤 helps for the whole game.
