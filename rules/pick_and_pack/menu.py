@@ -137,7 +137,9 @@ def _mover(obs: PackObservation) -> int:
 def _closing(obs: PackObservation, kind: Kind, crate: int) -> dict[str, Value]:
     """A crate that a tile of this *kind* closes, with its points before and after."""
     before, after = closing(obs.board, _mover(obs), kind, crate)
-    return {"tile": kind.value, "crate": NAMES[crate], "before": before, "after": after}
+    facts: dict[str, Value] = {"before": before, "after": after}
+    gain = f"{after - before:+}".replace("-", "−")
+    return {"tile": kind.value, "crate": NAMES[crate], "gain": gain, **facts}
 
 
 def _target(obs: PackObservation, name: str) -> Phrase:

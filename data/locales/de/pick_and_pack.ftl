@@ -57,13 +57,13 @@ pick-and-pack-deed =
     }
 pick-and-pack-closing =
     { $tile ->
-        [P] 💎 { $crate } zu: { pick-and-pack-change }
-       *[W] 📦 { $crate } zu: { pick-and-pack-change }
+        [P] 💎 meine { $crate } doppelt: { $gain }
+       *[W] 📦 fremde { $crate } halb: { $gain }
     }
     .spoken =
         { $tile ->
-            [P] { $crate } zu mit Premium: { pick-and-pack-change.spoken }
-           *[W] { $crate } zu mit Großhandel: { pick-and-pack-change.spoken }
+            [P] Meine { $crate } zu mit Premium: { pick-and-pack-change.spoken }
+           *[W] Fremde { $crate } zu mit Großhandel: { pick-and-pack-change.spoken }
         }
 pick-and-pack-change = { $before } → { $after }
     .spoken = { $before } auf { $after }
@@ -189,7 +189,7 @@ pick-and-pack-step-slot-tile =
 # Ein ganzer Zug auf einer Schaltfläche. Was $target sagt, ist einer der Schritte weiter oben.
 pick-and-pack-short =
     { $tile ->
-        [none] { $square }, { $target }
+        [none] { $square }, meine { $target }
         [Q] { $square } 🔍 { $apples } aus { $theirs } in meine { $crate }
         [X] { $square } 🔀 { $apples } ({ $theirs }) gegen { $given } ({ $crate })
         [M] { $square } 🔧 { $target }
@@ -197,7 +197,7 @@ pick-and-pack-short =
     }
     .spoken =
         { $tile ->
-            [none] { $square }, { $target }
+            [none] { $square }, meine { $target }
             [Q] { $square }: { $apples } aus { $theirs } in meine { $crate } nehmen
             [X] { $square }: { $apples } aus { $theirs } gegen { $given } aus meiner { $crate } tauschen
             [M] { $square }: blockieren, { $target }

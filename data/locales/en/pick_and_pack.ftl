@@ -57,13 +57,13 @@ pick-and-pack-deed =
     }
 pick-and-pack-closing =
     { $tile ->
-        [P] 💎 close { $crate }: { pick-and-pack-change }
-       *[W] 📦 close { $crate }: { pick-and-pack-change }
+        [P] 💎 double my { $crate }: { $gain }
+       *[W] 📦 halve their { $crate }: { $gain }
     }
     .spoken =
         { $tile ->
-            [P] Close { $crate } with the Premium: { pick-and-pack-change.spoken }
-           *[W] Close { $crate } with the Wholesale: { pick-and-pack-change.spoken }
+            [P] Close my { $crate } with the Premium: { pick-and-pack-change.spoken }
+           *[W] Close their { $crate } with the Wholesale: { pick-and-pack-change.spoken }
         }
 pick-and-pack-change = { $before } → { $after }
     .spoken = { $before } to { $after }
@@ -189,7 +189,7 @@ pick-and-pack-step-slot-tile =
 # A whole move on one button. What $target says is one of the steps above.
 pick-and-pack-short =
     { $tile ->
-        [none] { $square }, { $target }
+        [none] { $square }, my { $target }
         [Q] { $square } 🔍 { $theirs }’s { $apples } onto my { $crate }
         [X] { $square } 🔀 { $theirs }’s { $apples } for my { $crate }’s { $given }
         [M] { $square } 🔧 { $target }
@@ -197,7 +197,7 @@ pick-and-pack-short =
     }
     .spoken =
         { $tile ->
-            [none] { $square }, { $target }
+            [none] { $square }, my { $target }
             [Q] { $square }: take { $apples } from { $theirs } onto my { $crate }
             [X] { $square }: get { $apples } from { $theirs } for my { $crate }’s { $given }
             [M] { $square }: block { $target }

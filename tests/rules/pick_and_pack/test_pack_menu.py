@@ -67,7 +67,7 @@ def test_a_square_is_offered_with_its_apples(text, language, label):
         ("-Q---- ------", {"b4 🔍 take a tray"}),
         ("-Q---- -Q----", {"b4 🔍 take a tray"}),
         ("-Q---- -X----", {"b4 🔍 take a tray", "b4 🔀 swap trays"}),
-        ("-W---- ------", {"b4 📦 close A: 4 → 2"}),
+        ("-W---- ------", {"b4 📦 halve their A: −2"}),
     ],
 )
 def test_a_square_is_offered_with_each_tile_that_is_played_there(tiles, labels):
@@ -101,19 +101,19 @@ def test_a_swap_is_offered_with_the_apples_that_come_and_go():
     assert _labels(state, "b4!tb:Q:D>B") == ["Take 6 from D", "onto my B"]
 
 
-def test_a_crate_is_offered_with_its_points_before_and_after():
+def test_a_crate_is_offered_with_whose_it_is_and_what_becomes_of_its_points():
     tiles, crates = "-P---- -W----", {"red_crates": "12 3 4 5", "blue_crates": "1 2 3 46"}
     state = position(GRID, "a4", tiles, **crates)
-    assert _labels(state, "b4!tb:P>A") == ["💎 close A: 3 → 6"]
-    assert _labels(state, "b4!bb:W>D") == ["📦 close D: 10 → 5"]
+    assert _labels(state, "b4!tb:P>A") == ["💎 double my A: +3"]
+    assert _labels(state, "b4!bb:W>D") == ["📦 halve their D: −5"]
     assert _labels(state, "c4>B") == ["B: 3 → 4"]
 
 
 @pytest.mark.parametrize(
     ("tiles", "text", "english", "german"),
     [
-        ("------ ------", "c4>B", "c4, B: 3 → 4", "c4, B: 3 → 4"),
-        ("-P---- ------", "b4!tb:P>A", "b4 💎 close A: 3 → 6", "b4 💎 A zu: 3 → 6"),
+        ("------ ------", "c4>B", "c4, my B: 3 → 4", "c4, meine B: 3 → 4"),
+        ("-P---- ------", "b4!tb:P>A", "b4 💎 double my A: +3", "b4 💎 meine A doppelt: +3"),
         ("-Q---- ------", "b4!tb:Q:D>B", "b4 🔍 D’s 6 onto my B", "b4 🔍 6 aus D in meine B"),
         ("-X---- ------", "b4!tb:X:D>A", "b4 🔀 D’s 6 for my A’s 2", "b4 🔀 6 (D) gegen 2 (A)"),
         ("-M---- ------", "b4!tb:M>c5", "b4 🔧 c5: 2 apples", "b4 🔧 c5: 2 Äpfel"),
