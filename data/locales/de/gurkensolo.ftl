@@ -272,7 +272,7 @@ gurkensolo-component-goal = Zielkarte { $goal }
 gurkensolo-component-goal-text = Du willst { gurkensolo-plain-first } als Erste im Glas, { gurkensolo-plain-second } als Zweite, { gurkensolo-plain-third } als Dritte und { gurkensolo-plain-fourth } als Vierte. Was stimmt, bringt in dieser Reihenfolge 4, 2, 1 und 3 Punkte, zusammen höchstens 10.
 gurkensolo-fact =
     { $fact ->
-        [points] Kämen die Gurken so ins Glas, wie sie danach stehen, brächte deine Zielkarte mindestens { $count }
+        [points] So wie die Gurken danach stehen, bringt deine Zielkarte mindestens { $count }
         [first] { gurkensolo-what }, deine erste, { gurkensolo-stands }
         [second] { gurkensolo-what }, deine zweite, { gurkensolo-stands }
        *[last] { gurkensolo-what }, deine letzte, hat danach noch { $count ->

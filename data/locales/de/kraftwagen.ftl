@@ -633,15 +633,15 @@ kraftwagen-component-award-text =
     }
 kraftwagen-fact =
     { $fact ->
-        [marks] Würde der Durchgang nach diesem Zug gewertet, hättest du { $count } Mark
-        [cars] Nach diesem Zug hast du { $count ->
+        [marks] Endete der Durchgang dann, hättest du { $count } Mark
+        [cars] Danach hast du { $count ->
             [0] keinen Wagen
            *[other] { $count } Wagen
         } gebaut oder baubereit
-        [developments] Nach diesem Zug hast du { $count ->
+        [developments] Danach hast du { $count ->
             [one] 1 Entwicklung mit Arbeiter
            *[other] { $count } Entwicklungen mit Arbeiter
         }
-        [body] Nach diesem Zug ist eine neue Karosserie { $count } wert
-       *[engine] Nach diesem Zug ist ein neuer Motor { $count } wert
+        [body] Danach ist eine neue Karosserie { $count } wert
+       *[engine] Danach ist ein neuer Motor { $count } wert
     }

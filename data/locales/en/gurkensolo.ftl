@@ -272,7 +272,7 @@ gurkensolo-component-goal = Goal card { $goal }
 gurkensolo-component-goal-text = You want { gurkensolo-plain-first } to come in first, { gurkensolo-plain-second } second, { gurkensolo-plain-third } third and { gurkensolo-plain-fourth } fourth. In this order, the places that are right score 4, 2, 1 and 3 points, so 10 at most.
 gurkensolo-fact =
     { $fact ->
-        [points] if the pickles came in as they stand then, your goal card would score at least { $count }
+        [points] as the pickles stand then, your goal card scores at least { $count }
         [first] { gurkensolo-what }, your first, then { gurkensolo-stands }
         [second] { gurkensolo-what }, your second, then { gurkensolo-stands }
        *[last] { gurkensolo-what }, your last, then has { $count ->

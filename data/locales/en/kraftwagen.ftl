@@ -661,16 +661,16 @@ kraftwagen-component-award-text =
     }
 kraftwagen-fact =
     { $fact ->
-        [marks] if the round were scored after that turn, you would have { $count } marks
-        [cars] after that turn, you have { $count ->
+        [marks] if the round ended then, you would have { $count } marks
+        [cars] you then have { $count ->
             [0] no car built or ready to build
             [one] 1 car built or ready to build
            *[other] { $count } cars built or ready to build
         }
-        [developments] after that turn, you have { $count ->
+        [developments] you then have { $count ->
             [one] 1 development at work
            *[other] { $count } developments at work
         }
-        [body] after that turn, a new body is worth { $count }
-       *[engine] after that turn, a new engine is worth { $count }
+        [body] a new body is then worth { $count }
+       *[engine] a new engine is then worth { $count }
     }
