@@ -53,7 +53,13 @@ def label(observation: PierObservation, step: MenuStep) -> Phrase:
 def whole(
     observation: PierObservation, actions: Sequence[PierAction]
 ) -> tuple[PierAction, Phrase] | None:
-    """See :meth:`Game.whole`: the card with the cover that brings most, the plan counted."""
+    """See :meth:`Game.whole`: the card with the cover that brings most, the plan counted.
+
+    Two cards to keep are named whole where a hint speaks of them.
+    """
+    if observation.phase is Phase.KEEP and len(actions) == 1:
+        (kept,) = actions
+        return kept, _phrase("step-keep", card=kept.card, plan=kept.plan)
     if observation.phase is not Phase.ROUND or not actions:
         return None
     first = best(observation, tuple(actions))

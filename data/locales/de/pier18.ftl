@@ -234,6 +234,7 @@ pier18-step-foundation = { $card } { pier18-signs }
     .spoken = Fundament { $card }
 pier18-step-foundation-gain = { pier18-step-foundation }: { pier18-gain }
     .short = { pier18-step-foundation }: { $gain }
+pier18-step-keep = Fundament { $card }, Plan { $plan }
 pier18-step-plan = { $card } { pier18-plan }
     .spoken = Plan { $card }
 pier18-step-card = { $card } { pier18-signs }
@@ -335,6 +336,6 @@ pier18-points-plan = Plan
 pier18-points-patrons = Schutzpatrone
 pier18-fact =
     { $fact ->
-        [with-plan] Danach bringt dein Pier mit der Plankarte an der besten Stelle { $count }
+        [with-plan] Danach bringt dein Pier mit der Plankarte { $count }
        *[points] Danach bringt dein Pier ohne die Plankarte { $count }
     }

@@ -234,6 +234,7 @@ pier18-step-foundation = { $card } { pier18-signs }
     .spoken = Foundation { $card }
 pier18-step-foundation-gain = { pier18-step-foundation }: { pier18-gain }
     .short = { pier18-step-foundation }: { $gain }
+pier18-step-keep = Foundation { $card }, plan { $plan }
 pier18-step-plan = { $card } { pier18-plan }
     .spoken = plan { $card }
 pier18-step-card = { $card } { pier18-signs }
@@ -335,6 +336,6 @@ pier18-points-plan = Plan
 pier18-points-patrons = Patrons
 pier18-fact =
     { $fact ->
-        [with-plan] with your plan card in its best place, your pier then scores { $count }
-       *[points] your pier then scores { $count }, without your plan card
+        [with-plan] with the plan card, your pier then scores { $count }
+       *[points] without the plan card, your pier then scores { $count }
     }
