@@ -130,8 +130,8 @@ class Kind(Enum):
     ROBOT = Declared("f", "session word")
     """Robots in a lobby: session, "seats" (a level or a robot to send away is the select's value)
     or "start/<level>" (they fill up the table, and the game begins)."""
-    HINT = Declared("I", "session", opens=Opens.PRIVATE)
-    """What a robot would do in the own place: session."""
+    HINT = Declared("I", "session word", opens=Opens.PRIVATE)
+    """What a robot would do in the own place: session, the values chosen so far."""
     REVIEW = Declared("V", "session", opens=Opens.ANYWHERE)
     """The own turning points of a game that is over: session."""
     STAND_IN = Declared("R", "session word", opens=Opens.ANYWHERE)

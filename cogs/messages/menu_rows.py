@@ -208,16 +208,19 @@ def menu_of(
     path: Sequence[str],
     wish: str | None,
     fits: Fits,
+    advised: str | None = None,
 ) -> Menu | None:
     """The choice among *actions* after the values of *path*; None where there is none.
 
     *seat* is whose view they are chosen in, *wish* when that person wants to confirm; *fits* tells
-    for what a button has room.
+    for what a button has room. One that is *advised*, in notation, is offered whole.
     """
     if not actions:
         return None
     observation = table.observe(seat)
     offered = table.game.offered(observation, tuple(actions))
+    preferred = [action for action in offered if str(action) == advised]
+    whole = table.game.whole(observation, preferred) or table.game.whole(observation, offered)
     return build(
         table.game,
         offered,
@@ -227,7 +230,7 @@ def menu_of(
         outlook=lambda left: table.game.outlook(observation, left),
         fits=fits,
         ask=lambda field, left: table.game.step_question(observation, field, left),
-        whole=table.game.whole(observation, offered),
+        whole=whole,
         short=lambda action: table.game.short(observation, action),
     )
 

@@ -120,7 +120,8 @@ class Presenter:
         entries = await self._enough(table, entries, viewpoint.seat)
         legal = table.observe(viewpoint.seat).legal
         fits = _fitting(table.session, viewpoint)
-        menu = menu_of(table, viewpoint.seat, legal, path, viewpoint.confirms, fits)
+        wish, advised = viewpoint.confirms, viewpoint.advised
+        menu = menu_of(table, viewpoint.seat, legal, path, wish, fits, advised)
         screen = Screen.HAND if heading else Screen.OWN
         shown = Shown(screen, table, viewpoint, entries, menu, notice, path=path)
         content = await self._content(shown)

@@ -5,7 +5,8 @@ from typing import Any
 
 from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.menu import labels_of
+from cogs.messages.menu import fitting, labels_of, said
+from cogs.messages.menu_rows import NO_STEP, menu_of
 from cogs.messages.phrases import bold, names_of, text_key
 from cogs.messages.rows import NO_ROWS, Rows, Screen, Shown
 from cogs.robots.thinking import EQUAL, MUCH, Thought
@@ -13,6 +14,7 @@ from cogs.table.agreement import HINTS, Hints
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
 from cogs.table.play import Change, asked_seat
+from cogs.table.preferences import Confirming
 from cogs.table.transactions import TableTransactions
 from data.i18n import Translator
 from data.store import Remark, RemarkKind, Session, Store
@@ -68,26 +70,36 @@ async def hint_rows(shown: Shown) -> Rows:
     if not is_asked or is_forced or not may_ask_for_hints(session):
         return NO_ROWS
     key = "hint" if len(session.participants) == 1 else "hint-logged"
-    hint = ui.ButtonSpec(shown.translate(key), Press(Kind.HINT, session.id), emoji="💡")
-    return Rows(help=[hint])
+    press = Press(Kind.HINT, session.id, word="/".join(shown.path) or NO_STEP)
+    return Rows(help=[ui.ButtonSpec(shown.translate(key), press, emoji="💡")])
 
 
 def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Translator) -> str:
     """Say what a robot would do in *seat*, and why, or what is about as good.
 
-    It holds what follows from the seat's own knowledge: *thought* was made of nothing else.
+    It holds what follows from the seat's own knowledge: *thought* was made of nothing else. What
+    one button does is called like that.
     """
     observation, names = table.observe(seat), names_of(table.session)
     actions = {str(action): action for action in observation.legal}
+    fits = fitting(translate, names)
+    menu = menu_of(table, seat, observation.legal, (), Confirming.NEVER, fits, thought.text)
+    levels = menu.levels if menu is not None else ()
+    on_buttons = {
+        choice.action: said(choice.labels, translate, names)
+        for level in levels
+        for choice in level.choices
+    }
 
     def named(text: str) -> str:
-        action = actions[text]
-        return bold(labels_of(table.game, observation, action, translate, names) or text)
+        label = on_buttons.get(text)
+        label = label or labels_of(table.game, observation, actions[text], translate, names)
+        return bold(label or text)
 
     action, rival = named(thought.text), thought.rival
     if len(table.game.offered(observation, observation.legal)) == 1:
         return translate("hint-only", action=action)
-    if rival is None:
+    if rival is None or named(rival.text) == action:
         return translate("hint-wins" if thought.wins else "hint-best", action=action)
     other, known = named(rival.text), rival.reason
     if known is None:
@@ -96,6 +108,17 @@ def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Tran
     return translate(
         "hint-because", action=action, reason=reason, other=other, otherwise=known.otherwise
     )
+
+
+def chosen_for(table: LiveTable, seat: int, thought: Thought, word: str) -> tuple[str, ...]:
+    """Return the values that were chosen, those of *word*, where what is advised goes on from them.
+
+    Nothing where it begins otherwise.
+    """
+    chosen = tuple(filter(None, word.split("/")))
+    (action,) = (each for each in table.observe(seat).legal if str(each) == thought.text)
+    steps = tuple(step.value for step in table.game.menu_steps(action))
+    return chosen if steps[: len(chosen)] == chosen else ()
 
 
 def loss_word(loss: float) -> str:

@@ -5,16 +5,17 @@ from cogs.commands.interaction_context import InteractionContext, serves
 from cogs.messages import payload as ui
 from cogs.messages.clock_texts import seats_in_vain
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.phrases import names_of
+from cogs.messages.phrases import bold, names_of, translate_phrase
 from cogs.messages.robot_seats import back_button, offer_buttons, seat_notes, stand_in_press
 from cogs.messages.rows import Rows, Screen, Shown
-from cogs.robots.hints import hint_rows, hint_sentence, note_hint
+from cogs.robots.hints import chosen_for, hint_rows, hint_sentence, note_hint
 from cogs.robots.reviews import Reviews, Turning, review_payload
 from cogs.robots.robots import Robots, Thinkers
 from cogs.table.errors import Refused, require_seat
 from cogs.table.live_table import LiveTable
 from cogs.table.play import asked_seat
 from cogs.table.replays import steps_seen_by
+from cogs.table.shortcuts import usable_shortcuts
 from cogs.table.stand_ins import modes_for, stand_in
 from cogs.table.substitutes import came_back
 from data.store import StandIn
@@ -69,14 +70,22 @@ async def seat_rows(shown: Shown) -> Rows:
 
 @serves(Kind.HINT)
 async def _hint(context: InteractionContext, press: Press) -> None:
-    """Tell somebody what a robot would do in their place; first of all that is put on record."""
+    """Tell somebody what a robot would do in their place; first of all that is put on record.
+
+    Where a shortcut stands out, it is advised. What is chosen stays, unless that is against it.
+    """
     table = await note_hint(context.tables, context.services.store, press.session, context.user_id)
     seat = asked_seat(table, context.user_id, None)
-    thought = await context.services.of(Robots).advise(table, seat)
     translate = (await context.viewer()).translate
+    shortcuts = await usable_shortcuts(context.services.store, table, seat)
+    seen = table.observe(seat)
+    if shortcuts and not table.game.suggested(seen, seen.legal):
+        shortcut = bold(translate_phrase(translate, shortcuts[0].label, names_of(table.session)))
+        await context.show_screen(table, note=translate("hint-best", action=shortcut))
+        return
+    thought = await context.services.of(Robots).advise(table, seat)
     note = hint_sentence(table, seat, thought, translate)
-    action = next(each for each in table.observe(seat).legal if str(each) == thought.text)
-    path = tuple(step.value for step in table.game.menu_steps(action))
+    path = chosen_for(table, seat, thought, press.word)
     await context.show_screen(table, path=path, note=note, advised=thought.text)
 
 

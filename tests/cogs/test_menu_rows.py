@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.messages.custom_ids import Kind, parse_press
-from cogs.messages.menu import FEW, Choice, Level, build
-from cogs.messages.menu_rows import ROOM, _components, menu_rows
+from cogs.messages.menu import FEW, Choice, Level, build, fitting
+from cogs.messages.menu_rows import ROOM, _components, menu_of, menu_rows
 from cogs.messages.phrases import translate_phrase
 from data.i18n import translator
 from rules import GAMES
@@ -101,6 +101,20 @@ def test_a_hint_makes_the_advised_answer_alone_blue() -> None:
     advised = rules.observe(state, state.to_act[0]).legal[-1]
     blue, count = coloured("docker", state, advised=str(advised))
     assert len(blue) == 1 < count
+
+
+def test_what_is_advised_is_one_press_where_a_game_can_name_it_whole() -> None:
+    rules = GAMES["pier18"]
+    state = rules.new(seats=2, seed=bytes(32))
+    table, fits = table_of("pier18", state), fitting(translator("en"), ())
+    legal = table.observe(0).legal
+
+    def at_once(advised: str | None) -> list[str]:
+        (level,) = menu_of(table, 0, legal, (), None, fits, advised).levels
+        return [choice.action for choice in level.choices if choice.action is not None]
+
+    assert at_once(str(legal[-1])) == [str(legal[-1])]
+    assert at_once(None) == []
 
 
 def test_whatever_was_chosen_the_best_of_what_is_left_alone_is_blue() -> None:

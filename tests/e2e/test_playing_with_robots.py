@@ -80,11 +80,18 @@ async def test_the_private_screen_opens_beside_the_board(house: Bench) -> None:
     screen = await house.answered(await table.press(ada, board, "s"))
     assert screen.id != board.id
     assert table.living.text == before
-    await ada.press(screen, custom_id=f"I:{table.session_id}")
+    await ada.press(screen, custom_id=f"I:{table.session_id}:/")
     await house.until(lambda: "💡 Best: " in screen.text or "💡 **" in screen.text)
     await house.until(lambda: "asked for a hint" in table.living.text)
     await house.settled()
     assert "💡 " in screen.text
+
+
+async def test_a_hint_advises_the_shortcut_that_stands_out(house: Bench) -> None:
+    table, ada = await alone(house, "pick_and_pack", by_dm=True)
+    screen = await house.answered(await table.press(ada, table.living, "s"))
+    await ada.press(screen, custom_id=f"I:{table.session_id}:/")
+    await house.until(lambda: "💡 Best: **▶ Shuffle and begin**" in screen.text)
 
 
 async def test_a_panel_leaves_the_lobby_in_direct_messages_alone(house: Bench) -> None:

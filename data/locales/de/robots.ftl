@@ -32,9 +32,9 @@ hint-wins = 💡 { $action }: Damit gewinnst du.
 hint-because = 💡 { $action }: { $reason } ({ $otherwise } mit { $other }).
 hint-other =
     { $loss ->
-        [none] 💡 { $action }. { $other } ist etwa genauso gut.
-        [some] 💡 { $action } ist besser als { $other }.
-       *[much] 💡 { $action } ist deutlich besser als { $other }.
+        [none] 💡 Am besten: { $action }. { $other } ist etwa genauso gut.
+        [some] 💡 Am besten: { $action }, besser als { $other }.
+       *[much] 💡 Am besten: { $action }, deutlich besser als { $other }.
     }
 review-button = Rückschau
 review-heading = { $game }: was besser war

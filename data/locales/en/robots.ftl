@@ -32,9 +32,9 @@ hint-wins = 💡 { $action }: with that, you win.
 hint-because = 💡 { $action }: { $reason } ({ $otherwise } with { $other }).
 hint-other =
     { $loss ->
-        [none] 💡 { $action }. { $other } is about as good.
-        [some] 💡 { $action } is better than { $other }.
-       *[much] 💡 { $action } is clearly better than { $other }.
+        [none] 💡 Best: { $action }. { $other } is about as good.
+        [some] 💡 Best: { $action }, better than { $other }.
+       *[much] 💡 Best: { $action }, clearly better than { $other }.
     }
 review-button = Review
 review-heading = { $game }: what was better

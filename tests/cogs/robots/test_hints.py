@@ -1,5 +1,6 @@
 """Hints: who gets them, what stands in the record, and what the sentence says."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
@@ -8,7 +9,7 @@ import pytest
 from people import ADA, BO, CLEO, NOW, SEED, asked, first_action, running
 from refusals import refused
 
-from cogs.robots.hints import fact, hint_sentence, may_ask_for_hints, with_hint
+from cogs.robots.hints import chosen_for, fact, hint_sentence, may_ask_for_hints, with_hint
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import (
     EQUAL,
@@ -123,6 +124,32 @@ def test_a_hint_names_two_moves_and_a_reason_or_how_far_apart_they_are(language:
     wins = hint_sentence(here, seat, Thought(best, wins=True), translate)
     assert len({said(None), wins, reasoned, *sentences}) == 6
     assert not any("%" in sentence for sentence in sentences)
+
+
+def test_a_hint_calls_an_action_what_its_button_says_and_names_no_rival_called_alike() -> None:
+    state = GAMES["pick_and_pack"].new(seats=2, options={"arrange": "random"}, seed=SEED)
+    here = LiveTable(replace(running(game="pick_and_pack"), hints=Hints.ALWAYS), state)
+    (seat,), translate = state.to_act, translator("en")
+    seen = here.observe(seat)
+    one, other, *_ = map(str, here.game.offered(seen, seen.legal))
+
+    def said(rival: str) -> str:
+        return hint_sentence(here, seat, Thought(one, Rival(rival, 0.0)), translate)
+
+    square = one.partition(">")[0]
+    assert re.fullmatch(rf"💡 Best: \*\*{square}\\: \d apples?\*\*", said(one))
+    assert f"**{other.partition('>')[0]}" in said(other)
+
+
+def test_a_hint_leaves_what_is_chosen_where_that_leads_to_what_is_advised() -> None:
+    here = LiveTable(replace(running(game="pier18"), hints=Hints.ALWAYS))
+    action, *_, other = here.observe(0).legal
+    first, last = (step.value for step in here.game.menu_steps(action))
+    thought = Thought(str(action))
+    assert chosen_for(here, 0, thought, "/") == ()
+    assert chosen_for(here, 0, thought, first) == (first,)
+    assert chosen_for(here, 0, thought, f"{first}/{last}") == (first, last)
+    assert chosen_for(here, 0, Thought(str(other)), first) == ()
 
 
 @pytest.mark.parametrize("game", GAMES)
