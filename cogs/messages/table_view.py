@@ -296,16 +296,22 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
     """The ranking; where the points come from is in the picture."""
     session = content.session
     lines = [_place(content.table, outcome, seat, translate) for seat in outcome.best_first]
-    first, runner_up = outcome.best_first[:2]
-    is_tied = outcome.scores[first] == outcome.scores[runner_up] and len(outcome.winners) == 1
+    runner_up = outcome.best_first[1]
     ending = translate(
         text_key(f"{session.game}-end-{outcome.termination}"),
         second=bold(names_of(session)[runner_up]),
         seats=len(session.seats),
-        tied=int(is_tied and not session.seats[runner_up].is_out),
+        tied=int(has_broken_tie(session, outcome)),
     )
     heading = _heading(session, outcome, translate)
     return "\n".join((heading, *lines, f"-# {ending}", *content.rows.results))
+
+
+def has_broken_tie(session: Session, outcome: Outcome) -> bool:
+    """Tell whether of those who played on to the end, some with one score have two ranks."""
+    playing = [seat for seat, each in enumerate(session.seats) if not each.is_out]
+    ranks, scores = ({of[seat] for seat in playing} for of in (outcome.ranks, outcome.scores))
+    return len(ranks) > len(scores)
 
 
 def _heading(session: Session, outcome: Outcome, translate: Translator) -> str:

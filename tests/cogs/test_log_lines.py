@@ -9,12 +9,35 @@ from recorded_tables import entry
 
 from cogs.messages.game_log import retired_payload
 from cogs.messages.phrases import log_lines
+from cogs.messages.table_view import has_broken_tie
 from cogs.table.play import entries_since_own, news
 from data.i18n import LANGUAGES, translator
 from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind
+from rules.core.types import Outcome
 
 SAY = translator("en")
 SESSION = replace(running(ADA, BO), game="gurkensolo")
+
+
+@pytest.mark.parametrize(
+    ("scores", "ranks", "is_broken"),
+    [
+        ((8, 7, 6), (1, 2, 3), False),
+        ((8, 8, 6), (1, 2, 3), True),
+        ((9, 5, 5), (1, 2, 3), True),
+        ((8, 8, 6), (1, 1, 3), False),
+        ((8, 0, 0), (1, 2, 3), True),
+    ],
+)
+def test_a_tie_is_explained_where_it_was_broken_between_people_who_played_on(
+    scores: tuple[int, ...], ranks: tuple[int, ...], is_broken: bool
+) -> None:
+    session, outcome = running(ADA, BO, CLEO), Outcome("built", scores, ranks)
+    assert has_broken_tie(session, outcome) is is_broken
+    out = replace(session.seats[2], is_out=True)
+    assert has_broken_tie(replace(session, seats=(*session.seats[:2], out)), outcome) is (
+        is_broken and scores[0] == scores[1]
+    )
 
 
 def passed(seat: int) -> list[Any]:

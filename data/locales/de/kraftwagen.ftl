@@ -532,7 +532,7 @@ kraftwagen-preview-diesel = Der Wagen mit Preis { $price } bekommt { kraftwagen-
 
 kraftwagen-end-scored =
     { $tied ->
-        [1] Durchgang 3 ist gewertet. Bei gleich vielen Mark gewinnt, wer mehr Arbeiter in der Kantine hat, dann wer weiter hinten steht.
+        [1] Durchgang 3 ist gewertet. Bei gleich vielen Mark liegt vorn, wer mehr Arbeiter in der Kantine hat, dann wer weiter hinten steht.
        *[0] Durchgang 3 ist gewertet.
     }
 kraftwagen-end-resigned =

@@ -319,7 +319,7 @@ pier18-effect-resigned = { $seat } gibt auf.
 
 pier18-end-built =
     { $tied ->
-        [1] Alle Piers sind fertig. Bei gleich vielen Punkten gewinnt, wer mehr Leute auf dem Pier hat, dann der frühere Plan.
+        [1] Alle Piers sind fertig. Bei gleich vielen Punkten liegt vorn, wer mehr Leute auf dem Pier hat, dann die frühere Plankarte.
        *[0] Alle Piers sind fertig.
     }
 pier18-end-resigned =

@@ -557,7 +557,7 @@ kraftwagen-preview-diesel = The car with price { $price } gets { kraftwagen-part
 
 kraftwagen-end-scored =
     { $tied ->
-        [1] Round 3 has been scored. Equal marks: the fuller canteen wins, then who is nearer to the tail.
+        [1] Round 3 has been scored. Equal marks: the fuller canteen is ahead, then who is nearer to the tail.
        *[0] Round 3 has been scored.
     }
 kraftwagen-end-resigned =

@@ -319,7 +319,7 @@ pier18-effect-resigned = { $seat } gives up.
 
 pier18-end-built =
     { $tied ->
-        [1] All piers are finished. Equal points: the pier with more people wins, then the earlier plan.
+        [1] All piers are finished. Equal points: the pier with more people is ahead, then the earlier plan card.
        *[0] All piers are finished.
     }
 pier18-end-resigned =
