@@ -179,7 +179,8 @@ def whole(
     action, car = max(cars, key=worth)
     gain = gain_of(car, *market)
     facts = {"body": car.body, "engine": car.engine, "price": car.price, "money": gain}
-    return action, _phrase("step-whole", **facts, gain=f"{gain:+}".replace("-", "−"))
+    sold, signed = int(sale_of(car, *market) is not None), f"{gain:+}".replace("-", "−")
+    return action, _phrase("step-whole", **facts, gain=signed, sold=sold)
 
 
 def outlook(

@@ -305,7 +305,11 @@ kraftwagen-step-piece =
        *[e] Motor { $value }
     }
 kraftwagen-step-onto = Wagen mit Preis { $price }
-kraftwagen-step-whole = 🚗 Wagen für { $price }: { $gain } 🪙
+kraftwagen-step-whole =
+    { $sold ->
+        [0] 🚗 Für { $price }, kein Käufer
+       *[1] 🚗 Wagen für { $price }: { $gain } 🪙
+    }
     .spoken = Karosserie { $body }, Motor { $engine }, Preis { $price }, { kraftwagen-money } für dich
 kraftwagen-step-other = 🚗 Teile wählen
 kraftwagen-step-car = 🚗 Wagen, noch kein Käufer

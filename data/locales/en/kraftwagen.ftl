@@ -327,7 +327,11 @@ kraftwagen-step-piece =
        *[e] Engine { $value }
     }
 kraftwagen-step-onto = Car with price { $price }
-kraftwagen-step-whole = 🚗 Car for { $price }: { $gain } 🪙
+kraftwagen-step-whole =
+    { $sold ->
+        [0] 🚗 Car for { $price }, no buyer
+       *[1] 🚗 Car for { $price }: { $gain } 🪙
+    }
     .spoken = Body { $body }, engine { $engine }, price { $price }, { kraftwagen-money } for you
 kraftwagen-step-car = 🚗 Car, no buyer yet
 kraftwagen-step-other = 🚗 Choose its parts
