@@ -2,7 +2,7 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from quay import DIE, MIXTURES, offered, position, step, with_die
+from quay import DIE, GAME, MIXTURES, offered, position, step, with_die
 from slow_docker import SIDES, SQUARES, actions
 
 SEATS = (2, 3, 4)
@@ -53,3 +53,12 @@ def test_exactly_who_no_number_helps_is_blocked(quay):
     told = [(e.kind, dict(e.params)) for e in step(state, f"{seats - 1}:resign").effects]
     is_blocked = ("eliminated", {"seat": 0, "reason": "blocked"}) in told
     assert is_blocked == (not helped)
+
+
+def test_one_move_is_suggested_for_each_roll_of_a_game() -> None:
+    state = GAME.new(seats=2, seed=bytes(32))
+    while state.to_act:
+        obs = GAME.observe(state, state.to_act[0])
+        (move,) = GAME.suggested(obs, obs.legal)
+        assert move in obs.legal
+        state = GAME.apply(state, obs.legal[-1]).state
