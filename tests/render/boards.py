@@ -1,6 +1,6 @@
 """Random games of every game to look at, and what the pictures of a position show."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -16,6 +16,8 @@ from rules.core.types import Observation, OptionValue
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg", "Eve", "Taro")
 TOGETHER = ("gurkensolo", "pick_and_pack", "pier18")
 """Games in which several seats may be asked at once."""
+ELSEWHERE = frozenset({"seat", "seats", "options", "ply", "asked_at", "legal"})
+"""Who reads, what was agreed in the lobby, and what the buttons say."""
 
 
 def anything(action: Any) -> bool:
@@ -71,3 +73,13 @@ def picks(obs: Observation, legal: tuple[Any, ...], most: int = 10_000) -> list[
     some = legal[:: max(1, len(legal) // most)]
     ways = {tuple(step.value for step in GAMES[obs.game].menu_steps(each)) for each in some}
     return sorted({way[:length] for way in ways for length in range(len(way) + 1)} | {()})
+
+
+def observations(
+    game: str, seed: int, seats: int, *, resigning: bool = False, **options: OptionValue
+) -> Iterator[Any]:
+    """A random game as a spectator sees it and as each seat does, in turn."""
+    rng = Random(seed)
+    resigns_at = 15 if resigning and seats > 2 else None
+    for state in course(game, seed, seats, resigns_at=resigns_at, **options):
+        yield GAMES[game].observe(state, rng.choice((None, *range(seats))))

@@ -1,6 +1,7 @@
 """Pictures said in words: within Discord's limit whatever people are called, and what is chosen.
 
-That a whole position can be rebuilt from its texts is proved game by game, in ``test_*_heard.py``.
+That they say all of a position and the truth is shown in ``test_all_is_shown.py`` and in
+``test_positions_in_words.py``.
 """
 
 import re

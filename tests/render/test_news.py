@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from hearing import observations
+from boards import observations
 
 from render.kraftwagen.choices import menu_values
 from render.pick_and_pack.choices import steps

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hearing import NAMES, observations
+from boards import NAMES, observations
 
 from cogs.messages.phrases import translate_phrase
 from data.i18n import LANGUAGES, translator
