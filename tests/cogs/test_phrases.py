@@ -27,7 +27,18 @@ from cogs.table.errors import Refused
 from cogs.table.lobby import Person
 from cogs.table.naming import title_of, titles_of
 from data.i18n import LANGUAGES, LOCALES, translator
-from data.store import HistoryEntry, RatingChange, Remark, RemarkKind, Seat, Session, Undo
+from data.store import (
+    Busy,
+    Full,
+    HistoryEntry,
+    RatingChange,
+    Remark,
+    RemarkKind,
+    Seat,
+    Session,
+    Unavailable,
+    Undo,
+)
 from data.store.rating import Rating
 from render.alt_text import NAME_LENGTHS
 from render.names import short_names
@@ -89,6 +100,15 @@ def test_permissions_have_the_names_that_discord_gives_them() -> None:
 def test_each_way_of_not_running_has_its_own_words() -> None:
     ways = [Refused("not-running", status=word) for word in ("lobby", "finished", "cancelled")]
     assert len({error_texts.sentence(way, translator("en")) for way in ways}) == len(ways)
+
+
+def test_the_trouble_of_a_database_is_named() -> None:
+    said = [
+        error_texts.unavailable(trouble, translator("en"))
+        for trouble in (Full(), Busy(), Unavailable("no answer"))
+    ]
+    assert "disk is full" in said[0]
+    assert len(set(said)) == len(said)
 
 
 @pytest.mark.parametrize(

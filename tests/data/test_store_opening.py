@@ -117,7 +117,7 @@ async def test_a_full_database_keeps_nothing_of_a_press_and_goes_on_later(file_u
     store = await Store.open(file_url)
     session, _ = await store.create(running)
     await _allow_pages(store, 1)
-    with pytest.raises(Full, match="no room left"):
+    with pytest.raises(Full, match="make room on its disk"):
         await _press_on(store, session, press)
     session = await store.get(session.id)
     plies = [entry.ply for entry in await store.history(session.id)]
