@@ -1,21 +1,17 @@
 """Several people choose at the same time, each in private, and lay their tiles."""
 
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
-from cogs.table import service as table_service
 from cogs.table.live_table import LiveTable
-from cogs.table.play import causes_of
 from data.i18n import translator
-from data.store import Session
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import ALL_TILES
 from sandbox import Channel, Interaction, Message, Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import PROFESSIONAL, HiddenTable, press_of
-from tests.e2e.table import Choice, Table, choices
+from tests.e2e.table import Choice, choices
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 
@@ -25,10 +21,6 @@ async def proposed(person: Person, place: Channel) -> list[str]:
     return [line["value"] for line in await person.autocomplete(place, "move", option="action")]
 
 
-def own_actions(session: Session, seat: int) -> list[str]:
-    return [str(action) for action in LiveTable(session).observe(seat).legal]
-
-
 async def until_goals_are_chosen(house: Bench, people: list[Person]) -> HiddenTable:
     """A table whose people all have to keep one of two goal cards now."""
     table = await HiddenTable.begin_game(house, people, "gurkensolo", PROFESSIONAL)
@@ -36,19 +28,6 @@ async def until_goals_are_chosen(house: Bench, people: list[Person]) -> HiddenTa
     while len(table.all_asked) == 1:
         await table.decide(table.all_asked[0], rng)
     return table
-
-
-async def test_move_offers_each_of_those_who_choose_their_own(house: Bench) -> None:
-    people, (watcher,) = house.people(3), house.people(1)
-    table = await until_goals_are_chosen(house, people)
-    session = await table.session()
-    offers = {person: await proposed(person, table.place) for person in people}
-    for seat, person in enumerate(people):
-        assert offers[person] == own_actions(session, seat)
-        assert len(offers[person]) == 2
-        assert await proposed(person, person.dm) == offers[person]
-    assert len({offer for own in offers.values() for offer in own}) == 6
-    assert await proposed(watcher, table.place) == []
 
 
 async def test_a_typed_choice_counts_for_who_types_it(house: Bench) -> None:
@@ -86,71 +65,6 @@ async def test_a_hand_stays_one_when_it_is_refreshed_half_chosen_or_refused(hous
     await house.edited(hand, person.press(hand, custom_id=forged, force=True))
     assert "not possible here" in hand.text or "not a move" in hand.text
     assert is_hand(hand, table)
-
-
-async def test_a_chosen_move_waits_for_whoever_wants_to_confirm(house: Bench) -> None:
-    people = house.people(2)
-    for person in people:
-        await house.prefers(person, "confirms", "always")
-    table = await Table.begin(house, people)
-    while choices(table.living, "a"):
-        # A roll has left one action only, which is no choice.
-        table = await Table.begin(house, people)
-    await house.settled()
-    before = await house.store.get(table.session_id)
-    asked = table.asked
-    for _ in range(3):
-        confirm = [b for b in table.living.buttons if b.label == "✔ Confirm"]
-        if confirm:
-            break
-        assert not choices(table.living, "a"), "nothing acts by itself"
-        await house.edited(table.living, table.use(asked, choices(table.living, "c")[0]))
-    assert (await house.store.get(table.session_id)).ply == before.ply
-    (confirm,) = confirm
-    await asked.press(table.living, custom_id=confirm.custom_id)
-    await house.settled()
-    assert (await house.store.get(table.session_id)).ply > before.ply
-
-
-SEED = (5).to_bytes(32, "big")
-"""With it the last of three people begins; after G+1 the first one can do nothing."""
-OPENING = "G+1"
-
-
-@pytest.fixture
-def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_service, "secrets", SimpleNamespace(token_bytes=lambda count: SEED))
-
-
-@pytest.mark.usefixtures("known_seed")
-async def test_a_forced_pass_is_told_with_both_cards_and_pressed_by_nobody(house: Bench) -> None:
-    people = house.people(3)
-    table = await HiddenTable.begin_game(house, people, "gurkensolo")
-    stuck, following, opener = people
-    pings = len(stuck.pings)
-    assert table.all_asked == [opener]
-    await step(table)
-    opening, passing = await house.store.history(table.session_id)
-    assert (passing.seat, passing.text) == (0, "pass")
-    assert causes_of([opening, passing])[passing.ply] is opening
-    line = f"**{stuck.name}** could not move:"
-    line += " 🃏 🔵 Blue behind 🟡 Yellow. 🃏 🟡 Yellow not behind 🟢 Green."
-    assert line in table.living.text
-    assert line in (await table.screen(following)).text
-    assert table.all_asked == [following]
-    assert len(stuck.pings) == pings
-    assert table.open_hands(stuck) == []
-
-
-async def step(table: HiddenTable) -> None:
-    """The first one takes the opening, by their hand."""
-    (opener,) = table.all_asked
-    (hand,) = table.open_hands(opener)
-    for word in ("G", OPENING):
-        found = [c for kind in "ca" for c in choices(hand, kind) if press_of(c).word == word]
-        if found:
-            await table.bench.edited(hand, table.use(opener, found[0], hand))
-    await table.rest(0)
 
 
 SECRET = {"arrange": "secret"}
@@ -212,19 +126,6 @@ async def begin(house: Bench, people: list[Person]) -> HiddenTable:
     return await HiddenTable.begin_game(house, people, "pick_and_pack", SECRET)
 
 
-async def test_two_presses_lay_a_random_arrangement_that_counts(house: Bench) -> None:
-    people = house.people(2)
-    table = await begin(house, people)
-    one = Arranger.at(table, people[0])
-    await one.press("h random")
-    await one.press("a ready")
-    assert one.presses == 2
-    assert "".join(sorted(await one.tiles())) == TILES
-    assert table.all_asked == [people[1]]
-    assert one.offers == []
-    assert all(f"<#{table.place.id}>" in hand.text for hand in people[0].sees(people[0].dm))
-
-
 async def test_whoever_is_ready_last_is_sent_on_to_the_table(house: Bench) -> None:
     people = house.people(2)
     table = await begin(house, people)
@@ -243,6 +144,11 @@ async def test_an_arrangement_is_laid_slot_by_slot_and_again_with_one_press(
     people = house.people(2)
     table = await begin(house, people)
     first = Arranger.at(table, people[0])
+    assert "h again" not in first.offers
+    # A button that was not offered is refused.
+    forged = Choice(table.custom_id("h", 0, "again"))
+    refused = await house.answered(await table.use(people[0], forged, table.living))
+    assert "no saved arrangement" in refused.text
     await first.lay(TILES)
     await first.press("a ready")
     assert first.presses <= MOST_PRESSES
@@ -254,18 +160,3 @@ async def test_an_arrangement_is_laid_slot_by_slot_and_again_with_one_press(
     assert await second.tiles() == TILES
     await second.press("a ready")
     assert second.presses == 2
-
-
-async def test_an_earlier_arrangement_is_offered_only_where_there_is_one(
-    house: Bench,
-) -> None:
-    people = house.people(2)
-    table = await begin(house, people)
-    one = Arranger.at(table, people[0])
-    assert "h again" not in one.offers
-    # A button that was not offered is refused.
-    again = Choice(table.custom_id("h", 0, "again"))
-    answer = await house.answered(await table.use(people[0], again, table.living))
-    assert "no saved arrangement" in answer.text
-    assert await one.tiles() == ""
-    assert "h random" in one.offers

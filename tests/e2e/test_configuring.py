@@ -38,24 +38,6 @@ async def use(
     await house.edited(panel, person.wait(person.client.use(panel, f"C:{word}", values)))
 
 
-async def test_a_table_is_refused_kindly_where_the_server_does_not_want_it(house: Bench) -> None:
-    here, elsewhere = house.channel(), house.channel()
-    mira, panel = await manager_in(house, here)
-    await use(house, mira, panel, "channels", [str(here.id)])
-    await use(house, mira, panel, "games", ["docker", "pier18"])
-    await use(house, mira, panel, "most", ["1"])
-    (ada,) = house.people(1)
-    answers = [
-        await house.answered(await ada.slash(elsewhere, "play", game="docker")),
-        await house.answered(await ada.slash(here, "play", game="kraftwagen")),
-    ]
-    await Table.open(house, [ada], here)
-    answers.append(await house.answered(await ada.slash(here, "play", game="docker")))
-    expected = [f"<#{here.id}>", "not offered", "one open table"]
-    for answer, words in zip(answers, expected, strict=True):
-        assert words in answer.text
-
-
 async def test_managers_see_all_tables_and_what_the_bot_may_not_do(house: Bench) -> None:
     here = house.channel()
     table = await Table.begin(house, house.people(2))

@@ -71,17 +71,6 @@ async def test_a_refusal_for_good_ends_the_program_with_its_meaning(
     assert str(code) in str(caught.value)
 
 
-async def test_the_program_ends_with_status_2_when_discord_takes_the_token_back(
-    fresh: Bench,
-) -> None:
-    bot = fresh.process()
-    await bot.start()
-    fresh.sandbox.faults.add(Fault(kind="gateway_close", code=4004, resumable=False))
-    assert await bot.ended() == 2
-    assert "copy it anew from the Bot page (4004)." in bot.output.splitlines()[-1]
-    assert "Traceback" not in bot.output
-
-
 @pytest.mark.parametrize("code", [4011, *(pytest.param(n, marks=slow) for n in (1000, 4000, 4009))])
 async def test_any_other_end_of_the_line_is_mended(hurried: Bench, code: int) -> None:
     """With 4011 Discord says that there are too few shards: the bot asks how many."""

@@ -101,13 +101,6 @@ async def test_a_yes_to_closing_a_lobby_does_not_end_the_game_that_has_begun(hou
     assert await status_of(table) is Status.CANCELLED
 
 
-async def test_a_forged_question_is_refused(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    forged = f"k:{table.session_id}:explode"
-    answer = await table.host.press(table.living, custom_id=forged, force=True)
-    assert "explode" in (await house.answered(answer)).text
-
-
 async def test_commands_in_the_thread_of_a_finished_table_say_that_it_is_over(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await table.resign(table.host)

@@ -8,8 +8,6 @@ from random import Random
 import pytest
 
 from cogs.publishing import wanted
-from cogs.workers.pool import WorkFailed
-from cogs.workers.renderer import Renderer
 from sandbox import Fault, Interaction, Permission, refused
 from tests.e2e.audit import audit
 from tests.e2e.harness import PATIENCE, Bench
@@ -162,22 +160,6 @@ async def test_after_an_hour_a_new_board_takes_the_place_of_an_edit(
     await table.resign(next(person for person in table.people if person is not table.asked))
     assert table.living is not old
     await table.play(Random(1), most=2)
-    await audit(table)
-
-
-async def test_where_the_picture_fails_the_position_stands_in_words(
-    hurried: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def fail(*_: object) -> tuple[bytes, ...]:
-        raise WorkFailed("no paint left")
-
-    monkeypatch.setattr(Renderer, "pictures", fail)
-    table = await Table.begin(hurried, hurried.people(2))
-    assert "Entry squares: " in table.living.text
-    await table.play(Random(1), most=4)
-    rules = await hurried.answered(await table.host.slash(table.place, "rules"))
-    assert "Page 1" in rules.text
-    await table.resign(table.host)
     await audit(table)
 
 

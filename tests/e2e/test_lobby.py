@@ -58,15 +58,6 @@ async def test_board_brings_back_a_lobby_to_who_sits_there(house: Bench) -> None
     await house.until(lambda: lobby.thread is not None)
 
 
-async def test_where_the_host_leaves_the_next_one_starts(house: Bench) -> None:
-    table = await Table.open(house, house.people(3))
-    await table.use_lobby(table.host, "l")
-    assert "2 of 4" in table.lobby.text
-    assert f"{table.people[1].name}** · host" in table.lobby.text
-    await table.use_lobby(table.people[1], "b")
-    await house.until(lambda: table.boards)
-
-
 async def test_the_host_calls_the_lobby_off(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     await table.use_lobby(table.host, "x")

@@ -148,24 +148,6 @@ async def test_a_name_that_pictures_cannot_show_gives_way_to_the_user_name(house
         assert seat.name in "".join(alt_texts(table))
 
 
-@pytest.mark.parametrize(
-    "names",
-    [
-        pytest.param(("W" * 32, "Z̸̛̼̬̱͚̖̅̀̾̌͝a̴l̷g̸o̵" * 2, "مرحبا بالعالم", "{ $names }"), id="strange"),
-        pytest.param(("👩‍👩‍👧‍👦" * 4, "龍" * 32, ".", "a"), id="long", marks=pytest.mark.slow),
-    ],
-)
-async def test_any_name_can_play(house: Bench, names: tuple[str, ...]) -> None:
-    table = await table_with(house, *(name[:32] for name in names))
-    await table.play(Random(5), most=4)
-    for person in table.people:
-        await house.answered(await person.slash(table.place, "games"))
-        await house.answered(await table.press(person, table.living, "s"))
-    await table.resign(table.host)
-    assert isinstance(table.place, Thread)
-    await audit(table)
-
-
 async def test_a_stored_name_that_pictures_cannot_show_gives_way_to_the_number_of_the_seat(
     house: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,7 @@ FORGED = [
     "a:999999999999999999:{ply}:+b1",
     "a:{id} OR 1=1:{ply}:+b1",
     "c:{id}:{ply}:+/b1/x/y/z",
+    "k:{id}:explode",
     "m:{id}:0.0",
     *(f"{kind}:999999999999999999" for kind in "sjbxorp"),
     "q:999999999999999999:entry",

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from cogs.publishing import publisher
-from cogs.workers.renderer import Renderer
 from sandbox import Fault, Interaction, Message, Permission, refused
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import PROFESSIONAL, HiddenTable
@@ -26,24 +25,6 @@ async def act(table: Table, rng: Random) -> Interaction:
         await table.use(asked, rng.choice(choices(table.living, "c")))
         await table.bench.until(lambda: choices(table.living, "a"))
     return await table.use(asked, rng.choice(choices(table.living, "a")))
-
-
-async def test_pictures_that_are_too_large_are_shown_in_words_at_once(
-    hurried: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The same bytes are not sent again and again."""
-    size = 26 << 20
-
-    async def pictures(*about: object) -> tuple[bytes, ...]:
-        return (bytes(size),)
-
-    monkeypatch.setattr(Renderer, "pictures", pictures)
-    table = await Table.begin(hurried, hurried.people(2))
-    await hurried.settled()
-    assert "has rolled" in table.living.text
-    assert not table.living.attachments
-    statuses = [entry.status for entry in hurried.sandbox.record.find(POST)]
-    assert statuses.count(413) == 1
 
 
 @pytest.mark.parametrize("refusals", [1, 2])
