@@ -12,7 +12,7 @@ from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Appearance, Person, Place
 from cogs.table.service import TableService
 from cogs.table.substitutes import came_back, give_up
-from data.store import MessageKind, PostedMessage, Session
+from data.store import Session
 from rules import GAMES
 
 NOW = datetime(2026, 5, 4, 20, 15, tzinfo=UTC)
@@ -89,9 +89,3 @@ async def decide_at(
     """Let robots decide, on the branch of *session* unless another one is named."""
     branch, clock = session.branch if branch is None else branch, tables._store.clock
     return await tables.change(session.id, lambda t: decide_all(t, branch, decisions, clock()))
-
-
-def posted(session: Session, kind: MessageKind, **about: Any) -> PostedMessage:
-    """A message about *session* that was posted when its game began, unless *about* says more."""
-    usual = {"channel_id": 7, "message_id": 8, "ply": 0, "posted_at": NOW}
-    return PostedMessage(session_id=session.id, kind=kind, **(usual | about))

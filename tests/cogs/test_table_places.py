@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import discord
 import pytest
-from people import ADA, BO, CLEO, DORA, posted, running, waiting
+from people import ADA, BO, CLEO, DORA, running, waiting
 from refusals import by_discord, refused
 
 from cogs.publishing.channel_api import Sent
@@ -15,6 +15,7 @@ from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Person
 from cogs.table.watching import is_private, may_watch, require_may_watch, shown_in
 from data.store import MessageKind, PostedMessage, Session, Store
+from tests.posted import posted
 
 THREAD = 77
 

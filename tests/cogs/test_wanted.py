@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, posted, running, waiting
+from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
 
 from cogs.publishing.bodies import Bodies
 from cogs.publishing.posts import nonce_of
@@ -35,6 +35,7 @@ from data.store import (
 )
 from rules.core.history import RESIGN
 from rules.players.levels import USUAL
+from tests.posted import posted
 
 PEOPLE = (ADA, BO, CLEO)
 GAMES = ("docker", "gurkensolo", "kraftwagen")
@@ -63,7 +64,7 @@ def played(game: str, actions: int, seed: int) -> Played:
 
 def message(session: Session, ply: int, seat: int | None, state: MessageState) -> PostedMessage:
     """A message posted at *ply*."""
-    found = posted(session, MessageKind.BOARD, ply=ply, state=state)
+    found = posted(session, ply=ply, state=state, posted_at=NOW)
     if seat is not None:
         user_id = session.seats[seat].user_id
         found = replace(found, kind=MessageKind.HAND, seat=seat, user_id=user_id)

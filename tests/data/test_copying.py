@@ -12,8 +12,6 @@ from data.store import (
     BugReport,
     Job,
     JobKind,
-    MessageKind,
-    PostedMessage,
     Preference,
     Remark,
     RemarkKind,
@@ -29,6 +27,7 @@ from data.store import (
     copying,
 )
 from data.store.schema import metadata
+from tests.posted import posted
 
 
 @pytest.fixture(autouse=True)
@@ -51,16 +50,9 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
         for _ in range(number * 10):
             session, tasks = await press(store, session)
             await store.finish_tasks(tasks)
-        message = PostedMessage(
-            session_id=session.id,
-            kind=MessageKind.BOARD,
-            channel_id=2**62,
-            message_id=2**62 + number,
-            ply=session.ply,
-            posted_at=clock(),
-            attachments={"board.png": 2**62 + number},
-        )
-        await store.remember(message)
+        large = 2**62 + number
+        facts = {"message_id": large, "ply": session.ply, "attachments": {"board.png": large}}
+        await store.remember(posted(session, channel_id=2**62, **facts))
     await store.create(running, [Task(kind=TaskKind.BOARD, ply=0)])
     await store.set_server(Server(guild_id=1, channels=(2, 3)))
     named = {"thread_id": 2**62, "shown": "digest", "latest_at": clock()}

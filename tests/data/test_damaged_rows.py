@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from data.store import JobKind, MessageKind, PostedMessage, Question, Task, TaskKind
-from data.store.timing import EPOCH
+from data.store import JobKind, Question, Task, TaskKind
+from tests.posted import posted
 
 NO_JSON = '{"game": "docker", "va'
 
@@ -96,14 +96,7 @@ async def test_tasks_that_cannot_be_read_bring_the_board_up_to_date(store, url, 
 @pytest.mark.parametrize("text", [NO_JSON, "7", '["a.png"]', '{"a.png": "7"}', '{"a.png": null}'])
 async def test_a_message_whose_attachments_are_damaged_counts_as_empty(store, url, running, text):
     session, _ = await store.create(running)
-    message = PostedMessage(
-        session_id=session.id,
-        kind=MessageKind.BOARD,
-        channel_id=1,
-        message_id=2,
-        ply=0,
-        posted_at=EPOCH,
-    )
+    message = posted(session)
     await store.remember(message)
     damage(url, "UPDATE posted_messages SET attachments = ?", text)
     assert (await store.posted_messages(session.id)).board == message

@@ -16,7 +16,6 @@ from data.store import (
     JobKind,
     MessageKind,
     OrderMove,
-    PostedMessage,
     Preference,
     Question,
     Remark,
@@ -36,6 +35,7 @@ from data.store.personal_places import PLACES
 from data.store.records import PARTS
 from data.store.rows import session_of
 from data.store.schema import metadata
+from tests.posted import posted
 
 SOMEBODY = 2**61 + 987_654_321
 NAME = "Somebody Known"
@@ -95,14 +95,7 @@ async def known(store: Store, running: Session, press, clock) -> Session:
         await store.create(replace(running, seats=later, standing=Standing(Status.FINISHED)))
     ending, _ = await store.create(replace(running, seats=seats))
     await store.commit(ending, over(ending))
-    board = PostedMessage(
-        session_id=session.id,
-        kind=MessageKind.BOARD,
-        channel_id=1,
-        message_id=2,
-        ply=3,
-        posted_at=clock(),
-    )
+    board = posted(session, ply=3)
     await store.remember(board)
     await store.remember(replace(board, kind=MessageKind.HAND, seat=0, user_id=SOMEBODY))
     preference = Preference(language="de", zone="Europe/Berlin")

@@ -4,8 +4,9 @@ import asyncio
 from dataclasses import replace
 from datetime import timedelta
 
-from data.store import Conflict, Job, JobKind, MessageKind, PostedMessage, Store, Task, TaskKind
+from data.store import Conflict, Job, JobKind, MessageKind, Store, Task, TaskKind
 from data.store.jobs import HOLD
+from tests.posted import posted
 
 BOARD = Task(kind=TaskKind.BOARD, ply=0)
 
@@ -151,21 +152,13 @@ async def test_two_processes_that_press_at_each_others_tables_do_not_wait_for_ea
 
 
 async def test_the_end_of_a_publication_remembers_its_messages_but_none_of_earlier_positions(
-    store, clock, running
+    store, running
 ):
     session, _ = await store.create(running)
-    board = PostedMessage(
-        session_id=session.id,
-        kind=MessageKind.BOARD,
-        channel_id=1,
-        message_id=2,
-        ply=3,
-        posted_at=clock(),
-        attachments={"a.png": 2**62},
-    )
+    board = posted(session, ply=3, attachments={"a.png": 2**62})
     hand = replace(board, kind=MessageKind.HAND, seat=1, user_id=7, attachments={})
     newer = replace(board, message_id=9, ply=4, attachments={"b.png": 2**62 + 1, "c.png": 4})
     for told, expected in (((board, hand), board), ((newer,), newer), ((board,), newer)):
         assert await store.conclude(await pressed(store, session.id), *told) is None
-        posted = await store.posted_messages(session.id)
-        assert (posted.board, posted.hands) == (expected, {1: hand})
+        found = await store.posted_messages(session.id)
+        assert (found.board, found.hands) == (expected, {1: hand})

@@ -7,8 +7,8 @@ from typing import Any
 import sqlalchemy
 from sqlalchemy.engine.interfaces import CacheStats
 
-from data.store import Job, JobKind, MessageKind, PostedMessage, Session, Store
-from data.store.timing import EPOCH
+from data.store import Job, JobKind, Session, Store
+from tests.posted import posted
 
 
 @contextmanager
@@ -34,14 +34,7 @@ async def serve(store: Store, session: Session, press: Any) -> Session:
     answer = Job(kind=JobKind.ANSWER, session_id=session.revision, user_id=2, due_at=None)
     answer = await store.hold_job(answer)
     await store.publication(session.id)
-    board = PostedMessage(
-        session_id=session.id,
-        kind=MessageKind.BOARD,
-        channel_id=1,
-        message_id=session.ply,
-        ply=session.ply,
-        posted_at=EPOCH,
-    )
+    board = posted(session, message_id=session.ply, ply=session.ply)
     await store.remember(board)
     await store.keep_jobs([job])
     await store.drop_job(answer)

@@ -24,6 +24,7 @@ from data.store import (
     Task,
     TaskKind,
 )
+from tests.posted import posted
 
 PEOPLE = st.integers(min_value=1, max_value=5)
 
@@ -158,14 +159,8 @@ class StoreMachine(RuleBasedStateMachine):
     def deliver(self, table: int, count: int) -> None:
         tasks = [task for task in self.model.outbox.values() if task.session_id == table][:count]
         ply = max((task.ply for task in tasks), default=0)
-        message = PostedMessage(
-            session_id=table,
-            kind=MESSAGES[tasks[-1].kind if tasks else TaskKind.BOARD],
-            channel_id=1,
-            message_id=ply,
-            ply=ply,
-            posted_at=self.now,
-        )
+        kind = MESSAGES[tasks[-1].kind if tasks else TaskKind.BOARD]
+        message = posted(self.model.sessions[table], kind, message_id=ply, ply=ply)
         known = self.model.messages[table]
         before = known.get(message.kind)
         self.runner.run(self.store.finish_tasks(tasks, message))

@@ -17,14 +17,13 @@ import data.store.rows as rows
 from data.store import (
     Conflict,
     HistoryEntry,
-    MessageKind,
-    PostedMessage,
     Session,
     Store,
     Task,
     TaskKind,
     pools,
 )
+from tests.posted import posted
 
 KILLS = 12
 MOST_PRESSES = 5
@@ -196,12 +195,5 @@ async def _press_for_ever(url: str, session_id: int, tell: Connection) -> None:
             [Task(kind=TaskKind.BOARD, ply=ply)],
         )
         tell.send(ply)
-        message = PostedMessage(
-            session_id=session_id,
-            kind=MessageKind.BOARD,
-            channel_id=1,
-            message_id=ply,
-            ply=ply,
-            posted_at=committed.session.updated_at,
-        )
+        message = posted(committed.session, message_id=ply, ply=ply)
         await store.finish_tasks(await store.pending_tasks(session_id), message)

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from data.store import MessageKind, PostedMessage, Session, Store, Undo, UndoRequest
+from data.store import MessageKind, Session, Store, Undo, UndoRequest
+from tests.posted import posted
 
 
 async def played(store: Store, running: Session, press, plies: int = 4) -> Session:
@@ -56,20 +57,11 @@ async def test_messages_show_no_later_ply_than_the_one_gone_back_to(store, runni
         (MessageKind.HAND, 0, 2),
         (MessageKind.HAND, 1, 1),
     ):
-        message = PostedMessage(
-            session_id=session.id,
-            kind=kind,
-            seat=seat,
-            channel_id=1,
-            message_id=2,
-            ply=ply,
-            posted_at=session.updated_at,
-        )
-        await store.remember(message)
+        await store.remember(posted(session, kind, seat=seat, ply=ply))
     await taken_back(store, session, 2)
-    posted = await store.posted_messages(session.id)
-    assert posted.board.ply == 2
-    assert [posted.hands[seat].ply for seat in (0, 1)] == [1, 1]
+    found = await store.posted_messages(session.id)
+    assert found.board.ply == 2
+    assert [found.hands[seat].ply for seat in (0, 1)] == [1, 1]
 
 
 async def test_undos_of_one_table_leave_others_alone(store, running, press):
