@@ -226,18 +226,6 @@ async def test_all_texts_of_a_v2_response_are_read(
 
 
 @pytest.mark.parametrize(
-    "body",
-    [[], {}, {"type": "four"}, {"type": 4, "data": "x"}, {"type": 5, "data": {"flags": "x"}}],
-)
-async def test_nonsense_for_a_callback_is_refused(
-    body: Any, bot: Bot, anna: Person, buttons: Message, api: ApiClient
-) -> None:
-    bot.stays_silent()
-    answer = await api.answer(anna.client.use(buttons, "go"), body)
-    assert (answer.status, answer.code) == (400, 50035)
-
-
-@pytest.mark.parametrize(
     ("choice", "path"),
     [
         ({"name": "x", "value": 1.5}, "data.choices.0.value"),
