@@ -74,21 +74,6 @@ async def test_a_lobby_beside_a_game_is_called_off_and_not_the_game(house: Bench
     assert (await house.store.get(game.session_id)).consents == ()
 
 
-async def test_the_game_to_give_up_is_chosen_where_there_are_several(house: Bench) -> None:
-    people = house.people(3)
-    first = await Table.begin(house, people)
-    second = await Table.begin(house, people)
-    which = await house.answered(await people[0].slash(house.channel(), "leave"))
-    for table in (first, second):
-        assert f"<#{table.place.id}>" in which.text
-    await choose_table(second, people[0], which, "resign")
-    await second.confirm(people[0], which)
-    await house.until(lambda: "given up" in which.text)
-    await house.settled()
-    assert (await house.store.get(first.session_id)).ply == 0
-    assert (await house.store.get(second.session_id)).ply > 0
-
-
 async def test_a_yes_to_closing_a_lobby_does_not_end_the_game_that_has_begun(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     question = await table.leave(table.host, "cancel", table.lobby.channel)

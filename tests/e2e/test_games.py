@@ -54,29 +54,6 @@ async def test_a_game_is_played_to_its_result(house: Bench, seats: int, preset: 
         assert f"<@{session.seats[seat].user_id}>" in place
 
 
-async def test_after_the_end_every_way_leads_to_a_rematch(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    board, choice = table.living, (choices(table.living, "a") or choices(table.living, "c"))[0]
-    await table.resign(table.host)
-    assert "This game is over" in table.lobby.text
-    shown = await house.answered(await table.use(table.host, choice, board))
-    assert "Rematch" in [button.label for button in shown.buttons]
-
-
-async def test_my_screen_shows_a_player_the_choices_and_a_spectator_the_board(house: Bench) -> None:
-    table = await Table.begin(house, house.people(2))
-    player = table.asked
-    (spectator,) = house.people(1)
-    own = await house.answered(await table.press(player, table.living, "s"))
-    public = await house.answered(await table.press(spectator, table.living, "s"))
-    assert own.is_ephemeral
-    assert public.is_ephemeral
-    assert own.attachments
-    assert public.attachments
-    assert choices(own, "a") + choices(own, "c")
-    assert not choices(public, "a") + choices(public, "c")
-
-
 async def test_a_german_table_speaks_german_and_each_person_their_own_language(
     house: Bench,
 ) -> None:

@@ -23,13 +23,6 @@ slow = pytest.mark.slow
 SHAPED_LIKE_A_TOKEN = "MTE5MDAwMDAwMDAwMDAwMDAwMA.GabcDE." + "x" * 38
 
 
-async def test_a_wrong_setting_is_named_with_an_example(tmp_path: Path) -> None:
-    words = await refusal(tmp_path, DATABASE_URL="mysql://example.org/games")
-    assert words.startswith("DATABASE_URL")
-    assert "Example: DATABASE_URL=" in words
-    assert "mysql" not in words
-
-
 async def test_a_token_that_is_not_understood_starts_no_sandbox(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN=\n{SHAPED_LIKE_A_TOKEN}\n")
     words = await refusal(tmp_path)
@@ -69,11 +62,6 @@ async def test_a_token_that_discord_does_not_know_is_said_plainly(
     )
     assert "DISCORD_TOKEN" in words
     assert SHAPED_LIKE_A_TOKEN not in words
-
-
-async def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/no/such/folder/games.sqlite3"
-    assert "games.sqlite3" in await refusal(tmp_path, DATABASE_URL=url)
 
 
 LATE_DATABASE = f"""
