@@ -100,15 +100,6 @@ def test_only_a_card_that_says_not_has_a_sign_that_forbids() -> None:
         assert reds(obs) == (2 if "not" in str(said) else 0), said
 
 
-def test_the_hand_is_in_the_picture_of_its_seat_alone() -> None:
-    for state in some_positions():
-        if state.phase is Phase.TURN:
-            own = [f"hand {CARDS[number]}" for number in state.hand]
-            for seat in (*range(state.seats), None):
-                told = starting(labels(GAME.observe(state, seat)), "hand ")
-                assert told[1:] == (own if seat == state.turn else [])
-
-
 def test_goal_cards_are_in_the_picture_of_their_seat_alone_until_the_end() -> None:
     for state in some_positions():
         for seat in (*range(state.seats), None):

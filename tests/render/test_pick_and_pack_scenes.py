@@ -95,17 +95,6 @@ def test_who_gave_up_is_crossed_out_and_secret_tiles_stay_secret() -> None:
     assert not starting(told, "tile ")
 
 
-def test_while_arranging_nobody_sees_the_tiles_of_another() -> None:
-    for state in states(2):
-        if not PACK.observe(state, None).arranging:
-            return
-        assert not starting(labels(PACK.observe(state, None)), "tile ")
-        for seat in (0, 1):
-            told = starting(labels(PACK.observe(state, seat)), "tile ")
-            assert {name[:2] for name in told} <= set(SLOTS[seat])
-            assert len(told) == len(state.board.tiles[seat])
-
-
 def test_who_is_ready_shows_closed_tiles_and_a_tick() -> None:
     obs = next(obs for obs in course(3) if obs.ready)
     (ready,) = obs.ready
