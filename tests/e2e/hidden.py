@@ -20,6 +20,8 @@ from tests.e2e.table import Choice, Table, choices
 
 PROFESSIONAL = {"goals": "professional", "specials": "without", "mode": "strict"}
 """Options of Gurkensolo with which several are asked at once."""
+STEERED = ("gurkensolo", "pick_and_pack")
+"""Games that random players would never end."""
 LOOK_AGAIN = 0.008
 """Seconds between two looks into the database: each costs as much as a press."""
 _MENTION = re.compile(r"<@(\d+)>")
@@ -127,24 +129,25 @@ class HiddenTable(Table):
         raise AssertionError(f"no decision after {len(wanted) + 1} presses")
 
 
-def good_action(session: Session, seat: int, rng: Random) -> Any:
-    """Something that *seat* is offered and that brings the game nearer to its end."""
+def good_action(session: Session, seat: int, rng: Random, most: int | None = None) -> Any:
+    """Something that *seat* is offered and that brings the game nearer to its end.
+
+    Of more than *most* actions only some are looked at.
+    """
     game, state = GAMES[session.game], LiveTable(session).state
     actions = list(game.offered(game.observe(state, seat), game.legal_actions(state, seat)))
     rng.shuffle(actions)
-    if state.ply % 5 == 4:
+    if session.game not in STEERED or state.ply % 5 == 4:
         return actions[0]
-    return max(actions, key=lambda action: progress(game.apply(state, action).state))
+    return max(actions[:most], key=lambda action: progress(game.apply(state, action).state))
 
 
-def progress(state: Any) -> int:
-    """Return a rough count of how far a game has come; 0 where every game ends soon enough."""
+def progress(state: PackState | GurkensoloState) -> int:
+    """Return a rough count of how far a game has come."""
     if isinstance(state, PackState):
         marks = sorted(sum(crate.mark is not None for crate in own) for own in state.board.crates)
         return 100 * marks[1] + marks[0] + sum(map(len, state.board.tiles)) - len(state.to_act)
-    if isinstance(state, GurkensoloState):
-        return sum(sorted(state.race.fields)[1:])
-    return 0
+    return sum(sorted(state.race.fields)[1:])
 
 
 def steps_to(action: Any, game: str) -> tuple[str, ...]:

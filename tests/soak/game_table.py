@@ -9,10 +9,9 @@ from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.lobby_view import PAGES, panel_press
 from cogs.table.live_table import LiveTable
 from data.store import Session
-from rules import GAMES
 from sandbox import Channel, ClientError, Interaction, Message, Person, Thread
 from sandbox.people.client import NOT_FOUND
-from tests.e2e.hidden import press_of, progress, steps_to
+from tests.e2e.hidden import good_action, press_of, steps_to
 from tests.e2e.table import Choice, choices
 from tests.soak.crowd import Crowd
 from tests.soak.tally import described
@@ -23,8 +22,6 @@ PATIENCE = 10.0
 """Seconds after which something that should have happened has not."""
 LOBBY_TRIES = 8
 """How often a step of the lobby is tried: a killed bot may have swallowed it."""
-STEERED = ("gurkensolo", "pick_and_pack")
-"""Games that random players would never end."""
 CONSIDERED = 40
 """Actions looked at to find a good one."""
 
@@ -181,7 +178,7 @@ class GameTable:
         """One decision by one of the roads that lead to it."""
         seat = session.seat_of(person.id)
         assert seat is not None
-        action = self._good_action(session, seat)
+        action = good_action(session, seat, self._rng, CONSIDERED)
         asked_at = LiveTable(session).state.asked_at[seat]
         began = monotonic()
         try:
@@ -288,16 +285,6 @@ class GameTable:
     def _remember(self, person: Person, message: Message, choice: Choice) -> None:
         self.old.append((person, message, choice))
         del self.old[:-30]
-
-    def _good_action(self, session: Session, seat: int) -> Any:
-        """Something that *seat* may do; mostly what brings the game nearer to its end."""
-        game, state = GAMES[session.game], LiveTable(session).state
-        actions = list(game.offered(game.observe(state, seat), game.legal_actions(state, seat)))
-        self._rng.shuffle(actions)
-        if session.game not in STEERED or state.ply % 5 == 4:
-            return actions[0]
-        near = actions[:CONSIDERED]
-        return max(near, key=lambda action: progress(game.apply(state, action).state))
 
     # What anybody may do.
 
