@@ -15,12 +15,6 @@ from sandbox import Message, Person, Sandbox, Settings
 ROOT = Path(__file__).parents[2]
 
 
-async def test_a_port_in_use_is_an_error_to_be_explained(sandbox: Sandbox) -> None:
-    port = int(sandbox.page_url.rsplit(":", 1)[1].strip("/"))
-    with pytest.raises(OSError, match="address already in use"):
-        await Sandbox.start(port=port)
-
-
 async def test_a_port_that_is_none_is_the_same_kind_of_error() -> None:
     with pytest.raises(OSError, match="from 0 to 65535"):
         await Sandbox.start(port=99_999)
