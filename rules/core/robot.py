@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import Enum
 from math import exp
+from operator import mul
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from rules.core.types import Belief, Observation, Outcome, State, VisibleHistory
@@ -130,10 +131,7 @@ class LinearRobot(Robot[S], ABC):
     def values(self, state: S) -> tuple[float, ...]:
         """See :meth:`Robot.values`."""
         weights = self.weights.of(state.seats)[self.phase(state)]
-        sums = [
-            sum([weight * amount for weight, amount in zip(weights, own, strict=True)])
-            for own in self.features(state)
-        ]
+        sums = [sum(map(mul, weights, own)) for own in self.features(state)]
         for place, seat in enumerate(state.eliminated):
             sums[seat] = OUT * (place - state.seats)
         return compared(sums)
