@@ -7,18 +7,18 @@ from typing import ClassVar
 
 from rules.core.robot import Counts, Features, LinearRobot, Method, settled_values
 from rules.kraftwagen.actions import KraftwagenAction, Verb
-from rules.kraftwagen.buyers import BUYERS
+from rules.kraftwagen.buyers import BUYERS, Buyers
 from rules.kraftwagen.cards import TRACK, TURNS
 from rules.kraftwagen.chain import workers
 from rules.kraftwagen.hidden import determinize
-from rules.kraftwagen.market import choice, sales
+from rules.kraftwagen.market import Car, choice, sales
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Money
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.race import lap_money, place_money, standing
 from rules.kraftwagen.scoring import award_money, outcome
 from rules.kraftwagen.state import KraftwagenState
-from rules.kraftwagen.stock import Kind
+from rules.kraftwagen.stock import Kind, Stock
 from rules.kraftwagen.table import Decision, Table, obtained
 from rules.kraftwagen.tile_actions import Job, TileAction
 from rules.kraftwagen.transitions import apply
@@ -100,7 +100,7 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         """See :meth:`LinearRobot.features`."""
         table = state.table
         is_paid = table.decision is Decision.BENZ
-        sold = _sold(table)
+        sold = _sold(table.cars, table.buyers, state.seats)
         places = standing(table.mats)
         chain = workers(table.chain)
         length = TRACK[state.seats]
@@ -116,7 +116,7 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
                     race / 10,
                     laps / 10,
                     mat.laps + mat.space / length,
-                    *_means(table, mat),
+                    *_means(table.stock, mat),
                     (chain.index(seat) / state.seats) if seat in chain else 1.0,
                     float(is_active),
                     *(_pending(table.job) if is_active else _NOTHING_PENDING),
@@ -192,6 +192,7 @@ def _if_scored_now(state: KraftwagenState, seat: int) -> int:
 _NOTHING_PENDING = (0.0,) * len(TileAction)
 
 
+@lru_cache(maxsize=256)
 def _pending(job: Job) -> Features:
     """Count, by action, what the seat on turn is still to carry out."""
     amounts = dict.fromkeys(TileAction, 0)
@@ -202,9 +203,10 @@ def _pending(job: Job) -> Features:
     return tuple(float(amount) for amount in amounts.values())
 
 
-def _means(table: Table, mat: Mat) -> Features:
+@lru_cache(maxsize=2048)
+def _means(stock: Stock, mat: Mat) -> Features:
     """Measure the means of a mat for what is to come."""
-    body, engine = obtained(table.stock, mat, Kind.BODY), obtained(table.stock, mat, Kind.ENGINE)
+    body, engine = obtained(stock, mat, Kind.BODY), obtained(stock, mat, Kind.ENGINE)
     return (
         mat.speed / 5,
         mat.body_points / 5,
@@ -223,24 +225,25 @@ def _means(table: Table, mat: Mat) -> Features:
     )
 
 
-def _sold(table: Table) -> list[list[float]]:
+@lru_cache(maxsize=2048)
+def _sold(cars: tuple[Car, ...], buyers: Buyers, seats: int) -> tuple[Features, ...]:
     """By seat: money from active buyers, from later ones, cars left, their prices, cars sold."""
-    found = [[0.0] * 5 for _ in table.mats]
-    made = sales(table.cars, table.buyers.active)
-    left = list(table.cars)
+    found = [[0.0] * 5 for _ in range(seats)]
+    made = sales(cars, buyers.active)
+    left = list(cars)
     for sale in made:
         if sale.car is not None:
             left.remove(sale.car)
             found[sale.car.seat][0] += sale.money / 10
             found[sale.car.seat][4] += 1
-    for kind, count in zip(BUYERS, table.buyers.stacks, strict=True):
+    for kind, count in zip(BUYERS, buyers.stacks, strict=True):
         car = choice(kind, left) if count else None
         if car is not None:
             found[car.seat][1] += car.price / 10
     for car in left:
         found[car.seat][2] += 1
         found[car.seat][3] += car.price / 10
-    return found
+    return tuple(map(tuple, found))
 
 
 def _appeal(table: Table, action: KraftwagenAction) -> tuple[float, int]:
