@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rules.core.robot import Counts, Features, LinearRobot, Method, settled_values
 from rules.kraftwagen.actions import KraftwagenAction, Verb
@@ -27,8 +27,10 @@ _MOST_CARS = 10
 """So many cars are looked at: there can be nearly five hundred."""
 _LATER = 0.35
 """How likely a buyer who is not active yet comes to take a car that he would take now."""
-_PLAYED_ON, _PLIES = 4, 16
+_PLAYED_ON, _PLIES = 3, 16
 """So many answers that look best are played on for so long before one of them is suggested."""
+_FAR_REACHING = (Decision.TAKE, Decision.BUYER, Decision.ENGINE)
+"""What is answered here shows only in later turns; for other questions the own turn is enough."""
 
 
 class KraftwagenRobot(LinearRobot[KraftwagenState]):
@@ -143,8 +145,8 @@ _robot = cache(lambda: KraftwagenRobot.load("kraftwagen"))
 def best(obs: KraftwagenObservation, actions: Sequence[KraftwagenAction]) -> KraftwagenAction:
     """Return the one of *actions* that the robot likes best, the same for every reader.
 
-    It is what a hard robot would find in one game from here in place of many: one glance at what an
-    answer leaves would value another one in two positions of five.
+    Of the three that look best it is what a hard robot would find in one game from here in place of
+    many; where the own turn shows which is better, the rest of that is enough.
     """
     state = determinize(obs, Random(0), ())._replace(money=(Money(),) * obs.seats)
     return _best(state, tuple(actions))
@@ -152,25 +154,37 @@ def best(obs: KraftwagenObservation, actions: Sequence[KraftwagenAction]) -> Kra
 
 @lru_cache(maxsize=64)
 def _best(state: KraftwagenState, actions: tuple[KraftwagenAction, ...]) -> KraftwagenAction:
-    found = _by_value(state, actions)
-    return _by_value(state, found[:_PLAYED_ON], _PLIES)[0]
+    likely = _tried(state, actions)[:_PLAYED_ON]
+    is_far = state.table.decision in _FAR_REACHING
+
+    def worth(tried: _Tried) -> float:
+        seat, after = tried.action.seat, tried.after
+        for _ in range(_PLIES):
+            if not after.to_act or not (is_far or _robot().is_midway(after, seat)):
+                break
+            after = _tried(after, after.legal)[0].after
+        return _value(after, seat)
+
+    return max(likely, key=worth).action if len(likely) > 1 else likely[0].action
 
 
-def _by_value(
-    state: KraftwagenState, actions: Sequence[KraftwagenAction], plies: int = 0
-) -> list[KraftwagenAction]:
-    """Sort *actions* by what they are worth once as many *plies* have followed, best first."""
+class _Tried(NamedTuple):
+    action: KraftwagenAction
+    after: KraftwagenState
 
-    def worth(action: KraftwagenAction) -> float:
-        after = apply(state, action).state
-        for _ in range(plies):
-            if after.to_act:
-                after = apply(after, _by_value(after, after.legal)[0]).state
-        end = outcome(after)
-        return (settled_values(end) if end else _robot().values(after))[action.seat]
 
-    found = [*_robot().candidates(state, actions)]
-    return sorted(found, key=worth, reverse=True) if len(found) > 1 else found
+def _tried(state: KraftwagenState, actions: Sequence[KraftwagenAction]) -> list[_Tried]:
+    """Try *actions*, and sort them by what they leave, best first."""
+    likely = _robot().candidates(state, actions)
+    found = [_Tried(action, apply(state, action).state) for action in likely]
+    if len(found) > 1:
+        found.sort(key=lambda tried: _value(tried.after, tried.action.seat), reverse=True)
+    return found
+
+
+def _value(state: KraftwagenState, seat: int) -> float:
+    end = outcome(state)
+    return (settled_values(end) if end else _robot().values(state))[seat]
 
 
 def _if_scored_now(state: KraftwagenState, seat: int) -> int:
