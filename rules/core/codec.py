@@ -289,7 +289,11 @@ def _enum(kind: type[Enum]) -> Decoder:
 
 
 def _union(decoders: tuple[Decoder, ...]) -> Decoder:
+    is_optional = _PLAIN[type(None)] in decoders
+
     def decode(data: Json) -> Any:
+        if data is None and is_optional:
+            return None  # without the refusals of the others, which cost more than most values
         for decoder in decoders:
             try:
                 return decoder(data)
@@ -307,10 +311,11 @@ def _tuple(arguments: tuple[Any, ...]) -> Decoder:
     def decode(data: Json) -> tuple[Any, ...]:
         if not isinstance(data, list | tuple) or len(data) > MAX_ITEMS:
             raise BadSnapshot(f"{_shown(data)} where a list belongs")
-        each = decoders * len(data) if many else decoders
-        if len(each) != len(data):
-            raise BadSnapshot(f"a list of {len(data)} where {len(each)} belong")
-        return tuple(decoder(item) for decoder, item in zip(each, data, strict=True))
+        if many:
+            return tuple(map(decoders[0], data))
+        if len(decoders) != len(data):
+            raise BadSnapshot(f"a list of {len(data)} where {len(decoders)} belong")
+        return tuple([decoder(item) for decoder, item in zip(decoders, data, strict=True)])
 
     return decode
 
