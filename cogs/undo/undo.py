@@ -74,7 +74,9 @@ def openly_free_plies(table: LiveTable, entries: Sequence[HistoryEntry]) -> tupl
     secret = [
         entry.ply
         for entry in entries
-        if any(effect.readers is not None for effect in effects_of(session, entry))
+        if free
+        and entry.ply >= free[-1]
+        and any(effect.readers is not None for effect in effects_of(session, entry))
     ]
     return tuple(ply for ply in free if ply > max(secret, default=-1))
 
