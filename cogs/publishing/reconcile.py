@@ -129,10 +129,10 @@ class Reconciler:
         if is_broken_off or notice.restored_to is not None:
             is_restored = notice.restored_to is not None
             facts = await self._taken_up(work, table, facts, is_restored=is_restored)
-        direct = [wish for wish in wanted(table, facts) if wish.is_direct]
-        missed = await self._tell(work, table, facts, direct)
-        at_table = [wish for wish in wanted(table, facts, missed) if not wish.is_direct]
-        for wish in at_table:
+        wishes = wanted(table, facts)
+        missed = await self._tell(work, table, facts, [w for w in wishes if w.is_direct])
+        wishes = wanted(table, facts, missed) if missed else wishes
+        for wish in (wish for wish in wishes if not wish.is_direct):
             if wish.slot != BOARD:
                 await self._show_lobby(work, table, facts, wish)
                 continue
