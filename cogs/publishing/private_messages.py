@@ -98,7 +98,7 @@ class PrivateMessages:
 
     def update(self, session_id: int) -> None:
         """Bring the messages about a table up to date soon."""
-        if session_id not in self._followed:
+        if not self._followed.get(session_id):
             return
         self._changed.add(session_id)
         if session_id not in self._under_way:
