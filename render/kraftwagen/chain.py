@@ -88,19 +88,14 @@ def chain(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
     shown = after_taking(obs.chain, choices.tile) if choices.tile else obs.chain
     moved = (obs.active_seat, choices.tile) if choices.tile else _last_take(obs)
     if any(f"tile:{tile}" in choices.offered for tile in TILES):
-        yield Sprite(0, 0, _open_way(len(shown)), label="may go")
+        # The worker at the tail may go wherever they lead.
+        yield from _chevrons(len(shown), "may")
     yield from _links(obs, shown, choices)
     yield from _offers(shown, choices)
     if moved is not None and moved[0] in shown:
         yield from _ends(shown, *moved, choices)
         yield from _way(shown, *moved, bool(choices.tile))
     yield from _order(shown)
-
-
-@cache
-def _open_way(links: int) -> Drawing:
-    """The chevrons in green: the worker at the tail may go wherever they lead."""
-    return Drawing(tuple(_chevrons(links, "may")))
 
 
 def _offers(shown: Chain, choices: Choices) -> Iterator[Sprite]:

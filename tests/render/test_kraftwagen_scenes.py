@@ -17,6 +17,7 @@ from kraftwagen_boards import (
 from render.extents import extent
 from render.kraftwagen import scenes
 from render.kraftwagen.choices import menu_values, pictures
+from render.scene import Line
 from rules.kraftwagen import (
     LAST_CAR,
     PRICES,
@@ -78,7 +79,8 @@ def test_every_tile_that_may_be_taken_is_framed() -> None:
         framed = starting(labels(obs, BOARD), "may tile ")
         tiles = [link for link in obs.chain if isinstance(link, str)]
         assert framed == (tiles if obs.decision is Decision.TAKE else [])
-        assert ("may go" in labels(obs, BOARD)) == bool(framed)
+        lines = [item for item in picture_of(obs, BOARD).items if isinstance(item, Line)]
+        assert any(line.stroke == "may" for line in lines) == bool(framed)
 
 
 def test_a_chosen_tile_shows_the_chain_as_it_would_be() -> None:
