@@ -171,11 +171,13 @@ def _light() -> Drawing:
 
 def _bays(obs: PackObservation, view: View, choices: Choices) -> Iterator[Item]:
     """The bands of both seats. Each crate is a group, since a move changes only a few of them."""
+    asked = on_turn(obs)
+    if asked is not None:
+        # Below all crates: it is large, and would be laid anew on each of them that changes.
+        lit = lit_panel(f"seat{asked}.front", BAND_WIDE, PANEL_HIGH)
+        yield Sprite(BAND_LEFT, top_of(asked, obs), lit, label=f"on turn seat {asked}")
     for seat in range(obs.seats):
         top = top_of(seat, obs)
-        if seat == on_turn(obs):
-            lit = lit_panel(f"seat{seat}.front", BAND_WIDE, PANEL_HIGH)
-            yield Sprite(BAND_LEFT, top, lit, label=f"on turn seat {seat}")
         yield Group(tuple(_owner(obs, seat, view.names[seat], top)), label=f"owner seat {seat}")
         for index in range(len(obs.board.crates[seat])):
             crate = tuple(_crate(obs, seat, index, choices))
