@@ -5,7 +5,7 @@ from typing import Any
 
 from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.menu import fitting, labels_of, said
+from cogs.messages.menu import GOES_ON, fitting, labels_of, said
 from cogs.messages.menu_rows import NO_STEP, menu_of
 from cogs.messages.phrases import bold, names_of, text_key
 from cogs.messages.rows import NO_ROWS, Rows, Screen, Shown
@@ -74,30 +74,48 @@ async def hint_rows(shown: Shown) -> Rows:
     return Rows(help=[ui.ButtonSpec(shown.translate(key), press, emoji="💡")])
 
 
-def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Translator) -> str:
-    """Say what a robot would do in *seat*, and why, or what is about as good.
+def left_after(table: LiveTable, seat: int, path: Sequence[str]) -> tuple[Any, ...]:
+    """Return the actions of *seat* that begin with the values of *path*; all where none does."""
+    legal = table.observe(seat).legal
+    left = tuple(each for each in legal if _way(table, each)[: len(path)] == tuple(path))
+    return left or legal
+
+
+def _way(table: LiveTable, action: Any) -> tuple[str, ...]:
+    return tuple(step.value for step in table.game.menu_steps(action))
+
+
+def hint_sentence(
+    table: LiveTable,
+    seat: int,
+    thought: Thought,
+    translate: Translator,
+    path: tuple[str, ...] = (),
+) -> str:
+    """Say what a robot would do in *seat* after *path*, and why, or what is about as good.
 
     It holds what follows from the seat's own knowledge: *thought* was made of nothing else. What
-    one button does is called like that.
+    one button does is called like that, and so is what is chosen next, where something is already.
     """
     observation, names = table.observe(seat), names_of(table.session)
-    actions = {str(action): action for action in observation.legal}
+    left = left_after(table, seat, path)
+    actions = {str(action): action for action in left}
     fits = fitting(translate, names)
-    menu = menu_of(table, seat, observation.legal, (), Confirming.NEVER, fits, thought.text)
-    levels = menu.levels if menu is not None else ()
-    on_buttons = {
-        choice.action: said(choice.labels, translate, names)
-        for level in levels
-        for choice in level.choices
-    }
+    menu = menu_of(table, seat, observation.legal, path, Confirming.NEVER, fits, thought.text)
+    choices = menu.levels[-1].choices if menu is not None and menu.levels else ()
 
     def named(text: str) -> str:
-        label = on_buttons.get(text)
-        label = label or labels_of(table.game, observation, actions[text], translate, names)
+        way = _way(table, actions[text])
+        for choice in choices:
+            if text == choice.action or (path and way[: len(choice.path)] == choice.path):
+                return bold(
+                    said([each for each in choice.labels if each != GOES_ON], translate, names)
+                )
+        label = labels_of(table.game, observation, actions[text], translate, names)
         return bold(label or text)
 
     action, rival = named(thought.text), thought.rival
-    if len(table.game.offered(observation, observation.legal)) == 1:
+    if len(table.game.offered(observation, left)) == 1:
         return translate("hint-only", action=action)
     if rival is None or named(rival.text) == action:
         return translate("hint-wins" if thought.wins else "hint-best", action=action)
@@ -108,17 +126,6 @@ def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Tran
     return translate(
         "hint-because", action=action, reason=reason, other=other, otherwise=known.otherwise
     )
-
-
-def chosen_for(table: LiveTable, seat: int, thought: Thought, word: str) -> tuple[str, ...]:
-    """Return the values that were chosen, those of *word*, where what is advised goes on from them.
-
-    Nothing where it begins otherwise.
-    """
-    chosen = tuple(filter(None, word.split("/")))
-    (action,) = (each for each in table.observe(seat).legal if str(each) == thought.text)
-    steps = tuple(step.value for step in table.game.menu_steps(action))
-    return chosen if steps[: len(chosen)] == chosen else ()
 
 
 def loss_word(loss: float) -> str:

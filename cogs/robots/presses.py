@@ -8,7 +8,7 @@ from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.phrases import bold, names_of, translate_phrase
 from cogs.messages.robot_seats import back_button, offer_buttons, seat_notes, stand_in_press
 from cogs.messages.rows import Rows, Screen, Shown
-from cogs.robots.hints import chosen_for, hint_rows, hint_sentence, note_hint
+from cogs.robots.hints import hint_rows, hint_sentence, left_after, note_hint
 from cogs.robots.reviews import Reviews, Turning, review_payload
 from cogs.robots.robots import Robots, Thinkers
 from cogs.table.errors import Refused, require_seat
@@ -72,20 +72,21 @@ async def seat_rows(shown: Shown) -> Rows:
 async def _hint(context: InteractionContext, press: Press) -> None:
     """Tell somebody what a robot would do in their place; first of all that is put on record.
 
-    Where a shortcut stands out, it is advised. What is chosen stays, unless that is against it.
+    Where a shortcut stands out, it is advised. What is chosen already stays chosen.
     """
     table = await note_hint(context.tables, context.services.store, press.session, context.user_id)
     seat = asked_seat(table, context.user_id, None)
     translate = (await context.viewer()).translate
+    path = tuple(filter(None, press.word.split("/")))
+    left = left_after(table, seat, path)
     shortcuts = await usable_shortcuts(context.services.store, table, seat)
-    seen = table.observe(seat)
-    if shortcuts and not table.game.suggested(seen, seen.legal):
+    if shortcuts and not path and not table.game.suggested(table.observe(seat), left):
         shortcut = bold(translate_phrase(translate, shortcuts[0].label, names_of(table.session)))
         await context.show_screen(table, note=translate("hint-best", action=shortcut))
         return
-    thought = await context.services.of(Robots).advise(table, seat)
-    note = hint_sentence(table, seat, thought, translate)
-    path = chosen_for(table, seat, thought, press.word)
+    among = tuple(map(str, left)) if path else ()
+    thought = await context.services.of(Robots).advise(table, seat, among)
+    note = hint_sentence(table, seat, thought, translate, path)
     await context.show_screen(table, path=path, note=note, advised=thought.text)
 
 

@@ -8,6 +8,7 @@ table waiting: who has waited too long, or whose thought is lost, gets that of a
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
@@ -136,13 +137,17 @@ class Robots:
         """Leave what *seat* is asked to its owner for a minute: they have just come to look."""
         self._looked[session.id, seat] = self._clock()
 
-    async def advise(self, table: LiveTable, seat: int) -> Thought:
-        """Return a hard robot's advice for *seat*, which is asked, from what that seat may know."""
+    async def advise(self, table: LiveTable, seat: int, among: tuple[str, ...]) -> Thought:
+        """Return a hard robot's advice for *seat*, which is asked, from what that seat may know.
+
+        It is one of the actions *among* which the person is choosing already, in notation.
+        """
         session = table.session
         entries = await self._store.history(session.id)
         moves = [(entry.seat, entry.text) for entry in entries if entry.ply < session.ply]
         question = question_of(table, seat, level=Level.HARD.value)
-        return await self._thinkers.advise(question, record_of(session, moves))
+        asked = replace(question, among=among)
+        return await self._thinkers.advise(asked, record_of(session, moves))
 
     async def decide(self, table: LiveTable, pause: Pause) -> timedelta | None:
         """Decide for the robot that is asked and those that follow; see ``Decider``."""

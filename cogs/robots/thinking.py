@@ -58,6 +58,8 @@ class Question:
     level: str
     chance: str
     """What its player's own luck is made of: see ``LiveTable.luck``; never the game's seed."""
+    among: tuple[str, ...] = ()
+    """Where advice is asked about these actions alone, their notations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +130,18 @@ def think(question: Question, history: VisibleHistory) -> Thought:
 
 
 def _choice(question: Question, history: VisibleHistory) -> Choice:
-    chosen, rng = _player(question.game, level_named(question.level)), Random(question.chance)
-    return chosen.choose(question.observation, history, _budget(question), rng)
+    game, seen, rng = question.game, question.observation, Random(question.chance)
+    if question.among:
+        chosen = assessment.narrowed(GAMES[game], _judge(game).robot, seen, _left(question))
+    else:
+        chosen = _player(game, level_named(question.level))
+    return chosen.choose(seen, history, _budget(question), rng)
+
+
+def _left(question: Question) -> tuple[Any, ...]:
+    """Return the actions that *question* is about."""
+    legal, among = question.observation.legal, question.among
+    return tuple(action for action in legal if not among or str(action) in among)
 
 
 def _budget(question: Question) -> Budget:
@@ -146,7 +158,7 @@ def advise(question: Question, history: VisibleHistory) -> Thought:
     game, judge, seen = GAMES[question.game], _judge(question.game), question.observation
     statistics = _choice(question, history).statistics
     considered = statistics.considered
-    offered = game.offered(seen, seen.legal)
+    offered = game.offered(seen, _left(question))
     known = [each for each in considered if each.action in offered] or considered[:1]
     best, *others = [each.action for each in known]
     # What only the simulations have won need not end so.
@@ -230,7 +242,8 @@ def think_briefly(question: Question) -> Thought:
 def advise_briefly(question: Question) -> Thought:
     """Advise in a moment: what stands out in a menu, or else what looks best one action ahead."""
     game, seen = GAMES[question.game], question.observation
-    blue = game.suggested(seen, game.offered(seen, seen.legal))
+    offered = game.offered(seen, _left(question))
+    blue = game.suggested(seen, offered) or (offered if question.among else ())
     return Thought(str(blue[0]), is_hasty=True) if blue else think_briefly(question)
 
 

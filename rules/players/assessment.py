@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from rules.core.game import Game
 from rules.core.robot import Method, Robot
 from rules.core.types import Belief, Observation, State, VisibleHistory
-from rules.players.choice import NEARLY, Budget
+from rules.players.choice import NEARLY, Budget, Player
 from rules.players.judge import Judge
 from rules.players.levels import Level, player, searching
 from rules.players.one_ply import best_action
@@ -68,6 +68,13 @@ def assess(
     if better <= worse:
         return Assessment(action, worse, 0.0)
     return Assessment(best.action, better, better - worse)
+
+
+def narrowed(
+    game: Game[Any, Any, Any], robot: Robot[Any], observation: Observation, actions: Sequence[Any]
+) -> Player:
+    """Return the hard player, who looks at *actions* alone where *observation* asks for one."""
+    return player(game, _Narrowed(robot, observation, actions), Level.HARD)
 
 
 def duel(
