@@ -1,6 +1,6 @@
 """The questions to the seats, and the steps in which they answer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from rules.core.types import Component, MenuStep, Phrase, Value
@@ -24,7 +24,6 @@ from rules.kraftwagen.cards import (
 from rules.kraftwagen.effects import card_facts, piece_facts, task_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
 from rules.kraftwagen.market import Car, gain_of, sale_of, sales
-from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.preview import nothing_left
 from rules.kraftwagen.robot import best
@@ -129,45 +128,33 @@ def offered(
 def suggested(
     observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
 ) -> tuple[KraftwagenAction, ...]:
-    """See :meth:`Game.suggested`: of what the question speaks for, what the robot likes best."""
-    fitting = tuple(_spoken_for(observation, actions)) or tuple(actions)
+    """See :meth:`Game.suggested`: what the robot likes best; of buyers, of those who pay most.
+
+    The question says what they would pay, and lacks nothing but what stands out.
+    """
+    pays = {action: _pays(observation, action) for action in actions if _is_buyer(action)}
+    most = max(pays.values(), default=0)
+    fitting = [action for action in actions if pays.get(action, 0) == most]
     return (best(observation, fitting),) if fitting else ()
 
 
-def _spoken_for(
-    observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
-) -> Iterator[KraftwagenAction]:
-    """Yield what brings marks now, as the screen says, or what the next car is said to lack.
-
-    A robot may know better, in the long run; but blue against what is written teaches nobody.
-    """
-    obs, active = observation, observation.buyers.active
-    if obs.decision is Decision.TAKE:
-        lacks = _lacks(obs.mats[obs.active_seat])
-        yield from (each for each in actions if lacks in TILES[each.choice])
-    elif obs.decision in (Decision.BUYER, Decision.BENZ):
-        pays = {action: _pays(obs, action) for action in actions}
-        most = max(pays.values(), default=0)
-        yield from (action for action, money in pays.items() if money == most > 0)
-    elif (first := whole(obs, actions)) and (car := first[0].car):
-        if gain_of(car, obs.cars, active) > 0:
-            yield first[0]
-        elif sale_of(car, obs.cars, active):
-            yield from (action for action in actions if action.car is None)
+def _is_buyer(action: KraftwagenAction) -> bool:
+    return action.verb in (Verb.BUYER, Verb.BENZ)
 
 
 def whole(
     observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
 ) -> tuple[KraftwagenAction, Phrase] | None:
-    """See :meth:`Game.whole`: of the cars that are bought now the one that brings most.
+    """See :meth:`Game.whole`: what is suggested, or of cars that are bought now what brings most.
 
-    Of equal ones it has the fewest workers and the weakest parts, and no engineer. A car alone is
-    named whole as well: a hint speaks of it.
+    Of equal ones it has the fewest workers and the weakest parts, and no engineer.
     """
     market = observation.cars, observation.buyers.active
     cars = [(action, action.car) for action in actions if action.car is not None]
-    if len(actions) > 1:
-        cars = [(action, car) for action, car in cars if sale_of(car, *market)]
+    blue = suggested(observation, actions) if cars else ()
+    cars = [each for each in cars if each[0] in blue] or [
+        (action, car) for action, car in cars if sale_of(car, *market)
+    ]
     if not cars:
         return None
 
@@ -233,14 +220,19 @@ def _lessons(obs: KraftwagenObservation) -> int:
     return int(obs.game_turn == 1 and obs.taken <= 2 * obs.seats)
 
 
-def _lacks(mat: Mat) -> str:
-    """Name the first thing that the next car lacks, if there is one."""
+def _lacks(obs: KraftwagenObservation) -> str:
+    """Name what the next car lacks, if it is what the tile brings that stands out."""
+    mat = obs.mats[obs.active_seat]
     there = {
         TileAction.BODY: mat.bodies,
         TileAction.ENGINE: mat.engines,
         TileAction.HIRE: mat.canteen,
     }
-    return next((action.value for action, has in there.items() if not has), "none")
+    lacking = [action for action, has in there.items() if not has]
+    if not lacking:
+        return "none"
+    brought = {deed for take in suggested(obs, obs.open_legal) for deed in TILES[take.choice]}
+    return next((action.value for action in lacking if action in brought), "open")
 
 
 def _takers(obs: KraftwagenObservation) -> Phrase:
@@ -269,7 +261,7 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
             return {
                 "turn": obs.game_turn,
                 "of": TURNS,
-                "lacks": _lacks(mat),
+                "lacks": _lacks(obs),
                 "lessons": _lessons(obs),
                 "last": _last_scoring(obs),
                 "gone": nothing_left(obs),
@@ -300,6 +292,8 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
             if first is None or car is None or sale is None:
                 return {**told, "buyer": "none" if obs.buyers.is_full else "later"}
             buyer = sale.buyer.value if gain_of(car, *market) > 0 else "own"
+            if buyer != "own" and first[0] not in suggested(obs, obs.open_legal):
+                buyer = "open"
             return {**told, **dict(first[1].params), "buyer": buyer}
         case _:
             return {}

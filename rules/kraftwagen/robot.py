@@ -149,12 +149,12 @@ def best(obs: KraftwagenObservation, actions: Sequence[KraftwagenAction]) -> Kra
     many; where the own turn shows which is better, the rest of that is enough.
     """
     state = determinize(obs, Random(0), ())._replace(money=(Money(),) * obs.seats)
-    return _best(state, tuple(actions))
+    return _best(state, frozenset(actions))
 
 
 @lru_cache(maxsize=64)
-def _best(state: KraftwagenState, actions: tuple[KraftwagenAction, ...]) -> KraftwagenAction:
-    likely = _tried(state, actions)[:_PLAYED_ON]
+def _best(state: KraftwagenState, actions: frozenset[KraftwagenAction]) -> KraftwagenAction:
+    likely = _tried(state, sorted(actions, key=str))[:_PLAYED_ON]
     is_far = state.table.decision in _FAR_REACHING
 
     def worth(tried: _Tried) -> float:

@@ -183,6 +183,7 @@ kraftwagen-take =
         [body] Durchgang { $turn } von { $of }: Welches Plättchen? Deinem nächsten Wagen fehlt noch eine Karosserie.
         [engine] Durchgang { $turn } von { $of }: Welches Plättchen? Deinem nächsten Wagen fehlt noch ein Motor.
         [hire] Durchgang { $turn } von { $of }: Welches Plättchen? Deinem nächsten Wagen fehlt noch ein Arbeiter.
+        [open] Durchgang { $turn } von { $of }: Welches Plättchen?
        *[none] Durchgang { $turn } von { $of }: Welches Plättchen? Danach kannst du einen Wagen auf den Markt bringen.
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
@@ -218,6 +219,7 @@ kraftwagen-question-car =
     }
 kraftwagen-best-car =
     { $buyer ->
+        [open] { "" }
         [none] Kein Käufer nähme ihn.
         [later] Noch nähme ihn kein Käufer, aber bis zum Ende des Durchgangs können weitere kommen.
         [own] Ein Käufer nähme ihn jetzt, aber statt eines anderen Wagens von dir: kein Gewinn.

@@ -336,6 +336,6 @@ pier18-points-plan = Plan
 pier18-points-patrons = Schutzpatrone
 pier18-fact =
     { $fact ->
-        [with-plan] Danach bringt dein Pier mit der Plankarte { $count }
+        [with-plan] Liegt später die Plankarte dabei, bringt dein Pier { $count }
        *[points] Danach bringt dein Pier ohne die Plankarte { $count }
     }

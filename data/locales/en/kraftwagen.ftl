@@ -183,6 +183,7 @@ kraftwagen-take =
         [body] Round { $turn } of { $of }: which tile? Your next car still needs a body.
         [engine] Round { $turn } of { $of }: which tile? Your next car still needs an engine.
         [hire] Round { $turn } of { $of }: which tile? Your next car still needs a worker.
+        [open] Round { $turn } of { $of }: which tile?
        *[none] Round { $turn } of { $of }: which tile? Then you may put a car on the market.
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
@@ -218,6 +219,7 @@ kraftwagen-question-car =
     }
 kraftwagen-best-car =
     { $buyer ->
+        [open] { "" }
         [none] No buyer would take it.
         [later] No buyer would take it yet, but more buyers can come before the round ends.
         [own] A buyer would take it now, but in place of another car of yours: no gain.

@@ -336,6 +336,6 @@ pier18-points-plan = Plan
 pier18-points-patrons = Patrons
 pier18-fact =
     { $fact ->
-        [with-plan] with the plan card, your pier then scores { $count }
+        [with-plan] once the plan card is added, your pier then scores { $count }
        *[points] without the plan card, your pier then scores { $count }
     }

@@ -9,7 +9,7 @@ import pytest
 from people import ADA, BO, CLEO, NOW, SEED, asked, first_action, running
 from refusals import refused
 
-from cogs.robots.hints import chosen_for, fact, hint_sentence, may_ask_for_hints, with_hint
+from cogs.robots.hints import fact, hint_sentence, left_after, may_ask_for_hints, with_hint
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import (
     EQUAL,
@@ -18,6 +18,7 @@ from cogs.robots.thinking import (
     Rival,
     Thought,
     advise,
+    advise_briefly,
     assess,
     glance,
     think_briefly,
@@ -141,15 +142,15 @@ def test_a_hint_calls_an_action_what_its_button_says_and_names_no_rival_called_a
     assert f"**{other.partition('>')[0]}" in said(other)
 
 
-def test_a_hint_leaves_what_is_chosen_where_that_leads_to_what_is_advised() -> None:
+def test_a_hint_is_one_of_the_actions_that_are_chosen_from() -> None:
     here = LiveTable(replace(running(game="pier18"), hints=Hints.ALWAYS))
-    action, *_, other = here.observe(0).legal
-    first, last = (step.value for step in here.game.menu_steps(action))
-    thought = Thought(str(action))
-    assert chosen_for(here, 0, thought, "/") == ()
-    assert chosen_for(here, 0, thought, first) == (first,)
-    assert chosen_for(here, 0, thought, f"{first}/{last}") == (first, last)
-    assert chosen_for(here, 0, Thought(str(other)), first) == ()
+    *_, other = here.observe(0).legal
+    first = here.game.menu_steps(other)[0].value
+    left = left_after(here, 0, (first,))
+    among = tuple(map(str, left))
+    asked = replace(question_of(here, 0, level="hard"), among=among)
+    assert {advise(asked, ()).text, advise_briefly(asked).text} <= {*among}
+    assert left_after(here, 0, ()) == left_after(here, 0, ("gone",)) == here.observe(0).legal
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -247,13 +247,13 @@ def test_at_less_than_a_price_at_which_a_car_is_bought_it_is_bought_as_well():
 @pytest.mark.parametrize(
     ("own", "lacks"),
     [
-        (mat("", ""), "body"),
-        (mat("3", "4", canteen=0), "hire"),
+        (mat("", ""), "open"),
+        (mat("3", "4", canteen=0), "open"),
         (mat("3", ""), "engine"),
         (mat("3", "4"), "none"),
     ],
 )
-def test_the_question_for_a_tile_says_what_the_next_car_lacks(own, lacks):
+def test_the_question_for_a_tile_says_what_the_next_car_lacks_if_that_stands_out(own, lacks):
     obs = GAME.observe(position(own, mat()), 0)
     assert dict(GAME.question(obs).params)["lacks"] == lacks
 
@@ -308,7 +308,7 @@ def test_others_see_whom_the_table_waits_for():
     for seat in (1, None):
         phrase = GAME.question(GAME.observe(position(), seat))
         assert phrase.key == "kraftwagen-question-take-of"
-        assert phrase.params[:4] == (("seat", 0), ("turn", 1), ("of", 3), ("lacks", "body"))
+        assert phrase.params[:4] == (("seat", 0), ("turn", 1), ("of", 3), ("lacks", "open"))
 
 
 def _chain():
