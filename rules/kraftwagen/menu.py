@@ -291,9 +291,8 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
             sale = None if car is None else sale_of(car, *market)
             if first is None or car is None or sale is None:
                 return {**told, "buyer": "none" if obs.buyers.is_full else "later"}
-            buyer = sale.buyer.value if gain_of(car, *market) > 0 else "own"
-            if buyer != "own" and first[0] not in suggested(obs, obs.open_legal):
-                buyer = "open"
+            pays, stands_out = gain_of(car, *market) > 0, first[0] in suggested(obs, obs.open_legal)
+            buyer = (sale.buyer.value if pays else "own") if pays == stands_out else "open"
             return {**told, **dict(first[1].params), "buyer": buyer}
         case _:
             return {}
