@@ -65,7 +65,14 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         *(f"pending {action}" for action in TileAction),
         "car to place",
     )
-    facts: ClassVar[tuple[str, ...]] = ("marks", "cars", "developments", "body", "engine")
+    facts: ClassVar[tuple[str, ...]] = (
+        "marks",
+        "cars",
+        "developments",
+        "turns",
+        "body",
+        "engine",
+    )
     phases: ClassVar[int] = TURNS
     method = Method.ROLLOUTS
     simulations: ClassVar[int] = 16
@@ -84,6 +91,7 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
             sum(car.seat == viewer for car in table.cars)
             + min(len(mat.bodies), len(mat.engines), mat.canteen),
             len(mat.active),
+            1 + (state.to_act == (viewer,)),
             body.value if body else None,
             engine.value if engine else None,
         )

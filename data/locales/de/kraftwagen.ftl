@@ -648,6 +648,7 @@ kraftwagen-fact =
             [one] 1 Entwicklung mit Arbeiter
            *[other] { $count } Entwicklungen mit Arbeiter
         }
+        [turns] Das sind { $count } Züge nacheinander
         [body] Danach ist eine neue Karosserie { $count } wert
        *[engine] Danach ist ein neuer Motor { $count } wert
     }

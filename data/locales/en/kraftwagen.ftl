@@ -677,6 +677,7 @@ kraftwagen-fact =
             [one] 1 development at work
            *[other] { $count } developments at work
         }
+        [turns] that makes { $count } turns in a row
         [body] a new body is then worth { $count }
        *[engine] a new engine is then worth { $count }
     }
