@@ -70,7 +70,8 @@ async def hint_rows(shown: Shown) -> Rows:
     if not is_asked or is_forced or not may_ask_for_hints(session):
         return NO_ROWS
     key = "hint" if len(session.participants) == 1 else "hint-logged"
-    press = Press(Kind.HINT, session.id, word="/".join(shown.path) or NO_STEP)
+    path = shown.menu.path if shown.menu is not None else ()
+    press = Press(Kind.HINT, session.id, word="/".join(path) or NO_STEP)
     return Rows(help=[ui.ButtonSpec(shown.translate(key), press, emoji="💡")])
 
 

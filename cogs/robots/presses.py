@@ -78,13 +78,13 @@ async def _hint(context: InteractionContext, press: Press) -> None:
     seat = asked_seat(table, context.user_id, None)
     translate = (await context.viewer()).translate
     path = tuple(filter(None, press.word.split("/")))
-    left = left_after(table, seat, path)
+    seen, left = table.observe(seat), left_after(table, seat, path)
     shortcuts = await usable_shortcuts(context.services.store, table, seat)
-    if shortcuts and not path and not table.game.suggested(table.observe(seat), left):
+    if shortcuts and left == seen.legal and not table.game.suggested(seen, left):
         shortcut = bold(translate_phrase(translate, shortcuts[0].label, names_of(table.session)))
         await context.show_screen(table, note=translate("hint-best", action=shortcut))
         return
-    among = tuple(map(str, left)) if path else ()
+    among = () if left == seen.legal else tuple(map(str, left))
     thought = await context.services.of(Robots).advise(table, seat, among)
     note = hint_sentence(table, seat, thought, translate, path)
     await context.show_screen(table, path=path, note=note, advised=thought.text)

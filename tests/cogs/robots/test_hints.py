@@ -9,7 +9,18 @@ import pytest
 from people import ADA, BO, CLEO, NOW, SEED, asked, first_action, running
 from refusals import refused
 
-from cogs.robots.hints import fact, hint_sentence, left_after, may_ask_for_hints, with_hint
+from cogs.messages.board_pictures import Viewpoint
+from cogs.messages.menu import fitting
+from cogs.messages.menu_rows import menu_of
+from cogs.messages.rows import Screen, Shown
+from cogs.robots.hints import (
+    fact,
+    hint_rows,
+    hint_sentence,
+    left_after,
+    may_ask_for_hints,
+    with_hint,
+)
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import (
     EQUAL,
@@ -142,10 +153,14 @@ def test_a_hint_calls_an_action_what_its_button_says_and_names_no_rival_called_a
     assert f"**{other.partition('>')[0]}" in said(other)
 
 
-def test_a_hint_is_one_of_the_actions_that_are_chosen_from() -> None:
+async def test_a_hint_is_one_of_the_actions_that_are_chosen_from() -> None:
     here = LiveTable(replace(running(game="pier18"), hints=Hints.ALWAYS))
     *_, other = here.observe(0).legal
     first = here.game.menu_steps(other)[0].value
+    menu = menu_of(here, 0, here.observe(0).legal, (first,), None, fitting(translator("en"), ()))
+    shown = Shown(Screen.BOARD, here, Viewpoint(0, "en", "dark"), (), menu)
+    (button,) = (await hint_rows(shown)).help
+    assert str(button.press) == f"I:{here.session.id}:{first}"
     left = left_after(here, 0, (first,))
     among = tuple(map(str, left))
     asked = replace(question_of(here, 0, level="hard"), among=among)
