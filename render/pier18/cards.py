@@ -1,4 +1,4 @@
-"""Cards as they lie on the table: id, patron and date, four columns, the icon of the plan."""
+"""Cards as they lie on the table: the icon of the plan, four columns, id, patron and date."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -13,10 +13,11 @@ from render.shapes import framed, placed, scaled
 from render.text import width
 from rules.pier18 import CARDS, EMPTY, NUMBERS, Card, Character
 
-_HEAD = 24
-_DECK_TOP, _DECK_HIGH = 45, 141
+_PLAN = 39
+_DECK_TOP, _DECK_HIGH = 75, 141
 _FEET = (70, 138)
-_PLAN = 229
+_FOOT = 243
+"""Where the id stands: there a short screen still shows it above the buttons."""
 _NARROW = 240
 """On a card that is less wide its seal is smaller."""
 
@@ -41,13 +42,13 @@ def card(
     wide, column = size
     shown, middle = CARDS[name], x + wide // 2
     yield Sprite(x, y, _paper(wide, column), label=f"{label} {name}")
-    yield Group(tuple(_head(x, y + _HEAD, shown, wide, is_offered)), label=f"head of {name}")
+    yield Group(tuple(_foot(x, y + _FOOT, shown, wide, is_offered)), label=f"foot of {name}")
     yield from _people(middle - NUMBERS.columns * column // 2, y + _DECK_TOP, shown, column)
     icon = plan_icon(shown.plan, seats)
     yield Sprite(middle, y + _PLAN, icon, label=f"icon {shown.plan}")
 
 
-def _head(x: int, y: int, shown: Card, wide: int, is_offered: bool) -> Iterator[Sprite]:
+def _foot(x: int, y: int, shown: Card, wide: int, is_offered: bool) -> Iterator[Sprite]:
     if is_offered:
         yield Sprite(x, y, _may_tag(shown.id), label=f"may {shown.id}")
     else:

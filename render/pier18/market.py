@@ -73,7 +73,7 @@ def _hand(obs: PierObservation, view: View) -> Iterator[Item]:
             use = "plan" if name == plan else "foundation"
             icon = plan_mark(30) if name == plan else foundation_icon(30)
             yield _frame(x, size[0], f"keeps {name} {use}")
-            yield Sprite(x + size[0] - 34, CARDS_TOP + CARD_HIGH - 36, icon)
+            yield Sprite(x + size[0] - 34, CARDS_TOP + 36, icon)
 
 
 def _foundation(action: PierAction | None) -> str | None:
@@ -111,4 +111,4 @@ def _plans(obs: PierObservation, view: View) -> Iterator[Item]:
         if is_picked:
             yield _frame(x, size[0], f"picked {name}")
         icon = badge(seat, 44, f"seat{seat}")
-        yield Sprite(x + 32, CARDS_TOP + CARD_HIGH - 34, icon, label=f"plan of seat {seat}")
+        yield Sprite(x + 32, CARDS_TOP + 34, icon, label=f"plan of seat {seat}")

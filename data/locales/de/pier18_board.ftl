@@ -64,7 +64,7 @@ pier18-guide-1-title = Worum es geht
 pier18-guide-1-body =
     Ihr baut jeweils einen **Pier** ins Meer hinaus, Karte für Karte, vom Land links zum Wasser rechts. Auf beiden Seiten spazieren Leute, und jede Sorte will etwas anderes. **Die meisten Punkte gewinnen.**
 
-    Es gibt vier Sorten: 🪶 Dichter `P`, ❤️ Liebespaare `L`, 🐟 Fischer `F` und 🌸 Blumenverkäufer `S`. Eine Karte hat vier Spalten mit je einem Feld oben und unten, dazu ein Datum, einen Patron (das Siegel) und einen Plan (das Zeichen unten).
+    Es gibt vier Sorten: 🪶 Dichter `P`, ❤️ Liebespaare `L`, 🐟 Fischer `F` und 🌸 Blumenverkäufer `S`. Eine Karte hat vier Spalten mit je einem Feld oben und unten, dazu ein Datum, einen Patron (das Siegel) und einen Plan (das Zeichen darüber).
 
     Zu zweit spielt ihr vier Runden, zu dritt drei.
 

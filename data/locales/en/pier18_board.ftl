@@ -64,7 +64,7 @@ pier18-guide-1-title = What it is about
 pier18-guide-1-body =
     Each of you builds a **pier** out into the sea, card by card, from the land on the left to the water on the right. People stroll on both sides of it, and each kind wants something else. **The most points win.**
 
-    There are four kinds: 🪶 poets `P`, ❤️ lovers `L`, 🐟 fishers `F` and 🌸 flower sellers `S`. A card has four columns with a space at the top and one at the bottom. It also has a date, a patron (the seal), and a plan (the sign below).
+    There are four kinds: 🪶 poets `P`, ❤️ lovers `L`, 🐟 fishers `F` and 🌸 flower sellers `S`. A card has four columns with a space at the top and one at the bottom. It also has a date, a patron (the seal), and a plan (the sign at the top).
 
     With two players there are four rounds, with three players three.
 
