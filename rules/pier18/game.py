@@ -66,6 +66,7 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
     menu_steps = staticmethod(menu.menu_steps)
     label = staticmethod(menu.label)
     whole = staticmethod(menu.whole)
+    offered = staticmethod(menu.offered)
     suggested = staticmethod(menu.suggested)
     question = staticmethod(menu.question)
     step_question = staticmethod(menu.step_question)

@@ -67,6 +67,18 @@ def whole(
     return first, _phrase("step-whole", card=first.card, covered=first.covered, gain=points)
 
 
+def offered(
+    observation: PierObservation, actions: tuple[PierAction, ...]
+) -> tuple[PierAction, ...]:
+    """See :meth:`Game.offered`: of places of the plan card with equal points the best in a tie."""
+    if observation.phase is not Phase.PLAN:
+        return actions
+    found: dict[int, PierAction] = {}
+    for action in actions:
+        found.setdefault(gain(observation, action), action)
+    return tuple(found.values())
+
+
 def suggested(
     observation: PierObservation, actions: Sequence[PierAction]
 ) -> tuple[PierAction, ...]:

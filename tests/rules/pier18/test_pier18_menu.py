@@ -154,6 +154,18 @@ def test_a_plan_that_is_met_counts_with_its_card():
     assert labelled(PLANNING, "plan/1") == ["Cover 1: +1 point"]
 
 
+def test_of_places_with_equal_points_the_plan_card_is_offered_the_one_ahead_in_a_tie() -> None:
+    obs = GAME.observe(PLANNING, 0)
+    assert [str(action) for action in GAME.offered(obs, obs.legal)] == [
+        "plan/0",
+        "plan/1",
+        "plan/2",
+    ]
+    assert GAME.preview(obs, obs.legal[1]) == GAME.preview(obs, obs.legal[3])
+    in_rounds = GAME.observe(ROUND, 0)
+    assert GAME.offered(in_rounds, in_rounds.legal) == in_rounds.legal
+
+
 def test_a_foundation_is_offered_with_its_points_and_a_plan_with_its_name():
     labels = labelled(begun(*TRIO), "keep:P02+P01")
     assert labels == ["P02 🪶🐟🌸: +2 points", "P01 Quiet Thoughts"]
