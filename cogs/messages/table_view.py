@@ -4,7 +4,7 @@ The message that everybody sees and a private screen are made of the same pieces
 observation they are given and in whose choices they show.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from cogs.messages import payload as ui
@@ -41,7 +41,8 @@ from cogs.table.notice import NO_NOTICE, Notice
 from data.i18n import Translator
 from data.store import Session
 from render.registry import seat_colour
-from rules.core.types import Observation, Outcome, Shortcut
+from render.view import listed
+from rules.core.types import Observation, Outcome, Points, Shortcut
 
 QUIET_COLOUR = 0x7A7F87
 MAX_COMPONENTS = 40
@@ -296,15 +297,32 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
     """The ranking; where the points come from is in the picture."""
     session = content.session
     lines = [_place(content.table, outcome, seat, translate) for seat in outcome.best_first]
-    runner_up = outcome.best_first[1]
+    first, runner_up, *_ = outcome.best_first
+    leads = decisive(content.table.game.points(content.observation), outcome)
     ending = translate(
         text_key(f"{session.game}-end-{outcome.termination}"),
         second=bold(names_of(session)[runner_up]),
         seats=len(session.seats),
         tied=int(has_broken_tie(session, outcome)),
+        ahead=outcome.scores[first] - outcome.scores[runner_up],
+        decisive=listed(
+            translate,
+            (
+                f"{translate(text_key(f'{session.game}-points-{source}'))} (+{lead})"
+                for source, lead in leads.items()
+            ),
+        ),
     )
     heading = _heading(session, outcome, translate)
     return "\n".join((heading, *lines, f"-# {ending}", *content.rows.results))
+
+
+def decisive(points: Iterable[Points], outcome: Outcome) -> dict[str, int]:
+    """Return the sources that put the first furthest ahead of the second, and how far."""
+    first, second, *_ = outcome.best_first
+    leads = {each.source: each.by_seat[first] - each.by_seat[second] for each in points}
+    most = max(leads.values(), default=0)
+    return {source: lead for source, lead in leads.items() if lead == most}
 
 
 def has_broken_tie(session: Session, outcome: Outcome) -> bool:

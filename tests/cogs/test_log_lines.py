@@ -9,11 +9,11 @@ from recorded_tables import entry
 
 from cogs.messages.game_log import retired_payload
 from cogs.messages.phrases import log_lines
-from cogs.messages.table_view import has_broken_tie
+from cogs.messages.table_view import decisive, has_broken_tie
 from cogs.table.play import entries_since_own, news
 from data.i18n import LANGUAGES, translator
 from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind
-from rules.core.types import Outcome
+from rules.core.types import Outcome, Points
 
 SAY = translator("en")
 SESSION = replace(running(ADA, BO), game="gurkensolo")
@@ -38,6 +38,16 @@ def test_a_tie_is_explained_where_it_was_broken_between_people_who_played_on(
     assert has_broken_tie(replace(session, seats=(*session.seats[:2], out)), outcome) is (
         is_broken and scores[0] == scores[1]
     )
+
+
+def test_what_decided_is_where_the_first_is_furthest_ahead_of_the_second() -> None:
+    outcome = Outcome("built", (9, 13, 12), (3, 1, 2))
+    fishers, plan = Points("fishers", (9, 9, 8)), Points("plan", (0, 4, 4))
+    assert decisive([fishers, plan], outcome) == {"fishers": 1}
+    assert decisive([fishers, Points("patrons", (0, 4, 3))], outcome) == {
+        "fishers": 1,
+        "patrons": 1,
+    }
 
 
 def passed(seat: int) -> list[Any]:

@@ -318,9 +318,12 @@ pier18-effect-won-last = 🏆 Nur { $seat } ist noch dabei und gewinnt.
 pier18-effect-resigned = { $seat } gibt auf.
 
 pier18-end-built =
-    { $tied ->
-        [1] Alle Piers sind fertig. Bei gleich vielen Punkten liegt vorn, wer mehr Leute auf dem Pier hat, dann die frühere Plankarte.
-       *[0] Alle Piers sind fertig.
+    Alle Piers sind fertig.{ $ahead ->
+        [0] { "" }
+       *[other] { " " }Den Ausschlag gab: { $decisive }.
+    }{ $tied ->
+        [1] { " " }Bei gleich vielen Punkten liegt vorn, wer mehr Leute auf dem Pier hat, dann die frühere Plankarte.
+       *[0] { "" }
     }
 pier18-end-resigned =
     { $seats ->

@@ -318,9 +318,12 @@ pier18-effect-won-last = 🏆 Only { $seat } is left and wins.
 pier18-effect-resigned = { $seat } gives up.
 
 pier18-end-built =
-    { $tied ->
-        [1] All piers are finished. Equal points: the pier with more people is ahead, then the earlier plan card.
-       *[0] All piers are finished.
+    All piers are finished.{ $ahead ->
+        [0] { "" }
+       *[other] { " " }What decided: { $decisive }.
+    }{ $tied ->
+        [1] { " " }Equal points: the pier with more people is ahead, then the earlier plan card.
+       *[0] { "" }
     }
 pier18-end-resigned =
     { $seats ->
