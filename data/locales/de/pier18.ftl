@@ -106,7 +106,7 @@ pier18-card-text = { pier18-date }, { pier18-patron-of }. Oben: { $top }. Unten:
 
 pier18-question-keep =
     { pier18-goal }{ pier18-kinds }
-    Welche Karte ist das Fundament deines Piers? Danach wählst du unter den anderen einen Plan.
+    Welche Karte ist dein Fundament? Das früheste Datum (Monat-Tag) beginnt. Danach wählst du deinen Plan.
     .spoken =
         { pier18-goal } Wähle ein Fundament für deinen Pier. Dann wird eine der anderen Karten dein Plan: { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
         { $plans }
@@ -116,11 +116,11 @@ pier18-question-keep =
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
 # Worum es geht, gesagt vor der ersten Wahl.
-pier18-goal = Jede Runde wächst dein Pier um eine Karte. Wer mit Leuten und Plan die meisten Punkte holt, gewinnt.
+pier18-goal = Dein Pier wächst Karte um Karte. Wer mit Leuten und Plan die meisten Punkte holt, gewinnt.
 # Was jede Sorte zählt.
 pier18-kinds =
     { "" }
-    -# 🪶 Zwei Dichter: 1 Punkt · ❤️ ungestörtes Paar: 2 · 🐟 Seite mit mehr: je 1 · 🌸 Reihennachbarn: je 1
+    -# 🪶 Zwei Dichter: 1 Punkt · ❤️ ungestörtes Paar: 2 · 🐟 Seite mit mehr: je 1 · 🌸 andere in der Reihe eines Verkäufers: je 1
 pier18-round-lesson =
     { $round ->
         [1] { " " }Sie darf bis zu 3 Spalten verdecken.{ pier18-kinds }

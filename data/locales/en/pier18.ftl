@@ -106,7 +106,7 @@ pier18-card-text = { pier18-date }, { pier18-patron-of }. Top: { $top }. Bottom:
 
 pier18-question-keep =
     { pier18-goal }{ pier18-kinds }
-    Which card is the foundation of your pier? You then choose a plan from the others.
+    Which card is your foundation? The earliest date (month-day) goes first. Next, choose your plan.
     .spoken =
         { pier18-goal } Choose a foundation for your pier. Then one of the others becomes your plan: { $worth } points if your pier meets it in the end.
         { $plans }
@@ -116,11 +116,11 @@ pier18-question-keep =
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
 # What the game is about, said before the first choice.
-pier18-goal = Each round your pier grows by a card. The most points for people and plan win.
+pier18-goal = Your pier grows card by card. The most points for people and plan win.
 # How much each kind of people is worth.
 pier18-kinds =
     { "" }
-    -# 🪶 Two poets: 1 point · ❤️ lone lovers: 2 · 🐟 side with more: 1 each · 🌸 row neighbours: 1 each
+    -# 🪶 Two poets: 1 point · ❤️ lone lovers: 2 · 🐟 side with more: 1 each · 🌸 others in a seller’s row: 1 each
 pier18-round-lesson =
     { $round ->
         [1] { " " }It may cover up to 3 columns.{ pier18-kinds }
