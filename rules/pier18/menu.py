@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from rules.core.types import Component, MenuStep, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card, Character
-from rules.pier18.gains import gain, signed
+from rules.pier18.gains import gain, plan_points, signed
 from rules.pier18.observe import PierObservation
 from rules.pier18.plans import PLANS, Plan
 from rules.pier18.preview import plan_facts
@@ -91,8 +91,10 @@ def question(observation: PierObservation) -> Phrase:
     seat, to_act, phase = observation.seat, observation.to_act, observation.phase
     if seat is None or seat not in to_act:
         who: dict[str, Value] = {"seat": to_act, "count": len(to_act)}
-        reader = "table" if seat is None and phase is Phase.ROUND else "wait"
-        return _phrase(f"question-{reader}-{phase.value}", **who, **_progress(observation))
+        if seat is None and phase is Phase.ROUND:
+            wanted = _plan_wanted(observation, to_act[0])
+            return _phrase("question-table-round", **who, **wanted, **_progress(observation))
+        return _phrase(f"question-wait-{phase.value}", **who, **_progress(observation))
     if phase is Phase.KEEP:
         plans = tuple(_plan_of(card) for card in observation.hand)
         return _phrase("question-keep", seat=seat, worth=NUMBERS.plan, plans=plans)
@@ -119,10 +121,13 @@ def step_question(
 
 
 def _plan_wanted(obs: PierObservation, seat: int) -> dict[str, Value]:
-    """Return what the plan of *seat* asks for and, after the first round, whether that is so."""
+    """Return what the plan of *seat* asks for and, after the first round, how it stands."""
     card = obs.plans[seat]
     assert card is not None  # all plans are shown before anything is added
     state = "new" if obs.round == 1 else "met" if obs.meets_plan(seat) else "unmet"
+    if obs.phase is Phase.PLAN:
+        can_be_met = any(plan_points(obs, action) for action in obs.legal)
+        state = "open" if can_be_met else "lost"
     return {"card": card, "worth": NUMBERS.plan, "state": state, **plan_facts(card)}
 
 

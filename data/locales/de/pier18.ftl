@@ -130,19 +130,19 @@ pier18-plan-wanted =
     -# Plan, { $worth } Punkte{ $state ->
         [new] { "" }
         [met] , bisher erfüllt
-       *[unmet] , noch nicht erfüllt
+        [unmet] , noch nicht erfüllt
+        [open] , wenn jetzt erfüllt
+       *[lost] , nicht mehr möglich
     }: { pier18-plan-text }.
+pier18-plan-ahead = { pier18-plan-wanted } Der Vorschlag (blau) denkt schon an ihn.
 pier18-question-round =
     Runde { $round } von { $rounds }: Welche Karte nimmst du?{ pier18-round-lesson }
-    { pier18-plan-wanted }{ $round ->
-        [1] { "" }
-       *[other] { " " }Der Vorschlag zählt ihn mit.
-    }
+    { pier18-plan-ahead }
     .short = Runde { $round } von { $rounds }: Welche Karte nimmst du?
 pier18-question-plan =
-    Leg deine Plankarte { $card } an. Wie viele Spalten verdeckt sie? { pier18-pictured }
+    Zuletzt legst du deine Plankarte { $card } an; ihre Leute zählen mit. Wie viele Spalten verdeckt sie? { pier18-pictured }
     { pier18-plan-wanted }
-    .short = Leg deine Plankarte { $card } an. Wie viele Spalten verdeckt sie? { pier18-pictured }
+    .short = Leg deine Plankarte { $card } an; ihre Leute zählen mit. Wie viele Spalten verdeckt sie? { pier18-pictured }
 pier18-question-wait-keep =
     { $count ->
         [one] { $seat } wählt Fundament und Plan.
@@ -154,17 +154,19 @@ pier18-question-wait-keep =
            *[other] { $seat } wählen je ein Fundament und einen Plan.
         }
 pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte.
-pier18-question-table-round = { pier18-question-wait-round }{ pier18-kinds }
+pier18-question-table-round =
+    { pier18-question-wait-round }{ pier18-kinds }
+    { pier18-plan-ahead }
     .short = { pier18-question-wait-round }
 pier18-question-wait-plan =
     { $count ->
-        [one] { $seat } legt die Plankarte an.
-       *[other] { $seat } legen ihre Plankarten an.
-    }
+        [one] { $seat } legt zuletzt die Plankarte an.
+       *[other] { $seat } legen zuletzt ihre Plankarten an.
+    } Ihre Leute zählen mit.
 
 pier18-ask-foundation = Welche Karte ist dein Fundament?
 pier18-ask-plan =
-    Welche Karte ist dein Plan? Am Ende erfüllt: { $worth } Punkte. Der Vorschlag passt zu { $foundation }.
+    Welche Karte ist dein Plan und die letzte, die du anlegst? Am Ende erfüllt: { $worth } Punkte. Der Vorschlag passt zu { $foundation }.
     { $plans }
 pier18-ask-card = Welche Karte nimmst du?
 pier18-pictured =
@@ -174,7 +176,7 @@ pier18-pictured =
     }
 pier18-ask-cover =
     Wie viele Spalten verdeckt sie? Leute dort zählen nicht mehr. { pier18-pictured }
-    { pier18-plan-wanted }
+    { pier18-plan-ahead }
     .short = Wie viele Spalten verdeckt sie? { pier18-pictured }
 pier18-signs = { pier18-signs-poets }{ pier18-signs-lovers }{ pier18-signs-fishers }{ pier18-signs-sellers }
 pier18-signs-poets =
@@ -292,8 +294,8 @@ pier18-effect-took =
     }
 pier18-effect-patron = 🎖️ { $card } bleibt übrig: 1 Punkt für die { pier18-most-points }. { $seat } hat { $points } und bekommt den Punkt.
 pier18-effect-patron-tied = 🎖️ { $card } bleibt übrig: 1 Punkt für die { pier18-most-points }. Gleichstand bei { $points }; { $seat } nahm die frühere Karte und bekommt den Punkt.
-pier18-effect-planning = Die letzte Runde ist vorbei. Alle legen ihre Plankarte an.
-pier18-effect-placed = { $seat } hat die Plankarte geheim angelegt.
+pier18-effect-planning = Die letzte Runde ist vorbei. Nun werden die Plankarten angelegt wie jede andere.
+pier18-effect-placed = { $seat } hat einen Platz für die Plankarte gewählt.
 pier18-effect-placed-card =
     { $covered ->
         [0] Du legst deine Plankarte { $card } an und verdeckst nichts.

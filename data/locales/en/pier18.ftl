@@ -130,19 +130,19 @@ pier18-plan-wanted =
     -# Plan, { $worth } points{ $state ->
         [new] { "" }
         [met] , met so far
-       *[unmet] , not met yet
+        [unmet] , not met yet
+        [open] , if met now
+       *[lost] , no longer possible
     }: { pier18-plan-text }.
+pier18-plan-ahead = { pier18-plan-wanted } The suggestion (blue) looks ahead to it.
 pier18-question-round =
     Round { $round } of { $rounds }: which card do you take?{ pier18-round-lesson }
-    { pier18-plan-wanted }{ $round ->
-        [1] { "" }
-       *[other] { " " }The suggestion counts it too.
-    }
+    { pier18-plan-ahead }
     .short = Round { $round } of { $rounds }: which card do you take?
 pier18-question-plan =
-    Add your plan card { $card }. How many columns does it cover? { pier18-pictured }
+    Last of all you lay your plan card { $card }; its people count too. How many columns does it cover? { pier18-pictured }
     { pier18-plan-wanted }
-    .short = Add your plan card { $card }. How many columns does it cover? { pier18-pictured }
+    .short = Lay your plan card { $card }; its people count too. How many columns does it cover? { pier18-pictured }
 pier18-question-wait-keep =
     { $count ->
         [one] { $seat } chooses a foundation and a plan.
@@ -154,17 +154,19 @@ pier18-question-wait-keep =
            *[other] { $seat } choose a foundation and a plan each.
         }
 pier18-question-wait-round = Round { $round } of { $rounds }: { $seat } takes a card.
-pier18-question-table-round = { pier18-question-wait-round }{ pier18-kinds }
+pier18-question-table-round =
+    { pier18-question-wait-round }{ pier18-kinds }
+    { pier18-plan-ahead }
     .short = { pier18-question-wait-round }
 pier18-question-wait-plan =
     { $count ->
-        [one] { $seat } adds the plan card.
-       *[other] { $seat } add their plan cards.
-    }
+        [one] { $seat } lays the plan card last.
+       *[other] { $seat } lay their plan cards last.
+    } Its people count too.
 
 pier18-ask-foundation = Which card is your foundation?
 pier18-ask-plan =
-    Which card is your plan? Met in the end: { $worth } points. The suggestion fits { $foundation }.
+    Which card is your plan, and the last that you lay? Met in the end: { $worth } points. The suggestion fits { $foundation }.
     { $plans }
 pier18-ask-card = Which card do you take?
 pier18-pictured =
@@ -174,7 +176,7 @@ pier18-pictured =
     }
 pier18-ask-cover =
     How many columns does it cover? People there no longer count. { pier18-pictured }
-    { pier18-plan-wanted }
+    { pier18-plan-ahead }
     .short = How many columns does it cover? { pier18-pictured }
 pier18-signs = { pier18-signs-poets }{ pier18-signs-lovers }{ pier18-signs-fishers }{ pier18-signs-sellers }
 pier18-signs-poets =
@@ -292,8 +294,8 @@ pier18-effect-took =
     }
 pier18-effect-patron = 🎖️ { $card } is left: 1 point for { pier18-most-points }. { $seat } has { $points } and gets it.
 pier18-effect-patron-tied = 🎖️ { $card } is left: 1 point for { pier18-most-points }. Tied at { $points }; { $seat } took the earlier card and gets it.
-pier18-effect-planning = The last round is over. Everybody adds their plan card.
-pier18-effect-placed = { $seat } has secretly added the plan card.
+pier18-effect-planning = The last round is over. Now the plan cards are laid, like any other.
+pier18-effect-placed = { $seat } has chosen where the plan card goes.
 pier18-effect-placed-card =
     { $covered ->
         [0] You add your plan card { $card } and cover nothing.

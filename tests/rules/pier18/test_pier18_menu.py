@@ -226,8 +226,17 @@ def test_how_kinds_score_is_told_before_the_first_choice_and_always_at_the_table
 def test_the_plan_is_told_with_its_state_after_the_first_round() -> None:
     obs, plan = GAME.observe(ROUND, 0), f"Plan, {NUMBERS.plan} points"
     for number, state in ((1, ":"), (2, ", met so far:")):
-        phrase = GAME.question(replace(obs, round=number))
-        assert f"{plan}{state}" in translate_phrase(translator("en"), phrase, NAMES)
+        for reader in (obs, replace(obs, seat=None)):
+            phrase = GAME.question(replace(reader, round=number))
+            assert f"{plan}{state}" in translate_phrase(translator("en"), phrase, NAMES)
+
+
+def test_the_question_about_the_plan_card_says_whether_the_plan_can_be_met() -> None:
+    obs = GAME.observe(PLANNING, 0)
+    missing = tuple(action for action in obs.legal if action.covered)
+    for seen, state in ((obs, "if met now"), (replace(obs, legal=missing), "no longer possible")):
+        told = translate_phrase(translator("en"), GAME.question(seen), NAMES)
+        assert f"Plan, {NUMBERS.plan} points, {state}:" in told
 
 
 def test_the_question_how_much_is_covered_says_what_the_picture_shows() -> None:
