@@ -120,10 +120,10 @@ pier18-goal = Dein Pier wächst Karte um Karte. Wer mit Leuten und Plan die meis
 # Was jede Sorte zählt.
 pier18-kinds =
     { "" }
-    -# 🪶 Zwei Dichter: 1 Punkt · ❤️ ungestörtes Paar: 2 · 🐟 Seite mit mehr: je 1 · 🌸 andere in der Reihe eines Verkäufers: je 1
+    -# 🪶 Zwei Dichter: 1 Punkt · ❤️ ungestörtes Paar: 2 · 🐟 Seite mit mehr: je 1 · 🌸 Reihennachbarn eines Verkäufers: je 1
 pier18-round-lesson =
     { $round ->
-        [1] { " " }Sie darf bis zu 3 Spalten verdecken.{ pier18-kinds }
+        [1] { " " }Sie verdeckt bis zu 3 Spalten.{ pier18-kinds }
        *[other] { "" }
     }
 pier18-plan-wanted =
@@ -134,10 +134,14 @@ pier18-plan-wanted =
         [open] , wenn jetzt erfüllt
        *[lost] , nicht mehr möglich
     }: { pier18-plan-text }.
-pier18-plan-ahead = { pier18-plan-wanted } Der Vorschlag (blau) denkt schon an ihn.
+pier18-plan-ahead = { pier18-plan-wanted } Blau denkt schon an ihn.
+    .spoken = { pier18-plan-wanted } Der Vorschlag denkt schon an ihn.
 pier18-question-round =
     Runde { $round } von { $rounds }: Welche Karte nimmst du?{ pier18-round-lesson }
-    { pier18-plan-ahead }
+    { $round ->
+        [1] { pier18-plan-wanted }
+       *[other] { pier18-plan-ahead }
+    }
     .short = Runde { $round } von { $rounds }: Welche Karte nimmst du?
 pier18-question-plan =
     Zuletzt legst du deine Plankarte { $card } an; ihre Leute zählen mit. Wie viele Spalten verdeckt sie? { pier18-pictured }

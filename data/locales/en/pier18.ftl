@@ -120,10 +120,10 @@ pier18-goal = Your pier grows card by card. The most points for people and plan 
 # How much each kind of people is worth.
 pier18-kinds =
     { "" }
-    -# 🪶 Two poets: 1 point · ❤️ lone lovers: 2 · 🐟 side with more: 1 each · 🌸 others in a seller’s row: 1 each
+    -# 🪶 Two poets: 1 point · ❤️ lone lovers: 2 · 🐟 side with more: 1 each · 🌸 seller’s row neighbours: 1 each
 pier18-round-lesson =
     { $round ->
-        [1] { " " }It may cover up to 3 columns.{ pier18-kinds }
+        [1] { " " }It covers up to 3 columns.{ pier18-kinds }
        *[other] { "" }
     }
 pier18-plan-wanted =
@@ -134,10 +134,14 @@ pier18-plan-wanted =
         [open] , if met now
        *[lost] , no longer possible
     }: { pier18-plan-text }.
-pier18-plan-ahead = { pier18-plan-wanted } The suggestion (blue) looks ahead to it.
+pier18-plan-ahead = { pier18-plan-wanted } Blue looks ahead to it.
+    .spoken = { pier18-plan-wanted } The suggestion looks ahead to it.
 pier18-question-round =
     Round { $round } of { $rounds }: which card do you take?{ pier18-round-lesson }
-    { pier18-plan-ahead }
+    { $round ->
+        [1] { pier18-plan-wanted }
+       *[other] { pier18-plan-ahead }
+    }
     .short = Round { $round } of { $rounds }: which card do you take?
 pier18-question-plan =
     Last of all you lay your plan card { $card }; its people count too. How many columns does it cover? { pier18-pictured }
