@@ -21,9 +21,9 @@ from rules.kraftwagen.cards import (
     Engineer,
     Prize,
 )
-from rules.kraftwagen.effects import card_facts, piece_facts, task_facts, tile_facts
+from rules.kraftwagen.effects import card_facts, old_facts, piece_facts, task_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
-from rules.kraftwagen.market import Car, gain_of, sale_of, sales
+from rules.kraftwagen.market import Car, gain_of, sale_of, sales, with_piece
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.preview import nothing_left
 from rules.kraftwagen.robot import best
@@ -103,10 +103,15 @@ def _engineer_step(engineer: Engineer | None) -> MenuStep:
 
 
 def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
-    """See :meth:`Game.label`: a buyer with the white money, and the only car there could be."""
+    """See :meth:`Game.label`: a buyer with the white money, and what there is just one of."""
     if step.label.key == "kraftwagen-step-buyer" and observation.decision is Decision.BUYER:
         white = observation.buyers.white_by(Buyer(step.value))
         return _phrase("step-buyer-money", buyer=step.value, white=white)
+    swaps = _swaps(observation)
+    if step.label.key == "kraftwagen-step-diesel" and len(swaps) == 1:
+        return short(observation, swaps[0]) or step.label
+    if step.label.key == "kraftwagen-step-done" and _is_diesel_alone(observation):
+        return _phrase("step-no-swap")
     if step.label.key != "kraftwagen-step-body":
         return step.label
     mat = observation.mats[observation.active_seat]
@@ -114,6 +119,37 @@ def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
     if whole(observation, observation.open_legal) is None:
         return _phrase("step-car") if is_only else step.label
     return _phrase("step-other") if is_only else step.label._replace(key="kraftwagen-step-another")
+
+
+def short(observation: KraftwagenObservation, action: KraftwagenAction) -> Phrase | None:
+    """See :meth:`Game.short`: the car that Diesel changes, and how."""
+    facts = _swap_facts(observation, action)
+    return _phrase("step-swap", **facts) if facts else None
+
+
+def _swaps(obs: KraftwagenObservation) -> list[KraftwagenAction]:
+    return [action for action in obs.open_legal if action.verb is Verb.DIESEL]
+
+
+def _is_diesel_alone(obs: KraftwagenObservation) -> bool:
+    """Tell whether Diesel may swap a part, and no car could be put on the market."""
+    return bool(_swaps(obs)) and not any(action.car for action in obs.open_legal)
+
+
+def _swap_facts(obs: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:
+    """Name both parts and the car, and what more or less its owner would be paid now, in all."""
+    car = next((car for car in obs.cars if car.price == action.number), None)
+    if action.verb is not Verb.DIESEL or action.piece is None or car is None:
+        return {}
+    changed, old = with_piece(car, action.piece)
+    others = tuple(other for other in obs.cars if other != car)
+    before, after = (gain_of(each, others, obs.buyers.active) for each in (car, changed))
+    facts = {**piece_facts(action.piece), **old_facts(old), "price": car.price}
+    return {**facts, "money": after - before, "gain": _signed(after - before)}
+
+
+def _signed(money: int) -> str:
+    return f"{money:+}".replace("-", "−")
 
 
 def offered(
@@ -166,8 +202,8 @@ def whole(
     action, car = max(cars, key=worth)
     gain = gain_of(car, *market)
     facts = {"body": car.body, "engine": car.engine, "price": car.price, "money": gain}
-    sold, signed = int(sale_of(car, *market) is not None), f"{gain:+}".replace("-", "−")
-    return action, _phrase("step-whole", **facts, gain=signed, sold=sold)
+    sold = int(sale_of(car, *market) is not None)
+    return action, _phrase("step-whole", **facts, gain=_signed(gain), sold=sold)
 
 
 def outlook(
@@ -189,7 +225,7 @@ def outlook(
 
 def question(observation: KraftwagenObservation) -> Phrase:
     """Return what ``observation.seat`` is asked, or what the others see the table waiting for."""
-    key = f"question-{observation.decision}"
+    key = "question-" + ("diesel" if _is_diesel_alone(observation) else observation.decision)
     if observation.seat != observation.active_seat:
         key += "-of"
     return _phrase(key, seat=observation.active_seat, **_facts(observation))
@@ -199,6 +235,8 @@ def step_question(
     observation: KraftwagenObservation, field: str, actions: Sequence[KraftwagenAction]
 ) -> Phrase:
     """See :meth:`Game.step_question`: for a price, up to which one a car would be bought now."""
+    if field == "car" and _is_diesel_alone(observation):
+        return _phrase("ask-diesel")
     if field != "price":
         return _phrase(f"ask-{field}")
     market = observation.cars, observation.buyers.active
@@ -279,6 +317,9 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
         case Decision.BODY | Decision.ENGINE:
             assert obs.piece is not None
             return {"value": obs.piece.value, "racer": mat.speed}
+        case Decision.CAR if _is_diesel_alone(obs):
+            swaps = _swaps(obs)
+            return {"count": len(swaps), **_swap_facts(obs, swaps[0])}
         case Decision.CAR:
             cars = len(obs.cars)
             told: dict[str, Value] = {

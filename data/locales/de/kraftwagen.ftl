@@ -225,6 +225,17 @@ kraftwagen-best-car =
         [own] Ein Käufer nähme ihn jetzt, aber statt eines anderen Wagens von dir: kein Gewinn.
        *[other] Mit Karosserie { $body }, Motor { $engine } und Preis { $price } nähme ihn jetzt der { kraftwagen-buyer }: +{ kraftwagen-money }.
     }
+kraftwagen-question-diesel =
+    { $count ->
+        [one] Soll Diesel deinen Wagen für { $price } ändern: { kraftwagen-old } → { $value }? { kraftwagen-swap-gain }
+       *[other] Soll Diesel ein Teil in einem deiner Wagen auf dem Markt tauschen?
+    }
+kraftwagen-question-diesel-of = { $seat }: { kraftwagen-question-diesel }
+kraftwagen-swap-gain =
+    { $money ->
+        [0] Noch verkauft er sich damit nicht besser.
+       *[other] Zurzeit bringt das { $gain } 🪙.
+    }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-wishes = -# Am Ende des Durchgangs kauft jeder einen Wagen, Feld 1 zuerst: 🚗 beste Karosserie, ⚙️ bester Motor, 👑 meiste Arbeiter, 🏷️ niedrigster Preis (zahlt doppelt).
 kraftwagen-would-take = Der { kraftwagen-buyer } nähme deinen Wagen: +{ kraftwagen-money }.
@@ -238,6 +249,7 @@ kraftwagen-ask-card = Welche Karte?
 kraftwagen-ask-buyer = Welcher Käufer?
 kraftwagen-ask-place = Wohin damit?
 kraftwagen-ask-car = Welchen Wagen bringst du auf den Markt?
+kraftwagen-ask-diesel = Soll Diesel ein Teil tauschen?
 kraftwagen-ask-engine = Welcher Motor?
 kraftwagen-ask-crew = Wie viele Arbeiter gehen mit? Der 👑 Prestige-Käufer nimmt den Wagen mit den meisten.
 kraftwagen-ask-engineer = Hilft ein Ingenieur 👤 bei diesem Wagen? Jeder kann das einmal pro Durchgang.
@@ -301,6 +313,9 @@ kraftwagen-step-racer = Rennwagen: fährt weiter
 kraftwagen-step-scrap = { kraftwagen-part } ersetzen
 kraftwagen-step-done = Kein Wagen, Zug beenden
 kraftwagen-step-diesel = 👤 Diesel tauscht ein Teil
+kraftwagen-step-swap = 👤 Für { $price }: { kraftwagen-old }→{ $value }
+    .spoken = Diesel, Wagen für { $price }: { kraftwagen-part } statt { kraftwagen-old }
+kraftwagen-step-no-swap = Kein Tausch, Zug beenden
 kraftwagen-step-piece =
     { $part ->
         [b] Karosserie { $value }

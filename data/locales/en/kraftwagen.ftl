@@ -225,6 +225,17 @@ kraftwagen-best-car =
         [own] A buyer would take it now, but in place of another car of yours: no gain.
        *[other] With body { $body }, engine { $engine } and price { $price }, the { kraftwagen-buyer } would take it now: +{ kraftwagen-money }.
     }
+kraftwagen-question-diesel =
+    { $count ->
+        [one] Shall Diesel change your car at { $price }: { kraftwagen-old } → { $value }? { kraftwagen-swap-gain }
+       *[other] Shall Diesel swap a part of a car of yours on the market?
+    }
+kraftwagen-question-diesel-of = { $seat }: { kraftwagen-question-diesel }
+kraftwagen-swap-gain =
+    { $money ->
+        [0] So far that sells no better.
+       *[other] As things are, that brings { $gain } 🪙.
+    }
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-wishes = -# When the round ends, each buys one car, space 1 first: 🚗 best body, ⚙️ best engine, 👑 most workers, 🏷️ lowest price (pays double).
 kraftwagen-would-take = The { kraftwagen-buyer } would take your car: +{ kraftwagen-money }.
@@ -238,6 +249,7 @@ kraftwagen-ask-card = Which card?
 kraftwagen-ask-buyer = Which buyer?
 kraftwagen-ask-place = Where does it go?
 kraftwagen-ask-car = Which car do you put on the market?
+kraftwagen-ask-diesel = Shall Diesel swap a part?
 kraftwagen-ask-engine = Which engine?
 kraftwagen-ask-crew = How many workers go with it? The 👑 prestige buyer takes the car with the most.
 kraftwagen-ask-engineer = Does an engineer 👤 help with this car? Each can once a round.
@@ -323,6 +335,9 @@ kraftwagen-step-racer = Race car: drives further
 kraftwagen-step-scrap = Replace { kraftwagen-part }
 kraftwagen-step-done = No car, end turn
 kraftwagen-step-diesel = 👤 Diesel swaps a part
+kraftwagen-step-swap = 👤 Car at { $price }: { kraftwagen-old }→{ $value }
+    .spoken = Diesel, car at { $price }: { kraftwagen-part } for { kraftwagen-old }
+kraftwagen-step-no-swap = No swap, end turn
 kraftwagen-step-piece =
     { $part ->
         [b] Body { $value }

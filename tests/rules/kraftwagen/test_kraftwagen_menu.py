@@ -1,8 +1,11 @@
 """The steps of choosing, the questions, the previews, and that all of it can be said."""
 
+from functools import partial
+
 import pytest
 from kraft_works import GAME, after, buyers, cars, mat, playout, position, seed
 
+from cogs.messages.menu import build, fitting, said
 from cogs.messages.phrases import translate_phrase
 from data.i18n import LANGUAGES, translator
 from rules.kraftwagen.cards import TILES, Buyer
@@ -302,6 +305,33 @@ def test_the_only_car_there_could_be_is_just_a_car():
 def test_a_turn_without_a_car_is_often_meant_and_not_confirmed():
     obs = GAME.observe(car_step(), 0)
     assert not GAME.is_rash(obs, GAME.parse(car_step(), 0, "done"))
+
+
+def told_of(state, path=()):
+    """The question and the answers of a menu, in English."""
+    obs, english = GAME.observe(state, 0), translator("en")
+    fits = fitting(english, NAMES)
+    label = partial(GAME.label, obs)
+    short = partial(GAME.short, obs)
+    menu = build(GAME, obs.legal, path, label=label, fits=fits, short=short)
+    answers = [said(choice.labels, english, NAMES) for choice in menu.levels[-1].choices]
+    return translate_phrase(english, GAME.question(obs), NAMES), answers
+
+
+def test_where_no_car_can_be_built_diesel_is_asked_for_with_part_and_car():
+    market = cars("0 b1/e1/w1/p8", "1 b2/e1/w1/p6")
+    fields = {"cars": market, "buyers": buyers("body")}
+    state = after(position(mat("3", "", "diesel"), mat(), **fields), "take:race")
+    question, answers = told_of(state)
+    change = "body 1 → 3? As things are, that brings +8 🪙."
+    assert question == f"Shall Diesel change your car at 8: {change}"
+    assert answers == ["👤 Car at 8: body 1→3", "No swap, end turn"]
+    state = after(position(mat("34", "", "diesel"), mat(), **fields), "take:race")
+    question, answers = told_of(state)
+    assert question == "Shall Diesel swap a part of a car of yours on the market?"
+    assert answers[:2] == ["👤 Car at 8: body 1→3", "👤 Car at 8: body 1→4"]
+    state = after(position(mat("3", "1", "diesel"), mat(), **fields), "take:race")
+    assert told_of(state)[1][1:] == ["👤 Car at 8: body 1→3", "No car, end turn"]
 
 
 def test_others_see_whom_the_table_waits_for():
