@@ -305,10 +305,14 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
                 "gone": nothing_left(obs),
             }
         case Decision.CARD:
-            kinds = {CARDS[card].kind for card in obs.research.open}
-            waits = not mat.canteen and CardKind.DEVELOPMENT in kinds
-            lessons = kinds if _lessons(obs) else ()
-            return {"waits": int(waits), **{kind.value: int(kind in lessons) for kind in CardKind}}
+            cards = obs.research.open
+            kinds = {CARDS[card].kind for card in cards}
+            worker = "free" if mat.canteen else "missing"
+            lines = tuple(_phrase("open-card", **card_facts(card)) for card in cards)
+            return {
+                "worker": worker if CardKind.DEVELOPMENT in kinds else "none",
+                "cards": lines,
+            }
         case Decision.BUYER:
             space = len(obs.buyers.active) + 1
             return {"space": space, "of": ACTIVE_SPACES, "takers": _takers(obs)}

@@ -111,18 +111,18 @@ kraftwagen-development =
 kraftwagen-development-help =
     { $tile ->
         [body] { $engine ->
-            [0] Karosseriepunkte für den Rest der Partie: +{ $body }. Sofort eine Karosserie.
-           *[other] Motorpunkte für den Rest der Partie: +{ $engine }. Sofort eine Karosserie.
+            [0] Jede neue Karosserie ist um { $body } besser. Sofort eine Karosserie.
+           *[other] Jeder neue Motor ist um { $engine } besser. Sofort eine Karosserie.
         }
         [engine] { $engine ->
-            [0] Karosseriepunkte für den Rest der Partie: +{ $body }. Sofort ein Motor.
-           *[other] Motorpunkte für den Rest der Partie: +{ $engine }. Sofort ein Motor.
+            [0] Jede neue Karosserie ist um { $body } besser. Sofort ein Motor.
+           *[other] Jeder neue Motor ist um { $engine } besser. Sofort ein Motor.
         }
        *[none] { $engine ->
-            [0] Karosseriepunkte für den Rest der Partie: +{ $body }.
+            [0] Jede neue Karosserie ist um { $body } besser.
            *[other] { $body ->
-                [0] Motorpunkte für den Rest der Partie: +{ $engine }.
-               *[other] Für den Rest der Partie: Karosseriepunkte +{ $body }, Motorpunkte +{ $engine }.
+                [0] Jeder neue Motor ist um { $engine } besser.
+               *[other] Jede neue Karosserie ist um { $body }, jeder neue Motor um { $engine } besser.
             }
         }
     }
@@ -190,19 +190,15 @@ kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wai
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }
 kraftwagen-question-order = Eine Entwicklung braucht einen Arbeiter. Welche Aktion kommt als Nächstes?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
-kraftwagen-card-lesson =
-    { $development ->
-        [0] { "" }
-       *[other] { " " }📘 bindet einen Arbeiter und macht besser, was du baust.
-    }{ $engineer ->
-        [0] { "" }
-       *[other] { " " }👤 hilft das ganze Spiel.
-    }
+kraftwagen-open-card = **{ kraftwagen-card }**: { kraftwagen-card-help }
+    .short = { kraftwagen-card }: { kraftwagen-card-help }
 kraftwagen-question-card =
-    { $waits ->
-        [0] Welche Forschungskarte nimmst du?{ kraftwagen-card-lesson }
-       *[other] Welche Forschungskarte nimmst du? Deine Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
+    { $worker ->
+        [none] Welche Forschungskarte nimmst du?
+        [free] Welche Forschungskarte nimmst du? Eine Entwicklung 📘 bindet einen deiner Arbeiter.
+       *[missing] Welche Forschungskarte nimmst du? Deine Kantine ist leer, eine Entwicklung 📘 müsste auf einen Arbeiter warten.
     }
+    { $cards }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
 kraftwagen-question-buyer =
     Welcher Käufer kommt auf Feld { $space } von { $of }? Die Mark daneben (🪙) bekommst du sofort.
@@ -572,21 +568,21 @@ kraftwagen-points-awards = Auszeichnungen
 kraftwagen-card-help =
     { $card ->
         [development] { kraftwagen-development-help }
-        [crew] Du stellst sofort bis zu { $amount } Arbeiter ein.
-        [sprint] Dein Rennwagen fährt sofort { $amount } Felder.
-        [delivery] Du nimmst sofort eine Karosserie und einen Motor.
-        [benz] Wenn das Rennen gewertet ist, darfst du noch einen Käufer von einem Stapel schicken. Dieser kauft zuletzt.
-        [diesel] Einmal je Durchgang, am Ende deines Zuges, darfst du Karosserie oder Motor eines eigenen Wagens auf dem Markt gegen ein Teil von anderem Wert aus deinen Werkstätten tauschen.
-        [bugatti] Deine erste Rennaktion mit einem Aktionsplättchen bringt deinen Wagen in jedem Durchgang { $amount }-mal so weit.
-        [porsche] Jede Rennaktion mit einem Aktionsplättchen bringt deinen Wagen { $amount ->
+        [crew] Du stellst einmal bis zu { $amount } Arbeiter ein.
+        [sprint] Dein Rennwagen fährt einmal { $amount } Felder.
+        [delivery] Du nimmst einmal eine Karosserie und einen Motor.
+        [benz] Nach jedem Rennen darfst du noch einen Käufer schicken, der zuletzt kauft.
+        [diesel] Einmal je Durchgang darfst du ein anderes Teil aus einer Werkstatt in deinen Wagen auf dem Markt setzen.
+        [bugatti] Deine erste Rennaktion eines Plättchens geht in jedem Durchgang { $amount }-mal so weit.
+        [porsche] Jede Rennaktion eines Plättchens geht { $amount ->
             [one] 1 Feld
            *[other] { $amount } Felder
         } weiter.
-        [bosch] Jedes Einstellen mit einem Aktionsplättchen bringt { $amount } Arbeiter mehr.
-        [daimler] Einmal je Durchgang kann Daimler einen neuen Wagen von dir begleiten: Dessen Karosserie zählt { $amount } mehr.
-        [otto] Einmal je Durchgang kann Otto einen neuen Wagen von dir begleiten: Dessen Motor zählt { $amount } mehr.
-        [maybach] Einmal je Durchgang kann Maybach einen neuen Wagen von dir begleiten: Dessen Mannschaft zählt { $amount } mehr.
-       *[opel] Einmal je Durchgang kann Opel einen neuen Wagen von dir begleiten: Dessen Preis zählt beim Vergleichen { $amount } weniger und wird voll bezahlt. Bei gleichem Preis gilt der andere Wagen als billiger.
+        [bosch] Jedes Einstellen eines Plättchens bringt { $amount } Arbeiter mehr.
+        [daimler] Einmal je Durchgang kann die Karosserie deines neuen Wagens { $amount } mehr zählen.
+        [otto] Einmal je Durchgang kann der Motor deines neuen Wagens { $amount } mehr zählen.
+        [maybach] Einmal je Durchgang kann die Mannschaft deines neuen Wagens { $amount } mehr zählen.
+       *[opel] Einmal je Durchgang kann dein neuer Wagen als { $amount } billiger gelten. Bezahlt wird er voll.
     }
 kraftwagen-component-card = { kraftwagen-card }
 kraftwagen-component-card-text =

@@ -111,18 +111,18 @@ kraftwagen-development =
 kraftwagen-development-help =
     { $tile ->
         [body] { $engine ->
-            [0] Body points for the rest of the game: +{ $body }. A body at once.
-           *[other] Engine points for the rest of the game: +{ $engine }. A body at once.
+            [0] Each new body is worth { $body } more. A body at once.
+           *[other] Each new engine is worth { $engine } more. A body at once.
         }
         [engine] { $engine ->
-            [0] Body points for the rest of the game: +{ $body }. An engine at once.
-           *[other] Engine points for the rest of the game: +{ $engine }. An engine at once.
+            [0] Each new body is worth { $body } more. An engine at once.
+           *[other] Each new engine is worth { $engine } more. An engine at once.
         }
        *[none] { $engine ->
-            [0] Body points for the rest of the game: +{ $body }.
+            [0] Each new body is worth { $body } more.
            *[other] { $body ->
-                [0] Engine points for the rest of the game: +{ $engine }.
-               *[other] For the rest of the game: body points +{ $body }, engine points +{ $engine }.
+                [0] Each new engine is worth { $engine } more.
+               *[other] Each new body is worth { $body } more, each new engine { $engine }.
             }
         }
     }
@@ -190,19 +190,15 @@ kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wai
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }
 kraftwagen-question-order = A development needs a worker. Which action comes next?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
-kraftwagen-card-lesson =
-    { $development ->
-        [0] { "" }
-       *[other] { " " }📘 takes one of your workers and makes what you build better.
-    }{ $engineer ->
-        [0] { "" }
-       *[other] { " " }👤 helps for the whole game.
-    }
+kraftwagen-open-card = **{ kraftwagen-card }**: { kraftwagen-card-help }
+    .short = { kraftwagen-card }: { kraftwagen-card-help }
 kraftwagen-question-card =
-    { $waits ->
-        [0] Which research card do you take?{ kraftwagen-card-lesson }
-       *[other] Which research card do you take? Your canteen is empty, so a development would wait for a worker.
+    { $worker ->
+        [none] Which research card do you take?
+        [free] Which research card do you take? A development 📘 takes one of your workers.
+       *[missing] Which research card do you take? Your canteen is empty, so a development 📘 would wait for a worker.
     }
+    { $cards }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
 kraftwagen-question-buyer =
     Which buyer goes to space { $space } of { $of }? The marks beside it (🪙) are yours at once.
@@ -597,24 +593,24 @@ kraftwagen-points-awards = Awards
 kraftwagen-card-help =
     { $card ->
         [development] { kraftwagen-development-help }
-        [crew] You hire up to { $amount } workers at once.
-        [sprint] Your race car drives { $amount } spaces at once.
-        [delivery] You take a body and an engine at once.
-        [benz] After the race has been scored, you may send one more buyer from a stack. That one buys last.
-        [diesel] Once per round, at the end of your turn, you may swap the body or the engine of one of your cars on the market for one of another value from your workshops.
-        [bugatti] Your first race action from an action tile in each round takes your car { $amount } times as far.
-        [porsche] Every race action from an action tile takes your car { $amount ->
+        [crew] You hire up to { $amount } workers, once.
+        [sprint] Your race car drives { $amount } spaces, once.
+        [delivery] You take a body and an engine, once.
+        [benz] After each race, you may send one more buyer, who buys last.
+        [diesel] Once per round, you may put another part from a workshop into your car on the market.
+        [bugatti] Your first race action from a tile in each round goes { $amount } times as far.
+        [porsche] Every race action from a tile goes { $amount ->
             [one] 1 space
            *[other] { $amount } spaces
         } further.
-        [bosch] Every hire action on an action tile hires { $amount ->
+        [bosch] Every hire action from a tile hires { $amount ->
             [one] 1 more worker
            *[other] { $amount } more workers
         }.
-        [daimler] Once per round, Daimler may go with a new car of yours: its body counts { $amount } more.
-        [otto] Once per round, Otto may go with a new car of yours: its engine counts { $amount } more.
-        [maybach] Once per round, Maybach may go with a new car of yours: its crew counts { $amount } more.
-       *[opel] Once per round, Opel may go with a new car of yours: its price counts { $amount } less when prices are compared, and is paid in full. In a tie of prices, the other car is the cheaper one.
+        [daimler] Once per round, the body of your new car may count { $amount } more.
+        [otto] Once per round, the engine of your new car may count { $amount } more.
+        [maybach] Once per round, the crew of your new car may count { $amount } more.
+       *[opel] Once per round, your new car may count as { $amount } cheaper. It is paid in full.
     }
 kraftwagen-component-card = { kraftwagen-card }
 kraftwagen-component-card-text =

@@ -95,11 +95,23 @@ def test_tiles_are_offered_as_they_lie_in_the_chain():
     assert answers(GAME.offered(obs, obs.legal)) == [each for each in obs.chain if each in TILES]
 
 
-def test_a_card_is_asked_with_a_warning_where_a_development_would_wait():
-    for cards, waits in (("both benz", 1), ("otto benz", 0)):
-        state = after(position(mat(canteen=0), mat(), cards=cards), "take:research")
-        told = dict(GAME.question(GAME.observe(state, 0)).params)
-        assert (told["waits"], told["instant"]) == (waits, 0)
+@pytest.mark.parametrize(
+    ("cards", "canteen", "worker"),
+    [("both benz", 0, "missing"), ("both benz", 1, "free"), ("otto benz", 0, "none")],
+)
+def test_a_card_is_asked_with_the_worker_that_a_development_takes(cards, canteen, worker):
+    state = after(position(mat(canteen=canteen), mat(), cards=cards), "take:research")
+    assert dict(GAME.question(GAME.observe(state, 0)).params)["worker"] == worker
+
+
+def test_a_card_is_asked_for_with_a_line_for_each_that_is_open():
+    state = after(position(cards="bodies benz", taken=60), "take:research")
+    told = translate_phrase(translator("en"), GAME.question(GAME.observe(state, 0)), NAMES)
+    _, *lines = told.splitlines()
+    assert lines == [
+        "**📘 Bodies +2**: Each new body is worth 2 more.",
+        "**👤 Benz**: After each race, you may send one more buyer, who buys last.",
+    ]
 
 
 def test_no_worker_is_promised_where_none_is_left():
