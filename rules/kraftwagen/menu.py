@@ -259,7 +259,7 @@ def _lessons(obs: KraftwagenObservation) -> int:
 
 
 def _lacks(obs: KraftwagenObservation) -> str:
-    """Name what the next car lacks, if it is what the tile brings that stands out."""
+    """Name what the next car lacks, if the tile that stands out brings some of it."""
     mat = obs.mats[obs.active_seat]
     there = {
         TileAction.BODY: mat.bodies,
@@ -270,7 +270,7 @@ def _lacks(obs: KraftwagenObservation) -> str:
     if not lacking:
         return "none"
     brought = {deed for take in suggested(obs, obs.open_legal) for deed in TILES[take.choice]}
-    return next((action.value for action in lacking if action in brought), "open")
+    return "-".join(lacking) if brought & {*lacking} else "open"
 
 
 def _takers(obs: KraftwagenObservation) -> Phrase:

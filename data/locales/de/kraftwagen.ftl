@@ -178,13 +178,21 @@ kraftwagen-wait =
        *[other] { "" }
             -# Es zieht, wer hinten steht: Weiter vorn heißt länger warten.
     }
+kraftwagen-lacks =
+    { $lacks ->
+        [body] eine Karosserie
+        [engine] einen Motor
+        [hire] einen Arbeiter
+        [body-engine] Karosserie und Motor
+        [body-hire] eine Karosserie und einen Arbeiter
+        [engine-hire] einen Motor und einen Arbeiter
+       *[body-engine-hire] Karosserie, Motor und Arbeiter
+    }
 kraftwagen-take =
     { $lacks ->
-        [body] Durchgang { $turn } von { $of }: Welches Plättchen? Deinem nächsten Wagen fehlt noch eine Karosserie.
-        [engine] Durchgang { $turn } von { $of }: Welches Plättchen? Deinem nächsten Wagen fehlt noch ein Motor.
-        [hire] Durchgang { $turn } von { $of }: Welches Plättchen? Deinem nächsten Wagen fehlt noch ein Arbeiter.
         [open] Durchgang { $turn } von { $of }: Welches Plättchen?
-       *[none] Durchgang { $turn } von { $of }: Welches Plättchen? Danach kannst du einen Wagen auf den Markt bringen.
+        [none] Durchgang { $turn } von { $of }: Welches Plättchen? Danach kannst du einen Wagen auf den Markt bringen.
+       *[other] Durchgang { $turn } von { $of }: Welches Plättchen? Dein nächster Wagen braucht noch { kraftwagen-lacks }.
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }

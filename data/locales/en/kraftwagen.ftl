@@ -178,13 +178,21 @@ kraftwagen-wait =
        *[other] { "" }
             -# The worker furthest behind goes next: further along means a longer wait.
     }
+kraftwagen-lacks =
+    { $lacks ->
+        [body] a body
+        [engine] an engine
+        [hire] a worker
+        [body-engine] a body and an engine
+        [body-hire] a body and a worker
+        [engine-hire] an engine and a worker
+       *[body-engine-hire] a body, an engine and a worker
+    }
 kraftwagen-take =
     { $lacks ->
-        [body] Round { $turn } of { $of }: which tile? Your next car still needs a body.
-        [engine] Round { $turn } of { $of }: which tile? Your next car still needs an engine.
-        [hire] Round { $turn } of { $of }: which tile? Your next car still needs a worker.
         [open] Round { $turn } of { $of }: which tile?
-       *[none] Round { $turn } of { $of }: which tile? Then you may put a car on the market.
+        [none] Round { $turn } of { $of }: which tile? Then you may put a car on the market.
+       *[other] Round { $turn } of { $of }: which tile? Your next car still needs { kraftwagen-lacks }.
     }
 kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
 kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }

@@ -263,6 +263,8 @@ def test_at_less_than_a_price_at_which_a_car_is_bought_it_is_bought_as_well():
     ("own", "lacks"),
     [
         (mat("", ""), "open"),
+        (mat("", "", body_points=3), "body-engine"),
+        (mat("", "", canteen=0), "body-engine-hire"),
         (mat("3", "4", canteen=0), "open"),
         (mat("3", ""), "engine"),
         (mat("3", "4"), "none"),
