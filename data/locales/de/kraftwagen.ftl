@@ -255,7 +255,7 @@ kraftwagen-ask-place = Wohin damit?
 kraftwagen-ask-car = Welchen Wagen bringst du auf den Markt?
 kraftwagen-ask-diesel = Soll Diesel ein Teil tauschen?
 kraftwagen-ask-engine = Welcher Motor?
-kraftwagen-ask-crew = Wie viele Arbeiter gehen mit? Der 👑 Prestige-Käufer nimmt den Wagen mit den meisten.
+kraftwagen-ask-crew = Wie viele Arbeiter gehen mit? Einer reicht: Nur der 👑 Prestige-Käufer will die meisten. Du musst sie später neu einstellen.
 kraftwagen-ask-engineer = Hilft ein Ingenieur 👤 bei diesem Wagen? Jeder kann das einmal pro Durchgang.
 kraftwagen-ask-price =
     { $price ->

@@ -255,7 +255,7 @@ kraftwagen-ask-place = Where does it go?
 kraftwagen-ask-car = Which car do you put on the market?
 kraftwagen-ask-diesel = Shall Diesel swap a part?
 kraftwagen-ask-engine = Which engine?
-kraftwagen-ask-crew = How many workers go with it? The 👑 prestige buyer takes the car with the most.
+kraftwagen-ask-crew = How many workers go with it? One is enough: only the 👑 prestige buyer wants the most. You must hire them again later.
 kraftwagen-ask-engineer = Does an engineer 👤 help with this car? Each can once a round.
 kraftwagen-ask-price =
     { $price ->
