@@ -270,9 +270,9 @@ kraftwagen-ask-onto = In welchen deiner Wagen?
 kraftwagen-step-start =
     { $tile ->
         [build] Karosserie, Motor, { $workers } 👷
-        [team] Rennen { $spaces }, { $workers } Arbeiter
-        [study] Forschung, { $workers } Arbeiter
-       *[sales] Käufer, Rennen { $spaces }
+        [team] { $spaces } Felder fahren, { $workers } 👷
+        [study] Forschungskarte, { $workers } 👷
+       *[sales] Käufer, { $spaces } Felder fahren
     }
     .spoken =
         { $tile ->
@@ -332,7 +332,8 @@ kraftwagen-step-whole =
        *[1] 🚗 Wagen für { $price }: { $gain } 🪙
     }
     .spoken = Karosserie { $body }, Motor { $engine }, Preis { $price }, { kraftwagen-money } für dich
-kraftwagen-step-other = 🚗 Teile wählen
+kraftwagen-step-other = Anders: 👷, Preis
+    .spoken = Anders: Arbeiter, Preis
 kraftwagen-step-car = 🚗 Wagen, noch kein Käufer
 kraftwagen-step-body = Karosserie { $value }
 kraftwagen-step-another = Anders: 🚗 { $value }

@@ -280,11 +280,11 @@ kraftwagen-step-start =
             [one] 1 worker
            *[other] { $workers } workers
         }
-        [study] Research, { $workers ->
+        [study] Research card, { $workers ->
             [one] 1 worker
            *[other] { $workers } workers
         }
-       *[sales] Buyer, race { $spaces ->
+       *[sales] Send buyer, race { $spaces ->
             [one] 1 space
            *[other] { $spaces } spaces
         }
@@ -355,7 +355,8 @@ kraftwagen-step-whole =
     }
     .spoken = Body { $body }, engine { $engine }, price { $price }, { kraftwagen-money } for you
 kraftwagen-step-car = 🚗 Car, no buyer yet
-kraftwagen-step-other = 🚗 Choose its parts
+kraftwagen-step-other = Other crew/price
+    .spoken = Other crew or price
 kraftwagen-step-body = Body { $value }
 kraftwagen-step-another = Other: body { $value }
     .spoken = Other: body { $value }
