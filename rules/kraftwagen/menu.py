@@ -246,11 +246,19 @@ def step_question(
 
 
 def _last_scoring(obs: KraftwagenObservation) -> Phrase:
-    """Say what the active seat earned in the round before, with the first tiles of a round."""
+    """Say what the active seat earned in the round before, with the first tiles of a round.
+
+    The totals of the others follow: all earnings are public, unlike what somebody has.
+    """
     if obs.scoring is None or obs.taken >= obs.seats:
         return _phrase("none")
-    earned = obs.scoring.earned(obs.active_seat)
-    return _phrase("last", seat=obs.active_seat, **earned, unsold=0)
+    earned = [obs.scoring.earned(seat) for seat in range(obs.seats)]
+    others = _phrase("none")
+    for seat in sorted(range(obs.seats), key=lambda seat: (earned[seat]["total"], -seat)):
+        if seat not in (obs.active_seat, *obs.resigned):
+            others = _phrase("last-other", seat=seat, total=earned[seat]["total"], others=others)
+    own = earned[obs.active_seat]
+    return _phrase("last", seat=obs.active_seat, **own, unsold=0, others=others)
 
 
 def _lessons(obs: KraftwagenObservation) -> int:
@@ -347,7 +355,7 @@ def _step(field: str, value: str, label: str, order: int = 0, /, **params: Value
     return MenuStep(field, value, _phrase(f"step-{label}", **params), order)
 
 
-def _phrase(key: str, **params: Value) -> Phrase:
+def _phrase(key: str, **params: Value | Phrase | tuple[Phrase, ...]) -> Phrase:
     return Phrase(f"kraftwagen-{key}", tuple(params.items()))
 
 

@@ -460,7 +460,8 @@ kraftwagen-earned = { $seat } +{ $total } Mark{ $price ->
        *[other] { kraftwagen-dot }{ $unsold } Wagen unverkauft
     }
 kraftwagen-effect-scored = { kraftwagen-line }{ kraftwagen-earned }
-kraftwagen-last = { kraftwagen-earned }{ kraftwagen-line }
+kraftwagen-last = { kraftwagen-earned }{ $others }{ kraftwagen-line }
+kraftwagen-last-other = ; { $seat } +{ $total }{ $others }
 kraftwagen-none = { "" }
 kraftwagen-lines = { kraftwagen-line }{ $lines }
 kraftwagen-gone-deed =

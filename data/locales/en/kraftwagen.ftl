@@ -485,7 +485,8 @@ kraftwagen-earned = { $seat } { $total ->
        *[other] { kraftwagen-dot }{ $unsold } cars unsold
     }
 kraftwagen-effect-scored = { kraftwagen-line }{ kraftwagen-earned }
-kraftwagen-last = { kraftwagen-earned }{ kraftwagen-line }
+kraftwagen-last = { kraftwagen-earned }{ $others }{ kraftwagen-line }
+kraftwagen-last-other = ; { $seat } +{ $total }{ $others }
 kraftwagen-none = { "" }
 kraftwagen-lines = { kraftwagen-line }{ $lines }
 kraftwagen-gone-deed =
