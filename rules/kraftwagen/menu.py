@@ -21,11 +21,11 @@ from rules.kraftwagen.cards import (
     Engineer,
     Prize,
 )
-from rules.kraftwagen.effects import card_facts, old_facts, piece_facts, task_facts, tile_facts
+from rules.kraftwagen.effects import card_facts, piece_facts, task_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
-from rules.kraftwagen.market import Car, gain_of, sale_of, sales, with_piece
+from rules.kraftwagen.market import Car, gain_of, sale_of, sales
 from rules.kraftwagen.observe import KraftwagenObservation
-from rules.kraftwagen.preview import nothing_left
+from rules.kraftwagen.preview import nothing_left, signed, swap_facts
 from rules.kraftwagen.robot import best
 from rules.kraftwagen.table import Decision
 from rules.kraftwagen.tile_actions import TileAction
@@ -123,7 +123,7 @@ def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
 
 def short(observation: KraftwagenObservation, action: KraftwagenAction) -> Phrase | None:
     """See :meth:`Game.short`: the car that Diesel changes, and how."""
-    facts = _swap_facts(observation, action)
+    facts = swap_facts(observation, action)
     return _phrase("step-swap", **facts) if facts else None
 
 
@@ -134,22 +134,6 @@ def _swaps(obs: KraftwagenObservation) -> list[KraftwagenAction]:
 def _is_diesel_alone(obs: KraftwagenObservation) -> bool:
     """Tell whether Diesel may swap a part, and no car could be put on the market."""
     return bool(_swaps(obs)) and not any(action.car for action in obs.open_legal)
-
-
-def _swap_facts(obs: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:
-    """Name both parts and the car, and what more or less its owner would be paid now, in all."""
-    car = next((car for car in obs.cars if car.price == action.number), None)
-    if action.verb is not Verb.DIESEL or action.piece is None or car is None:
-        return {}
-    changed, old = with_piece(car, action.piece)
-    others = tuple(other for other in obs.cars if other != car)
-    before, after = (gain_of(each, others, obs.buyers.active) for each in (car, changed))
-    facts = {**piece_facts(action.piece), **old_facts(old), "price": car.price}
-    return {**facts, "money": after - before, "gain": _signed(after - before)}
-
-
-def _signed(money: int) -> str:
-    return f"{money:+}".replace("-", "−")
 
 
 def offered(
@@ -203,7 +187,7 @@ def whole(
     gain = gain_of(car, *market)
     facts = {"body": car.body, "engine": car.engine, "price": car.price, "money": gain}
     sold = int(sale_of(car, *market) is not None)
-    return action, _phrase("step-whole", **facts, gain=_signed(gain), sold=sold)
+    return action, _phrase("step-whole", **facts, gain=signed(gain), sold=sold)
 
 
 def outlook(
@@ -331,7 +315,7 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
             return {"value": obs.piece.value, "racer": mat.speed}
         case Decision.CAR if _is_diesel_alone(obs):
             swaps = _swaps(obs)
-            return {"count": len(swaps), **_swap_facts(obs, swaps[0])}
+            return {"count": len(swaps), **swap_facts(obs, swaps[0])}
         case Decision.CAR:
             cars = len(obs.cars)
             told: dict[str, Value] = {

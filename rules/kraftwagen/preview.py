@@ -15,9 +15,9 @@ from rules.kraftwagen.cards import (
     CardKind,
 )
 from rules.kraftwagen.chain import after_taking, moves_before, tail
-from rules.kraftwagen.effects import car_facts, card_facts, piece_facts, task_facts
+from rules.kraftwagen.effects import car_facts, card_facts, old_facts, piece_facts, task_facts
 from rules.kraftwagen.legal import NOBODY
-from rules.kraftwagen.market import Car, Sale, buyers_would_take, sales, with_piece
+from rules.kraftwagen.market import Car, Sale, buyers_would_take, gain_of, sales, with_piece
 from rules.kraftwagen.mats import helped
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.stock import Kind
@@ -163,6 +163,23 @@ def _diesel(obs: KraftwagenObservation, action: KraftwagenAction) -> Phrase:
     made = buyers_would_take(others, obs.buyers.active, car)
     facts = piece_facts(piece) | _taker_facts(made, car)
     return _phrase("diesel", price=car.price, **facts)
+
+
+def swap_facts(obs: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:
+    """Name both parts and the car, and what more or less its owner would be paid now, in all."""
+    car = next((car for car in obs.cars if car.price == action.number), None)
+    if action.verb is not Verb.DIESEL or action.piece is None or car is None:
+        return {}
+    changed, old = with_piece(car, action.piece)
+    others = tuple(other for other in obs.cars if other != car)
+    before, after = (gain_of(each, others, obs.buyers.active) for each in (car, changed))
+    facts = {**piece_facts(action.piece), **old_facts(old), "price": car.price}
+    return {**facts, "money": after - before, "gain": signed(after - before)}
+
+
+def signed(money: int) -> str:
+    """Return *money* with its sign."""
+    return f"{money:+}".replace("-", "−")
 
 
 def _taker_facts(made: tuple[Sale, ...], car: Car) -> dict[str, Value]:
